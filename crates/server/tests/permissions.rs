@@ -1,4 +1,4 @@
-//! Every call times every kind of caller, made of the list of calls itself.
+//! Every call times every kind of caller, generated from the list of calls.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use server::api::{CALLS, Call, Row};
 use server::hall::Caller;
 use server::permit::Needs;
 
-/// Refusals that say: not you.
+/// Refusals because of the caller.
 const NOT_YOU: [&str; 5] = ["who-are-you", "not-seated", "not-your-seat", "not-host", "still-here"];
 
-/// A body with which the call could work.
+/// Returns a body with which the call could succeed.
 fn body(call: Call, table: &str) -> Value {
     match call {
         Call::NewPerson | Call::Rename => json!({ "name": "Somebody" }),
@@ -53,13 +53,13 @@ fn path(row: &Row, table: &str, campaign: &str) -> String {
 enum Who {
     Nobody,
     Stranger,
-    /// Has seat 1, the one that calls name.
+    /// Has seat 1, which the calls name.
     Seated,
     /// Has seat 0.
     Host,
 }
 
-/// What the list says about it.
+/// Returns the expected refusal according to the list.
 fn expected(needs: Needs, who: Who) -> Option<&'static str> {
     match (needs, who) {
         (Needs::Anyone, _) => None,
@@ -75,7 +75,7 @@ fn expected(needs: Needs, who: Who) -> Option<&'static str> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn every_call_times_every_kind_of_caller() {
+async fn every_call_checks_every_kind_of_caller() {
     let mut checked = 0;
     let mut refused = 0;
     for stage in [Stage::Gathering, Stage::Begun, Stage::Absent] {
@@ -95,16 +95,17 @@ async fn every_call_times_every_kind_of_caller() {
     assert!(refused > CALLS.len() * 5, "{refused}");
 }
 
-/// Where a table and a campaign stand.
+/// The state of a table and a campaign.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stage {
     Gathering,
     Begun,
-    /// Bob's time is up at the table, a bot stands in for his company, and nobody was there for a day.
+    /// Bob's time is up at the table, a bot stands in for his company, and nobody was present for a
+    /// day.
     Absent,
 }
 
-/// What came of a call.
+/// The result of a call.
 enum Came {
     Done,
     Refused,
@@ -157,7 +158,7 @@ impl Scene {
         Scene { house, stage, people: [ada, bob, eve], table, campaign }
     }
 
-    /// All that anybody sees, in memory or after a restart.
+    /// Returns everything that anybody sees, in memory or after a restart.
     async fn seen(&self, house: &House) -> Vec<Value> {
         let Scene { people: [ada, bob, eve], table, campaign, .. } = self;
         let (table, campaign) = (format!("/api/tables/{table}"), format!("/api/campaigns/{campaign}"));
@@ -176,7 +177,7 @@ impl Scene {
         seen
     }
 
-    /// Tries a call. Whatever is refused has changed nothing for anybody.
+    /// Tries a call. A refused call must not change anything for anybody.
     async fn check(&self, row: &Row, who: Who) -> Came {
         let Scene { house, stage, people: [ada, bob, eve], table, campaign } = self;
         let before = if row.method == "GET" { Vec::new() } else { self.seen(house).await };
@@ -188,7 +189,7 @@ impl Scene {
         };
         let refused = house.ask(&caller, row.method, &path(row, table, campaign), body(row.call, table)).await.err();
         let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
-        // A host may decide about what others have only where nobody answers.
+        // A host may decide about other people's seats only if nobody answers.
         let gives = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw | Call::HandCompany | Call::Away)
             || row.call == Call::SeatAway && *stage == Stage::Begun;
         let wanted = match gives && who == Who::Host && *stage != Stage::Absent {

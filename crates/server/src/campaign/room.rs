@@ -1,4 +1,5 @@
-//! Campaigns in use, each held by one caller at a time, and who is told when one changes.
+//! Loaded campaigns, each locked by one caller at a time, and the watchers that are notified of
+//! changes.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -20,27 +21,27 @@ use crate::table::outbox::{Outbox, frame};
 use crate::table::state::Table;
 use crate::table::{Order, begin_table, has_room};
 
-/// Somebody who is told of a campaign.
+/// A watcher of a campaign.
 pub struct Watcher {
     pub socket: u64,
     pub person: Option<PersonId>,
-    /// Where the socket comes from; none for watchers within the server.
+    /// Address of the socket; `None` for watchers within the server.
     pub address: Option<IpAddr>,
     pub out: Outbox,
 }
 
-/// A campaign in use; it is loaded when it is first needed.
+/// A campaign in use; loaded on demand.
 #[derive(Default)]
 pub struct Room {
     pub(super) chronicle: Option<Chronicle>,
     pub(super) watchers: Vec<Watcher>,
-    /// Who was waited for when everybody was told last.
+    /// The awaited companies at the last notification.
     pub(super) waited: Waited,
 }
 
 type Shelf = BTreeMap<CampaignId, Arc<tokio::sync::Mutex<Room>>>;
 
-/// The campaigns in use.
+/// The loaded campaigns.
 #[derive(Default)]
 pub struct Rooms(Mutex<Shelf>);
 
@@ -53,15 +54,15 @@ impl Rooms {
         Arc::clone(self.shelf().entry(id.clone()).or_default())
     }
 
-    /// All campaigns in use.
+    /// Returns all loaded campaigns.
     pub(super) fn in_use(&self) -> Vec<(CampaignId, Arc<tokio::sync::Mutex<Room>>)> {
         self.shelf().iter().map(|(id, room)| (id.clone(), Arc::clone(room))).collect()
     }
 
-    /// Puts a campaign away that nobody watches or waits for.
+    /// Unloads a campaign that nobody watches or waits for.
     pub(super) fn put_away(&self, id: &CampaignId, room: &Arc<tokio::sync::Mutex<Room>>) {
         let mut shelf = self.shelf();
-        // One is on the shelf and one is here.
+        // One reference is in the map and one is here.
         let alone = Arc::strong_count(room) == 2;
         if alone && room.try_lock().is_ok_and(|room| room.watchers.is_empty()) {
             shelf.remove(id);
@@ -70,7 +71,7 @@ impl Rooms {
 }
 
 impl Room {
-    /// Whether there is room for one more. Whoever runs a company never waits for those who only watch.
+    /// Checks whether there is room for another watcher. People with a company are always admitted.
     fn admits(&self, watcher: &Watcher) -> bool {
         let runners = self.chronicle.as_ref().map(Chronicle::runners).unwrap_or_default();
         let runs = |watcher: &Watcher| watcher.person.as_ref().is_some_and(|person| runners.contains(person));
@@ -86,7 +87,7 @@ impl Room {
 }
 
 impl Shared {
-    /// Does something with a campaign, lets it go on as far as it can, keeps it, tells everybody, and then looks at it.
+    /// Changes a campaign, advances and saves it, notifies watchers, and then returns a view of it.
     pub async fn with_campaign<T>(
         self: &Arc<Shared>,
         id: &CampaignId,
@@ -103,7 +104,7 @@ impl Shared {
         outcome
     }
 
-    /// Looks at a campaign.
+    /// Reads a campaign.
     pub async fn look_into<T>(
         self: &Arc<Shared>,
         id: &CampaignId,
@@ -112,7 +113,8 @@ impl Shared {
         self.with_campaign(id, |_, _| Ok(()), look).await
     }
 
-    /// Does something in a room. If it is refused or cannot be kept, the store knows what is true.
+    /// Runs an action in a room. If it is refused or cannot be saved, the campaign is loaded again
+    /// from the store.
     pub(super) async fn in_room(
         self: &Arc<Shared>,
         id: &CampaignId,
@@ -153,7 +155,8 @@ impl Shared {
         Ok(())
     }
 
-    /// Tells everybody that something has changed, or who is there. What it is, each asks for as it may see it.
+    /// Notifies everybody that something or somebody's presence has changed. Each watcher then
+    /// fetches its own view.
     pub(super) fn tell_room(&self, room: &mut Room) {
         let people = room.people();
         let Some(chronicle) = &room.chronicle else { return };
@@ -171,7 +174,7 @@ impl Shared {
         Chronicle::load(id.clone(), &journal)
     }
 
-    /// Keeps what has happened, and does what follows from it: tables are made, and finished games are heard of.
+    /// Saves new entries and does what follows: creates tables and processes finished games.
     pub async fn go_on(self: &Arc<Shared>, chronicle: &mut Chronicle) -> Result<(), Refusal> {
         loop {
             let now = self.clock.now();
@@ -189,7 +192,8 @@ impl Shared {
             match table.phase {
                 Phase::Over => {
                     let (result, record) = table.brought_back(&chronicle.pack).ok_or(Refusal::Unavailable)?;
-                    // A clock that ran out is no reason to answer for somebody who is there after the game.
+                    // An expired clock is no reason to answer for a person who is present after the
+                    // game.
                     chronicle.returned(&self.around(chronicle, None).here, self.clock.now());
                     chronicle.played(result, record, self.clock.now());
                 }
@@ -205,7 +209,7 @@ impl Shared {
         }
     }
 
-    /// Makes the table of the game that waits, and begins it.
+    /// Creates and starts the table of the next game.
     async fn lay_out(self: &Arc<Shared>, chronicle: &Chronicle, id: &TableId) -> Result<Table, Refusal> {
         let open = chronicle.campaign().open_game().ok_or(Refusal::Unavailable)?;
         let book = self.chapter_book(&open.text).await?;
@@ -243,17 +247,17 @@ impl Shared {
             table.kept(&append);
         }
         self.counts.made_table();
-        // Bots begin without waiting for somebody to look.
+        // Bots start without waiting for a visitor.
         let _ = self.way(id).send(Order::Look).await;
         Ok(table)
     }
 
-    /// A game of this campaign is over, or others play there: it goes on.
+    /// Advances a campaign after its game ended or its players changed.
     pub async fn look_at(self: &Arc<Shared>, id: &CampaignId) {
         let held = self.rooms.room(id);
         let outcome = {
             let mut room = held.lock().await;
-            // One that is loaded hears of it by itself.
+            // A loaded campaign is notified automatically.
             let before = room.chronicle.as_ref().map(Chronicle::entries);
             let outcome = match &mut room.chronicle {
                 Some(chronicle) => {
@@ -276,7 +280,7 @@ impl Shared {
         }
     }
 
-    /// Keeps a campaign that was just founded.
+    /// Saves a new campaign.
     pub async fn keep_campaign(self: &Arc<Shared>, mut chronicle: Chronicle) -> Result<Chronicle, Refusal> {
         self.go_on(&mut chronicle).await?;
         Ok(chronicle)
@@ -306,7 +310,7 @@ impl Shared {
         outcome
     }
 
-    /// Somebody does not watch any more. What all others want is done then.
+    /// Removes a watcher. An agreement among all others takes effect then.
     pub async fn unwatch_campaign(self: &Arc<Shared>, id: &CampaignId, socket: u64) {
         let held = self.rooms.room(id);
         {

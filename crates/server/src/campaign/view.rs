@@ -1,4 +1,4 @@
-//! A campaign as everybody may know it, and as one company sees it.
+//! A campaign as public information, and as one company sees it.
 
 use campaign::input::Waiting;
 use campaign::opened::Viewer;
@@ -52,7 +52,7 @@ impl Chronicle {
         }
     }
 
-    /// What a company sees, or everybody, in a language.
+    /// Returns the view of a company or the public view, in a language.
     pub fn seeing(&self, company: Option<Color>, person: Option<&PersonId>, language: &str) -> CampaignSeeing {
         let viewer = company.map_or(Viewer::Spectator, Viewer::Company);
         let view = self.campaign().view_in(self.pack.in_language(language), viewer);

@@ -1,4 +1,4 @@
-//! Founding campaigns, finding them, and everything people do between their games.
+//! Creating and finding campaigns, and all actions between their games.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::store::Which;
 use crate::table::Deed;
 use crate::table::deeds::{Doer, Writing, check_seats, check_terms, clean};
 
-/// Everything that people do in a campaign.
+/// An action in a campaign.
 #[derive(Clone)]
 pub enum CampaignDeed {
     See,
@@ -42,7 +42,7 @@ pub enum CampaignDeed {
 }
 
 impl CampaignDeed {
-    /// The call this belongs to.
+    /// Returns the API call of this action.
     pub fn call(&self) -> api::Call {
         match self {
             CampaignDeed::See => api::Call::Campaign,
@@ -88,7 +88,7 @@ impl CampaignDeed {
                 let answer: Answer = serde_json::from_value(answer)
                     .map_err(|error| Refusal::Bad(message!("refusal-body", detail = error.to_string())))?;
                 chronicle.answer(company, at, answer, time)?;
-                // Who answers is there.
+                // A person who answers is present.
                 chronicle.stand_in(company, None, time)
             }
             CampaignDeed::CallGame(at, seats) => {
@@ -103,18 +103,18 @@ impl CampaignDeed {
     }
 }
 
-/// The company of this colour.
+/// Parses the colour of a company.
 pub fn company(word: &str) -> Result<Color, Refusal> {
     Color::named(word).ok_or_else(Refusal::no_such_company)
 }
 
-/// The pack of this name.
+/// Returns the pack with this name.
 pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
     Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
 }
 
 impl Hall {
-    /// Does what is wanted, and answers with what the caller sees then.
+    /// Performs an action and returns the caller's new view.
     pub(super) async fn campaign(
         &self,
         caller: &Caller,
@@ -143,7 +143,8 @@ impl Hall {
         self.shared.with_campaign(id, done, seeing).await.map(|seeing| Reply::json(&seeing))
     }
 
-    /// While a game is on, its table decides whether a bot stands in. True if it was done there.
+    /// Forwards stand-in decisions to the table while a game is in progress. Returns whether it
+    /// did.
     async fn done_at_table(&self, caller: &Caller, id: &CampaignId, deed: &CampaignDeed) -> Result<bool, Refusal> {
         use CampaignDeed::{Away, Back, StillThere};
         let (Away(company, _) | Back(company) | StillThere(company)) = deed else { return Ok(false) };
@@ -221,7 +222,7 @@ impl Hall {
         Ok(Reply::json(&cards))
     }
 
-    /// What is known of packs before a campaign is founded.
+    /// Lists the public information about packs.
     pub(super) fn packs(&self, language: &str) -> Reply {
         let info = |name: &str| {
             let pack = Pack::embedded(name)?;

@@ -1,4 +1,4 @@
-//! Making tables, finding them, and lists of them.
+//! Creating, finding and listing tables.
 
 use protocol::{Hand, NewFork, NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableId, Turn};
 use words::message;
@@ -17,7 +17,7 @@ use crate::table::state::Table;
 use crate::table::{Deed, Outcome};
 
 impl Shared {
-    /// The edition that a table is played on.
+    /// Returns the edition of a table.
     pub async fn book(&self, edition: &str, map: Option<&str>) -> Result<Book, Refusal> {
         let Some(hash) = map else { return self.library.house(edition) };
         if let Some(book) = self.library.known(map, edition) {
@@ -29,7 +29,7 @@ impl Shared {
         Ok(self.library.keep(map, edition, book))
     }
 
-    /// A table from the store.
+    /// Loads a table from the store.
     pub async fn load(&self, id: &TableId) -> Result<Table, Refusal> {
         if is_campaign(id) {
             return Err(Refusal::NoSuchTable);
@@ -52,7 +52,7 @@ impl Shared {
         Table::load(id.clone(), book, &journal)
     }
 
-    /// Keeps a table that was just made.
+    /// Saves a new table.
     pub(super) async fn make(&self, book: Book, first: Entry) -> Result<Table, Refusal> {
         let id = TableId(self.luck.word(TABLE_LETTERS));
         let mut table = Table::open(id, book, first)?;
@@ -71,7 +71,7 @@ fn cards(list: Vec<Listing>) -> Vec<TableCard> {
 }
 
 impl Hall {
-    /// Whether a person may have a part in one more table, beside the one that is named.
+    /// Checks whether a person may join another table, not counting the named one.
     pub(super) async fn check_number(&self, doer: &Doer, beside: Option<&TableId>) -> Result<(), Refusal> {
         let tables = self.shared.store.list(Which::BusyOf(doer.id.clone()), LIST_MAX).await?;
         let tables = tables.iter().filter(|listing| !is_campaign(&listing.table));
@@ -87,7 +87,8 @@ impl Hall {
         self.at_table(caller, table, deed).await
     }
 
-    /// Does something at a table. Who runs a company is decided in its campaign, and the table hears of it from there.
+    /// Performs an action at a table. In a campaign game, the campaign decides who runs a company
+    /// and notifies the table.
     pub(super) async fn at_table(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Reply, Refusal> {
         let (campaign, companies) = match self.deed(caller, table, deed.clone()).await? {
             Outcome::OfCampaign(campaign, companies) => (campaign, companies),
@@ -105,7 +106,7 @@ impl Hall {
         self.deed(caller, table, Deed::Info).await.map(Reply::from)
     }
 
-    /// Offers a seat to a person, or makes a code that takes it once.
+    /// Offers a seat to a person, or creates a one-time code for it.
     pub(super) async fn offer(
         &self,
         caller: &Caller,
@@ -152,7 +153,7 @@ impl Hall {
         Ok(Reply::json(&table.info()))
     }
 
-    /// A table that goes on from a position of a finished game.
+    /// Creates a table that continues from a position of a finished game.
     pub(super) async fn fork(
         &self,
         caller: &Caller,
@@ -176,7 +177,7 @@ impl Hall {
         Ok(Reply::json(&table.info()))
     }
 
-    /// Another game; asked for twice it is the same table.
+    /// Creates a rematch; repeating the call gives the same table.
     pub(super) async fn rematch(&self, caller: &Caller, old: TableId) -> Result<Reply, Refusal> {
         let new = match self.deed(caller, &old, Deed::Another).await? {
             Outcome::Another(another) => {
@@ -201,7 +202,7 @@ impl Hall {
         Ok(Reply::json(&cards(self.shared.store.list(Which::Of(doer.id), LIST_MAX).await?)))
     }
 
-    /// Where it is this person's turn.
+    /// Lists the tables where it is this person's turn.
     pub(super) async fn turns(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
         let list = self.shared.store.list(Which::Of(doer.id.clone()), LIST_MAX).await?;

@@ -1,10 +1,10 @@
-//! The statements of each write. Both databases take the same text.
+//! The statements of each write. Both databases use the same text.
 
 use sqlx::AnyConnection;
 
 use super::{Append, Write, phase_word};
 
-/// Does one write; false, and nothing is done, if somebody was there first.
+/// Executes one write; returns false and does nothing if another writer was first.
 pub async fn one(database: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::Error> {
     let done = match write {
         Write::Append(append) => return self::append(database, append).await,
@@ -100,7 +100,8 @@ pub async fn one(database: &mut AnyConnection, write: &Write) -> Result<bool, sq
     Ok(done.rows_affected() > 0)
 }
 
-/// The head moves first: it moves only from where this writer saw it, and whoever moves it owns the numbers behind it.
+/// Appends entries. The head moves first, and only from where this writer saw it; the writer that
+/// moves it owns the numbers after it.
 async fn append(database: &mut AnyConnection, append: &Append) -> Result<bool, sqlx::Error> {
     let sums = append.sums();
     let sum = sums.last().unwrap_or(&append.before);

@@ -1,4 +1,4 @@
-//! What comes of a deed: permission first, then the table does it or tells something.
+//! Handles requests to a table: checks the permission, then acts or replies.
 
 use protocol::{ImportRecord, Phase, Position, RecordInfo};
 use words::message;
@@ -12,7 +12,7 @@ use crate::permit::{Standing, permit};
 use crate::refusal::Refusal;
 
 impl Desk {
-    /// Does it, in memory. It counts once it is kept.
+    /// Applies a request in memory. It counts once it is saved.
     pub(super) fn deed(&mut self, doer: Option<Doer>, deed: Deed) -> Result<Outcome, Refusal> {
         let standing = self.standing(doer.as_ref(), deed.seat());
         permit(api::needs(deed.call()), &standing)?;
@@ -108,7 +108,7 @@ impl Desk {
         }
     }
 
-    /// Where it is decided who runs a company, and for which ones.
+    /// Returns the campaign and companies that decide about this request, if any.
     fn of_campaign(&self, doer: &Doer, deed: &Deed) -> Result<Option<Outcome>, Refusal> {
         let Some(chapter) = &self.table.chapter else { return Ok(None) };
         self.table.only(&[Phase::Playing], message!("refusal-over"))?;
@@ -124,7 +124,7 @@ impl Desk {
         }
     }
 
-    /// The record of a game that is over, or that was broken off: then nothing in it is a secret any more.
+    /// Returns the record of a finished or abandoned game, in which nothing is secret any more.
     fn record(&self) -> Result<String, Refusal> {
         let (table, seed) = (&self.table, self.table.seed());
         match (&table.game, &table.imported) {

@@ -1,4 +1,4 @@
-//! What can be wanted of a table, and what comes of it.
+//! Requests to a table, and their results.
 
 use protocol::{
     Accepted, CampaignId, ChatLine, Hand, Hint, ImportRecord, NewTable, PersonId, Position, RecordInfo, Seeing, Sitter,
@@ -15,7 +15,7 @@ use crate::api::Call;
 use crate::clock::Millis;
 use crate::refusal::Refusal;
 
-/// What somebody wants of a table.
+/// A request to a table.
 #[derive(Clone, Debug)]
 pub enum Deed {
     Sit {
@@ -33,7 +33,7 @@ pub enum Deed {
         seat: u8,
         to: Hand,
     },
-    /// For a person, or for whoever has the code with this hash.
+    /// For a person, or for anybody with the code that has this hash.
     Offer {
         seat: u8,
         to: Option<PersonId>,
@@ -65,7 +65,7 @@ pub enum Deed {
         seat: u8,
         at: u32,
     },
-    /// The last answer of a seat stands.
+    /// Confirms the last answer of a seat.
     Settle {
         seat: u8,
     },
@@ -81,18 +81,18 @@ pub enum Deed {
     StillThere {
         seat: u8,
     },
-    /// The table leaves somebody's list.
+    /// Removes the table from somebody's list.
     Forget,
     Info,
     Chat,
     See {
         seat: Option<u8>,
     },
-    /// All that a seat or the spectators were told.
+    /// All messages to a seat or to spectators.
     History {
         seat: Option<u8>,
     },
-    /// What a seat or the spectators saw after so many inputs.
+    /// The view of a seat or a spectator after a number of inputs.
     Moment {
         seat: Option<u8>,
         inputs: u32,
@@ -104,23 +104,23 @@ pub enum Deed {
     },
     /// The scores of the game, and its positions.
     Curves,
-    /// What a strong player would do for a seat that is asked.
+    /// The choice of a strong player for a seat that is asked.
     Hint {
         seat: u8,
     },
     /// The record and the name of its map.
     Bundle,
-    /// What a game that goes on from there needs.
+    /// Everything needed for a game that continues from there.
     Fork {
         inputs: u32,
     },
-    /// What another game with the same people would be, or the table where it is.
+    /// The settings of a rematch, or its table.
     Another,
     Rematched(TableId),
 }
 
 impl Deed {
-    /// The call this belongs to.
+    /// Returns the API call of this request.
     pub fn call(&self) -> Call {
         match self {
             Deed::Sit { .. } => Call::Sit,
@@ -160,13 +160,14 @@ impl Deed {
         }
     }
 
-    /// Whether it makes no sense for a game that belongs to a campaign.
+    /// Checks whether it makes no sense in a campaign game.
     pub(super) fn is_for_single_games(&self) -> bool {
         let is_an_offer = matches!(self, Deed::Offer { .. } | Deed::Withdraw { .. } | Deed::Take { .. });
         is_an_offer || matches!(self, Deed::BreakOff | Deed::Another | Deed::Fork { .. } | Deed::Bundle)
     }
 
-    /// Whether it gives or takes a seat. In a game of a campaign that is decided there, for the company.
+    /// Checks whether it gives or takes a seat. In a campaign game, the campaign decides that for
+    /// the company.
     pub(super) fn is_for_companies(&self) -> bool {
         matches!(self, Deed::Sit { .. } | Deed::Leave | Deed::Hand { .. })
     }
@@ -193,17 +194,17 @@ impl Deed {
     }
 }
 
-/// Works out what came of a deed, by playing the game again.
+/// Computes a result by replaying the game.
 pub type Recall = Box<dyn FnOnce() -> Option<Outcome> + Send>;
 
-/// What came of a deed.
+/// The result of a request.
 pub enum Outcome {
     Info(Box<TableInfo>),
     Accepted(Accepted),
     Chat(Vec<ChatLine>),
     Seeing(Box<Seeing>),
     History(Vec<Told>),
-    /// What takes too long for the table's own task, and needs nothing of it any more.
+    /// Work that takes too long for the table's task, and needs nothing from it.
     Later(Recall),
     Text(String),
     Replay(Box<RecordInfo>),
@@ -215,14 +216,14 @@ pub enum Outcome {
     /// The settings of the game, the number of its seats, and its record up to there.
     Fork(Box<(NewTable, usize, Fork)>),
     Rematch(TableId),
-    /// When the offer is void.
+    /// When the offer expires.
     Offered(Millis),
-    /// It is decided in this campaign, for these companies, by their colours.
+    /// This campaign decides, for these companies, by colour.
     OfCampaign(CampaignId, Vec<String>),
     Done,
 }
 
-/// Something for the task to do.
+/// An order to the task.
 pub enum Order {
     Watch(Watcher),
     Unwatch(u64),
@@ -231,19 +232,19 @@ pub enum Order {
         deed: Box<Deed>,
         reply: oneshot::Sender<Result<Outcome, Refusal>>,
     },
-    /// Wake up, and see whether somebody's time is up or a bot is to move.
+    /// Wakes the task, to check for expired clocks and for a bot's turn.
     Look,
-    /// The campaign has gone back to before this game.
+    /// The campaign was rewound to before this game.
     BreakOff,
-    /// Somebody else runs the company of a seat now.
+    /// The company of a seat has a new holder.
     Seat {
         seat: u8,
         sitter: Sitter,
         by: Option<PersonId>,
     },
-    /// Nobody has come to a table that gathers for long: it is given up, unless somebody is there after all.
+    /// Nobody has come to a waiting table for long: it is closed, unless somebody is present.
     Expire,
 }
 
-/// The way to a table's task.
+/// The handle of a table's task.
 pub type Handle = mpsc::Sender<Order>;
