@@ -117,7 +117,7 @@ log-extra-chest-taken = { $taken ->
     [yes] { $who } die Kasse bekommen.
    *[no] Die Kasse ging zurück an die Bank.
   }
-log-extra-snow-fell = Schnee fiel auf { $route }.
+log-extra-snow-fell = Auf { $route } ist Schnee gefallen.
 log-extra-snow-cleared = { $who } { $route } geräumt und { $count } $ bekommen.
 log-extra-house-built = { $who } für { $count } $ ein Speisehaus in { $place } gebaut.
 log-extra-stamped = { $who } die Linie { $line } für { $count } $ gestempelt.

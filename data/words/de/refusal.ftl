@@ -16,7 +16,7 @@ refusal-no-storage = Nicht gespeichert: Der Speicher des Servers ist nicht errei
 
 ## Wonach gefragt wird
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
-refusal-no-such-seat = Diesen Platz hat der Tisch nicht. Plätze werden ab 0 gezählt.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Plätze werden ab 0 gezählt.
 refusal-no-such-address = Unter dieser Adresse gibt es nichts. Prüfe die URL.
 refusal-no-such-webhook = Du hast keinen Webhook. Richte zuerst einen ein.
 refusal-no-such-person = Diesen Spieler gibt es nicht. Prüfe die ID.
@@ -43,7 +43,7 @@ refusal-nobody-before = Vorher hat niemand anderes dieses Gerät benutzt.
 refusal-not-ready = Ein Spieler ist noch nicht bereit, oder ein Platz ist noch frei. Warte, oder gib freie Plätze an Bots.
 refusal-nobody-there = Auf diesem Platz sitzt niemand anderes.
 refusal-stale = Frage { $at } ist nicht mehr offen; aktuell ist Frage { $now }.
-refusal-stale-unasked = Frage { $at } ist nicht mehr offen; dieser Platz hat gerade nichts zu entscheiden.
+refusal-stale-unasked = Frage { $at } ist nicht mehr offen; an diesem Platz gibt es gerade nichts zu entscheiden.
 refusal-undo-off = An diesem Tisch kann man nichts rückgängig machen.
 refusal-chat-off = An diesem Tisch kannst du nicht chatten.
 refusal-begun = Das Spiel hat schon begonnen.
@@ -82,7 +82,7 @@ refusal-passphrase = Wähle eine Passphrase mit { $least } bis { $most } Zeichen
 refusal-no-such-bot = Es gibt keinen Bot mit diesem Namen. Zur Wahl stehen { $known }.
 refusal-edition-name = Es gibt keine Ausgabe namens „{ $name }“. Zur Wahl stehen { $known }.
 refusal-seats = Diese Ausgabe ist für { $least } bis { $most } Spieler. Wähle eine Zahl in diesem Bereich.
-refusal-seats-of-game = Jenes Spiel hat { $number } Plätze. Nimm dieselbe Zahl.
+refusal-seats-of-game = Das ursprüngliche Spiel hat { $number } Plätze. Gib dieselbe Zahl an.
 refusal-first-seat = Der Startplatz gehört nicht zu diesem Tisch. Plätze werden ab 0 gezählt.
 refusal-reserve = Das Zeitkonto muss 1 bis { $reserve } Sekunden haben, und je Zug kommen höchstens { $turn } Sekunden hinzu.
 refusal-days = Ein Zug kann 1 bis { $most } Tage dauern.
@@ -98,7 +98,7 @@ refusal-map-files = Ein Spielplan darf höchstens { $most } Dateien haben.
 refusal-map-size = Die Dateien eines Spielplans dürfen zusammen höchstens { $most } Bytes haben.
 refusal-hook-address = Gib eine URL wie https://example.org/turn ein, ohne Benutzernamen und Passwort.
 refusal-hook-https = Die URL muss mit https beginnen.
-refusal-hook-private = Dieser Server ruft keine Adressen in seinem eigenen Netz auf. Nimm eine öffentliche.
+refusal-hook-private = Dieser Server ruft keine Adressen in seinem eigenen Netz auf. Gib eine öffentliche Adresse an.
 refusal-hook-nowhere = Der Hostname in dieser URL wurde nicht gefunden. Prüfe ihn.
 refusal-hook-silent = Unter dieser URL antwortet nichts. Prüfe sie.
 
@@ -156,12 +156,12 @@ refusal-rules-route-taken = { $owner ->
 }
 refusal-rules-twin-owned = diesem Platz gehört schon eine parallele Strecke derselben Gruppe
 refusal-rules-route-closed = eine parallele Strecke ist gebaut, und bei so wenigen Spielern ist diese damit gesperrt
-refusal-rules-not-enough-trains = die Strecke braucht { $need } Wagen, aber dieser Platz hat nur { $have }
+refusal-rules-not-enough-trains = die Strecke braucht { $need } Wagen, aber an diesem Platz sind nur noch { $have }
 refusal-rules-wrong-payment = { $need ->
     [one] bezahle genau { $need } Karte in einer Farbe, die zur Strecke passt, oder eine Lokomotive
    *[other] bezahle genau { $need } Karten einer Farbe, die zur Strecke passt; Lokomotiven sind Joker
 }
-refusal-rules-not-enough-cards = dieser Platz hat diese Karten nicht
+refusal-rules-not-enough-cards = an diesem Platz fehlen diese Karten
 refusal-rules-tickets-empty = es sind keine Zielkarten mehr da
 refusal-rules-bad-mix = diese Mischung von Zielkarten kann nicht gezogen werden
 refusal-rules-bad-ticket-set = eine dieser Zielkarten wurde nicht angeboten, oder eine ist doppelt genannt

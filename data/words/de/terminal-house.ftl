@@ -16,7 +16,7 @@ terminal-host-there-already = { $file } gibt es schon. Nenne mit --data eine neu
 terminal-host-in-use = { $file } wird von einem anderen Server benutzt. Beende diesen, oder nenne mit --data eine andere Datei.
 terminal-host-conflict = ein anderer Prozess hat dort zuerst geschrieben; lade es neu
 terminal-host-damaged = Tisch { $table } ist beschädigt: { $what }; stelle ihn aus einer Sicherung wieder her, andere Tische sind nicht betroffen
-terminal-host-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $known }; nimm ein neueres highball
+terminal-host-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $known }; verwende eine neuere Version von highball
 terminal-host-older = die Datenbank hat Version { $found }, aber dieses Programm liest nur Versionen ab { $oldest }, weil ältere Spiele nach anderen Regeln gespielt wurden; beginne mit einer neuen Datenbank
 terminal-host-broken = die Datenbank ist nicht benutzbar: { $what }
 terminal-host-lost = ein angenommener Zug fehlt: Eintrag { $entry } von Tisch { $table }. Der Server wurde angehalten; prüfe die Festplatte und stelle eine Sicherung wieder her
@@ -32,7 +32,7 @@ terminal-host-restored = In { $data } { $count ->
 }.
 terminal-host-not-a-backup = das ist keine Highball-Sicherung
 terminal-host-backup-changed = die Sicherung ist unvollständig oder verändert; nichts wurde wiederhergestellt
-terminal-host-not-empty = sie ist nicht leer; stelle in einer leeren Datenbank wieder her
+terminal-host-not-empty = sie ist nicht leer; stelle die Sicherung in einer leeren Datenbank wieder her
 terminal-host-no-record = Zu diesem Spiel gibt es keine Spieldatei.
 terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan nenne seinen Ordner.
 terminal-chart-cities = { $count ->

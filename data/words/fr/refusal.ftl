@@ -98,7 +98,7 @@ refusal-map-files = Un plateau peut avoir au plus { $most } fichiers.
 refusal-map-size = Les fichiers d’un plateau peuvent avoir au plus { $most } octets au total.
 refusal-hook-address = Saisis une URL comme https://example.org/turn, sans nom d’utilisateur ni mot de passe.
 refusal-hook-https = L’URL doit commencer par https.
-refusal-hook-private = Ce serveur n’appelle pas d’adresses de son propre réseau. Prends-en une publique.
+refusal-hook-private = Ce serveur n’appelle pas d’adresses de son propre réseau. Utilise une adresse publique.
 refusal-hook-nowhere = Le nom d’hôte de cette URL est introuvable. Vérifie-le.
 refusal-hook-silent = Rien ne répond à cette URL. Vérifie-la.
 

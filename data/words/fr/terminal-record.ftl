@@ -50,7 +50,7 @@ terminal-final-one-decides = À égalité de { $money ->
 terminal-final-tie-tickets = les destinations réussies
 terminal-final-tie-longest-path = le bonus du chemin le plus long
 terminal-final-tie-passengers = les passagers
-terminal-final-tie-later = la place plus tardive dans l’ordre du tour
+terminal-final-tie-later = jouer plus tard dans l’ordre du tour
 
 # Les enregistrements rejoués et vérifiés.
 terminal-record-title = { $title } ({ $edition }), { $players ->
