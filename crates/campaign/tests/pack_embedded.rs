@@ -148,7 +148,7 @@ fn embedded_translations_are_complete() {
     let pack = Pack::folder(&folder()).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     assert_eq!(pack.languages.keys().collect::<Vec<_>>(), ["de", "fr"]);
     let embedded = Pack::embedded("meridian").unwrap();
-    assert_eq!(embedded.hash, pack.hash, "translations are no part of what is played");
+    assert_eq!(embedded.hash, pack.hash, "translations do not change the hash");
     for (language, translated) in &embedded.languages {
         assert_eq!(translated.story.len(), embedded.story.len());
         let same = translated.story.iter().zip(&embedded.story).filter(|(a, b)| a.text == b.text).count();

@@ -15,7 +15,7 @@ pub enum Ask {
     OpeningMix,
     /// All seats: which of the opening tickets to keep.
     OpeningTickets,
-    /// What to do this turn.
+    /// The action for this turn.
     Turn(Seat),
     /// Which second card to take.
     SecondCard(Seat),
@@ -39,7 +39,7 @@ pub enum Ask {
     Privilege(Seat),
     /// Whether stakes replace a card of the named route.
     Stakes(Seat),
-    /// What to pay for the named route.
+    /// The payment for the named route.
     Pay(Seat),
     /// Which route to claim as a second one for a locomotive, if any.
     Second(Seat),

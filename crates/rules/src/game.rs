@@ -54,7 +54,7 @@ pub struct Game<const W: usize> {
     pub(crate) state: State<W>,
 }
 
-/// What a game is waiting for.
+/// The question or deal that a game is waiting for.
 pub enum Waiting<const W: usize> {
     /// One seat must answer.
     Seat(Seat),

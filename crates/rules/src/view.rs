@@ -35,7 +35,7 @@ pub struct View<const W: usize> {
     pub shown: Option<Shown<W>>,
 }
 
-/// What is revealed after the end.
+/// Everything revealed after the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Shown<const W: usize> {
@@ -102,7 +102,7 @@ impl<const W: usize> View<W> {
     }
 }
 
-/// What a seat sees while it decides: its view, borrowed.
+/// The view of a seat while it decides, borrowed.
 #[derive(Clone, Copy)]
 pub struct Sight<'a, const W: usize> {
     pub tables: &'a Tables<W>,

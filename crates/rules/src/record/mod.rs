@@ -67,7 +67,9 @@ impl Header {
     }
 }
 
-/// A whole record. It has neither `Debug` nor `Serialize`: before the end of a game it is full of secrets.
+/// A whole record.
+///
+/// It has neither `Debug` nor `Serialize`: before the end of a game it is full of secrets.
 ///
 /// A record cannot be sent, and a view can:
 ///

@@ -166,7 +166,7 @@ fn a_locked_route_can_be_unlocked() {
         locked(holding(["PAY", "multi", "-", "FREE 1"], "bb")).play().refused(0, "name alba-cody:2"),
         "route_closed"
     );
-    // The own parallel route does not lock it.
+    // A parallel route of the same seat does not lock it.
     let mut t = holding(card, "bb").owns(0, &["alba-cody:1"]).play();
     assert_eq!(t.refused(0, "name alba-cody:2"), "twin_owned");
     let mut t = locked(holding(card, "b")).trains(0, 1).play();
