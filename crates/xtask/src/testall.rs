@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::shell::Step;
-use crate::{bench, steps};
+use crate::{bench, steps, wording};
 
 /// Duration of each step, in the order of completion.
 #[derive(Default)]
@@ -57,6 +57,7 @@ pub fn run(timings: bool) -> Result<(), String> {
         let page = scope.spawn(|| times.beside("page"));
         let joined = |step: thread::ScopedJoinHandle<'_, Result<(), String>>| step.join().expect("steps do not panic");
         times.here("format", steps::format)?;
+        times.here("wording", || wording::run(None))?;
         times.here("clippy", steps::clippy)?;
         times.here("building tests", || steps::build_tests(timings))?;
         joined(tools)?;
