@@ -190,7 +190,6 @@ for (const [scale, viewport] of [
           }))
           .filter(({ far }) => far < 8)
         const told = `${vision}: ${close.map(({ name, far }) => `${name} ${far.toFixed(1)}`).join(', ')}`
-        if (process.env.TELL) console.log(scale, look, told)
         if (look === 'light') {
           assert.ok(
             close.every(({ name, far }) => name === 'white/white' && far >= 4),

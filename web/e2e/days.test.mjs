@@ -2,6 +2,7 @@
 // player's turn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { faults } from './lib/checks.mjs'
 import { makeTable, me, openHouse } from './lib/house.mjs'
 import { rest } from './lib/rest.mjs'
 import { luck, step } from './lib/robot.mjs'
@@ -68,6 +69,71 @@ test("correspondence tables are listed only while it is the player's turn", asyn
     all.filter((path) => path !== moved),
   )
   assert.deepEqual(await listed(ben), [moved])
+
+  await ben.page.goto('/me')
+  await ben.page.getByRole('button', { name: t('me-delete') }).click()
+  await ben.page
+    .getByRole('group')
+    .getByRole('button', { name: t('me-delete') })
+    .click()
+  await ben.page.getByText(t('me-deleted')).waitFor()
+  await ben.page.getByText(t('me-nobody')).waitFor()
+})
+
+test('the page can be installed, says when it has no connection, and calls people to their turns', async () => {
+  const ben = await house.person('Ben')
+  const anna = await house.person('Anna', {
+    serviceWorkers: 'allow',
+    settings: { notify: true },
+    permissions: ['notifications'],
+  })
+  const { page, context } = anna
+  await page.goto('/')
+  const kept = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+      return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
+    })
+  for (let tries = 0; (await kept()).length < 3 && tries < 100; tries++)
+    await page.waitForTimeout(50)
+  // What the browser needs to install it.
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector('link[rel=manifest]')
+    return (await fetch(link.href)).json()
+  })
+  assert.equal(manifest.display, 'standalone')
+  for (const { src } of manifest.icons)
+    assert.equal((await page.request.get(src)).status(), 200, src)
+  // A table where it becomes her turn while she looks elsewhere.
+  const { id } = await makeTable(ben, 'usa-new', [me, 'open'], { pace: { days: { days: 2 } } })
+  await anna.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
+  await page.goto(`/t/${id}`)
+  await page.getByText('Ben').first().waitFor()
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+  for (const person of [ben, anna])
+    await person.call('POST', '/api/ready', { table: id, ready: true })
+  await ben.call('POST', `/api/tables/${id}/start`)
+  const notes = await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready
+    for (let tries = 0; tries < 700; tries++) {
+      const notes = await worker.getNotifications()
+      if (notes.length) return notes.map(({ title, tag }) => [title, tag])
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return []
+  })
+  assert.deepEqual(notes, [[t('notify-turn'), `/t/${id}`]])
+  // Without a line there is a page that says so, and nothing else is kept: no old page, no answer of the server.
+  await context.setOffline(true)
+  await page.goto(`/t/${id}`)
+  await page.getByRole('heading', { name: t('outside-offline-title') }).waitFor()
+  assert.deepEqual(await faults(page), [])
+  assert.deepEqual((await kept()).sort(), ['/icon.svg', '/offline', '/offline.css'])
+  await context.setOffline(false)
+  await page.getByRole('link', { name: t('outside-offline-again') }).click()
+  await page.locator('form.choice').first().waitFor()
+  anna.problems.length = 0
 })
 
 /**

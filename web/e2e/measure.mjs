@@ -4,6 +4,7 @@ import { ahead, lastRound } from './lib/ahead.mjs'
 import { bot, LAPTOP, makeTable, me, openHouse } from './lib/house.mjs'
 import { firstChoice, movesShown, noteMoves, panFrames, quantile, weigh } from './lib/measures.mjs'
 import { luck } from './lib/robot.mjs'
+import { t } from './lib/words.mjs'
 
 const MOVES = 200
 /** Milliseconds between two moves, so that one has settled before the next. */
@@ -39,6 +40,34 @@ console.log(`first playable page: ${(bytes / 1000).toFixed(1)} kB of JavaScript 
 console.log(
   `first choice on the screen: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length} visits`,
 )
+
+/** A line of 400 kbit/s with 400 ms on the way: until Play can be pressed, and from there to the first choice. */
+const slowly = await house.person(undefined)
+const network = await slowly.context.newCDPSession(slowly.page)
+await network.send('Network.enable')
+await network.send('Network.emulateNetworkConditions', {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+})
+const began = performance.now()
+await slowly.page.goto('/', { waitUntil: 'commit' })
+const shown = slowly.page.locator('progress').first()
+await shown.waitFor()
+const progress = performance.now() - began
+const button = slowly.page.getByRole('button', { name: t('home-play-now'), exact: true })
+await button.waitFor()
+const there = performance.now() - began
+await button.click()
+const pressed = performance.now()
+await slowly.page.locator('form.choice input').first().waitFor()
+const chosen = performance.now() - pressed
+const seconds = (ms) => (ms / 1000).toFixed(1)
+console.log(
+  `at 400 kbit/s: progress after ${seconds(progress)} s, Play after ${seconds(there)} s, the first choice ${seconds(chosen)} s after it was pressed`,
+)
+await slowly.context.close()
 
 /** Both play through the API, as if from elsewhere; one of them has the game on this screen. */
 const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]

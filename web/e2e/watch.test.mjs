@@ -65,6 +65,15 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
+  // The result shows the curve of chances, and how accurately everybody played, to those who look at it.
+  await anna.page.getByRole('button', { name: t('end-again') }).scrollIntoViewIfNeeded()
+  await anna.page.getByText(t('analysis-network')).waitFor()
+  await anna.page
+    .getByRole('img', { name: new RegExp(`^${t('replay-chances')}\\. Anna: `) })
+    .waitFor()
+  // A debug build on a busy machine takes its time to weigh her moves.
+  await anna.page.locator('[data-accuracy="0"]').waitFor({ timeout: 180_000 })
+  assert.match(await anna.page.locator('[data-accuracy="0"]').innerText(), /^\d+\.\d%$/)
   await anna.page.getByRole('link', { name: t('end-replay') }).click()
   await anna.page.waitForURL(/\/r\//)
   const taken = (page) => page.locator('.route.owned').count()
@@ -100,19 +109,24 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await anna.page.getByRole('button', { name: t('replay-tab-curves'), exact: true }).click()
   await anna.page.getByText(t('analysis-network')).waitFor()
   await anna.page.getByText(t('analysis-balance-what')).waitFor()
+  // Her own moves are weighed first, and shown first.
   const points = anna.page.getByRole('button', { name: /: (Inaccuracy|Mistake|Blunder), −\d+ %$/ })
-  if (await points.count()) {
+  const number = await points.count()
+  assert.ok(number <= 5, `${number} turning points`)
+  assert.equal(await anna.page.locator('.slider .mark').count(), number)
+  // One after the other, and then the first again; the best move is drawn where it is a route.
+  const seen = new Set()
+  for (let at = 0; number && at <= number; at++) {
     const last = anna.page.url()
-    await points.first().click()
-    await anna.page.waitForFunction((last) => location.href !== last, last)
-    assert.match(
-      await anna.page
-        .getByText(/^Best move: /)
-        .first()
-        .innerText(),
-      /Win chance: \d+ %\.$/,
-    )
+    await anna.page.getByRole('button', { name: t('replay-next-turning') }).click()
+    if (number > 1) await anna.page.waitForFunction((last) => location.href !== last, last)
+    seen.add(anna.page.url())
+    const said = await anna.page.locator('.point').innerText()
+    assert.match(said, /Played: .+ about \d+ %\.\s+Best move: .+ about \d+ %\.$/)
+    const drawn = await anna.page.locator('.bands .better').count()
+    assert.equal(drawn, /Best move: claim /.test(said) ? 1 : 0, said)
   }
+  assert.equal(seen.size, number)
 })
 
 /** All text of a page, including text for screen readers. */

@@ -7,7 +7,7 @@ const words = new URL('../../data/words/en/', import.meta.url)
 const target = new URL('../src/i18n/messages.ts', import.meta.url)
 
 /** Message files that only the server and the terminal use. */
-const elsewhere = /^(refusal|terminal.*|verdict)\.ftl$/
+const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 
 class Variables extends Visitor {
   names = new Set()

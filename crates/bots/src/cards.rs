@@ -14,8 +14,6 @@ const LATE_CARD: f32 = 1.0;
 const LAST_CARD: f32 = 0.0;
 /// Value of a locomotive.
 const LOCOMOTIVE: f32 = 3.0;
-/// Cost of dining.
-const DINNER: f32 = 1.0;
 /// Assumed uses of a crew card per game, if its uses are not limited.
 const CREW_USES: f32 = 2.0;
 /// Minimum number of trains for loading freight or building a house.
@@ -70,7 +68,7 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
             let wild = sight.own.wire.faces().position(|face| face == Face::Card(Card::Locomotive));
             wild.unwrap_or(0) as u8
         }
-        Ask::Dine(_) if sight.changed(Modifier::DineFree) > 0 || card > DINNER => first_yes,
+        Ask::Dine(_) if sight.meal() == 0 || card > f32::from(sight.meal()) => first_yes,
         Ask::House(_) if !last && trains >= BUSY => first_yes,
         Ask::Window(_) if answers & 1 == 0 => first_yes,
         _ => 0,
@@ -95,12 +93,9 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
 
 /// Returns the money and cards that a card pays for a claim of this length.
 pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
-    let at = usize::from(length.clamp(1, 6) - 1) / 2;
-    let of = |effect: &Effect| match *effect {
+    let of = |effect: &Effect| match effect.for_length(length) {
         Effect::Draw(cards) | Effect::Take(cards) => (0.0, f32::from(cards)),
-        Effect::DrawByLength(cards) => (0.0, f32::from(cards[at])),
-        Effect::GainByLength(coins) => (f32::from(coins[at]), 0.0),
-        _ => (worth(effect, CARD), 0.0),
+        effect => (worth(&effect, CARD), 0.0),
     };
     let all = deed.clauses.iter().map(|act| match act {
         Clause::Do(_, effect) => of(effect),

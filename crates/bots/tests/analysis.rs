@@ -183,6 +183,17 @@ fn choices_and_luck_add_up() {
 }
 
 #[test]
+fn accuracy_is_the_mean_over_ten_choices_or_more() {
+    let few = course(&[0.5; 9], &[1.0; 9]);
+    assert_eq!(few.balance(0, [0.2].into_iter()).accuracy, None);
+    let mut enough = course(&[0.5; 11], &[1.0; 11]);
+    enough.decisions[10].weighty = false;
+    let accuracy = enough.balance(0, [0.2, 0.1].into_iter()).accuracy.expect("there are ten");
+    assert!((accuracy - 0.97).abs() < 1e-9, "{accuracy}");
+    assert_eq!(enough.balance(1, [].into_iter()).accuracy, None, "a seat without choices");
+}
+
+#[test]
 fn turning_points_are_few_costly_and_significant() {
     let of = |(at, (cost, sure)): (usize, (f64, bool))| Weighed {
         at,

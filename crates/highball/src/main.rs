@@ -1,7 +1,9 @@
 //! The single binary: everything the project offers, as commands.
 
+mod admin;
 mod advise;
 mod campaign;
+mod date;
 mod explain;
 mod fail;
 mod failures;
@@ -55,6 +57,9 @@ enum Command {
     Verify(verify::Verify),
     Advise(advise::Advise),
     Serve(serve::Serve),
+    Admin(admin::Admin),
+    Config(serve::ShowConfig),
+    Health(serve::Health),
     Load(load::Load),
     Backup(serve::Backup),
     Restore(serve::Restore),
@@ -88,6 +93,9 @@ fn run(command: Command, language: Language) -> Result<u8, Failed> {
             drop(out);
             return load::run(&arguments).map(|()| 0);
         }
+        Command::Admin(arguments) => admin::run(&arguments, language)?,
+        Command::Config(arguments) => serve::show(&arguments, language)?,
+        Command::Health(arguments) => serve::health(&arguments, language)?,
         Command::Backup(arguments) => serve::backup(&arguments, language)?,
         Command::Restore(arguments) => serve::restore(&arguments, language)?,
         Command::Export(arguments) => serve::export(&arguments, language)?,

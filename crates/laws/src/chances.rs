@@ -24,7 +24,7 @@ const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", 
 const TURNS: usize = 4;
 /// Number of rollouts from a position. Only some positions get them, since they take long.
 pub const PLAYED_OUT: u32 = 300;
-const COMPARED: usize = 10;
+const COMPARED: usize = 20;
 /// Number of equal bins for chances.
 const PARTS: usize = 20;
 

@@ -122,7 +122,9 @@ fn tables_of(only: &[&str]) -> impl Iterator<Item = usize> {
 fn told(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
         for players in tables_of(only) {
-            let pool = stand.pool(players);
+            let net = network(&embedded(edition)).expect("it was there before");
+            let newest = fitted(edition).and_then(|pools| pools.of(&net, players));
+            let pool = newest.unwrap_or_else(|| stand.pool(players));
             let one = |number| Ok(chances::Report::new(&stand.game(players, seed, number, true), &pool));
             let report = sum(games, "games", one, chances::Report::add)?;
             println!("{edition}, {players} players: {} positions", report.positions);
@@ -144,15 +146,23 @@ fn told(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
+fn pools_path(edition: &str) -> String {
+    format!("data/nets/{edition}.pool.json")
+}
+
+/// Reads the calibration in the working folder, which may be newer than the embedded one.
+fn fitted(edition: &str) -> Option<Pools> {
+    serde_json::from_str(&std::fs::read_to_string(pools_path(edition)).ok()?).ok()
+}
+
 /// Fits the calibration of every network in this many games per player count, and saves it next to
 /// the network.
 fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
-        let path = format!("data/nets/{edition}.pool.json");
         let sha256 = network(&embedded(edition)).expect("it was there before").header.sha256.clone();
         // Entries that are not fitted now stay, if they are for the same network.
-        let known = std::fs::read_to_string(&path).ok().and_then(|text| serde_json::from_str::<Pools>(&text).ok());
-        let seats = known.filter(|known| known.sha256 == sha256).map_or_else(BTreeMap::new, |known| known.seats);
+        let seats =
+            fitted(edition).filter(|known| known.sha256 == sha256).map_or_else(BTreeMap::new, |known| known.seats);
         let mut pools = Pools { sha256, made: format!("laws calibrate {games} {seed}"), seats };
         for players in tables_of(only) {
             let one = |number| Ok(stand.game(players, seed, number, false));
@@ -162,7 +172,7 @@ fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
             println!("{edition}, {players} players: {} positions, {:?}", found.len(), pools.seats[&players]);
         }
         let text = serde_json::to_string_pretty(&pools).expect("numbers can be written");
-        std::fs::write(&path, text + "\n").map_err(|error| error.to_string())?;
+        std::fs::write(pools_path(edition), text + "\n").map_err(|error| error.to_string())?;
     }
     Ok(())
 }

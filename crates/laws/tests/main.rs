@@ -7,6 +7,7 @@ mod full_deck;
 mod help;
 mod laws;
 mod net;
+mod questions;
 mod records;
 mod rewrite;
 mod special;

@@ -11,12 +11,14 @@ mod layout;
 mod project;
 mod sources;
 mod svg;
+mod thumbnail;
 
 pub use columns::{LANGUAGES, Names};
 pub use embedded::{NORTH_AMERICA, edition, map, map_names, names};
 pub use folder::{files, folder, folder_name, text_of};
 pub use layout::{Cartouche, Ground, Kind, Label, Layout, Line, Named, Overlap, RouteDrawn, Side, Slot, StopDrawn};
 pub use svg::svg;
+pub use thumbnail::{Thumbnail, ThumbnailLine, thumbnail};
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};

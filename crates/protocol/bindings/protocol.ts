@@ -1,20 +1,32 @@
 // Generated from crates/protocol; do not edit.
 // Regenerate: HIGHBALL_BLESS=1 cargo test --workspace --all-features --test protocol-tests
 
-/** The card of an ability: the number of a postcard, the id of an event or crew card, or the seat of a company. */
+/** The ability of a card. */
+export type Ability = {
+  /** The effects, in order. */
+  clauses: Clause[]
+  /** The condition at that moment. */
+  condition: Condition
+  /** The cost, which can always be declined. */
+  cost: Cost | null
+  /** The moment at which it can act. */
+  trigger: Trigger
+}
+
+/** The card that an ability belongs to: the number of a postcard; the id of an event or crew card; the seat of a company. */
 export type AbilityOwner = number | string
 
 export type Accepted = {
   at: number
-  /** The kind of request: an answer and an undo can refer to the same question. */
+  /** Which of the two this answers: both can be said of the same question. */
   done: Done
-  /** Number of inputs in the record afterwards. */
+  /** How many inputs the record had once this was done. */
   inputs: number
   seat: number
   table: TableId
 }
 
-/** An account to create for the current person. */
+/** An account to be made for the person at hand. */
 export type Account = {
   login: string
   passphrase: string
@@ -22,7 +34,7 @@ export type Account = {
 
 export type Act = {
   action: Action
-  /** The number of the question. Repeating the same answer is harmless. */
+  /** The number of the question that is answered. Sending the same answer again is harmless. */
   at: number
   seat: number
   table: TableId
@@ -51,8 +63,51 @@ export type Action =
   | { name: RouteId }
   /** The cards paid for the named route, and one more for snow. */
   | { pay: { cards: Cards; snow?: Face | null } }
-  /** The answer with this number to a card's question; 0 declines, or picks the first of two effects. */
+  /** The answer with this number to a card's question; 0 is no, or the first of two effects. */
   | { answer: number }
+
+/** A person, for hosts. */
+export type AdminPerson = {
+  /** The login of the account, where there is one. */
+  account: string | null
+  /** The first visit, in milliseconds since 1970. */
+  created: number
+  id: PersonId
+  name: string
+  sanctions: Sanction[]
+  /** The day of the last visit, if known, in milliseconds since 1970. */
+  seen: number | null
+}
+
+/** A table or campaign, for hosts. */
+export type AdminTable = {
+  /** The campaign this game belongs to. */
+  campaign: CampaignId | null
+  /** The word in its link; that of a campaign starts with `c-`. */
+  id: TableId
+  /** Whether it is in the public list. */
+  listed: boolean
+  /** The people at its seats or companies. */
+  people: Person[]
+  phase: Phase
+  /** The edition, or the name of the campaign. */
+  title: string
+  /** Its last change, in milliseconds since 1970. */
+  touched: number
+}
+
+/** Amounts of money that no question names. */
+export type Amounts = {
+  all_stamps: number
+  /** Into the chest, for a route in the colour of the pool. */
+  pool_due: number
+  /** For clearing a route of snow. */
+  snow_cleared: number
+  /** For a stamp of the watch, and in addition for all of them. */
+  stamp: number
+  /** The cost of a freight token that is not delivered. */
+  undelivered: number
+}
 
 /** A company's answer to a question. */
 export type Answer =
@@ -67,6 +122,73 @@ export type Answer =
   /** `instead` names the crew card that leaves a full office. */
   | { hire: { crew: string; instead?: string | null } }
 
+/** What an answer gives. Money and cards are as far as bank and deck go. */
+export type AnswerGain =
+  /** - `second-claim`: A second claim in this turn. */
+  | 'second-claim'
+  /** An effect on the seat that answers; effects by length have the number for the route. */
+  | { effect: Effect }
+  /** A clause of a card that concerns other seats, or lets the seat choose. */
+  | { clause: Clause }
+  /** Points at once. */
+  | { points: number }
+  /** This train card. */
+  | { card: Face }
+  /** This ticket. */
+  | { ticket: TicketId }
+  /** A passenger of this colour. */
+  | { passenger: Color }
+  /** Some cards of the deck are looked at, and some of those taken. */
+  | { look: { cards: number; keep: number } }
+  /** Money won or lost, depending on the next card of the deck. */
+  | { wager: { lose: number; win: number } }
+  /** The freight token of this city. */
+  | { token: PlaceId }
+  /** An eating house in this city. */
+  | { house: PlaceId }
+  /** Money for another seat. */
+  | { rival: { coins: number; seat: Seat } }
+  /** This crew card, by its index in the edition, works in this game. */
+  | { crew: number }
+
+/** What an answer costs, gives and is about. */
+export type AnswerInfo = {
+  action: Action
+  /** Whether it declines what is offered. */
+  declines: boolean
+  gains: AnswerGain[]
+  price: AnswerPrice
+  subject: AnswerSubject | null
+}
+
+/** What the seat gives up when it answers. */
+export type AnswerPrice = {
+  /** Cards from the hand. */
+  cards: Cards
+  /** Money. */
+  coins: number
+  /** Survey stakes. */
+  stakes: number
+  /** Trains from the stock. */
+  trains: number
+}
+
+/** What an answer or a question is about. */
+export type AnswerSubject =
+  | { place: PlaceId }
+  | { route: RouteId }
+  | { ticket: TicketId }
+  /** A train card. */
+  | { card: Face }
+  /** A crew card, by its index in the edition. */
+  | { crew: number }
+  /** A postcard, by its number. */
+  | { postcard: PostcardId }
+  /** A freight token: the city it comes from, and its good. */
+  | { token: { from: PlaceId; good: number } }
+  /** A site of an eating house, and its owner if one stands there. */
+  | { house: { owner: Seat | null; place: PlaceId } }
+
 /** A question to one seat, or at the opening to all. */
 export type Ask =
   /**
@@ -74,7 +196,7 @@ export type Ask =
    * - `opening-tickets`: All seats: which of the opening tickets to keep.
    */
   | 'opening-mix' | 'opening-tickets'
-  /** The action for this turn. */
+  /** What to do this turn. */
   | { turn: Seat }
   /** Which second card to take. */
   | { 'second-card': Seat }
@@ -98,7 +220,7 @@ export type Ask =
   | { privilege: Seat }
   /** Whether stakes replace a card of the named route. */
   | { stakes: Seat }
-  /** The payment for the named route. */
+  /** What to pay for the named route. */
   | { pay: Seat }
   /** Which route to claim as a second one for a locomotive, if any. */
   | { second: Seat }
@@ -119,6 +241,75 @@ export type Ask =
   /** Which open ticket to take, if any. */
   | { window: Seat }
 
+/** An elementary condition. Routes and payments are those of the current claim. */
+export type Atom =
+  /**
+   * - `gray`: The route is gray.
+   * - `company-color`: The route has the colour of the seat's company.
+   * - `pool-color`: The route has the colour of the pool.
+   * - `multi`: The route is part of a double or triple.
+   * - `large`: An end is a large city.
+   * - `joins-boards`: The ends lie on different pieces.
+   * - `zone-cross`: The ends lie in different zones.
+   * - `house`: An end holds an eating house.
+   * - `none-failed`: No ticket of the seat failed; at the end only.
+   * - `cash-least`: Nobody has less money.
+   * - `my-newspaper`: The newspaper came up in the seat's own draw.
+   * - `event-current`: There is a current event.
+   * - `ended-by-me`: The seat brought the game to its end.
+   * - `not-last-round`: The last round has not begun.
+   */
+  | 'gray' | 'company-color' | 'pool-color' | 'multi' | 'large' | 'joins-boards' | 'zone-cross' | 'house' | 'none-failed' | 'cash-least' | 'my-newspaper' | 'event-current' | 'ended-by-me' | 'not-last-round'
+  /** The route has at least this many spaces. */
+  | { 'len-at-least': number }
+  /** The route has at most this many spaces. */
+  | { 'len-at-most': number }
+  /** The route has exactly this many spaces. */
+  | { 'len-is': number }
+  /** The route's printed colour. */
+  | { color: Color }
+  /** An end is one of these. Places that are not on the table are omitted. */
+  | { touch: PlaceId[] }
+  /** An end lies on one of these pieces of the board; for a whole seat: one of its routes does. */
+  | { on: PieceId[] }
+  /** Pickaxes in the set. */
+  | { picks: number }
+  /** Skulls in the set. */
+  | { skulls: number }
+  /** Both places are in one network of the seat's trains. `None` if one of them is not on the table: never true. */
+  | { link: [PlaceId, PlaceId] | null }
+  /** One network of the seat touches this many large cities. */
+  | { 'large-cities': number }
+  /** One network of the seat touches this many pieces of the board. */
+  | { boards: number }
+  /** One network of the seat touches this many zones. */
+  | { zones: number }
+  /** Routes the seat claimed this game. */
+  | { routes: number }
+  /** Tickets the seat completed; at the end only. */
+  | { 'tickets-done': number }
+  /** The seat has at most this much money. */
+  | { 'cash-at-most': number }
+  /** The seat holds at least this many train cards. */
+  | { 'hand-at-least': number }
+  /** The seat has at most this many trains left. */
+  | { 'trains-at-most': number }
+  /** The seat has at least this many trains left. */
+  | { 'trains-at-least': number }
+
+/** A line of the audit log. */
+export type AuditLine = {
+  /** `api`, `offline`, `retention`, or `self` for people who deleted themselves. */
+  actor: string
+  deed: string
+  detail: string
+  /** Given by the store. */
+  number: number
+  /** The id of a person, table, campaign or invitation. */
+  target: string
+  time: number
+}
+
 /** Charter awards, in dollars. */
 export type Awards = {
   cut_offs: number
@@ -127,9 +318,9 @@ export type Awards = {
   tickets: number
 }
 
-/** A request to let a bot stand in for an absent person. */
+/** A bot stands in while a person is away. */
 export type Away = {
-  /** The bot; the default one if omitted. */
+  /** The usual one where nothing is said. */
   bot?: string | null
 }
 
@@ -138,11 +329,13 @@ export type Back = {
   table: TableId
 }
 
-/** A seat's change in win chance from start to end, divided into choices and luck. */
+/** The way of a seat's chance to win from the beginning of a game to its end. */
 export type Balance = {
-  /** Win share lost by its own choices; 0 or less. */
+  /** The part of a win that its choices left untouched on average, 0 to 1; null after fewer than 10 choices. */
+  accuracy: number | null
+  /** What its own choices cost, 0 or less, as a part of a win. */
   choice: number
-  /** Win share gained or lost through cards and rivals. */
+  /** What cards and rivals brought or cost. */
   luck: number
   seat: number
 }
@@ -169,51 +362,51 @@ export type Book = {
 
 /** A bot. */
 export type BotInfo = {
-  /** One sentence about how it plays. */
+  /** How it plays, in a sentence. */
   about: string
-  /** Strength from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents. */
+  /** How strong it is: 1 for `easy` to 5 for `master`, 0 for bots that are no company. */
   level: number
   name: string
-  /** The id of its portrait; bots that are not offered as opponents share one. */
+  /** The id of its portrait; bots that are no company share one. */
   portrait: string
 }
 
 /** A line to a program. */
 export type BotLine =
-  /** The first line: the game, the board, and the program's seat. */
+  /** The first line: the game, the board, and the seat that the program plays. */
   | { hello: HelloLine }
   /** A question. */
   | { decide: DecideLine }
   /** The last line: the result. */
   | { over: OverLine }
 
-/** A request to start the next game. */
+/** The next game is called. */
 export type CallGame = {
-  /** The number of the question. Repeating the request is harmless. */
+  /** The number of what is asked. Calling the same game again is harmless. */
   at: number
-  /** The companies that play, at least two, in seating order; all by default. */
+  /** The companies that play, at least two, in the order in which they sit; all where nothing is said. */
   companies?: string[] | null
 }
 
-/** A company's answer. */
+/** A company answers. */
 export type CampaignAnswer = {
   answer: Answer
-  /** The number of the question. Repeating the same answer is harmless. */
+  /** The number of what is asked. Sending the same answer again is harmless. */
   at: number
 }
 
 /** A campaign in a list. */
 export type CampaignCard = {
-  /** The company that must answer between games. */
+  /** The company that is asked between games. */
   asked: string | null
   companies: CompanyInfo[]
-  /** The game in progress or the next one; 13 after the last of twelve. */
+  /** The game that is played or comes next; 13 after the last of twelve. */
   game: number
   id: CampaignId
   name: string
   pack: string
   phase: Phase
-  /** The table of the game in progress. */
+  /** The table of the game in play. */
   table: TableId | null
   touched: number
 }
@@ -273,17 +466,17 @@ export type CampaignFact =
   | { audited: FinalAudit }
   | { 'epilogue-read': { company: Color } }
 
-/** A campaign. The id is the secret part of its link. */
+/** A campaign. Who knows it has the link. */
 export type CampaignId = string
 
-/** Public information about a campaign, for everybody who has its link. */
+/** A campaign, for everybody who has its link. */
 export type CampaignInfo = {
-  /** Number of inputs in the log, which is also the number of the current question. */
+  /** How many inputs the log has: the number of what is asked now. */
   at: number
-  /** In seating order. */
+  /** In the order in which they sit. */
   companies: CompanyInfo[]
   created: number
-  /** The game after which it branched off, if it did. */
+  /** Where it branched off, if it did. */
   forked: number | null
   /** The games so far, in order. */
   games: GameInfo[]
@@ -295,35 +488,35 @@ export type CampaignInfo = {
   rewind: Rewind | null
   /** The seed itself, after the end. */
   seed: string | null
-  /** SHA-256 of the seed for deals between games; null for an imported campaign. */
+  /** SHA-256 of the seed that deals between games; null for one that was brought in. */
   seed_hash: string | null
   terms: GameTerms
-  /** Number of journal entries shown at the table; later ones are still to be shown. */
+  /** How much of the journal was turned over at the table: entries behind it are still to be shown. */
   told: number
 }
 
-/** Sent when a campaign or the presence of its people changes. Clients fetch the campaign again. */
+/** Something about a campaign has changed, or who is there: look again. */
 export type CampaignNews = {
-  /** Companies that the host, or everybody present, may give to a stand-in bot: their people have been away too long, or nobody runs them and the campaign is waiting for them. */
+  /** Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long, or nobody runs them and everything waits for them. */
   absent?: string[]
-  /** Companies whose people are being asked. */
+  /** Companies whose people are asked that. */
   asked?: string[]
   campaign: CampaignId
-  /** Increases with every change. */
+  /** Grows with every change. */
   entries: number
-  /** Connected people who run a company. */
+  /** People with a company who are connected. */
   people: PersonId[]
-  /** Companies whose people are connected but have not answered for so long that they can be asked whether they are still there. */
+  /** Companies whose people are there but have not answered for so long that they can be asked whether they still are. */
   quiet?: string[]
   told: number
 }
 
 /** A campaign as one viewer sees it. */
 export type CampaignSeeing = {
-  /** The viewer's company; null for the public view. */
+  /** The company whose side this is; null for everybody's. */
   company: string | null
   info: CampaignInfo
-  /** Number of journal entries this person has read; null for people without a company. */
+  /** How much of the journal this person has read; null for those who run no company. */
   read: number | null
   view: CampaignView
 }
@@ -422,14 +615,14 @@ export type CampaignView = {
   waiting: Waiting
 }
 
-/** Public text of a campaign that its games need. */
+/** Words of a campaign that its games need, as everybody may know them. */
 export type CampaignWords = {
   crew: CrewSeen[]
   pavilions: PavilionSeen[]
   postcards: PostcardSeen[]
-  /** Added rules in play; ids are slots. */
+  /** Rules in play beside those of the book; ids are slots. */
   rules: Words[]
-  /** Every ticket of the game, in the order of the edition, with the story it starts. */
+  /** Every ticket of the game, in the order of the edition, with the story it begins. */
   tickets: TicketSeen[]
   title: string
   year: number | null
@@ -465,7 +658,7 @@ export type Chapter = {
   game: number
 }
 
-/** Chat of a table, oldest message first; very old messages are left out. */
+/** What was said at a table, the oldest line first; lines from long ago are left out. */
 export type ChatHistory = {
   lines: ChatLine[]
   table: TableId
@@ -474,19 +667,19 @@ export type ChatHistory = {
 export type ChatLine = {
   name: string
   person: PersonId
-  /** Whether the sender had a seat. */
+  /** Whether the speaker had a seat. */
   seated: boolean
   table: TableId
   text: string
-  /** In milliseconds since 1970. */
+  /** When, in milliseconds since 1970. */
   time: number
 }
 
 /**
- * Permission to chat.
+ * Who may talk.
  *
- * - `seated`: People with a seat.
- * - `everybody`: Spectators, too.
+ * - `seated`: Those with a seat.
+ * - `everybody`: Those who watch, too.
  */
 export type ChatRule = 'nobody' | 'seated' | 'everybody'
 
@@ -498,9 +691,9 @@ export type Claim = {
   seat: Seat
 }
 
-/** A request to claim a company. */
+/** Claiming a company. */
 export type ClaimCompany = {
-  /** A different name, for a second company on one device. */
+  /** Another name than the person's own, for a second company on one device. */
   name?: string | null
 }
 
@@ -528,34 +721,41 @@ export type ClaimStep = {
   coins?: number
   /** Its number, from 1. */
   number: number
-  /** Points by length from 1, for `route_points`. */
+  /** Points by length from 1 on, for `route_points`. */
   points?: number[]
-  /** Its name. */
+  /** The word for it. */
   step: string
 }
 
-/** A message from a client. */
+/** One clause of an ability. */
+export type Clause =
+  /** This effect on these seats. */
+  | { do: [Scope, Effect] }
+  /** One of two effects, chosen by the seat. */
+  | { choose: [Effect, Effect] }
+
+/** What a client says. */
 export type ClientMessage =
-  /** - `ping`: Asks for a pong. */
+  /** - `ping`: Wants to hear a pong. */
   | 'ping'
-  /** Subscribes to a table. Sending it again resynchronizes a client after a gap. */
+  /** Wants to be told of a table, now and from now on. Asking again is how a client comes back after a gap. */
   | { watch: Watch }
-  /** Unsubscribes from a table. */
+  /** Wants to be told no more. */
   | { unwatch: Unwatch }
-  /** Subscribes to changes of a campaign. */
+  /** Wants to be told whenever a campaign changes. */
   | { 'watch-campaign': WatchCampaign }
   | { 'unwatch-campaign': WatchCampaign }
   /** Answers a question. */
   | { act: Act }
-  /** Undoes the sender's answers from this question on. */
+  /** Takes back the own answers from this question on. */
   | { undo: Undo }
-  /** Gives up the chance to undo the last answer, so that bots need not wait. */
+  /** Lets the own last answer stand, so that bots need not wait for it to be taken back. */
   | { settle: Settle }
-  /** Sends a chat message to the table. */
+  /** Says something to the table. */
   | { chat: Say }
-  /** Sets whether the player is ready to start. */
+  /** Is ready for the start, or is not any more. */
   | { ready: Ready }
-  /** Takes over again from a stand-in bot. */
+  /** Is back where a bot stood in. */
   | { back: Back }
 
 /** The clocks of a table. */
@@ -566,10 +766,10 @@ export type Clock = {
   table: TableId
 }
 
-/** A one-time code that signs another device in as the same person. */
+/** A code that makes another device the same person, once. */
 export type Code = {
   code: string
-  /** Expiry in milliseconds since 1970. */
+  /** When it is worth nothing any more, in milliseconds since 1970. */
   expires: number
 }
 
@@ -578,6 +778,8 @@ export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 
 
 /** A railway company. */
 export type Company = {
+  /** Its bonus, taken apart; only if it was asked for with `describe`. */
+  ability?: Ability
   /** The colour of the routes that give its bonus. */
   color: Color
   /** Its bonus in the card language. */
@@ -586,18 +788,18 @@ export type Company = {
   seat: string
 }
 
-/** Public information about a company. */
+/** A company, for everybody to see. */
 export type CompanyInfo = {
-  /** People who agree that a bot stands in for the absent person. It does once everybody present agrees. */
+  /** People who want a bot to stand in for the person, who is away. It does once all who are there want it. */
   agreed?: PersonId[]
   /** The bot that stands in while the person is away. */
   away: string | null
   /** Its colour. */
   company: string
-  /** The previous holder, who can reclaim the company. */
+  /** Who ran it before it was handed over, and can take it back. */
   former: FormerHolder | null
   holder: Sitter
-  /** Deadline for the person to confirm that they are still there, in milliseconds since 1970. */
+  /** Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970. */
   still_there?: number
 }
 
@@ -616,12 +818,22 @@ export type CompanySeen = {
   postcards: PostcardSeen[]
 }
 
+/** A conjunction of atoms. */
+export type Condition = Atom[]
+
+/** The cost of using a card, paid in full. */
+export type Cost =
+  /** Locomotives from the hand, in addition to the set. */
+  | { locomotives: number }
+  /** Money to the bank. */
+  | { cash: number }
+
 /** A crew card. */
 export type CrewCard = {
-  /** Price changes it causes, so that questions can name the prices. */
+  /** What it changes about prices, so that questions can name them. */
   changes: string[]
   id: string
-  /** Uses per game; null if it acts automatically. */
+  /** Uses in a game; null if it acts by itself. */
   uses: number | null
   wage: number
 }
@@ -632,23 +844,23 @@ export type CrewSeen = {
   words: Words
 }
 
-/** The course of a finished game: curves with a point for each number of inputs, from 0 to all. */
+/** How a finished game went: curves with a point for each number of inputs, from none to all of them. */
 export type Curves = {
-  /** Own choices and luck of each seat that was weighed. */
+  /** What seats owe to their choices and to luck, for those that were weighed so far: people first. */
   balances: Balance[]
-  /** Win chance of each seat, for each point; empty until all are known. */
+  /** For each point each seat's chance to win; empty until all are known. */
   chances: number[][]
-  /** Whether the chances are complete. Otherwise they are being computed: ask again soon. */
+  /** Whether the chances are there. Otherwise they are being worked out: ask again in a moment. */
   done: boolean
-  /** Source of the chances: `network`, or `playouts` on a board without one, where planners play on from each point. */
+  /** Where the chances come from: `network`, or `playouts` on a board without one, where planners play on from each point. */
   judge: string
-  /** Number of points computed so far. */
+  /** How many of them are known already. */
   known: number
-  /** Score track of each seat, for each point. */
+  /** For each point what the score track showed for each seat. */
   scores: number[][]
   /** The choices that cost most, in the order of the game. */
   turning_points: TurningPoint[]
-  /** Whether the choices have been weighed. Otherwise that is in progress: ask again soon. */
+  /** Whether choices were weighed. Otherwise that is being done: ask again in a moment. */
   weighed: boolean
 }
 
@@ -694,16 +906,18 @@ export type Deal =
 /** A question. */
 export type DecideLine = {
   asked: Ask | null
-  /** Legal answers. */
+  /** What the seat may answer. */
   choices: Action[]
-  /** Facts since the last question. */
+  /** In campaign games, the question of a card or mechanism: what each answer costs, gives and is about. */
+  question?: QuestionInfo
+  /** What happened since the last question. */
   seen: Seen[]
   view: View
 }
 
 /** A deck of tickets. */
 export type DeckInfo = {
-  /** Lowest and highest value. */
+  /** The smallest and the largest value. */
   least: number
   most: number
   name: string
@@ -711,10 +925,10 @@ export type DeckInfo = {
 }
 
 /**
- * The kind of an accepted request.
+ * What was accepted.
  *
  * - `act`: An answer.
- * - `undo`: An undo.
+ * - `undo`: Taking answers back.
  */
 export type Done = 'act' | 'undo'
 
@@ -761,22 +975,26 @@ export type EdgeDrawn = {
 
 /** An edition: board, tickets, cards and rules. Numbers elsewhere are positions in these lists. */
 export type Edition = {
-  /** Names of the ticket bands, if sets of them score. */
+  /** Amounts of the rules that no question names; only if they were asked for with `describe`. */
+  amounts?: Amounts
+  /** Names of the bands of tickets, if sets of them count. */
   bands: string[]
-  /** Rules outside the numbered steps, such as `limited`. */
+  /** Rules beside the numbered steps, such as `limited`. */
   beside: string[]
-  /** Text of the campaign, in a campaign game. */
+  /** Words of the campaign, in a campaign game. */
   campaign?: CampaignWords
-  /** Train cards in the deck, without newspapers. */
+  /** Train cards of the deck, newspapers not counted. */
   cards: Cards
-  /** Steps that follow a claim, in order. */
+  /** What follows a claim, in order. */
   claim_steps: ClaimStep[]
   companies: Company[]
-  /** Crew by number. Their text is not included: it may still be sealed. */
+  /** The conditions of the pavilions, taken apart, in the same order; only if they were asked for with `describe`. */
+  conditions?: Condition[]
+  /** Crew by number. Their words are not here: they may still be sealed. */
   crew: CrewCard[]
   /** Names of the ticket decks. */
   decks: string[]
-  /** The card of each ability, by the number of the ability. */
+  /** The card that each ability belongs to, by the number of the ability. */
   deeds: (AbilityOwner | null)[]
   events: EventCard[]
   /** The lowest possible total, if there is one. */
@@ -787,7 +1005,7 @@ export type Edition = {
   /** Lines of the score sheet, in order. */
   lines: ScoreLine[]
   menu: Menu
-  /** Its id in URLs and records. */
+  /** The word for it in addresses and records. */
   name: string
   /** Newspapers in the deck for this number of seats. */
   newspapers: number
@@ -799,41 +1017,86 @@ export type Edition = {
   stops: Stop[]
   terms: Terms
   tickets: Ticket[]
-  /** Tie-breaks, in order. */
+  /** How equal totals are ranked, in order. */
   ties: string[]
   title: string
-  /** Incremented when the data change. */
+  /** Counts up when the data change. */
   version: number
-  /** Names of the time zones, if they score. */
+  /** Names of the time zones, if they count. */
   zones: string[]
 }
 
-/** An edition in a list, with the facts that people choose by. */
+/** An edition in a list, with what people choose by. */
 export type EditionInfo = {
   decks: DeckInfo[]
   /** SHA-256 of its data. */
   hash: string
-  /** The board, which editions may share. */
+  /** The board it is played on, which it may share. */
   map: string
   map_title: string
   name: string
-  /** Other names of places: the English name, or the town of a port. */
+  /** Other names of places: the English one, or the town of a port. */
   other_names: [string, string][]
   places: number
   players: Players
   routes: number
-  /** Rulings on open questions of the rules, as text. */
+  /** How open questions of the rules are settled, as text for people. */
   rulings: string
-  /** The colours of the seats in order; their number is the maximum number of players. */
+  /** The colours of the seats, the first for the first; there are as many people at most. */
   seats: string[]
   title: string
-  /** Trains per seat. */
+  /** Trains of each seat. */
   trains: number
   version: number
 }
 
+/** An effect on a seat or on the table. */
+export type Effect =
+  /**
+   * - `any-color`: The route counts as gray for this payment.
+   * - `unlock`: The lock on the double route is ignored.
+   * - `refresh`: The face-up cards are discarded and every slot is refilled.
+   * - `retire-current`: The current event is retired and the next one turned.
+   * - `extra-turn`: Another turn after this one.
+   */
+  | 'any-color' | 'unlock' | 'refresh' | 'retire-current' | 'extra-turn'
+  /** Money from the bank. */
+  | { gain: number }
+  /** Money to the bank, as far as available. */
+  | { pay: number }
+  /** Money into the pool chest, as far as available. */
+  | { pool: number }
+  /** Cards from the top of the deck. */
+  | { draw: number }
+  /** Face-up cards other than locomotives. */
+  | { take: number }
+  /** Tickets drawn, and how many must be kept. */
+  | { tickets: { draw: number; keep: number } }
+  /** A discount of this many cards in the set. */
+  | { free: number }
+  /** Added to the ticket line. */
+  | { 'ticket-value': number }
+  /** A certificate for the vault. */
+  | { vault: number }
+  /** Trains for this game. */
+  | { trains: number }
+  /** Survey stakes. */
+  | { stakes: number }
+  /** Marks of evidence for the whole table. */
+  | { evidence: number }
+  /** Postcards from general delivery, usable from the next game on. */
+  | { postcards: number }
+  /** Money for a route of 1-2, 3-4 and 5-6 spaces. */
+  | { 'gain-by-length': [number, number, number] }
+  /** Cards for a route of 1-2, 3-4 and 5-6 spaces. */
+  | { 'draw-by-length': [number, number, number] }
+  /** A rule change that lasts as long as the card says. */
+  | { mod: Modifier }
+
 /** An event. */
 export type EventCard = {
+  /** Its effect, taken apart; only if it was asked for with `describe`. */
+  ability?: Ability
   /** Whether everything it needs is in play; otherwise it has no effect. */
   active: boolean
   /** Whether it acts once. */
@@ -848,9 +1111,9 @@ export type EventCard = {
 /** A train card with its mark, if it has one. */
 export type Face = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black' | 'locomotive' | 'purple-pickaxe' | 'purple-skull' | 'red-pickaxe' | 'red-skull' | 'orange-pickaxe' | 'orange-skull' | 'yellow-pickaxe' | 'yellow-skull' | 'green-pickaxe' | 'green-skull' | 'blue-pickaxe' | 'blue-skull' | 'white-pickaxe' | 'white-skull' | 'black-pickaxe' | 'black-skull'
 
-/** A fault in a record or campaign file, for programs. */
+/** What is wrong with a record or a campaign file, for programs. */
 export type FaultInfo = {
-  /** A code such as `deal` or `final-hash`; docs/record.md and docs/campaign-log.md list them. */
+  /** A word such as `deal` or `final-hash`; docs/record.md and docs/campaign-log.md list them. */
   code: string
   /** The line, counted from 1; 0 for the text as a whole. */
   line: number
@@ -861,7 +1124,7 @@ export type FinalAudit = {
   books: Book[]
 }
 
-/** A request for a new campaign that continues from the end of a game. */
+/** A campaign of its own that goes on from the end of a game. */
 export type ForkCampaign = {
   game: number
   name: string
@@ -869,25 +1132,25 @@ export type ForkCampaign = {
 
 /** A position of a finished game. */
 export type Forked = {
-  /** Number of inputs taken from its record. */
+  /** How many inputs of its record were taken over. */
   inputs: number
   table: TableId
 }
 
-/** A person whose company or seat was handed over. */
+/** Somebody whose company or seat was handed over. */
 export type FormerHolder = {
-  /** The person who handed it over. */
+  /** Who handed it over. */
   by: PersonId
   id: PersonId
   name: string
-  /** Deadline for reclaiming it, in milliseconds since 1970. If somebody else handed it over, it stays reserved until then. */
+  /** Until when they can take it back, in milliseconds since 1970. If somebody else handed it over, it is kept for them until then. */
   until: number
 }
 
-/** A game of a campaign, and its table. */
+/** A game of a campaign that was begun, and the table where it is or was played. */
 export type GameInfo = {
   game: number
-  /** Null for a game played elsewhere. */
+  /** Null for a game that was played elsewhere. */
   table: TableId | null
 }
 
@@ -898,16 +1161,16 @@ export type GameSeen = {
   year: number
 }
 
-/** Settings for the games of a campaign. */
+/** How the games of a campaign are played. */
 export type GameTerms = {
   chat?: ChatRule
   pace?: Pace
   time_out?: TimeOut
-  /** Whether answers can be undone as the rules allow. */
+  /** Whether answers can be taken back as the rules allow. */
   undo?: boolean
 }
 
-/** A kind of freight. */
+/** A good that is carried. */
 export type Good = {
   name: string
   /** Money for a delivery. */
@@ -917,7 +1180,7 @@ export type Good = {
 export type Greeting = {
   /** The server's time in milliseconds since 1970. */
   now: number
-  /** The person; null for a spectator without a name. */
+  /** Who this is; null for somebody who has told no name and only watches. */
   person: Person | null
   protocol: number
 }
@@ -937,32 +1200,32 @@ export type Ground = {
   states: string
 }
 
-/** The new occupant of a seat. */
+/** To whom a seat goes. */
 export type Hand =
-  /** - `open`: The next person to sit down. */
+  /** - `open`: To whoever sits down next. */
   | 'open'
-  /** The bot with this name. */
+  /** To the bot of this name. */
   | { bot: { bot: string } }
 
 /** The first line. */
 export type HelloLine = {
-  /** All colours, in the order of lists by colour. */
+  /** All colours, in the order in which lists by colour have them. */
   colors: Color[]
   edition: Edition
-  /** Incremented when a line changes its meaning. */
+  /** Counts up when a line changes its meaning. */
   protocol: number
-  /** The program's seat. */
+  /** The seat that the program plays. */
   seat: Seat
   /** The colour of each seat. */
   seats: string[]
-  /** A random seed below 2^53. */
+  /** A number to draw randomness from, below 2^53. */
   seed: number
 }
 
-/** The choice of a strong player in your place, from what your seat has seen. */
+/** What a strong player would do in your place, from what your seat has seen. */
 export type Hint = {
   action: Action
-  /** Win chance after it. */
+  /** The chance to win after it. */
   chance: number
   /** As in `Curves`. */
   judge: string
@@ -978,11 +1241,11 @@ export type Hired = {
   uses: number
 }
 
-/** The content of a call to a webhook. */
+/** What is sent to a webhook. */
 export type HookCall = {
-  /** In milliseconds since 1970. */
+  /** When, in milliseconds since 1970. */
   time: number
-  /** The table where it is now this person's turn. */
+  /** The table where it is this person's turn now. */
   turn: Turn
 }
 
@@ -992,14 +1255,14 @@ export type HookInfo = {
   url: string
 }
 
-/** A new webhook. */
+/** A webhook that was just set. */
 export type HookSecret = {
-  /** The key that signs calls. It is shown once. */
+  /** The key with which calls are signed. It is shown once. */
   secret: string
   url: string
 }
 
-/** A campaign to import. */
+/** A campaign brought from elsewhere. */
 export type ImportCampaign = {
   name: string
   terms?: GameTerms
@@ -1007,13 +1270,32 @@ export type ImportCampaign = {
   text: string
 }
 
-/** A record as text, to import or verify. */
+/** A record as text, to be kept or checked. */
 export type ImportRecord = {
-  /** The map itself, if the server does not have it. */
+  /** The map itself, where it is not known here. */
   files?: NewMap | null
-  /** The content hash of the custom map it was played on. */
+  /** The content hash of the own map it was played on. */
   map?: string | null
   text: string
+}
+
+/** An invitation that was just made. The code is shown once. */
+export type Invite = {
+  code: string
+  id: string
+  /** The address to send, if the server knows its own. */
+  link: string | null
+}
+
+/** An invitation, without its code. */
+export type InviteInfo = {
+  created: number
+  /** When it ends, in milliseconds since 1970; null for never. */
+  expires: number | null
+  id: string
+  label: string
+  /** Number of people it still admits. */
+  uses: number
 }
 
 /** A journal entry. */
@@ -1026,9 +1308,9 @@ export type JournalEntry = {
 }
 
 /**
- * The kind of a key.
+ * What a key is.
  *
- * - `device`: A device, identified by a cookie.
+ * - `device`: A device, by its cookie.
  * - `token`: A program.
  */
 export type Key = 'device' | 'token'
@@ -1065,13 +1347,13 @@ export type LabelLine = {
 /** Points of a line of the score sheet: one number, or a table. */
 export type LinePoints = number | number[]
 
-/** Credentials for signing in to an account. */
+/** Coming back to an account. */
 export type Login = {
   login: string
   passphrase: string
 }
 
-/** A saved map. */
+/** A map that is kept. */
 export type MapInfo = {
   editions: string[]
   /** SHA-256 of its content. */
@@ -1082,13 +1364,44 @@ export type MapInfo = {
 /** A mark that some train cards show besides their colour. */
 export type Mark = 'pickaxe' | 'skull'
 
-/** Private information about a person, for themselves. */
+/** What a person knows of themselves. */
 export type Me = {
-  /** The login of the account, if there is one. */
+  /** The login of the account, where there is one. */
   account: string | null
   id: PersonId
   name: string
 }
+
+/**
+ * A rule that a campaign can add to a game.
+ *
+ * - `freight-yard`: A token on every city that supplies a good.
+ * - `crew-call`: Wages for the crew, before the first turn.
+ * - `posted-rate`: The colour of the pool, and the initial money in its chest.
+ * - `first-snow`: Snow on some routes.
+ * - `caboose-privilege`: The starting seat takes cards or money before the first turn.
+ * - `cut-offs`: Stakes replace a card of a longer route.
+ * - `double-heading`: A second, short claim for a locomotive.
+ * - `hazard`: Skulls in a set are a wager on the next card.
+ * - `pool-dues`: Routes of the posted colour pay into a chest.
+ * - `snowbound`: Snow costs a card, and clearing it pays.
+ * - `deliver`: Freight is delivered where it is in demand.
+ * - `load`: A claim loads freight.
+ * - `survey`: Pickaxes in a set earn stakes.
+ * - `telegraph`: A look at cards of the deck after a short route.
+ * - `eating-houses`: Meals at rivals' houses, and houses of one's own.
+ * - `watch`: Stamps for lines between time zones.
+ * - `cards`: Postcards, and everything else that reacts to a claim.
+ * - `limited`: Money for the longest run.
+ * - `window`: Two tickets lie open.
+ * - `bookings`: Points for sets of tickets.
+ * - `crew-duties`: Crew cards work.
+ * - `exposition`: Pavilions with prizes.
+ * - `post-office`: After a game: new postcards.
+ * - `surveyors-council`: After a game: cut-offs are built.
+ * - `personnel-office`: After a game: crew is hired.
+ */
+export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-snow' | 'caboose-privilege' | 'cut-offs' | 'double-heading' | 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'watch' | 'cards' | 'limited' | 'window' | 'bookings' | 'crew-duties' | 'exposition' | 'post-office' | 'surveyors-council' | 'personnel-office'
 
 /** The kinds of turn on offer. */
 export type Menu = {
@@ -1105,31 +1418,62 @@ export type Menu = {
 /** The number of tickets of each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
-/** A display name. */
+/** A change of a rule, in the words of packs. */
+export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
+
+/** Everything a server stores about a person. */
+export type MyData = {
+  account: string | null
+  /** The first visit, in milliseconds since 1970. */
+  created: number
+  id: PersonId
+  keys: KeyInfo[]
+  maps: NewMap[]
+  name: string
+  sanctions: Sanction[]
+  /** The day of the last visit, if known. */
+  seen: number | null
+  /** Tables and campaigns in which the person occurs. Game files are at `/api/tables/ID/record`. */
+  tables: MyTable[]
+  webhook: HookInfo | null
+}
+
+/** A place at a table or in a campaign that a person has or had. */
+export type MyTable = {
+  /** What they said there. */
+  chat: ChatLine[]
+  /** The names under which the person sat there. */
+  names: string[]
+  table: TableId
+}
+
+/** A name to be known by. */
 export type Name = {
+  /** The code of an invitation, for a first visit to a server that asks for one. */
+  invite?: string | null
   name: string
 }
 
-/** A campaign to create. */
+/** A campaign to be founded. */
 export type NewCampaign = {
   /** Two to five companies, clockwise. */
   companies: NewCompany[]
-  /** The group's name for it. */
+  /** What the group calls it. */
   name: string
-  /** The name of the pack; by default, the server's first one. */
+  /** The name of the pack; the first of the house where nothing is said. */
   pack?: string | null
   terms?: GameTerms
 }
 
-/** A company of a new campaign. */
+/** A company that is to take part. */
 export type NewCompany = {
   /** Its colour. */
   company: string
-  /** The person or bot that runs it. An open company can be claimed by anybody with the link. */
+  /** Who runs it; an open one is claimed by whoever has the link. */
   holder: NewSeat
 }
 
-/** A table that continues from a position of a finished game, with its edition, seats and settings. */
+/** A table that goes on from a position of a finished game. Edition, seats and what was agreed are that game's. */
 export type NewFork = {
   chat?: ChatRule
   listed?: boolean
@@ -1140,65 +1484,84 @@ export type NewFork = {
   undo?: boolean
 }
 
-/** A webhook to set, which is called at the person's turns. */
+/** Where a person wants to be told of turns. */
 export type NewHook = {
-  /** An https address. */
+  /** An address that begins with https. */
   url: string
 }
 
-/** A custom map: its files by name, as `docs/maps.md` describes them. */
+/** An invitation to make. */
+export type NewInvite = {
+  /** How many days it is valid; null for ever. */
+  days?: number | null
+  /** What it is for, in the host's words. */
+  label?: string
+  /** Number of people it admits. */
+  uses: number
+}
+
+/** An own map: its files by name, as `docs/maps.md` describes them. */
 export type NewMap = {
   files: Record<string, string>
   name: string
 }
 
-/** A request to offer a seat. */
+/** An offer to be made of a seat. */
 export type NewOffer = {
-  /** The person it is for; if omitted, the offer gets a code that anybody can use. */
+  /** The person it is for; left out, a code is made for whoever is told it. */
   person?: PersonId | null
 }
 
-/** The occupant of a seat at a new table. */
+/** A sanction to impose. */
+export type NewSanction = {
+  /** How many days it lasts; null for ever. */
+  days?: number | null
+  kind: SanctionKind
+  /** Shown to the person. */
+  reason?: string
+}
+
+/** Who is to sit there. */
 export type NewSeat =
-  /** - `open`: Open to anybody. */
+  /** - `open`: Whoever comes. */
   | 'open'
-  /** The host, on this device, under this name: several of these are pass-and-play. */
+  /** The host, on the device at hand, under this name: several of these are pass-and-play. */
   | { me: { name?: string | null } }
-  /** The bot with this name. */
+  /** The bot of this name. */
   | { bot: { bot: string } }
 
-/** A table to create. */
+/** A table to be made. */
 export type NewTable = {
   chat?: ChatRule
   /** The name of the edition. */
   edition: string
-  /** The seat that begins; random by default. */
+  /** The seat that begins; chance decides where none is named. */
   first?: number | null
-  /** Whether the table is listed publicly; otherwise people need its link. */
+  /** Whether everybody finds it in the list; otherwise by its link only. */
   listed?: boolean
-  /** The content hash of a custom map with this edition; omit for built-in maps. */
+  /** The content hash of an own map that has this edition; leave out for those of the house. */
   map?: string | null
-  /** Whether face-up cards may be drawn while the piles are empty, in editions that would forbid it (R-12). */
+  /** Face-up cards may be drawn while the piles are empty, in editions that would bar it (R-12). */
   open_cards?: boolean
   pace?: Pace
   /** Two to five, clockwise. */
   seats: NewSeat[]
   time_out?: TimeOut
-  /** Whether answers can be undone as the rules allow. */
+  /** Whether answers can be taken back as the rules allow. */
   undo?: boolean
 }
 
-/** A request for an API token. */
+/** A token for a program. */
 export type NewToken = {
-  /** Its purpose, in the person's own words. */
+  /** What it is for, in the person's own words. */
   label: string
 }
 
-/** A public offer of a seat: for whom, and until when. */
+/** An offer of a seat, for everybody to see: who may take it, and until when. */
 export type Offered = {
   /** In milliseconds since 1970. */
   expires: number
-  /** The person it is for; null if it is for anybody with the code. */
+  /** The person it is for; null where it is for whoever has the code. */
   to: PersonId | null
 }
 
@@ -1277,12 +1640,12 @@ export type OtherLabel = {
 
 /** The last line. */
 export type OverLine = {
-  /** Facts since the last question. */
+  /** What happened since the last question. */
   seen: Seen[]
   standings: Standing[]
 }
 
-/** Knowledge of one seat in addition to the public table. */
+/** What one seat knows in addition to the public table. */
 export type Own = {
   /** Train cards in hand. */
   hand: Cards
@@ -1298,13 +1661,13 @@ export type Own = {
   wire: Face[]
 }
 
-/** Time control. */
+/** How much time there is. */
 export type Pace =
-  /** - `none`: No time limit. */
+  /** - `none`: As much as people like. */
   | 'none'
-  /** A time bank in seconds for the game; each turn adds some. */
+  /** A reserve in seconds for the game, to which each turn adds some. */
   | { live: { per_move_s: number; reserve_s: number } }
-  /** A number of days per turn. */
+  /** So many days for each turn. */
   | { days: { days: number } }
 
 export type PackCompany = {
@@ -1315,7 +1678,7 @@ export type PackCompany = {
   name: string
 }
 
-/** Public information about a pack before a campaign starts. */
+/** A pack, as far as it is known before a campaign is founded. */
 export type PackInfo = {
   companies: PackCompany[]
   name: string
@@ -1336,39 +1699,42 @@ export type PavilionSeen = {
   when: string
 }
 
-/** Public information about a person. Names may repeat; ids do not. */
+/** Somebody, as all others may know them. Names may repeat; ids do not. */
 export type Person = {
   id: PersonId
   name: string
 }
 
-/** A person with a name. The id is not secret. */
+/** Somebody who has told a name. It is no secret. */
 export type PersonId = string
 
 /**
- * The phase of a table.
+ * Where a table stands.
  *
- * - `gathering`: Players join and leave.
- * - `over`: The game has ended.
- * - `broken-off`: The host closed the table, or abandoned the game without a result.
+ * - `gathering`: People come and go.
+ * - `over`: The game came to its end.
+ * - `broken-off`: The host closed the table, or broke the game off without a result.
  */
 export type Phase = 'playing' | 'gathering' | 'over' | 'broken-off'
 
-/** A city, or a country with several ports. */
+/** A piece of a board made of pieces. */
+export type PieceId = number
+
+/** A city, or a country of several ports. */
 export type Place = {
   country: boolean
   demand: string[]
-  /** Its id in records. */
+  /** The word for it in records. */
   id: string
   large: boolean
   name: string
-  /** Its name in other languages, by language code, if it differs. Not included in the lines for bots. */
+  /** Its name in other languages, by language code, if it differs. Not in the lines for bots. */
   names?: Record<string, string>
   /** Passengers at the start. */
   passengers: number
-  /** The goods it supplies and demands. */
+  /** The good it makes, and those it wants. */
   supply: string | null
-  /** The time zone, if zones score. */
+  /** The time zone, if zones count. */
   zone: string | null
 }
 
@@ -1380,18 +1746,18 @@ export type Player =
   | { person: string }
   | { bot: string }
 
-/** Possible numbers of players. */
+/** How many can play. */
 export type Players = {
   least: number
   most: number
 }
 
-/** A position of a finished game, with all hands revealed. */
+/** A record at one of its moves, as everybody may see it once the game is over. */
 export type Position = {
   /** The input that led here, as a line of the record; null before the first. */
   line: string | null
   seeing: Seeing
-  /** The cards of each seat at that time: after the game nothing is secret. */
+  /** What each seat had at that moment: with the game nothing is secret any more. */
   sides: Side[]
 }
 
@@ -1410,17 +1776,26 @@ export type PostcardSeen = {
   title: string
 }
 
-/** People connected to a table. */
+/** Who is connected to a table just now. */
 export type Presence = {
-  /** Seats of people who have been away so long that the host, or all players present, may let a bot play. */
+  /** Seats of people who have been away for so long that the host, or all players who are there, can let a bot play. */
   absent?: number[]
-  /** Connected people with a seat. */
+  /** People with a seat who are connected. */
   people: PersonId[]
-  /** Seats of people who are connected but have not moved for so long that they can be asked whether they are still there. */
+  /** Seats of people who are there but have not moved for so long that they can be asked whether they still are. */
   quiet?: number[]
   table: TableId
-  /** Number of other connected people. */
+  /** How many others watch. */
   watching: number
+}
+
+/** What the privacy page needs to know about this server. */
+export type Privacy = {
+  /** Days until a backup is deleted, if the server makes backups itself. */
+  backup_days: number | null
+  /** The host's name and address, in the host's own words. */
+  contact: string | null
+  retention: Retention
 }
 
 /** The part of an unused postcard that only its holder knows. */
@@ -1430,22 +1805,24 @@ export type PrivateSeen = {
   uses_left: number | null
 }
 
-/** Why a request was refused. */
+/** Why something was not done. */
 export type Problem = {
   at?: number
-  /** A code for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`. */
+  /** A word for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`. */
   code: string
-  /** The fault in a submitted record or campaign file. */
+  /** What is wrong with the record or campaign file that was sent. */
   fault?: FaultInfo
   /** A sentence for people that says what to do. */
   message: string
   /** The reason of the rules with its numbers. */
   reason?: Refused
+  /** The id of the request, by which the host of the server finds it in the log. */
+  request?: string
   seat?: number
   table?: TableId
 }
 
-/** The progress of a seat's own ticket. */
+/** The progress of an own ticket. */
 export type Progress = {
   state: Stand
   ticket: TicketId
@@ -1459,24 +1836,52 @@ export type Question =
    * - `take-postcards`: Which of the postcards named by its tickets to take, if there are too many.
    * - `retire-postcard`: Which postcard to give up, if it holds too many.
    * - `build`: Which cut-off to build.
-   * - `hire`: The crew to hire.
+   * - `hire`: Whom to hire.
    */
   | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
   /** Which board to play first. */
   | { fork: { boards: [string, string]; name: string } }
 
+/** A question of a card or mechanism, with a description of every legal answer. */
+export type QuestionInfo = {
+  /** The legal answers, in the order of the choices. */
+  answers: AnswerInfo[]
+  ask: Ask
+  /** The card or rule that asks. */
+  origin: QuestionOrigin
+  /** What all answers are about, if it is one thing. */
+  subject: AnswerSubject | null
+}
+
+/** The card or rule that asks a question. */
+export type QuestionOrigin =
+  | { mechanism: Mechanism }
+  /** An event, by its index in the edition. */
+  | { event: number }
+  /** The bonus of a company, by its index in the edition. */
+  | { company: number }
+  /** A crew card, by its index in the edition. */
+  | { crew: number }
+  /** A postcard, by its number. */
+  | { postcard: PostcardId }
+
 export type Ready = {
-  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
+  /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
   nonce?: string | null
   ready: boolean
   table: TableId
 }
 
-/** The content of a record. */
+/** Why a host does something; it is noted in the audit log. */
+export type Reason = {
+  reason?: string
+}
+
+/** What a record holds. */
 export type RecordInfo = {
   edition: string
   inputs: number
-  /** The players' contributions to the seed, by seat. */
+  /** What the players added to the seed, by seat. */
   nonces: (string | null)[]
   seats: string[]
   seed: string | null
@@ -1486,7 +1891,7 @@ export type RecordInfo = {
   table: TableId
 }
 
-/** A request to use such a code. */
+/** Using such a code. */
 export type Redeem = {
   code: string
 }
@@ -1526,6 +1931,16 @@ export type Refused =
   /** More must be kept. */
   | { keep_too_few: { keep: number } }
 
+/** How long data is stored, in days; 0 for ever. */
+export type Retention = {
+  /** Chat, after the end of its game. */
+  chat_days: number
+  /** People without an account, after their last visit. */
+  strangers_days: number
+  /** Tables that were closed without a game. */
+  unplayed_days: number
+}
+
 /** The dead letter office. */
 export type Retired = {
   events: Words[]
@@ -1542,16 +1957,16 @@ export type Retired = {
  */
 export type Returned = 'shuffled-under' | 'shuffled-in'
 
-/** A request to return to the end of an earlier game. It takes effect once everybody agrees. */
+/** The wish to go back to the end of an earlier game; it is done once all agree. */
 export type Rewind = {
   agreed: PersonId[]
-  /** The last game to keep; 0 returns to the very beginning. */
+  /** The game after whose end the campaign would go on; 0 for the very beginning. */
   game: number
-  /** People who have not responded yet. */
+  /** Those who have not said anything yet. */
   missing: PersonId[]
 }
 
-/** A request to return to the end of a game, or agreement to one. */
+/** Going back to the end of a game, or agreeing to it. */
 export type RewindTo = {
   game: number
 }
@@ -1561,7 +1976,7 @@ export type Route = {
   /** Null for a gray route, which takes any one colour. */
   color: Color | null
   ends: [StopId, StopId]
-  /** The double or triple route it belongs to. */
+  /** The double or triple route it is part of. */
   group: number | null
   id: string
   length: number
@@ -1591,18 +2006,48 @@ export type RouteDrawn = {
 /** A railway between two stops. */
 export type RouteId = number
 
+/** A sanction that is in force. */
+export type Sanction = {
+  created: number
+  kind: SanctionKind
+  /** Shown to the person. */
+  reason: string
+  /** When it ends, in milliseconds since 1970; null for never. */
+  until: number | null
+}
+
+/**
+ * Kinds of sanctions.
+ *
+ * - `mute`: The person cannot chat.
+ * - `ban`: The person cannot use the server.
+ */
+export type SanctionKind = 'mute' | 'ban'
+
 export type Say = {
   table: TableId
   text: string
 }
 
+/** The seats an effect applies to. */
+export type Scope =
+  /**
+   * - `you`: The user of the card.
+   * - `current`: The seat whose turn it is.
+   * - `most`: All with the most money, unless all are equal.
+   * - `least`: All with the least money, unless all are equal.
+   */
+  | 'you' | 'current' | 'most' | 'least'
+  /** Everyone who meets the condition, starting with the current seat. */
+  | { all: Condition }
+
 /** A line of the score sheet. */
 export type ScoreLine = {
-  /** Its name. */
+  /** The word for it. */
   line: string
   /** Points for the most and second most, for `passengers`. */
   most?: number
-  /** Points; for `trains_left`, by the number of trains left, from 0. */
+  /** Points; for `trains_left` by the number of trains left, from 0 on. */
   points?: LinePoints
   second?: number
 }
@@ -1610,9 +2055,9 @@ export type ScoreLine = {
 /** A place at the table, counted clockwise from 0. The game does not know who sits there. */
 export type Seat = number
 
-/** A public notice that somebody joined or left a seat during a game, and who answers for it from then on. */
+/** Somebody came to a seat or left it in the middle of a game, for everybody to see: who answers for it from then on. */
 export type SeatChange = {
-  /** Number of inputs in the game's record at that time. */
+  /** How many inputs the game's record had then. */
   inputs: number
   seat: number
   sitter: Sitter
@@ -1622,33 +2067,33 @@ export type SeatChange = {
 }
 
 export type SeatClock = {
-  /** The deadline of a seat that is asked, in milliseconds since 1970; null while no clock runs. */
+  /** When the time of a seat that is asked runs out, in milliseconds since 1970; null while no time runs. */
   due: number | null
-  /** The time bank in milliseconds when it was last updated; null without a time bank. */
+  /** What is left of the reserve, in milliseconds, when it was last counted; null without a reserve. */
   reserve: number | null
 }
 
-/** Public information about a seat. */
+/** A seat, for everybody to see. */
 export type SeatInfo = {
-  /** Players who agree that a bot plays for the absent person. It does once all players present agree. */
+  /** Players who want a bot to play for the person, who is away. It does once all players who are there want it. */
   agreed?: PersonId[]
   color: string
-  /** The previous player, who can reclaim the seat. */
+  /** Who had this seat before it was handed over, and can take it back. */
   former?: FormerHolder
-  /** The current offer of this seat. */
+  /** The offer that stands for this seat. */
   offered: Offered | null
   /** Whether the time of this seat is up and the host may decide. */
   overdue: boolean
   sitter: Sitter
   /** The bot that stands in for the person. */
   stand_in: string | null
-  /** Deadline for the person to confirm that they are still there, in milliseconds since 1970. */
+  /** Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970. */
   still_there?: number
 }
 
-/** A new offer. */
+/** An offer that was made. */
 export type SeatOffer = {
-  /** The one-time code for taking the seat. It is shown once; null if the offer is for a person. */
+  /** The code that takes the seat, once. It is shown once; null where the offer is for a person. */
   code: string | null
   expires: number
   seat: number
@@ -1657,34 +2102,36 @@ export type SeatOffer = {
 
 /** A secret that is shown once. */
 export type Secret = {
-  /** The id of the key, for revoking it. */
+  /** The name of the key, to take it back by. */
   id: string
   secret: string
 }
 
-/** A game as one viewer sees it. The view is the state; the facts are for animation and sound. */
+/** A game as one viewer sees it. The view is the state; what was seen is for motion and sound. */
 export type Seeing = {
-  /** The question the game is waiting for; null if nobody is asked. */
+  /** What the game waits for; null where nobody is asked. */
   asked: Ask | null
-  /** The number of this seat's question; null if it is not asked. */
+  /** The number of the question put to this seat; null where it is not asked. */
   at: number | null
-  /** Unclaimed routes that the seat cannot claim this turn, each with the reason. */
+  /** Routes nobody owns that the seat cannot claim in its turn, each with the reason. */
   barred: [RouteId, Refused][]
-  /** Legal answers of this seat. */
+  /** What this seat may answer. */
   choices: Action[]
-  /** Number of inputs in the game's record. */
+  /** How many inputs the game's record has. */
   inputs: number
-  /** The progress of the seat's tickets. */
+  /** How the seat's tickets stand. */
   progress: Progress[]
-  /** The viewer's seat; null for a spectator. */
+  /** The question of a card or mechanism to this seat: what each answer costs, gives and is about. Only if it was asked for with `describe`. */
+  question?: QuestionInfo
+  /** The seat whose side this is; null for a spectator. */
   seat: number | null
   seen: Seen[]
-  /** The final scores, once the game is over. */
+  /** The count, once the game is over. */
   standings: Standing[] | null
   table: TableId
-  /** Seats that must answer now. */
+  /** The seats that are to answer now. */
   to_move: number[]
-  /** The number of the first question whose answer this seat can undo; null if it cannot undo anything. */
+  /** The number of the question whose answer this seat can take back; null where it can take nothing back. */
   undo: number | null
   view: View
 }
@@ -1866,27 +2313,27 @@ export type Seen =
   /** A seat took its last actions back: the game is as it was after this many inputs. */
   | { seat: Seat; to: number; what: 'taken-back' }
 
-/** A message from the server. */
+/** What the server says. */
 export type ServerMessage =
   | 'pong'
   /** The first message on a socket. */
   | { hello: Greeting }
-  /** The table, after any change. */
+  /** The table, whenever anything about it changed. */
   | { table: TableInfo }
   /** The game as this viewer sees it, after `watch`. */
   | { snapshot: Seeing }
-  /** The game after something happened, with the facts. */
+  /** The same after something happened, with what happened. */
   | { update: Seeing }
-  /** An answer or undo was accepted. Repeating it gets the same reply. */
+  /** An answer or taking back was accepted; the same again for the same question and answer. */
   | { accepted: Accepted }
-  /** A request was refused, and nothing has changed. */
+  /** Something was not done, and nothing has changed. */
   | { refused: Problem }
   | { chat: ChatLine }
-  /** Earlier chat messages, after `watch`. */
+  /** What was said before, after `watch`. */
   | { 'chat-history': ChatHistory }
   | { presence: Presence }
   | { clock: Clock }
-  /** A campaign or the presence of its people has changed. */
+  /** A campaign has changed, or who is there. */
   | { campaign: CampaignNews }
 
 export type Settle = {
@@ -1894,29 +2341,29 @@ export type Settle = {
   table: TableId
 }
 
-/** Everything revealed after the end (R-59). */
+/** What is revealed after the end (R-59). */
 export type Shown = {
   deck: Cards
   hands: Cards[]
   tickets: TicketId[][]
 }
 
-/** The cards and tickets of one seat. */
+/** What one seat had. */
 export type Side = {
   own: Own
-  /** The progress of its tickets. */
+  /** How its tickets stood. */
   progress: Progress[]
 }
 
-/** A request to take a seat. */
+/** Sitting down. */
 export type SitDown = {
-  /** A different name, for a second seat on one device. */
+  /** Another name than the person's own, for a second seat on one device. */
   name?: string | null
-  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
+  /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
   nonce?: string | null
 }
 
-/** The occupant of a seat. */
+/** Who sits at a seat. */
 export type Sitter =
   | 'open'
   | { person: { id: PersonId; name: string; ready: boolean } }
@@ -1939,14 +2386,14 @@ export type Slot = number
 export type Stand =
   /** - `cut-off`: No path is left, or none that the remaining trains can complete. */
   | 'cut-off'
-  /** It is completed: the seat's routes on the shortest path between its places. */
+  /** Its places are joined: the own routes on the shortest path between them. */
   | { done: { way: RouteId[] } }
   /** The path that needs the fewest trains on routes still to be claimed: these routes, and their trains. */
   | { open: { trains: number; way: RouteId[] } }
 
 /** The result of a seat. */
 export type Standing = {
-  /** Completed tickets. */
+  /** Tickets completed. */
   completed: number
   /** Tickets not completed. */
   failed: number
@@ -1954,13 +2401,13 @@ export type Standing = {
   lines: Record<string, number>
   /** Trains on the longest path. */
   longest_path: number
-  /** 1 for the winner; tied seats share a place. */
+  /** 1 for the winner; equal seats share a place. */
   place: number
   seat: number
   total: number
 }
 
-/** A city, or one port of a country: the end of a route. */
+/** A city, or one port of a country: the ends of routes. */
 export type Stop = {
   id: string
   place: PlaceId
@@ -1991,6 +2438,13 @@ export type StopId = number
  */
 export type StopKind = 'city' | 'large' | 'port'
 
+/** What retention removed. */
+export type Swept = {
+  chats: number
+  people: number
+  tables: number
+}
+
 /** A table in a list. */
 export type TableCard = {
   /** The campaign this game belongs to. */
@@ -1999,7 +2453,7 @@ export type TableCard = {
   edition: string
   host: PersonId
   id: TableId
-  /** Whether this is an imported record. */
+  /** Whether this is a record that was brought in. */
   imported: boolean
   pace: Pace
   phase: Phase
@@ -2007,12 +2461,12 @@ export type TableCard = {
   to_move: number[]
 }
 
-/** A table and its game. The id is the secret part of its link. */
+/** A table, and the game played at it. Who knows it has the link. */
 export type TableId = string
 
-/** Public information about a table, for everybody who has its link. */
+/** A table, for everybody who has its link. */
 export type TableInfo = {
-  /** The latest changes of seats since the game began. */
+  /** Who came to a seat or left it since the game began; the last ones. */
   changes: SeatChange[]
   /** The campaign this game belongs to. */
   chapter: Chapter | null
@@ -2022,27 +2476,27 @@ export type TableInfo = {
   edition_hash: string
   edition_title: string
   first: number | null
-  /** The finished game that this one branched off from. */
+  /** The finished game of which this one is another ending. */
   forked: Forked | null
   host: PersonId
   id: TableId
   listed: boolean
-  /** The content hash of the custom map; null for built-in maps. */
+  /** The content hash of the own map; null for those of the house. */
   map: string | null
-  /** The players' contributions to the seed, by seat, from the start of the game; empty before. */
+  /** What the players added to the seed, by seat, from the beginning of the game on; empty before. */
   nonces: (string | null)[]
   open_cards: boolean
   pace: Pace
   phase: Phase
-  /** The table of the rematch with the same people. */
+  /** The table that was made for another game with the same people. */
   rematch: TableId | null
   seats: SeatInfo[]
-  /** The seed itself, after the game ended or was abandoned. */
+  /** The seed itself, after the end or once the game was broken off. */
   seed: string | null
-  /** SHA-256 of the seed of all deals, published before the first deal. */
+  /** SHA-256 of the seed of all deals, published before anything is dealt. */
   seed_hash: string | null
   time_out: TimeOut
-  /** Seats that must answer now. */
+  /** Seats that are to answer now. */
   to_move: number[]
   undo: boolean
 }
@@ -2068,13 +2522,13 @@ export type Tableau = {
   vault: number
 }
 
-/** A request to take an offered seat. */
+/** Taking a seat that was offered. */
 export type TakeSeat = {
-  /** The code; omitted if the offer is for this person. */
+  /** The code; left out where the offer is for this person. */
   code?: string | null
-  /** A different display name. */
+  /** Another name than the person's own. */
   name?: string | null
-  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
+  /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
   nonce?: string | null
 }
 
@@ -2180,9 +2634,28 @@ export type Terms = {
   triple_from: number
 }
 
+/** A map in small: areas and lines as the `d` of SVG paths, in units of its own. */
+export type Thumbnail = {
+  lakes: string
+  /** Areas of land; empty on plain paper. */
+  land: string
+  /** All routes of a colour in one path. */
+  lines: ThumbnailLine[]
+  size: [number, number]
+  /** All stops in one path of dots, to be drawn with round ends. */
+  stops: string
+}
+
+/** The routes of one colour. */
+export type ThumbnailLine = {
+  /** None for gray ones. */
+  color: Color | null
+  path: string
+}
+
 /** A ticket. */
 export type Ticket = {
-  /** Its band, if bands score. */
+  /** The band it shows, if bands count. */
   band: string | null
   /** The number of its deck. */
   deck: number
@@ -2216,19 +2689,19 @@ export type TicketSeen = {
 
 /** What happens when a seat's time is up. A turn is never skipped. */
 export type TimeOut =
-  /** - `wait`: The table waits, and the host may give the seat to a bot or a person, or abandon the game. */
+  /** - `wait`: The table waits, and the host may hand the seat to a bot or a person, or break the game off. */
   | 'wait'
   /** This bot stands in until the person is back. */
   | { 'stand-in': { bot: string } }
 
-/** Facts that one viewer received together: a part of a game's history. */
+/** What one viewer was told at once: a part of a game's history. */
 export type Told = {
-  /** Number of inputs in the game's record at that time. */
+  /** How many inputs the game's record had then. */
   inputs: number
   seen: Seen[]
 }
 
-/** Number of journal entries shown or read. */
+/** How far the journal was turned over, or read. */
 export type ToldTo = {
   to: number
 }
@@ -2261,33 +2734,33 @@ export type Trade = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 
  */
 export type Trigger = 'setup' | 'turn-start' | 'turn-end' | 'pay' | 'claim' | 'draw' | 'loco-up' | 'tickets' | 'reveal' | 'last-round' | 'game-end' | 'always'
 
-/** A table where it is the person's turn. */
+/** A table where it is one's turn. */
 export type Turn = {
   card: TableCard
-  /** The deadline, in milliseconds since 1970. */
+  /** When time is up, in milliseconds since 1970. */
   due: number | null
-  /** The person's seats that must answer. */
+  /** The own seats that are asked. */
   seats: number[]
   table: TableId
 }
 
 /** A choice that cost much. */
 export type TurningPoint = {
-  /** Number of inputs before the choice. */
+  /** Inputs before the choice. */
   at: number
-  /** The choice of a strong player. */
+  /** What a strong player would have done. */
   best: Action
-  /** Win chance after the best choice, and the part of it that the actual choice lost. */
+  /** The chance to win after the best choice, and how much less it was after the one made. */
   chance: number
   chosen: Action
   cost: number
-  /** The face-up cards at that time. */
+  /** The open cards at that moment. */
   market: (Face | null)[]
   seat: number
 }
 
 export type Undo = {
-  /** The number of the first question whose answer is undone; later answers of the seat are undone with it. */
+  /** The number of the question whose answer is taken back, with what the seat answered since. */
   at: number
   seat: number
   table: TableId
@@ -2297,17 +2770,17 @@ export type Unwatch = {
   table: TableId
 }
 
-/** The result of verifying a record. */
+/** Whether a record holds what it claims. */
 export type Verdict = {
-  /** The fault; null if the record is valid, or if the server lacks what it needs to check it. */
+  /** What is wrong; null if the record holds, or if what is needed to check it is not known here. */
   fault: FaultInfo | null
   holds: boolean
   inputs: number
-  /** One sentence that says what was checked, or what is wrong. */
+  /** What was checked, or what is wrong, in a sentence. */
   message: string
-  /** Whether a revealed seed reproduced every deal. */
+  /** Whether a revealed seed gave every deal again. */
   seed_checked: boolean
-  /** Codes of everything that was not checked: `unfinished`, `no-edition-hash`, `no-final-hash`, `no-seed`, `no-seed-hash` or `forked`. Empty if everything was checked, or if the record is invalid. */
+  /** What was not checked, as words for programs: `unfinished`, `no-edition-hash`, `no-final-hash`, `no-seed`, `no-seed-hash` or `forked`. Empty if everything was checked, or if the record does not hold. */
   unchecked: string[]
 }
 
@@ -2321,10 +2794,12 @@ export type View = {
   shown: Shown | null
 }
 
-/** The person on this device, if anybody has entered a name. */
+/** Who is at this device, if anybody has told a name. */
 export type Visitor = {
-  /** The person on this device before it signed in as somebody else. */
+  /** Who this device was before it became somebody else. */
   before: Person | null
+  /** Whether new people need an invitation. */
+  invite_only?: boolean
   me: Me | null
 }
 
@@ -2338,7 +2813,7 @@ export type WagonSlot = {
   length: number
 }
 
-/** The question or chance event that a campaign is waiting for. */
+/** What a campaign is waiting for. */
 export type Waiting =
   /**
    * - `table`: The table: companies may be signed, then the next game is called.
@@ -2352,7 +2827,9 @@ export type Waiting =
   | { company: [Color, Question] }
 
 export type Watch = {
-  /** The seat whose cards are shown on this device. With one seat it can be omitted; with several, no cards are shown until one is named. */
+  /** Whether messages describe the question to the seat. */
+  describe?: boolean
+  /** The seat whose side is uncovered on this device. Who has one seat need not say; who has several sees none of their cards until one is named. */
   seat?: number | null
   table: TableId
 }

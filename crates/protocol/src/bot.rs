@@ -7,6 +7,7 @@ use rules::card::Color;
 use rules::edition::Edition;
 use rules::ids::Seat;
 use rules::limits::SMALL;
+use rules::question::QuestionInfo;
 use rules::score::Standings;
 use rules::seen::Seen;
 use rules::setup::Setup;
@@ -59,6 +60,9 @@ pub struct DecideLine<'a, const W: usize> {
     pub view: View<W>,
     /// Legal answers.
     pub choices: &'a [Action],
+    /// In campaign games, the question of a card or mechanism: what each answer costs, gives and is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<QuestionInfo>,
 }
 
 /// The last line.
@@ -92,7 +96,9 @@ pub fn hello(edition: &Edition, setup: &Setup, seat: Seat, seed: u64) -> String 
 /// Creates a question: what is asked, the facts since the last question, the seat's view, and its
 /// legal answers.
 pub fn decide<const W: usize>(sight: &Sight<'_, W>, seen: &[Seen<W>], choices: &[Action]) -> String {
-    BotLine::Decide(Box::new(DecideLine { asked: sight.open.asking(), seen, view: sight.view(), choices })).text()
+    let (asked, view) = (sight.open.asking(), sight.view());
+    let question = sight.question().filter(|_| sight.tables.edition().menu.name_route);
+    BotLine::Decide(Box::new(DecideLine { asked, seen, view, choices, question })).text()
 }
 
 /// Creates the last line: the facts since the last question, and the final scores.

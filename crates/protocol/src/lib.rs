@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod admin;
 pub mod bot;
 mod campaign;
 mod catalogue;
@@ -19,6 +20,10 @@ pub mod sentences;
 mod table;
 pub mod words;
 
+pub use admin::{
+    AdminPerson, AdminTable, AuditLine, Invite, InviteInfo, MyData, MyTable, NewInvite, NewSanction, Privacy, Reason,
+    Retention, Sanction, SanctionKind, Swept,
+};
 pub use campaign::{
     Away, CallGame, CampaignAnswer, CampaignCard, CampaignInfo, CampaignNews, CampaignSeeing, ClaimCompany,
     CompanyInfo, ForkCampaign, FormerHolder, GameInfo, GameTerms, ImportCampaign, NewCampaign, NewCompany, PackCompany,

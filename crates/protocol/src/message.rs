@@ -5,6 +5,7 @@ use rules::agenda::Ask;
 use rules::help::Progress;
 use rules::ids::RouteId;
 use rules::limits::LARGE;
+use rules::question::QuestionInfo;
 use rules::refused::Refused;
 use rules::seen::Seen;
 use rules::view::View;
@@ -55,6 +56,9 @@ pub struct Watch {
     /// several, no cards are shown until one is named.
     #[serde(default)]
     pub seat: Option<u8>,
+    /// Whether messages describe the question to the seat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub describe: bool,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -175,6 +179,11 @@ pub struct Seeing {
     /// Legal answers of this seat.
     #[schemars(with = "Vec<Action>")]
     pub choices: Box<RawValue>,
+    /// The question of a card or mechanism to this seat: what each answer costs, gives and is about. Only if it was asked
+    /// for with `describe`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<QuestionInfo>")]
+    pub question: Option<Box<RawValue>>,
     /// The progress of the seat's tickets.
     #[schemars(with = "Vec<Progress<LARGE>>")]
     pub progress: Box<RawValue>,
@@ -238,6 +247,9 @@ pub struct Problem {
     /// The fault in a submitted record or campaign file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<FaultInfo>,
+    /// The id of the request, by which the host of the server finds it in the log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -20,6 +20,9 @@ pub struct Person {
 #[serde(deny_unknown_fields)]
 pub struct Name {
     pub name: String,
+    /// The code of an invitation, for a first visit to a server that asks for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
 }
 
 /// Private information about a person, for themselves.
@@ -38,6 +41,9 @@ pub struct Visitor {
     /// The person on this device before it signed in as somebody else.
     #[serde(default)]
     pub before: Option<Person>,
+    /// Whether new people need an invitation.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub invite_only: bool,
 }
 
 /// An account to create for the current person.

@@ -30,6 +30,7 @@ pub mod own;
 mod payment;
 pub mod pile;
 pub mod position;
+pub mod question;
 pub mod record;
 pub mod refused;
 pub mod score;

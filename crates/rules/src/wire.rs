@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
+use crate::ability::Modifier;
 use crate::agenda::{Agenda, Task};
 use crate::card::{Card, Cards, Color, Face};
 use crate::fact::What;
@@ -82,6 +83,8 @@ macro_rules! words {
 words! {
     /// A colour of train cards, routes, passengers and companies.
     Color Color::ALL.into_iter().map(Color::name);
+    /// A change of a rule, in the words of packs.
+    Modifier Modifier::WORDS.into_iter().map(|(word, _)| word);
     /// A train card without its mark.
     Card (0..Card::KINDS).map(|kind| Card::new(kind).name());
     /// A train card with its mark, if it has one.

@@ -1,5 +1,6 @@
 //! Every call there is, in one table. Addresses, permissions, the documentation and the tests of permissions are made of it.
 
+use crate::admin::{self, AdminCall};
 use crate::permit::Needs;
 
 /// A call.
@@ -12,6 +13,9 @@ pub enum Call {
     Return,
     Visitor,
     Me,
+    MyData,
+    EraseMe,
+    Privacy,
     Rename,
     MakeAccount,
     Logout,
@@ -59,6 +63,7 @@ pub enum Call {
     Position,
     Fork,
     Curves,
+    Picture,
     Hint,
     Bundle,
     Import,
@@ -68,9 +73,12 @@ pub enum Call {
     Map,
     MapEdition,
     MapDrawing,
+    MapThumbnail,
     Editions,
     Edition,
     Drawing,
+    Thumbnail,
+    EditionPicture,
     Bots,
     Packs,
     NewCampaign,
@@ -96,6 +104,17 @@ pub enum Call {
     LeftoverMap,
     TableEdition,
     TableDrawing,
+    Admin(AdminCall),
+}
+
+impl Call {
+    /// Its name for programs.
+    pub fn name(self) -> String {
+        match self {
+            Call::Admin(call) => format!("Admin{call:?}"),
+            call => format!("{call:?}"),
+        }
+    }
 }
 
 /// What is known of a call.
@@ -115,7 +134,7 @@ pub struct Row {
 
 macro_rules! calls {
     ($($call:ident $method:literal $path:literal $needs:ident $cost:ident $takes:literal $gives:literal $says:literal;)*) => {
-        /// All calls, in the order in which people read of them.
+        /// All calls but those of administration, in the order in which people read of them.
         pub const CALLS: &[Row] = &[$(Row {
             call: Call::$call,
             method: $method,
@@ -139,6 +158,9 @@ calls! {
     Return "POST" "/api/return" Anyone costly "" "Me" "Switch back to who you were on this device before.";
     Visitor "GET" "/api/visitor" Anyone cheap "" "Visitor" "Get your identity, or nothing if no name was entered yet.";
     Me "GET" "/api/me" Person cheap "" "Me" "Get your identity.";
+    MyData "GET" "/api/me/data" Person costly "" "MyData" "Get everything this server stores about you.";
+    EraseMe "DELETE" "/api/me" Person costly "" "" "Delete yourself and everything stored about you. Your moves stay, without your name.";
+    Privacy "GET" "/api/privacy" Anyone cheap "" "Privacy" "Get who runs this server and how long it stores data.";
     Rename "PUT" "/api/me" Person cheap "Name" "Me" "Change your name.";
     MakeAccount "POST" "/api/me/account" Person costly "Account" "Me" "Create an account with a login and passphrase.";
     Logout "POST" "/api/logout" Person cheap "" "" "Remove this device, or the token that was sent.";
@@ -186,6 +208,7 @@ calls! {
     Position "GET" "/api/tables/{table}/replay/{inputs}" Anyone cheap "" "Position" "Get a finished game after N inputs.";
     Fork "POST" "/api/tables/{table}/replay/{inputs}/table" Person costly "NewFork" "TableInfo" "Create a table that continues from that position. You are its host.";
     Curves "GET" "/api/tables/{table}/chances" Anyone cheap "" "Curves" "Get scores and win chances over a finished game, and its turning points. They take a while to compute; until then the answer says so.";
+    Picture "GET" "/api/tables/{table}/picture" Anyone costly "" "png" "Get a picture of the board as spectators see it, and of the result once there is one, 1200 by 630 pixels.";
     Hint "POST" "/api/tables/{table}/seats/{seat}/hint" OwnSeat costly "" "Hint" "Get the move a strong player would make in your place. Only in games against bots.";
     Bundle "GET" "/api/tables/{table}/bundle" Anyone cheap "" "ImportRecord" "Get the game file of a finished game with its custom map, to import elsewhere.";
     Import "POST" "/api/records" Person costly "ImportRecord" "RecordInfo" "Import a finished game, for anyone with its link.";
@@ -195,9 +218,12 @@ calls! {
     Map "GET" "/api/maps/{map}" Anyone cheap "" "NewMap" "Get the files of a custom map by its hash.";
     MapEdition "GET" "/api/maps/{map}/editions/{edition}" Anyone cheap "" "Edition" "Get an edition of a custom map as data.";
     MapDrawing "GET" "/api/maps/{map}/drawing" Anyone costly "" "Drawing" "Get the drawing of a custom map.";
+    MapThumbnail "GET" "/api/maps/{map}/thumbnail" Anyone costly "" "Thumbnail" "Get a custom map in a few kilobytes, for lists.";
     Editions "GET" "/api/editions" Anyone cheap "" "[EditionInfo]" "List the built-in editions with their rules clarifications.";
     Edition "GET" "/api/editions/{edition}" Anyone cheap "" "Edition" "Get an edition as data: board, tickets, cards, rules.";
     Drawing "GET" "/api/editions/{edition}/drawing" Anyone cheap "" "Drawing" "Get the drawing of an edition's board.";
+    Thumbnail "GET" "/api/editions/{edition}/thumbnail" Anyone cheap "" "Thumbnail" "Get an edition's board in a few kilobytes, for lists.";
+    EditionPicture "GET" "/api/editions/{edition}/picture" Anyone costly "" "png" "Get a picture of an edition's board, 1200 by 630 pixels.";
     Bots "GET" "/api/bots" Anyone cheap "" "[BotInfo]" "List the bots, each with a description.";
     Packs "GET" "/api/packs" Anyone cheap "" "[PackInfo]" "List the campaign packs, without spoilers.";
     NewCampaign "POST" "/api/campaigns" Person costly "NewCampaign" "CampaignSeeing" "Start a campaign. You are its host.";
@@ -225,6 +251,11 @@ calls! {
     TableDrawing "GET" "/api/tables/{table}/drawing" Anyone costly "" "Drawing" "Get the drawing of a table's board.";
 }
 
+/// Every call, those of administration last.
+pub fn all() -> impl Iterator<Item = &'static Row> {
+    CALLS.iter().chain(admin::CALLS)
+}
+
 /// What a call needs.
 pub fn needs(call: Call) -> Needs {
     row(call).needs
@@ -232,7 +263,7 @@ pub fn needs(call: Call) -> Needs {
 
 /// The row of a call.
 pub fn row(call: Call) -> &'static Row {
-    CALLS.iter().find(|row| row.call == call).expect("every call has its row")
+    all().find(|row| row.call == call).expect("every call has its row")
 }
 
 /// What stood for the words in braces, in order.
@@ -240,7 +271,7 @@ pub type Words<'a> = Vec<&'a str>;
 
 /// The calls at this address, each with its words.
 pub fn at(path: &str) -> impl Iterator<Item = (&'static Row, Words<'_>)> {
-    CALLS.iter().filter_map(move |row| Some((row, matched(row.path, path)?)))
+    all().filter_map(move |row| Some((row, matched(row.path, path)?)))
 }
 
 fn matched<'a>(pattern: &str, path: &'a str) -> Option<Words<'a>> {

@@ -1,7 +1,7 @@
 //! Counters for `/metrics`. Each server has its own, so that tests can run many in one process.
 
 use std::fmt::Write;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// Upper bounds of the histogram's buckets, in milliseconds.
 const BOUNDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
@@ -22,6 +22,10 @@ pub struct Counts {
     pub cut_off: AtomicU64,
     pub hooks_called: AtomicU64,
     pub hooks_failed: AtomicU64,
+    /// Whether this server makes backups, when the last one was made in seconds since 1970, and how many failed.
+    makes_backups: AtomicBool,
+    backup_s: AtomicU64,
+    backups_failed: AtomicU64,
 }
 
 impl Counts {
@@ -43,6 +47,20 @@ impl Counts {
 
     pub fn add(&self, count: &AtomicU64) {
         count.fetch_add(1, Relaxed);
+    }
+
+    /// This server makes backups; the last one was made then, in seconds since 1970.
+    pub fn backups_begin(&self, last_s: u64) {
+        self.makes_backups.store(true, Relaxed);
+        self.backup_s.store(last_s, Relaxed);
+    }
+
+    pub fn backed_up(&self, at_s: u64) {
+        self.backup_s.store(at_s, Relaxed);
+    }
+
+    pub fn backup_failed(&self) {
+        self.add(&self.backups_failed);
     }
 
     /// Returns the counters in the Prometheus format.
@@ -74,6 +92,10 @@ impl Counts {
         metric("refused_total", "counter", "Requests and messages that were refused.", self.refused.load(Relaxed));
         metric("messages_total", "counter", "Messages on sockets.", self.messages.load(Relaxed));
         metric("entries_total", "counter", "Entries kept in journals.", self.entries.load(Relaxed));
+        if self.makes_backups.load(Relaxed) {
+            metric("backup_timestamp_seconds", "gauge", "When the last backup was made.", self.backup_s.load(Relaxed));
+            metric("backups_failed_total", "counter", "Backups that failed.", self.backups_failed.load(Relaxed));
+        }
         let _ = writeln!(
             text,
             "# HELP highball_commit_ms Time from an accepted deed to its commit.\n# TYPE highball_commit_ms histogram"

@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 pub mod api;
 pub mod authority;
 pub mod campaign;
@@ -20,6 +21,7 @@ pub mod library;
 pub mod limits;
 pub mod luck;
 pub mod permit;
+pub mod picture;
 pub mod presence;
 pub mod refusal;
 pub mod serve;

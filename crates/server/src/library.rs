@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::future::Future;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::io::Write;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use bots::Roster;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use maps::Map;
 use rules::capacity::{AnyTables, Capacity};
 use rules::edition::Edition;
@@ -15,7 +18,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 use words::message;
 
-use crate::limits::{LIBRARY_MAX, MAP_BYTES_MAX, MAP_FILES_MAX};
+use crate::limits::{LIBRARY_MAX, MAP_BYTES_MAX, MAP_FILES_MAX, PICTURES_MAX};
 use crate::refusal::Refusal;
 
 /// An edition in the smaller capacity that holds it.
@@ -50,13 +53,34 @@ pub struct Page {
     pub text: Arc<str>,
     /// A hash of the text.
     pub tag: Arc<str>,
+    packed: Arc<OnceLock<Arc<[u8]>>>,
 }
 
 impl Page {
     pub fn new(text: String) -> Page {
         let hash = Sha256::digest(text.as_bytes());
-        Page { text: text.into(), tag: hex::encode(&hash[..16]).into() }
+        Page { text: text.into(), tag: hex::encode(&hash[..16]).into(), packed: Arc::default() }
     }
+
+    /// The text in gzip, compressed when it is first wanted.
+    pub fn packed(&self) -> Arc<[u8]> {
+        Arc::clone(self.packed.get_or_init(|| gzip(self.text.as_bytes()).into()))
+    }
+}
+
+/// Bytes in gzip, as small as it gets.
+pub fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
+    written.expect("memory can be written")
+}
+
+/// A picture that is drawn once and kept for a while.
+#[derive(Clone)]
+pub struct Picture {
+    pub png: Arc<[u8]>,
+    /// A hash of what it shows.
+    pub tag: Arc<str>,
 }
 
 /// Cached values by map hash and name. Those of custom maps, which have a hash, can be computed
@@ -75,6 +99,8 @@ fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
 pub struct Library {
     books: Kept<Book>,
     pages: Kept<Arc<OnceCell<Page>>>,
+    /// Pictures by their tags.
+    pictures: Mutex<BTreeMap<Arc<str>, Arc<OnceCell<Picture>>>>,
 }
 
 impl Library {
@@ -113,6 +139,25 @@ impl Library {
             Arc::clone(pages.entry(key).or_default())
         };
         cell.get_or_try_init(|| async { make.await.map(Page::new) }).await.cloned()
+    }
+}
+
+impl Library {
+    /// The picture of this tag, drawn once, however many ask for it at the same time. Older ones can be drawn again and give way.
+    pub async fn picture<F>(&self, tag: &str, draw: F) -> Result<Picture, Refusal>
+    where
+        F: Future<Output = Result<Vec<u8>, Refusal>>,
+    {
+        let tag: Arc<str> = tag.into();
+        let cell = {
+            let mut pictures = self.pictures.lock().unwrap_or_else(PoisonError::into_inner);
+            if pictures.len() >= PICTURES_MAX && !pictures.contains_key(&tag) {
+                pictures.clear();
+            }
+            Arc::clone(pictures.entry(Arc::clone(&tag)).or_default())
+        };
+        let drawn = || async { draw.await.map(|png| Picture { png: png.into(), tag }) };
+        cell.get_or_try_init(drawn).await.cloned()
     }
 }
 

@@ -47,6 +47,8 @@ pub const HINT_NODES: u32 = 256;
 /// Concurrent analyses of finished games, and pending ones.
 pub const CURVES_AT_ONCE: usize = 1;
 pub const CURVES_WAITING: usize = 32;
+/// Pictures of boards that are kept in memory, some 100 kB each.
+pub const PICTURES_MAX: usize = 64;
 /// Bytes of a record to import or verify.
 pub const RECORD_BYTES_MAX: usize = 512 * 1024;
 /// Bytes of a request, and of a message on a socket.
@@ -69,6 +71,13 @@ pub const LIBRARY_MAX: usize = 64;
 pub const CODE_LIFE_MS: u64 = 10 * 60 * 1000;
 /// Lifetime of a seat offer.
 pub const OFFER_LIFE_MS: u64 = 7 * 24 * 3600 * 1000;
+/// Longest mute or ban that ends, and bounds of invitations.
+pub const SANCTION_DAYS_MAX: u32 = 3650;
+pub const INVITE_USES_MAX: u32 = 1000;
+pub const INVITE_DAYS_MAX: u32 = 365;
+/// Interval between attempts to complete deletions of people, and between removals of old data.
+pub const ERASE_EVERY: Duration = Duration::from_secs(60);
+pub const SWEEP_EVERY: Duration = Duration::from_secs(6 * 3600);
 /// Letters of codes; five bits each.
 pub const CODE_LETTERS: usize = 12;
 /// Letters of the ids of tables and people.

@@ -16,6 +16,8 @@ pub enum Needs {
     /// The very seat, or being host.
     OwnSeatOrHost,
     Host,
+    /// The server's administration token.
+    Admin,
 }
 
 /// How somebody stands to a table and to the seat that is named.
@@ -25,12 +27,16 @@ pub struct Standing {
     pub seated: bool,
     pub own_seat: bool,
     pub host: bool,
+    pub admin: bool,
 }
 
 /// Whether it is allowed.
 pub fn permit(needs: Needs, standing: &Standing) -> Result<(), Refusal> {
     if needs == Needs::Anyone {
         return Ok(());
+    }
+    if needs == Needs::Admin {
+        return if standing.admin { Ok(()) } else { Err(Refusal::NotAdmin) };
     }
     if !standing.person {
         return Err(Refusal::WhoAreYou);
@@ -44,5 +50,6 @@ pub fn permit(needs: Needs, standing: &Standing) -> Result<(), Refusal> {
         Needs::OwnSeat | Needs::OwnSeatOrHost => Err(Refusal::NotYourSeat),
         Needs::Host if standing.host => Ok(()),
         Needs::Host => Err(Refusal::NotHost),
+        Needs::Admin => Err(Refusal::NotAdmin),
     }
 }

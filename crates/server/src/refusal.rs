@@ -21,6 +21,14 @@ pub enum Refusal {
     NotSeated,
     NotYourSeat,
     NotHost,
+    /// Only the host of the server may.
+    NotAdmin,
+    /// The person is banned; why, and for how long.
+    Banned(Message),
+    /// The person may not chat; why, and for how long.
+    Muted(Message),
+    /// New people need an invitation.
+    InviteOnly(Message),
     NoSuchTable,
     NoSuchSeat,
     NoSuchThing(Message),
@@ -114,6 +122,10 @@ impl Refusal {
             Refusal::NotSeated => "not-seated",
             Refusal::NotYourSeat => "not-your-seat",
             Refusal::NotHost => "not-host",
+            Refusal::NotAdmin => "not-admin",
+            Refusal::Banned(_) => "banned",
+            Refusal::Muted(_) => "muted",
+            Refusal::InviteOnly(_) => "invite-only",
             Refusal::NoSuchTable => "no-such-table",
             Refusal::NoSuchSeat => "no-such-seat",
             Refusal::NoSuchThing(_) => "not-found",
@@ -147,6 +159,7 @@ impl Refusal {
         match self {
             Refusal::WhoAreYou | Refusal::NotKnown(_) => 401,
             Refusal::NotSeated | Refusal::NotYourSeat | Refusal::NotHost | Refusal::Secret | Refusal::Origin => 403,
+            Refusal::NotAdmin | Refusal::Banned(_) | Refusal::Muted(_) | Refusal::InviteOnly(_) => 403,
             Refusal::UndoOff | Refusal::ChatOff | Refusal::Reserved | Refusal::NotOffered | Refusal::StillHere => 403,
             Refusal::NoSuchTable | Refusal::NoSuchSeat | Refusal::NoSuchThing(_) => 404,
             Refusal::Phase(_) | Refusal::SeatTaken | Refusal::NotReady | Refusal::Stale { .. } => 409,
@@ -166,11 +179,13 @@ impl Refusal {
             Refusal::Flawed(report) => return report.clone(),
             Refusal::NotKnown(message) | Refusal::NoSuchThing(message) | Refusal::Phase(message) => message,
             Refusal::Bad(message) | Refusal::TooMany(message) | Refusal::Damaged(message) => message,
+            Refusal::Banned(message) | Refusal::Muted(message) | Refusal::InviteOnly(message) => message,
             Refusal::Wrong(_, message) => message,
             Refusal::WhoAreYou => &message!("refusal-who-are-you"),
             Refusal::NotSeated => &message!("refusal-not-seated"),
             Refusal::NotYourSeat => &message!("refusal-not-your-seat"),
             Refusal::NotHost => &message!("refusal-not-host"),
+            Refusal::NotAdmin => &message!("refusal-not-admin"),
             Refusal::NoSuchTable => &message!("refusal-no-such-table"),
             Refusal::NoSuchSeat => &message!("refusal-no-such-seat"),
             Refusal::SeatTaken => &message!("refusal-seat-taken"),

@@ -43,6 +43,7 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) -> Result<(), StoreError> {
     hall.load_hooks().await;
+    hall.load_sanctions().await;
     hall.beat().await;
     let (stopping, stops) = watch::channel(false);
     let mut open = JoinSet::new();

@@ -105,7 +105,8 @@ impl Crowd<'_> {
         let (out, mut frames, _) = outbox();
         let person = caller.person.as_ref().map(|person| person.id.clone());
         let address = Some(IpAddr::from(Ipv4Addr::from(0x0a00_0000 + address)));
-        let watcher = Watcher { socket, person, address, uncovered: None, language: caller.language, out };
+        let watcher =
+            Watcher { socket, person, address, uncovered: None, describe: false, language: caller.language, out };
         self.house.hall.watch(&TableId::from(self.table), watcher).await;
         let looked = self.house.get(&Caller::default(), &format!("/api/tables/{}", self.table)).await;
         looked.expect("the table answers when it has heard");

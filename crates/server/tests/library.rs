@@ -1,9 +1,12 @@
 //! Everything a page needs to draw any board: editions, drawings, custom maps, and caching.
 
+use std::io::Read;
 use std::sync::Arc;
 
 use crate::support::browser::{Browser, Server};
+use crate::support::house::fits_schema;
 use crate::support::three_cities;
+use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use server::http::Reach;
 use server::store::Memory;
@@ -86,6 +89,18 @@ async fn board_drawings_are_sent_once() {
             assert_eq!((answer.status, answer.text.is_empty()), (status, status == 304), "{sent}");
             assert_eq!(answer.header("etag"), Some(&*tag));
         }
+        let mut packing = nobody.clone();
+        packing.headers.push(("Accept-Encoding".to_string(), "gzip".to_string()));
+        let packed = packing.get(&drawing).await;
+        assert_eq!((packed.header("content-encoding"), packed.header("vary")), (Some("gzip"), Some("accept-encoding")));
+        assert_ne!(packed.header("etag"), Some(&*tag), "other bytes have another tag");
+        assert!(packed.bytes.len() * 3 < first.bytes.len(), "{} of {}", packed.bytes.len(), first.bytes.len());
+        let mut text = String::new();
+        GzDecoder::new(&packed.bytes[..]).read_to_string(&mut text).expect("it is compressed");
+        assert_eq!(text, first.text);
+        let thumbnail = nobody.get(&format!("{path}/thumbnail")).await;
+        assert!(thumbnail.bytes.len() <= 8000, "{edition}: {} bytes", thumbnail.bytes.len());
+        fits_schema("Thumbnail", &thumbnail.json());
     }
     assert_eq!(nobody.get("/api/editions/nowhere/drawing").await.status, 404);
     server.stop().await;
@@ -102,6 +117,8 @@ async fn custom_maps_are_checked_and_drawn() {
     let drawing = ada.get(&format!("{path}/drawing")).await;
     fits(&drawing.json(), &edition);
     assert!(drawing.header("etag").is_some());
+    let thumbnail = ada.get(&format!("{path}/thumbnail")).await.json();
+    assert_eq!((&thumbnail["size"][0], &thumbnail["land"]), (&json!(400), &json!("")));
     let mut flawed = three_cities();
     flawed["files"]["routes.csv"] = json!("a,b,length,color\naal,nowhere,3,red\n");
     let refused = ada.post("/api/maps", flawed).await;

@@ -2,6 +2,7 @@
 //! again.
 
 mod absence;
+mod admin;
 mod bad_input;
 mod between;
 mod bots;
@@ -30,4 +31,5 @@ mod support;
 mod table;
 mod twins;
 mod units;
+mod upgrade;
 mod webhooks;

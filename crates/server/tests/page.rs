@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::support::browser::{Answer, Browser, Server};
 use flate2::read::GzDecoder;
+use serde_json::json;
 use server::http::{File, Page, Reach};
 use server::store::Memory;
 use sha2::{Digest, Sha256};
@@ -191,5 +192,85 @@ async fn the_built_page_is_complete() {
     let inline =
         first.text.split("<script").skip(1).any(|script| !script.split('>').next().unwrap_or("").contains("src="));
     assert!(!inline && !first.text.contains("<style") && !first.text.contains(" style="), "{}", first.text);
+    server.stop().await;
+}
+
+/// A page whose first document has a head.
+fn headed(name: &str) -> Option<File> {
+    let text: &[u8] = b"<!doctype html><head><title>a page</title></head><body>it</body>";
+    (name == "index.html").then(|| File { bytes: text.into(), hash: Sha256::digest(text).into() })
+}
+
+/// The content of a tag that previews read.
+fn property<'a>(text: &'a str, name: &str) -> &'a str {
+    let begin = format!("<meta property=\"og:{name}\" content=\"");
+    let rest = text.split_once(&begin).unwrap_or_else(|| panic!("no {name} in {text}")).1;
+    rest.split('"').next().expect("it ends")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_have_previews_with_a_picture() {
+    let (server, nobody) = serving(Page::Function(headed)).await;
+    let ada = Browser::named(server.address, "Ada <\"&>").await;
+    let seats = json!([{ "me": {} }, { "bot": { "bot": "normal" } }, "open"]);
+    let table = ada.post("/api/tables", json!({ "edition": "germany", "seats": seats })).await.json();
+    let id = table["id"].as_str().expect("an id");
+    let path = format!("/t/{id}");
+    let answer = with(&nobody, "Accept-Language", "de").get(&path).await;
+    assert!(answer.text.ends_with("</head><body>it</body>"), "{}", answer.text);
+    assert_eq!(property(&answer.text, "title"), "Germany · Highball");
+    let about = "Einladung von Ada &lt;&quot;&amp;&gt;, Normal: 1 Platz ist frei.";
+    assert_eq!(property(&answer.text, "description"), about);
+    let host = format!("http://{}", server.address);
+    assert_eq!(property(&answer.text, "url"), format!("{host}{path}"));
+    assert_eq!(property(&answer.text, "image"), format!("{host}/api/tables/{id}/picture"));
+    // It is compressed, and known again until the table changes.
+    let packed = with(&nobody, "Accept-Encoding", "gzip").get(&path).await;
+    assert_eq!(property(&unpacked(&packed), "title"), "Germany · Highball");
+    let tag = packed.header("etag").expect("a tag").to_string();
+    let again = with(&with(&nobody, "Accept-Encoding", "gzip"), "If-None-Match", &tag);
+    assert_eq!(again.get(&path).await.status, 304);
+    ada.post(&format!("/api/tables/{id}/seats/2/hand"), json!({ "bot": { "bot": "easy" } })).await;
+    assert_eq!(again.get(&path).await.status, 200);
+    for other in ["/", "/rules", "/t/none", "/t/", "/r/none"] {
+        let text = nobody.get(other).await.text;
+        assert_eq!(property(&text, "title"), "Highball", "{other}");
+        assert_eq!(property(&text, "image"), format!("{host}/api/editions/usa-new/picture"), "{other}");
+    }
+    for (language, title) in [("en", "No connection"), ("de", "Keine Verbindung"), ("fr", "Pas de connexion")] {
+        let text = nobody.get(&format!("/offline?language={language}")).await.text;
+        assert!(
+            text.contains(&format!("<html lang=\"{language}\">")) && text.contains(&format!("<h1>{title}</h1>")),
+            "{text}"
+        );
+    }
+    server.stop().await;
+}
+
+/// Width and height of a PNG.
+fn size(png: &[u8]) -> [u32; 2] {
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    [16, 20].map(|at| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes")))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_are_small_and_change_with_the_table() {
+    let (server, nobody) = serving(Page::Function(headed)).await;
+    let ada = Browser::named(server.address, "Ada").await;
+    let seats = json!([{ "me": {} }, { "bot": { "bot": "random" } }]);
+    let table = ada.post("/api/tables", json!({ "edition": "usa-new", "seats": seats })).await.json();
+    let id = table["id"].as_str().expect("an id");
+    let path = format!("/api/tables/{id}/picture");
+    let picture = nobody.get(&path).await;
+    assert_eq!((picture.status, picture.header("content-type")), (200, Some("image/png")));
+    assert_eq!(size(&picture.bytes), [1200, 630]);
+    assert!(picture.bytes.len() <= 300_000, "{} bytes", picture.bytes.len());
+    let again = with(&nobody, "If-None-Match", picture.header("etag").expect("a tag"));
+    assert_eq!(again.get(&path).await.status, 304);
+    let bare = nobody.get("/api/editions/usa-new/picture").await;
+    assert_eq!(size(&bare.bytes), [1200, 630]);
+    assert_ne!(bare.bytes, picture.bytes, "names stand on it");
+    assert_eq!(nobody.get("/api/tables/none/picture").await.status, 404);
+    assert_eq!(nobody.get("/api/editions/none/picture").await.status, 404);
     server.stop().await;
 }

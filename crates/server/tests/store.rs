@@ -38,6 +38,7 @@ async fn suite(store: Arc<dyn Store>) {
     people(&*store).await;
     beats(&*store).await;
     many_at_once(store.clone()).await;
+    crate::admin::promises(&*store).await;
     store.ready().await.expect("it writes and reads");
     store.witness().await.expect("nothing is missing");
 }

@@ -399,6 +399,9 @@ impl Store for Faulty {
     fn ready(&self) -> Later<'_, ()> {
         self.store.ready()
     }
+    fn admin(&self) -> &dyn server::store::admin::AdminStore {
+        self.store.admin()
+    }
     fn close(&self) -> Later<'_, ()> {
         self.store.close()
     }

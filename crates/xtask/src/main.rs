@@ -2,6 +2,7 @@
 //! xtask …`.
 
 mod bench;
+mod image;
 mod nightly;
 mod page;
 mod play;
@@ -46,7 +47,8 @@ cargo xtask samples [--seed S]           random messages, doc comments and sente
 cargo xtask wheel                        the Python package, into target/wheels (needs maturin)
 cargo xtask clients                      Python clients generated from the description of the API, in a virtual environment
 cargo xtask python                       the Python package in a virtual environment: types, tests, every block of its docs
-cargo xtask release [--target T]         the binary with its page, checked and packed into target/dist
+cargo xtask release [--target T]         the binary with its page, checked and packed into target/dist with sums and components
+cargo xtask image [--program FILE]       the file tree of the container image, into target/image, started without network
 ";
 
 fn main() -> ExitCode {
@@ -73,6 +75,7 @@ fn main() -> ExitCode {
         ["wheel"] => python::wheel(),
         ["python"] => python::test(),
         ["clients"] => python::clients(),
+        ["image", ref rest @ ..] => image::run(value(rest, "--program")),
         ["release", ref rest @ ..] => release::run(value(rest, "--target")),
         _ => {
             eprint!("{HELP}");

@@ -1,9 +1,21 @@
 //! Releases: one binary with its page, checked against old records before it is packed.
 
 use std::fs;
+use std::path::Path;
 
 use crate::page::{self, Node};
 use crate::shell::{Step, root, target};
+
+/// Files beside the program.
+const PACKED: [&str; 7] = [
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    "data/type/LICENSE-OFL",
+    "docs/upgrade.md",
+    "docs/administration.md",
+];
 
 /// Builds the binary for a target of rustc, or for this machine, and packs it into `target/dist`.
 pub fn run(triple: Option<&str>) -> Result<(), String> {
@@ -25,17 +37,32 @@ pub fn run(triple: Option<&str>) -> Result<(), String> {
     let dist = target().join("dist");
     let packed = dist.join(&package);
     fs::create_dir_all(&packed).map_err(|error| format!("{}: {error}", packed.display()))?;
-    for file in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]
-        .map(|file| root().join(file))
-        .iter()
-        .chain([&program])
-    {
+    for file in PACKED.map(|file| root().join(file)).iter().chain([&program]) {
         let to = packed.join(file.file_name().unwrap_or_default());
         fs::copy(file, &to).map_err(|error| format!("{}: {error}", file.display()))?;
     }
+    copy_folder(&root().join("deploy"), &packed.join("deploy"))?;
     let (dist, archive) = (dist.display().to_string(), format!("{package}.tar.gz"));
-    Step::new("tar", &["-C", &dist, "-czf", &format!("{dist}/{archive}"), &package]).run()?;
-    println!("{dist}/{archive}");
+    let archive = format!("{dist}/{archive}");
+    Step::new("tar", &["-C", &dist, "-czf", &archive, &package]).run()?;
+    // What it consists of, and the sums of both files.
+    let list = format!("{dist}/{package}.cdx.json");
+    node.npm(&["run", "--silent", "sbom", "--", &list, &archive]).run()?;
+    println!("{archive}\n{archive}.sha256\n{list}");
+    Ok(())
+}
+
+/// Copies a folder with everything in it.
+fn copy_folder(from: &Path, to: &Path) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("{}: {error}", from.display());
+    fs::create_dir_all(to).map_err(failed)?;
+    for entry in fs::read_dir(from).map_err(failed)?.flatten() {
+        let to = to.join(entry.file_name());
+        match entry.path().is_dir() {
+            true => copy_folder(&entry.path(), &to)?,
+            false => drop(fs::copy(entry.path(), to).map_err(failed)?),
+        }
+    }
     Ok(())
 }
 

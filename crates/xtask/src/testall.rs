@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::shell::Step;
-use crate::{bench, steps, wording};
+use crate::{steps, wording};
 
 /// Duration of each step, in the order of completion.
 #[derive(Default)]
@@ -25,11 +25,10 @@ impl Times {
         self.measure(name, step)
     }
 
-    /// Runs `cargo xtask NAME` in parallel with another step and prints its output when it is done.
-    fn beside(&self, name: &'static str) -> Result<(), String> {
-        let program = std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
+    /// Runs `cargo xtask NAME`, found at `program`, in parallel with another step and prints its output when it is done.
+    fn beside(&self, program: &str, name: &'static str) -> Result<(), String> {
         self.measure(name, || {
-            let output = Step::new(&program, &[name]).output();
+            let output = steps::linting(Step::new(program, &[name])).output();
             let (Ok(text) | Err(text)) = &output;
             println!("== {name} (in parallel)\n{text}");
             output.map(drop).map_err(|_| "failed; its output is above".to_string())
@@ -48,25 +47,25 @@ impl Times {
 /// Runs every step.
 ///
 /// Builds keep both cores busy. Steps that wait for the network or use one core run in parallel
-/// with them, and the browser, which waits a lot, in parallel with the other tests. `timings`
-/// requests a build report from cargo.
+/// with them, and those that wait a lot, such as the browser, in parallel with the other tests.
+/// Clippy lints while the tests are built: a run of its own would check every dependency again.
+/// `timings` requests a build report from cargo.
 pub fn run(timings: bool) -> Result<(), String> {
-    let (start, times) = (Instant::now(), Times::default());
+    let (start, times) = (Instant::now(), &Times::default());
+    // Asked for once, now: building the tests replaces this program's file, after which the path
+    // of the running program no longer exists.
+    let program = &std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
     thread::scope(|scope| {
-        let tools = scope.spawn(|| times.beside("tools"));
-        let page = scope.spawn(|| times.beside("page"));
+        let beside = |name| scope.spawn(move || times.beside(program, name));
         let joined = |step: thread::ScopedJoinHandle<'_, Result<(), String>>| step.join().expect("steps do not panic");
+        let first = [beside("tools"), beside("page")];
         times.here("format", steps::format)?;
         times.here("wording", || wording::run(None))?;
-        times.here("clippy", steps::clippy)?;
-        times.here("building tests", || steps::build_tests(timings))?;
-        joined(tools)?;
-        joined(page)?;
-        let browser = scope.spawn(|| times.beside("browser"));
+        times.here("lints and building tests", || steps::build_tests(timings))?;
+        first.into_iter().try_for_each(joined)?;
+        let second = [beside("browser"), beside("gate"), beside("deny")];
         times.here("tests", steps::tests)?;
-        times.here("gate", || bench::gate(false))?;
-        times.here("dependencies", steps::deny)?;
-        joined(browser)
+        second.into_iter().try_for_each(joined)
     })?;
     times.print(start.elapsed());
     println!("== everything holds");

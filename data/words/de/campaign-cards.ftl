@@ -91,27 +91,6 @@ camp-pavilions-told = Ausgelegt: { $names }.
 camp-pavilion-prizes = Erste { $first }, Zweite { $second }
 camp-pavilion-all = { $first } für alle, die es schaffen
 camp-pavilion-at-end = (Am Ende des Spiels.)
-camp-when-link = Verbinde { $cities }
-camp-when-tickets-done = { $count ->
-    [one] Erfülle 1 Zielkarte
-   *[other] Erfülle { $count } Zielkarten
-  }
-camp-when-large = { $count ->
-    [one] 1 Großstadt in einem Netz
-   *[other] { $count } Großstädte in einem Netz
-  }
-camp-when-boards = { $count ->
-    [one] 1 Planteil in einem Netz
-   *[other] { $count } Planteile in einem Netz
-  }
-camp-when-zones = { $count ->
-    [one] 1 Zeitzone in einem Netz
-   *[other] { $count } Zeitzonen in einem Netz
-  }
-camp-when-routes = { $count ->
-    [one] Baue 1 Strecke
-   *[other] Baue { $count } Strecken
-  }
 camp-card-cut-off = Eine Abkürzung wird gebaut
 camp-cut-off-told = { $company } baut { $line }. Von nun an steht diese Abkürzung auf dem Spielplan, für alle.
 camp-cut-off-length = { $length ->

@@ -55,6 +55,7 @@ menu-turns = { $number ->
 footer-free = Highball ist kostenlos und quelloffen: ohne Konto, ohne Werbung, ohne Tracking.
 footer-more = Mehr
 footer-api = API
+footer-privacy = Datenschutz
 
 name-ask = Wie heißt du?
 name-why = Diesen Namen sehen die anderen. Ein Konto brauchst du nicht.

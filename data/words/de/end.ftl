@@ -69,4 +69,6 @@ end-rematch = Noch ein Spiel
 end-rematch-there = Zum nächsten Spiel
 end-replay = Wiederholung ansehen
 end-record = Spieldatei herunterladen
+end-picture-save = Bild speichern
+end-picture-share = Teilen
 end-home = Startseite

@@ -40,8 +40,8 @@ ask-take = Nimm eine offene Karte, die keine Lokomotive ist.
 ask-crew = Personalkarte einsetzen?
 ask-cards = Postkarte einsetzen?
 ask-wage = Lohn zahlen?
-ask-privilege = Wähle 2 Karten oder 3 $.
-ask-stakes = 2 Pflöcke statt einer Karte einsetzen?
+ask-privilege = Wähle Karten oder Geld.
+ask-stakes = Pflöcke statt einer Karte einsetzen?
 ask-pay = Wie bezahlst du die Strecke?
 ask-second = Zweite Strecke für eine Lokomotive bauen?
 ask-hazard = Gefahrgut anmelden?
@@ -190,11 +190,7 @@ mix-plain = { $count ->
 answer-pass = Passen
 answer-draw = { $tickets } ziehen
 answer-passenger = { $color }
-answer-two-cards = 2 Karten
-answer-three-dollars = 3 $
-answer-card = Karte { $number }
 answer-no = Nein
-answer-yes = Ja
 
 # Was Karten verbundener Spiele tun.
 deed-or = {" oder "}
@@ -398,3 +394,41 @@ tool-hint = Tipp
 hint-wait = Denkt nach …
 hint-says = Bester Zug: { $choice }. Siegchance: { $chance } %.
 help-hint = Tipp (in Spielen gegen Bots)
+
+# Little room, and big screens.
+ask-turn-brief = Du bist am Zug
+sheet-tickets = { $count ->
+    [one] Zielkarte: { $done } von 1 erfüllt
+   *[other] Zielkarten: { $done } von { $count } erfüllt
+  }
+sheet-more = Spieler, Verlauf und Chat
+tool-sound = Ton
+sound-ask = Ton einschalten?
+sound-yes = Mit Ton
+sound-no = Ohne Ton
+
+# A claim, before it is made.
+claim-leaves = Dir bleiben { $trains ->
+    [one] 1 Wagen
+   *[other] { $trains } Wagen
+  } und { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+claim-completes = Erfüllt { $ticket }
+
+# A moment to enjoy.
+ticket-moment = Zielkarte erfüllt
+
+# Those who look on, and what others did meanwhile.
+watching-you = Du schaust zu. Die Handkarten sind verdeckt.
+watching-count = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+  }
+meanwhile-claim = { $route }, +{ $points }
+meanwhile-cards = { $count ->
+    [one] 1 Karte gezogen
+   *[other] { $count } Karten gezogen
+  }
+meanwhile-tickets = Zielkarten gezogen

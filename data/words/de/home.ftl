@@ -7,6 +7,7 @@ home-alone = Jetzt spielen
 home-bots = Bots
 home-level = Schwierigkeit
 home-play-now = Los geht’s
+home-play-wait = Das Spiel wird aufgebaut …
 level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer

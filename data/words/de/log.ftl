@@ -153,3 +153,33 @@ seat-change-left-bot = Der Platz von { $seat } ist frei; vorerst spielt { $bot }
 seat-change-bot = { $bot } spielt jetzt { $seat }.
 seat-change-person = { $name } spielt jetzt { $seat }.
 seat-change-stand-in = { $bot } springt für { $name } ein ({ $seat }).
+
+# Words for those who would rather not type.
+quick-chat = Schnelle Nachrichten
+quick-luck = Viel Glück!
+quick-nice = Gut gespielt!
+quick-ouch = Autsch!
+quick-think = Moment, ich überlege …
+quick-thanks = Danke!
+
+# What bots say now and then.
+quip-ada-claim = Alles einsteigen, meine Lieben!
+quip-ada-wait = Ein Kärtchen mehr schadet nicht.
+quip-bruno-claim = Das nenne ich eine Fuhre.
+quip-bruno-wait = Ich lade noch. Vorsicht, die Zehen!
+quip-mira-claim = Wolltest du hier durch?
+quip-mira-wait = Ich weiß, was du vorhast.
+quip-otto-claim = Was lange währt, wird endlich gut.
+quip-otto-wait = Nur keine Eile.
+quip-felix-claim = Wer wagt, gewinnt!
+quip-felix-wait = Na los, etwas Glänzendes!
+quip-easy-claim = Schau mal, meine Strecke!
+quip-easy-wait = Oh, so schöne Farben.
+quip-normal-claim = Genau da wollte ich hin.
+quip-normal-wait = Mal sehen, was kommt.
+quip-hard-claim = Ist verbucht.
+quip-hard-wait = Ich zähle übrigens mit.
+quip-expert-claim = Ganz nach Plan.
+quip-expert-wait = Geduld, nur Geduld.
+quip-master-claim = Die Lücke sah ich schon vor Jahren.
+quip-master-wait = Jede Karte verrät mir etwas.

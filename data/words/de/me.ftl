@@ -67,3 +67,11 @@ me-replay = Wiederholung
 me-maps = Deine Spielpläne
 me-maps-what = Spielpläne, die du hochgeladen hast, und wie man einen erstellt.
 me-maps-go = Zu den Spielplänen
+
+me-data = Deine Daten
+me-data-what = Lade alles herunter, was dieser Server über dich speichert, oder lösche es.
+me-data-get = Herunterladen
+me-data-privacy = Datenschutz
+me-delete = Mich löschen
+me-delete-sure = Deinen Namen, dein Konto, deine Geräte und Chat-Nachrichten endgültig löschen? Du verlässt alle laufenden Spiele. Das lässt sich nicht rückgängig machen.
+me-deleted = Du wurdest gelöscht. Dein Name verschwindet innerhalb weniger Minuten aus allen Spielen.

@@ -12,20 +12,7 @@ mark-pickaxe = Spitzhacke
 mark-skull = Totenkopf
 
 # Wörter der Ausgaben.
-good-grain = Getreide
-good-lumber = Holz
-good-coal = Kohle
-good-tools = Werkzeug
-band-saffron = safrangelb
-band-teal = petrol
-band-russet = rostbraun
-band-violet = violett
 band = Streifen: { $band }
-zone-e = Osten
-zone-c = Mitte
-zone-m = Gebirge
-zone-p = Pazifik
-zone-line = { $from }–{ $to }
 crew-somebody = Eine Personalkarte
 postcard-number = Postkarte { $number }
 
@@ -75,13 +62,14 @@ asks-crew-yes = { $count ->
 asks-wage = { $name } für dieses Spiel { $coins } $ Lohn zahlen?
 asks-wage-no = Diesmal nicht
 asks-choose-company = Bonus deiner Gesellschaft: Wähle eine der beiden Möglichkeiten.
-asks-first = Das erste
-asks-other = Das zweite
 asks-stakes = { $have ->
     [one] Du hast 1 Pflock.
    *[other] Du hast { $have } Pflöcke.
   }
-asks-stakes-yes = { $count } Pflöcke zurückgeben und 1 Karte weniger spielen
+asks-stakes-yes = { $count ->
+    [one] Gib 1 Pflock zurück: { $does }
+   *[other] Gib { $count } Pflöcke zurück: { $does }
+  }
 asks-second = Wähle eine hervorgehobene Strecke mit höchstens 3 Feldern. Sie kostet zusätzlich zu ihren Karten eine Lokomotive.
 asks-second-no = Keine zweite Strecke
 asks-hazard = { $skulls ->
@@ -94,16 +82,19 @@ asks-deliver = { $good } aus { $place }: nimm { $coins } $
 asks-deliver-none = Jetzt nichts abliefern
 asks-load = { $good } in { $place } laden?
 asks-load-about = { $held ->
-    [0] Gefragt in { $places }. Du hast noch keine Fracht; nicht gelieferte Fracht kostet am Ende je 1 $.
-    [one] Gefragt in { $places }. Du hast 1 Frachtmarke; nicht gelieferte Fracht kostet am Ende je 1 $.
-   *[other] Gefragt in { $places }. Du hast { $held } Frachtmarken; nicht gelieferte Fracht kostet am Ende je 1 $.
+    [0] Gefragt in { $places }. Du hast noch keine Fracht; nicht gelieferte Fracht kostet am Ende je { $cost } $.
+    [one] Gefragt in { $places }. Du hast 1 Frachtmarke; nicht gelieferte Fracht kostet am Ende je { $cost } $.
+   *[other] Gefragt in { $places }. Du hast { $held } Frachtmarken; nicht gelieferte Fracht kostet am Ende je { $cost } $.
   }
 asks-load-yes = Laden
 asks-wire = Für { $coins } $ ein Telegramm schicken?
-asks-wire-about = Du siehst dir die obersten 3 Karten an und behältst eine.
+asks-wire-about = Du siehst dir die obersten { $cards } Karten an und behältst { $keep }.
 asks-dine = { $place }: { $coins } $ an { $owner }
 asks-dine-free = { $place } ({ $owner }), kostenlos
-asks-dine-about = Du ziehst dafür die oberste Karte.
+asks-dine-about = { $count ->
+    [one] Du ziehst dafür die oberste Karte.
+   *[other] Du ziehst dafür die obersten { $count } Karten.
+  }
 asks-house = { $place } für { $coins } $
 asks-house-about = { $left ->
     [one] Du hast noch 1 Haus. Wer dort isst, zahlt an dich.
@@ -129,36 +120,7 @@ pay-snow = Zusätzliche Karte für den Schnee
 pay-snow-none = Keine zusätzliche Karte für den Schnee.
 
 # Was eine Gesellschaft vor sich hat.
-office-bonus = Für jede Strecke in { $color }: { $does }.
-office-freight = { $good } aus { $place }
-office-wanted = Gefragt in { $places }.
-office-no-freight = keine Fracht
-office-stakes = { $count ->
-    [0] keine Pflöcke
-    [one] 1 Pflock
-   *[other] { $count } Pflöcke
-  }
-office-houses = { $left ->
-    [0] Häuser in { $places }
-   *[other] Häuser in { $places }; noch { $left }
-  }
-office-no-houses = { $left ->
-    [one] noch 1 Haus zu bauen
-   *[other] noch { $left } Häuser zu bauen
-  }
-office-stamped = gestempelt
-office-unstamped = noch nicht
-office-uses = { $count ->
-    [0] kein Einsatz mehr
-    [one] noch 1 Einsatz
-   *[other] noch { $count } Einsätze
-  }
-office-crew-works = im Dienst
-office-crew-idle = nicht bezahlt ({ $coins } $)
-office-ticket-value = { $coins } $ in der Zielkartenzeile
-office-vault = Scheine für den Tresor: { $coins } $
 postcard-now = Jetzt einsetzbar
-postcard-later = ab dem nächsten Spiel
 postcard-private = das siehst nur du
 postcard-picture = Bild: { $text }
 seat-stamps = { $count ->
@@ -168,40 +130,17 @@ seat-stamps = { $count ->
 seat-houses = Häuser: { $places }
 
 # Was für alle daliegt.
-common-pool = Farbe des Rings: { $color }. In der Kasse: { $coins } $.
 common-snow = { $count ->
     [one] 1 verschneite Strecke
    *[other] { $count } verschneite Strecken
   }
-common-window = Offene Zielkarten:
-common-window-empty = keine
-common-evidence = { $count ->
-    [one] 1 Beweis in diesem Spiel
-   *[other] { $count } Beweise in diesem Spiel
-  }
-pavilion-prizes = Erste { $first } $, Zweite { $second } $.
-pavilion-at-end = Am Ende { $coins } $ für alle.
-pavilion-met = { $count ->
-    [one] Erfüllt von { $names }.
-   *[other] Erfüllt von { $names }.
-  }
-when-link = { $from } und { $to } verbinden
-when-large = { $count } Großstädte in einem Netz
-when-boards = { $count } Planteile in einem Netz
-when-zones = { $count } Zeitzonen in einem Netz
-when-routes = { $count } Strecken gebaut
-when-tickets-done = { $count } Zielkarten erfüllt
-when-none-failed = alle Zielkarten erfüllt
 
 # Auf dem Plan und bei Strecken.
-token-freight = { $good } wartet in { $place }
-token-wanted = { $place } verlangt { $good }
-token-house = Speisehaus von { $owner } in { $place }
 token-snow = Verschneit
 token-line = Kreuzt die Linie { $line }
 route-bonus = In der Farbe deiner Gesellschaft: { $does }.
-route-snow = Verschneit: eine Karte mehr, außer deine Bezahlung zeigt eine Spitzhacke. Das Räumen bringt 3 $.
-route-pool = { $color } ist die Farbe des Rings: 1 $ geht in die Kasse.
+route-snow = Verschneit: eine Karte mehr, außer deine Bezahlung zeigt eine Spitzhacke. Das Räumen bringt { $coins } $.
+route-pool = { $color } ist die Farbe des Rings: { $coins } $ in die Kasse.
 route-large = { $place } ist eine Großstadt: Zieh eine Karte.
 route-line = Kreuzt die Linie { $line }: Du bekommst einen Stempel.
 route-line-stamped = Kreuzt die Linie { $line }, die du schon gestempelt hast.

@@ -8,6 +8,19 @@ refusal-unknown-token = Dieses Token ist unbekannt. Erstelle auf deiner Profilse
 refusal-not-seated = Das können nur Spieler an diesem Tisch. Nimm zuerst Platz.
 refusal-not-your-seat = Du kannst nur für deinen eigenen Platz handeln.
 refusal-not-host = Das kann nur der Gastgeber dieses Tisches.
+refusal-not-admin = Das kann nur der Betreiber dieses Servers. Sende das Verwaltungs-Token.
+refusal-banned = Du bist auf diesem Server gesperrt. Grund: { $reason }
+refusal-banned-days = { $days ->
+    [one] Du bist auf diesem Server noch 1 Tag gesperrt. Grund: { $reason }
+   *[other] Du bist auf diesem Server noch { $days } Tage gesperrt. Grund: { $reason }
+}
+refusal-muted = Du kannst auf diesem Server nicht chatten. Grund: { $reason }
+refusal-muted-days = { $days ->
+    [one] Du kannst auf diesem Server noch 1 Tag nicht chatten. Grund: { $reason }
+   *[other] Du kannst auf diesem Server noch { $days } Tage nicht chatten. Grund: { $reason }
+}
+refusal-invite-only = Auf diesen Server kommt man nur mit Einladung. Öffne den Link, den du bekommen hast, oder bitte den Betreiber um einen.
+refusal-no-such-invite = Diese Einladung ist unbekannt, aufgebraucht oder abgelaufen. Bitte um eine neue.
 refusal-wrong-origin = Diese Website darf diesen Server nicht benutzen. Öffne die Seite des Servers selbst.
 refusal-wrong-host = Unter diesem Namen ist der Server nicht erreichbar. Der Betreiber kann den Namen mit „--public-url URL“ festlegen.
 refusal-too-fast = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
@@ -24,6 +37,12 @@ refusal-no-such-key = Dieses Gerät oder Token hast du nicht. Lade deine Liste n
 refusal-no-such-map = Diesen Spielplan gibt es nicht. Prüfe die Adresse.
 refusal-no-such-edition = Diese Ausgabe gibt es nicht. Prüfe die Adresse.
 refusal-no-such-move = Diesen Schritt hat das Spiel nicht. Wähle eine Zahl von 0 bis zum letzten Schritt.
+refusal-no-such-sanction = Diese Person ist weder stummgeschaltet noch auf diese Weise gesperrt.
+refusal-invite-unknown = Diese Einladung gibt es nicht. Rufe die Liste noch einmal ab.
+refusal-close-campaign = Ein Spiel einer Kampagne lässt sich nicht einzeln schließen. Lösche stattdessen die Kampagne.
+refusal-delete-campaign = Dieses Spiel gehört zu einer Kampagne. Lösche stattdessen die Kampagne.
+refusal-sanction-days = Eine Sperre dauert 1 bis { $most } Tage oder ist unbefristet.
+refusal-invite-terms = Eine Einladung gilt für 1 bis { $uses } Personen und 1 bis { $days } Tage oder unbefristet.
 refusal-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 refusal-secret = Das wird erst nach dem Spiel aufgedeckt.
 refusal-no-page = Dieser Server wurde ohne seine Webseite gebaut. Installiere Node 20.19 oder neuer von nodejs.org und starte den Server neu mit { $command }.

@@ -13,6 +13,7 @@ room-ready = bereit
 room-not-ready = nicht bereit
 room-away = offline
 room-sit = Platz nehmen
+room-join = Mitspielen
 room-sit-as = Platz nehmen
 room-sit-other = Spieler an diesem Gerät hinzufügen
 room-sit-other-what = Ihr reicht das Gerät herum; zwischen den Zügen verdeckt ein Vorhang die Karten.

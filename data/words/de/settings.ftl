@@ -36,3 +36,6 @@ settings-notes-on = Benachrichtigen, wenn ich dran bin
 settings-notes-cannot = Dieser Browser unterstützt keine Benachrichtigungen.
 settings-notes-refused = Dein Browser blockiert Benachrichtigungen für diese Seite. Erlaube sie in den Browser-Einstellungen und schalte sie dann hier ein.
 notify-turn = Du bist dran
+notify-offer = Benachrichtigt werden, wenn du dran bist?
+notify-allow = Einschalten
+notify-later = Jetzt nicht

@@ -34,6 +34,31 @@ terminal-host-not-a-backup = das ist keine Highball-Sicherung
 terminal-host-backup-changed = die Sicherung ist unvollständig oder verändert; nichts wurde wiederhergestellt
 terminal-host-not-empty = sie ist nicht leer; stelle die Sicherung in einer leeren Datenbank wieder her
 terminal-host-no-record = Zu diesem Spiel gibt es keine Spieldatei.
+terminal-host-setting = { $place } ist ungültig: { $why }.
+terminal-host-setting-unknown = { $file } enthält die Einstellung „{ $key }“, die es nicht gibt. Die Einstellungen sind { $known }.
+terminal-host-two-places = Nur eines von data, database und database_file kann gesetzt sein. Entferne die anderen.
+terminal-host-default = Vorgabe
+terminal-host-no-data-dir = Den Ordner { $folder } gibt es nicht. Prüfe den Pfad; mit --create-dirs wird der Ordner angelegt.
+terminal-host-no-dir = Den Ordner { $folder } gibt es nicht. Lege ihn zuerst an.
+terminal-host-password = Achtung: Andere Benutzer dieses Rechners können das Passwort in den Argumenten lesen. Nimm stattdessen HIGHBALL_DATABASE oder --database-file.
+terminal-host-ready = { $server } ist bereit.
+terminal-host-not-ready = { $server } läuft, kann aber keine Züge speichern.
+terminal-admin-unreachable = Unter { $server } antwortet kein Server: { $why }. Nenne seine Adresse mit --server; läuft er nicht, füge --offline hinzu.
+terminal-admin-no-server = Was unter { $server } antwortet, ist kein Highball-Server.
+terminal-admin-no-token = Nenne mit --token-file die Datei mit dem Verwaltungs-Token, oder arbeite mit --offline auf den Daten eines gestoppten Servers. `highball admin token FILE` erstellt ein Token.
+terminal-admin-weak-token = Das Verwaltungs-Token in { $file } ist zu kurz; es braucht mindestens { $least } Zeichen. Erstelle eines mit `highball admin token FILE`.
+terminal-admin-token = { $file } enthält ein neues Verwaltungs-Token. Starte den Server mit --admin-token-file { $file }.
+terminal-admin-done = Erledigt.
+terminal-admin-none = Nichts gefunden.
+terminal-admin-until = bis { $day }
+terminal-admin-forever = unbefristet
+terminal-admin-uses = { $count ->
+    [one] für 1 Person
+   *[other] für { $count } Personen
+}
+terminal-admin-invite = Einladungscode, wird nur einmal gezeigt: { $code }. Verschicke die Adresse des Servers mit /?invite={ $code } dahinter.
+terminal-admin-retention = Tage bis zum Löschen, 0 für nie: nicht gespielte Tische { $unplayed }, Chat beendeter Spiele { $chat }, Personen ohne Konto { $strangers }.
+terminal-admin-swept = Gelöscht: nicht gespielte Tische { $tables }, Chats { $chats }, Personen { $people }.
 terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan nenne seinen Ordner.
 terminal-chart-cities = { $count ->
     [one] { $count } Stadt

@@ -65,15 +65,19 @@ terminal-choice-name = { $route } bauen
 terminal-choice-answer = Antwort { $number }
 terminal-choice-pass = passen (kein anderer Zug möglich)
 terminal-choice-no = nein
-terminal-choice-yes = ja
-terminal-choice-two-cards = zwei Karten ziehen
-terminal-choice-three-dollars = 3 $ nehmen
-terminal-choice-wire = Karte { $number }
 terminal-choice-card = { $title }: { $does }
-terminal-choice-wage = { $coins } $ Lohn zahlen: { $title }
-terminal-choice-freight = die Fracht aus { $place }
 terminal-choice-in = in { $place }
 terminal-choice-bargain = { $price } abgeben und { $does }
+terminal-choice-none = keine, alle vom Stapel
+terminal-choice-keep-card = { $card } behalten
+terminal-choice-take-ticket = { $ticket } nehmen
+terminal-choice-look = { $cards } Karten ansehen und { $keep } behalten
+terminal-choice-wager = eine Karte aufdecken: { $win } $ erhalten, oder { $lose } $ zahlen, wenn sie einen Totenkopf zeigt
+terminal-choice-token = { $good } in { $place } laden
+terminal-choice-house = ein Speisehaus in { $place } bauen
+terminal-choice-rival = { $name } erhält { $coins } $
+terminal-choice-crew = { $title } arbeitet in diesem Spiel
+terminal-choice-second = eine zweite Strecke bauen
 terminal-choice-large-city = eine Karte für eine Großstadt
 terminal-choice-bonus = dein Bonus
 
@@ -96,6 +100,7 @@ terminal-how-bonus = { $seat } bekommt für Strecken in { $color } einen Bonus: 
 terminal-how-large = Eine Strecke in eine Großstadt bringt die oberste Karte des Stapels: { $cities }.
 terminal-how-news = Eine Zeitung vom Stapel deckt ein Ereignis auf, und es wird eine weitere Karte gezogen. Manche Ereignisse wirken einmal, die anderen, bis das nächste aufgedeckt wird.
 terminal-how-numbers = Gib die Nummer deiner Wahl ein; in deinem Zug bedeutet jede Nummer immer dasselbe. Außerdem:
+terminal-how-office = alle Büros, Postkarten, Fracht, Pavillons und Regeln der Kampagne
 terminal-how-routes = alle Strecken mit Farbe, Länge und Besitzer; m { $small } für die von { $city }
 terminal-how-claim = eine Strecke bauen; 3 { $small } für die von { $city }
 terminal-how-back = zurück zur vorigen Liste
@@ -136,6 +141,7 @@ terminal-shown-your-tickets = Deine Zielkarten:
 terminal-shown-done = erfüllt
 terminal-shown-open = offen
 terminal-shown-closed = gesperrt
+terminal-shown-snow = verschneit
 terminal-shown-waiting = In { $place } warten: { $colors }
 
 # Ein Spiel beginnen, verlassen und aufheben.
@@ -148,3 +154,12 @@ terminal-game-other-edition = { $name } enthält ein Spiel von { $held }, nicht 
 terminal-game-other-players = { $name } enthält ein Spiel für { $held }, nicht für { $named }. Lass --players weg.
 terminal-game-other-seed = { $name } enthält ein Spiel mit einem anderen Startwert. Lass --seed weg.
 terminal-game-no-seed = { $name } enthält keinen Startwert zum Weiterspielen. Das tun nur Spiele, die mit diesem Befehl begonnen wurden.
+
+# Büros und der Tisch in Kampagnenspielen.
+terminal-office-yours = Dein Büro:
+terminal-office-of = { $company } ({ $color }):
+terminal-office-table = Auf dem Tisch:
+terminal-office-stamps = Stempel: { $lines }
+terminal-office-snow = Verschneit: { $routes }
+terminal-office-stories = Geschichten deiner Zielkarten:
+terminal-office-story = { $ticket }: { $story }

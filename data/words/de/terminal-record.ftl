@@ -136,6 +136,7 @@ terminal-advice-completes = erfüllt { $tickets }
 terminal-analysis-network = Bewertet vom neuronalen Netz für diesen Spielplan, nur anhand dessen, was jeder sehen konnte.
 terminal-analysis-playouts = Für diesen Spielplan gibt es kein neuronales Netz: Die Siegchancen sind aus simulierten Spielen geschätzt.
 terminal-analysis-balance = { $seat }: Entscheidungen { $choice } %, Glück { $luck } %.
+terminal-analysis-accuracy = Genauigkeit: { $accuracy } %.
 terminal-analysis-none = Keine Wendepunkte: Niemand hat einen teuren Fehler gemacht.
 terminal-analysis-point = Nach { $count ->
     [one] { $count } Schritt

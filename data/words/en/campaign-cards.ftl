@@ -91,27 +91,6 @@ camp-pavilions-told = Laid out: { $names }.
 camp-pavilion-prizes = First { $first }, second { $second }
 camp-pavilion-all = { $first } for everyone who manages it
 camp-pavilion-at-end = (At the end of the game.)
-camp-when-link = Connect { $cities }
-camp-when-tickets-done = { $count ->
-    [one] Complete 1 ticket
-   *[other] Complete { $count } tickets
-  }
-camp-when-large = { $count ->
-    [one] 1 large city in one network
-   *[other] { $count } large cities in one network
-  }
-camp-when-boards = { $count ->
-    [one] 1 board section in one network
-   *[other] { $count } board sections in one network
-  }
-camp-when-zones = { $count ->
-    [one] 1 time zone in one network
-   *[other] { $count } time zones in one network
-  }
-camp-when-routes = { $count ->
-    [one] Claim 1 route
-   *[other] Claim { $count } routes
-  }
 camp-card-cut-off = A line is built
 camp-cut-off-told = { $company } builds { $line }. From now on it is on the map for everyone.
 camp-cut-off-length = { $length ->

@@ -55,6 +55,7 @@ menu-turns = { $number ->
 footer-free = Highball is free and open source: no account, no ads, no tracking.
 footer-more = More
 footer-api = API
+footer-privacy = Privacy
 
 name-ask = What’s your name?
 name-why = Other players see this name. You don’t need an account.

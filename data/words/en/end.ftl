@@ -69,4 +69,6 @@ end-rematch = Play again
 end-rematch-there = Go to the next game
 end-replay = Watch replay
 end-record = Download game file
+end-picture-save = Save picture
+end-picture-share = Share
 end-home = Home

@@ -40,8 +40,8 @@ ask-take = Take a face-up card other than a locomotive.
 ask-crew = Use a crew card?
 ask-cards = Use a postcard?
 ask-wage = Pay the wage?
-ask-privilege = Choose 2 cards or $3.
-ask-stakes = Use 2 stakes in place of a card?
+ask-privilege = Choose cards or money.
+ask-stakes = Use stakes in place of a card?
 ask-pay = How do you pay for the route?
 ask-second = Claim a second route for a locomotive?
 ask-hazard = Declare hazard freight?
@@ -190,11 +190,7 @@ mix-plain = { $count ->
 answer-pass = Pass
 answer-draw = Draw { $tickets }
 answer-passenger = { $color }
-answer-two-cards = 2 cards
-answer-three-dollars = $3
-answer-card = Card { $number }
 answer-no = No
-answer-yes = Yes
 
 # What cards of linked games do.
 deed-or = {" or "}
@@ -398,3 +394,41 @@ tool-hint = Hint
 hint-wait = Thinking…
 hint-says = Best move: { $choice }. Win chance: { $chance } %.
 help-hint = hint (games against bots)
+
+# Little room, and big screens.
+ask-turn-brief = Your turn
+sheet-tickets = { $count ->
+    [one] Ticket: { $done } of 1 completed
+   *[other] Tickets: { $done } of { $count } completed
+  }
+sheet-more = Players, log and chat
+tool-sound = Sound
+sound-ask = Turn sound on?
+sound-yes = Sound on
+sound-no = No sound
+
+# A claim, before it is made.
+claim-leaves = You keep { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+  } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+claim-completes = Completes { $ticket }
+
+# A moment to enjoy.
+ticket-moment = Ticket completed
+
+# Those who look on, and what others did meanwhile.
+watching-you = You are watching. Hands are hidden.
+watching-count = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+  }
+meanwhile-claim = { $route }, +{ $points }
+meanwhile-cards = drew { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+meanwhile-tickets = drew tickets

@@ -7,6 +7,7 @@ home-alone = Play now
 home-bots = Bots
 home-level = Difficulty
 home-play-now = Play
+home-play-wait = Setting up the game…
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard

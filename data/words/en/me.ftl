@@ -67,3 +67,11 @@ me-replay = Replay
 me-maps = Your maps
 me-maps-what = Maps you uploaded, and how to make one.
 me-maps-go = Go to maps
+
+me-data = Your data
+me-data-what = Download everything this server stores about you, or delete it.
+me-data-get = Download
+me-data-privacy = Privacy
+me-delete = Delete me
+me-delete-sure = Delete your name, account, devices and chat messages for good? You leave all running games. This cannot be undone.
+me-deleted = You were deleted. Your name disappears from all games within a few minutes.

@@ -12,20 +12,7 @@ mark-pickaxe = pickaxe
 mark-skull = skull
 
 # Words of editions.
-good-grain = grain
-good-lumber = lumber
-good-coal = coal
-good-tools = tools
-band-saffron = saffron
-band-teal = teal
-band-russet = russet
-band-violet = violet
 band = Band: { $band }
-zone-e = Eastern
-zone-c = Central
-zone-m = Mountain
-zone-p = Pacific
-zone-line = { $from }–{ $to }
 crew-somebody = A crew card
 postcard-number = Postcard { $number }
 
@@ -75,13 +62,14 @@ asks-crew-yes = { $count ->
 asks-wage = Pay { $name } ${ $coins } for this game?
 asks-wage-no = Not this time
 asks-choose-company = Your company’s bonus: choose one of the two.
-asks-first = The first
-asks-other = The second
 asks-stakes = { $have ->
     [one] You have 1 stake.
    *[other] You have { $have } stakes.
   }
-asks-stakes-yes = Return { $count } stakes and play 1 card fewer
+asks-stakes-yes = { $count ->
+    [one] Return 1 stake: { $does }
+   *[other] Return { $count } stakes: { $does }
+  }
 asks-second = Choose a highlighted route of at most 3 spaces. It costs a locomotive in addition to its cards.
 asks-second-no = No second route
 asks-hazard = { $skulls ->
@@ -94,16 +82,19 @@ asks-deliver = { $good } from { $place }: collect ${ $coins }
 asks-deliver-none = Nothing for now
 asks-load = Load { $good } in { $place }?
 asks-load-about = { $held ->
-    [0] Wanted in { $places }. You carry no freight yet; undelivered freight costs $1 each at the end.
-    [one] Wanted in { $places }. You carry 1 freight token; undelivered freight costs $1 each at the end.
-   *[other] Wanted in { $places }. You carry { $held } freight tokens; undelivered freight costs $1 each at the end.
+    [0] Wanted in { $places }. You carry no freight yet; undelivered freight costs ${ $cost } each at the end.
+    [one] Wanted in { $places }. You carry 1 freight token; undelivered freight costs ${ $cost } each at the end.
+   *[other] Wanted in { $places }. You carry { $held } freight tokens; undelivered freight costs ${ $cost } each at the end.
   }
 asks-load-yes = Load it
 asks-wire = Send a wire for ${ $coins }?
-asks-wire-about = You look at the top 3 cards and keep one.
+asks-wire-about = You look at the top { $cards } cards and keep { $keep }.
 asks-dine = { $place }: ${ $coins } to { $owner }
 asks-dine-free = { $place } ({ $owner }), free
-asks-dine-about = You draw the top card in return.
+asks-dine-about = { $count ->
+    [one] You draw the top card in return.
+   *[other] You draw the top { $count } cards in return.
+  }
 asks-house = { $place } for ${ $coins }
 asks-house-about = { $left ->
     [one] You have 1 house left. Players who dine there pay you.
@@ -129,36 +120,7 @@ pay-snow = Extra card for the snow
 pay-snow-none = No extra card for the snow.
 
 # What a company has in front of it.
-office-bonus = For each route in { $color }: { $does }.
-office-freight = { $good } from { $place }
-office-wanted = Wanted in { $places }.
-office-no-freight = no freight
-office-stakes = { $count ->
-    [0] no stakes
-    [one] 1 stake
-   *[other] { $count } stakes
-  }
-office-houses = { $left ->
-    [0] Houses in { $places }
-   *[other] Houses in { $places }; { $left } left
-  }
-office-no-houses = { $left ->
-    [one] 1 house to build
-   *[other] { $left } houses to build
-  }
-office-stamped = stamped
-office-unstamped = not yet
-office-uses = { $count ->
-    [0] no uses left
-    [one] 1 use left
-   *[other] { $count } uses left
-  }
-office-crew-works = working
-office-crew-idle = unpaid (${ $coins })
-office-ticket-value = ${ $coins } on the ticket line
-office-vault = Certificates for the vault: ${ $coins }
 postcard-now = Can be used now
-postcard-later = from the next game
 postcard-private = only you can see this
 postcard-picture = Picture: { $text }
 seat-stamps = { $count ->
@@ -168,40 +130,17 @@ seat-stamps = { $count ->
 seat-houses = Houses: { $places }
 
 # What lies there for all.
-common-pool = Pool colour: { $color }. ${ $coins } in the chest.
 common-snow = { $count ->
     [one] 1 snowbound route
    *[other] { $count } snowbound routes
   }
-common-window = Face-up tickets:
-common-window-empty = none
-common-evidence = { $count ->
-    [one] 1 piece of evidence in this game
-   *[other] { $count } pieces of evidence in this game
-  }
-pavilion-prizes = First ${ $first }, second ${ $second }.
-pavilion-at-end = ${ $coins } for everyone at the end.
-pavilion-met = { $count ->
-    [one] Completed by { $names }.
-   *[other] Completed by { $names }.
-  }
-when-link = connect { $from } and { $to }
-when-large = { $count } large cities in one network
-when-boards = { $count } board sections in one network
-when-zones = { $count } time zones in one network
-when-routes = { $count } routes claimed
-when-tickets-done = { $count } tickets completed
-when-none-failed = no tickets failed
 
 # On the board and with routes.
-token-freight = { $good } waiting in { $place }
-token-wanted = { $place } wants { $good }
-token-house = { $owner }’s eating house in { $place }
 token-snow = Snowbound
 token-line = Crosses the line { $line }
 route-bonus = In your company’s colour: { $does }.
-route-snow = Snowbound: one extra card, unless your payment shows a pickaxe. Clearing it pays $3.
-route-pool = { $color } is the pool’s colour: $1 goes into the chest.
+route-snow = Snowbound: one extra card, unless your payment shows a pickaxe. Clearing it pays ${ $coins }.
+route-pool = { $color } is the pool’s colour: ${ $coins } goes into the chest.
 route-large = { $place } is a large city: draw a card.
 route-line = Crosses the line { $line }: you get a stamp.
 route-line-stamped = Crosses the line { $line }, which you have already stamped.

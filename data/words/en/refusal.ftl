@@ -8,6 +8,19 @@ refusal-unknown-token = This token is unknown. Create a new one on your profile 
 refusal-not-seated = Only players at this table can do that. Take a seat first.
 refusal-not-your-seat = You can only act for your own seat.
 refusal-not-host = Only the host of this table can do that.
+refusal-not-admin = Only the administrator of this server can do that. Send the administration token.
+refusal-banned = You are banned from this server. Reason: { $reason }
+refusal-banned-days = { $days ->
+    [one] You are banned from this server for 1 more day. Reason: { $reason }
+   *[other] You are banned from this server for { $days } more days. Reason: { $reason }
+}
+refusal-muted = You cannot chat on this server. Reason: { $reason }
+refusal-muted-days = { $days ->
+    [one] You cannot chat on this server for 1 more day. Reason: { $reason }
+   *[other] You cannot chat on this server for { $days } more days. Reason: { $reason }
+}
+refusal-invite-only = This server is by invitation only. Open the link you were sent, or ask its administrator for one.
+refusal-no-such-invite = This invitation is unknown, used up or expired. Ask for a new one.
 refusal-wrong-origin = This website may not use this server. Open the server's own page.
 refusal-wrong-host = This server does not answer to that name. Its operator can set the name with “--public-url URL”.
 refusal-too-fast = Too many requests. Wait a moment and try again.
@@ -24,6 +37,12 @@ refusal-no-such-key = You have no such device or token. Reload your list.
 refusal-no-such-map = This map does not exist. Check the address.
 refusal-no-such-edition = This edition does not exist. Check the address.
 refusal-no-such-move = This game has no such step. Choose a number from 0 to its last step.
+refusal-no-such-sanction = This person is neither muted nor banned in that way.
+refusal-invite-unknown = There is no such invitation. List them again.
+refusal-close-campaign = A game of a campaign cannot be closed by itself. Delete the campaign instead.
+refusal-delete-campaign = This game belongs to a campaign. Delete the campaign instead.
+refusal-sanction-days = A mute or ban lasts 1 to { $most } days, or forever.
+refusal-invite-terms = An invitation admits 1 to { $uses } people, for 1 to { $days } days or without end.
 refusal-login-taken = This login is taken. Choose another one.
 refusal-secret = This is revealed only after the game.
 refusal-no-page = This server was built without its web page. Install Node 20.19 or newer from nodejs.org and restart the server with { $command }.

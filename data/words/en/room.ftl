@@ -13,6 +13,7 @@ room-ready = ready
 room-not-ready = not ready
 room-away = offline
 room-sit = Take this seat
+room-join = Join this table
 room-sit-as = Take seat
 room-sit-other = Add a player on this device
 room-sit-other-what = You pass the device around; a curtain hides each hand between turns.

@@ -36,3 +36,6 @@ settings-notes-on = Notify me when it is my turn
 settings-notes-cannot = This browser does not support notifications.
 settings-notes-refused = Your browser blocks notifications for this site. Allow them in the browser’s settings, then turn them on here.
 notify-turn = Your turn
+notify-offer = Get a notification when it is your turn?
+notify-allow = Turn on
+notify-later = Not now

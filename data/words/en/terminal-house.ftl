@@ -34,6 +34,31 @@ terminal-host-not-a-backup = this is not a Highball backup
 terminal-host-backup-changed = the backup is incomplete or altered; nothing was restored
 terminal-host-not-empty = it is not empty; restore into an empty database
 terminal-host-no-record = There is no game file for this game.
+terminal-host-setting = { $place } is invalid: { $why }.
+terminal-host-setting-unknown = { $file } has a setting “{ $key }”, which does not exist. The settings are { $known }.
+terminal-host-two-places = Only one of data, database and database_file can be set. Remove the others.
+terminal-host-default = default
+terminal-host-no-data-dir = The folder { $folder } does not exist. Check the path; to create the folder, add --create-dirs.
+terminal-host-no-dir = The folder { $folder } does not exist. Create it first.
+terminal-host-password = Warning: other users of this machine can read the password in the arguments. Use HIGHBALL_DATABASE or --database-file instead.
+terminal-host-ready = { $server } is ready.
+terminal-host-not-ready = { $server } runs, but cannot save moves.
+terminal-admin-unreachable = No server answers at { $server }: { $why }. Name its address with --server; if it does not run, add --offline.
+terminal-admin-no-server = What answers at { $server } is not a Highball server.
+terminal-admin-no-token = Name the file with the administration token with --token-file, or work on the data of a stopped server with --offline. `highball admin token FILE` creates a token.
+terminal-admin-weak-token = The administration token in { $file } is too short; it needs at least { $least } characters. Create one with `highball admin token FILE`.
+terminal-admin-token = { $file } contains a new administration token. Start the server with --admin-token-file { $file }.
+terminal-admin-done = Done.
+terminal-admin-none = Nothing found.
+terminal-admin-until = until { $day }
+terminal-admin-forever = forever
+terminal-admin-uses = { $count ->
+    [one] for 1 person
+   *[other] for { $count } people
+}
+terminal-admin-invite = Invitation code, shown only once: { $code }. Send the address of the server followed by /?invite={ $code }.
+terminal-admin-retention = Days until removal, 0 for never: unplayed tables { $unplayed }, chat of finished games { $chat }, people without an account { $strangers }.
+terminal-admin-swept = Removed: { $tables } unplayed tables, { $chats } chats, { $people } people.
 terminal-chart-unknown = There is no map, edition or folder called '{ $name }'. The built-in ones are { $names }; give the folder to use your own map.
 terminal-chart-cities = { $count ->
     [one] { $count } city

@@ -65,15 +65,19 @@ terminal-choice-name = claim { $route }
 terminal-choice-answer = answer { $number }
 terminal-choice-pass = pass (no other move)
 terminal-choice-no = no
-terminal-choice-yes = yes
-terminal-choice-two-cards = draw two cards
-terminal-choice-three-dollars = collect $3
-terminal-choice-wire = card { $number }
 terminal-choice-card = { $title }: { $does }
-terminal-choice-wage = pay the { $title } ${ $coins }
-terminal-choice-freight = the freight from { $place }
 terminal-choice-in = in { $place }
 terminal-choice-bargain = give up { $price } and { $does }
+terminal-choice-none = none, all from the deck
+terminal-choice-keep-card = keep { $card }
+terminal-choice-take-ticket = take { $ticket }
+terminal-choice-look = look at { $cards } cards and keep { $keep }
+terminal-choice-wager = turn up a card: collect ${ $win }, or pay ${ $lose } if it shows a skull
+terminal-choice-token = load { $good } in { $place }
+terminal-choice-house = build an eating house in { $place }
+terminal-choice-rival = { $name } gets ${ $coins }
+terminal-choice-crew = { $title } works in this game
+terminal-choice-second = claim a second route
 terminal-choice-large-city = a card for a large city
 terminal-choice-bonus = your bonus
 
@@ -96,6 +100,7 @@ terminal-how-bonus = { $color } routes give { $seat } a bonus: { $does }.
 terminal-how-large = A route to a large city gives the top card of the deck: { $cities }.
 terminal-how-news = A newspaper drawn from the deck turns up an event, and another card is drawn. Some events take effect once, the others until the next one turns up.
 terminal-how-numbers = Enter the number of a choice; on your turn each number always means the same. Also:
+terminal-how-office = all offices, postcards, freight, pavilions and rules of the campaign
 terminal-how-routes = all routes with their colours, lengths and owners; m { $small } for those of { $city }
 terminal-how-claim = claim a route; 3 { $small } for those of { $city }
 terminal-how-back = back to the previous list
@@ -136,6 +141,7 @@ terminal-shown-your-tickets = Your tickets:
 terminal-shown-done = completed
 terminal-shown-open = open
 terminal-shown-closed = closed
+terminal-shown-snow = snowbound
 terminal-shown-waiting = Waiting in { $place }: { $colors }
 
 # Beginning, leaving and keeping a game.
@@ -148,3 +154,12 @@ terminal-game-other-edition = { $name } contains a game of { $held }, not of { $
 terminal-game-other-players = { $name } contains a game for { $held } players, not { $named }. Leave out --players.
 terminal-game-other-seed = { $name } contains a game with another seed. Leave out --seed.
 terminal-game-no-seed = { $name } has no seed for further deals. Only games started with this command do.
+
+# Offices and the table in campaign games.
+terminal-office-yours = Your office:
+terminal-office-of = { $company } ({ $color }):
+terminal-office-table = On the table:
+terminal-office-stamps = Stamps: { $lines }
+terminal-office-snow = Snowbound: { $routes }
+terminal-office-stories = Stories of your tickets:
+terminal-office-story = { $ticket }: { $story }

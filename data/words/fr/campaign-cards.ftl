@@ -91,27 +91,6 @@ camp-pavilions-told = Disposés : { $names }.
 camp-pavilion-prizes = Première { $first }, deuxième { $second }
 camp-pavilion-all = { $first } pour toutes celles qui y arrivent
 camp-pavilion-at-end = (En fin de partie.)
-camp-when-link = Relie { $cities }
-camp-when-tickets-done = { $count ->
-    [one] Réussis { $count } destination
-   *[other] Réussis { $count } destinations
-  }
-camp-when-large = { $count ->
-    [one] { $count } grande ville dans un même réseau
-   *[other] { $count } grandes villes dans un même réseau
-  }
-camp-when-boards = { $count ->
-    [one] { $count } partie du plateau dans un même réseau
-   *[other] { $count } parties du plateau dans un même réseau
-  }
-camp-when-zones = { $count ->
-    [one] { $count } fuseau horaire dans un même réseau
-   *[other] { $count } fuseaux horaires dans un même réseau
-  }
-camp-when-routes = { $count ->
-    [one] Prends { $count } route
-   *[other] Prends { $count } routes
-  }
 camp-card-cut-off = Un raccourci est construit
 camp-cut-off-told = { $company } construit { $line }. Ce raccourci est désormais sur le plateau, pour tous.
 camp-cut-off-length = { $length ->

@@ -55,6 +55,7 @@ menu-turns = { $number ->
 footer-free = Highball est gratuit et open source : sans compte, sans publicité, sans pistage.
 footer-more = En savoir plus
 footer-api = API
+footer-privacy = Confidentialité
 
 name-ask = Comment t’appelles-tu ?
 name-why = Les autres joueurs voient ce nom. Pas besoin de compte.

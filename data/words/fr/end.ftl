@@ -69,4 +69,6 @@ end-rematch = Rejouer
 end-rematch-there = Aller à la partie suivante
 end-replay = Revoir la partie
 end-record = Télécharger le fichier de la partie
+end-picture-save = Enregistrer l’image
+end-picture-share = Partager
 end-home = Accueil

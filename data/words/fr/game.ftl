@@ -40,8 +40,8 @@ ask-take = Prends une carte visible autre qu’une locomotive.
 ask-crew = Utiliser une carte Équipage ?
 ask-cards = Utiliser une carte postale ?
 ask-wage = Payer le salaire ?
-ask-privilege = Choisis 2 cartes ou 3 $.
-ask-stakes = Utiliser 2 piquets à la place d’une carte ?
+ask-privilege = Choisis des cartes ou de l’argent.
+ask-stakes = Utiliser des piquets à la place d’une carte ?
 ask-pay = Comment paies-tu la route ?
 ask-second = Prendre une deuxième route contre une locomotive ?
 ask-hazard = Déclarer du fret dangereux ?
@@ -202,11 +202,7 @@ mix-plain = { $count ->
 answer-pass = Passer
 answer-draw = Piocher : { $tickets }
 answer-passenger = { $color }
-answer-two-cards = 2 cartes
-answer-three-dollars = 3 $
-answer-card = Carte { $number }
 answer-no = Non
-answer-yes = Oui
 
 # Ce que font les cartes des parties liées.
 deed-or = {" ou "}
@@ -410,3 +406,41 @@ tool-hint = Indice
 hint-wait = Réflexion…
 hint-says = Meilleur coup : { $choice }. Chances de gagner : { $chance } %.
 help-hint = indice (parties contre des bots)
+
+# Little room, and big screens.
+ask-turn-brief = À toi de jouer
+sheet-tickets = { $count ->
+    [one] Destination : { $done } sur 1 réussie
+   *[other] Destinations : { $done } sur { $count } réussies
+  }
+sheet-more = Joueurs, journal et messages
+tool-sound = Son
+sound-ask = Activer le son ?
+sound-yes = Avec le son
+sound-no = Sans le son
+
+# A claim, before it is made.
+claim-leaves = Il te restera { $trains ->
+    [one] 1 wagon
+   *[other] { $trains } wagons
+  } et { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }.
+claim-completes = Réussit { $ticket }
+
+# A moment to enjoy.
+ticket-moment = Destination réussie
+
+# Those who look on, and what others did meanwhile.
+watching-you = Tu regardes la partie. Les mains sont cachées.
+watching-count = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+  }
+meanwhile-claim = { $route }, +{ $points }
+meanwhile-cards = { $count ->
+    [one] 1 carte piochée
+   *[other] { $count } cartes piochées
+  }
+meanwhile-tickets = destinations piochées

@@ -7,6 +7,7 @@ home-alone = Jouer maintenant
 home-bots = Bots
 home-level = Difficulté
 home-play-now = Jouer
+home-play-wait = Mise en place de la partie…
 level-easy = Facile
 level-normal = Normal
 level-hard = Difficile

@@ -70,3 +70,11 @@ me-replay = Revoir
 me-maps = Tes plateaux
 me-maps-what = Les plateaux que tu as importés, et comment en créer un.
 me-maps-go = Voir les plateaux
+
+me-data = Tes données
+me-data-what = Télécharge tout ce que ce serveur enregistre sur toi, ou supprime-le.
+me-data-get = Télécharger
+me-data-privacy = Confidentialité
+me-delete = Me supprimer
+me-delete-sure = Supprimer définitivement ton nom, ton compte, tes appareils et tes messages ? Tu quittes toutes les parties en cours. C’est irréversible.
+me-deleted = Tu as été supprimé. Ton nom disparaît de toutes les parties en quelques minutes.

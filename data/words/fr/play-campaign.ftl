@@ -12,20 +12,7 @@ mark-pickaxe = pic
 mark-skull = tête de mort
 
 # Mots des éditions.
-good-grain = grain
-good-lumber = bois
-good-coal = charbon
-good-tools = outils
-band-saffron = safran
-band-teal = bleu canard
-band-russet = roux
-band-violet = violet
 band = Bandeau : { $band }
-zone-e = Est
-zone-c = Centre
-zone-m = Montagnes
-zone-p = Pacifique
-zone-line = { $from }–{ $to }
 crew-somebody = Une carte Équipage
 postcard-number = Carte postale { $number }
 
@@ -75,13 +62,14 @@ asks-crew-yes = { $count ->
 asks-wage = Payer { $coins } $ à { $name } pour cette partie ?
 asks-wage-no = Pas cette fois
 asks-choose-company = Bonus de ta compagnie : choisis l’un des deux.
-asks-first = Le premier
-asks-other = Le second
 asks-stakes = { $have ->
     [one] Tu as { $have } piquet.
    *[other] Tu as { $have } piquets.
   }
-asks-stakes-yes = Rendre { $count } piquets et jouer 1 carte de moins
+asks-stakes-yes = { $count ->
+    [one] Rends { $count } piquet : { $does }
+   *[other] Rends { $count } piquets : { $does }
+  }
 asks-second = Choisis une route en surbrillance de 3 cases au plus. Elle coûte une locomotive en plus de ses cartes.
 asks-second-no = Pas de deuxième route
 asks-hazard = { $skulls ->
@@ -94,16 +82,19 @@ asks-deliver = { $good } de { $place } : reçois { $coins } $
 asks-deliver-none = Rien pour l’instant
 asks-load = Charger à { $place } : { $good } ?
 asks-load-about = { $held ->
-    [0] Demandé à { $places }. Tu ne transportes rien pour l’instant ; le fret non livré coûte 1 $ pièce à la fin.
-    [one] Demandé à { $places }. Tu transportes { $held } jeton de fret ; le fret non livré coûte 1 $ pièce à la fin.
-   *[other] Demandé à { $places }. Tu transportes { $held } jetons de fret ; le fret non livré coûte 1 $ pièce à la fin.
+    [0] Demandé à { $places }. Tu ne transportes rien pour l’instant ; le fret non livré coûte { $cost } $ pièce à la fin.
+    [one] Demandé à { $places }. Tu transportes { $held } jeton de fret ; le fret non livré coûte { $cost } $ pièce à la fin.
+   *[other] Demandé à { $places }. Tu transportes { $held } jetons de fret ; le fret non livré coûte { $cost } $ pièce à la fin.
   }
 asks-load-yes = Charger
 asks-wire = Envoyer un télégramme pour { $coins } $ ?
-asks-wire-about = Tu regardes les 3 premières cartes et tu en gardes une.
+asks-wire-about = Tu regardes les { $cards } premières cartes et tu en gardes { $keep }.
 asks-dine = { $place } : { $coins } $ à { $owner }
 asks-dine-free = { $place } ({ $owner }), gratuit
-asks-dine-about = En échange, tu pioches la première carte.
+asks-dine-about = { $count ->
+    [one] En échange, tu pioches la première carte.
+   *[other] En échange, tu pioches les { $count } premières cartes.
+  }
 asks-house = { $place } pour { $coins } $
 asks-house-about = { $left ->
     [one] Il te reste { $left } auberge. Ceux qui y dînent te paient.
@@ -129,36 +120,7 @@ pay-snow = Carte supplémentaire pour la neige
 pay-snow-none = Pas de carte supplémentaire pour la neige.
 
 # Ce qu’une compagnie a devant elle.
-office-bonus = Pour chaque route ({ $color }) : { $does }.
-office-freight = { $good } de { $place }
-office-wanted = Demandé à { $places }.
-office-no-freight = pas de fret
-office-stakes = { $count ->
-    [0] aucun piquet
-    [one] 1 piquet
-   *[other] { $count } piquets
-  }
-office-houses = { $left ->
-    [0] Auberges à { $places }
-   *[other] Auberges à { $places } ; encore { $left }
-  }
-office-no-houses = { $left ->
-    [one] { $left } auberge à construire
-   *[other] { $left } auberges à construire
-  }
-office-stamped = tamponnée
-office-unstamped = pas encore
-office-uses = { $count ->
-    [0] plus d’utilisation
-    [one] encore { $count } utilisation
-   *[other] encore { $count } utilisations
-  }
-office-crew-works = au travail
-office-crew-idle = non payé ({ $coins } $)
-office-ticket-value = { $coins } $ sur la ligne des destinations
-office-vault = Certificats pour le coffre : { $coins } $
 postcard-now = Utilisable maintenant
-postcard-later = à partir de la prochaine partie
 postcard-private = visible de toi seul
 postcard-picture = Image : { $text }
 seat-stamps = { $count ->
@@ -168,40 +130,17 @@ seat-stamps = { $count ->
 seat-houses = Auberges : { $places }
 
 # Ce qui est là pour tous.
-common-pool = Couleur de l’Entente : { $color }. Dans la caisse : { $coins } $.
 common-snow = { $count ->
     [one] { $count } route enneigée
    *[other] { $count } routes enneigées
   }
-common-window = Destinations visibles :
-common-window-empty = aucune
-common-evidence = { $count ->
-    [one] { $count } preuve dans cette partie
-   *[other] { $count } preuves dans cette partie
-  }
-pavilion-prizes = Première { $first } $, deuxième { $second } $.
-pavilion-at-end = { $coins } $ pour toutes, à la fin.
-pavilion-met = { $count ->
-    [one] Réussi par { $names }.
-   *[other] Réussi par { $names }.
-  }
-when-link = relier { $from } et { $to }
-when-large = { $count } grandes villes dans un réseau
-when-boards = { $count } plateaux dans un réseau
-when-zones = { $count } fuseaux horaires dans un réseau
-when-routes = { $count } routes prises
-when-tickets-done = { $count } destinations réussies
-when-none-failed = aucune destination manquée
 
 # Sur le plateau et avec les routes.
-token-freight = { $good } attend à { $place }
-token-wanted = { $place } demande { $good }
-token-house = Auberge de { $owner } à { $place }
 token-snow = Enneigée
 token-line = Franchit la ligne { $line }
 route-bonus = À la couleur de ta compagnie : { $does }.
-route-snow = Enneigée : une carte de plus, sauf si ton paiement montre un pic. La dégager rapporte 3 $.
-route-pool = { $color } est la couleur de l’Entente : 1 $ va dans la caisse.
+route-snow = Enneigée : une carte de plus, sauf si ton paiement montre un pic. La dégager rapporte { $coins } $.
+route-pool = { $color } est la couleur de l’Entente : { $coins } $ dans la caisse.
 route-large = { $place } est une grande ville : pioche une carte.
 route-line = Franchit la ligne { $line } : tu reçois un tampon.
 route-line-stamped = Franchit la ligne { $line }, que tu as déjà tamponnée.

@@ -8,6 +8,19 @@ refusal-unknown-token = Ce jeton est inconnu. Crées-en un nouveau dans ton prof
 refusal-not-seated = Seuls les joueurs de cette table peuvent le faire. Prends d’abord une place.
 refusal-not-your-seat = Tu ne peux agir que pour ta propre place.
 refusal-not-host = Seul l’hôte de cette table peut le faire.
+refusal-not-admin = Seul l’administrateur de ce serveur peut le faire. Envoie le jeton d’administration.
+refusal-banned = Tu es exclu de ce serveur. Motif : { $reason }
+refusal-banned-days = { $days ->
+    [one] Tu es exclu de ce serveur pour encore { $days } jour. Motif : { $reason }
+   *[other] Tu es exclu de ce serveur pour encore { $days } jours. Motif : { $reason }
+}
+refusal-muted = Tu ne peux pas écrire dans le chat de ce serveur. Motif : { $reason }
+refusal-muted-days = { $days ->
+    [one] Tu ne peux pas écrire dans le chat de ce serveur pendant encore { $days } jour. Motif : { $reason }
+   *[other] Tu ne peux pas écrire dans le chat de ce serveur pendant encore { $days } jours. Motif : { $reason }
+}
+refusal-invite-only = Ce serveur est réservé aux personnes invitées. Ouvre le lien que tu as reçu, ou demandes-en un à son administrateur.
+refusal-no-such-invite = Cette invitation est inconnue, épuisée ou expirée. Demandes-en une nouvelle.
 refusal-wrong-origin = Ce site ne peut pas utiliser ce serveur. Ouvre la page du serveur lui-même.
 refusal-wrong-host = Ce serveur ne répond pas à ce nom. Son administrateur peut définir le nom avec « --public-url URL ».
 refusal-too-fast = Trop de requêtes. Attends un instant et réessaie.
@@ -24,6 +37,12 @@ refusal-no-such-key = Tu n’as pas cet appareil ou ce jeton. Recharge ta liste.
 refusal-no-such-map = Ce plateau n’existe pas. Vérifie l’adresse.
 refusal-no-such-edition = Cette édition n’existe pas. Vérifie l’adresse.
 refusal-no-such-move = Cette partie n’a pas cette étape. Choisis un nombre de 0 à la dernière étape.
+refusal-no-such-sanction = Cette personne n’a pas cette sanction.
+refusal-invite-unknown = Cette invitation n’existe pas. Affiche la liste à nouveau.
+refusal-close-campaign = Une partie de campagne ne peut pas être fermée seule. Supprime plutôt la campagne.
+refusal-delete-campaign = Cette partie appartient à une campagne. Supprime plutôt la campagne.
+refusal-sanction-days = Une sanction dure de 1 à { $most } jours, ou pour toujours.
+refusal-invite-terms = Une invitation vaut pour 1 à { $uses } personnes, pendant 1 à { $days } jours ou sans limite.
 refusal-login-taken = Cet identifiant est déjà pris. Choisis-en un autre.
 refusal-secret = Cela n’est révélé qu’après la partie.
 refusal-no-page = Ce serveur a été compilé sans sa page web. Installe Node 20.19 ou plus récent depuis nodejs.org et relance le serveur avec { $command }.

@@ -13,6 +13,7 @@ room-ready = prêt
 room-not-ready = pas prêt
 room-away = hors ligne
 room-sit = Prendre cette place
+room-join = Rejoindre la table
 room-sit-as = Prendre la place
 room-sit-other = Ajouter un joueur sur cet appareil
 room-sit-other-what = Vous vous passez l’appareil ; un rideau cache les cartes entre les tours.

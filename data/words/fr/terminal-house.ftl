@@ -34,6 +34,31 @@ terminal-host-not-a-backup = ce n’est pas une sauvegarde de Highball
 terminal-host-backup-changed = la sauvegarde est incomplète ou modifiée ; rien n’a été restauré
 terminal-host-not-empty = elle n’est pas vide ; restaure dans une base vide
 terminal-host-no-record = Cette partie n’a pas de fichier.
+terminal-host-setting = { $place } n’est pas valide : { $why }.
+terminal-host-setting-unknown = { $file } contient un réglage « { $key } » qui n’existe pas. Les réglages sont { $known }.
+terminal-host-two-places = Un seul de data, database et database_file peut être défini. Retire les autres.
+terminal-host-default = valeur par défaut
+terminal-host-no-data-dir = Le dossier { $folder } n’existe pas. Vérifie le chemin ; pour créer le dossier, ajoute --create-dirs.
+terminal-host-no-dir = Le dossier { $folder } n’existe pas. Crée-le d’abord.
+terminal-host-password = Attention : les autres utilisateurs de cette machine peuvent lire le mot de passe dans les arguments. Utilise plutôt HIGHBALL_DATABASE ou --database-file.
+terminal-host-ready = { $server } est prêt.
+terminal-host-not-ready = { $server } tourne, mais ne peut pas enregistrer de coups.
+terminal-admin-unreachable = Aucun serveur ne répond à { $server } : { $why }. Indique son adresse avec --server ; s’il ne tourne pas, ajoute --offline.
+terminal-admin-no-server = Ce qui répond à { $server } n’est pas un serveur Highball.
+terminal-admin-no-token = Indique le fichier du jeton d’administration avec --token-file, ou travaille sur les données d’un serveur arrêté avec --offline. `highball admin token FILE` crée un jeton.
+terminal-admin-weak-token = Le jeton d’administration dans { $file } est trop court ; il lui faut au moins { $least } caractères. Crées-en un avec `highball admin token FILE`.
+terminal-admin-token = { $file } contient un nouveau jeton d’administration. Lance le serveur avec --admin-token-file { $file }.
+terminal-admin-done = C’est fait.
+terminal-admin-none = Rien trouvé.
+terminal-admin-until = jusqu’au { $day }
+terminal-admin-forever = sans limite
+terminal-admin-uses = { $count ->
+    [one] pour { $count } personne
+   *[other] pour { $count } personnes
+}
+terminal-admin-invite = Code d’invitation, affiché une seule fois : { $code }. Envoie l’adresse du serveur suivie de /?invite={ $code }.
+terminal-admin-retention = Jours avant suppression, 0 pour jamais : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.
+terminal-admin-swept = Supprimé : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
 terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier du nom de « { $name } ». Sont intégrés { $names } ; pour ton propre plateau, indique son dossier.
 terminal-chart-cities = { $count ->
     [one] { $count } ville

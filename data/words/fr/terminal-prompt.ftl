@@ -65,15 +65,19 @@ terminal-choice-name = prendre { $route }
 terminal-choice-answer = réponse { $number }
 terminal-choice-pass = passer (aucun autre coup)
 terminal-choice-no = non
-terminal-choice-yes = oui
-terminal-choice-two-cards = piocher deux cartes
-terminal-choice-three-dollars = recevoir 3 $
-terminal-choice-wire = carte { $number }
 terminal-choice-card = { $title } : { $does }
-terminal-choice-wage = payer { $coins } $ : { $title }
-terminal-choice-freight = le fret de { $place }
 terminal-choice-in = à { $place }
 terminal-choice-bargain = donner { $price } et { $does }
+terminal-choice-none = aucune, toutes de la pioche
+terminal-choice-keep-card = garder { $card }
+terminal-choice-take-ticket = prendre { $ticket }
+terminal-choice-look = regarder { $cards } cartes et en garder { $keep }
+terminal-choice-wager = retourner une carte : recevoir { $win } $, ou payer { $lose } $ si elle montre une tête de mort
+terminal-choice-token = charger du fret ({ $good }) à { $place }
+terminal-choice-house = construire une auberge à { $place }
+terminal-choice-rival = { $name } reçoit { $coins } $
+terminal-choice-crew = { $title } travaille dans cette partie
+terminal-choice-second = prendre une deuxième route
 terminal-choice-large-city = une carte pour une grande ville
 terminal-choice-bonus = ton bonus
 
@@ -96,6 +100,7 @@ terminal-how-bonus = { $color } : les routes de cette couleur donnent un bonus 
 terminal-how-large = Une route vers une grande ville donne la première carte de la pioche : { $cities }.
 terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’au suivant.
 terminal-how-numbers = Entre le numéro d’un choix ; à ton tour, chaque numéro veut toujours dire la même chose. Et aussi :
+terminal-how-office = tous les bureaux, cartes postales, fret, pavillons et règles de la campagne
 terminal-how-routes = toutes les routes avec couleur, longueur et propriétaire ; m { $small } pour celles de { $city }
 terminal-how-claim = prendre une route ; 3 { $small } pour celles de { $city }
 terminal-how-back = revenir à la liste précédente
@@ -136,6 +141,7 @@ terminal-shown-your-tickets = Tes destinations :
 terminal-shown-done = réussie
 terminal-shown-open = en cours
 terminal-shown-closed = fermée
+terminal-shown-snow = enneigée
 terminal-shown-waiting = Attendent à { $place } : { $colors }
 
 # Commencer, quitter et garder une partie.
@@ -148,3 +154,12 @@ terminal-game-other-edition = { $name } contient une partie de { $held }, pas de
 terminal-game-other-players = { $name } contient une partie à { $held } joueurs, pas à { $named }. Omets --players.
 terminal-game-other-seed = { $name } contient une partie avec une autre graine. Omets --seed.
 terminal-game-no-seed = { $name } ne contient pas de graine pour continuer. Seules les parties commencées avec cette commande en ont une.
+
+# Bureaux et table dans les parties de campagne.
+terminal-office-yours = Ton bureau :
+terminal-office-of = { $company } ({ $color }) :
+terminal-office-table = Sur la table :
+terminal-office-stamps = Tampons : { $lines }
+terminal-office-snow = Enneigées : { $routes }
+terminal-office-stories = Histoires de tes destinations :
+terminal-office-story = { $ticket } : { $story }

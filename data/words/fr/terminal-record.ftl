@@ -142,6 +142,7 @@ terminal-advice-completes = réussit { $tickets }
 terminal-analysis-network = Évalué par le réseau de neurones de ce plateau, d’après ce que chacun pouvait voir.
 terminal-analysis-playouts = Il n’y a pas de réseau de neurones pour ce plateau : les chances sont estimées à partir de parties simulées.
 terminal-analysis-balance = { $seat } : décisions { $choice } %, chance { $luck } %.
+terminal-analysis-accuracy = Précision : { $accuracy } %.
 terminal-analysis-none = Pas de tournant : personne n’a fait d’erreur coûteuse.
 terminal-analysis-point = Après { $count ->
     [one] { $count } étape

@@ -46,6 +46,13 @@ export async function turn(page) {
   return heading
 }
 
+/** Presses a button that may go away at that moment, since a page can move on by itself. */
+async function press(button) {
+  await button.click({ timeout: 5_000 }).catch(async (error) => {
+    if (await button.count()) throw error
+  })
+}
+
 /** Milliseconds to wait at a time while a page offers nothing. */
 const MOMENT = 250
 
@@ -68,9 +75,9 @@ export async function evening(people, each = async () => {}) {
       else quiet = Date.now()
       if (now === 'card') told.push(await turn(page))
       else if (now === 'question') told.push(await answer(page))
-      else if (now === 'recap') await page.locator('[data-recap]').click()
+      else if (now === 'recap') await press(page.locator('[data-recap]'))
       else if (now === 'veil') await page.locator('.ask [data-veil]').click()
-      else if (now === 'read') await page.locator('[data-read]').click()
+      else if (now === 'read') await press(page.locator('[data-read]'))
     }
     if (ready === people.length) return told
     // Another person may turn a card, or the server has something to do first.

@@ -88,9 +88,17 @@ export async function newPerson(
     viewport,
     colorScheme: look,
     locale: language,
+    // Tests watch and cut the line themselves; the one about the worker allows it.
+    serviceWorkers: 'block',
     ...more,
   })
-  const kept = JSON.stringify({ language, pace: 'at-once', motion: 'less', ...settings })
+  const kept = JSON.stringify({
+    language,
+    pace: 'at-once',
+    motion: 'less',
+    soundAsked: true,
+    ...settings,
+  })
   await context.addInitScript((text) => {
     if (!localStorage.getItem('highball-settings')) localStorage.setItem('highball-settings', text)
   }, kept)

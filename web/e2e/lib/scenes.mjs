@@ -54,6 +54,7 @@ export async function* plainScreens(house, options = {}) {
   yield show('bring-a-record', '/r')
   yield show('me-nobody', '/me')
   yield show('redeem', '/redeem')
+  yield show('privacy', '/privacy')
   yield show('unknown-page', '/nowhere')
   visitor.forgiven = /404/
   yield show('unknown-table', '/t/aaaaaaaaaaaa')

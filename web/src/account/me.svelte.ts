@@ -1,6 +1,20 @@
-import type { Me, Person, Visitor } from '$protocol'
+import type { Me, Person, SeatInfo, Visitor } from '$protocol'
 import { call, get, post } from '../api/api'
 import { socket } from '../api/socket.svelte'
+
+/** Under this name the browser remembers an invitation until it is used or the tab is closed. */
+const INVITE = 'highball-invite'
+
+/** The code of the invitation by which somebody came here. */
+function invitation(): string | undefined {
+  return sessionStorage.getItem(INVITE) ?? undefined
+}
+
+/** Remembers the invitation in the address. */
+function keepInvitation() {
+  const code = new URLSearchParams(location.search).get('invite')
+  if (code) sessionStorage.setItem(INVITE, code)
+}
 
 /** The person on this device; null before a name was entered. */
 class Myself {
@@ -9,6 +23,7 @@ class Myself {
   before: Person | null = $state.raw(null)
 
   async load() {
+    keepInvitation()
     ;({ me: this.me, before: this.before } = await get<Visitor>('/api/visitor'))
   }
 
@@ -18,7 +33,7 @@ class Myself {
     const known = this.me !== null
     this.me = known
       ? await call<Me>('PUT', '/api/me', { name })
-      : await post<Me>('/api/people', { name })
+      : await post<Me>('/api/people', { name, invite: invitation() })
     if (!known) socket.again()
   }
 
@@ -32,6 +47,14 @@ class Myself {
 }
 
 export const myself = new Myself()
+
+/** The first seat of whoever sits at this device; undefined for others. */
+export function mySeat(seats: SeatInfo[]): number | undefined {
+  const mine = ({ sitter }: SeatInfo) =>
+    sitter !== 'open' && 'person' in sitter && sitter.person.id === myself.me?.id
+  const seat = seats.findIndex(mine)
+  return seat < 0 ? undefined : seat
+}
 
 /** Asks for a name when an action needs one. */
 class Naming {

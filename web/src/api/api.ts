@@ -39,6 +39,21 @@ const isJson = (answer: Response) =>
 export const get = <T>(path: string) => call<T>('GET', path)
 export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
 
+/** The address of the picture of a table. */
+export const pictureOf = (table: string) => `/api/tables/${table}/picture`
+
+/** Whether this browser can pass pictures on to other programs. */
+export const canShare = () =>
+  navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false
+
+/** Passes the picture of a table on, with the link to its replay. */
+export async function sharePicture(table: string, title: string) {
+  const answer = await fetch(pictureOf(table))
+  if (!answer.ok) throw new TypeError(answer.statusText)
+  const file = new File([await answer.blob()], `highball-${table}.png`, { type: 'image/png' })
+  await navigator.share({ files: [file], title, url: `${location.origin}/r/${table}` })
+}
+
 /** Explains a failure in one sentence; the server's explanations are in the reader's language. */
 export function explain(problem: unknown): string {
   if (problem instanceof ApiError) return problem.message

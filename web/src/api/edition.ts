@@ -1,5 +1,5 @@
 import { get } from './api'
-import type { BotInfo, Drawing, Edition, EditionInfo, TableInfo } from '$protocol'
+import type { BotInfo, Drawing, Edition, EditionInfo, TableInfo, Thumbnail } from '$protocol'
 import { currentLanguage } from '../i18n/language.svelte'
 
 export type {
@@ -35,8 +35,9 @@ type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' |
  * A custom map has its hash; a campaign game has its own board, with text in the reader's language.
  */
 const editionPath = ({ edition, map, id, chapter }: Where) => {
-  if (chapter) return `/api/tables/${id}/edition?language=${currentLanguage()}`
-  return map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
+  if (chapter) return `/api/tables/${id}/edition?describe=true&language=${currentLanguage()}`
+  const path = map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
+  return `${path}?describe=true`
 }
 /** All editions of a map share its board. */
 const drawingPath = ({ edition, map, id, chapter }: Where) => {
@@ -45,4 +46,7 @@ const drawingPath = ({ edition, map, id, chapter }: Where) => {
 }
 
 export const editionOf = (table: Where) => once<Edition>(editionPath(table))
+/** A board in small, of an edition or of an own map. */
+export const thumbnailOf = ({ edition, map }: Pick<Where, 'edition' | 'map'>) =>
+  once<Thumbnail>(map ? `/api/maps/${map}/thumbnail` : `/api/editions/${edition}/thumbnail`)
 export const drawingOf = (table: Where) => once<Drawing>(drawingPath(table))

@@ -59,7 +59,7 @@ class Socket {
   watch(table: TableId, seat: number | null, hear: Hear): () => void {
     const watching = { seat, hear }
     this.#tables.set(table, watching)
-    if (this.#line) this.#say({ watch: { table, seat } })
+    if (this.#line) this.#say({ watch: { table, seat, describe: true } })
     else this.#open()
     return () => {
       if (this.#tables.get(table) !== watching) return
@@ -136,7 +136,8 @@ class Socket {
       this.status = 'open'
       this.#tries = 0
       this.#listen()
-      for (const [table, { seat }] of this.#tables) this.#say({ watch: { table, seat } })
+      for (const [table, { seat }] of this.#tables)
+        this.#say({ watch: { table, seat, describe: true } })
       for (const campaign of this.#campaigns.keys()) this.#say({ 'watch-campaign': { campaign } })
       if (this.#unanswered) this.#say({ act: this.#unanswered })
       for (const message of this.#unsaid.splice(0)) this.#say(message)

@@ -13,6 +13,8 @@ export interface DeviceSettings {
    */
   countdown: number
   sound: boolean
+  /** Whether it was asked once if there should be sound. */
+  soundAsked: boolean
   /** Volume of board sounds, and of calls such as "your turn"; 0 to 1. */
   moves: number
   calls: number
@@ -29,6 +31,7 @@ const standard = (): DeviceSettings => ({
   pace: 'normal',
   countdown: 0,
   sound: false,
+  soundAsked: false,
   moves: 0.5,
   calls: 0.7,
   notify: false,

@@ -4,8 +4,8 @@ import { myself } from '../account/me.svelte'
 import { get } from '../api/api'
 import { t } from '../i18n/language.svelte'
 import { editionName } from '../i18n/names'
-import { go } from './address.svelte'
 import { settings } from './settings.svelte'
+import { notify } from './worker'
 
 /** Polling interval in milliseconds. */
 const EVERY = 30_000
@@ -101,23 +101,8 @@ export function callBack() {
   turns.oncome((come) => {
     if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden)
       return
-    for (const { href, title } of come) {
-      try {
-        // The same tag replaces an older notification from the same place.
-        const note = new Notification(t('notify-turn'), {
-          body: title,
-          tag: href,
-          icon: '/icon-192.png',
-        })
-        note.onclick = () => {
-          window.focus()
-          go(href)
-          note.close()
-        }
-      } catch {
-        // Some mobile browsers define the constructor but cannot use it; the list on the home page
-        // is still there.
-      }
-    }
+    for (const { href, title } of come)
+      // Where neither way is open, the list on the first page is still there.
+      void notify(t('notify-turn'), title, href).catch(() => undefined)
   })
 }

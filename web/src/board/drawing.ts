@@ -30,6 +30,11 @@ export interface BoardState {
   way: ReadonlySet<string>
   /** Chosen routes, such as the one being claimed. */
   chosen: ReadonlySet<string>
+  /** At a turning point of a replay: the route that was claimed, and the one that was better. */
+  played?: string | undefined
+  better?: string | undefined
+  /** Wagons that would come, and whose: the route that is being claimed. */
+  ghosts?: { route: string; seat: number } | undefined
 }
 
 export const bare: BoardState = {

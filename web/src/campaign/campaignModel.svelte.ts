@@ -10,6 +10,7 @@ import type {
   PersonId,
 } from '$protocol'
 import type { Drawing } from '../board/drawing'
+import type { Edition } from '../api/edition'
 import { myself } from '../account/me.svelte'
 import { call, explain, get, post } from '../api/api'
 import { socket } from '../api/socket.svelte'
@@ -69,6 +70,8 @@ export class CampaignModel {
   uncovered: CampaignSeeing | null = $state.raw(null)
   #drawn: WorldDrawing | null = $state.raw(null)
   readonly drawing: WorldDrawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  /** The known board as data, once there are pavilions with conditions on it. */
+  board: Edition | null = $state.raw(null)
   /** Connected people with a company. */
   people: PersonId[] = $state.raw([])
   /**
@@ -153,6 +156,7 @@ export class CampaignModel {
       this.seeing = seeing
       this.failed = null
       await this.#draw(seeing)
+      await this.#describe(seeing)
     } catch (problem) {
       if (!untrack(() => this.seeing)) this.failed = explain(problem)
     }
@@ -173,6 +177,17 @@ export class CampaignModel {
     } catch {
       // Without its map the rest is still useful; the next load tries again.
       this.#boards = ''
+    }
+  }
+
+  /** Pavilions lie in the store room from when they come until the end. */
+  async #describe({ view }: CampaignSeeing) {
+    const known = untrack(() => this.board)?.pavilions.length ?? 0
+    if (view.pavilions.length === known) return
+    try {
+      this.board = await get<Edition>(`${this.#path('/edition')}&describe=true`)
+    } catch {
+      // Without it conditions are shown as the pack writes them; the next look asks again.
     }
   }
 

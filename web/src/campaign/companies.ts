@@ -1,7 +1,7 @@
 import type { Book, CampaignInfo, CampaignView, CompanySeen, FinalAudit, Player } from '$protocol'
 import { looksOf, type SeatLook } from '../board/looks'
 import { t } from '../i18n/language.svelte'
-import { botName, sitterName } from '../i18n/names'
+import { calledName, sitterName } from '../i18n/names'
 import type { PlainMessageId } from '../i18n/messages'
 
 export const lookOf = (company: string): SeatLook | undefined => looksOf([company])[0]
@@ -15,7 +15,7 @@ export const companyName = (view: Pick<CampaignView, 'companies'>, company: stri
   companySeen(view, company)?.name ?? company
 
 export const playerName = (player: Player) =>
-  'person' in player ? player.person : botName(player.bot)
+  'person' in player ? player.person : calledName(player.bot)
 
 /** The name of the person or bot that runs a company. */
 export function runBy(info: Pick<CampaignInfo, 'companies'>, company: string): string {

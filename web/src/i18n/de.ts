@@ -1,11 +1,12 @@
-// Server and terminal have their own messages, and campaigns bring theirs.
+// What the server and the terminal say is theirs, and some screens bring their words along.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/de/*.ftl',
+    '!../../../data/words/de/outside.ftl',
     '!../../../data/words/de/refusal.ftl',
     '!../../../data/words/de/terminal*.ftl',
     '!../../../data/words/de/verdict.ftl',
-    '!../../../data/words/de/campaign*.ftl',
+    '!../../../data/words/de/{campaign*,lesson,maps,privacy}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

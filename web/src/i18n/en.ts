@@ -1,11 +1,12 @@
-// Server and terminal have their own messages, and campaigns bring theirs.
+// What the server and the terminal say is theirs, and some screens bring their words along.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/en/*.ftl',
+    '!../../../data/words/en/outside.ftl',
     '!../../../data/words/en/refusal.ftl',
     '!../../../data/words/en/terminal*.ftl',
     '!../../../data/words/en/verdict.ftl',
-    '!../../../data/words/en/campaign*.ftl',
+    '!../../../data/words/en/{campaign*,lesson,maps,privacy}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

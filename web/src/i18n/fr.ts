@@ -1,11 +1,12 @@
-// Server and terminal have their own messages, and campaigns bring theirs.
+// What the server and the terminal say is theirs, and some screens bring their words along.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/fr/*.ftl',
+    '!../../../data/words/fr/outside.ftl',
     '!../../../data/words/fr/refusal.ftl',
     '!../../../data/words/fr/terminal*.ftl',
     '!../../../data/words/fr/verdict.ftl',
-    '!../../../data/words/fr/campaign*.ftl',
+    '!../../../data/words/fr/{campaign*,lesson,maps,privacy}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -19,10 +19,10 @@ class Variables extends Visitor {
 }
 
 /** Message files of the server and the terminal; a test in Rust checks them. */
-const elsewhere = /^(refusal|terminal.*|verdict)\.ftl$/
+const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 
 /** Files loaded with the screens that use them. */
-const apart = /^campaign.*\.ftl$/
+const apart = /^(campaign.*|lesson|maps|privacy)\.ftl$/
 
 /**
  * Each message of a language with its variables, from all files or from those that the home page

@@ -5,28 +5,29 @@ export interface Messages {
   absent: 'name'
   'absent-agreed': 'names'
   'absent-let-bot': 'name'
+  'analysis-accuracy': never
+  'analysis-accuracy-what': never
   'analysis-balance-what': never
   'analysis-best': 'chance' | 'choice'
   'analysis-blunder': never
   'analysis-choice': never
-  'analysis-chosen': 'choice'
+  'analysis-chosen': 'chance' | 'choice'
+  'analysis-everyone': never
   'analysis-inaccuracy': never
   'analysis-luck': never
   'analysis-mistake': never
   'analysis-network': never
   'analysis-none': never
+  'analysis-none-by': 'name'
   'analysis-playouts': never
   'analysis-point': 'cost' | 'grade' | 'name'
   'analysis-title': never
   'analysis-wait': never
-  'answer-card': 'number'
+  'analysis-whose': never
   'answer-draw': 'tickets'
   'answer-no': never
   'answer-pass': never
   'answer-passenger': 'color'
-  'answer-three-dollars': never
-  'answer-two-cards': never
-  'answer-yes': never
   'ask-cards': never
   'ask-choose': never
   'ask-crew': never
@@ -49,6 +50,7 @@ export interface Messages {
   'ask-take': never
   'ask-tickets': 'count'
   'ask-turn': 'ways'
+  'ask-turn-brief': never
   'ask-turn-cards': never
   'ask-turn-claim': 'count'
   'ask-turn-pass': never
@@ -67,9 +69,8 @@ export interface Messages {
   'asks-deliver': 'coins' | 'good' | 'place'
   'asks-deliver-none': never
   'asks-dine': 'coins' | 'owner' | 'place'
-  'asks-dine-about': never
+  'asks-dine-about': 'count'
   'asks-dine-free': 'owner' | 'place'
-  'asks-first': never
   'asks-forced': never
   'asks-hazard': 'skulls'
   'asks-hazard-about': 'lost' | 'won'
@@ -77,29 +78,24 @@ export interface Messages {
   'asks-house': 'coins' | 'place'
   'asks-house-about': 'left'
   'asks-load': 'good' | 'place'
-  'asks-load-about': 'held' | 'places'
+  'asks-load-about': 'cost' | 'held' | 'places'
   'asks-load-yes': never
-  'asks-other': never
   'asks-second': never
   'asks-second-no': never
   'asks-stakes': 'have'
-  'asks-stakes-yes': 'count'
+  'asks-stakes-yes': 'count' | 'does'
   'asks-wage': 'coins' | 'name'
   'asks-wage-no': never
   'asks-window': 'ticket' | 'value'
   'asks-window-about': never
   'asks-window-none': never
   'asks-wire': 'coins'
-  'asks-wire-about': never
+  'asks-wire-about': 'cards' | 'keep'
   'away-recap': never
   'away-recap-go': never
   'away-recap-nothing': never
   'away-recap-what': never
   band: 'band'
-  'band-russet': never
-  'band-saffron': never
-  'band-teal': never
-  'band-violet': never
   'banner-last-round': 'turns'
   'banner-lost': never
   'banner-pencil': never
@@ -420,12 +416,6 @@ export interface Messages {
   'camp-veil-postcards': never
   'camp-veil-question': never
   'camp-watch-table': never
-  'camp-when-boards': 'count'
-  'camp-when-large': 'count'
-  'camp-when-link': 'cities'
-  'camp-when-routes': 'count'
-  'camp-when-tickets-done': 'count'
-  'camp-when-zones': 'count'
   'camp-winner': 'company'
   'camp-year-title': 'game' | 'year'
   'camp-year-told': 'companies' | 'trains'
@@ -462,7 +452,9 @@ export interface Messages {
   'choice-pay': never
   'choice-tickets': never
   claim: never
+  'claim-completes': 'ticket'
   'claim-confirm': never
+  'claim-leaves': 'cards' | 'trains'
   'claim-now': 'seconds'
   'claim-other-track': 'color' | 'why'
   'claim-payment': never
@@ -484,11 +476,7 @@ export interface Messages {
   'color-red': never
   'color-white': never
   'color-yellow': never
-  'common-evidence': 'count'
-  'common-pool': 'coins' | 'color'
   'common-snow': 'count'
-  'common-window': never
-  'common-window-empty': never
   'crew-somebody': never
   curtain: 'name'
   'curtain-done': never
@@ -559,6 +547,8 @@ export interface Messages {
   'end-name': never
   'end-next': never
   'end-pause': never
+  'end-picture-save': never
+  'end-picture-share': never
   'end-place': never
   'end-points': 'count' | 'money'
   'end-record': never
@@ -610,14 +600,11 @@ export interface Messages {
   'footer-api': never
   'footer-free': never
   'footer-more': never
+  'footer-privacy': never
   'forget-game': never
   'forget-game-do': never
   'forget-game-named': 'name'
   'forget-game-what': never
-  'good-coal': never
-  'good-grain': never
-  'good-lumber': never
-  'good-tools': never
   hand: 'count'
   'hand-empty': never
   'hand-not-yours': never
@@ -667,6 +654,7 @@ export interface Messages {
   'home-open': never
   'home-open-none': never
   'home-play-now': never
+  'home-play-wait': never
   'home-rules': never
   'home-rules-what': never
   'home-title': never
@@ -857,6 +845,13 @@ export interface Messages {
   'me-column-mean': never
   'me-column-seats': never
   'me-column-wins': never
+  'me-data': never
+  'me-data-get': never
+  'me-data-privacy': never
+  'me-data-what': never
+  'me-delete': never
+  'me-delete-sure': never
+  'me-deleted': never
   'me-edition': never
   'me-have-code': never
   'me-have-code-go': never
@@ -889,6 +884,9 @@ export interface Messages {
   'me-token-make': never
   'me-token-once': never
   'me-token-why': never
+  'meanwhile-cards': 'count'
+  'meanwhile-claim': 'points' | 'route'
+  'meanwhile-tickets': never
   menu: never
   'menu-maps': never
   'menu-rules': never
@@ -949,21 +947,59 @@ export interface Messages {
   'new-way-big-screen-what': never
   'new-way-one-device': never
   'new-way-one-device-what': never
+  newspaper: never
+  'newspaper-at-once': never
+  'newspaper-from-now': never
+  'newspaper-motto': never
+  'notify-allow': never
+  'notify-later': never
+  'notify-offer': never
   'notify-turn': never
+  'office-band-russet': never
+  'office-band-saffron': never
+  'office-band-teal': never
+  'office-band-violet': never
   'office-bonus': 'color' | 'does'
   'office-crew-idle': 'coins'
   'office-crew-works': never
+  'office-demand': 'good' | 'place'
+  'office-evidence': 'count'
   'office-freight': 'good' | 'place'
+  'office-good-coal': never
+  'office-good-grain': never
+  'office-good-lumber': never
+  'office-good-tools': never
+  'office-house-of': 'owner' | 'place'
   'office-houses': 'left' | 'places'
+  'office-line': 'from' | 'to'
   'office-no-freight': never
   'office-no-houses': 'left'
+  'office-pavilion-at-end': 'coins'
+  'office-pavilion-met': 'count' | 'names'
+  'office-pavilion-prizes': 'first' | 'second'
+  'office-pool': 'coins' | 'color'
+  'office-postcard-later': never
   'office-stakes': 'count'
   'office-stamped': never
   'office-ticket-value': 'coins'
   'office-unstamped': never
   'office-uses': 'count'
   'office-vault': 'coins'
+  'office-waiting': 'good' | 'place'
   'office-wanted': 'places'
+  'office-when-boards': 'count'
+  'office-when-large': 'count'
+  'office-when-link': 'from' | 'to'
+  'office-when-none-failed': never
+  'office-when-routes': 'count'
+  'office-when-tickets-done': 'count'
+  'office-when-zones': 'count'
+  'office-window': never
+  'office-window-empty': never
+  'office-zone-c': never
+  'office-zone-e': never
+  'office-zone-m': never
+  'office-zone-p': never
   overdue: 'name'
   'overdue-bot': never
   'overdue-break-off': never
@@ -992,9 +1028,6 @@ export interface Messages {
   'page-wait': never
   'page-yes': never
   'passengers-of': 'color' | 'count'
-  'pavilion-at-end': 'coins'
-  'pavilion-met': 'count' | 'names'
-  'pavilion-prizes': 'first' | 'second'
   'pay-any-color': never
   'pay-coins': 'coins'
   'pay-confirm': never
@@ -1018,15 +1051,67 @@ export interface Messages {
   phones: never
   'phones-code': 'name'
   'phones-what': never
-  'postcard-later': never
   'postcard-now': never
   'postcard-number': 'number'
   'postcard-picture': 'text'
   'postcard-private': never
+  'privacy-delete': never
+  'privacy-delete-go': never
+  'privacy-delete-how': never
+  'privacy-how-long': never
+  'privacy-long-account': never
+  'privacy-long-backups': 'days'
+  'privacy-long-backups-unknown': never
+  'privacy-long-chat': 'days'
+  'privacy-long-games': never
+  'privacy-long-strangers': 'days'
+  'privacy-long-unplayed': 'days'
+  'privacy-others': never
+  'privacy-others-what': never
+  'privacy-short': never
+  'privacy-title': never
+  'privacy-what': never
+  'privacy-what-account': never
+  'privacy-what-address': never
+  'privacy-what-browser': never
+  'privacy-what-games': never
+  'privacy-what-host': never
+  'privacy-what-keys': never
+  'privacy-what-more': never
+  'privacy-what-name': never
+  'privacy-what-visit': never
+  'privacy-who': never
+  'privacy-who-unknown': never
   'problem-network': never
+  'quick-chat': never
+  'quick-luck': never
+  'quick-nice': never
+  'quick-ouch': never
+  'quick-thanks': never
+  'quick-think': never
   quiet: 'name'
   'quiet-ask': never
   'quiet-asked': 'name'
+  'quip-ada-claim': never
+  'quip-ada-wait': never
+  'quip-bruno-claim': never
+  'quip-bruno-wait': never
+  'quip-easy-claim': never
+  'quip-easy-wait': never
+  'quip-expert-claim': never
+  'quip-expert-wait': never
+  'quip-felix-claim': never
+  'quip-felix-wait': never
+  'quip-hard-claim': never
+  'quip-hard-wait': never
+  'quip-master-claim': never
+  'quip-master-wait': never
+  'quip-mira-claim': never
+  'quip-mira-wait': never
+  'quip-normal-claim': never
+  'quip-normal-wait': never
+  'quip-otto-claim': never
+  'quip-otto-wait': never
   'redeem-code': never
   'redeem-go': never
   'redeem-title': never
@@ -1084,6 +1169,7 @@ export interface Messages {
   'replay-moves-of': never
   'replay-next': never
   'replay-next-claim': never
+  'replay-next-turning': never
   'replay-no-cards': never
   'replay-pause': never
   'replay-play': never
@@ -1132,6 +1218,7 @@ export interface Messages {
   'room-free': never
   'room-give-bot': never
   'room-host': never
+  'room-join': never
   'room-leave': never
   'room-link': never
   'room-local': never
@@ -1178,8 +1265,8 @@ export interface Messages {
   'route-owned': 'owner'
   'route-payable': never
   'route-points': 'points'
-  'route-pool': 'color'
-  'route-snow': never
+  'route-pool': 'coins' | 'color'
+  'route-snow': 'coins'
   'rule-all-known': 'count'
   'rule-known': 'title'
   'rule-new': 'title'
@@ -1455,8 +1542,13 @@ export interface Messages {
   'settings-where': never
   settle: never
   'settle-what': never
+  'sheet-more': never
+  'sheet-tickets': 'count' | 'done'
   side: never
   skip: 'count'
+  'sound-ask': never
+  'sound-no': never
+  'sound-yes': never
   'stand-in-back': never
   'stand-in-for-you': never
   'step-cards': 'count'
@@ -1490,6 +1582,7 @@ export interface Messages {
   'table-your-turn': never
   'ticket-cut-off': never
   'ticket-done': never
+  'ticket-moment': never
   'ticket-open': 'trains'
   'tickets-chosen': 'names'
   'tickets-earlier': 'ticket'
@@ -1503,11 +1596,8 @@ export interface Messages {
   'time-out-wait': never
   'title-game': never
   'title-your-turn': never
-  'token-freight': 'good' | 'place'
-  'token-house': 'owner' | 'place'
   'token-line': 'line'
   'token-snow': never
-  'token-wanted': 'good' | 'place'
   'tool-end': never
   'tool-hand': never
   'tool-help': never
@@ -1516,21 +1606,12 @@ export interface Messages {
   'tool-pencil': never
   'tool-routes': never
   'tool-shared': never
+  'tool-sound': never
   undo: never
-  'when-boards': 'count'
-  'when-large': 'count'
-  'when-link': 'from' | 'to'
-  'when-none-failed': never
-  'when-routes': 'count'
-  'when-tickets-done': 'count'
-  'when-zones': 'count'
+  'watching-count': 'count'
+  'watching-you': never
   you: never
   'you-mark': never
-  'zone-c': never
-  'zone-e': never
-  'zone-line': 'from' | 'to'
-  'zone-m': never
-  'zone-p': never
 }
 
 export type MessageId = keyof Messages

@@ -1,6 +1,7 @@
 import type { Action, SeatInfo, Sitter } from '$protocol'
 import type { Edition } from '../api/edition'
 import { type Drawing, inLanguage, titled } from '../board/drawing'
+import { personaAt, personaOf } from '../ui/bots'
 import { listed, currentLanguage, t, textOf } from './language.svelte'
 import type { PlainMessageId } from './messages'
 
@@ -108,26 +109,33 @@ export const ticketName = (edition: Edition, ticket: number): string =>
     to: placeName(edition, edition.tickets[ticket]!.ends[1]),
   })
 
-/** The name of a bot: levels are translated, characters have proper names. */
+/** A kind of bot: levels are translated, characters have names of their own. */
 export function botName(bot: string): string {
   const [name = '', limit] = bot.split(':')
   const said = textOf(botMessages, name)
   return limit ? `${said} (${limit})` : said
 }
 
+/** What somebody calls a bot that plays: those of a level have names as well. */
+export const calledName = (bot: string) => personaOf(bot)?.name ?? botName(bot)
+
+/** Who sits there, where no other seat of the table is known. */
 export function sitterName(sitter: Sitter): string {
   if (sitter === 'open') return t('seat-open')
-  return 'person' in sitter ? sitter.person.name : botName(sitter.bot.bot)
+  return 'person' in sitter ? sitter.person.name : calledName(sitter.bot.bot)
 }
+
+const nameAt = (seats: Pick<SeatInfo, 'sitter'>[], seat: number) =>
+  personaAt(seats, seat)?.name ?? sitterName(seats[seat]!.sitter)
 
 /**
  * The name of the player in a seat; equal names are distinguished by the colour of their wagons.
  */
-export function seatName(seats: SeatInfo[], seat: number): string {
-  const name = sitterName(seats[seat]!.sitter)
+export function seatName(seats: Pick<SeatInfo, 'sitter' | 'color'>[], seat: number): string {
+  const name = nameAt(seats, seat)
   const { color } = seats[seat]!
   const twins =
-    seats.filter(({ sitter }) => sitter !== 'open' && sitterName(sitter) === name).length > 1
+    seats.filter(({ sitter }, at) => sitter !== 'open' && nameAt(seats, at) === name).length > 1
   if (!twins) return name
   return t('seat-name-color', {
     name,

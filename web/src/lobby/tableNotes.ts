@@ -2,7 +2,7 @@ import type { TableCard } from '$protocol'
 import { myself } from '../account/me.svelte'
 import { socket } from '../api/socket.svelte'
 import { listed, t } from '../i18n/language.svelte'
-import { sitterName } from '../i18n/names'
+import { seatName } from '../i18n/names'
 import { ago } from '../i18n/time'
 import { isAway } from './leaving.svelte'
 
@@ -16,7 +16,7 @@ export function noteOf(card: TableCard): string {
   }
   if (!to_move.length) return ''
   return t('table-turn-of', {
-    name: listed(to_move.map((seat) => sitterName(seats[seat]!.sitter))),
+    name: listed(to_move.map((seat) => seatName(seats, seat))),
   })
 }
 

@@ -1,6 +1,5 @@
-import type { Action, Ask } from '$protocol'
+import type { Action, QuestionInfo } from '$protocol'
 import type { GameModel } from '../model/gameModel.svelte'
-import { isLinked, numberOf } from './questions'
 
 /** Time for reading that there is nothing to choose, in milliseconds. */
 export const READ = 1400
@@ -9,11 +8,9 @@ export const READ = 1400
  * The only answer to a question asked for form's sake: all players are asked whether they use a
  * card, even those who cannot, so that the question reveals nothing about their hands.
  */
-export function forcedAnswer(asked: Ask | null, choices: Action[]): Action | undefined {
-  const [only] = choices
-  return isLinked(asked) && choices.length === 1 && only !== undefined && numberOf(only) === 0
-    ? only
-    : undefined
+export function forcedAnswer(question: QuestionInfo | undefined): Action | undefined {
+  const [only, ...others] = question?.answers ?? []
+  return only?.declines && !others.length ? only.action : undefined
 }
 
 /**
@@ -23,7 +20,7 @@ export function forcedAnswer(asked: Ask | null, choices: Action[]): Action | und
 export function answersForced(model: GameModel) {
   // Timer: answer once the question could be read.
   $effect(() => {
-    const only = forcedAnswer(model.shown.asked, model.choices)
+    const only = forcedAnswer(model.question)
     if (!only) return
     const timer = setTimeout(() => model.act(only), READ)
     return () => clearTimeout(timer)

@@ -32,7 +32,7 @@ export function tokensOf({ edition, seats, looks, open, seat }: Moment): Tokens 
         kind: 'laid',
         sign: signs[goodSign(edition, supply)],
         title: capital(
-          t('token-freight', { good: goodName(supply), place: placeName(edition, place) }),
+          t('office-waiting', { good: goodName(supply), place: placeName(edition, place) }),
         ),
       })
     for (const good of demand)
@@ -41,7 +41,7 @@ export function tokensOf({ edition, seats, looks, open, seat }: Moment): Tokens 
         kind: 'wanted',
         lit: carried.has(good),
         sign: signs[goodSign(edition, good)],
-        title: t('token-wanted', { good: goodName(good), place: placeName(edition, place) }),
+        title: t('office-demand', { good: goodName(good), place: placeName(edition, place) }),
       })
     const owner = extras.desks.findIndex(({ houses }) => houses.includes(place))
     if (owner >= 0)
@@ -50,7 +50,7 @@ export function tokensOf({ edition, seats, looks, open, seat }: Moment): Tokens 
         kind: 'built',
         sign: signs.house,
         paint: looks[owner]!.paint,
-        title: t('token-house', {
+        title: t('office-house-of', {
           place: placeName(edition, place),
           owner: seatName(seats, owner),
         }),

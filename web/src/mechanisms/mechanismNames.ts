@@ -5,22 +5,22 @@ import { cargoSign } from './signPaths'
 import type { PlainMessageId } from '../i18n/messages'
 
 const goodMessages: Record<string, PlainMessageId> = {
-  coal: 'good-coal',
-  grain: 'good-grain',
-  lumber: 'good-lumber',
-  tools: 'good-tools',
+  coal: 'office-good-coal',
+  grain: 'office-good-grain',
+  lumber: 'office-good-lumber',
+  tools: 'office-good-tools',
 }
 const bandMessages: Record<string, PlainMessageId> = {
-  russet: 'band-russet',
-  saffron: 'band-saffron',
-  teal: 'band-teal',
-  violet: 'band-violet',
+  russet: 'office-band-russet',
+  saffron: 'office-band-saffron',
+  teal: 'office-band-teal',
+  violet: 'office-band-violet',
 }
 const zoneMessages: Record<string, PlainMessageId> = {
-  c: 'zone-c',
-  e: 'zone-e',
-  m: 'zone-m',
-  p: 'zone-p',
+  c: 'office-zone-c',
+  e: 'office-zone-e',
+  m: 'office-zone-m',
+  p: 'office-zone-p',
 }
 
 /** Capitalises the first letter. */
@@ -45,7 +45,7 @@ export const goodSign = (edition: Edition, good: string) =>
 
 /** The name of the boundary between two adjacent zones, counted from the east. */
 export const lineName = (edition: Edition, line: number) =>
-  t('zone-line', {
+  t('office-line', {
     from: zoneName(edition.zones[line] ?? ''),
     to: zoneName(edition.zones[line + 1] ?? ''),
   })

@@ -1,113 +1,202 @@
-import type { Ask } from '$protocol'
+import type { AnswerInfo, Effect, QuestionInfo } from '$protocol'
 import { beforeAll, expect, test } from 'vitest'
 import type { GameModel } from '../model/gameModel.svelte'
 import { setLanguage } from '../i18n/language.svelte'
-import { askWords } from './questions'
+import { abilityBargain, abilityWords } from './abilities'
+import { answeredWords, askWords } from './questions'
 import { conditionWords } from './condition'
 import { forcedAnswer } from './answersForced.svelte'
 
-const place = (name: string, more = {}) => ({
-  id: name.slice(0, 3).toLowerCase(),
-  name,
-  names: {},
-  supply: null,
-  demand: [],
-  ...more,
-})
+const place = (name: string, more = {}) => ({ name, names: {}, supply: null, demand: [], ...more })
 const seat = (name: string) => ({
   color: 'red',
   sitter: { person: { id: name, name, ready: true } },
 })
-const office = (more = {}) => ({
-  postcards: [],
-  crew: [],
-  freight: [],
-  houses: [null, null],
-  stakes: 0,
-  stamps: 0,
-  ...more,
-})
+const office = {
+  crew: [{ crew: 0, paid: true, uses: 2 }],
+  freight: [0],
+  houses: [0, null],
+  stakes: 3,
+}
 
 /** A model with just what the words need. */
-function model(own = {}, rival = {}, more: { event?: number } = {}): GameModel {
-  const extras = {
-    coins: [5, 5, 5],
-    event: more.event ?? null,
-    claim: { claim: { seat: 0, route: 0 }, skulls: 2 },
-    window: [0, null],
-    desks: [office(own), office(rival), office()],
-  }
-  return {
-    edition: {
-      places: [place('Omaha', { supply: 'GRAIN' }), place('Chicago', { demand: ['GRAIN'] })],
-      routes: [{ places: [0, 1] }],
-      tickets: [{ ends: [0, 1], value: 9 }],
-      goods: [{ name: 'GRAIN', price: 3 }],
-      crew: [{ id: 'C1', wage: 2, uses: null, changes: ['hazard_safe', 'freight_pay+1'] }],
-      events: [{ title: 'Crossed', active: true, does: 'ALWAYS | true | - | MOD wire_cost+1' }],
-      companies: [],
-      deeds: ['E1'],
-      campaign: {
-        crew: [{ words: { id: 'C1', title: 'Guard', text: 'Safe.' }, wage: 2 }],
-        postcards: [{ number: 7, title: 'Hello' }],
-      },
+const model = {
+  edition: {
+    places: [place('Omaha', { supply: 'GRAIN' }), place('Chicago', { demand: ['GRAIN'] })],
+    tickets: [{ ends: [0, 1], value: 9 }],
+    goods: [{ name: 'GRAIN', price: 3 }],
+    crew: [{ id: 'C1' }],
+    events: [{ title: 'Derailment', text: 'A bad day.' }],
+    amounts: { undelivered: 1 },
+    campaign: {
+      crew: [{ words: { id: 'C1', title: 'Guard', text: 'Safe.' }, wage: 2 }],
+      postcards: [{ number: 7, title: 'Hello' }],
     },
-    info: { seats: [seat('Ann'), seat('Bob'), seat('Cy')] },
-    shown: { view: { open: { extras } } },
-    privateSides: {
-      side: (number: number) => (number === 7 ? { text: 'Collect $4.', uses_left: 1 } : undefined),
-    },
-    own: { wire: ['red', 'locomotive'] },
-  } as unknown as GameModel
+  },
+  info: { seats: [seat('Ann'), seat('Bob')] },
+  shown: { view: { open: { extras: { claim: { skulls: 2 }, desks: [office] } } } },
+  privateSides: {
+    side: (number: number) => (number === 7 ? { text: 'Collect $4.', uses_left: 1 } : undefined),
+  },
+} as unknown as GameModel
+
+const free = { cards: {}, coins: 0, stakes: 0, trains: 0 }
+const answer = (number: number, more: Partial<AnswerInfo> = {}): AnswerInfo => ({
+  action: { answer: number },
+  declines: false,
+  price: free,
+  gains: [],
+  subject: null,
+  ...more,
+})
+const no = answer(0, { declines: true })
+const effect = (effect: Effect) => ({ effect })
+const question = (
+  ask: QuestionInfo['ask'],
+  yes: Partial<AnswerInfo>,
+  more: Partial<QuestionInfo> = {},
+): QuestionInfo => ({
+  ask,
+  origin: { mechanism: 'cards' },
+  subject: null,
+  answers: [no, answer(1, yes)],
+  ...more,
+})
+/** The title, what is said about it, and all answers. */
+function said(asked: QuestionInfo) {
+  const words = askWords(model, asked)
+  return [words.title, words.about, ...asked.answers.map((each) => answeredWords(words, each).text)]
 }
-const words = (asked: Ask, on = model()) => askWords(on, asked as Exclude<Ask, string>)
 
 beforeAll(() => setLanguage('en'))
 
-test('every price is named: a telegram, with an event that raises it', () => {
-  expect(words({ wire: 0 }).title).toBe('Send a wire for $2?')
-  expect(words({ wire: 0 }, model({}, {}, { event: 0 })).answer(1).text).toBe('Pay $3')
+test('prices and gains are those of the description', () => {
+  const cases: [QuestionInfo, (string | undefined)[]][] = [
+    [
+      question(
+        { wire: 0 },
+        { price: { ...free, coins: 3 }, gains: [{ look: { cards: 3, keep: 1 } }] },
+      ),
+      ['Send a wire for $3?', 'You look at the top 3 cards and keep 1.', 'No', 'Pay $3'],
+    ],
+    [
+      question({ hazard: 0 }, { gains: [{ wager: { win: 4, lose: 6 } }] }),
+      [
+        'Declare your 2 skulls?',
+        'The top card is turned up. If it has no skull, you collect $4; if it has one, you pay $6.',
+        'No',
+        'Declare and turn up a card',
+      ],
+    ],
+    [
+      question(
+        { deliver: 0 },
+        { gains: [effect({ gain: 4 })], subject: { token: { from: 0, good: 0 } } },
+      ),
+      ['Deliver freight?', undefined, 'Nothing for now', 'Grain from Omaha: collect $4'],
+    ],
+    [
+      question({ wage: [0, 0] }, { price: { ...free, coins: 2 } }, { subject: { crew: 0 } }),
+      ['Pay Guard $2 for this game?', 'Safe.', 'Not this time', 'Pay $2'],
+    ],
+    [
+      question(
+        { house: 0 },
+        { price: { ...free, coins: 2 }, subject: { house: { place: 1, owner: null } } },
+      ),
+      [
+        'Build an eating house?',
+        'You have 1 house left. Players who dine there pay you.',
+        'No',
+        'Chicago for $2',
+      ],
+    ],
+    [
+      question(
+        { dine: 0 },
+        {
+          price: { ...free, coins: 1 },
+          gains: [effect({ draw: 1 })],
+          subject: { house: { place: 0, owner: 1 } },
+        },
+      ),
+      ['Dine at an eating house?', 'You draw the top card in return.', 'No', 'Omaha: $1 to Bob'],
+    ],
+    [
+      question({ stakes: 0 }, { price: { ...free, stakes: 2 }, gains: [effect({ free: 1 })] }),
+      [
+        'Use stakes in place of a card?',
+        'You have 3 stakes.',
+        'No',
+        'Return 2 stakes: play 1 card fewer',
+      ],
+    ],
+    [
+      question(
+        { use: [0, 0] },
+        { price: { ...free, cards: { locomotive: 1 } }, gains: [effect({ gain: 4 })] },
+        { origin: { event: 0 } },
+      ),
+      ['Derailment', 'A bad day.', 'No', 'Give up a locomotive: collect $4'],
+    ],
+  ]
+  for (const [asked, words] of cases) expect(said(asked)).toEqual(words)
 })
 
-test('active crew change prices, unpaid crew do not', () => {
-  const crew = (paid: boolean) => model({ crew: [{ crew: 0, paid, uses: 0 }], freight: [0] })
-  expect(words({ hazard: 0 }).about).toContain('you pay $6')
-  expect(words({ hazard: 0 }, crew(true)).about).toContain('you pay $0')
-  expect(words({ deliver: 0 }, crew(false)).answer(1).text).toBe('Grain from Omaha: collect $3')
-  expect(words({ deliver: 0 }, crew(true)).answer(1).text).toBe('Grain from Omaha: collect $4')
-  expect(words({ wage: [0, 0] }, crew(false)).title).toBe('Pay Guard $2 for this game?')
+test('freight is offered with who wants it', () => {
+  const asked = question({ load: [0, 0] }, {}, { subject: { token: { from: 0, good: 0 } } })
+  const [title, about] = said(asked)
+  expect(title).toBe('Load grain in Omaha?')
+  expect(about).toContain('Wanted in Chicago.')
 })
 
-test('freight is offered with its destinations; a house and a meal with place and price', () => {
-  expect(words({ load: [0, 0] }).title).toBe('Load grain in Omaha?')
-  expect(words({ load: [0, 0] }).about).toContain('Wanted in Chicago.')
-  expect(words({ house: 0 }).answer(2).text).toBe('Chicago for $2')
-  expect(words({ dine: 0 }, model({}, { houses: [0, null] })).answer(1).text).toBe(
-    'Omaha: $1 to Bob',
-  )
+test('choices of equal rank stand beside each other, a postcard with its private side', () => {
+  const either = [
+    answer(0, { gains: [effect({ draw: 2 })] }),
+    answer(1, { gains: [effect({ gain: 3 })] }),
+  ]
+  const choose = question({ choose: [0, 0] }, {}, { origin: { company: 0 }, answers: either })
+  expect(said(choose).slice(2)).toEqual(['Draw 2 cards from the deck', 'Collect $3'])
+  const cards = question({ cards: [0, 'claim'] }, { subject: { postcard: 7 } })
+  expect(answeredWords(askWords(model, cards), cards.answers[1]!)).toEqual({
+    text: 'Hello',
+    more: 'Collect $4.',
+  })
+  const ticket = question({ window: 0 }, { subject: { ticket: 0 } })
+  expect(said(ticket).at(-1)).toBe('Omaha – Chicago ($9)')
 })
 
-test('a postcard is offered with its private side, a face-up ticket with its value', () => {
-  const cards = words({ cards: [0, 'claim'] }, model({ postcards: [null, [7, 1]] }))
-  expect([cards.answer(2), cards.answer(0).text]).toEqual([
-    { text: 'Hello', more: 'Collect $4.' },
-    'None',
-  ])
-  expect(words({ window: 0 }).answer(1).text).toBe('Omaha – Chicago ($9)')
+test('only a lone no is given by itself', () => {
+  const cards = question({ cards: [0, 'claim'] }, {})
+  expect(forcedAnswer({ ...cards, answers: [no] })).toEqual({ answer: 0 })
+  expect(forcedAnswer(cards)).toBeUndefined()
+  expect(forcedAnswer({ ...cards, answers: [answer(1)] })).toBeUndefined()
+  expect(forcedAnswer(undefined)).toBeUndefined()
 })
 
-test('only a single declining answer is given automatically', () => {
-  expect(forcedAnswer({ cards: [0, 'claim'] }, [{ answer: 0 }])).toEqual({ answer: 0 })
-  expect(forcedAnswer({ cards: [0, 'claim'] }, [{ answer: 0 }, { answer: 1 }])).toBeUndefined()
-  expect(forcedAnswer({ stakes: 0 }, [{ answer: 1 }])).toBeUndefined()
-  expect(forcedAnswer({ turn: 0 }, ['pass'])).toBeUndefined()
+test('abilities are said in order, with their cost', () => {
+  const ability = {
+    trigger: 'claim' as const,
+    condition: [],
+    cost: { locomotives: 2 },
+    clauses: [
+      { do: ['you', { draw: 1 }] as ['you', Effect] },
+      { do: ['you', { 'gain-by-length': [1, 3, 4] }] as ['you', Effect] },
+      { choose: [{ gain: 2 }, 'extra-turn'] as [Effect, Effect] },
+    ],
+  }
+  const does =
+    'draw a card from the deck, then collect $1, $3 or $4 for 1–2, 3–4 or 5–6 spaces, then collect $2 or take another turn'
+  expect(abilityWords(ability)).toBe(does)
+  expect(abilityBargain(ability)).toBe(`Give up 2 locomotives: ${does}`)
+  expect(abilityBargain({ ...ability, cost: null })).toBe(does)
 })
 
-test('the condition of a pavilion is described', () => {
-  const { edition } = model()
-  expect(conditionWords(edition, 'link(oma,chi) & large>=10')).toBe(
+test('what a pavilion asks for is said in words', () => {
+  const { edition } = model
+  expect(conditionWords(edition, [{ link: [0, 1] }, { 'large-cities': 10 }], '')).toBe(
     'connect Omaha and Chicago and 10 large cities in one network',
   )
-  expect(conditionWords(edition, 'tickets_done>=6')).toBe('6 tickets completed')
-  expect(conditionWords(edition, 'cash<=3')).toBe('cash<=3')
+  expect(conditionWords(edition, [{ 'tickets-done': 6 }], '')).toBe('6 tickets completed')
+  expect(conditionWords(edition, [{ 'cash-at-most': 3 }], 'cash<=3')).toBe('cash<=3')
 })

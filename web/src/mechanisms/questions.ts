@@ -1,20 +1,30 @@
-import type { Action, Ask } from '$protocol'
+import type {
+  Action,
+  AnswerGain,
+  AnswerInfo,
+  AnswerSubject,
+  Ask,
+  Effect,
+  QuestionInfo,
+} from '$protocol'
 import { colorName, placeName, seatName, ticketName } from '../i18n/names'
 import { listed, t } from '../i18n/language.svelte'
-import { bargain, deedOf, effectWords } from './deeds'
+import { bargain, effectWords } from './abilities'
 import type { GameModel } from '../model/gameModel.svelte'
-import { capital, crewName, crewWords, deedOwner, goodName, postcardName } from './mechanismNames'
+import { capital, crewName, crewWords, goodName, postcardName } from './mechanismNames'
 import type { SignName } from './signPaths'
-import { extrasOf, officeOf, some } from './extras'
+import { officeOf, some } from './extras'
 
-/** A campaign question in words. */
+/** A question of a card or mechanism in words. */
 export interface Asked {
   sign: SignName
   title: string
   /** The text of the card that asks, or the meaning of the answers. */
   about?: string | undefined
-  /** The words of an answer. */
-  answer: (answer: number) => Answered
+  /** The words of an answer that does not decline; without them, its price and its gains. */
+  answer?: (answer: AnswerInfo) => Answered
+  /** The words for declining. */
+  none?: string
 }
 
 export interface Answered {
@@ -23,278 +33,265 @@ export interface Answered {
   more?: string | undefined
 }
 
-/** Questions answered by a number, by name. */
-const kinds = [
-  'use',
-  'choose',
-  'crew',
-  'cards',
-  'wage',
-  'privilege',
-  'stakes',
-  'second',
-  'hazard',
-  'deliver',
-  'load',
-  'wire',
-  'wire-keep',
-  'dine',
-  'house',
-  'window',
-]
-
-/** Whether this question occurs only in campaign games. */
-export const isLinked = (asked: Ask | null): asked is Exclude<Ask, string> =>
-  asked !== null && typeof asked === 'object' && kinds.includes(Object.keys(asked)[0]!)
-
 export const numberOf = (action: Action) =>
   typeof action === 'object' && 'answer' in action ? action.answer : undefined
 
-/** Prices of the basic rules; events may change them. */
-const PRICES = { wire: 2, dine: 1, house: 2, skull: { won: 2, lost: 3 }, stakes: 2 }
+type Tagged = Exclude<Ask, string>
+/** The word of a question that names something. */
+type AskWord = Tagged extends infer Each ? (Each extends Tagged ? keyof Each : never) : never
 
-/**
- * The number of times the current event and the active crew change a rule for a seat in this way.
- */
-function changed(model: GameModel, seat: number, word: string): number {
-  const { edition } = model
-  const event = extrasOf(model)?.event
-  const found = event === null || event === undefined ? undefined : edition.events[event]
-  const crew = some(officeOf(model, seat)?.crew ?? []).filter(
-    ({ crew, paid }) => paid && edition.crew[crew]?.changes?.includes(word),
-  )
-  return (found?.active ? found.does.split(word).length - 1 : 0) + crew.length
+/** What a question is made of. */
+interface Asking {
+  model: GameModel
+  question: QuestionInfo
+  /** The first answer that does not decline. */
+  yes: AnswerInfo | undefined
+  seat: number
 }
 
-const no = (text = t('answer-no')): Answered => ({ text })
-const yesOr = (yes: Answered, none?: string) => (answer: number) => (answer === 0 ? no(none) : yes)
+/** An effect of this word among what an answer gives. */
+function gained<Word extends string>(answer: AnswerInfo | undefined, word: Word) {
+  const effects = (answer?.gains ?? []).flatMap((gain) =>
+    typeof gain === 'object' && 'effect' in gain ? [gain.effect] : [],
+  )
+  return effects.find(
+    (effect): effect is Extract<Effect, Record<Word, unknown>> =>
+      typeof effect === 'object' && word in effect,
+  )
+}
 
-export function askWords(model: GameModel, asked: Exclude<Ask, string>): Asked {
-  const { edition } = model
-  const extras = extrasOf(model)
-  const claim = extras?.claim
-  const route = claim ? edition.routes[claim.claim.route] : undefined
-  const end = (answer: number) => route?.places[answer - 1]
-  const two = model.info.seats.length === 2
-  if ('use' in asked) return useOf(model, asked.use[1])
-  if ('choose' in asked) return chooseOf(model, asked.choose[1])
-  if ('crew' in asked) {
-    const hired = officeOf(model, asked.crew[0])?.crew[asked.crew[1]]
-    const words = hired ? crewWords(edition, hired.crew)?.words : undefined
+/** A gain of this word among what an answer gives. */
+function given<Word extends string>(answer: AnswerInfo | undefined, word: Word) {
+  return answer?.gains.find(
+    (gain): gain is Extract<AnswerGain, Record<Word, unknown>> =>
+      typeof gain === 'object' && word in gain,
+  )
+}
+
+function about<Word extends string>(subject: AnswerSubject | null | undefined, word: Word) {
+  type Found = Extract<AnswerSubject, Record<Word, unknown>>
+  return subject && word in subject ? (subject as Found) : undefined
+}
+
+const coinsOf = (answer: AnswerInfo) => gained(answer, 'gain')?.gain ?? 0
+
+const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
+  use: cardWords,
+  choose: ({ model, question }) => {
+    const { origin } = question
+    const text =
+      'postcard' in origin
+        ? model.privateSides.side(origin.postcard)?.text
+        : 'crew' in origin
+          ? crewWords(model.edition, origin.crew)?.words.text
+          : undefined
+    return {
+      sign: 'pennant',
+      title: 'company' in origin ? t('asks-choose-company') : t('ask-choose'),
+      about: text,
+    }
+  },
+  crew: (asking) => {
+    const { model, question, seat } = asking
+    const crew = about(question.subject, 'crew')?.crew
+    const uses = some(officeOf(model, seat)?.crew ?? []).find((hired) => hired.crew === crew)?.uses
     return {
       sign: 'crew',
-      title: t('asks-crew', { name: words?.title ?? t('crew-somebody') }),
-      about: words?.text,
-      answer: yesOr({ text: t('asks-crew-yes', { count: hired?.uses ?? 0 }) }),
+      ...crewAbout(model, question),
+      title: t('asks-crew', { name: crewTitle(model, question) }),
+      answer: () => ({ text: t('asks-crew-yes', { count: uses ?? 0 }) }),
     }
-  }
-  if ('wage' in asked) {
-    const hired = officeOf(model, asked.wage[0])?.crew[asked.wage[1]]
-    const wage = hired ? edition.crew[hired.crew]!.wage : 0
-    const words = hired ? crewWords(edition, hired.crew)?.words : undefined
+  },
+  wage: ({ model, question, yes }) => {
+    const coins = yes?.price.coins ?? 0
     return {
       sign: 'crew',
-      title: t('asks-wage', { name: words?.title ?? t('crew-somebody'), coins: wage }),
-      about: words?.text,
-      answer: yesOr({ text: t('pay-coins', { coins: wage }) }, t('asks-wage-no')),
+      ...crewAbout(model, question),
+      title: t('asks-wage', { name: crewTitle(model, question), coins }),
+      answer: () => ({ text: t('pay-coins', { coins }) }),
+      none: t('asks-wage-no'),
     }
-  }
-  if ('cards' in asked) {
-    const held = officeOf(model, asked.cards[0])?.postcards ?? []
-    return {
-      sign: 'postcard',
-      title: t('ask-cards'),
-      answer: (answer) => {
-        const card = held[answer - 1]
-        if (answer === 0 || !card) return no(t('asks-cards-none'))
-        return {
-          text: postcardName(edition, card[0]),
-          more: model.privateSides.side(card[0])?.text,
-        }
-      },
-    }
-  }
-  if ('privilege' in asked)
-    return {
-      sign: 'caboose',
-      title: t('ask-privilege'),
-      answer: (answer) => ({ text: t(answer === 0 ? 'answer-two-cards' : 'answer-three-dollars') }),
-    }
-  if ('stakes' in asked)
-    return {
-      sign: 'stake',
-      title: t('ask-stakes'),
-      about: t('asks-stakes', { have: officeOf(model, asked.stakes)?.stakes ?? 0 }),
-      answer: yesOr({ text: t('asks-stakes-yes', { count: PRICES.stakes }) }),
-    }
-  if ('second' in asked)
-    return {
-      sign: 'double',
-      title: t('ask-second'),
-      about: t('asks-second'),
-      answer: () => no(t('asks-second-no')),
-    }
-  if ('hazard' in asked) {
-    const skulls = claim?.skulls ?? 0
+  },
+  cards: ({ model }) => ({
+    sign: 'postcard',
+    title: t('ask-cards'),
+    none: t('asks-cards-none'),
+    answer: (answer) => {
+      const number = about(answer.subject, 'postcard')?.postcard
+      if (number === undefined) return { text: bargain(answer) }
+      return {
+        text: postcardName(model.edition, number),
+        more: model.privateSides.side(number)?.text,
+      }
+    },
+  }),
+  privilege: () => ({ sign: 'caboose', title: t('ask-privilege') }),
+  stakes: ({ model, seat }) => ({
+    sign: 'stake',
+    title: t('ask-stakes'),
+    about: t('asks-stakes', { have: officeOf(model, seat)?.stakes ?? 0 }),
+    answer: ({ price, gains }) => ({
+      text: t('asks-stakes-yes', {
+        count: price.stakes,
+        does: gains.flatMap((gain) =>
+          typeof gain === 'object' && 'effect' in gain ? [effectWords(gain.effect)] : [],
+        )[0]!,
+      }),
+    }),
+  }),
+  second: () => ({
+    sign: 'double',
+    title: t('ask-second'),
+    about: t('asks-second'),
+    none: t('asks-second-no'),
+  }),
+  hazard: ({ model, yes }) => {
+    const skulls = model.shown.view.open.extras?.claim?.skulls ?? 0
+    const { win = 0, lose = 0 } = given(yes, 'wager')?.wager ?? {}
     return {
       sign: 'skull',
       title: t('asks-hazard', { skulls }),
-      about: t('asks-hazard-about', {
-        won: PRICES.skull.won * skulls,
-        lost: changed(model, asked.hazard, 'hazard_safe') ? 0 : PRICES.skull.lost * skulls,
-      }),
-      answer: yesOr({ text: t('asks-hazard-yes', { skulls }) }),
+      about: t('asks-hazard-about', { won: win, lost: lose }),
+      answer: () => ({ text: t('asks-hazard-yes', { skulls }) }),
     }
-  }
-  if ('deliver' in asked) {
-    const tokens = officeOf(model, asked.deliver)?.freight ?? []
-    return {
-      sign: 'crate',
-      title: t('ask-deliver'),
-      answer: (answer) => {
-        const from = tokens[answer - 1]
-        const good = from === null || from === undefined ? undefined : edition.places[from]!.supply
-        if (answer === 0 || !good) return no(t('asks-deliver-none'))
-        const coins =
-          (edition.goods.find(({ name }) => name === good)?.price ?? 0) +
-          changed(model, asked.deliver, 'freight_pay+1')
-        return {
-          text: capital(
-            t('asks-deliver', { good: goodName(good), place: placeName(edition, from!), coins }),
-          ),
-        }
-      },
-    }
-  }
-  if ('load' in asked) {
-    const place = asked.load[1]
-    const good = edition.places[place]!.supply ?? ''
+  },
+  deliver: ({ model }) => ({
+    sign: 'crate',
+    title: t('ask-deliver'),
+    none: t('asks-deliver-none'),
+    answer: (answer) => {
+      const token = about(answer.subject, 'token')?.token
+      return {
+        text: capital(
+          t('asks-deliver', {
+            ...tokenWords(model, token),
+            coins: coinsOf(answer),
+          }),
+        ),
+      }
+    },
+  }),
+  load: ({ model, question, seat }) => {
+    const { edition } = model
+    const token = about(question.subject, 'token')?.token
+    const good = edition.goods[token?.good ?? -1]?.name ?? ''
     const wanting = edition.places.flatMap(({ demand }, at) =>
       demand.includes(good) ? [placeName(edition, at)] : [],
     )
     return {
       sign: 'barrel',
-      title: t('asks-load', { good: goodName(good), place: placeName(edition, place) }),
+      title: t('asks-load', tokenWords(model, token)),
       about: t('asks-load-about', {
         places: listed(wanting),
-        held: some(officeOf(model, asked.load[0])?.freight ?? []).length,
+        held: some(officeOf(model, seat)?.freight ?? []).length,
+        cost: edition.amounts!.undelivered,
       }),
-      answer: yesOr({ text: t('asks-load-yes') }),
+      answer: () => ({ text: t('asks-load-yes') }),
     }
-  }
-  if ('wire' in asked) {
-    const coins = PRICES.wire + changed(model, asked.wire, 'wire_cost+1')
+  },
+  wire: ({ yes }) => {
+    const coins = yes?.price.coins ?? 0
+    const { cards = 0, keep = 0 } = given(yes, 'look')?.look ?? {}
     return {
       sign: 'telegraph',
       title: t('asks-wire', { coins }),
-      about: t('asks-wire-about'),
-      answer: yesOr({ text: t('pay-coins', { coins }) }),
+      about: t('asks-wire-about', { cards, keep }),
+      answer: () => ({ text: t('pay-coins', { coins }) }),
     }
-  }
-  if ('wire-keep' in asked)
-    return {
-      sign: 'telegraph',
-      title: t('ask-wire-keep'),
-      answer: (answer) => ({
-        text: model.own?.wire[answer]
-          ? colorName(model.own.wire[answer]!)
-          : t('answer-card', { number: answer + 1 }),
-      }),
-    }
-  if ('dine' in asked) {
-    const free = changed(model, asked.dine, 'dine_free') > 0
-    return {
-      sign: 'house',
-      title: t('ask-dine'),
-      about: t('asks-dine-about'),
-      answer: (answer) => {
-        const place = end(answer)
-        if (place === undefined) return no()
-        const owner = extras?.desks.findIndex(({ houses }) => houses.includes(place)) ?? -1
-        const text = t(free ? 'asks-dine-free' : 'asks-dine', {
-          place: placeName(edition, place),
-          coins: PRICES.dine,
-          owner: owner < 0 ? '' : seatName(model.info.seats, owner),
-        })
-        return { text }
-      },
-    }
-  }
-  if ('house' in asked) {
-    const coins = two ? 1 : PRICES.house
-    return {
-      sign: 'house',
-      title: t('ask-house'),
-      about: t('asks-house-about', {
-        left: 2 - some(officeOf(model, asked.house)?.houses ?? []).length,
-      }),
-      answer: (answer) => {
-        const place = end(answer)
-        return place === undefined
-          ? no()
-          : { text: t('asks-house', { place: placeName(edition, place), coins }) }
-      },
-    }
-  }
-  const slots = extras?.window ?? []
-  return {
-    sign: 'window',
-    title: t('ask-window'),
-    about: t('asks-window-about'),
-    answer: (answer) => {
-      const ticket = slots[answer - 1]
-      if (answer === 0 || ticket === null || ticket === undefined) return no(t('asks-window-none'))
+  },
+  'wire-keep': () => ({
+    sign: 'telegraph',
+    title: t('ask-wire-keep'),
+    answer: ({ subject }) => ({ text: colorName(about(subject, 'card')?.card ?? '') }),
+  }),
+  dine: ({ model, yes }) => ({
+    sign: 'house',
+    title: t('ask-dine'),
+    about: t('asks-dine-about', { count: gained(yes, 'draw')?.draw ?? 0 }),
+    answer: ({ price, subject }) => {
+      const { place, owner } = about(subject, 'house')!.house
       return {
-        text: t('asks-window', {
-          ticket: ticketName(edition, ticket),
-          value: edition.tickets[ticket]!.value,
+        text: t(price.coins ? 'asks-dine' : 'asks-dine-free', {
+          place: placeName(model.edition, place),
+          coins: price.coins,
+          owner: owner === null ? '' : seatName(model.info.seats, owner),
         }),
       }
     },
-  }
-}
-
-/** Using a card at its price. */
-function useOf(model: GameModel, deed: number): Asked {
-  const { edition } = model
-  const owner = deedOwner(edition, deed)
-  if (owner?.of === 'event') {
-    const { title, text, does } = edition.events[owner.event]!
-    return { sign: 'news', title, about: text, answer: yesOr({ text: bargain(deedOf(does)) }) }
-  }
-  const [sign, title, about]: [SignName, string, string | undefined] =
-    owner?.of === 'crew'
-      ? ['crew', crewName(edition, owner.crew), crewWords(edition, owner.crew)?.words.text]
-      : ['postcard', t('ask-use'), undefined]
-  return { sign, title, about, answer: yesOr({ text: t('answer-yes') }) }
-}
-
-/** Choosing one of two effects. */
-function chooseOf(model: GameModel, deed: number): Asked {
-  const { edition } = model
-  const owner = deedOwner(edition, deed)
-  const does =
-    owner?.of === 'event'
-      ? edition.events[owner.event]!.does
-      : owner?.of === 'company'
-        ? edition.companies[owner.company]!.does
-        : ''
-  const acts = deedOf(does).acts.find((either) => either.length > 1)
-  const title = owner?.of === 'company' ? t('asks-choose-company') : t('ask-choose')
-  const about =
-    owner?.of === 'postcard'
-      ? model.privateSides.side(owner.number)?.text
-      : owner?.of === 'crew'
-        ? crewWords(edition, owner.crew)?.words.text
-        : undefined
-  return {
-    sign: 'pennant',
-    title,
-    about,
-    answer: (answer) => ({
-      text: acts?.[answer]
-        ? effectWords(acts[answer]!)
-        : t(answer === 0 ? 'asks-first' : 'asks-other'),
+  }),
+  house: ({ model, seat }) => ({
+    sign: 'house',
+    title: t('ask-house'),
+    about: t('asks-house-about', {
+      left: (officeOf(model, seat)?.houses ?? []).filter((house) => house === null).length,
     }),
-  }
+    answer: ({ price, subject }) => ({
+      text: t('asks-house', {
+        place: placeName(model.edition, about(subject, 'house')!.house.place),
+        coins: price.coins,
+      }),
+    }),
+  }),
+  window: ({ model }) => ({
+    sign: 'window',
+    title: t('ask-window'),
+    about: t('asks-window-about'),
+    none: t('asks-window-none'),
+    answer: ({ subject }) => {
+      const { ticket } = about(subject, 'ticket')!
+      return {
+        text: t('asks-window', {
+          ticket: ticketName(model.edition, ticket),
+          value: model.edition.tickets[ticket]!.value,
+        }),
+      }
+    },
+  }),
 }
+
+/** A question in words. */
+export function askWords(model: GameModel, question: QuestionInfo): Asked {
+  const { ask, answers } = question
+  const [word, to] = (typeof ask === 'string' ? [ask] : Object.entries(ask)[0]!) as [
+    AskWord,
+    number | [number, ...unknown[]] | undefined,
+  ]
+  const seat = Array.isArray(to) ? to[0] : (to ?? 0)
+  const yes = answers.find(({ declines }) => !declines)
+  const asking = { model, question, yes, seat }
+  return words[word]?.(asking) ?? cardWords(asking)
+}
+
+/** An answer in words. */
+export function answeredWords(asked: Asked, answer: AnswerInfo): Answered {
+  if (answer.declines) return { text: asked.none ?? t('answer-no') }
+  return asked.answer?.(answer) ?? { text: capital(bargain(answer)) }
+}
+
+/** A card that can be used at its price. */
+function cardWords({ model, question: { origin } }: Asking): Asked {
+  const { edition } = model
+  if ('event' in origin) {
+    const { title, text } = edition.events[origin.event]!
+    return { sign: 'news', title, about: text }
+  }
+  if ('crew' in origin)
+    return {
+      sign: 'crew',
+      title: crewName(edition, origin.crew),
+      about: crewWords(edition, origin.crew)?.words.text,
+    }
+  return { sign: 'postcard', title: t('ask-use') }
+}
+
+const crewTitle = ({ edition }: GameModel, { subject }: QuestionInfo) =>
+  crewName(edition, about(subject, 'crew')?.crew ?? -1)
+
+const crewAbout = ({ edition }: GameModel, { subject }: QuestionInfo) => ({
+  about: crewWords(edition, about(subject, 'crew')?.crew ?? -1)?.words.text,
+})
+
+const tokenWords = ({ edition }: GameModel, token?: { from: number; good: number }) => ({
+  good: goodName(edition.goods[token?.good ?? -1]?.name ?? ''),
+  place: token ? placeName(edition, token.from) : '',
+})

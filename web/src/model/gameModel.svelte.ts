@@ -18,9 +18,12 @@ import {
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
 import { RoutePlan } from './routePlan.svelte'
+import { meanwhile } from '../play/log/meanwhile'
+import { TableTalk } from '../play/players/tableTalk.svelte'
 
-/** Maximum number of recent log entries that can belong to one claim. */
+/** How many of the last entries of the log can belong to one claim, and to one round. */
 const RECENT = 60
+const MEANWHILE = 120
 
 /** A route about to be claimed; nothing has been sent. */
 export interface PendingClaim {
@@ -36,8 +39,19 @@ export interface PendingClaim {
   ready: boolean
 }
 
+/** What can lie over the game. */
+export type GameDialog = 'routes' | 'help' | 'rules' | 'settings' | 'phones' | 'leave'
+
+/** Parts of what stands beside the board, or below it. */
+export type SideTab = 'tickets' | 'seats' | 'office' | 'log' | 'chat' | 'plan'
+
+/** How much room there is: a phone upright or on its side, a laptop, or a wall screen for all. */
+export type GameLayout = 'phone' | 'landscape' | 'laptop' | 'wall'
+
 /** A person's actions at a table: looking, pointing, planning. Only `act` leaves the device. */
 export class GameModel {
+  /** A route that is shown because somebody asks who took it. */
+  recalled: number | undefined = $state()
   /** The route under the pointer or focus. */
   looked: number | undefined = $state()
   /** A chosen route that cannot be claimed now. */
@@ -53,7 +67,10 @@ export class GameModel {
   /** Whether the player is choosing which tickets to draw. */
   drawing = $state(false)
   /** The open dialog. */
-  dialog: 'routes' | 'help' | 'leave' | undefined = $state()
+  dialog: GameDialog | undefined = $state()
+  /** The part of the side that is wanted, and whether it is pulled up where there is little room. */
+  tab: SideTab | undefined = $state()
+  sheet = $state(false)
   /**
    * Cards drawn this turn by the seat on this device, and whether one came from the deck, which the
    * player may not have seen yet.
@@ -67,6 +84,7 @@ export class GameModel {
   readonly privateSides: PrivateSides
   readonly history: History
   readonly hints: Hints
+  readonly talk: TableTalk
 
   constructor(
     readonly table: TableStore,
@@ -75,6 +93,7 @@ export class GameModel {
   ) {
     this.history = new History(table)
     this.hints = new Hints(this)
+    this.talk = new TableTalk(table)
     this.privateSides = new PrivateSides(this)
     this.routePlan = new RoutePlan(table.id, () => (this.covered ? null : table.seat))
   }
@@ -138,6 +157,8 @@ export class GameModel {
   readonly offers = $derived(offersOf(this.choices))
   readonly draws = $derived(drawsOf(this.choices))
   readonly others = $derived(othersOf(this.choices))
+  /** What a card or mechanism asks, with what each answer costs and gives; undefined if none asks this seat now. */
+  readonly question = $derived(this.choices.length ? (this.shown.question ?? undefined) : undefined)
   readonly own = $derived(this.covered ? null : this.shown.view.own)
   /** The player's cards by kind, ignoring marks. */
   readonly hand: Payment = $derived(byKind(this.own?.hand ?? {}))
@@ -161,6 +182,15 @@ export class GameModel {
       this.edition,
       this.shown.asked,
     )
+  })
+
+  /** What the others did since the last own turn, while it is the own turn again. */
+  readonly meanwhile = $derived.by(() => {
+    const { seat, asked } = this.table
+    const turn =
+      typeof this.shown.asked === 'object' && this.shown.asked && 'turn' in this.shown.asked
+    if (seat === null || !asked || !turn || this.covered || this.history.past) return new Map()
+    return meanwhile(this.history.entries.slice(-MEANWHILE), seat, this.edition)
   })
 
   readonly numbers = $derived(new Map(this.edition.routes.map(({ id }, at) => [id, at])))

@@ -32,6 +32,20 @@ function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting']
 export const standOf = (state: Stand): 'done' | 'open' | 'cut-off' =>
   typeof state === 'string' ? state : 'done' in state ? 'done' : 'open'
 
+/** Own tickets that were open a moment ago and are completed now; none where another seat looks on. */
+export function completedSince(
+  before: Pick<Seeing, 'seat' | 'progress'> | null | undefined,
+  now: Pick<Seeing, 'seat' | 'progress'>,
+): number[] {
+  if (!before || before.seat === null || before.seat !== now.seat) return []
+  const open = new Set(
+    before.progress.flatMap(({ ticket, state }) => (standOf(state) === 'open' ? ticket : [])),
+  )
+  return now.progress.flatMap(({ ticket, state }) =>
+    open.has(ticket) && standOf(state) === 'done' ? ticket : [],
+  )
+}
+
 /** The routes of a ticket: those that complete it, or those still needed on the cheapest path. */
 export function wayOf(state: Stand): number[] {
   if (typeof state === 'string') return []

@@ -59,8 +59,8 @@ export const askKind = (asked: Ask) => (typeof asked === 'string' ? asked : Obje
 export const who = (model: GameModel, seat: number) =>
   seat === model.table.seat ? t('you') : seatName(model.info.seats, seat)
 
-/** The current situation in one sentence. */
-export function situation(model: GameModel): string {
+/** What happens now, in one sentence; `brief` where board and cards show well enough what can be done. */
+export function situation(model: GameModel, brief = false): string {
   const { shown, table } = model
   const { asked, to_move, view } = shown
   if (view.open.over) return t('ask-over')
@@ -73,6 +73,8 @@ export function situation(model: GameModel): string {
       count: others.length,
     })
   }
+  if (brief && askKind(asked) === 'turn' && (model.offers.size || model.draws.deck))
+    return t('ask-turn-brief')
   return question(model, asked)
 }
 

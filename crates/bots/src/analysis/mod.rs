@@ -29,6 +29,8 @@ pub const TURNING: f64 = 0.05;
 pub const TURNING_MAX: usize = 5;
 /// Maximum number of decisions weighed per seat; the others probably cost less.
 const DOUBTFUL_MAX: usize = 8;
+/// The least choices of a seat that have an average.
+const ACCURATE_MIN: usize = 10;
 /// Relative likelihood from which a choice is not weighed (the likeliest choice counts 1).
 const TRUSTED: f64 = 0.5;
 
@@ -82,6 +84,8 @@ pub struct Balance {
     /// Win share gained or lost through cards and rivals: the rest of the difference between start
     /// and end.
     pub luck: f64,
+    /// The part of a win that a choice left untouched on average, 0 to 1; none for a seat with too few choices.
+    pub accuracy: Option<f64>,
 }
 
 impl Course {
@@ -109,12 +113,15 @@ impl Course {
 
     /// Divides the difference between a fair share and the seat's result into the costs of its
     /// choices and everything else.
+    /// Choices without a cost count as free.
     pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> Balance {
         let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
-            return Balance { choice: 0.0, luck: 0.0 };
+            return Balance { choice: 0.0, luck: 0.0, accuracy: None };
         };
         let choice = -costs.sum::<f64>();
-        Balance { choice, luck: last[seat] - first[seat] - choice }
+        let choices = self.decisions.iter().filter(|of| of.seat == seat && of.weighty).count();
+        let accuracy = (choices >= ACCURATE_MIN).then(|| (1.0 + choice / choices as f64).clamp(0.0, 1.0));
+        Balance { choice, luck: last[seat] - first[seat] - choice, accuracy }
     }
 }
 

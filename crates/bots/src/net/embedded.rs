@@ -29,9 +29,10 @@ macro_rules! nets {
     };
 }
 
-static EMBEDDED: [Embedded; 4] = nets![
+static EMBEDDED: [Embedded; 5] = nets![
     "usa-classic.net" "usa-classic.pool.json"
     "usa-new.net" "usa-new.pool.json"
+    "usa-mega.net" "usa-mega.pool.json"
     "germany.net" "germany.pool.json"
     "legends.net" "legends.pool.json"
 ];

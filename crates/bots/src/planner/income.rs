@@ -3,6 +3,7 @@
 use rules::ability::{Modifier, Trigger};
 use rules::claim_step::ClaimStep;
 use rules::ids::{Id, PlaceId, RouteId, StopId, TicketId};
+use rules::mechanism::Amounts;
 use rules::set::Set;
 use rules::view::Sight;
 
@@ -10,11 +11,7 @@ use crate::atlas::{Atlas, Link, Prices};
 use crate::cards;
 use crate::style::Style;
 
-/// Money for clearing snow.
-const SNOW: f32 = 3.0;
-/// Money for the first stamp of a line, and the extra value of a stamp towards a full set, by
-/// stamps owned.
-const STAMP: f32 = 2.0;
+/// What a stamp brings beside its money on the way to all of them, by those there are.
 const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
 /// Share of a delivery's price credited to a token that can be loaded.
 const LOADED: f32 = 0.5;
@@ -105,7 +102,7 @@ impl<const W: usize> Income<W> {
         let Some(extras) = &sight.open.campaign else { return };
         let desk = &extras.tableaus[sight.seat.index()];
         for route in extras.snow {
-            self.cash[route] += SNOW;
+            self.cash[route] += f32::from(Amounts::ALL.snow_cleared);
             self.cards[route] -= f32::from(u8::from(sight.changed(Modifier::SnowFree) == 0));
         }
         if edition.claim_steps.iter().flatten().any(|step| step.trade_word() == Some("watch")) {
@@ -116,7 +113,7 @@ impl<const W: usize> Income<W> {
                     && a != b
                     && desk.stamps >> a.min(b) & 1 == 0
                 {
-                    self.cash[RouteId::new(at)] += STAMP + beside;
+                    self.cash[RouteId::new(at)] += f32::from(Amounts::ALL.stamp) + beside;
                 }
             }
         }
@@ -153,7 +150,7 @@ pub fn freight<const W: usize>(
     let Some(good) = edition.places[city.index()].supply else { return (Set::EMPTY, Set::EMPTY, 0.0) };
     let wants = |at: &usize| edition.places[*at].demand >> good & 1 == 1 && *at != city.index();
     let wanted = (0..edition.places.len()).filter(wants).flat_map(|at| atlas.stops_of[at].iter());
-    let price = edition.goods[usize::from(good)].price + sight.changed(Modifier::FreightPay);
+    let price = sight.delivery(city);
     let to = atlas.joined(wanted.collect(), routes);
     (atlas.joined(atlas.stops_of[city.index()], routes), to, f32::from(price))
 }

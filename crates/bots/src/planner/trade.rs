@@ -15,9 +15,6 @@ use super::purse::Needs;
 use super::{Judged, Planner, draw};
 use crate::cards;
 
-/// Price of a telegram, and the number of cards it offers.
-const WIRE: f32 = 2.0;
-const WIRED: i32 = 3;
 /// Minimum number of free routes to a city for a house there to find guests.
 const GUESTS: usize = 3;
 /// Value of a skull that can be declared: two for most revealed cards, minus three for a skull.
@@ -66,8 +63,8 @@ impl<const W: usize> Planner<W> {
         let fits = |card: Card| needs.value(card, hand, &self.style) >= self.style.wild_needed;
         let fitting: u8 = unseen.kinds().filter(|(card, _)| fits(*card)).map(|(_, count)| count).sum();
         let misses = 1.0 - f32::from(fitting) / f32::from(unseen.len().max(1));
-        let cost = WIRE + f32::from(sight.changed(Modifier::WireCost));
-        self.style.wire * cards::price(sight) * (1.0 - misses.powi(WIRED)) > cost
+        let (cost, looked) = sight.telegraph();
+        self.style.wire * cards::price(sight) * (1.0 - misses.powi(looked.into())) > f32::from(cost)
     }
 
     /// Chooses the most valuable of the cards looked at.
@@ -168,8 +165,7 @@ pub fn marks<const W: usize>(sight: &Sight<'_, W>, cards: &Cards) -> f32 {
         steps.any(|step| step.trade_word() == Some(word))
     };
     let (skulls, picks) = (cards.showing(Mark::Skull), cards.showing(Mark::Pickaxe));
-    let safe = sight.changed(Modifier::HazardSafe) > 0;
-    let covered = safe || sight.open.coins(sight.seat) >= 3 * i16::from(skulls);
+    let covered = sight.open.coins(sight.seat) >= i16::from(sight.hazard_loss(skulls));
     let declared = if covered && step("hazard") { SKULL * f32::from(skulls) } else { 0.0 };
     let first = if sight.changed(Modifier::StakeOne) > 0 { 1 } else { 2 };
     let staked = if step("survey") { u8::from(picks >= first) + u8::from(picks >= 3) } else { 0 };

@@ -1,5 +1,7 @@
 //! The empty slots of the rule book, and the rules that fill them.
 
+pub use rules::mechanism::Mechanism;
+
 /// An empty slot of the rule book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Slot {
@@ -108,73 +110,10 @@ impl Slot {
     }
 }
 
-/// A mechanism the program can play. A pack decides its slot, its arrival and its wording.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Mechanism {
-    FreightYard,
-    CrewCall,
-    PostedRate,
-    FirstSnow,
-    CaboosePrivilege,
-    CutOffs,
-    DoubleHeading,
-    Hazard,
-    PoolDues,
-    Snowbound,
-    Deliver,
-    Load,
-    Survey,
-    Telegraph,
-    EatingHouses,
-    Watch,
-    Cards,
-    Limited,
-    Window,
-    Bookings,
-    CrewDuties,
-    Exposition,
-    PostOffice,
-    SurveyorsCouncil,
-    PersonnelOffice,
-}
-
-impl Mechanism {
-    /// All mechanisms with their words; those of numbered steps use the words of an edition's text.
-    pub const WORDS: [(&str, Mechanism); 25] = [
-        ("freight-yard", Mechanism::FreightYard),
-        ("crew-call", Mechanism::CrewCall),
-        ("posted-rate", Mechanism::PostedRate),
-        ("first-snow", Mechanism::FirstSnow),
-        ("caboose-privilege", Mechanism::CaboosePrivilege),
-        ("cut-offs", Mechanism::CutOffs),
-        ("double-heading", Mechanism::DoubleHeading),
-        ("hazard", Mechanism::Hazard),
-        ("pool-dues", Mechanism::PoolDues),
-        ("snowbound", Mechanism::Snowbound),
-        ("deliver", Mechanism::Deliver),
-        ("load", Mechanism::Load),
-        ("survey", Mechanism::Survey),
-        ("telegraph", Mechanism::Telegraph),
-        ("eating-houses", Mechanism::EatingHouses),
-        ("watch", Mechanism::Watch),
-        ("cards", Mechanism::Cards),
-        ("limited", Mechanism::Limited),
-        ("window", Mechanism::Window),
-        ("bookings", Mechanism::Bookings),
-        ("crew-duties", Mechanism::CrewDuties),
-        ("exposition", Mechanism::Exposition),
-        ("post-office", Mechanism::PostOffice),
-        ("surveyors-council", Mechanism::SurveyorsCouncil),
-        ("personnel-office", Mechanism::PersonnelOffice),
-    ];
-
-    pub fn word(self) -> &'static str {
-        Mechanism::WORDS[self as usize].0
-    }
-
-    /// Returns the step at which the program can play it.
-    pub fn step(self) -> Step {
-        Slot::WORDS[self as usize].1.step()
+impl Step {
+    /// Returns the step at which the program can play a mechanism.
+    pub fn of(mechanism: Mechanism) -> Step {
+        Slot::WORDS[mechanism as usize].1.step()
     }
 }
 

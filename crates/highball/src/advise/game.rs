@@ -100,9 +100,13 @@ pub fn told<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> Stri
         Judge::Playouts => message!("terminal-analysis-playouts"),
     };
     let mut out = format!("{}\n", words.say(judge));
-    for (seat, Balance { choice, luck }) in analysed.balances.iter().enumerate() {
+    for (seat, Balance { choice, luck, accuracy }) in analysed.balances.iter().enumerate() {
         let (seat, choice, luck) = (words.name(Seat::new(seat)), signed(*choice), signed(*luck));
         out.push_str(&words.say(message!("terminal-analysis-balance", seat = seat, choice = choice, luck = luck)));
+        if let Some(accuracy) = accuracy.map(|share| format!("{:.1}", 100.0 * share)) {
+            out.push(' ');
+            out.push_str(&words.say(message!("terminal-analysis-accuracy", accuracy = accuracy)));
+        }
         out.push('\n');
     }
     if analysed.points.is_empty() {
@@ -152,7 +156,10 @@ pub fn data<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> Stri
             "cost": point.cost,
         }))
     });
-    let balance = |(seat, of): (usize, &Balance)| json!({ "seat": color(seat), "choice": of.choice, "luck": of.luck });
+    let balance = |(seat, of): (usize, &Balance)| {
+        let Balance { choice, luck, accuracy } = of;
+        json!({ "seat": color(seat), "choice": choice, "luck": luck, "accuracy": accuracy })
+    };
     let turning_points: Vec<Value> = points.collect();
     let balances: Vec<Value> = analysed.balances.iter().enumerate().map(balance).collect();
     let (judge, chances) = (analysed.course.judge.word(), &analysed.course.chances);

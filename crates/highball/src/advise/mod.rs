@@ -193,7 +193,7 @@ fn text<const W: usize>(game: &Game<W>, words: &Words<'_>, action: &Action) -> S
         Action::TakePassenger { place, color: of } => {
             message!("terminal-advice-passenger", color = color(*of), place = words.place(*place))
         }
-        _ => return words.answer(game.asking(), action, &game.open().market.slots()),
+        _ => return words.answer(&game.sight(game.to_move().unwrap_or(words.reader())), action),
     })
 }
 

@@ -66,5 +66,5 @@ pub fn reader(pack: &Pack, edition: &Edition, language: Language) -> Reader {
             pavilion.name = known.name.clone();
         }
     }
-    Reader { shown: Arc::new(shown), language }
+    Reader { shown: Arc::new(shown), language, texts: None }
 }

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bots::company;
 use campaign::input::{Input, Player, Waiting};
@@ -24,7 +25,8 @@ use super::game::{self, RecordFile};
 use super::words::{self, Told};
 use crate::fail::Failed;
 use crate::play::{Item, Left, Pick, Prompt, typed};
-use crate::words::{Language, known_seat, listed, message};
+use crate::replay::Reader;
+use crate::words::{CampaignTexts, Language, known_seat, listed, message};
 
 /// Continue a campaign.
 ///
@@ -217,7 +219,8 @@ impl Session<'_> {
             let what = message!("verdict-flawed-game", game = game, flaws = flaws.join("; "));
             Left::Trouble(Failed::input(message!("terminal-fail-sentence", what = what)))
         })?;
-        let reader = reader(campaign.pack(), &start.edition, prompt.language);
+        let texts = Some(Arc::new(CampaignTexts::new(campaign, prompt.language)));
+        let reader = Reader { texts, ..reader(campaign.pack(), &start.edition, prompt.language) };
         let sits = start.open.seats.iter().map(|seat| match self.player(seat.company) {
             Some(Player::Bot(bot)) => Some(bot),
             _ => None,

@@ -19,7 +19,7 @@ pub fn text(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let mut lines = vec![format!("{} ({})", title(map, folder, language), map.name)];
     lines.extend(board.lines());
     for edition in &editions {
-        let words = Words { edition, colors: &edition.seat_colors, offices: &[], you: None, language };
+        let words = Words { edition, colors: &edition.seat_colors, offices: &[], you: None, language, texts: None };
         lines.push(format!("\n{} ({})", edition.title, edition.name));
         lines.extend(terms::sentences(&words).into_iter().map(|sentence| format!("  {}", words.say(sentence))));
         lines.extend(tickets(&words));
@@ -82,7 +82,14 @@ impl Board<'_> {
     }
 
     fn words(&self) -> Words<'_> {
-        Words { edition: self.shown, colors: &self.shown.seat_colors, offices: &[], you: None, language: self.language }
+        Words {
+            edition: self.shown,
+            colors: &self.shown.seat_colors,
+            offices: &[],
+            you: None,
+            language: self.language,
+            texts: None,
+        }
     }
 
     /// Returns the name of a stop: the city, or the country with the town of the port.

@@ -110,7 +110,14 @@ impl<const W: usize> Outside<W> {
 
     /// Returns the words for the program's developer: English.
     fn words(&self) -> Words<'_> {
-        Words { edition: &self.edition, colors: &self.colors, offices: &[], you: None, language: Language::English }
+        Words {
+            edition: &self.edition,
+            colors: &self.colors,
+            offices: &[],
+            you: None,
+            language: Language::English,
+            texts: None,
+        }
     }
 
     /// Asks the program and returns its answer or what is wrong with it.

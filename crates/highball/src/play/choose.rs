@@ -8,6 +8,7 @@ use rules::ids::{Id, RouteId, Seat, Slot, StopId, TicketId};
 use rules::limits::MARKET_SLOTS;
 use rules::ticket::TicketList;
 
+use super::office;
 use super::prompt::{Entry, Item, Left, Pick, Prompt, numbers};
 use crate::look::waiting;
 use crate::words::{Message, Words, message, route_points, sentence};
@@ -26,7 +27,6 @@ pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &W
     match game.asking() {
         Some(Ask::OpeningTickets) => keep(prompt, game, words, game.open().terms.opening_tickets.keep, false),
         Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().keep(), true),
-        Some(Ask::Use(_, deed) | Ask::Choose(_, deed)) => list(prompt, &words.card_title(deed)),
         Some(Ask::Take(_)) => turn(prompt, message!("terminal-choose-open-card")),
         Some(Ask::OpeningMix) => list(prompt, &words.say(message!("terminal-choose-mix"))),
         Some(Ask::Passenger(_, place)) => {
@@ -34,7 +34,11 @@ pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &W
         }
         Some(Ask::SecondCard(_)) => turn(prompt, message!("terminal-choose-second-card")),
         Some(Ask::Turn(_)) | None => turn(prompt, message!("terminal-choose-turn")),
-        Some(ask) => list(prompt, &words.say(message!("terminal-choose-other", what = words.due(ask)))),
+        Some(ask) => {
+            let question = game.sight(words.reader()).question();
+            let due = || words.say(message!("terminal-choose-other", what = words.due(ask)));
+            list(prompt, &question.map_or_else(due, |question| words.asked(&question)))
+        }
     }
 }
 
@@ -76,16 +80,8 @@ fn plain<const W: usize>(
     title: &str,
     actions: &[Action],
 ) -> Result<Answer, Left> {
-    let market = game.open().market.slots();
-    let asked = game.asking();
-    let extras = game.open().campaign.as_deref();
-    let text = |action: &Action| match (asked, action) {
-        (Some(ask), Action::Answer(answer)) if !matches!(ask, Ask::Use(..) | Ask::Choose(..)) => {
-            words.trade_answer(ask, *answer, extras)
-        }
-        _ => words.answer(asked, action, &market),
-    };
-    let items: Vec<Item> = actions.iter().map(|action| Item::Offered(text(action))).collect();
+    let sight = game.sight(words.reader());
+    let items: Vec<Item> = actions.iter().map(|action| Item::Offered(words.answer(&sight, action))).collect();
     Ok(match prompt.pick(title, &items, false)? {
         Pick::Number(at) | Pick::Among(at, _) => Answer::Act(actions[at]),
         Pick::Back | Pick::TakeBack => Answer::TakeBack,
@@ -240,7 +236,9 @@ fn claim<const W: usize>(
             let length = words.edition.routes[route.index()].length;
             let (color, gains) = (words.route_color(route), gains(words, route));
             let passengers = passengers(game, words, route);
-            let row = format!("{}, {color} {length}{gains}{passengers}", words.route(route));
+            let notes = office::route_notes(game, words, route);
+            let notes: String = notes.iter().map(|note| format!("; {note}")).collect();
+            let row = format!("{}, {color} {length}{gains}{passengers}{notes}", words.route(route));
             (route, row)
         })
         .filter(|(_, row)| row.to_lowercase().contains(part));

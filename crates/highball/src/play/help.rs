@@ -69,6 +69,7 @@ pub fn help(words: &Words<'_>) -> String {
 fn keys(words: &Words<'_>) -> String {
     let city = words.edition.places.iter().find(|place| !place.country).map_or("", |place| &*place.name);
     let small = city.to_lowercase();
+    let campaign = words.edition.menu.name_route.then(|| ('c', message!("terminal-how-office")));
     let keys = [
         ('m', message!("terminal-how-routes", small = &small, city = city)),
         ('3', message!("terminal-how-claim", small = &small, city = city)),
@@ -77,5 +78,5 @@ fn keys(words: &Words<'_>) -> String {
         ('q', message!("terminal-how-leave")),
         ('?', message!("terminal-how-help")),
     ];
-    keys.into_iter().map(|(key, what)| format!("  {key}  {}\n", words.say(what))).collect()
+    campaign.into_iter().chain(keys).map(|(key, what)| format!("  {key}  {}\n", words.say(what))).collect()
 }

@@ -3,6 +3,7 @@
 mod choose;
 mod company;
 mod help;
+mod office;
 mod prompt;
 mod show;
 mod sitting;
@@ -71,7 +72,7 @@ pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &
         None => {
             let edition = arguments.table.edition()?;
             let shown = shown_edition(&edition, own.as_ref().map(|map| &map.names), language);
-            let reader = Reader { shown, language };
+            let reader = Reader { shown, language, texts: None };
             with_capacity!(&AnyTables::of(&edition), |tables| {
                 AtTable::new(arguments, Arc::clone(tables), reader)?.play(&mut prompt)
             })

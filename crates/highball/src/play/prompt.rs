@@ -13,6 +13,8 @@ pub struct Prompt<'a> {
     out: &'a mut dyn Write,
     /// The text for `m`.
     pub routes: String,
+    /// What `c` shows in campaign games.
+    pub office: String,
     /// The text for `?`.
     pub help: String,
     /// The command that draws the board.
@@ -70,9 +72,9 @@ pub enum Pick {
 
 impl<'a> Prompt<'a> {
     pub fn new(input: &'a mut dyn BufRead, out: &'a mut dyn Write, person: bool, language: Language) -> Self {
-        let (routes, help, picture) = Default::default();
+        let (routes, office, help, picture) = Default::default();
         let (may_take_back, idle, width) = (false, 0, width());
-        Prompt { input, out, routes, help, picture, may_take_back, person, idle, width, language }
+        Prompt { input, out, routes, office, help, picture, may_take_back, person, idle, width, language }
     }
 
     /// Prints a text, wrapped to fit.
@@ -157,6 +159,7 @@ impl<'a> Prompt<'a> {
             "?" | "h" | "help" => self.explain()?,
             "u" if self.may_take_back => return Ok(Entry::TakeBack),
             "u" => self.tell(message!("terminal-prompt-nothing-to-take-back"))?,
+            "c" if !self.office.is_empty() => self.say(&self.office.clone())?,
             low => match low.strip_prefix('m') {
                 Some(place) if place.is_empty() || place.starts_with(' ') => self.look(place.trim())?,
                 _ => return Ok(Entry::Line(line)),

@@ -6,6 +6,7 @@ use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat};
 use rules::seen::Seen;
 
+use super::office;
 use crate::look::{current_event, passengers, tickets, waiting};
 use crate::words::{Message, Words, cards, has_points, message};
 
@@ -46,7 +47,13 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     let you = words.reader();
     let (open, own) = (game.open(), game.sight(you).own);
     let hand = words.say(message!("terminal-shown-hand", cards = cards(&own.hand, words.language)));
-    if matches!(game.asking(), Some(Ask::SecondCard(_) | Ask::Take(_) | Ask::Use(..) | Ask::Choose(..))) {
+    let within_turn = |ask: Ask| match ask {
+        Ask::SecondCard(_) | Ask::Take(_) | Ask::Pay(_) => true,
+        // Those before the first turn show what the seat begins with.
+        Ask::Wage(..) | Ask::Privilege(_) => false,
+        ask => ask.is_of_card(),
+    };
+    if game.asking().is_some_and(within_turn) {
         return format!("\n{hand}\n");
     }
     let mut lines = vec![String::new()];
@@ -67,6 +74,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     lines.extend(
         held.into_iter().map(|(ticket, done)| format!("  {}, {}", words.ticket(ticket), done_word(words, done))),
     );
+    lines.extend(office::brief(game, words));
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
@@ -144,7 +152,7 @@ fn piles<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
         }
     }));
     let left: Vec<String> = left.into_iter().map(|pile| words.say(pile)).collect();
-    let market = message!("terminal-shown-open-cards", cards = words.market(&open.market.slots()));
+    let market = message!("terminal-shown-open-cards", cards = words.market(&open.market.faces()));
     let from = message!("terminal-shown-draw-from", piles = left.join(", "));
     event.into_iter().chain([market, from]).map(|line| words.say(line)).collect()
 }
@@ -159,7 +167,10 @@ pub fn routes<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
             None if !open.free.contains(id) => words.say(message!("terminal-shown-closed")),
             None => String::new(),
         };
-        format!("  {:<32} {:<7} {}  {owner}", words.route(id), words.route_color(id), route.length)
+        let notes =
+            std::iter::once(owner).filter(|owner| !owner.is_empty()).chain(office::route_notes(game, words, id));
+        let notes = notes.collect::<Vec<_>>().join(", ");
+        format!("  {:<32} {:<7} {}  {notes}", words.route(id), words.route_color(id), route.length)
     });
     let mut text: String = rows.map(|row| format!("{}\n", row.trim_end())).collect();
     for (place, colors) in waiting(game) {

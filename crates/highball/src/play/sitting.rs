@@ -11,6 +11,7 @@ use rules::record::{Input, Recorder};
 
 use super::choose::{self, Answer};
 use super::company::{Both, Company, Ears};
+use super::office;
 use super::prompt::{Left, Prompt};
 use super::show;
 use crate::fail::Failed;
@@ -138,6 +139,7 @@ impl<const W: usize> Sitting<W> {
         }
         prompt.may_take_back = self.undo_point().is_some();
         prompt.routes = show::routes(self.recorder.game(), &self.words());
+        prompt.office = office::whole(self.recorder.game(), &self.words());
         prompt.say(&show::table(self.recorder.game(), &self.words()))?;
         self.resumed = false;
         match choose::answer(prompt, self.recorder.game(), &self.words())? {
@@ -157,6 +159,7 @@ impl<const W: usize> Sitting<W> {
         self.tell(prompt, keeper)?;
         prompt.may_take_back = true;
         prompt.routes = show::routes(self.recorder.game(), &self.words());
+        prompt.office = office::whole(self.recorder.game(), &self.words());
         if std::mem::take(&mut self.resumed) {
             prompt.say(&show::table(self.recorder.game(), &self.words()))?;
         }

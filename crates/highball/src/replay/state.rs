@@ -39,7 +39,7 @@ fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     if let Some(turns) = open.turns_left {
         writeln!(out, "{}", words.say(message!("terminal-state-last-round", turns = turns)))?;
     }
-    let market = words.market(&open.market.slots());
+    let market = words.market(&open.market.faces());
     writeln!(out, "{}", words.say(message!("terminal-shown-open-cards", cards = market)))?;
     if let Some(event) = current_event(game).and_then(|at| words.edition.events.get(at)) {
         let (title, text) = (&event.title, &event.text);

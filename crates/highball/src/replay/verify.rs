@@ -17,7 +17,7 @@ use rules::tables::Tables;
 
 use crate::fail::Failed;
 use crate::table::unknown;
-use crate::words::{Language, Message, Value, Words, message, shown_edition};
+use crate::words::{CampaignTexts, Language, Message, Value, Words, message, shown_edition};
 
 /// The text of one record and its position.
 #[derive(Clone, Copy)]
@@ -64,12 +64,14 @@ impl Source<'_> {
 pub struct Reader {
     pub shown: Arc<Edition>,
     pub language: Language,
+    /// Texts of the campaign, in its games.
+    pub texts: Option<Arc<CampaignTexts>>,
 }
 
 impl Reader {
     /// Returns the words for a table with these seats, regardless of their offices.
     pub fn words<'a>(&'a self, colors: &'a [String], you: Option<Seat>) -> Words<'a> {
-        Words { edition: &self.shown, colors, offices: &[], you, language: self.language }
+        Words { edition: &self.shown, colors, offices: &[], you, language: self.language, texts: self.texts.as_deref() }
     }
 
     /// Returns the words for a table with this setup.
@@ -121,7 +123,7 @@ impl Editions {
             None => {
                 let edition = self.find(source, header)?;
                 let shown = shown_edition(&edition, self.own.as_ref().map(|map| &map.names), self.language);
-                (AnyTables::of(&edition), Reader { shown, language: self.language })
+                (AnyTables::of(&edition), Reader { shown, language: self.language, texts: None })
             }
         };
         let (tables, _) = self.last.insert((tables, reader.clone()));

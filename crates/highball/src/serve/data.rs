@@ -7,59 +7,74 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use server::store::{BackupError, Sql, StoreError, restore_file, restore_postgres};
+use toml::Table;
 
+use super::config::{Config, Sources};
 use crate::fail::{Failed, file_name, private};
 use crate::words::{Value, message};
 
 /// Which data is meant.
 #[derive(Args)]
 pub struct DataArguments {
+    /// Configuration file [env: HIGHBALL_CONFIG]
+    #[arg(long, value_name = "FILE", global = true)]
+    config: Option<PathBuf>,
     /// Data file [env: HIGHBALL_DATA] [default: highball.db in your data folder]
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", global = true)]
     data: Option<PathBuf>,
     /// A PostgreSQL database instead: postgres://user:password@host/name [env: HIGHBALL_DATABASE]
     ///
     /// Other users of this machine can read arguments. If the URL has a password, use the variable or a file instead.
-    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
     database: Option<String>,
     /// A file with the address of a PostgreSQL database [env: HIGHBALL_DATABASE_FILE]
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "database"])]
+    #[arg(long, value_name = "FILE", global = true, conflicts_with_all = ["data", "database"])]
     database_file: Option<PathBuf>,
+    /// Create missing folders of the data file
+    #[arg(long, global = true)]
+    create_dirs: bool,
 }
 
 /// The data to open.
 pub enum Data {
-    File(PathBuf),
+    /// A file, and whether its folder is created if it is missing.
+    File(PathBuf, bool),
     Postgres(String),
 }
 
 /// Returns an environment variable; an empty one counts as unset.
-fn variable(name: &str) -> Option<OsString> {
+pub fn variable(name: &str) -> Option<OsString> {
     std::env::var_os(name).filter(|value| !value.is_empty())
 }
 
 impl DataArguments {
-    /// Selects the data: arguments come before the environment, and that before the default.
+    /// Combines these options and others with the configuration file and the variables.
+    pub fn config(&self, mut options: Table) -> Result<(Config, Sources), Failed> {
+        let mut add = |key: &str, value: Option<String>| {
+            options.extend(value.map(|value| (key.to_string(), value.into())));
+        };
+        add("data", self.data.as_ref().map(|file| file.display().to_string()));
+        add("database", self.database.clone());
+        add("database_file", self.database_file.as_ref().map(|file| file.display().to_string()));
+        if self.create_dirs {
+            options.insert("create_dirs".to_string(), true.into());
+        }
+        Config::load(self.config.as_deref(), options)
+    }
+
+    /// Selects the data.
     pub fn data(&self) -> Result<Data, Failed> {
-        match self {
-            DataArguments { data: Some(file), .. } => return Ok(Data::File(file.clone())),
-            DataArguments { database: Some(url), .. } => return Data::postgres(url),
-            DataArguments { database_file: Some(file), .. } => return Data::postgres(&first_line(file)?),
-            _ => {}
-        }
-        if let Some(file) = variable("HIGHBALL_DATA") {
-            Ok(Data::File(file.into()))
-        } else if let Some(url) = variable("HIGHBALL_DATABASE") {
-            Data::postgres(&url.to_string_lossy())
-        } else if let Some(file) = variable("HIGHBALL_DATABASE_FILE") {
-            Data::postgres(&first_line(Path::new(&file))?)
-        } else {
-            Ok(Data::File(folder()?.join("highball.db")))
-        }
+        Data::of(&self.config(Table::new())?.0)
+    }
+
+    /// Whether a password was given as an argument, which other users of the machine can read.
+    pub fn shows_password(&self) -> bool {
+        let user = self.database.as_deref().and_then(|url| url.split_once("://")?.1.split_once('@'));
+        user.is_some_and(|(user, _)| user.contains(':'))
     }
 }
 
-fn first_line(file: &Path) -> Result<String, Failed> {
+pub fn first_line(file: &Path) -> Result<String, Failed> {
     let text = std::fs::read_to_string(file).map_err(|error| Failed::unreadable(file, error.to_string()))?;
     Ok(text.lines().next().unwrap_or_default().trim().to_string())
 }
@@ -79,6 +94,16 @@ fn folder() -> Result<PathBuf, Failed> {
 }
 
 impl Data {
+    /// The data that a configuration names.
+    pub fn of(config: &Config) -> Result<Data, Failed> {
+        match config {
+            Config { data: Some(file), .. } => Ok(Data::File(file.clone(), config.create_dirs)),
+            Config { database: Some(url), .. } => Data::postgres(url),
+            Config { database_file: Some(file), .. } => Data::postgres(&first_line(file)?),
+            _ => Ok(Data::File(folder()?.join("highball.db"), true)),
+        }
+    }
+
     fn postgres(url: &str) -> Result<Data, Failed> {
         if !(url.starts_with("postgres://") || url.starts_with("postgresql://")) {
             return Err(Failed::input(message!("terminal-host-database")));
@@ -92,7 +117,7 @@ impl Data {
     /// Returns its name in messages. The URL of a database may contain a password.
     pub fn name(&self) -> Value {
         match self {
-            Data::File(file) => file.display().to_string().into(),
+            Data::File(file, _) => file.display().to_string().into(),
             Data::Postgres(_) => message!("terminal-host-postgres").into(),
         }
     }
@@ -100,8 +125,8 @@ impl Data {
     /// Locks the file against other servers, for as long as the lock is held. The system releases
     /// it even if the server is killed; the lock file stays.
     pub fn lock(&self) -> Result<Option<File>, Failed> {
-        let Data::File(file) = self else { return Ok(None) };
-        make_folder(file)?;
+        let Data::File(file, create_dirs) = self else { return Ok(None) };
+        make_folder(file, *create_dirs)?;
         let name = PathBuf::from(format!("{}-lock", file.display()));
         let lock = private().write(true).create(true).truncate(false).open(&name);
         let lock = lock.map_err(|error| Failed::unwritten(&name, &error))?;
@@ -117,8 +142,8 @@ impl Data {
     /// Opens it, creating a missing file.
     pub async fn open(&self) -> Result<Sql, Failed> {
         let opened = match self {
-            Data::File(file) => {
-                make_folder(file)?;
+            Data::File(file, create_dirs) => {
+                make_folder(file, *create_dirs)?;
                 Sql::sqlite(file).await
             }
             Data::Postgres(url) => Sql::postgres(url).await,
@@ -129,7 +154,7 @@ impl Data {
     /// Opens data that must already exist.
     pub async fn open_kept(&self) -> Result<Sql, Failed> {
         match self {
-            Data::File(file) if !file.is_file() => {
+            Data::File(file, _) if !file.is_file() => {
                 Err(Failed::input(message!("terminal-host-not-there", file = file.display().to_string())))
             }
             _ => self.open().await,
@@ -141,7 +166,7 @@ impl Data {
     pub fn lock_new(&self) -> Result<Option<File>, Failed> {
         let lock = self.lock()?;
         match self {
-            Data::File(file) if file.try_exists().unwrap_or(true) => Err(there_already(file)),
+            Data::File(file, _) if file.try_exists().unwrap_or(true) => Err(there_already(file)),
             _ => Ok(lock),
         }
     }
@@ -149,7 +174,7 @@ impl Data {
     /// Restores a backup completely or not at all; returns the number of rows.
     pub async fn restore(&self, backup: impl BufRead) -> Result<usize, BackupError> {
         match self {
-            Data::File(file) => restore_file(backup, file).await,
+            Data::File(file, _) => restore_file(backup, file).await,
             Data::Postgres(url) => restore_postgres(backup, url).await,
         }
     }
@@ -162,7 +187,7 @@ impl Data {
             (BackupError::File(error), _) => Failed::unreadable(backup, error.to_string()),
             (BackupError::NotABackup, _) => wrong(message!("terminal-host-not-a-backup")),
             (BackupError::Changed, _) => wrong(message!("terminal-host-backup-changed")),
-            (BackupError::NotEmpty, Data::File(file)) => there_already(file),
+            (BackupError::NotEmpty, Data::File(file, _)) => there_already(file),
             (BackupError::NotEmpty, Data::Postgres(_)) => {
                 Failed::input(message!("terminal-host-trouble-postgres", what = message!("terminal-host-not-empty")))
             }
@@ -185,7 +210,7 @@ impl Data {
             }
         };
         Failed::input(match self {
-            Data::File(file) => {
+            Data::File(file, _) => {
                 message!("terminal-host-trouble", file = file.display().to_string(), what = what)
             }
             Data::Postgres(_) => message!("terminal-host-trouble-postgres", what = what),
@@ -197,8 +222,13 @@ fn there_already(file: &Path) -> Failed {
     Failed::input(message!("terminal-host-there-already", file = file.display().to_string()))
 }
 
-fn make_folder(file: &Path) -> Result<(), Failed> {
+/// Creates the folder of a file only if that was asked for: a mistyped path must not become a new, empty server.
+fn make_folder(file: &Path, create: bool) -> Result<(), Failed> {
     match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) if !create && !folder.is_dir() => {
+            let folder = folder.display().to_string();
+            Err(Failed::input(message!("terminal-host-no-data-dir", folder = folder)))
+        }
         Some(folder) => std::fs::create_dir_all(folder).map_err(|error| Failed::unwritten(folder, &error)),
         None => Ok(()),
     }

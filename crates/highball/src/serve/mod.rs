@@ -1,6 +1,9 @@
 //! `highball serve`, and the commands for its data: `backup`, `restore`, `export`.
 
+mod backups;
+mod config;
 mod data;
+mod health;
 mod lan;
 
 use std::fs::File;
@@ -8,14 +11,15 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use protocol::TableId;
 use server::clock::SystemClock;
 use server::hall::{Caller, Hall, Settings};
 use server::http::{Page, Rates, Reach};
 use server::luck::Luck;
-use server::store::{BackupError, Store};
+use server::store::{BackupError, Sql, Store};
 use server::table::{Deed, Outcome};
 use server::thinkers::Pool;
 use tokio::net::TcpListener;
@@ -23,19 +27,22 @@ use tokio::runtime::Runtime;
 
 use crate::fail::{Failed, WholeFile, file_name};
 use crate::words::{Language, message};
-use data::DataArguments;
+use backups::Backups;
+use config::{Config, Log};
+use data::Data;
 
-/// Default address.
-const USUAL_LISTEN: &str = "127.0.0.1:7878";
+pub use config::{ShowConfig, show};
+pub use data::{DataArguments, first_line, variable};
+pub use health::{Health, health};
 
 /// Run a server where people and programs play.
 ///
 /// All data is in one file; nothing needs to be configured. Stop it with Ctrl-C: every acknowledged move is saved.
 #[derive(Args)]
 pub struct Serve {
-    /// Address to listen on
-    #[arg(long, value_name = "ADDR", default_value = USUAL_LISTEN)]
-    listen: SocketAddr,
+    /// Address to listen on [default: 127.0.0.1:7878]
+    #[arg(long, value_name = "ADDR")]
+    listen: Option<SocketAddr>,
     #[command(flatten)]
     data: DataArguments,
     /// Open the page in the browser
@@ -53,108 +60,182 @@ pub struct Serve {
     /// Allow webhooks to this machine and its network, and without https
     #[arg(long)]
     allow_private_webhooks: bool,
-    /// Log level; the log is written to standard error as lines of JSON
-    #[arg(long, value_name = "LEVEL", value_enum, default_value = "warn")]
-    log: Log,
-    /// Seconds after which others can let a bot play for somebody who has left
-    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
-    away_after: u64,
+    /// Address on which /metrics is served instead, for example 127.0.0.1:9878
+    #[arg(long, value_name = "ADDR")]
+    metrics_listen: Option<SocketAddr>,
+    /// File with the token for `highball admin`
+    #[arg(long, value_name = "FILE")]
+    admin_token_file: Option<PathBuf>,
+    /// Admit new people by invitation only
+    #[arg(long)]
+    invite_only: bool,
+    /// Folder for backups that the server makes by itself
+    #[arg(long, value_name = "DIR")]
+    backup_dir: Option<PathBuf>,
+    /// Log level; the log is written to standard error as lines of JSON [default: warn]
+    #[arg(long, value_name = "LEVEL", value_enum)]
+    log: Option<Log>,
+    /// Seconds after which others can let a bot play for somebody who has left [default: 60]
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    away_after: Option<u64>,
     /// Turn off rate limits; for measuring only
     #[arg(long)]
     no_rate_limits: bool,
 }
 
-/// Log level.
-#[derive(Clone, Copy, ValueEnum)]
-enum Log {
-    Error,
-    Warn,
-    Info,
-    Debug,
+fn begin_log(level: Log) {
+    use tracing_subscriber::filter::LevelFilter;
+    let level = match level {
+        Log::Error => LevelFilter::ERROR,
+        Log::Warn => LevelFilter::WARN,
+        Log::Info => LevelFilter::INFO,
+        Log::Debug => LevelFilter::DEBUG,
+    };
+    let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(std::io::stderr);
+    // A log on a full disk is lost; complaining about that on the same disk would panic.
+    let log = log.log_internal_errors(false);
+    // A second log in one process would be a bug, but no reason to stop.
+    let _ = log.try_init();
 }
 
-impl Log {
-    fn begin(self) {
-        use tracing_subscriber::filter::LevelFilter;
-        let level = match self {
-            Log::Error => LevelFilter::ERROR,
-            Log::Warn => LevelFilter::WARN,
-            Log::Info => LevelFilter::INFO,
-            Log::Debug => LevelFilter::DEBUG,
-        };
-        let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(std::io::stderr);
-        // A log on a full disk is lost; complaining about that on the same disk would panic.
-        let log = log.log_internal_errors(false);
-        // A second log in one process would be a bug, but no reason to stop.
-        let _ = log.try_init();
-    }
-}
-
-fn runtime() -> Result<Runtime, Failed> {
+pub fn runtime() -> Result<Runtime, Failed> {
     Runtime::new().map_err(|error| Failed::input(message!("terminal-host-no-threads", why = error.to_string())))
 }
 
 /// Creates the hall of a server with this store.
-fn hall(store: Arc<dyn Store>, settings: Settings) -> Result<Hall, Failed> {
+pub fn hall(store: Arc<dyn Store>, settings: Settings) -> Result<Hall, Failed> {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let luck = Luck::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
     Ok(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(cores)), settings))
 }
 
-pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
-    if let Some(url) = &arguments.public_url
-        && !(url.starts_with("https://") || url.starts_with("http://"))
-    {
-        return Err(Failed::input(message!("terminal-host-public-url")));
+impl Serve {
+    /// The options as settings.
+    fn options(&self) -> toml::Table {
+        let mut options = toml::Table::new();
+        let texts = [
+            ("listen", self.listen.map(|address| address.to_string())),
+            ("public_url", self.public_url.clone()),
+            ("metrics_listen", self.metrics_listen.map(|address| address.to_string())),
+            ("admin_token_file", self.admin_token_file.as_ref().map(|file| file.display().to_string())),
+            ("backup_dir", self.backup_dir.as_ref().map(|folder| folder.display().to_string())),
+            ("log", self.log.map(|log| log.word().to_string())),
+        ];
+        for (key, text) in texts {
+            options.extend(text.map(|text| (key.to_string(), text.into())));
+        }
+        options.extend(self.away_after.map(|seconds| ("away_after".to_string(), (seconds as i64).into())));
+        let switches = [("allow_private_webhooks", self.allow_private_webhooks), ("invite_only", self.invite_only)];
+        for (key, _) in switches.into_iter().filter(|(_, is_on)| *is_on) {
+            options.insert(key.to_string(), true.into());
+        }
+        options
     }
+
+    fn settings(&self, config: &Config) -> Result<Settings, Failed> {
+        let admin = server::admin::Settings {
+            key: config.admin_token_file.as_deref().map(crate::admin::key_of).transpose()?,
+            invite_only: config.invite_only,
+            retention: config.retention(),
+            contact: config.contact.clone(),
+            backup_days: config.backup_dir.as_ref().map(|_| {
+                let hours = config.backup_hours.saturating_mul(config.backup_keep.into());
+                u32::try_from(hours.div_ceil(24)).unwrap_or(u32::MAX)
+            }),
+            public_url: config.public_url.clone(),
+        };
+        let settings = Settings { allow_private_hooks: config.allow_private_webhooks, admin, ..Settings::default() };
+        Ok(settings.away_after(config.away_after))
+    }
+}
+
+/// Opens a port.
+async fn listener(address: SocketAddr) -> Result<TcpListener, Failed> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => {
+            Failed::input(message!("terminal-host-address-taken", address = address.to_string()))
+        }
+        _ => {
+            let (address, why) = (address.to_string(), error.to_string());
+            Failed::input(message!("terminal-host-no-listening", address = address, why = why))
+        }
+    })
+}
+
+pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
     if let Some(folder) = arguments.page.as_ref().filter(|folder| !folder.join("index.html").is_file()) {
         let folder = folder.display().to_string();
         return Err(Failed::input(message!("terminal-host-page-folder", folder = folder)));
     }
-    let data = arguments.data.data()?;
-    arguments.log.begin();
-    runtime()?.block_on(async {
-        let mut address = arguments.listen;
-        if arguments.lan {
-            address.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
-        }
-        // The port comes first: a server that cannot start must not touch a database.
-        let listener = TcpListener::bind(address).await.map_err(|error| match error.kind() {
-            std::io::ErrorKind::AddrInUse => {
-                Failed::input(message!("terminal-host-address-taken", address = address.to_string()))
-            }
-            _ => {
-                let (address, why) = (address.to_string(), error.to_string());
-                Failed::input(message!("terminal-host-no-listening", address = address, why = why))
-            }
-        })?;
-        let _lock = data.lock()?;
-        let store: Arc<dyn Store> = Arc::new(data.open().await?);
-        let here = listener.local_addr().unwrap_or(address);
-        let url = match &arguments.public_url {
-            Some(url) => url.trim_end_matches('/').to_string(),
-            None if arguments.lan => format!("http://{}:{}", lan::address(), here.port()),
-            None => format!("http://{here}"),
-        };
-        let stop = signal();
-        println!("{}", message!("terminal-host-is-at", url = &url, data = data.name()).text(language));
-        if arguments.lan {
-            print!("{}", lan::picture(&url));
-        }
-        if arguments.open {
-            lan::show(&url);
-        }
-        let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
-        let page = arguments.page.clone().map_or(Page::BuiltIn, Page::Folder);
-        let connections = connections();
-        let reach = Reach { public_url: arguments.public_url.clone(), rates, page, connections, ..Reach::default() };
-        let settings = Settings {
-            allow_private_hooks: arguments.allow_private_webhooks,
-            ..Settings::default().away_after(arguments.away_after)
-        };
-        let served = server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, stop).await;
-        served.map_err(|lost| data.failed(&lost))
-    })
+    let (config, _) = arguments.data.config(arguments.options())?;
+    let data = Data::of(&config)?;
+    if arguments.data.shows_password() {
+        eprintln!("{}", message!("terminal-host-password").text(language));
+    }
+    let settings = arguments.settings(&config)?;
+    let backups = config.backup_dir.as_ref().map(|folder| Backups {
+        folder: folder.clone(),
+        every: Duration::from_secs(config.backup_hours * 3600),
+        keep: config.backup_keep as usize,
+    });
+    backups.iter().try_for_each(Backups::check)?;
+    begin_log(config.log);
+    runtime()?.block_on(serve(arguments, &config, &data, settings, backups, language))
+}
+
+async fn serve(
+    arguments: &Serve,
+    config: &Config,
+    data: &Data,
+    settings: Settings,
+    backups: Option<Backups>,
+    language: Language,
+) -> Result<(), Failed> {
+    let mut address = config.listen;
+    if arguments.lan {
+        address.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
+    }
+    // The ports come first: a server that cannot start must not touch a database.
+    let listener = self::listener(address).await?;
+    let metrics = match config.metrics_listen {
+        Some(address) => Some(self::listener(address).await?),
+        None => None,
+    };
+    let _lock = data.lock()?;
+    let store: Arc<Sql> = Arc::new(data.open().await?);
+    let here = listener.local_addr().unwrap_or(address);
+    let url = match &config.public_url {
+        Some(url) => url.trim_end_matches('/').to_string(),
+        None if arguments.lan => format!("http://{}:{}", lan::address(), here.port()),
+        None => format!("http://{here}"),
+    };
+    let stop = signal();
+    println!("{}", message!("terminal-host-is-at", url = &url, data = data.name()).text(language));
+    if arguments.lan {
+        print!("{}", lan::picture(&url));
+    }
+    if arguments.open {
+        lan::show(&url);
+    }
+    let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
+    let page = arguments.page.clone().map_or(Page::BuiltIn, Page::Folder);
+    let reach = Reach {
+        public_url: config.public_url.clone(),
+        rates,
+        page,
+        connections: connections(),
+        metrics_elsewhere: metrics.is_some(),
+        ..Reach::default()
+    };
+    let hall = Arc::new(hall(Arc::clone(&store) as Arc<dyn Store>, settings)?);
+    let counts = Arc::clone(&hall.shared.counts);
+    let beside = [
+        metrics.map(|listener| tokio::spawn(server::http::serve_metrics(Arc::clone(&hall), listener))),
+        backups.map(|backups| tokio::spawn(backups.run(store, counts))),
+    ];
+    let served = server::serve::serve(hall, listener, reach, stop).await;
+    beside.into_iter().flatten().for_each(|task| task.abort());
+    served.map_err(|lost| data.failed(&lost))
 }
 
 /// Files a server needs besides its connections: the database, pages, webhooks.

@@ -3,11 +3,12 @@
 use ::words::{Message, message};
 use rules::action::Action;
 use rules::agenda::{Ask, Deal};
-use rules::card::{Card, Face, Mark};
+use rules::card::{Card, Face};
 use rules::chance::Outcome;
 use rules::ids::{Id, Seat};
+use rules::view::Sight;
 
-use super::basics::{a_card, card};
+use super::basics::a_card;
 use super::{Words, cards, color, known_seat, listed};
 
 impl Words<'_> {
@@ -80,12 +81,7 @@ impl Words<'_> {
 
     /// Describes the face of a card.
     pub fn face(&self, face: Face) -> String {
-        self.say(match face {
-            Face::Card(of) => card(of),
-            Face::Newspaper => message!("terminal-word-newspaper"),
-            Face::Marked(of, Mark::Pickaxe) => message!("terminal-word-pickaxe", color = color(of)),
-            Face::Marked(of, Mark::Skull) => message!("terminal-word-skull", color = color(of)),
-        })
+        self.say(super::basics::face(face))
     }
 
     /// Describes what was dealt.
@@ -139,13 +135,11 @@ impl Words<'_> {
         })
     }
 
-    /// Describes an answer to this question as a choice in a list.
-    pub fn answer(&self, asked: Option<Ask>, action: &Action, market: &[Option<Card>]) -> String {
-        match (asked, action) {
-            (Some(Ask::Use(..)), Action::Answer(0)) => self.say(message!("terminal-choice-no")),
-            (Some(Ask::Use(_, deed)), Action::Answer(_)) => self.bargain(deed),
-            (Some(Ask::Choose(_, deed)), Action::Answer(answer)) => self.either(deed, *answer),
-            _ => self.action(action, market),
+    /// Describes an answer to the question of this seat as a choice in a list.
+    pub fn answer<const W: usize>(&self, sight: &Sight<'_, W>, action: &Action) -> String {
+        match sight.question() {
+            Some(question) => self.described(&question, &sight.describe(action)),
+            None => self.action(action, &sight.open.market.slots()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Short phrases used in many sentences.
 
 use ::words::{Language, Message, Value, capital, message, single_stops};
-use rules::card::{Card, Cards, Color};
+use rules::card::{Card, Cards, Color, Face, Mark};
 
 /// Formats a number of things, in the reports of commands that are English only.
 pub use protocol::words::count;
@@ -99,12 +99,22 @@ pub fn a_card(card: Card) -> Message {
     message!("terminal-word-a-card", color = card.name())
 }
 
-/// Iterates over kinds of cards with their numbers: `2 green`, `1 locomotive`.
+/// Iterates over cards with their numbers: `2 green`, `1 green-pickaxe`, `1 locomotive`.
 pub fn card_kinds(cards: &Cards) -> impl Iterator<Item = Message> + '_ {
-    cards.kinds().map(|(card, number)| match card {
-        Card::Locomotive => message!("terminal-word-locomotives", count = number),
-        Card::Color(of) => message!("terminal-word-cards-of", count = number, color = color(of)),
+    cards.faces().map(|(face, number)| match face {
+        Face::Card(Card::Locomotive) => message!("terminal-word-locomotives", count = number),
+        face => message!("terminal-word-cards-of", count = number, color = self::face(face)),
     })
+}
+
+/// Returns the name of a card with its mark.
+pub fn face(face: Face) -> Message {
+    match face {
+        Face::Card(of) => card(of),
+        Face::Newspaper => message!("terminal-word-newspaper"),
+        Face::Marked(of, Mark::Pickaxe) => message!("terminal-word-pickaxe", color = color(of)),
+        Face::Marked(of, Mark::Skull) => message!("terminal-word-skull", color = color(of)),
+    }
 }
 
 /// Formats cards: `2 green and 1 locomotive`.

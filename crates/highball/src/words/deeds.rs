@@ -1,27 +1,32 @@
 //! Card effects in words.
 
 use ::words::{Message, Value, message};
-use rules::ability::{Ability, Clause, Cost, Effect, Modifier};
+use rules::ability::{Ability, Clause, Effect};
 use rules::edition::Company;
 use rules::ids::{Id, Seat};
 use rules::mechanism::{EffectFact, EventFact, MechanismFact, TurnFact};
 
-use super::{Words, cards, color, known_seat, sentence};
+use super::{Words, cards, color, known_seat};
 
 /// Describes everything a card does, in order: `draw the top train card, then collect $2`.
 fn deed_words(deed: &Ability) -> Value {
-    let acts = deed.clauses.iter().map(|act| match act {
-        Clause::Do(_, effect) => effect_words(*effect).into(),
-        Clause::Choose(one, other) => {
-            message!("terminal-act-or", one = effect_words(*one), other = effect_words(*other)).into()
-        }
-    });
+    let acts = deed.clauses.iter().map(clause_words);
     let then = |before: Value, last: Value| message!("terminal-act-then", before = before, last = last).into();
     acts.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into())
 }
 
+/// Describes a clause on the seats it applies to.
+pub(super) fn clause_words(clause: &Clause) -> Value {
+    match clause {
+        Clause::Do(_, effect) => effect_words(*effect).into(),
+        Clause::Choose(one, other) => {
+            message!("terminal-act-or", one = effect_words(*one), other = effect_words(*other)).into()
+        }
+    }
+}
+
 /// Describes an effect on the seats it applies to.
-fn effect_words(effect: Effect) -> Message {
+pub(super) fn effect_words(effect: Effect) -> Message {
     match effect {
         Effect::Gain(coins) => message!("terminal-act-gain", coins = coins),
         Effect::Pay(coins) => message!("terminal-act-pay", coins = coins),
@@ -44,8 +49,7 @@ fn effect_words(effect: Effect) -> Message {
         Effect::GainByLength([a, b, c]) => message!("terminal-act-gain-by-length", a = a, b = b, c = c),
         Effect::DrawByLength([a, b, c]) => message!("terminal-act-draw-by-length", a = a, b = b, c = c),
         Effect::Mod(changed) => {
-            let word = Modifier::WORDS.iter().find(|(_, modifier)| *modifier == changed);
-            message!("terminal-act-mod", word = word.map_or("", |(word, _)| *word))
+            message!("terminal-act-mod", word = changed.word())
         }
     }
 }
@@ -60,16 +64,17 @@ impl Words<'_> {
     pub fn card(&self, deed: u8) -> String {
         match self.edition.events.get(usize::from(deed)) {
             Some(event) => event.title.clone(),
-            None => self.say(message!("terminal-act-bonus-of", company = known_seat(self.edition.card_id(deed)))),
+            None => self.office_card(deed).unwrap_or_else(|| {
+                self.say(message!("terminal-act-bonus-of", company = known_seat(self.edition.card_id(deed))))
+            }),
         }
     }
 
-    /// Returns the title of a card's question.
-    pub fn card_title(&self, deed: u8) -> String {
-        match self.edition.events.get(usize::from(deed)) {
-            Some(event) => format!("{} {}", sentence(&event.title), event.text),
-            None => self.say(message!("terminal-act-your-bonus")),
-        }
+    /// Returns the title of a crew card or postcard by the number of its effect.
+    fn office_card(&self, deed: u8) -> Option<String> {
+        let crew = self.edition.crew.iter().find(|crew| crew.ability == deed).map(|crew| &crew.title);
+        let postcard = self.edition.postcards.iter().find(|card| card.ability == deed).map(|card| &card.title);
+        crew.or(postcard).cloned()
     }
 
     /// Returns the company that a seat runs.
@@ -81,22 +86,6 @@ impl Words<'_> {
     pub fn bonus(&self, company: &Company) -> String {
         let (color, does) = (color(company.color), self.does(company.ability));
         self.say(message!("terminal-act-every-route", color = color, does = does))
-    }
-
-    /// Describes the cost and the gain of a card.
-    pub fn bargain(&self, deed: u8) -> String {
-        let price = match self.edition.abilities[usize::from(deed)].cost {
-            Some(Cost::Locomotives(number)) => message!("terminal-word-locomotives", count = number),
-            Some(Cost::Cash(coins)) => message!("terminal-word-dollars", count = coins),
-            None => message!("terminal-word-nothing"),
-        };
-        self.say(message!("terminal-choice-bargain", price = price, does = self.does(deed)))
-    }
-
-    /// Describes one of the two effects of a choice on a card.
-    pub fn either(&self, deed: u8, answer: u8) -> String {
-        let either = self.edition.abilities[usize::from(deed)].either();
-        either.map_or(String::new(), |either| self.say(effect_words(either[usize::from(answer.min(1))])))
     }
 
     /// Describes a fact of an edition with such cards.

@@ -4,16 +4,17 @@ mod asked;
 mod basics;
 mod deeds;
 mod facts;
+mod question;
 mod shown;
+mod texts;
 mod trade;
 
 pub use ::words::{Language, Message, Value, capital, message};
-use basics::card;
 pub use basics::{
     card_kinds, cards, color, count, in_deck, known_seat, listed, ordinal, quoted, range, sentence, signed,
 };
 pub use protocol::words::route_points;
-use rules::card::{Card, Color};
+use rules::card::{Color, Face};
 use rules::claim_step::ClaimStep;
 use rules::edition::Edition;
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
@@ -22,6 +23,7 @@ use rules::score::ScoreLine;
 use rules::setup::Office;
 use rules::ticket::Mix;
 pub use shown::edition as shown_edition;
+pub use texts::CampaignTexts;
 
 /// The words of one table.
 #[derive(Clone, Copy)]
@@ -34,6 +36,8 @@ pub struct Words<'a> {
     /// The reader's seat, addressed as "you".
     pub you: Option<Seat>,
     pub language: Language,
+    /// Texts of the campaign, in its games.
+    pub texts: Option<&'a CampaignTexts>,
 }
 
 /// Checks whether a claim gives points.
@@ -124,16 +128,31 @@ impl Words<'_> {
             .collect()
     }
 
-    /// Describes the face-up cards.
-    pub fn market(&self, slots: &[Option<Card>]) -> String {
-        slots.iter().map(|slot| slot.map_or("-".to_string(), |of| self.say(card(of)))).collect::<Vec<_>>().join(", ")
+    /// Describes the face-up cards, with their marks.
+    pub fn market(&self, slots: &[Option<Face>]) -> String {
+        slots.iter().map(|slot| slot.map_or("-".to_string(), |face| self.face(face))).collect::<Vec<_>>().join(", ")
     }
 
-    /// Formats a ticket: `Denver – El Paso (4)`.
+    /// Formats a ticket: `Denver – El Paso (4)`, with its band if bands count.
     pub fn ticket(&self, ticket: TicketId) -> String {
         let ticket = &self.edition.tickets[ticket.index()];
         let [a, b] = ticket.ends.map(|place| self.place(place));
-        format!("{a} – {b} ({})", ticket.value)
+        match ticket.band.filter(|_| self.edition.lines.contains(&ScoreLine::Bookings)) {
+            Some(band) => format!("{a} – {b} ({}, {})", ticket.value, self.band(band)),
+            None => format!("{a} – {b} ({})", ticket.value),
+        }
+    }
+
+    /// Returns the name of a band of tickets.
+    fn band(&self, band: u8) -> String {
+        let name = self.edition.bands[usize::from(band)].to_lowercase();
+        match name.as_str() {
+            "saffron" => self.say(message!("office-band-saffron")),
+            "teal" => self.say(message!("office-band-teal")),
+            "russet" => self.say(message!("office-band-russet")),
+            "violet" => self.say(message!("office-band-violet")),
+            _ => name,
+        }
     }
 
     /// Formats a ticket draw: `2 tickets`, or `1 short and 3 long tickets` if there are two decks.

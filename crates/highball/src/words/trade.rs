@@ -2,11 +2,10 @@
 
 use ::words::{Message, message};
 use rules::agenda::Ask;
-use rules::edition::Postcard;
 use rules::ids::{Id, Seat};
 use rules::mechanism::{
-    CampaignState, CrewFact, EffectFact, FreightFact, HazardFact, HouseFact, MechanismFact, PavilionFact, PoolFact,
-    PostcardFact, SnowFact, StakesFact, WatchFact, WindowFact,
+    CrewFact, EffectFact, FreightFact, HazardFact, HouseFact, MechanismFact, PavilionFact, PoolFact, PostcardFact,
+    SnowFact, StakesFact, WatchFact, WindowFact,
 };
 
 use super::basics::card as card_word;
@@ -35,46 +34,6 @@ impl Words<'_> {
         }
     }
 
-    /// Describes an answer to such a question as a choice in a list.
-    pub fn trade_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: Option<&CampaignState<W>>) -> String {
-        let named = extras.and_then(|extras| self.named_answer(ask, answer, extras));
-        named.unwrap_or_else(|| self.say(message!("terminal-choice-answer", number = answer)))
-    }
-
-    fn named_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: &CampaignState<W>) -> Option<String> {
-        let slot = usize::from(answer.saturating_sub(1));
-        let end = || {
-            let stop = self.edition.routes[extras.claim?.claim.route.index()].ends.get(slot)?;
-            Some(self.place(self.edition.stops[stop.index()].place))
-        };
-        let desk = |seat: Seat| &extras.tableaus[seat.index()];
-        Some(self.say(match ask {
-            _ if answer == 0 && !matches!(ask, Ask::Privilege(_) | Ask::WireKeep(_)) => message!("terminal-choice-no"),
-            Ask::Privilege(_) if answer == 0 => message!("terminal-choice-two-cards"),
-            Ask::Privilege(_) => message!("terminal-choice-three-dollars"),
-            Ask::WireKeep(_) => message!("terminal-choice-wire", number = answer + 1),
-            Ask::Cards(seat, _) => {
-                let (number, _) = (*desk(seat).postcards.get(slot)?)?;
-                let card = self.edition.postcards.iter().find(|card| usize::from(card.number) == number.index())?;
-                message!("terminal-choice-card", title = &card.title, does = self.bargain(card.ability))
-            }
-            Ask::Crew(seat, at) | Ask::Wage(seat, at) => {
-                let hired = (*desk(seat).crew.get(usize::from(at))?)?;
-                let crew = &self.edition.crew[usize::from(hired.crew)];
-                match ask {
-                    Ask::Wage(..) => message!("terminal-choice-wage", coins = crew.wage, title = &crew.title),
-                    _ => message!("terminal-choice-card", title = &crew.title, does = self.bargain(crew.ability)),
-                }
-            }
-            Ask::Deliver(seat) => {
-                message!("terminal-choice-freight", place = self.place((*desk(seat).freight.get(slot)?)?))
-            }
-            Ask::Dine(_) | Ask::House(_) => message!("terminal-choice-in", place = end()?),
-            Ask::Window(_) => return Some(self.ticket((*extras.window.get(slot)?)?)),
-            _ => message!("terminal-choice-yes"),
-        }))
-    }
-
     /// Returns the title of the crew card in this slot of a seat's desk; `None` if the offices are
     /// unknown.
     fn crew(&self, seat: Seat, slot: u8) -> Option<String> {
@@ -97,10 +56,7 @@ impl Words<'_> {
                 message!("terminal-fact-postcard-drawn", who = who(seat))
             }
             MechanismFact::Postcard(PostcardFact::Used { seat, number }) => {
-                let of = |card: &&Postcard| usize::from(card.number) == number.index();
-                let known = self.edition.postcards.iter().find(of).map(|card| card.title.clone());
-                let title = known.unwrap_or_else(|| self.say(message!("terminal-fact-a-postcard")));
-                message!("terminal-fact-used", who = who(seat), title = title)
+                message!("terminal-fact-used", who = who(seat), title = self.postcard(number))
             }
             MechanismFact::Crew(CrewFact::Paid { seat, slot, coins }) => {
                 let title = self.crew(seat, slot);
@@ -180,8 +136,14 @@ mod tests {
         let office =
             |hired: &[&str]| Office { crew: hired.iter().map(|id| id.to_string()).collect(), ..Office::default() };
         let offices = [office(&["C3"]), office(&["C2", "C1"])];
-        let words =
-            Words { edition: &edition, colors: &colors, offices: &offices, you: None, language: Language::English };
+        let words = Words {
+            edition: &edition,
+            colors: &colors,
+            offices: &offices,
+            you: None,
+            language: Language::English,
+            texts: None,
+        };
         let used = |seat, slot| words.trade_fact(&MechanismFact::Crew(CrewFact::Used { seat: Seat::new(seat), slot }));
         assert_eq!(used(0, 0).as_deref(), Some("Blue used Crew C3."));
         assert_eq!(used(1, 1).as_deref(), Some("Red used Crew C1."));

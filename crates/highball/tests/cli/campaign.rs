@@ -75,6 +75,29 @@ fn bots_play_a_campaign_to_its_end() {
     ] {
         assert!(refused(&highball(&command)).contains(reason), "{command:?}");
     }
+    late_games_show_offices_table_and_rules(&file);
+}
+
+/// Lets a person take over before the last game, in which every mechanism is in play.
+fn late_games_show_offices_table_and_rules(file: &Scratch) {
+    told(&highball(&["campaign", "rewind", file.path(), "--to-game", "11"]));
+    let input = "c\n\n1 2\n1\n".repeat(60) + "q\n";
+    let shown = told(&highball_with(&input, &["campaign", "play", file.path(), "--companies", "blue=Ada"]));
+    let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    for words in [
+        "Your office:",
+        "On the table:",
+        "Extra rules in play",
+        "Face-up tickets:",
+        "Snowbound:",
+        "Wanted in",
+        "Stamps: Eastern–Central",
+        "large cities in one network",
+        "houses to build",
+        "stakes",
+    ] {
+        assert!(shown.contains(words), "{words} is missing: {shown}");
+    }
 }
 
 #[test]

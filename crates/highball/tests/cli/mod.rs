@@ -8,6 +8,7 @@ use serde_json::Value;
 
 mod advise;
 mod campaign;
+mod hosting;
 #[allow(dead_code, reason = "the tests of the server use all of it")]
 #[path = "../../../server/tests/support/house.rs"]
 mod house;

@@ -5,6 +5,7 @@ mod backups;
 mod crowd;
 mod disk;
 mod limit;
+mod migrations;
 mod soak;
 mod writers;
 

@@ -3,6 +3,7 @@ use rules::ability::{Clause, Effect, Modifier, Trigger};
 use rules::claim_step::ClaimStep;
 use rules::edition::{Beside, Crew, Edition};
 use rules::ids::Id;
+use rules::mechanism::Amounts;
 use rules::score::{ScoreLine, SeatScore, Standings, Tie};
 
 use super::{
@@ -42,10 +43,27 @@ impl EditionData {
             zones: if rules.watch { edition.zones.clone() } else { Vec::new() },
             crew: edition.crew.iter().map(|found| crew(edition, found)).collect(),
             pavilions: pavilions(edition),
+            conditions: None,
+            amounts: None,
             deeds: deeds(edition),
             ties: edition.ties.iter().map(tie).collect(),
             campaign: None,
         }
+    }
+
+    /// Adds what cards and pavilions say, taken apart, so that nobody else parses the card language. Postcards and crew
+    /// stay sealed.
+    pub fn described(mut self, edition: &Edition) -> EditionData {
+        let ability = |number: usize| edition.abilities.get(number).cloned();
+        for (number, event) in self.events.iter_mut().enumerate() {
+            event.ability = ability(number);
+        }
+        for (data, company) in self.companies.iter_mut().zip(&edition.companies) {
+            data.ability = ability(usize::from(company.ability));
+        }
+        self.amounts = Some(Amounts::ALL);
+        self.conditions = Some(edition.pavilions.iter().map(|pavilion| pavilion.when.clone()).collect());
+        self
     }
 }
 
@@ -129,6 +147,7 @@ fn companies(edition: &Edition) -> Vec<CompanyData> {
         seat: company.seat.clone(),
         color: company.color,
         does: does(edition, company.ability),
+        ability: None,
     };
     edition.companies.iter().map(company).collect()
 }
@@ -141,6 +160,7 @@ fn events(edition: &Edition) -> Vec<EventData> {
         bolt: event.bolt,
         active: event.active,
         does: does(edition, deed),
+        ability: None,
     };
     edition.events.iter().zip(0..).map(event).collect()
 }

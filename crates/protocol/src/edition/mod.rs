@@ -7,9 +7,11 @@ pub use convert::standings;
 use std::collections::BTreeMap;
 
 use ::campaign::opened::{CrewSeen, PavilionSeen, PostcardSeen, TicketSeen, Words};
+use rules::ability::{Ability, Condition};
 use rules::card::{Cards, Color};
 use rules::edition::{Menu, Terms};
 use rules::ids::{PlaceId, StopId};
+use rules::mechanism::Amounts;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +58,12 @@ pub struct EditionData {
     /// Crew by number. Their text is not included: it may still be sealed.
     pub crew: Vec<CrewData>,
     pub pavilions: Vec<PavilionSeen>,
+    /// The conditions of the pavilions, taken apart, in the same order; only if they were asked for with `describe`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conditions: Option<Vec<Condition>>,
+    /// Amounts of the rules that no question names; only if they were asked for with `describe`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub amounts: Option<Amounts>,
     /// The card of each ability, by the number of the ability.
     pub deeds: Vec<Option<AbilityOwner>>,
     /// Tie-breaks, in order.
@@ -177,6 +185,9 @@ pub struct CompanyData {
     pub color: Color,
     /// Its bonus in the card language.
     pub does: String,
+    /// Its bonus, taken apart; only if it was asked for with `describe`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ability: Option<Ability>,
 }
 
 /// An event.
@@ -192,6 +203,9 @@ pub struct EventData {
     pub active: bool,
     /// Its effect in the card language.
     pub does: String,
+    /// Its effect, taken apart; only if it was asked for with `describe`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ability: Option<Ability>,
 }
 
 /// A kind of freight.

@@ -15,7 +15,7 @@ pub use typescript::typescript;
 
 use std::collections::BTreeSet;
 
-use maps::Drawing;
+use maps::{Drawing, Thumbnail};
 use rules::limits::LARGE;
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
@@ -46,18 +46,18 @@ fn named(schema: &Value) -> Option<String> {
 fn add_requests(generator: &mut SchemaGenerator) -> Vec<String> {
     add!(generator:
         Account, Act, Away, Back, CallGame, CampaignAnswer, ClaimCompany, ClientMessage, ForkCampaign, Hand,
-        ImportCampaign, ImportRecord, Login, Name, NewCampaign, NewFork, NewHook, NewMap, NewOffer, NewTable, NewToken,
-        Ready, Redeem, RewindTo, Say, Settle, SitDown, TakeSeat, ToldTo, Undo,
+        ImportCampaign, ImportRecord, Login, Name, NewCampaign, NewFork, NewHook, NewInvite, NewMap, NewOffer,
+        NewSanction, NewTable, NewToken, Ready, Reason, Redeem, RewindTo, Say, Settle, SitDown, TakeSeat, ToldTo, Undo,
     )
 }
 
 /// Adds the types that clients receive.
 fn add_replies(generator: &mut SchemaGenerator) -> Vec<String> {
     add!(generator:
-        Accepted, BotInfo, BotLine<LARGE>, CampaignCard, CampaignSeeing, ChatLine, Code, Curves, Drawing, EditionData,
-        EditionInfo, Hint, HookCall, HookInfo, HookSecret, ImportRecord, KeyInfo, MapInfo, Me, NewMap, PackInfo, Person,
-        Position, Problem, RecordInfo, SeatOffer, Secret, Seeing, ServerMessage, TableCard, TableInfo, Told, Turn,
-        Verdict, Visitor,
+        Accepted, AdminPerson, AdminTable, AuditLine, BotInfo, BotLine<LARGE>, CampaignCard, CampaignSeeing, ChatLine, Code, Curves,
+        Drawing, EditionData, EditionInfo, Hint, HookCall, HookInfo, HookSecret, ImportRecord, Invite, InviteInfo, KeyInfo, MapInfo,
+        Me, MyData, NewMap, PackInfo, Person, Position, Privacy, Problem, RecordInfo, Retention, SeatOffer, Secret, Seeing,
+        ServerMessage, Swept, TableCard, TableInfo, Thumbnail, Told, Turn, Verdict, Visitor,
     )
 }
 

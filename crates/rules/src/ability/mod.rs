@@ -15,7 +15,8 @@ use crate::card::Color;
 use crate::ids::{PieceId, PlaceId};
 
 /// The ability of a card.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Ability {
     /// The moment at which it can act.
     pub trigger: Trigger,
@@ -26,6 +27,7 @@ pub struct Ability {
     /// The effects, in order.
     pub clauses: Vec<Clause>,
     /// The source text, with single spaces.
+    #[serde(skip)]
     pub text: String,
 }
 
@@ -74,6 +76,16 @@ impl Atom {
 }
 
 impl Effect {
+    /// Returns the effect for a route of this length: effects by length become plain ones.
+    pub fn for_length(self, length: u8) -> Effect {
+        let by = |numbers: [u8; 3]| numbers[(usize::from(length - 1) / 2).min(2)];
+        match self {
+            Effect::GainByLength(numbers) => Effect::Gain(by(numbers)),
+            Effect::DrawByLength(numbers) => Effect::Draw(by(numbers)),
+            effect => effect,
+        }
+    }
+
     /// Checks whether it can turn up cards, and with them an event.
     pub(crate) fn turns_up_cards(self) -> bool {
         use Effect::{Draw, DrawByLength, Refresh, RetireCurrent, Take, Tickets};
@@ -118,11 +130,14 @@ pub enum Trigger {
 }
 
 /// A conjunction of atoms.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Condition(pub Vec<Atom>);
 
 /// An elementary condition. Routes and payments are those of the current claim.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Atom {
     /// The route has at least this many spaces.
     LenAtLeast(u8),
@@ -192,7 +207,9 @@ pub enum Atom {
 }
 
 /// The cost of using a card, paid in full.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Cost {
     /// Locomotives from the hand, in addition to the set.
     Locomotives(u8),
@@ -201,7 +218,9 @@ pub enum Cost {
 }
 
 /// One clause of an ability.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Clause {
     /// This effect on these seats.
     Do(Scope, Effect),
@@ -210,7 +229,9 @@ pub enum Clause {
 }
 
 /// The seats an effect applies to.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Scope {
     /// The user of the card.
     You,
@@ -225,7 +246,9 @@ pub enum Scope {
 }
 
 /// An effect on a seat or on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// Money from the bank.
     Gain(u8),
@@ -325,7 +348,18 @@ impl Trigger {
     ];
 }
 
+impl Serialize for Modifier {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
+    }
+}
+
 impl Modifier {
+    /// Returns its word.
+    pub fn word(self) -> &'static str {
+        Modifier::WORDS[self as usize].0
+    }
+
     /// All modifiers with their words.
     pub const WORDS: [(&str, Modifier); 13] = [
         ("draw_tickets+1", Modifier::DrawTickets),

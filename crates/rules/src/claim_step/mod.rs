@@ -6,11 +6,15 @@ mod large_city;
 mod passengers;
 mod route_points;
 
+use crate::ability::Effect;
 use crate::agenda::{Claim, Task};
+use crate::card::Cards;
 use crate::limits::LENGTH_MAX;
-use crate::mechanism::{Trade, claim_tasks};
+use crate::mechanism::{Trade, claim_tasks, step_gain};
 use crate::open::Open;
+use crate::question::AnswerGain;
 use crate::tables::Tables;
+use crate::view::Sight;
 
 /// A claim rule that only some editions have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,5 +104,47 @@ impl ClaimStep {
             ClaimStep::Trade(trade) => Plan::Tasks(claim_tasks(tables, *trade, claim)),
             ClaimStep::RoutePoints(_) | ClaimStep::Passengers => unreachable!("they are common"),
         }
+    }
+}
+
+/// Lists what the steps in force give for a claim paid with these cards; what a step asks for first
+/// is left out.
+pub(crate) fn gains<const W: usize>(sight: &Sight<'_, W>, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
+    let steps = sight.tables.edition.claim_steps.iter().enumerate();
+    let in_force = steps.filter(|(slot, _)| sight.open.steps >> slot & 1 == 1).filter_map(|(_, step)| step.as_ref());
+    in_force.flat_map(|step| step.gains(sight, claim, cards)).collect()
+}
+
+impl ClaimStep {
+    fn gains<const W: usize>(&self, sight: &Sight<'_, W>, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
+        if let Some(points) = self.points(sight.tables, claim) {
+            return vec![AnswerGain::Points(points)];
+        }
+        match self.plan(sight.tables, sight.open, claim) {
+            Plan::Nothing => Vec::new(),
+            Plan::Coins(coins) => vec![AnswerGain::Effect(Effect::Gain(coins as u8))],
+            Plan::Tasks(tasks) => {
+                tasks.into_iter().flatten().flat_map(|task| task_gains(sight, task, claim, cards)).collect()
+            }
+        }
+    }
+}
+
+/// Returns what a planned task gives without a question.
+fn task_gains<const W: usize>(sight: &Sight<'_, W>, task: Task, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
+    match task {
+        Task::Bonus(_) => vec![AnswerGain::Effect(Effect::Draw(1))],
+        Task::Begin(ability, _) => {
+            let length = sight.tables.route(claim.route).length;
+            sight.ability_gains(&sight.tables.edition.abilities[ability as usize], Some(length))
+        }
+        Task::Board(_, place) => match sight.open.waiting_at(sight.tables, place) {
+            [Some(first), rest @ ..] if rest.iter().flatten().all(|color| color == first) => {
+                vec![AnswerGain::Passenger(*first)]
+            }
+            _ => Vec::new(),
+        },
+        Task::Trade(trade, _) => step_gain(sight, trade, claim, cards).into_iter().collect(),
+        _ => Vec::new(),
     }
 }

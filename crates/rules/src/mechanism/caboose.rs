@@ -1,13 +1,20 @@
 //! The caboose privilege: the starting seat takes cards or money before the first turn.
 
+use crate::ability::Effect;
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
-use crate::fact::{Listener, What};
+use crate::fact::Listener;
 use crate::ids::Seat;
+use crate::question::AnswerInfo;
 use crate::state::Work;
 
 const CARDS: u8 = 2;
-const COINS: i16 = 3;
+const COINS: u8 = 3;
+
+/// Describes cards, then money.
+pub(super) fn describe(info: AnswerInfo, answer: u8) -> AnswerInfo {
+    info.has(if answer == 0 { Effect::Draw(CARDS) } else { Effect::Gain(COINS) })
+}
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(super) fn lay_out_caboose(&mut self, first: Seat) {
@@ -19,7 +26,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(super) fn take_privilege(&mut self, seat: Seat, answer: u8) {
         match answer {
             0 => self.draw_given(seat, CARDS),
-            _ => self.happen(What::Collected { seat, coins: COINS }),
+            _ => self.gain(seat, COINS),
         }
     }
 }

@@ -6,12 +6,15 @@ use crate::ability::{Ability, Clause, Cost, Effect, Modifier, Scope, Trigger, ap
 use crate::agenda::{Ask, Task};
 use crate::card::{Card, Cards};
 use crate::chance::Chance;
+use crate::edition::Edition;
 use crate::fact::Listener;
-use crate::ids::{Id, Seat};
+use crate::ids::{Id, PostcardId, Seat};
 use crate::open::Open;
 use crate::own::Own;
+use crate::question::{AnswerInfo, AnswerSubject, QuestionOrigin};
 use crate::state::Work;
 use crate::tables::Tables;
+use crate::view::Sight;
 
 /// Checks whether a seat can pay a card's cost.
 pub(super) fn affords<const W: usize>(open: &Open<W>, own: &Own<W>, seat: Seat, cost: Option<Cost>) -> bool {
@@ -20,6 +23,43 @@ pub(super) fn affords<const W: usize>(open: &Open<W>, own: &Own<W>, seat: Seat, 
         Some(Cost::Locomotives(count)) => own.hand.locomotives() >= count,
         Some(Cost::Cash(coins)) => open.coins(seat) >= i16::from(coins),
     }
+}
+
+/// Returns the card that an ability belongs to.
+pub(super) fn owner(edition: &Edition, ability: u8) -> QuestionOrigin {
+    let number = |at: Option<usize>| at.map(|at| at as u8);
+    let company = || number(edition.companies.iter().position(|company| company.ability == ability));
+    let crew = || number(edition.crew.iter().position(|crew| crew.ability == ability));
+    let postcard = || edition.postcards.iter().find(|postcard| postcard.ability == ability);
+    match ability as usize {
+        event if event < edition.events.len() => QuestionOrigin::Event(ability),
+        _ => company()
+            .map(QuestionOrigin::Company)
+            .or_else(|| crew().map(QuestionOrigin::Crew))
+            .or_else(|| postcard().map(|card| QuestionOrigin::Postcard(PostcardId::new(card.number as usize))))
+            .expect("every ability belongs to a card"),
+    }
+}
+
+/// Returns the card that an ability belongs to, if it lies in an office.
+pub(super) fn subject(edition: &Edition, ability: u8) -> Option<AnswerSubject> {
+    match owner(edition, ability) {
+        QuestionOrigin::Crew(crew) => Some(AnswerSubject::Crew(crew)),
+        QuestionOrigin::Postcard(number) => Some(AnswerSubject::Postcard(number)),
+        QuestionOrigin::Event(_) | QuestionOrigin::Company(_) | QuestionOrigin::Mechanism(_) => None,
+    }
+}
+
+/// Describes one of the two effects of a card's choice.
+pub(super) fn describe_choice<const W: usize>(
+    sight: &Sight<'_, W>,
+    info: AnswerInfo,
+    ability: u8,
+    answer: u8,
+) -> AnswerInfo {
+    let either = sight.tables.edition.abilities[ability as usize].either();
+    let effect = either.map(|[one, other]| if answer == 0 { one } else { other });
+    effect.map_or(info.clone(), |effect| info.has(sight.resolved(effect)))
 }
 
 /// Lists the answers to using a card at its cost.

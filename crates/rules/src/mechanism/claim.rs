@@ -5,10 +5,10 @@ use std::fmt::Write;
 use serde::Serialize;
 
 use super::payment::{Due, PaymentAid, Stages, potential};
-use super::{CampaignState, Canon, EffectFact, Trade};
+use super::{CampaignState, Canon, EffectFact, Trade, double_heading};
 use crate::ability::Trigger;
 use crate::agenda::{Ask, Claim, Task};
-use crate::card::{Card, Cards, Face, Mark};
+use crate::card::{Cards, Face, Mark};
 use crate::chance::Chance;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, RouteId, Seat};
@@ -38,6 +38,13 @@ pub struct ClaimInProgress {
     pub skulls: u8,
     /// Whether it is the second claim of its turn.
     pub second: bool,
+}
+
+impl ClaimInProgress {
+    /// Creates a claim that nothing has helped yet.
+    pub(super) fn new(claim: Claim, event: Option<u8>, second: bool) -> ClaimInProgress {
+        ClaimInProgress { claim, event, free: 0, any_color: false, unlocked: false, picks: 0, skulls: 0, second }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -110,7 +117,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.push(Task::Crew(Trigger::Pay, seat, 0));
         self.event_at(Trigger::Pay, seat);
         if second {
-            let cards = Cards::of(Card::Locomotive, 1);
+            let cards = double_heading::price();
             self.fact(EffectFact::Discarded { seat, cards });
             self.tidy();
         }
@@ -143,16 +150,7 @@ pub(super) fn note<const W: usize>(campaign: &mut CampaignState<W>, fact: ClaimF
     match (fact, &mut campaign.claim) {
         (ClaimFact::Began { claim, event, second }, _) => {
             campaign.refill_by = None;
-            campaign.claim = Some(ClaimInProgress {
-                claim,
-                event,
-                free: 0,
-                any_color: false,
-                unlocked: false,
-                picks: 0,
-                skulls: 0,
-                second,
-            });
+            campaign.claim = Some(ClaimInProgress::new(claim, event, second));
         }
         (ClaimFact::Helped { free, any_color, unlocked }, Some(claim)) => {
             claim.free += free;

@@ -14,8 +14,10 @@ use crate::ids::{Id, Seat};
 use crate::limits::CREW_MAX;
 use crate::open::Open;
 use crate::own::Own;
+use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
 use crate::state::Work;
 use crate::tables::Tables;
+use crate::view::Sight;
 
 /// A crew card in an office.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -39,6 +41,25 @@ pub enum CrewFact {
     /// A counted use of a crew card.
     #[serde(rename = "crew-used")]
     Used { seat: Seat, slot: u8 },
+}
+
+/// Returns the crew card in a slot of an office, by its index in the edition.
+pub(super) fn hired<const W: usize>(open: &Open<W>, seat: Seat, slot: u8) -> Option<u8> {
+    let tableau = &open.campaign.as_ref()?.tableaus[seat.index()];
+    tableau.crew.get(slot as usize)?.map(|hired| hired.crew)
+}
+
+/// Describes paying the wage of a crew card.
+pub(super) fn describe_wage<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, slot: u8) -> AnswerInfo {
+    let Some(crew) = hired(sight.open, sight.seat, slot) else { return info };
+    let wage = sight.tables.edition.crew[crew as usize].wage;
+    info.costs_coins(wage).gives(AnswerGain::Crew(crew)).about(AnswerSubject::Crew(crew))
+}
+
+/// Describes using a crew card.
+pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, slot: u8) -> AnswerInfo {
+    let Some(crew) = hired(sight.open, sight.seat, slot) else { return info };
+    sight.with_ability(info, sight.tables.edition.crew[crew as usize].ability).about(AnswerSubject::Crew(crew))
 }
 
 /// Lists the answers to using a crew card.

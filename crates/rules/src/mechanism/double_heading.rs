@@ -3,15 +3,25 @@
 use super::claim::names;
 use super::{Moment, Next};
 use crate::agenda::Ask;
-use crate::card::Card;
+use crate::card::{Card, Cards};
 use crate::ids::{Id, RouteId, Seat};
 use crate::open::Open;
 use crate::own::Own;
+use crate::question::{AnswerGain, AnswerInfo};
 use crate::set::Set;
 use crate::tables::Tables;
 
 /// Maximum length of the second claim.
 const LENGTH_MAX: u8 = 3;
+
+/// Returns the price of a second claim, in addition to its set.
+pub(super) fn price() -> Cards {
+    Cards::of(Card::Locomotive, 1)
+}
+
+pub(super) fn describe(info: AnswerInfo) -> AnswerInfo {
+    info.costs_cards(&price()).gives(AnswerGain::SecondClaim)
+}
 
 /// Plans the question, whether or not the seat has a locomotive, since hands are secret.
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
@@ -27,9 +37,9 @@ pub(crate) fn second_names<const W: usize>(
     seat: Seat,
 ) -> Set<RouteId, W> {
     let first = open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.route);
-    let (Some(first), true) = (first, own.hand.locomotives() > 0) else { return Set::EMPTY };
+    let (Some(first), true) = (first, own.hand.holds(&price())) else { return Set::EMPTY };
     let mut left = *own;
-    left.hand.take(Card::Locomotive);
+    left.hand.take_all(&price());
     let meets = |route: &RouteId| {
         let (row, ends) = (tables.route(*route), tables.route(first).ends);
         row.length <= LENGTH_MAX && row.ends.iter().any(|end| ends.contains(end))

@@ -54,17 +54,12 @@ pub enum EffectFact {
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(super) fn effect(&mut self, seat: Seat, effect: Effect) {
-        let by_length = |numbers: [u8; 3]| {
-            let claim = self.campaign().claim.expect("effects by length follow a claim").claim;
-            numbers[(usize::from(self.tables.route(claim.route).length - 1) / 2).min(2)]
-        };
-        match effect {
+        let length = self.campaign().claim.map(|claim| self.tables.route(claim.claim.route).length);
+        match length.map_or(effect, |length| effect.for_length(length)) {
             Effect::Gain(coins) => self.gain(seat, coins),
-            Effect::GainByLength(numbers) => self.gain(seat, by_length(numbers)),
             Effect::Pay(coins) => self.pay(seat, coins),
             Effect::Pool(coins) => self.pay_pool(seat, coins),
             Effect::Draw(count) => self.draw_given(seat, count),
-            Effect::DrawByLength(numbers) => self.draw_given(seat, by_length(numbers)),
             Effect::Take(count) => (0..count).for_each(|_| self.push_deep(Task::Take(seat))),
             Effect::Tickets { draw, keep } => self.give_tickets(seat, draw, keep),
             Effect::TicketValue(value) => self.fact(EffectFact::TicketValue { seat, value }),
@@ -77,6 +72,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 self.fact(EffectFact::ExtraTurn { seat });
             }
             Effect::ExtraTurn | Effect::Mod(_) => {}
+            Effect::GainByLength(_) | Effect::DrawByLength(_) => unreachable!("effects by length follow a claim"),
             Effect::Free(_) | Effect::AnyColor | Effect::Unlock => {
                 let mut aid = PaymentAid::default();
                 aid.add(&effect);

@@ -4,20 +4,22 @@
 use serde::Serialize;
 
 use super::{CampaignState, Canon, Moment, Next, Tableau, Trade};
-use crate::ability::{Modifier, modifier};
+use crate::ability::{Effect, Modifier, modifier};
 use crate::agenda::{Ask, Claim, Task};
 use crate::chance::Chance;
 use crate::fact::Listener;
 use crate::ids::{Id, PlaceId, Seat};
 use crate::network::Network;
 use crate::open::Open;
+use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
 use crate::state::Work;
 use crate::tables::Tables;
+use crate::view::Sight;
 
 /// Maximum number of tokens of a seat.
 const HOLD: usize = 2;
 /// Cost of an undelivered token.
-const UNDELIVERED: u8 = 1;
+pub(super) const UNDELIVERED: u8 = 1;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -49,9 +51,27 @@ fn deliverable<const W: usize>(tables: &Tables<W>, network: &Network<W>, city: P
 }
 
 /// Returns the payment for delivering a token from this city.
-fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, city: PlaceId) -> u8 {
+pub(super) fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, city: PlaceId) -> u8 {
     let good = tables.edition.places[city.index()].supply.expect("it is made there");
     tables.edition.goods[good as usize].price + modifier(tables, open, seat, Modifier::FreightPay)
+}
+
+/// Returns the token of a city as the subject of a question.
+pub(super) fn token<const W: usize>(tables: &Tables<W>, city: PlaceId) -> AnswerSubject {
+    let good = tables.edition.places[city.index()].supply.expect("a token comes from where it is made");
+    AnswerSubject::Token { from: city, good }
+}
+
+pub(super) fn describe_load<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, city: PlaceId) -> AnswerInfo {
+    info.gives(AnswerGain::Token(city)).about(token(sight.tables, city))
+}
+
+pub(super) fn describe_delivery<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
+    let tableau = sight.open.campaign.as_ref().map(|campaign| &campaign.tableaus[sight.seat.index()]);
+    let held = tableau.and_then(|tableau| *tableau.freight.get(answer as usize - 1)?);
+    let Some(city) = held else { return info };
+    let coins = price(sight.tables, sight.open, sight.seat, city);
+    info.has(Effect::Gain(coins)).about(token(sight.tables, city))
 }
 
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {

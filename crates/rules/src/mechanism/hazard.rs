@@ -10,7 +10,10 @@ use crate::chance::Chance;
 use crate::fact::Listener;
 use crate::ids::Seat;
 use crate::open::Open;
+use crate::question::{AnswerGain, AnswerInfo};
 use crate::state::Work;
+use crate::tables::Tables;
+use crate::view::Sight;
 
 /// Money won for each declared skull; then the money lost.
 const WIN: u8 = 2;
@@ -24,9 +27,21 @@ pub enum HazardFact {
     Turned { card: Card, mark: Option<Mark> },
 }
 
+/// Returns the money lost if the turned card shows a skull.
+pub(super) fn loss<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, skulls: u8) -> u8 {
+    if modifier(tables, open, seat, Modifier::HazardSafe) > 0 { 0 } else { LOSE * skulls }
+}
+
+pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -> AnswerInfo {
+    let claim = sight.open.campaign.as_ref().and_then(|campaign| campaign.claim);
+    let skulls = claim.map_or(0, |claim| claim.skulls);
+    let lose = loss(sight.tables, sight.open, sight.seat, skulls);
+    info.gives(AnswerGain::Wager { win: WIN * skulls, lose })
+}
+
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     let skulls = at.claim.skulls;
-    let can = skulls > 0 && (at.has(Modifier::HazardSafe) || at.affords(LOSE * skulls));
+    let can = skulls > 0 && at.affords(loss(at.tables, at.open, at.seat, skulls));
     Next::ask_if(can, Ask::Hazard(at.seat))
 }
 
@@ -40,8 +55,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.fact(HazardFact::Turned { card, mark });
         let skulls = self.campaign().claim.map_or(0, |claim| claim.skulls);
         match mark {
-            Some(Mark::Skull) if modifier(self.tables, &self.state.open, seat, Modifier::HazardSafe) > 0 => {}
-            Some(Mark::Skull) => self.pay(seat, LOSE * skulls),
+            Some(Mark::Skull) => self.pay(seat, loss(self.tables, &self.state.open, seat, skulls)),
             _ => self.gain(seat, WIN * skulls),
         }
         self.tidy();

@@ -3,19 +3,23 @@
 use serde::Serialize;
 
 use super::{CampaignState, Canon, Moment, Next, Trade};
-use crate::ability::{Modifier, modifier};
+use crate::ability::{Effect, Modifier, modifier};
 use crate::agenda::{Ask, Claim, Task};
 use crate::chance::Chance;
 use crate::fact::Listener;
-use crate::ids::{Id, PlaceId, RouteId, Seat};
+use crate::ids::{Id, PlaceId, Seat};
 use crate::limits::SEATS_MIN;
 use crate::open::Open;
+use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
 use crate::state::Work;
 use crate::tables::Tables;
+use crate::view::Sight;
 
 /// Price of a meal; then the owner's income from diner and bank together.
 const MEAL: u8 = 1;
 const OWNER: u8 = 2;
+/// Cards for a meal.
+const CARDS: u8 = 1;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -44,6 +48,38 @@ fn price<const W: usize>(open: &Open<W>) -> u8 {
     if open.seats() == SEATS_MIN { 1 } else { 2 }
 }
 
+/// Returns the payment of the diner, and the owner's income: the bank matches the payment, or pays
+/// both; with two players it adds nothing.
+pub(super) fn meal<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> (u8, u8) {
+    let free = modifier(tables, open, seat, Modifier::DineFree) > 0;
+    let two = u8::from(open.seats() == SEATS_MIN);
+    (if free { 0 } else { MEAL }, OWNER - two)
+}
+
+pub(super) fn describe_meal<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
+    let Some((place, Some(owner))) = site(sight, answer) else { return info };
+    let (paid, coins) = meal(sight.tables, sight.open, sight.seat);
+    let info = info.costs_coins(paid).has(Effect::Draw(CARDS)).gives(AnswerGain::Rival { seat: owner, coins });
+    info.about(AnswerSubject::House { place, owner: Some(owner) })
+}
+
+pub(super) fn describe_site<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
+    let Some((place, owner)) = site(sight, answer) else { return info };
+    let info = info.costs_coins(price(sight.open)).gives(AnswerGain::House(place));
+    info.about(AnswerSubject::House { place, owner })
+}
+
+/// Returns the end of the claimed route named by an answer, and the owner of its house.
+fn site<const W: usize>(sight: &Sight<'_, W>, answer: u8) -> Option<(PlaceId, Option<Seat>)> {
+    let campaign = sight.open.campaign.as_ref()?;
+    let place = answered_end(sight.tables, campaign, answer)?;
+    Some((place, campaign.house_in(place)))
+}
+
+fn answered_end<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, answer: u8) -> Option<PlaceId> {
+    tables.route(campaign.claim?.claim.route).places.get(usize::from(answer).checked_sub(1)?).copied()
+}
+
 /// Plans dining, then building.
 pub(super) fn tasks(claim: Claim) -> [Option<Task>; 2] {
     [Trade::Dine, Trade::Build].map(|trade| Some(Task::Trade(trade, claim.seat)))
@@ -51,7 +87,7 @@ pub(super) fn tasks(claim: Claim) -> [Option<Task>; 2] {
 
 pub(super) fn plan_dine<const W: usize>(at: &Moment<'_, W>) -> Next {
     let rival = at.route().places.iter().any(|&city| at.campaign.is_rival_house(city, at.seat));
-    Next::ask_if(rival && (at.has(Modifier::DineFree) || at.affords(MEAL)), Ask::Dine(at.seat))
+    Next::ask_if(rival && at.affords(meal(at.tables, at.open, at.seat).0), Ask::Dine(at.seat))
 }
 
 pub(super) fn plan_build<const W: usize>(at: &Moment<'_, W>) -> Next {
@@ -78,25 +114,17 @@ fn ends<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, holds: 
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// Returns the end of the claimed route named by an answer.
-    fn answered_end(&self, answer: u8) -> PlaceId {
-        let route: RouteId = self.campaign().claim.expect("houses follow a claim").claim.route;
-        self.tables.route(route).places[answer as usize - 1]
-    }
-
-    /// Pays for a meal: the bank matches the diner's payment, or pays both; with two players it
-    /// adds nothing.
+    /// Pays for a meal, and draws its card.
     pub(super) fn dine(&mut self, seat: Seat, answer: u8) {
-        let owner = self.campaign().house_in(self.answered_end(answer)).expect("it was offered");
-        let two = u8::from(self.state.open.seats() == SEATS_MIN);
-        let free = modifier(self.tables, &self.state.open, seat, Modifier::DineFree) > 0;
-        let paid = if free { 0 } else { MEAL };
-        self.fact(HouseFact::Dined { seat, owner, paid, got: OWNER - two });
-        self.draw_given(seat, 1);
+        let place = answered_end(self.tables, self.campaign(), answer).expect("it was offered");
+        let owner = self.campaign().house_in(place).expect("it was offered");
+        let (paid, got) = meal(self.tables, &self.state.open, seat);
+        self.fact(HouseFact::Dined { seat, owner, paid, got });
+        self.draw_given(seat, CARDS);
     }
 
     pub(super) fn build_house(&mut self, seat: Seat, answer: u8) {
-        let city = self.answered_end(answer);
+        let city = answered_end(self.tables, self.campaign(), answer).expect("it was offered");
         let coins = price(&self.state.open);
         self.fact(HouseFact::Built { seat, city, coins });
     }

@@ -11,7 +11,7 @@ use crate::fact::Listener;
 use crate::ids::{Id, RouteId, Seat};
 use crate::state::Work;
 
-const DUE: u8 = 1;
+pub(super) const DUE: u8 = 1;
 /// Initial money in the chest, in addition to one for each seat.
 const CHEST: u8 = 2;
 

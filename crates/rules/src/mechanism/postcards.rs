@@ -13,8 +13,10 @@ use crate::fact::Listener;
 use crate::ids::{Id, PostcardId, Seat};
 use crate::open::Open;
 use crate::own::Own;
+use crate::question::{AnswerInfo, AnswerSubject};
 use crate::state::Work;
 use crate::tables::Tables;
+use crate::view::Sight;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -26,6 +28,14 @@ pub enum PostcardFact {
     /// A seat used a postcard; without uses left it is completed.
     #[serde(rename = "postcard-used")]
     Used { seat: Seat, number: PostcardId },
+}
+
+/// Describes using the postcard named by an answer.
+pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
+    let tableau = sight.open.campaign.as_ref().map(|campaign| &campaign.tableaus[sight.seat.index()]);
+    let held = tableau.and_then(|tableau| *tableau.postcards.get(answer as usize - 1)?);
+    let Some((number, _)) = held else { return info };
+    sight.with_ability(info, sight.tables.postcard(number).ability).about(AnswerSubject::Postcard(number))
 }
 
 /// Lists no, and each postcard that can be used at this moment.

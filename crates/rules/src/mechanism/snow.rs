@@ -16,7 +16,7 @@ use crate::state::Work;
 use crate::tables::Tables;
 
 /// Money for clearing a route.
-const CLEARED: u8 = 3;
+pub(super) const CLEARED: u8 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]

@@ -5,19 +5,26 @@ use serde::Serialize;
 use super::claim::ClaimFact;
 use super::payment::{Stages, still_payable};
 use super::{CampaignState, Moment, Next};
-use crate::ability::Modifier;
+use crate::ability::{Effect, Modifier};
 use crate::agenda::Ask;
 use crate::chance::Chance;
 use crate::fact::Listener;
 use crate::ids::{Id, RouteId, Seat};
 use crate::open::Open;
 use crate::own::Own;
+use crate::question::AnswerInfo;
 use crate::state::Work;
 use crate::tables::Tables;
 
 /// Number of stakes that replace a card; then the shortest route on which they do.
 const PRICE: u8 = 2;
 const LENGTH_MIN: u8 = 3;
+/// Cards they replace.
+const FREE: u8 = 1;
+
+pub(super) fn describe(info: AnswerInfo) -> AnswerInfo {
+    info.costs_stakes(PRICE).has(Effect::Free(FREE))
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -59,7 +66,7 @@ pub(super) fn options<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(super) fn spend_stakes(&mut self, seat: Seat) {
         self.fact(StakesFact::Spent { seat, stakes: PRICE });
-        self.fact(ClaimFact::Helped { free: 1, any_color: false, unlocked: false });
+        self.fact(ClaimFact::Helped { free: FREE, any_color: false, unlocked: false });
     }
 }
 

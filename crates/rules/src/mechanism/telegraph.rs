@@ -10,17 +10,32 @@ use crate::chance::Chance;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat};
 use crate::open::Open;
+use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
 use crate::state::Work;
 use crate::tables::Tables;
+use crate::view::Sight;
 
 const PRICE: u8 = 2;
 /// Longest route that counts as short; then the number of cards looked at.
 const LENGTH_MAX: u8 = 2;
-const CARDS: u8 = 3;
+pub(super) const CARDS: u8 = 3;
 
 /// Returns the price of a look at the cards.
-fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
+pub(super) fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
     PRICE + modifier(tables, open, seat, Modifier::WireCost)
+}
+
+pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -> AnswerInfo {
+    let coins = price(sight.tables, sight.open, sight.seat);
+    info.costs_coins(coins).gives(AnswerGain::Look { cards: CARDS, keep: 1 })
+}
+
+/// Describes keeping one of the cards looked at.
+pub(super) fn describe_keep<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
+    match sight.own.wire.faces().nth(answer as usize) {
+        Some(face) => info.gives(AnswerGain::Card(face)).about(AnswerSubject::Card(face)),
+        None => info,
+    }
 }
 
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {

@@ -6,8 +6,8 @@ use super::{CampaignState, Moment, Next};
 use crate::ids::{Id, Seat};
 
 /// Money for the first stamp of each line; then the bonus for all of them.
-const STAMP: u8 = 2;
-const ALL_STAMPS: u8 = 8;
+pub(super) const STAMP: u8 = 2;
+pub(super) const ALL_STAMPS: u8 = 8;
 /// All lines, one bit each.
 const LINES: u8 = 0b111;
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::effect::EffectFact;
 use super::{CampaignState, Canon};
-use crate::ability::{Modifier, modifier};
+use crate::ability::{Effect, Modifier, modifier};
 use crate::agenda::{Ask, Deal, Task};
 use crate::chance::Chance;
 use crate::fact::{Listener, What};
@@ -12,9 +12,11 @@ use crate::ids::{Id, Seat, TicketId};
 use crate::limits::OFFER_MAX;
 use crate::network::Network;
 use crate::open::Open;
+use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
 use crate::state::Work;
 use crate::tables::Tables;
 use crate::ticket::Mix;
+use crate::view::Sight;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -31,6 +33,32 @@ pub enum WindowFact {
 /// Checks whether an open ticket may be taken: not if the seat's trains already join its ends.
 fn takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, ticket: TicketId) -> bool {
     !Network::new(tables, open.owned[seat.index()]).joins(tables, tables.ticket(ticket).ends)
+}
+
+/// Returns the number of tickets to draw from the deck, after those taken from the window.
+fn from_deck<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, taken: u8) -> u8 {
+    let more = open.campaign.as_ref().map_or(0, |campaign| campaign.more_tickets);
+    let more = more + modifier(tables, open, seat, Modifier::DrawTickets);
+    open.tickets_up_to((open.terms.drawn_tickets.deal + more).min(OFFER_MAX as u8) - taken, 0)
+}
+
+/// Returns how many of them must be kept.
+fn keep_from_deck<const W: usize>(open: &Open<W>, taken: u8) -> u8 {
+    open.terms.drawn_tickets.keep.saturating_sub(taken)
+}
+
+/// Describes taking an open ticket, or none, and the draw from the deck that follows.
+pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
+    let slot = usize::from(answer).checked_sub(1);
+    let window = sight.open.campaign.as_ref().map_or([None; 2], |campaign| campaign.window);
+    let ticket = slot.and_then(|slot| *window.get(slot)?);
+    let info = match ticket {
+        Some(ticket) => info.gives(AnswerGain::Ticket(ticket)).about(AnswerSubject::Ticket(ticket)),
+        None => info.declining(),
+    };
+    let taken = u8::from(ticket.is_some());
+    let draw = from_deck(sight.tables, sight.open, sight.seat, taken);
+    info.has(Effect::Tickets { draw, keep: keep_from_deck(sight.open, taken) })
 }
 
 /// Checks whether a seat could take an open ticket.
@@ -73,7 +101,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         if let Some(slot) = taken {
             let ticket = self.campaign().window[slot as usize].expect("it was offered");
             self.fact(WindowFact::Taken { seat, slot, ticket });
-            let keep = self.state.open.terms.drawn_tickets.keep.saturating_sub(1);
+            let keep = keep_from_deck(&self.state.open, 1);
             self.fact(EffectFact::TicketsGiven { seat, keep });
         }
         self.deal_more_tickets(seat, u8::from(taken.is_some()));
@@ -81,10 +109,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// Deals the rest of a ticket turn from the deck, after those taken from the window.
     fn deal_more_tickets(&mut self, seat: Seat, taken: u8) {
-        let open = &self.state.open;
-        let more = self.campaign().more_tickets + modifier(self.tables, open, seat, Modifier::DrawTickets);
-        let deal = (open.terms.drawn_tickets.deal + more).min(OFFER_MAX as u8) - taken;
-        let mix = Mix([open.tickets_up_to(deal, 0), 0]);
+        let mix = Mix([from_deck(self.tables, &self.state.open, seat, taken), 0]);
         self.happen(What::TicketsDrawn { seat, mix });
         self.push(Task::TicketsDone);
         if mix.0[0] > 0 {

@@ -56,6 +56,7 @@ impl Chronicle {
             seated: doer.is_some_and(|doer| self.runners().contains(&doer.id)),
             own_seat: doer.zip(company).is_some_and(|(doer, company)| self.is_run_by(company, &doer.id)),
             host: doer.is_some_and(|doer| doer.id == self.host),
+            admin: false,
         }
     }
 

@@ -5,6 +5,7 @@
 //! are saved before anybody is notified. Views come from `campaign::view`, the only access to
 //! sealed content.
 
+mod admin;
 pub mod board;
 mod chronicle;
 mod deeds;

@@ -50,7 +50,7 @@ impl Rooms {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn room(&self, id: &CampaignId) -> Arc<tokio::sync::Mutex<Room>> {
+    pub(super) fn room(&self, id: &CampaignId) -> Arc<tokio::sync::Mutex<Room>> {
         Arc::clone(self.shelf().entry(id.clone()).or_default())
     }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{Caller, Hall, Request};
 use crate::api::needs;
-use crate::library::Page;
+use crate::library::{Page, Picture};
 use crate::permit::{Standing, permit};
 use crate::refusal::Refusal;
 use crate::table::{Deed, Outcome};
@@ -31,6 +31,7 @@ pub enum ReplyBody {
     Page(Page),
     /// JSON that stays the same for a while.
     Current(Page),
+    Png(Picture),
     Nothing,
 }
 
@@ -53,7 +54,7 @@ impl Reply {
         match &self.body {
             ReplyBody::Json(text) | ReplyBody::Text(text) => text,
             ReplyBody::Page(page) | ReplyBody::Current(page) => &page.text,
-            ReplyBody::Nothing => "",
+            ReplyBody::Png(_) | ReplyBody::Nothing => "",
         }
     }
 }
@@ -98,7 +99,8 @@ impl Hall {
                 | Request::ExportCampaign(_)
                 | Request::LeftoverMap(_)
         ) {
-            let standing = Standing { person: caller.person.is_some(), ..Standing::default() };
+            let standing =
+                Standing { person: caller.person.is_some(), admin: caller.admin.is_some(), ..Standing::default() };
             permit(needs(request.call()), &standing)?;
         }
         let language = caller.language.tag();
@@ -110,6 +112,10 @@ impl Hall {
             Request::Return => self.be_again(caller).await,
             Request::Visitor => self.visitor(caller).await,
             Request::Me => self.me(caller).await,
+            Request::MyData => self.my_data(caller).await,
+            Request::EraseMe => self.erase_me(caller).await,
+            Request::Privacy => Ok(self.privacy()),
+            Request::Admin(request) => self.administrate(caller, request).await,
             Request::Rename(name) => self.rename(caller, name).await,
             Request::MakeAccount(account) => self.make_account(caller, account).await,
             Request::Logout => self.logout(caller).await,
@@ -129,9 +135,13 @@ impl Hall {
             Request::Offer(table, seat, offer) => self.offer(caller, table, seat, offer).await,
             Request::Fork(table, inputs, fork) => self.fork(caller, table, inputs, fork).await,
             Request::Curves(table) => self.curves(caller, table).await,
+            Request::Picture(table) => self.picture(caller, &table).await,
             Request::Bundle(table) => self.bundle(caller, table).await,
             Request::Table(table, deed @ (Deed::Sit { .. } | Deed::Take { .. })) => {
                 self.join(caller, &table, deed).await
+            }
+            Request::Table(table, Deed::See { seat, .. }) => {
+                self.at_table(caller, &table, Deed::See { seat, describe: caller.describe }).await
             }
             Request::Table(table, deed) => self.at_table(caller, &table, deed).await,
             Request::Import(record) => self.import(caller, record).await,
@@ -139,11 +149,14 @@ impl Hall {
             Request::NewMap(map) => self.new_map(caller, map).await,
             Request::MyMaps => self.my_maps(caller).await,
             Request::Map(hash) => self.map(&hash).await,
-            Request::MapEdition(hash, edition) => self.map_edition(&hash, &edition).await,
+            Request::MapEdition(hash, edition) => self.map_edition(&hash, &edition, caller.describe).await,
             Request::MapDrawing(hash) => self.map_drawing(&hash).await,
+            Request::MapThumbnail(hash) => self.map_thumbnail(&hash).await,
             Request::Editions => self.editions().await,
-            Request::Edition(edition) => self.edition(&edition).await,
+            Request::Edition(edition) => self.edition(&edition, caller.describe).await,
             Request::Drawing(edition) => self.drawing(&edition).await,
+            Request::Thumbnail(edition) => self.thumbnail(&edition).await,
+            Request::EditionPicture(edition) => self.edition_picture(&edition).await,
             Request::Bots => Ok(self.bots()),
             Request::Packs => Ok(self.packs(language)),
             Request::NewCampaign(new) => self.new_campaign(caller, new, language).await,
@@ -152,9 +165,9 @@ impl Hall {
             Request::Campaign(id, deed) => self.campaign(caller, &id, deed, language).await,
             Request::ForkCampaign(id, fork) => self.fork_campaign(caller, &id, fork, language).await,
             Request::ExportCampaign(id) => self.export_campaign(caller, &id).await,
-            Request::CampaignBoard(id, drawn) => self.campaign_board(&id, drawn).await,
+            Request::CampaignBoard(id, drawn) => self.campaign_board(&id, drawn, caller.describe).await,
             Request::LeftoverMap(id) => self.leftover(caller, &id).await,
-            Request::TablePage(id, drawn) => self.table_page(&id, drawn, language).await,
+            Request::TablePage(id, drawn) => self.table_page(caller, &id, drawn).await,
         }
     }
 }

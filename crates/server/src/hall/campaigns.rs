@@ -115,7 +115,7 @@ pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
 
 impl Hall {
     /// Performs an action and returns the caller's new view.
-    pub(super) async fn campaign(
+    pub(crate) async fn campaign(
         &self,
         caller: &Caller,
         id: &CampaignId,

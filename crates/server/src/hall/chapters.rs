@@ -7,7 +7,7 @@ use protocol::{CampaignId, MapInfo, NewMap, NewTable, TableId};
 use words::message;
 
 use super::campaigns::pack;
-use super::library::{edition_data, edition_text, no_such_edition};
+use super::library::{edition_data, edition_page, edition_text, no_such_edition};
 use super::{Caller, Hall, Reply, ReplyBody, Shared};
 use crate::api;
 use crate::campaign::board;
@@ -36,15 +36,15 @@ impl Shared {
 
 impl Hall {
     /// Returns the known board, as data or drawn.
-    pub(super) async fn campaign_board(&self, id: &CampaignId, drawn: bool) -> Result<Reply, Refusal> {
+    pub(super) async fn campaign_board(&self, id: &CampaignId, drawn: bool, describe: bool) -> Result<Reply, Refusal> {
         let campaign = self.shared.look_into(id, |chronicle| Ok(chronicle.campaign().clone())).await?;
-        let (text, name) = (campaign.board(), if drawn { "drawing" } else { "edition" });
+        let (text, name) = (campaign.board(), if drawn { "drawing" } else { edition_page(describe) });
         let hash = content_hash(&text.files());
         let make = move || {
             let map = board::map(campaign.pack(), &text)?;
             Ok(match drawn {
                 true => board::drawing(campaign.pack(), &campaign, &map),
-                false => edition_text(&edition_data(&map, &map.editions[0])),
+                false => edition_text(&edition_data(&map, &map.editions[0], describe)),
             })
         };
         let made = async { self.shared.work_out(make).await? };
@@ -70,7 +70,8 @@ impl Hall {
 
     /// Returns the edition of a campaign game with the public text of its cards, in a language; or
     /// its board, drawn.
-    pub(super) async fn table_page(&self, id: &TableId, drawn: bool, language: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn table_page(&self, caller: &Caller, id: &TableId, drawn: bool) -> Result<Reply, Refusal> {
+        let (language, describe) = (caller.language.tag(), caller.describe);
         let journal: Journal = self.shared.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
         let first = journal.entries.first().and_then(|entry| serde_json::from_str::<TableEntry>(entry).ok());
         let chapter = match first {
@@ -78,9 +79,9 @@ impl Hall {
             Some(TableEntry::Opened { table: NewTable { edition, map, .. }, .. }) => {
                 return match (map, drawn) {
                     (None, true) => self.drawing(&edition).await,
-                    (None, false) => self.edition(&edition).await,
+                    (None, false) => self.edition(&edition, describe).await,
                     (Some(map), true) => self.map_drawing(&map).await,
-                    (Some(map), false) => self.map_edition(&map, &edition).await,
+                    (Some(map), false) => self.map_edition(&map, &edition, describe).await,
                 };
             }
             _ => return Err(no_such_edition()),
@@ -98,7 +99,7 @@ impl Hall {
         });
         let view = seeing.await?;
         let (own, tongue) = (chapter.clone(), language.to_string());
-        let data = self.shared.work_out(move || chapter_edition(&pack, &own, &tongue, &view)).await??;
+        let data = self.shared.work_out(move || chapter_edition(&pack, &own, &tongue, &view, describe)).await??;
         Ok(Reply::from(ReplyBody::Json(edition_text(&data))))
     }
 }
@@ -109,9 +110,10 @@ fn chapter_edition(
     chapter: &Chapter,
     language: &str,
     view: &campaign::view::CampaignView,
+    describe: bool,
 ) -> Result<EditionData, Refusal> {
     let map = board::map(pack, &chapter.open.text)?;
-    let mut data = edition_data(&map, &map.editions[0]);
+    let mut data = edition_data(&map, &map.editions[0], describe);
     let translated = pack.in_language(language);
     for event in &mut data.events {
         if let Some(known) = translated.event(&event.id) {

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bots::analysis::{self, Weighed, turning_points};
 use protocol::{Balance, Curves, TableId, TurningPoint};
@@ -28,8 +28,18 @@ pub struct Curving {
 struct Progress {
     /// Number of points computed.
     known: AtomicU32,
-    /// The chances, once all are known.
-    chances: OnceLock<Kept>,
+    /// The chances, once all are known, with what was weighed so far.
+    found: Mutex<Option<Kept>>,
+}
+
+impl Progress {
+    fn found(&self) -> MutexGuard<'_, Option<Kept>> {
+        self.found.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn note(&self, kept: &Kept) {
+        *self.found() = Some(kept.clone());
+    }
 }
 
 impl Default for Curving {
@@ -106,7 +116,7 @@ impl Shared {
         along.chances.iter_mut().flatten().for_each(|chance| *chance = rounded(*chance));
         let mut kept = Kept::new(along.judge, along.chances.clone());
         progress.known.store(kept.chances.len() as u32, Relaxed);
-        let _ = progress.chances.set(kept.clone());
+        progress.note(&kept);
         for &seat in &course.seats {
             let mut weighed: Vec<Weighed> = Vec::new();
             for at in along.doubtful(seat) {
@@ -114,11 +124,12 @@ impl Shared {
                 weighed.extend(self.ponder(CURVES, move || weigh(at, nodes)).await?);
             }
             let costs = weighed.iter().filter(|of| of.sure).map(|of| of.cost);
-            let analysis::Balance { choice, luck } = along.balance(seat, costs);
-            kept.balances.push(Balance { seat: seat as u8, choice: rounded(choice), luck: rounded(luck) });
+            kept.balances.push(balance(seat, &along.balance(seat, costs)));
             kept.turning_points.extend(turning_points(&weighed).into_iter().map(told));
+            kept.turning_points.sort_by_key(|point| point.at);
+            // People are weighed first and need not wait for the bots.
+            progress.note(&kept);
         }
-        kept.turning_points.sort_by_key(|point| point.at);
         kept.weighed = true;
         Ok(kept)
     }
@@ -138,6 +149,12 @@ impl Shared {
         }
         self.curves.running().remove(&table);
     }
+}
+
+/// A balance as people read it.
+fn balance(seat: usize, of: &analysis::Balance) -> Balance {
+    let accuracy = of.accuracy.map(rounded);
+    Balance { seat: seat as u8, choice: rounded(of.choice), luck: rounded(of.luck), accuracy }
 }
 
 /// Converts a turning point for people.
@@ -167,7 +184,7 @@ impl Hall {
             return Ok(Reply::json(&kept.curves(scores)));
         }
         let progress = self.set_about(table, *course)?;
-        if let Some(kept) = progress.chances.get().cloned().or(kept) {
+        if let Some(kept) = progress.found().clone().or(kept) {
             return Ok(Reply::json(&kept.curves(scores)));
         }
         let none = Kept { judge: String::new(), ..Kept::new(analysis::Judge::Network, Vec::new()) };

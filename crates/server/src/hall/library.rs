@@ -34,12 +34,20 @@ fn map_info(hash: String, map: &Map) -> MapInfo {
 }
 
 /// Returns an edition as data, with the names of its places in other languages.
-pub(super) fn edition_data(map: &Map, edition: &Edition) -> EditionData {
+pub(super) fn edition_data(map: &Map, edition: &Edition, describe: bool) -> EditionData {
     let mut data = EditionData::new(edition, edition.seat_colors.len());
+    if describe {
+        data = data.described(edition);
+    }
     for place in &mut data.places {
         place.names = Some(map.names.get(&place.id).cloned().unwrap_or_default());
     }
     data
+}
+
+/// The name under which the text of an edition is cached.
+pub(super) fn edition_page(describe: bool) -> &'static str {
+    if describe { "described edition" } else { "edition" }
 }
 
 /// Returns the data as text, with sorted keys.
@@ -134,17 +142,21 @@ impl Hall {
         Ok(Reply::json(&self.shared.map_files(hash).await?))
     }
 
-    pub(super) async fn map_edition(&self, hash: &str, edition: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn map_edition(&self, hash: &str, edition: &str, describe: bool) -> Result<Reply, Refusal> {
         let shared = &self.shared;
         // Checked first: an unknown name leaves nothing behind.
         let book = shared.book(edition, Some(hash)).await?;
         let text = async {
             let NewMap { name, files } = shared.map_files(hash).await?;
             shared
-                .work_out(move || check_map(&name, &files).map(|map| edition_text(&edition_data(&map, book.edition()))))
+                .work_out(move || {
+                    let map = check_map(&name, &files)?;
+                    Ok(edition_text(&edition_data(&map, book.edition(), describe)))
+                })
                 .await?
         };
-        shared.library.page(Some(hash), &format!("edition {edition}"), text).await.map(Reply::from)
+        let page = format!("{} {edition}", edition_page(describe));
+        shared.library.page(Some(hash), &page, text).await.map(Reply::from)
     }
 
     pub(super) async fn map_drawing(&self, hash: &str) -> Result<Reply, Refusal> {
@@ -153,6 +165,14 @@ impl Hall {
         let NewMap { name, files } = shared.map_files(hash).await?;
         let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::drawing(&map))).await? };
         shared.library.page(Some(hash), "drawing", draw).await.map(Reply::from)
+    }
+
+    pub(super) async fn map_thumbnail(&self, hash: &str) -> Result<Reply, Refusal> {
+        let shared = &self.shared;
+        // It is looked for first: a name that is none leaves nothing behind.
+        let NewMap { name, files } = shared.map_files(hash).await?;
+        let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::thumbnail(&map))).await? };
+        shared.library.page(Some(hash), "thumbnail", draw).await.map(Reply::from)
     }
 
     pub(super) async fn editions(&self) -> Result<Reply, Refusal> {
@@ -165,14 +185,14 @@ impl Hall {
         self.shared.library.page(None, "editions", list).await.map(Reply::from)
     }
 
-    pub(super) async fn edition(&self, name: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn edition(&self, name: &str, describe: bool) -> Result<Reply, Refusal> {
         let text = async {
             let unknown = |_| no_such_edition();
             let map = maps::map(name).map_err(unknown)?;
             let edition = map.edition(name).map_err(unknown)?;
-            Ok(edition_text(&edition_data(&map, &edition)))
+            Ok(edition_text(&edition_data(&map, &edition, describe)))
         };
-        self.house_page(name, "edition", text).await
+        self.house_page(name, edition_page(describe), text).await
     }
 
     pub(super) async fn drawing(&self, name: &str) -> Result<Reply, Refusal> {
@@ -180,6 +200,13 @@ impl Hall {
         let draw = self.shared.work_out(move || maps::map(&map).map(|map| maps::drawing(&map)));
         let draw = async { draw.await?.map_err(|_| no_such_edition()) };
         self.house_page(name, "drawing", draw).await
+    }
+
+    pub(super) async fn thumbnail(&self, name: &str) -> Result<Reply, Refusal> {
+        let map = name.to_string();
+        let draw = self.shared.work_out(move || maps::map(&map).map(|map| maps::thumbnail(&map)));
+        let draw = async { draw.await?.map_err(|_| no_such_edition()) };
+        self.house_page(name, "thumbnail", draw).await
     }
 
     /// Returns a cached resource of a built-in edition; an unknown name leaves nothing behind.

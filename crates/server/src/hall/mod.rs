@@ -10,6 +10,7 @@ mod lesson;
 mod library;
 mod moving;
 mod people;
+mod pictures;
 mod records;
 mod request;
 mod tables;
@@ -22,6 +23,7 @@ use protocol::TableId;
 use tokio_rustls::rustls::RootCertStore;
 use words::Language;
 
+use crate::admin::{Actor, Sanctions};
 use crate::campaign::{Rooms, is_campaign};
 use crate::clock::{Clock, Millis};
 use crate::counts::Counts;
@@ -38,7 +40,12 @@ use crate::thinkers::Thinkers;
 use crate::uptime::Uptime;
 
 pub use calls::{Cookie, Reply, ReplyBody};
+pub(crate) use campaigns::CampaignDeed;
+pub use people::hashed;
+pub(crate) use people::{code_hash, key_info};
+pub use pictures::Outside;
 pub use request::{Request, parse};
+pub(crate) use request::{number, read, read_or_default};
 
 /// Number of attempts to reach a table that is being unloaded.
 const TRIES: usize = 3;
@@ -67,6 +74,8 @@ pub struct Settings {
     pub allow_private_hooks: bool,
     /// Trusted certificates for webhook calls; the system's by default.
     pub hook_roots: Option<Arc<RootCertStore>>,
+    /// What concerns people and their data.
+    pub admin: crate::admin::Settings,
     /// Memory for hashing a passphrase, in KiB; less in tests.
     pub passphrase_kib: u32,
 }
@@ -85,6 +94,7 @@ impl Default for Settings {
             hint_nodes: limits::HINT_NODES,
             allow_private_hooks: false,
             hook_roots: None,
+            admin: crate::admin::Settings::default(),
             passphrase_kib: argon2::Params::DEFAULT_M_COST,
         }
     }
@@ -115,6 +125,7 @@ pub struct Shared {
     tables: Mutex<BTreeMap<TableId, Handle>>,
     pub rooms: Rooms,
     pub presence: Presence,
+    pub sanctions: Sanctions,
 }
 
 /// The author of a request.
@@ -126,6 +137,10 @@ pub struct Caller {
     pub before: Option<PersonRow>,
     /// The language of replies and of pack text.
     pub language: Language,
+    /// How they administrate the server, if they do.
+    pub admin: Option<Actor>,
+    /// Whether questions and cards are described in the reply.
+    pub describe: bool,
 }
 
 impl Caller {
@@ -194,6 +209,10 @@ impl Shared {
         self.uptime.slept(self.clock.now())
     }
 
+    pub fn is_in_memory(&self, table: &TableId) -> bool {
+        self.tables().contains_key(table)
+    }
+
     /// Returns the number of tables in memory.
     pub fn in_memory(&self) -> usize {
         self.tables().len()
@@ -226,6 +245,7 @@ impl Hall {
             tables: Mutex::default(),
             rooms: Rooms::default(),
             presence: Presence::default(),
+            sanctions: Sanctions::default(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);
         Hall {
@@ -238,6 +258,9 @@ impl Hall {
 
     /// Sends a request to a table. A table that is being unloaded is loaded again.
     pub async fn deed(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Outcome, Refusal> {
+        if matches!(deed, Deed::Say { .. }) {
+            self.may_chat(caller)?;
+        }
         for _ in 0..TRIES {
             let (reply, answer) = tokio::sync::oneshot::channel();
             let order = Order::Do { doer: caller.doer(), deed: Box::new(deed.clone()), reply };
@@ -336,7 +359,7 @@ impl Hall {
                 self.beat().await;
             }
         };
-        tokio::join!(beating, self.keep_alarms());
+        tokio::join!(beating, self.keep_alarms(), self.keep_data());
     }
 
     async fn keep_alarms(&self) {
@@ -355,7 +378,12 @@ impl Hall {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }
 
-    fn revoke(&self, key: &str) {
+    /// A key is good again.
+    pub(crate) fn restore_key(&self, key: &str) {
+        self.revoked.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
+    }
+
+    pub(crate) fn revoke(&self, key: &str) {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).insert(key.to_string());
         self.revocations.send_modify(|number| *number += 1);
     }

@@ -10,6 +10,7 @@ use words::message;
 
 use super::campaigns::{CampaignDeed, company};
 use super::people::code_hash;
+use crate::admin::{self, AdminRequest};
 use crate::api::Call;
 use crate::refusal::Refusal;
 use crate::table::Deed;
@@ -24,6 +25,10 @@ pub enum Request {
     Return,
     Visitor,
     Me,
+    MyData,
+    EraseMe,
+    Privacy,
+    Admin(AdminRequest),
     Rename(Name),
     MakeAccount(Account),
     Logout,
@@ -43,6 +48,7 @@ pub enum Request {
     Offer(TableId, u8, NewOffer),
     Fork(TableId, u32, NewFork),
     Curves(TableId),
+    Picture(TableId),
     Bundle(TableId),
     Table(TableId, Deed),
     Import(ImportRecord),
@@ -52,9 +58,12 @@ pub enum Request {
     Map(String),
     MapEdition(String, String),
     MapDrawing(String),
+    MapThumbnail(String),
     Editions,
     Edition(String),
     Drawing(String),
+    Thumbnail(String),
+    EditionPicture(String),
     Bots,
     Packs,
     NewCampaign(NewCampaign),
@@ -71,7 +80,7 @@ pub enum Request {
 /// The sign of code 0, as JSON writes it.
 const NUL: &[u8] = br"\u0000";
 
-fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
+pub(crate) fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
     // No text has this sign, and databases refuse it.
     if body.windows(NUL.len()).any(|bytes| bytes == NUL) {
         return Err(Refusal::Bad(message!("refusal-nul")));
@@ -80,11 +89,11 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
 }
 
 /// A body that may be left out.
-fn read_or_default<T: DeserializeOwned + Default>(body: &[u8]) -> Result<T, Refusal> {
+pub(crate) fn read_or_default<T: DeserializeOwned + Default>(body: &[u8]) -> Result<T, Refusal> {
     if body.is_empty() { Ok(T::default()) } else { read(body) }
 }
 
-fn number<T: std::str::FromStr>(word: &str, refusal: Refusal) -> Result<T, Refusal> {
+pub(crate) fn number<T: std::str::FromStr>(word: &str, refusal: Refusal) -> Result<T, Refusal> {
     let digits = word.bytes().all(|byte| byte.is_ascii_digit());
     word.parse().ok().filter(|_| digits).ok_or(refusal)
 }
@@ -104,6 +113,10 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::Return => Request::Return,
         Call::Visitor => Request::Visitor,
         Call::Me => Request::Me,
+        Call::MyData => Request::MyData,
+        Call::EraseMe => Request::EraseMe,
+        Call::Privacy => Request::Privacy,
+        Call::Admin(call) => Request::Admin(admin::parse(call, words, body)?),
         Call::Rename => Request::Rename(read(body)?),
         Call::MakeAccount => Request::MakeAccount(read(body)?),
         Call::Logout => Request::Logout,
@@ -167,8 +180,8 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
             Request::Table(table, Deed::Back { seat })
         }
         Call::StillThere => Request::Table(table(), Deed::StillThere { seat: seat()? }),
-        Call::Watch => Request::Table(table(), Deed::See { seat: None }),
-        Call::See => Request::Table(table(), Deed::See { seat: Some(seat()?) }),
+        Call::Watch => Request::Table(table(), Deed::See { seat: None, describe: false }),
+        Call::See => Request::Table(table(), Deed::See { seat: Some(seat()?), describe: false }),
         Call::WatchHistory => Request::Table(table(), Deed::History { seat: None }),
         Call::SeeHistory => Request::Table(table(), Deed::History { seat: Some(seat()?) }),
         Call::WatchMoment => Request::Table(table(), Deed::Moment { seat: None, inputs: inputs(1)? }),
@@ -178,6 +191,7 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::Position => Request::Table(table(), Deed::Position { inputs: inputs(1)? }),
         Call::Fork => Request::Fork(table(), inputs(1)?, read(body)?),
         Call::Curves => Request::Curves(table()),
+        Call::Picture => Request::Picture(table()),
         Call::Hint => Request::Table(table(), Deed::Hint { seat: seat()? }),
         Call::Bundle => Request::Bundle(table()),
         Call::Import => Request::Import(read(body)?),
@@ -187,9 +201,12 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::Map => Request::Map(word(0).to_string()),
         Call::MapEdition => Request::MapEdition(word(0).to_string(), word(1).to_string()),
         Call::MapDrawing => Request::MapDrawing(word(0).to_string()),
+        Call::MapThumbnail => Request::MapThumbnail(word(0).to_string()),
         Call::Editions => Request::Editions,
         Call::Edition => Request::Edition(word(0).to_string()),
         Call::Drawing => Request::Drawing(word(0).to_string()),
+        Call::Thumbnail => Request::Thumbnail(word(0).to_string()),
+        Call::EditionPicture => Request::EditionPicture(word(0).to_string()),
         Call::Bots => Request::Bots,
         Call::Packs => Request::Packs,
         Call::NewCampaign => Request::NewCampaign(read(body)?),
@@ -241,6 +258,10 @@ impl Request {
             Request::Return => Call::Return,
             Request::Visitor => Call::Visitor,
             Request::Me => Call::Me,
+            Request::MyData => Call::MyData,
+            Request::EraseMe => Call::EraseMe,
+            Request::Privacy => Call::Privacy,
+            Request::Admin(request) => Call::Admin(request.call()),
             Request::Rename(_) => Call::Rename,
             Request::MakeAccount(_) => Call::MakeAccount,
             Request::Logout => Call::Logout,
@@ -260,6 +281,7 @@ impl Request {
             Request::Offer(..) => Call::Offer,
             Request::Fork(..) => Call::Fork,
             Request::Curves(_) => Call::Curves,
+            Request::Picture(_) => Call::Picture,
             Request::Bundle(_) => Call::Bundle,
             Request::Table(_, deed) => deed.call(),
             Request::Import(_) => Call::Import,
@@ -269,9 +291,12 @@ impl Request {
             Request::Map(_) => Call::Map,
             Request::MapEdition(..) => Call::MapEdition,
             Request::MapDrawing(_) => Call::MapDrawing,
+            Request::MapThumbnail(_) => Call::MapThumbnail,
             Request::Editions => Call::Editions,
             Request::Edition(_) => Call::Edition,
             Request::Drawing(_) => Call::Drawing,
+            Request::Thumbnail(_) => Call::Thumbnail,
+            Request::EditionPicture(_) => Call::EditionPicture,
             Request::Bots => Call::Bots,
             Request::Packs => Call::Packs,
             Request::NewCampaign(_) => Call::NewCampaign,

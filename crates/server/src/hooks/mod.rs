@@ -15,6 +15,7 @@ use crate::limits::{HOOK_TRIES, HOOKS_AT_ONCE, HOOKS_OF_ONE, HOOKS_WAITING};
 use crate::store::HookRow;
 
 pub use address::is_public;
+pub(crate) use send::connector;
 pub use send::{Failure, Sender};
 
 #[derive(Default)]

@@ -155,7 +155,8 @@ impl Sender {
     }
 }
 
-async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsConnector, Failure> {
+/// TLS that trusts these certificates, or those of the system.
+pub(crate) async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsConnector, Failure> {
     // The system's certificates are in files.
     let made = tokio::task::spawn_blocking(move || {
         let roots = roots.unwrap_or_else(|| {

@@ -1,12 +1,18 @@
 //! Answers over HTTP.
 
+use std::sync::Arc;
+
+use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use protocol::Problem;
 use words::Language;
 
 use super::headers::{self, BEFORE, COOKIE};
+use super::page::{accepts_gzip, is_known};
+use super::requests;
 use crate::hall::{Cookie, Reply, ReplyBody};
-use crate::library::Page;
+use crate::library::{Page, Picture};
 use crate::refusal::Refusal;
 
 /// How long a browser remembers who somebody is, in seconds: two years.
@@ -19,14 +25,27 @@ const ASK_AGAIN: &str = "no-cache";
 
 /// A page, or that it has not changed since this client got it.
 fn page(page: &Page, asked: &HeaderMap, lasts: &str) -> Response {
-    let tag = format!("\"{}\"", page.tag);
-    let known = asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    let same = |known: &str| known.trim() == "*" || known.trim().trim_start_matches("W/") == tag;
-    let headers = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, lasts.to_string())];
-    if known.flat_map(|known| known.split(',')).any(same) {
+    let packs = accepts_gzip(asked);
+    let tag = format!("\"{}{}\"", page.tag, if packs { "-gzip" } else { "" });
+    let headers = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, lasts), (header::VARY, "accept-encoding")];
+    if is_known(asked, &tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    (headers, [(header::CONTENT_TYPE, "application/json")], page.text.to_string()).into_response()
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    match packs {
+        true => (headers, kind, [(header::CONTENT_ENCODING, "gzip")], Bytes::from_owner(page.packed())).into_response(),
+        false => (headers, kind, page.text.to_string()).into_response(),
+    }
+}
+
+/// A picture, or that it has not changed. Others fetch it for previews, so they may all keep it.
+fn picture(picture: &Picture, asked: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", picture.tag);
+    let headers = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, PAGE_LASTS)];
+    if is_known(asked, &tag) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (headers, [(header::CONTENT_TYPE, "image/png")], Bytes::from_owner(Arc::clone(&picture.png))).into_response()
 }
 
 pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
@@ -35,6 +54,7 @@ pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
         ReplyBody::Text(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
         ReplyBody::Page(found) => page(&found, asked, PAGE_LASTS),
         ReplyBody::Current(found) => page(&found, asked, ASK_AGAIN),
+        ReplyBody::Png(found) => picture(&found, asked),
         ReplyBody::Nothing => StatusCode::NO_CONTENT.into_response(),
     };
     if let Some(cookie) = reply.cookie {
@@ -65,6 +85,7 @@ fn cookies(cookie: Cookie, asked: &HeaderMap) -> Vec<(&'static str, String)> {
 
 pub fn refusal(refusal: &Refusal, language: Language) -> Response {
     let status = StatusCode::from_u16(refusal.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let text = serde_json::to_string(&refusal.problem(language)).expect("a problem can be written");
+    let problem = Problem { request: requests::current(), ..refusal.problem(language) };
+    let text = serde_json::to_string(&problem).expect("a problem can be written");
     (status, [(header::CONTENT_TYPE, "application/json")], text).into_response()
 }

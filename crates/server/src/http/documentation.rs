@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use super::examples::example;
 use super::headers::COOKIE;
-use crate::api::{CALLS, Row};
+use crate::api::{self, Call, Row};
 use crate::permit::Needs;
 
 fn needs(needs: Needs) -> &'static str {
@@ -21,27 +21,32 @@ fn needs(needs: Needs) -> &'static str {
         Needs::OwnSeat => "Needs the very seat.",
         Needs::OwnSeatOrHost => "Needs the very seat, or being host.",
         Needs::Host => "Needs to be host of the table.",
+        Needs::Admin => "Needs the administration token.",
     }
 }
 
 /// Groups of calls, in the order in which people read of them.
-const TAGS: [(&str, &str); 6] = [
+const TAGS: [(&str, &str); 7] = [
     ("people", "Names, accounts, devices, tokens and webhooks."),
     ("tables", "Making tables, taking seats, and what happens around a game."),
     ("play", "Seeing a game and answering its questions; the socket does the same."),
     ("records", "Replaying, checking and keeping finished games."),
     ("library", "Editions, boards, own maps and bots."),
     ("campaigns", "Campaigns: companies, and everything between their games."),
+    ("administration", "For the host of the server."),
 ];
 
 /// The group of a call, by its address.
 fn tag(path: &str) -> &'static str {
     let parts: Vec<&str> = path.split('/').skip(2).collect();
     match parts[..] {
+        ["admin", ..] => "administration",
         ["campaigns", ..] | ["me", "campaigns"] | ["packs"] => "campaigns",
         ["maps", ..] | ["me", "maps"] | ["editions", ..] | ["bots"] => "library",
         ["tables", _, "edition" | "drawing"] => "library",
-        ["tables", _, "record" | "replay" | "chances" | "bundle", ..] | ["records"] | ["verify"] => "records",
+        ["tables", _, "record" | "replay" | "chances" | "picture" | "bundle", ..] | ["records"] | ["verify"] => {
+            "records"
+        }
         ["act" | "undo" | "settle"] | ["tables", _, "game" | "history", ..] => "play",
         ["tables", _, "seats", _, "game" | "history" | "hint", ..] => "play",
         ["me", "tables", ..] | ["tables", ..] | ["lesson" | "ready" | "chat" | "back"] => "tables",
@@ -81,15 +86,34 @@ fn parameter(name: &str) -> Value {
         "company" => (reference("Color"), "A company, by its colour."),
         "edition" => (json!({ "type": "string" }), "The name of an edition."),
         "map" => (json!({ "type": "string" }), "The content hash of an own map."),
+        "person" => (reference("PersonId"), "A person."),
+        "kind" => (reference("SanctionKind"), "A kind of sanction."),
+        "text" => (json!({ "type": "string" }), "A part of an id, name or login."),
+        "number" => (json!({ "type": "integer", "minimum": 0 }), "The number of a line of the audit log."),
+        "invite" => (json!({ "type": "string" }), "An invitation, by its id."),
         _ => (json!({ "type": "string" }), "The name of a key."),
     };
     json!({ "name": name, "in": "path", "required": true, "description": description, "schema": schema })
+}
+
+/// The query parameter of calls whose replies can describe questions or cards.
+fn describe_parameter(call: Call) -> Option<Value> {
+    let describes = matches!(
+        call,
+        Call::Watch | Call::See | Call::Edition | Call::MapEdition | Call::TableEdition | Call::CampaignEdition
+    );
+    let about = "Whether the reply describes questions and cards: what answers cost, give and are about.";
+    describes.then(|| {
+        let schema = json!({ "type": "boolean", "default": false });
+        json!({ "name": "describe", "in": "query", "required": false, "description": about, "schema": schema })
+    })
 }
 
 /// Who may call: anybody, or somebody known by a token or a cookie.
 fn security(needs: Needs) -> Value {
     match needs {
         Needs::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
+        Needs::Admin => json!([{ "token": [] }]),
         _ => json!([{ "token": [] }, { "cookie": [] }]),
     }
 }
@@ -101,16 +125,20 @@ fn operation(row: &Row) -> Value {
         "text" => {
             json!({ "200": { "description": "Text.", "content": { "text/plain": { "schema": { "type": "string" } } } } })
         }
+        "png" => {
+            let png = json!({ "image/png": { "schema": { "type": "string", "format": "binary" } } });
+            json!({ "200": { "description": "A picture.", "content": png } })
+        }
         gives => json!({ "200": { "description": gives, "content": body(gives) } }),
     };
     responses["default"] = json!({ "description": "Why not.", "content": body("Problem") });
     let mut operation = json!({
-        "operationId": format!("{:?}", row.call),
+        "operationId": row.call.name(),
         "tags": [tag(row.path)],
         "summary": row.says,
         "description": needs(row.needs),
         "security": security(row.needs),
-        "parameters": words.map(parameter).collect::<Vec<_>>(),
+        "parameters": words.map(parameter).chain(describe_parameter(row.call)).collect::<Vec<_>>(),
         "responses": responses,
     });
     if !row.takes.is_empty() {
@@ -129,7 +157,7 @@ const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Proble
 fn components() -> Map<String, Value> {
     let mut all = schema::definitions();
     schema::name_variants(&mut all);
-    let named = CALLS.iter().flat_map(|row| [row.takes, row.gives]).chain(BESIDE);
+    let named = api::all().flat_map(|row| [row.takes, row.gives]).chain(BESIDE);
     let named = named.map(|name| name.trim_matches(['[', ']']).to_string());
     let mut found = schema::reachable(&all, named);
     found.values_mut().for_each(|schema| schema::rename_references(schema, COMPONENTS));
@@ -138,14 +166,15 @@ fn components() -> Map<String, Value> {
 
 const ABOUT: &str = "Everything the page can do, a program can. Programs send a token as 'Authorization: Bearer TOKEN'; a \
     person makes tokens in the settings or with NewToken. Sentences come in the language of Accept-Language, or of the query \
-    parameter 'language'.\n\nBesides there is one WebSocket at /socket: a client sends ClientMessage and receives \
+    parameter 'language'. With the query parameter 'describe=true', games describe their questions and editions their cards: \
+    what each answer costs, gives and is about.\n\nBesides there is one WebSocket at /socket: a client sends ClientMessage and receives \
     ServerMessage, each an object with one key; /api/socket.json is its JSON Schema. GET /api/tables/{table}/stream?seat=N \
     gives the ServerMessages about a table as lines of JSON.";
 
 /// The whole document.
 pub fn openapi() -> Value {
     let mut paths: Map<String, Value> = Map::new();
-    for row in CALLS {
+    for row in api::all() {
         let path = paths.entry(row.path).or_insert_with(|| json!({}));
         path[row.method.to_lowercase()] = operation(row);
     }
@@ -211,7 +240,7 @@ pub fn page() -> Response {
          <code>{{\"act\": {{\"table\": \"ID\", \"seat\": 0, \"at\": 1, \"action\": \"draw-blind\"}}}}</code>.</p>\
          <table><tr><th>call<th>takes<th>gives<th>what it does<th>who may"
     );
-    for row in CALLS {
+    for row in api::all() {
         let _ = write!(
             text,
             "<tr><td><code>{} {}</code><td>{}<td>{}<td>{}<td>{}",

@@ -27,10 +27,12 @@ pub fn example(name: &str) -> Option<Value> {
         }
         "NewFork" => r#"{"seats":[{"me":{"name":null}},{"bot":{"bot":"expert"}}]}"#,
         "NewHook" => r#"{"url":"https://example.org/turns"}"#,
+        "NewInvite" => r#"{"label":"Game night","uses":8,"days":14}"#,
         "NewMap" => {
             r#"{"name":"islands","files":{"cities.csv":"…","routes.csv":"…","tickets.csv":"…","islands.toml":"…"}}"#
         }
         "NewOffer" => r#"{"person":"p-8d1f"}"#,
+        "NewSanction" => r#"{"kind":"mute","days":7,"reason":"Insults in the chat"}"#,
         "NewTable" => {
             r#"{"edition":"usa","seats":[{"me":{"name":null}},{"bot":{"bot":"normal"}},"open"],"pace":{"days":{"days":2}}}"#
         }
@@ -40,6 +42,7 @@ pub fn example(name: &str) -> Option<Value> {
             r#"{"code":"stale","message":"The game has moved on. Look again.","table":"k3v9x2m7q4","seat":0,"at":12}"#
         }
         "Ready" => r#"{"table":"k3v9x2m7q4","ready":true}"#,
+        "Reason" => r#"{"reason":"Reported by players"}"#,
         "Redeem" => r#"{"code":"483201"}"#,
         "RewindTo" => r#"{"game":4}"#,
         "Say" => r#"{"table":"k3v9x2m7q4","text":"Good game!"}"#,

@@ -7,8 +7,10 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use tracing::Instrument;
 use words::Language;
 
+use super::requests::{self, REQUEST};
 use super::{Http, answer};
 
 /// The names of the cookies: who this device is, and who it was before.
@@ -34,10 +36,19 @@ pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next)
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
     let secure = http.is_secure(request.headers());
     let begun = Instant::now();
-    let mut response = match http.check_host(request.headers()) {
-        Ok(()) => next.run(request).await,
-        Err(refusal) => answer::refusal(&refusal, language(request.headers(), request.uri())),
+    let id = requests::id(request.headers(), http.reach.public_url.is_some());
+    // Whatever is logged while the request is answered carries its id, at every level.
+    let span = tracing::error_span!("request", id);
+    let answered = async {
+        match http.check_host(request.headers()) {
+            Ok(()) => next.run(request).await,
+            Err(refusal) => answer::refusal(&refusal, language(request.headers(), request.uri())),
+        }
     };
+    let mut response = REQUEST.scope(id.clone(), answered.instrument(span.clone())).await;
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(requests::HEADER, id);
+    }
     for (name, value) in &HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
@@ -49,6 +60,7 @@ pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next)
         let value = HeaderValue::from_static("max-age=31536000");
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, value);
     }
+    let _in_span = span.enter();
     tracing::info!(%method, path, status = response.status().as_u16(), ms = begun.elapsed().as_millis() as u64, "answered");
     response
 }
@@ -59,6 +71,11 @@ pub fn language(headers: &HeaderMap, uri: &Uri) -> Language {
     let asked = pairs.filter(|(name, _)| *name == "language").find_map(|(_, tag)| Language::of_tag(tag));
     let liked = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).map(Language::of_header);
     asked.or_else(liked).unwrap_or_default()
+}
+
+/// Whether the address asks for descriptions of questions and cards.
+pub fn describe(uri: &Uri) -> bool {
+    uri.query().unwrap_or_default().split('&').any(|pair| matches!(pair, "describe" | "describe=true"))
 }
 
 /// The secret in a cookie.

@@ -7,6 +7,8 @@ pub mod documentation;
 mod examples;
 mod headers;
 mod page;
+mod preview;
+mod requests;
 mod socket;
 mod stream;
 
@@ -52,6 +54,8 @@ pub struct Reach {
     pub connections: usize,
     /// How long a connection may say nothing, or not answer.
     pub network_patience: Duration,
+    /// Whether metrics are served on an address of their own.
+    pub metrics_elsewhere: bool,
 }
 
 impl Default for Reach {
@@ -62,6 +66,7 @@ impl Default for Reach {
             page: Page::default(),
             connections: CONNECTIONS_MAX,
             network_patience: NETWORK_PATIENCE,
+            metrics_elsewhere: false,
         }
     }
 }
@@ -81,12 +86,18 @@ pub struct Http {
 pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
     let buckets = Buckets::new(Arc::clone(&hall.shared.clock), reach.rates);
     let pages = Pages::new(reach.page.clone());
+    // A proxy would show them to everybody.
+    let shows_metrics = !reach.metrics_elsewhere && reach.public_url.is_none();
     let http = Arc::new(Http { hall, reach, buckets, pages, stopping, sockets: Default::default() });
+    let metrics = match shows_metrics {
+        true => Router::new().route("/metrics", get(metrics)),
+        false => Router::new(),
+    };
     Router::new()
+        .merge(metrics)
         .route("/health", get(ready))
         .route("/health/ready", get(ready))
         .route("/health/live", get(|| async { "ok\n" }))
-        .route("/metrics", get(metrics))
         .route("/socket", get(open_socket))
         .route("/api/tables/{table}/stream", get(stream::of_table))
         .route("/api", get(|| async { documentation::page() }))
@@ -108,8 +119,21 @@ async fn ready(State(http): State<Arc<Http>>) -> Response {
 }
 
 async fn metrics(State(http): State<Arc<Http>>) -> Response {
-    let text = http.hall.shared.counts.text(http.hall.shared.in_memory());
+    metrics_of(&http.hall)
+}
+
+fn metrics_of(hall: &Hall) -> Response {
+    let text = hall.shared.counts.text(hall.shared.in_memory());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}
+
+/// Serves metrics on an address of their own.
+pub async fn serve_metrics(hall: Arc<Hall>, listener: tokio::net::TcpListener) {
+    let shown = move || std::future::ready(metrics_of(&hall));
+    let routes = Router::new().route("/metrics", get(shown));
+    if let Err(error) = axum::serve(listener, routes).await {
+        tracing::error!(%error, "metrics are not served any more");
+    }
 }
 
 /// Every call, and every address of the page.
@@ -123,14 +147,16 @@ async fn any(
     counts.add(&counts.requests);
     let language = headers::language(&headers, &uri);
     if page::is_for(&method, uri.path()) {
-        return http.pages.answer(uri.path(), &headers, language);
+        let preview = match http.pages.is_screen(uri.path()) {
+            true => Some(http.preview(http.address(address, &headers), &headers, uri.path(), language).await),
+            false => None,
+        };
+        return http.pages.answer(uri.path(), &headers, language, preview.as_ref());
     }
     let secure = http.is_secure(&headers);
     let answered = match tokio::time::timeout(BODY_PATIENCE, Bytes::from_request(request, &())).await {
         Err(_) => Err(Refusal::Bad(message!("refusal-body-slow", seconds = BODY_PATIENCE.as_secs() as usize))),
-        Ok(Ok(body)) => {
-            http.answer(http.address(address, &headers), &method, uri.path(), &headers, language, &body).await
-        }
+        Ok(Ok(body)) => http.answer(http.address(address, &headers), &method, &uri, &headers, language, &body).await,
         Ok(Err(_)) => Err(Refusal::Bad(message!("refusal-body-size", most = BODY_MAX))),
     };
     match answered {
@@ -148,14 +174,14 @@ impl Http {
         &self,
         address: IpAddr,
         method: &Method,
-        path: &str,
+        uri: &Uri,
         headers: &HeaderMap,
         language: Language,
         body: &[u8],
     ) -> Result<crate::hall::Reply, Refusal> {
         self.buckets.take(address, false)?;
         let mut known = false;
-        let found = api::at(path).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
+        let found = api::at(uri.path()).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
         let Some((row, words)) = found else {
             return Err(match known {
                 true => Refusal::Bad(message!("refusal-method", method = method.as_str())),
@@ -168,7 +194,7 @@ impl Http {
         if row.costly {
             self.buckets.take(address, true)?;
         }
-        let caller = self.caller(headers, language).await?;
+        let caller = Caller { describe: headers::describe(uri), ..self.caller(headers, language).await? };
         let words = words.into_iter().map(percent_decoded).collect::<Option<Vec<String>>>();
         let words = words.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-address")))?;
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -182,7 +208,11 @@ impl Http {
             let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
             let caller = self.hall.caller(Some(token.unwrap_or_default().trim())).await?;
             let unknown = || Refusal::NotKnown(message!("refusal-unknown-token"));
-            return if caller.person.is_some() { Ok(Caller { language, ..caller }) } else { Err(unknown()) };
+            return if caller.person.is_some() || caller.admin.is_some() {
+                Ok(Caller { language, ..caller })
+            } else {
+                Err(unknown())
+            };
         }
         let caller = self.hall.caller(headers::cookie(headers, headers::COOKIE)).await?;
         let before = self.hall.caller(headers::cookie(headers, headers::BEFORE)).await?.person;
@@ -267,7 +297,7 @@ async fn open_socket(
 }
 
 /// A word of an address, with its percent signs read; none if it is no text that a database takes.
-fn percent_decoded(word: &str) -> Option<String> {
+pub fn percent_decoded(word: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(word.len());
     let mut rest = word.bytes();
     while let Some(byte) = rest.next() {

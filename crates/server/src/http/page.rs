@@ -3,23 +3,24 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use axum::body::Bytes;
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use words::{Language, message, say};
 
+use super::preview::Preview;
 use super::{answer, percent_decoded};
+use crate::library::gzip;
 use crate::refusal::Refusal;
 
 /// The document every address of the page begins with.
 const FIRST: &str = "index.html";
+/// The page for those who have no connection.
+const OFFLINE: &str = "/offline";
 /// Files below here carry a hash of their content in their names, so that they never change.
 const NAMED_BY_CONTENT: &str = "assets/";
 /// First words of addresses that are no pages.
@@ -33,6 +34,20 @@ fn not_built(language: Language) -> Html<String> {
         "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>Highball</title><body><h1>Highball</h1>\
          <p>{without}</p><p>{programs}</p>"
     ))
+}
+
+/// The page that the worker of the page shows where nothing can be reached. It loads nothing from elsewhere but its style.
+fn offline(language: Language) -> Response {
+    let (title, why) = (say!(language, "outside-offline-title"), say!(language, "outside-offline-why"));
+    let again = say!(language, "outside-offline-again");
+    let text = format!(
+        "<!doctype html><html lang=\"{language}\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <meta name=\"color-scheme\" content=\"light dark\"><title>{title} · Highball</title>\
+         <link rel=\"stylesheet\" href=\"/offline.css\"></head><body><main><img src=\"/icon.svg\" alt=\"\">\
+         <h1>{title}</h1><p>{why}</p><p><a href=\"\">{again}</a></p></main></body></html>"
+    );
+    ([(header::CACHE_CONTROL, "no-cache")], Html(text)).into_response()
 }
 
 #[derive(rust_embed::Embed)]
@@ -92,8 +107,17 @@ impl Pages {
         Pages { page, packed: Mutex::default() }
     }
 
-    pub fn answer(&self, path: &str, headers: &HeaderMap, language: Language) -> Response {
+    /// Whether this is the address of a screen, whose document has a preview in it.
+    pub fn is_screen(&self, path: &str) -> bool {
+        is_page(path) && path != OFFLINE && self.file(path.strip_prefix('/').unwrap_or(path)).is_none()
+    }
+
+    /// A file of the page, or its first document with what other sites show of this address.
+    pub fn answer(&self, path: &str, headers: &HeaderMap, language: Language, preview: Option<&Preview>) -> Response {
         let name = path.strip_prefix('/').unwrap_or(path);
+        if path == OFFLINE {
+            return offline(language);
+        }
         if let Some(file) = self.file(name) {
             return self.send(name, file, headers);
         }
@@ -101,8 +125,29 @@ impl Pages {
             return answer::refusal(&Refusal::NoSuchThing(message!("refusal-no-such-address")), language);
         }
         match self.file(FIRST) {
-            Some(file) => self.send(FIRST, file, headers),
+            Some(file) => self.first(file, headers, preview),
             None => not_built(language).into_response(),
+        }
+    }
+
+    /// The first document. It differs from address to address, so its compressed forms are not kept.
+    fn first(&self, file: File, headers: &HeaderMap, preview: Option<&Preview>) -> Response {
+        let with = |preview: &Preview| {
+            let text = String::from_utf8_lossy(&file.bytes);
+            let (head, rest) = text.split_once("</head>")?;
+            Some(format!("{head}{}</head>{rest}", preview.tags()).into_bytes())
+        };
+        let Some(bytes) = preview.and_then(with) else { return self.send(FIRST, file, headers) };
+        let packs = accepts_gzip(headers);
+        let tag = format!("\"{}{}\"", hex::encode(&Sha256::digest(&bytes)[..16]), if packs { "-gzip" } else { "" });
+        let about = about(FIRST, &tag);
+        if is_known(headers, &tag) {
+            return (StatusCode::NOT_MODIFIED, about).into_response();
+        }
+        let kind = [(header::CONTENT_TYPE, kind(FIRST).0)];
+        match packs {
+            true => (about, kind, [(header::CONTENT_ENCODING, "gzip")], gzip(&bytes)).into_response(),
+            false => (about, kind, bytes).into_response(),
         }
     }
 
@@ -116,17 +161,8 @@ impl Pages {
         let (kind, is_text) = kind(name);
         let packs = is_text && accepts_gzip(headers);
         let tag = format!("\"{}{}\"", hex::encode(&file.hash[..16]), if packs { "-gzip" } else { "" });
-        let cache = match name.starts_with(NAMED_BY_CONTENT) {
-            true => "public, max-age=31536000, immutable",
-            false => "no-cache",
-        };
-        let about = [
-            (header::CACHE_CONTROL, cache),
-            (header::ETAG, tag.as_str()),
-            (header::VARY, header::ACCEPT_ENCODING.as_str()),
-        ];
-        let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-        if known.flat_map(|tags| tags.split(',')).any(|known| known.trim().trim_start_matches("W/") == tag) {
+        let about = about(name, &tag);
+        if is_known(headers, &tag) {
             return (StatusCode::NOT_MODIFIED, about).into_response();
         }
         let kind = [(header::CONTENT_TYPE, kind)];
@@ -139,13 +175,25 @@ impl Pages {
     /// The file, compressed; each is compressed once.
     fn packed(&self, file: File) -> Bytes {
         let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
-        let bytes = packed.entry(file.hash).or_insert_with(|| {
-            let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-            let written = encoder.write_all(&file.bytes).and_then(|()| encoder.finish());
-            Bytes::from(written.expect("memory can be written"))
-        });
+        let bytes = packed.entry(file.hash).or_insert_with(|| Bytes::from(gzip(&file.bytes)));
         bytes.clone()
     }
+}
+
+/// How long a file may be kept, and by what it is known again.
+fn about<'a>(name: &str, tag: &'a str) -> [(HeaderName, &'a str); 3] {
+    let cache = match name.starts_with(NAMED_BY_CONTENT) {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    [(header::CACHE_CONTROL, cache), (header::ETAG, tag), (header::VARY, "accept-encoding")]
+}
+
+/// Whether a client has what this tag stands for.
+pub fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let same = |known: &str| known.trim() == "*" || known.trim().trim_start_matches("W/") == tag;
+    known.flat_map(|tags| tags.split(',')).any(same)
 }
 
 fn whole(file: File) -> Bytes {
@@ -184,7 +232,7 @@ fn kind(name: &str) -> (&'static str, bool) {
     }
 }
 
-fn accepts_gzip(headers: &HeaderMap) -> bool {
+pub fn accepts_gzip(headers: &HeaderMap) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     accepted.flat_map(|value| value.split(',')).any(|one| {
         let (name, weight) = one.split_once(';').unwrap_or((one, "q=1"));

@@ -195,7 +195,8 @@ impl Talk {
                 let person = self.caller.person.as_ref().map(|person| person.id.clone());
                 let (language, out) = (self.caller.language, self.out.clone());
                 let (socket, address) = (self.number, Some(self.address));
-                let watcher = Watcher { socket, person, address, uncovered: watch.seat, language, out };
+                let watcher =
+                    Watcher { socket, person, address, uncovered: watch.seat, describe: watch.describe, language, out };
                 self.http.hall.watch(&watch.table, watcher).await;
                 self.watched.insert(watch.table);
             }

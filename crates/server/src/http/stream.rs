@@ -28,6 +28,9 @@ const PULSE: Duration = Duration::from_secs(30);
 pub struct Which {
     /// The seat whose side is told; who has one seat need not say.
     seat: Option<u8>,
+    /// Whether messages describe the question to the seat.
+    #[serde(default)]
+    describe: bool,
 }
 
 pub async fn of_table(
@@ -60,9 +63,9 @@ async fn open(
     let (out, frames, _) = outbox();
     let socket = http.sockets.fetch_add(1, Ordering::Relaxed);
     let person = caller.person.as_ref().map(|person| person.id.clone());
-    http.hall
-        .watch(&table, Watcher { socket, person, address: Some(address), uncovered: which.seat, language, out })
-        .await;
+    let Which { seat: uncovered, describe } = which;
+    let watcher = Watcher { socket, person, address: Some(address), uncovered, describe, language, out };
+    http.hall.watch(&table, watcher).await;
     let key = caller.key.map(|key| key.id);
     let (revocations, stopping) = (http.hall.revocations.subscribe(), http.stopping.clone());
     let tail = Tail { hall: Arc::clone(&http.hall), table, socket, frames, key, revocations, stopping };

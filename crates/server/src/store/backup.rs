@@ -26,7 +26,7 @@ const fn table(name: &'static str, keys: usize, columns: &'static [&'static str]
     Table { name, keys, columns }
 }
 
-static TABLES: [Table; 9] = [
+static TABLES: [Table; 14] = [
     table("games", 1, &["id", "*entries", "sum", "phase", "*listed", "card", "*due", "*touched"]),
     table("journal", 2, &["game", "*number", "entry", "sum"]),
     table("members", 2, &["person", "game"]),
@@ -36,6 +36,11 @@ static TABLES: [Table; 9] = [
     table("maps", 1, &["hash", "person", "name", "files", "*created"]),
     table("hooks", 1, &["person", "url", "secret", "*created"]),
     table("awake", 1, &["*id", "*time", "*slept"]),
+    table("seen", 1, &["person", "*time"]),
+    table("sanctions", 2, &["person", "kind", "*until", "reason", "*created"]),
+    table("invites", 1, &["hash", "id", "label", "*uses", "*created", "*expires"]),
+    table("audit", 1, &["*number", "*time", "actor", "deed", "target", "detail"]),
+    table("erasures", 1, &["person", "*time"]),
 ];
 
 /// Rows inserted by one statement.

@@ -1,6 +1,6 @@
 //! Database connections: opening them, replacing them after a failure, and proving that they work.
 
-use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -44,6 +44,8 @@ pub struct Database {
     away: AtomicBool,
     /// The last acknowledged entry.
     acknowledged: Mutex<Option<Mark>>,
+    /// Number of batches that deleted or rewrote a journal.
+    changes: AtomicU64,
 }
 
 /// Converts an error of the database. The distinction between `Broken` and `Away` decides what is
@@ -88,7 +90,14 @@ impl Database {
     pub fn new(url: String, lite: bool) -> Result<Database, StoreError> {
         sqlx::any::install_default_drivers();
         let readers = RwLock::new(pool(&url, lite)?);
-        Ok(Database { url, lite, readers, away: AtomicBool::new(false), acknowledged: Mutex::default() })
+        Ok(Database {
+            url,
+            lite,
+            readers,
+            away: AtomicBool::new(false),
+            acknowledged: Mutex::default(),
+            changes: AtomicU64::new(0),
+        })
     }
 
     /// Timeout of requests.
@@ -214,16 +223,32 @@ impl Database {
         *self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner) = Some(mark);
     }
 
+    /// Does not look for the last acknowledged entry any more if it is in one of these journals.
+    pub fn forget<'a>(&self, journals: impl Iterator<Item = &'a TableId>) {
+        let mut journals = journals.peekable();
+        if journals.peek().is_none() {
+            return;
+        }
+        self.changes.fetch_add(1, SeqCst);
+        let mut mark = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
+        mark.take_if(|mark| journals.any(|journal| *journal == mark.table));
+    }
+
     /// Checks for the last acknowledged entry through a separate connection, which cannot be stuck
     /// in an old snapshot. It is lost only if a successful read shows that it is missing.
     pub async fn witness(&self) -> Result<(), StoreError> {
+        let changes = self.changes.load(SeqCst);
         let mark = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let Some(Mark { table, number, sum }) = mark else { return Ok(()) };
         let mut connection = self.connect().await?;
         let found = timeout(self.patience(), read::entry_sum(&mut connection, &table, number)).await;
         close(connection).await;
         let found = found.map_err(|_| StoreError::slow())??;
-        if found.as_deref() == Some(&sum) { Ok(()) } else { Err(StoreError::Lost { table, entry: number as u32 }) }
+        // The journal may have been deleted or rewritten meanwhile.
+        if found.as_deref() == Some(&sum) || self.changes.load(SeqCst) != changes {
+            return Ok(());
+        }
+        Err(StoreError::Lost { table, entry: number as u32 })
     }
 
     /// Closes all readers. The writer's connection is closed last: then SQLite moves its log into

@@ -1,10 +1,13 @@
 //! An in-memory store for tests and simulations, with the same guarantees while it exists.
 
+mod admin;
+
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use protocol::{PersonId, Phase, TableId};
 
+use super::admin::AdminStore;
 use super::sum::{self, Row};
 use super::{
     Append, Beat, Head, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError,
@@ -26,6 +29,7 @@ struct Kept {
     hooks: BTreeMap<PersonId, HookRow>,
     chances: BTreeMap<TableId, String>,
     beat: Option<Beat>,
+    admin: admin::Administration,
 }
 
 struct Game {
@@ -103,6 +107,7 @@ impl Kept {
             }
             Write::Beat(beat) => self.beat = Some(beat),
             Write::Pulse => {}
+            Write::Admin(write) => return self.administer(write),
         }
         Ok(())
     }
@@ -200,6 +205,10 @@ impl Store for Memory {
 
     fn ready(&self) -> Later<'_, ()> {
         Self::now(Ok(()))
+    }
+
+    fn admin(&self) -> &dyn AdminStore {
+        self
     }
 
     fn close(&self) -> Later<'_, ()> {

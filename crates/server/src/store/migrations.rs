@@ -6,7 +6,7 @@ use super::StoreError;
 use super::database::broken;
 
 /// All steps, starting with number 1. A released step is never changed.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_chances.sql"),
     include_str!("../../migrations/0003_hooks.sql"),
@@ -14,6 +14,7 @@ const STEPS: [&str; 7] = [
     include_str!("../../migrations/0005_lists.sql"),
     include_str!("../../migrations/0006_nonces.sql"),
     include_str!("../../migrations/0007_awake.sql"),
+    include_str!("../../migrations/0008_administration.sql"),
 ];
 
 /// The current version.

@@ -3,6 +3,7 @@
 //! `Store` is small so that it can be replaced: `Memory` forgets, `Sql` uses SQLite or PostgreSQL,
 //! and tests wrap either in one that fails. All implementations pass the same tests.
 
+pub mod admin;
 mod backup;
 mod database;
 mod memory;
@@ -127,6 +128,7 @@ pub enum Write {
     Pulse,
     /// A heartbeat of the server, replacing the last one.
     Beat(Beat),
+    Admin(admin::AdminWrite),
 }
 
 /// Entries to append to a journal, all or none.
@@ -317,6 +319,8 @@ pub trait Store: Send + Sync + 'static {
     fn witness(&self) -> Later<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
     }
+    /// Questions of administration, deletion and retention.
+    fn admin(&self) -> &dyn admin::AdminStore;
     /// Finishes pending work and closes.
     fn close(&self) -> Later<'_, ()>;
 }

@@ -108,7 +108,7 @@ pub async fn list(pool: AnyPool, which: Which, most: u32) -> Result<Vec<Listing>
     Ok(rows.iter().filter_map(|row| listing(row).ok().flatten()).collect())
 }
 
-fn listing(row: &AnyRow) -> Result<Option<Listing>, sqlx::Error> {
+pub fn listing(row: &AnyRow) -> Result<Option<Listing>, sqlx::Error> {
     let Some(phase) = phase_named(&row.try_get::<String, _>(1)?) else {
         return Ok(None);
     };
@@ -125,14 +125,11 @@ fn listing(row: &AnyRow) -> Result<Option<Listing>, sqlx::Error> {
 pub async fn person(pool: AnyPool, id: &PersonId) -> Result<Option<PersonRow>, StoreError> {
     let row = sqlx::query("SELECT id, name, created FROM people WHERE id = $1").bind(&id.0);
     let row = row.fetch_optional(&pool).await.map_err(broken)?;
-    let read = |row: &AnyRow| {
-        Ok(PersonRow {
-            id: PersonId(row.try_get(0)?),
-            name: row.try_get(1)?,
-            created: row.try_get::<i64, _>(2)? as u64,
-        })
-    };
-    row.as_ref().map(read).transpose().map_err(broken)
+    row.as_ref().map(person_row).transpose().map_err(broken)
+}
+
+pub fn person_row(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
+    Ok(PersonRow { id: PersonId(row.try_get(0)?), name: row.try_get(1)?, created: row.try_get::<i64, _>(2)? as u64 })
 }
 
 pub async fn login(pool: AnyPool, statement: &'static str, value: &str) -> Result<Option<LoginRow>, StoreError> {

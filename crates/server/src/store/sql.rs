@@ -1,5 +1,7 @@
 //! SQLite and PostgreSQL, with the same statements.
 
+pub mod admin;
+
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
@@ -10,6 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
+use super::admin::AdminStore;
 use super::database::Database;
 use super::writer::{Job, Writer};
 use super::{
@@ -153,6 +156,10 @@ impl Store for Sql {
 
     fn witness(&self) -> Later<'_, ()> {
         Box::pin(self.database.witness())
+    }
+
+    fn admin(&self) -> &dyn AdminStore {
+        self
     }
 
     fn close(&self) -> Later<'_, ()> {

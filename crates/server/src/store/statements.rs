@@ -2,12 +2,14 @@
 
 use sqlx::AnyConnection;
 
+use super::sql::admin;
 use super::{Append, Write, phase_word};
 
 /// Executes one write; returns false and does nothing if another writer was first.
 pub async fn one(database: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::Error> {
     let done = match write {
         Write::Append(append) => return self::append(database, append).await,
+        Write::Admin(write) => return admin::one(database, write).await,
         Write::Person(row) => {
             sqlx::query(
                 "INSERT INTO people (id, name, created) VALUES ($1, $2, $3) \

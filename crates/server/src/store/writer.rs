@@ -7,6 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::TableId;
 use sqlx::{AnyConnection, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -42,6 +43,14 @@ fn keeps_connection() -> bool {
     return std::env::var_os("HIGHBALL_PLANTED").is_some_and(|fault| fault == "keep-connection");
     #[cfg(not(debug_assertions))]
     false
+}
+
+/// Journals that are deleted or rewritten by these writes.
+fn changed_journals(writes: &[Box<Write>]) -> impl Iterator<Item = &TableId> {
+    writes.iter().filter_map(|write| match &**write {
+        Write::Admin(write) => write.changes_journal(),
+        _ => None,
+    })
 }
 
 impl Writer {
@@ -110,7 +119,9 @@ impl Writer {
             Ok(answers) => {
                 let kept = writes.iter().zip(answers).filter(|(_, answer)| answer.is_ok());
                 self.database.acknowledge(kept.filter_map(|(write, _)| match &**write {
-                    Write::Append(append) => Some(append),
+                    Write::Append(append) if !changed_journals(writes).any(|table| *table == append.table) => {
+                        Some(append)
+                    }
                     _ => None,
                 }));
             }
@@ -141,6 +152,8 @@ impl Writer {
             false => self.database.begin(connection).await?,
             true => connection.begin().await.map_err(broken)?,
         };
+        // Before the commit: nobody may miss an acknowledged entry of a journal that is about to change.
+        self.database.forget(changed_journals(writes));
         let mut answers = Vec::with_capacity(writes.len());
         for write in writes {
             let is_kept = one(&mut transaction, write).await.map_err(broken)?;

@@ -67,8 +67,9 @@ impl Desk {
             }
             Deed::Info => {}
             Deed::Chat => return Ok(Outcome::Chat(table.chat.iter().cloned().collect())),
-            Deed::See { seat } => {
-                let mut seeing = table.seeing(seat).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
+            Deed::See { seat, describe } => {
+                let seeing = table.seeing(seat, describe);
+                let mut seeing = seeing.ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
                 seeing.seen = super::play::nothing();
                 return Ok(Outcome::Seeing(Box::new(seeing)));
             }
@@ -105,6 +106,7 @@ impl Desk {
             seated: !seats.is_empty(),
             own_seat: seat.is_some_and(|seat| seats.contains(&seat)),
             host: doer.is_some_and(|doer| doer.id == self.table.host),
+            admin: false,
         }
     }
 

@@ -33,7 +33,7 @@ pub enum Point {
 pub struct Course {
     /// The scores of all seats after each number of inputs.
     pub scores: Vec<Vec<i32>>,
-    /// Seats whose decisions are weighed: those of people, or all if there are none.
+    /// Seats in the order in which their decisions are weighed.
     pub seats: Vec<usize>,
     /// Returns the decisions and, with a network, the chances; it takes a moment.
     pub follow: Recalling<analysis::Course>,
@@ -95,12 +95,11 @@ pub fn rounded(share: f64) -> f64 {
 }
 
 impl Table {
-    /// Returns the seats whose decisions are weighed once the game is over.
+    /// Seats in the order in which their decisions are weighed once the game is over: people before bots.
     pub(super) fn weighed_seats(&self) -> Vec<usize> {
-        let all = 0..self.seats.len();
-        let people: Vec<usize> =
-            all.clone().filter(|&at| matches!(self.seats[at].sitter, Sitter::Person { .. })).collect();
-        if people.is_empty() { all.collect() } else { people }
+        let mut all: Vec<usize> = (0..self.seats.len()).collect();
+        all.sort_by_key(|&at| !matches!(self.seats[at].sitter, Sitter::Person { .. }));
+        all
     }
 
     /// Returns a hint for a seat that is asked. Games between people have none.

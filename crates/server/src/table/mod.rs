@@ -1,5 +1,6 @@
 //! One task owns each table. Changes are saved before anybody is notified.
 
+mod admin;
 mod answers;
 mod card;
 mod course;
@@ -19,6 +20,7 @@ pub mod timing;
 mod waiting;
 mod watchers;
 
+pub use admin::Job;
 pub use course::{Course, Point, rounded};
 pub use order::{Deed, Handle, Order, Outcome, Recall};
 pub use play::{Play, begin};

@@ -7,6 +7,7 @@ use protocol::{
 use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
 
+use super::admin::Job;
 use super::course::Course;
 use super::deeds::Doer;
 use super::entry::Fork;
@@ -87,6 +88,8 @@ pub enum Deed {
     Chat,
     See {
         seat: Option<u8>,
+        /// Whether the question to the seat is described.
+        describe: bool,
     },
     /// All messages to a seat or to spectators.
     History {
@@ -143,8 +146,8 @@ impl Deed {
             Deed::Forget => Call::Forget,
             Deed::Info => Call::Table,
             Deed::Chat => Call::Chat,
-            Deed::See { seat: None } => Call::Watch,
-            Deed::See { seat: Some(_) } => Call::See,
+            Deed::See { seat: None, .. } => Call::Watch,
+            Deed::See { seat: Some(_), .. } => Call::See,
             Deed::History { seat: None } => Call::WatchHistory,
             Deed::History { seat: Some(_) } => Call::SeeHistory,
             Deed::Moment { seat: None, .. } => Call::WatchMoment,
@@ -187,7 +190,7 @@ impl Deed {
             | Deed::Back { seat }
             | Deed::StillThere { seat }
             | Deed::Hint { seat }
-            | Deed::See { seat: Some(seat) } => Some(*seat),
+            | Deed::See { seat: Some(seat), .. } => Some(*seat),
             Deed::History { seat } | Deed::Moment { seat, .. } => *seat,
             _ => None,
         }
@@ -241,6 +244,11 @@ pub enum Order {
         seat: u8,
         sitter: Sitter,
         by: Option<PersonId>,
+    },
+    /// Something that only a host may want.
+    Admin {
+        job: Job,
+        reply: oneshot::Sender<Result<(), Refusal>>,
     },
     /// Nobody has come to a waiting table for long: it is closed, unless somebody is present.
     Expire,

@@ -65,6 +65,8 @@ pub trait Play: Send {
     fn undo_points(&self, seat: u8) -> Vec<u32>;
     /// Returns the view of a viewer, with the facts since they were last cleared.
     fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> Seeing;
+    /// Describes the question to this seat, if a card or mechanism asks it.
+    fn question(&self, seat: u8) -> Option<Box<RawValue>>;
     /// Returns the cards and tickets of each seat: for finished games, at any move.
     fn sides(&self) -> Vec<Side>;
     /// Clears the facts: everybody has received them.
@@ -255,10 +257,16 @@ impl<const W: usize> Play for Playing<W> {
             view: raw(&game.view(eyes)),
             seen: raw(&self.sees(eyes)),
             choices: raw(&choices),
+            question: None,
             progress: raw(&sight.map(|sight| sight.progress()).unwrap_or_default()),
             barred: raw(&sight.map(|sight| sight.barred()).unwrap_or_default()),
             standings: self.standings(),
         }
+    }
+
+    fn question(&self, seat: u8) -> Option<Box<RawValue>> {
+        let question = self.recorder.game().sight(Seat::new(usize::from(seat))).question()?;
+        Some(raw(&question))
     }
 
     fn sides(&self) -> Vec<Side> {

@@ -273,6 +273,10 @@ impl Table {
                 for seat in self.seats_of(person) {
                     self.seats[usize::from(seat)].sign(*time);
                 }
+                // A line whose text was deleted counts, but nobody sees it.
+                if text.is_empty() {
+                    return;
+                }
                 self.chat.push_back(ChatLine {
                     table: self.id.clone(),
                     person: person.clone(),

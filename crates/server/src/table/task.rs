@@ -70,6 +70,7 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Handle {
                 while let Some(order) = orders.recv().await {
                     match order {
                         Order::Do { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+                        Order::Admin { reply, .. } => drop(reply.send(Err(refusal.clone()))),
                         Order::Watch(watcher) => {
                             let problem = refusal.problem_at(&id, None, None, watcher.language);
                             watcher.out.send(&frame(&ServerMessage::Refused(problem)));
@@ -326,6 +327,11 @@ impl Desk {
                 self.table.abandon(self.now());
                 self.keep().await.is_ok() || self.again().await
             }
+            Order::Admin { job, reply } => {
+                let (alive, done) = self.admin(job).await;
+                let _ = reply.send(done);
+                alive
+            }
             Order::Do { doer, deed, reply } => {
                 if let (Some(doer), true) = (&doer, api::row(deed.call()).method != "GET") {
                     self.shared.presence.heard(&self.table.id, &doer.id, self.now());
@@ -348,7 +354,7 @@ impl Desk {
 
     /// Saves all changes and notifies everybody. On failure nobody was notified, and memory may be
     /// ahead of the store.
-    async fn keep(&mut self) -> Result<(), Refusal> {
+    pub(super) async fn keep(&mut self) -> Result<(), Refusal> {
         let Some(append) = self.table.unkept() else {
             return Ok(());
         };
@@ -402,7 +408,7 @@ impl Desk {
 
     /// Loads the table again after a failure, since the store holds the truth. Returns false if
     /// that fails too.
-    async fn again(&mut self) -> bool {
+    pub(super) async fn again(&mut self) -> bool {
         let loaded = self.shared.load(&self.table.id).await;
         match loaded {
             Ok(table) => {

@@ -20,6 +20,8 @@ pub struct Watcher {
     pub address: Option<IpAddr>,
     /// The seat whose cards are shown on that device.
     pub uncovered: Option<u8>,
+    /// Whether messages describe the question to the seat.
+    pub describe: bool,
     /// The language of refusals.
     pub language: Language,
     pub out: Outbox,
@@ -89,7 +91,7 @@ impl Watchers {
             let lines = table.chat.iter().cloned().collect();
             first.push(frame(&ServerMessage::ChatHistory(ChatHistory { table: table.id.clone(), lines })));
         }
-        first.extend(seeing(table, watcher.viewer(table), Kind::Snapshot));
+        first.extend(seeing(table, watcher.viewer(table), watcher.describe, Kind::Snapshot));
         first.extend(clock(table, now));
         if first.iter().all(|frame| watcher.out.send(frame)) {
             self.list.push(watcher);
@@ -136,10 +138,10 @@ impl Watchers {
 
     /// Sends the game, to each watcher as it may see it.
     pub fn game(&mut self, table: &Table, kind: Kind, now: Millis) {
-        let mut frames: BTreeMap<Option<u8>, Option<Frame>> = BTreeMap::new();
+        let mut frames: BTreeMap<(Option<u8>, bool), Option<Frame>> = BTreeMap::new();
         self.list.retain(|watcher| {
-            let viewer = watcher.viewer(table);
-            let frame = frames.entry(viewer).or_insert_with(|| seeing(table, viewer, kind));
+            let (viewer, describe) = (watcher.viewer(table), watcher.describe);
+            let frame = frames.entry((viewer, describe)).or_insert_with(|| seeing(table, viewer, describe, kind));
             frame.as_ref().is_none_or(|frame| watcher.out.send(frame))
         });
         self.clock(table, now);
@@ -215,8 +217,8 @@ fn clock(table: &Table, now: Millis) -> Option<Frame> {
 }
 
 /// Returns the game as this viewer sees it; `None` before the start.
-fn seeing(table: &Table, viewer: Option<u8>, kind: Kind) -> Option<Frame> {
-    let mut seeing = table.seeing(viewer)?;
+fn seeing(table: &Table, viewer: Option<u8>, describe: bool, kind: Kind) -> Option<Frame> {
+    let mut seeing = table.seeing(viewer, describe)?;
     Some(frame(&match kind {
         Kind::Snapshot => {
             seeing.seen = super::play::nothing();
@@ -228,11 +230,12 @@ fn seeing(table: &Table, viewer: Option<u8>, kind: Kind) -> Option<Frame> {
 
 impl Table {
     /// Returns the game as this viewer sees it; `None` before the start.
-    pub fn seeing(&self, viewer: Option<u8>) -> Option<protocol::Seeing> {
+    pub fn seeing(&self, viewer: Option<u8>, describe: bool) -> Option<protocol::Seeing> {
         let game = self.game.as_ref()?;
         let playing = self.phase == protocol::Phase::Playing;
         let at = viewer.filter(|_| playing).and_then(|seat| self.seats.get(usize::from(seat))?.questions.at());
         let undo = viewer.and_then(|seat| self.undo_at(seat));
-        Some(game.seeing(&self.id, viewer, at, undo))
+        let question = viewer.filter(|_| describe && playing).and_then(|seat| game.question(seat));
+        Some(protocol::Seeing { question, ..game.seeing(&self.id, viewer, at, undo) })
     }
 }

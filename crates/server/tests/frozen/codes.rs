@@ -99,10 +99,14 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Taken,
         Refusal::damaged(&TableId::from("t"), "entry 0 cannot be read"),
         Refusal::Unavailable,
-        Refusal::Wrong(FaultInfo { code: "deal".to_string(), line: 12 }, any),
+        Refusal::Wrong(FaultInfo { code: "deal".to_string(), line: 12 }, any.clone()),
         Refusal::Host,
         Refusal::NoStorage,
         Refusal::StillHere,
+        Refusal::NotAdmin,
+        Refusal::Banned(any.clone()),
+        Refusal::Muted(any.clone()),
+        Refusal::InviteOnly(any),
     ]
 }
 
@@ -141,6 +145,10 @@ fn place_of_refusal(refusal: &Refusal) -> usize {
         Refusal::Host => 29,
         Refusal::NoStorage => 30,
         Refusal::StillHere => 31,
+        Refusal::NotAdmin => 32,
+        Refusal::Banned(_) => 33,
+        Refusal::Muted(_) => 34,
+        Refusal::InviteOnly(_) => 35,
     }
 }
 

@@ -196,6 +196,9 @@ impl Store for Cable {
     fn ready(&self) -> Later<'_, ()> {
         Box::pin(async move { self.read(self.disk.kept.ready()).await })
     }
+    fn admin(&self) -> &dyn server::store::admin::AdminStore {
+        self.disk.kept.admin()
+    }
     fn close(&self) -> Later<'_, ()> {
         self.disk.kept.close()
     }

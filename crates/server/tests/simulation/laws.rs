@@ -62,7 +62,7 @@ impl Checks {
     /// Returns a viewer's view of the journal.
     async fn cut(&self, table: &TableId, seat: Option<u8>) -> Value {
         let table = self.disk.table(table, &self.book).await;
-        serde_json::to_value(table.seeing(seat)).expect("JSON")
+        serde_json::to_value(table.seeing(seat, false)).expect("JSON")
     }
 
     /// Listeners have received the last state.

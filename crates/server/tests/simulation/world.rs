@@ -111,7 +111,7 @@ impl World {
 
     /// Creates a person with a name: the caller, and the secret of the cookie.
     pub async fn person(&self, name: &str) -> (Caller, String) {
-        let name = protocol::Name { name: name.to_string() };
+        let name = protocol::Name { name: name.to_string(), invite: None };
         let reply = self.hall.call(&Caller::default(), Request::NewPerson(name)).await.expect("a name is enough");
         let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
         (self.hall.caller(Some(&secret)).await.expect("a caller"), secret)

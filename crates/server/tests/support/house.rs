@@ -90,7 +90,7 @@ impl House {
         if !body.is_null() {
             fits_schema(row.takes, &body);
         }
-        if ["", "text"].contains(&row.gives) {
+        if ["", "text", "png"].contains(&row.gives) {
             return Ok(serde_json::from_str(reply.text()).unwrap_or_else(|_| Value::String(reply.text().to_string())));
         }
         let given = serde_json::from_str(reply.text()).expect("a reply is JSON");
@@ -137,7 +137,15 @@ impl House {
         self.hall
             .watch(
                 &TableId::from(table),
-                Watcher { socket, person, address: None, uncovered: seat, language: caller.language, out },
+                Watcher {
+                    socket,
+                    person,
+                    address: None,
+                    uncovered: seat,
+                    describe: caller.describe,
+                    language: caller.language,
+                    out,
+                },
             )
             .await;
         frames

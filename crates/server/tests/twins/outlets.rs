@@ -164,7 +164,9 @@ pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, l
     log.take();
     let counts = || house.hall.shared.counts.text(house.hall.shared.in_memory());
     let begun = counts();
-    let (me, nobody) = (&base.people[viewer], Caller::default());
+    // Descriptions of questions are told to the asked seat alone.
+    let me = &Caller { describe: true, ..base.people[viewer].clone() };
+    let nobody = Caller { describe: true, ..Caller::default() };
     let ears = Ears { house, me, table: table.clone() };
     let mut heard = Heard::default();
     let (mut mine, mut all) = (house.watch(me, &table, 1, None).await, house.watch(&nobody, &table, 2, None).await);

@@ -60,11 +60,11 @@ async fn heard(base: &Base, server: &Server, table: &str, viewer: usize, log: &L
             "/replay/3",
         ] {
             let answer = browser.get(&format!("/api/tables/{table}{path}")).await;
-            texts.push((format!("{name} {path}"), format!("{} {}", answer.status, answer.text)));
+            texts.push((format!("{name} {path}"), format!("{} {}", answer.status, without_id(&answer.text))));
         }
         for query in ["".to_string(), format!("?seat={viewer}"), format!("?seat={other}")] {
             let lines = browser.lines(&format!("/api/tables/{table}/stream{query}"), "snapshot").await;
-            texts.push((format!("{name} stream{query}"), lines.join("\n")));
+            texts.push((format!("{name} stream{query}"), without_id(&lines.join("\n"))));
         }
         socket.close().await;
     }
@@ -84,12 +84,21 @@ async fn settled(browser: &Browser, begun: &str) -> String {
     }
 }
 
-/// Returns the log lines of the server itself, without durations. Requests while sockets close are
-/// repeated as often as needed, and left out.
+/// A refusal without the id of its request, which is another each time.
+fn without_id(text: &str) -> String {
+    match text.split_once(",\"request\":\"") {
+        Some((begin, rest)) => format!("{begin}{}", rest.split_once('"').map_or(rest, |(_, end)| end)),
+        None => text.to_string(),
+    }
+}
+
+/// The lines of the server itself, without the id of each request and the time its answer took. What is asked while sockets close is asked as
+/// often as it takes, and is left out.
 fn quiet(log: &str) -> String {
     let own = log.lines().filter(|line| line.contains(" server::") && !line.contains("/metrics"));
     let words = |line: &str| -> String {
-        line.split(' ').filter(|word| !word.starts_with("ms=")).map(|word| format!("{word} ")).collect()
+        let differs = |word: &&str| word.starts_with("ms=") || word.starts_with("request{");
+        line.split(' ').filter(|word| !differs(word)).map(|word| format!("{word} ")).collect()
     };
     own.map(|line| words(line) + "\n").collect()
 }

@@ -15,6 +15,8 @@ import {
 
 /** Flying things above the page: they take no clicks and are not announced. */
 const MOST = 24
+/** In so many milliseconds the last wagon of a way has begun to rise. */
+const FLASH = 600
 const SOFT = 'cubic-bezier(.3, .1, .2, 1)'
 
 /** The screen before a move: a copy of each face-up card at its position. */
@@ -232,4 +234,18 @@ export function perform(motion: Motion, was: Before, edition: Edition) {
     roll(edition.routes[route]?.id ?? '', elementOf(from, edition))
   if (motion.sweep) sweep(was, edition)
   for (const { slot, after } of motion.refills) refill(slot, after, edition)
+}
+
+/** All wagons of a way rise one after the other, once those that came last have rolled in. */
+export function flash(routes: string[]) {
+  const wagons = routes.flatMap((id) => [
+    ...document.querySelectorAll(`[data-slots="${CSS.escape(id)}"] > .wagon > use`),
+  ])
+  wagons.forEach((wagon, at) =>
+    wagon.animate([{ scale: 1 }, { scale: 1.45 }, { scale: 1 }], {
+      duration: 260,
+      delay: 500 + at * Math.min(70, FLASH / wagons.length),
+      easing: SOFT,
+    }),
+  )
 }

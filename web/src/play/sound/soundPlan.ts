@@ -1,8 +1,19 @@
 import type { Seeing, Seen } from '$protocol'
+import { completedSince } from '../../model/standing'
 
 /** All sounds. Calls are for people who look elsewhere, the others accompany motion. */
 export type Sound =
-  'card' | 'wagons' | 'ticket' | 'passenger' | 'coin' | 'sweep' | 'turn' | 'last-round' | 'end'
+  | 'card'
+  | 'wagons'
+  | 'ticket'
+  | 'punch'
+  | 'page'
+  | 'passenger'
+  | 'coin'
+  | 'sweep'
+  | 'turn'
+  | 'last-round'
+  | 'end'
 
 export const calls: ReadonlySet<Sound> = new Set<Sound>(['turn', 'last-round', 'end'])
 
@@ -31,6 +42,8 @@ const soundOf = (seen: Seen): Sound | undefined => {
       return 'coin'
     case 'market-reset':
       return 'sweep'
+    case 'extra':
+      return seen.extra === 'event-turned' ? 'page' : undefined
     case 'last-round':
       return 'last-round'
     case 'ended':
@@ -39,6 +52,11 @@ const soundOf = (seen: Seen): Sound | undefined => {
       return undefined
   }
 }
+
+/** What tells how own tickets stand. */
+type Progressed = Pick<Seeing, 'seat' | 'progress'>
+const isProgressed = (seeing: Partial<Progressed> | null): seeing is Progressed =>
+  seeing?.progress !== undefined && seeing.seat !== undefined
 
 /** Maximum number of sounds for one move, so that a long one does not rattle. */
 const MOST = 5
@@ -57,8 +75,8 @@ export function together(moves: Cue[][]): Cue[] {
 
 /** The sounds of a move. The bell rings when it becomes the turn of a seat on this device. */
 export function cues(
-  now: Pick<Seeing, 'seen' | 'asked' | 'at'>,
-  before: Pick<Seeing, 'at'> | null,
+  now: Pick<Seeing, 'seen' | 'asked' | 'at'> & Partial<Progressed>,
+  before: (Pick<Seeing, 'at'> & Partial<Progressed>) | null,
 ): Cue[] {
   const all: Cue[] = []
   for (const seen of now.seen) {
@@ -68,6 +86,8 @@ export function cues(
       seen.what === 'claimed' ? Object.values(seen.payment).reduce((sum, each) => sum + each, 0) : 1
     all.push({ sound, after: all.length * GAP, count })
   }
+  if (isProgressed(now) && isProgressed(before) && completedSince(before, now).length)
+    all.push({ sound: 'punch', after: 450, count: 1 })
   const turn = typeof now.asked === 'object' && now.asked !== null && 'turn' in now.asked
   const rings = turn && now.at !== null && before !== null && before.at === null
   if (rings && !all.some(({ sound }) => sound === 'end'))

@@ -101,6 +101,17 @@ const makers: Record<Sound, (to: AudioContext, out: AudioNode, at: number, count
       brush(to, out, at, 1500, 3200, 0.2, 0.28)
       brush(to, out, at + 0.12, 2400, 1200, 0.1, 0.2)
     },
+    // Through paper: a click, and the bell of the ticket's worth.
+    punch: (to, out, at) => {
+      tone(to, out, at, 190, 0.05, 0.5, 'square')
+      brush(to, out, at, 3200, 1400, 0.06, 0.5)
+      bell(to, out, at + 0.09, 1319, 0.16)
+    },
+    // A newspaper is unfolded.
+    page: (to, out, at) => {
+      brush(to, out, at, 1100, 2600, 0.22, 0.3)
+      brush(to, out, at + 0.2, 2200, 900, 0.16, 0.3)
+    },
     // Two axles over a rail joint, for each wagon.
     wagons: (to, out, at, count) => {
       for (let wagon = 0; wagon < Math.min(count, 8); wagon++)

@@ -1,4 +1,5 @@
 import type { Balance, Curves, TurningPoint } from '$protocol'
+import { untrack } from 'svelte'
 import { get } from '../../api/api'
 import type { Curve } from '../end/curves'
 
@@ -17,6 +18,22 @@ export const signed = (share: number) => {
 /** The grade of a choice with this cost. */
 export const gradeOf = (cost: number) =>
   cost >= 0.2 ? 'analysis-blunder' : cost >= 0.1 ? 'analysis-mistake' : 'analysis-inaccuracy'
+
+/** Turning points that are shown together. */
+const TURNING_MAX = 5
+
+/** The dearest turning points of a seat, or of all, in the order of the game. */
+export function dearest(points: TurningPoint[], whose: number | null): TurningPoint[] {
+  return points
+    .filter(({ seat }) => whose === null || seat === whose)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, TURNING_MAX)
+    .sort((a, b) => a.at - b.at)
+}
+
+/** The turning point after a moment; after the last one the first again. */
+export const nextPoint = (points: TurningPoint[], at: number): TurningPoint | undefined =>
+  points.find((point) => point.at > at) ?? points[0]
 
 /** Curves in per cent, with a point wherever something changes. */
 export function chanceCurves(chances: number[][]): Curve[] {
@@ -41,14 +58,26 @@ export class Chances {
   weighed = $state(false)
   balances: Balance[] = $state.raw([])
   points: TurningPoint[] = $state.raw([])
+  /** Whether somebody looks: the server works it out for those who do. */
+  wanted = $state(false)
+  /** The seat whose turning points are shown; null for all. */
+  whose: number | null = $state(null)
+  readonly shown: TurningPoint[] = $derived(dearest(this.points, this.whose))
   /** Number of points computed, and their total. */
   known = $state(0)
   failed = $state(false)
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    /** The seat of whoever looks, whose moves come first. */
+    readonly mine?: number | undefined,
+  ) {
+    this.whose = mine ?? null
+  }
 
-  /** Polls until all are there, or until the returned function is called. */
-  follow(): () => void {
+  /** Asks until all are there, or until the returned function is called; to be called from an effect. */
+  follow(): (() => void) | undefined {
+    if (!this.wanted) return undefined
     let [timer, asked] = [0, 0]
     const ask = async () => {
       try {
@@ -60,7 +89,7 @@ export class Chances {
         this.failed = true
       }
     }
-    if (!this.weighed) void ask()
+    if (!untrack(() => this.weighed)) void ask()
     return () => clearTimeout(timer)
   }
 

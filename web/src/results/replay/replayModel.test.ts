@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeenEntry } from '../../play/log/entries'
-import { chanceCurves, gradeOf, signed } from './chances.svelte'
+import type { TurningPoint } from '$protocol'
+import { chanceCurves, dearest, gradeOf, nextPoint, signed } from './chances.svelte'
 import { indexOf, jump, momentsOf } from './replayModel.svelte'
 
 const entries: SeenEntry[] = [
@@ -76,4 +77,16 @@ test('costs have grades, and changes have a sign', () => {
     'analysis-blunder',
   ])
   expect([-0.126, 0.004, -0.004, 0.31].map(signed)).toEqual(['−13 %', '0 %', '0 %', '+31 %'])
+})
+
+test('turning points are the five dearest, of a seat or of all, in the order of the game', () => {
+  const point = (at: number, seat: number, cost: number): TurningPoint => ({
+    ...{ at, seat, cost, chosen: 'pass', best: 'draw-blind', market: [], chance: 0.5 },
+  })
+  const points = [9, 8, 7, 6, 5, 4].map((cost, at) => point(at * 10, at % 2, cost / 100))
+  expect(dearest(points, null).map(({ at }) => at)).toEqual([0, 10, 20, 30, 40])
+  expect(dearest([...points].reverse(), 1).map(({ at }) => at)).toEqual([10, 30, 50])
+  expect(dearest(points, 2)).toEqual([])
+  expect([0, 15, 50].map((at) => nextPoint(points, at)?.at)).toEqual([10, 20, 0])
+  expect(nextPoint([], 3)).toBeUndefined()
 })

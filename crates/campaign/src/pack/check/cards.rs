@@ -248,8 +248,8 @@ fn rules(pack: &Pack, found: &mut Found<'_>) {
         }
     }
     for (row, rule) in pack.rules.iter().enumerate() {
-        if rule.slot.step() != rule.mechanism.step() {
-            let (word, place) = (rule.mechanism.word(), place(rule.mechanism.step()));
+        if rule.slot.step() != Step::of(rule.mechanism) {
+            let (word, place) = (rule.mechanism.word(), place(Step::of(rule.mechanism)));
             found.row(RULES, row, format!("{word} is played {place}; choose the slot for that."));
         }
     }

@@ -1,0 +1,135 @@
+//! Questions of cards and mechanisms in words, as the engine describes them.
+
+use ::words::{Message, Value, message};
+use rules::agenda::Ask;
+use rules::ids::{Id, PlaceId, PostcardId};
+use rules::question::{AnswerGain, AnswerInfo, AnswerPrice, AnswerSubject, QuestionInfo, QuestionOrigin};
+
+use super::deeds::{clause_words, effect_words};
+use super::{Words, cards, listed, sentence};
+
+impl Words<'_> {
+    /// Returns what is to be decided, and what the card that asks says.
+    pub fn asked(&self, question: &QuestionInfo) -> String {
+        let due = self.say(message!("terminal-choose-other", what = self.due(question.ask)));
+        let about = match (question.origin, question.subject) {
+            (QuestionOrigin::Event(event), _) => {
+                let event = &self.edition.events[usize::from(event)];
+                return format!("{} {}", sentence(&event.title), event.text);
+            }
+            (QuestionOrigin::Company(_), _) => return self.say(message!("terminal-act-your-bonus")),
+            (QuestionOrigin::Crew(crew), _) | (_, Some(AnswerSubject::Crew(crew))) => self.crew_text(crew).to_string(),
+            (QuestionOrigin::Postcard(number), _) => self.private_side(number).unwrap_or_default().to_string(),
+            (_, Some(AnswerSubject::Token { from, good })) => self.wanted(good, from),
+            _ => String::new(),
+        };
+        if about.is_empty() { due } else { format!("{due}\n{about}") }
+    }
+
+    /// Describes an answer: what it is about, what it costs, and what it gives.
+    pub fn described(&self, question: &QuestionInfo, answer: &AnswerInfo) -> String {
+        if answer.declines {
+            return self.say(match question.ask {
+                Ask::Window(_) => message!("terminal-choice-none"),
+                _ => message!("terminal-choice-no"),
+            });
+        }
+        let gains = answer.gains.iter().map(|gain| self.gain(gain));
+        let then = |before: Value, last: Value| message!("terminal-act-then", before = before, last = last).into();
+        let does = gains.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into());
+        let does = match self.price(&answer.price) {
+            Some(price) => message!("terminal-choice-bargain", price = price, does = does).into(),
+            None => does,
+        };
+        let text = match self.subject_words(question, answer) {
+            Some(title) => message!("terminal-choice-card", title = title, does = does),
+            None => return does.text(self.language),
+        };
+        let text = self.say(text);
+        match answer.subject {
+            Some(AnswerSubject::Postcard(number)) => match self.private_side(number) {
+                Some(side) => format!("{text}. {side}"),
+                None => text,
+            },
+            _ => text,
+        }
+    }
+
+    /// Returns what only this answer is about.
+    fn subject_words(&self, question: &QuestionInfo, answer: &AnswerInfo) -> Option<Value> {
+        Some(match answer.subject.filter(|subject| question.subject != Some(*subject))? {
+            AnswerSubject::Postcard(number) => self.postcard(number).into(),
+            AnswerSubject::Crew(crew) => self.edition.crew[usize::from(crew)].title.clone().into(),
+            AnswerSubject::Token { from, good } => self.token(good, from).into(),
+            AnswerSubject::Route(route) => self.route(route).into(),
+            AnswerSubject::House { place, owner: Some(_) } => {
+                message!("terminal-choice-in", place = self.place(place)).into()
+            }
+            _ => return None,
+        })
+    }
+
+    fn price(&self, price: &AnswerPrice) -> Option<Value> {
+        let coins = (price.coins > 0).then(|| message!("terminal-word-dollars", count = price.coins).into());
+        let stakes = (price.stakes > 0).then(|| message!("office-stakes", count = price.stakes).into());
+        let cards = (!price.cards.is_empty()).then(|| Value::from(cards(&price.cards, self.language)));
+        let all: Vec<Value> = [coins, stakes, cards].into_iter().flatten().collect();
+        (!all.is_empty()).then(|| listed(all))
+    }
+
+    fn gain(&self, gain: &AnswerGain) -> Value {
+        let said: Message = match gain {
+            AnswerGain::Effect(effect) => effect_words(*effect),
+            AnswerGain::Clause(clause) => return clause_words(clause),
+            AnswerGain::Points(points) => message!("terminal-word-points", count = *points),
+            AnswerGain::Card(face) => message!("terminal-choice-keep-card", card = self.face(*face)),
+            AnswerGain::Ticket(ticket) => message!("terminal-choice-take-ticket", ticket = self.ticket(*ticket)),
+            AnswerGain::Passenger(of) => message!("terminal-out-passenger", color = super::color(*of)),
+            AnswerGain::Look { cards, keep } => message!("terminal-choice-look", cards = *cards, keep = *keep),
+            AnswerGain::Wager { win, lose } => message!("terminal-choice-wager", win = *win, lose = *lose),
+            AnswerGain::Token(place) => {
+                let good = self.edition.places[place.index()].supply.unwrap_or_default();
+                message!("terminal-choice-token", good = self.good(good), place = self.place(*place))
+            }
+            AnswerGain::House(place) => message!("terminal-choice-house", place = self.place(*place)),
+            AnswerGain::Rival { seat, coins } => {
+                message!("terminal-choice-rival", name = self.company_name(*seat), coins = *coins)
+            }
+            AnswerGain::Crew(crew) => {
+                message!("terminal-choice-crew", title = &self.edition.crew[usize::from(*crew)].title)
+            }
+            AnswerGain::SecondClaim => message!("terminal-choice-second"),
+        };
+        said.into()
+    }
+
+    /// Returns the title of a postcard.
+    pub fn postcard(&self, number: PostcardId) -> String {
+        let found = self.edition.postcards.iter().find(|card| usize::from(card.number) == number.index());
+        found.map_or_else(|| self.say(message!("terminal-fact-a-postcard")), |card| card.title.clone())
+    }
+
+    /// Returns the name of a good.
+    pub fn good(&self, good: u8) -> String {
+        let Some(known) = self.edition.goods.get(usize::from(good)) else { return String::new() };
+        match known.name.to_lowercase().as_str() {
+            "grain" => self.say(message!("office-good-grain")),
+            "lumber" => self.say(message!("office-good-lumber")),
+            "coal" => self.say(message!("office-good-coal")),
+            "tools" => self.say(message!("office-good-tools")),
+            other => other.to_string(),
+        }
+    }
+
+    /// Describes a freight token: `grain from Omaha`.
+    pub fn token(&self, good: u8, from: PlaceId) -> String {
+        self.say(message!("office-freight", good = self.good(good), place = self.place(from)))
+    }
+
+    /// Lists the places that want a good from elsewhere.
+    pub fn wanted(&self, good: u8, from: PlaceId) -> String {
+        let places = self.edition.places.iter().enumerate();
+        let wanting = places.filter(|(at, place)| place.demand >> good & 1 == 1 && *at != from.index());
+        self.say(message!("office-wanted", places = listed(wanting.map(|(_, place)| &place.name))))
+    }
+}

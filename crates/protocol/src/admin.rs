@@ -1,0 +1,189 @@
+//! What a host sees and sends, and what everybody can get about themselves.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{CampaignId, PersonId, TableId};
+use crate::message::ChatLine;
+use crate::people::{HookInfo, KeyInfo, NewMap, Person};
+use crate::table::Phase;
+
+/// A table or campaign, for hosts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct AdminTable {
+    /// The word in its link; that of a campaign starts with `c-`.
+    pub id: TableId,
+    /// The edition, or the name of the campaign.
+    pub title: String,
+    /// The campaign this game belongs to.
+    pub campaign: Option<CampaignId>,
+    pub phase: Phase,
+    /// Whether it is in the public list.
+    pub listed: bool,
+    /// The people at its seats or companies.
+    pub people: Vec<Person>,
+    /// Its last change, in milliseconds since 1970.
+    pub touched: u64,
+}
+
+/// A person, for hosts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct AdminPerson {
+    pub id: PersonId,
+    pub name: String,
+    /// The login of the account, where there is one.
+    pub account: Option<String>,
+    /// The first visit, in milliseconds since 1970.
+    pub created: u64,
+    /// The day of the last visit, if known, in milliseconds since 1970.
+    pub seen: Option<u64>,
+    pub sanctions: Vec<Sanction>,
+}
+
+/// Kinds of sanctions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SanctionKind {
+    /// The person cannot chat.
+    Mute,
+    /// The person cannot use the server.
+    Ban,
+}
+
+/// A sanction that is in force.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Sanction {
+    pub kind: SanctionKind,
+    /// When it ends, in milliseconds since 1970; null for never.
+    pub until: Option<u64>,
+    /// Shown to the person.
+    pub reason: String,
+    pub created: u64,
+}
+
+/// A sanction to impose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSanction {
+    pub kind: SanctionKind,
+    /// How many days it lasts; null for ever.
+    #[serde(default)]
+    pub days: Option<u32>,
+    /// Shown to the person.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// Why a host does something; it is noted in the audit log.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Reason {
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// An invitation to make.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewInvite {
+    /// What it is for, in the host's words.
+    #[serde(default)]
+    pub label: String,
+    /// Number of people it admits.
+    pub uses: u32,
+    /// How many days it is valid; null for ever.
+    #[serde(default)]
+    pub days: Option<u32>,
+}
+
+/// An invitation that was just made. The code is shown once.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Invite {
+    pub id: String,
+    pub code: String,
+    /// The address to send, if the server knows its own.
+    pub link: Option<String>,
+}
+
+/// An invitation, without its code.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct InviteInfo {
+    pub id: String,
+    pub label: String,
+    /// Number of people it still admits.
+    pub uses: u32,
+    pub created: u64,
+    /// When it ends, in milliseconds since 1970; null for never.
+    pub expires: Option<u64>,
+}
+
+/// A line of the audit log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct AuditLine {
+    /// Given by the store.
+    pub number: u64,
+    pub time: u64,
+    /// `api`, `offline`, `retention`, or `self` for people who deleted themselves.
+    pub actor: String,
+    pub deed: String,
+    /// The id of a person, table, campaign or invitation.
+    pub target: String,
+    pub detail: String,
+}
+
+/// How long data is stored, in days; 0 for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Retention {
+    /// Tables that were closed without a game.
+    pub unplayed_days: u32,
+    /// Chat, after the end of its game.
+    pub chat_days: u32,
+    /// People without an account, after their last visit.
+    pub strangers_days: u32,
+}
+
+/// What retention removed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct Swept {
+    pub tables: u32,
+    pub chats: u32,
+    pub people: u32,
+}
+
+/// What the privacy page needs to know about this server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Privacy {
+    /// The host's name and address, in the host's own words.
+    pub contact: Option<String>,
+    pub retention: Retention,
+    /// Days until a backup is deleted, if the server makes backups itself.
+    pub backup_days: Option<u32>,
+}
+
+/// A place at a table or in a campaign that a person has or had.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct MyTable {
+    pub table: TableId,
+    /// The names under which the person sat there.
+    pub names: Vec<String>,
+    /// What they said there.
+    pub chat: Vec<ChatLine>,
+}
+
+/// Everything a server stores about a person.
+#[derive(Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct MyData {
+    pub id: PersonId,
+    pub name: String,
+    pub account: Option<String>,
+    /// The first visit, in milliseconds since 1970.
+    pub created: u64,
+    /// The day of the last visit, if known.
+    pub seen: Option<u64>,
+    pub keys: Vec<KeyInfo>,
+    pub webhook: Option<HookInfo>,
+    pub sanctions: Vec<Sanction>,
+    pub maps: Vec<NewMap>,
+    /// Tables and campaigns in which the person occurs. Game files are at `/api/tables/ID/record`.
+    pub tables: Vec<MyTable>,
+}

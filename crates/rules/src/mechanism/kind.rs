@@ -1,0 +1,95 @@
+//! The names of all mechanisms.
+
+use serde::Serialize;
+
+/// A rule that a campaign can add to a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Mechanism {
+    /// A token on every city that supplies a good.
+    FreightYard,
+    /// Wages for the crew, before the first turn.
+    CrewCall,
+    /// The colour of the pool, and the initial money in its chest.
+    PostedRate,
+    /// Snow on some routes.
+    FirstSnow,
+    /// The starting seat takes cards or money before the first turn.
+    CaboosePrivilege,
+    /// Stakes replace a card of a longer route.
+    CutOffs,
+    /// A second, short claim for a locomotive.
+    DoubleHeading,
+    /// Skulls in a set are a wager on the next card.
+    Hazard,
+    /// Routes of the posted colour pay into a chest.
+    PoolDues,
+    /// Snow costs a card, and clearing it pays.
+    Snowbound,
+    /// Freight is delivered where it is in demand.
+    Deliver,
+    /// A claim loads freight.
+    Load,
+    /// Pickaxes in a set earn stakes.
+    Survey,
+    /// A look at cards of the deck after a short route.
+    Telegraph,
+    /// Meals at rivals' houses, and houses of one's own.
+    EatingHouses,
+    /// Stamps for lines between time zones.
+    Watch,
+    /// Postcards, and everything else that reacts to a claim.
+    Cards,
+    /// Money for the longest run.
+    Limited,
+    /// Two tickets lie open.
+    Window,
+    /// Points for sets of tickets.
+    Bookings,
+    /// Crew cards work.
+    CrewDuties,
+    /// Pavilions with prizes.
+    Exposition,
+    /// After a game: new postcards.
+    PostOffice,
+    /// After a game: cut-offs are built.
+    SurveyorsCouncil,
+    /// After a game: crew is hired.
+    PersonnelOffice,
+}
+
+impl Mechanism {
+    /// All mechanisms with their words; those of numbered steps use the words of an edition's text.
+    pub const WORDS: [(&str, Mechanism); 25] = [
+        ("freight-yard", Mechanism::FreightYard),
+        ("crew-call", Mechanism::CrewCall),
+        ("posted-rate", Mechanism::PostedRate),
+        ("first-snow", Mechanism::FirstSnow),
+        ("caboose-privilege", Mechanism::CaboosePrivilege),
+        ("cut-offs", Mechanism::CutOffs),
+        ("double-heading", Mechanism::DoubleHeading),
+        ("hazard", Mechanism::Hazard),
+        ("pool-dues", Mechanism::PoolDues),
+        ("snowbound", Mechanism::Snowbound),
+        ("deliver", Mechanism::Deliver),
+        ("load", Mechanism::Load),
+        ("survey", Mechanism::Survey),
+        ("telegraph", Mechanism::Telegraph),
+        ("eating-houses", Mechanism::EatingHouses),
+        ("watch", Mechanism::Watch),
+        ("cards", Mechanism::Cards),
+        ("limited", Mechanism::Limited),
+        ("window", Mechanism::Window),
+        ("bookings", Mechanism::Bookings),
+        ("crew-duties", Mechanism::CrewDuties),
+        ("exposition", Mechanism::Exposition),
+        ("post-office", Mechanism::PostOffice),
+        ("surveyors-council", Mechanism::SurveyorsCouncil),
+        ("personnel-office", Mechanism::PersonnelOffice),
+    ];
+
+    pub fn word(self) -> &'static str {
+        Mechanism::WORDS[self as usize].0
+    }
+}

@@ -1,0 +1,56 @@
+//! Prices and payments for whoever weighs them before a question is asked. Every number is the one that
+//! its mechanism charges.
+
+use serde::Serialize;
+
+use super::{freight, hazard, houses, pool, snow, telegraph, watch};
+use crate::ids::PlaceId;
+use crate::view::Sight;
+
+/// Amounts of money that no question names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct Amounts {
+    /// Into the chest, for a route in the colour of the pool.
+    pub pool_due: u8,
+    /// For clearing a route of snow.
+    pub snow_cleared: u8,
+    /// The cost of a freight token that is not delivered.
+    pub undelivered: u8,
+    /// For a stamp of the watch, and in addition for all of them.
+    pub stamp: u8,
+    pub all_stamps: u8,
+}
+
+impl Amounts {
+    /// The amounts of every edition.
+    pub const ALL: Amounts = Amounts {
+        pool_due: pool::DUE,
+        snow_cleared: snow::CLEARED,
+        undelivered: freight::UNDELIVERED,
+        stamp: watch::STAMP,
+        all_stamps: watch::ALL_STAMPS,
+    };
+}
+
+impl<const W: usize> Sight<'_, W> {
+    /// Returns the price of a look at cards, and the number of cards.
+    pub fn telegraph(&self) -> (u8, u8) {
+        (telegraph::price(self.tables, self.open, self.seat), telegraph::CARDS)
+    }
+
+    /// Returns the price of a meal at a rival's house.
+    pub fn meal(&self) -> u8 {
+        houses::meal(self.tables, self.open, self.seat).0
+    }
+
+    /// Returns the money lost by declaring this many skulls, if the turned card shows one.
+    pub fn hazard_loss(&self, skulls: u8) -> u8 {
+        hazard::loss(self.tables, self.open, self.seat, skulls)
+    }
+
+    /// Returns the payment for delivering a token from a city that supplies a good.
+    pub fn delivery(&self, city: PlaceId) -> u8 {
+        freight::price(self.tables, self.open, self.seat, city)
+    }
+}

@@ -1,0 +1,276 @@
+//! Questions that describe themselves: what every legal answer costs, gives and is about.
+//!
+//! A description is made on request, from what the asked seat sees, by the functions that charge the
+//! prices and pay the gains. Simulations never ask for one.
+
+use serde::Serialize;
+
+use crate::ability::{Ability, Clause, Cost, Effect, Scope};
+use crate::action::Action;
+use crate::agenda::{Ask, Claim};
+use crate::card::{Card, Cards, Color, Face};
+use crate::claim_step;
+use crate::ids::{Id, PlaceId, PostcardId, RouteId, Seat, TicketId};
+use crate::mechanism::{self, Mechanism};
+use crate::ticket::Mix;
+use crate::view::Sight;
+
+/// A question of a card or mechanism, with a description of every legal answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct QuestionInfo {
+    pub ask: Ask,
+    /// The card or rule that asks.
+    pub origin: QuestionOrigin,
+    /// What all answers are about, if it is one thing.
+    pub subject: Option<AnswerSubject>,
+    /// The legal answers, in the order of the choices.
+    pub answers: Vec<AnswerInfo>,
+}
+
+/// The card or rule that asks a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum QuestionOrigin {
+    Mechanism(Mechanism),
+    /// An event, by its index in the edition.
+    Event(u8),
+    /// The bonus of a company, by its index in the edition.
+    Company(u8),
+    /// A crew card, by its index in the edition.
+    Crew(u8),
+    /// A postcard, by its number.
+    Postcard(PostcardId),
+}
+
+/// What an answer costs, gives and is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct AnswerInfo {
+    pub action: Action,
+    /// Whether it declines what is offered.
+    pub declines: bool,
+    pub price: AnswerPrice,
+    pub gains: Vec<AnswerGain>,
+    pub subject: Option<AnswerSubject>,
+}
+
+/// What the seat gives up when it answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct AnswerPrice {
+    /// Cards from the hand.
+    pub cards: Cards,
+    /// Money.
+    pub coins: u8,
+    /// Survey stakes.
+    pub stakes: u8,
+    /// Trains from the stock.
+    pub trains: u8,
+}
+
+/// What an answer gives. Money and cards are as far as bank and deck go.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum AnswerGain {
+    /// An effect on the seat that answers; effects by length have the number for the route.
+    Effect(Effect),
+    /// A clause of a card that concerns other seats, or lets the seat choose.
+    Clause(Clause),
+    /// Points at once.
+    Points(i16),
+    /// This train card.
+    Card(Face),
+    /// This ticket.
+    Ticket(TicketId),
+    /// A passenger of this colour.
+    Passenger(Color),
+    /// Some cards of the deck are looked at, and some of those taken.
+    Look { cards: u8, keep: u8 },
+    /// Money won or lost, depending on the next card of the deck.
+    Wager { win: u8, lose: u8 },
+    /// The freight token of this city.
+    Token(PlaceId),
+    /// An eating house in this city.
+    House(PlaceId),
+    /// Money for another seat.
+    Rival { seat: Seat, coins: u8 },
+    /// This crew card, by its index in the edition, works in this game.
+    Crew(u8),
+    /// A second claim in this turn.
+    SecondClaim,
+}
+
+/// What an answer or a question is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum AnswerSubject {
+    Place(PlaceId),
+    Route(RouteId),
+    Ticket(TicketId),
+    /// A train card.
+    Card(Face),
+    /// A crew card, by its index in the edition.
+    Crew(u8),
+    /// A postcard, by its number.
+    Postcard(PostcardId),
+    /// A freight token: the city it comes from, and its good.
+    Token {
+        from: PlaceId,
+        good: u8,
+    },
+    /// A site of an eating house, and its owner if one stands there.
+    House {
+        place: PlaceId,
+        owner: Option<Seat>,
+    },
+}
+
+impl AnswerInfo {
+    pub(crate) fn new(action: Action) -> AnswerInfo {
+        AnswerInfo { action, declines: false, price: AnswerPrice::default(), gains: Vec::new(), subject: None }
+    }
+
+    pub(crate) fn declining(mut self) -> AnswerInfo {
+        self.declines = true;
+        self
+    }
+
+    pub(crate) fn about(mut self, subject: AnswerSubject) -> AnswerInfo {
+        self.subject = Some(subject);
+        self
+    }
+
+    pub(crate) fn gives(mut self, gain: AnswerGain) -> AnswerInfo {
+        self.gains.push(gain);
+        self
+    }
+
+    pub(crate) fn has(self, effect: Effect) -> AnswerInfo {
+        self.gives(AnswerGain::Effect(effect))
+    }
+
+    pub(crate) fn costs_coins(mut self, coins: u8) -> AnswerInfo {
+        self.price.coins += coins;
+        self
+    }
+
+    pub(crate) fn costs_stakes(mut self, stakes: u8) -> AnswerInfo {
+        self.price.stakes += stakes;
+        self
+    }
+
+    pub(crate) fn costs_cards(mut self, cards: &Cards) -> AnswerInfo {
+        self.price.cards.add_all(cards);
+        self
+    }
+
+    pub(crate) fn costs_trains(mut self, trains: u8) -> AnswerInfo {
+        self.price.trains += trains;
+        self
+    }
+}
+
+impl<const W: usize> Sight<'_, W> {
+    /// Describes the question to this seat, if a card or mechanism asks it. All other questions are
+    /// described by their choices; see [`describe`](Self::describe).
+    pub fn question(&self) -> Option<QuestionInfo> {
+        let ask = self.open.asking().filter(|ask| ask.is_of_card() && ask.seat() == Some(self.seat))?;
+        let origin = mechanism::origin(self, ask)?;
+        let answers = self.choices().iter().map(|action| self.describe(&action)).collect();
+        Some(QuestionInfo { ask, origin, subject: mechanism::subject(self, ask), answers })
+    }
+
+    /// Describes a legal answer of this seat.
+    pub fn describe(&self, action: &Action) -> AnswerInfo {
+        let info = AnswerInfo::new(*action);
+        match *action {
+            Action::NameMix(mix) => info.has(tickets(mix.total(), self.open.terms.opening_tickets.keep)),
+            Action::KeepTickets { kept, .. } => {
+                kept.as_slice().iter().fold(info, |info, &ticket| info.gives(AnswerGain::Ticket(ticket)))
+            }
+            Action::DrawBlind => info.has(Effect::Draw(1)),
+            Action::DrawFaceUp(slot) => match self.open.market.faces().get(slot.index()).copied().flatten() {
+                Some(face) => info.gives(AnswerGain::Card(face)).about(AnswerSubject::Card(face)),
+                None => info,
+            },
+            Action::Claim { route, payment } => self.claim_info(info.costs_cards(&payment), route, &payment),
+            Action::TakePassenger { place, color } => {
+                info.gives(AnswerGain::Passenger(color)).about(AnswerSubject::Place(place))
+            }
+            Action::DrawTickets(mix) => {
+                let drawn = self.open.terms.drawn_tickets;
+                let all = Mix([self.open.tickets_up_to(drawn.deal, 0), 0]);
+                info.has(tickets(mix.unwrap_or(all).total(), drawn.keep))
+            }
+            Action::Name(route) => self.with_gains(mechanism::describe_name(self, info), route, &Cards::NONE),
+            Action::Pay { cards, snow } => {
+                let snow = snow.map_or(Cards::NONE, |face| Cards::of_face(face, 1));
+                let claim = self.open.campaign.as_ref().and_then(|campaign| campaign.claim);
+                let info = info.costs_cards(&cards).costs_cards(&snow);
+                claim.map_or(info.clone(), |claim| self.claim_info(info, claim.claim.route, &cards))
+            }
+            Action::Answer(answer) => match self.open.asking() {
+                Some(ask) => mechanism::describe(self, info, ask, answer),
+                None => info,
+            },
+            Action::Pass => info.declining(),
+        }
+    }
+
+    /// Adds the trains of a claim, and what follows it.
+    fn claim_info(&self, info: AnswerInfo, route: RouteId, cards: &Cards) -> AnswerInfo {
+        self.with_gains(info.costs_trains(self.tables.route(route).length), route, cards)
+    }
+
+    /// Adds what the claim steps give for a route that is paid for with these cards, without what
+    /// they ask for.
+    fn with_gains(&self, info: AnswerInfo, route: RouteId, cards: &Cards) -> AnswerInfo {
+        let gains = claim_step::gains(self, Claim { seat: self.seat, route }, cards);
+        gains.into_iter().fold(info.about(AnswerSubject::Route(route)), AnswerInfo::gives)
+    }
+
+    /// Adds the cost and the effects of an ability.
+    pub(crate) fn with_ability(&self, info: AnswerInfo, ability: u8) -> AnswerInfo {
+        let ability = &self.tables.edition.abilities[ability as usize];
+        let info = match ability.cost {
+            None => info,
+            Some(Cost::Cash(coins)) => info.costs_coins(coins),
+            Some(Cost::Locomotives(count)) => info.costs_cards(&Cards::of(Card::Locomotive, count)),
+        };
+        self.ability_gains(ability, self.claim_length()).into_iter().fold(info, AnswerInfo::gives)
+    }
+
+    /// Returns the clauses of an ability as gains of this seat, for a route of this length.
+    pub(crate) fn ability_gains(&self, ability: &Ability, length: Option<u8>) -> Vec<AnswerGain> {
+        let is_own = |scope: &Scope| match scope {
+            Scope::You => true,
+            Scope::Current => self.open.turn == Some(self.seat),
+            Scope::All(_) | Scope::Most | Scope::Least => false,
+        };
+        let gain = |clause: &Clause| match clause {
+            Clause::Do(scope, effect) if is_own(scope) => {
+                AnswerGain::Effect(length.map_or(*effect, |length| effect.for_length(length)))
+            }
+            clause => AnswerGain::Clause(clause.clone()),
+        };
+        ability.clauses.iter().map(gain).collect()
+    }
+
+    /// Replaces an effect by length with the one for the route of the claim in progress.
+    pub(crate) fn resolved(&self, effect: Effect) -> Effect {
+        self.claim_length().map_or(effect, |length| effect.for_length(length))
+    }
+
+    fn claim_length(&self) -> Option<u8> {
+        let claim = self.open.campaign.as_ref()?.claim?;
+        Some(self.tables.route(claim.claim.route).length)
+    }
+}
+
+fn tickets(draw: u16, keep: u8) -> Effect {
+    Effect::Tickets { draw: draw as u8, keep }
+}

@@ -1,0 +1,135 @@
+//! Deleting people. Keys, login and webhook go at once; journals are rewritten soon after, also after a restart.
+
+use std::sync::Arc;
+
+use protocol::{CampaignId, Hand, PersonId, Phase, Sitter, TableCard, TableId};
+use rules::card::Color;
+
+use super::{Actor, Change};
+use crate::campaign::is_campaign;
+use crate::hall::{Caller, CampaignDeed, Cookie, Hall, Reply};
+use crate::refusal::Refusal;
+use crate::store::Write;
+use crate::store::admin::AdminWrite;
+use crate::table::{Deed, Job};
+
+impl Hall {
+    /// Begins to delete a person. From now on nobody can be them.
+    async fn begin_to_erase(&self, actor: Actor, person: &PersonId, reason: &str) -> Result<(), Refusal> {
+        self.audit(actor, "delete-person", &person.0, reason).await?;
+        let time = self.shared.clock.now();
+        self.drop_all_keys(person, AdminWrite::Erase { person: person.clone(), time }).await?;
+        self.shared.hooks.unset(person);
+        self.shared.sanctions.forget_visits(person);
+        Ok(())
+    }
+
+    pub(super) async fn erase_person(&self, actor: Actor, person: &PersonId, reason: &str) -> Result<Reply, Refusal> {
+        let person = self.known(person).await?.id;
+        self.begin_to_erase(actor, &person, reason).await?;
+        if actor == Actor::Offline {
+            self.finish_erasures().await;
+        }
+        Ok(Reply::nothing())
+    }
+
+    /// Deletes whoever asks for it.
+    pub(crate) async fn erase_me(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
+        self.begin_to_erase(Actor::Oneself, &person.id, "").await?;
+        Ok(Reply::nothing().with(Cookie::Clear))
+    }
+
+    /// Begins to delete people whom the host's settings do not keep.
+    pub(super) async fn erase_stranger(&self, actor: Actor, person: &PersonId) -> Result<(), Refusal> {
+        self.begin_to_erase(actor, person, "not seen for long").await
+    }
+
+    /// Completes deletions. What fails is tried again the next time.
+    pub async fn finish_erasures(&self) {
+        let people = self.shared.store.admin().erasures().await;
+        for person in people.unwrap_or_default() {
+            if let Err(refusal) = self.finish_erasure(&person).await {
+                tracing::error!(person = %person, code = refusal.code(), "a person is not deleted completely yet");
+            }
+        }
+    }
+
+    async fn finish_erasure(&self, person: &PersonId) -> Result<(), Refusal> {
+        let Some(row) = self.shared.store.person(person).await? else {
+            let erased = AdminWrite::Erased { person: person.clone() };
+            return Ok(self.shared.store.write(Write::Admin(erased)).await?);
+        };
+        let caller = Caller { person: Some(row), ..Caller::default() };
+        let mut failed = None;
+        for table in self.shared.store.admin().naming(person).await? {
+            let done = match self.leave(&caller, person, &table).await {
+                Ok(()) => self.shared.change(&table, &Change::Erase { person: person.clone() }).await,
+                refused => refused,
+            };
+            match done {
+                // Nothing can be changed in a damaged table, and nobody can open it.
+                Ok(()) | Err(Refusal::Damaged(_)) => {}
+                Err(refusal) => failed = Some(refusal),
+            }
+        }
+        match failed {
+            Some(refusal) => Err(refusal),
+            None => {
+                let erased = AdminWrite::Erased { person: person.clone() };
+                Ok(self.shared.store.write(Write::Admin(erased)).await?)
+            }
+        }
+    }
+
+    /// Gives up a person's seats or companies. A game that nobody else plays ends.
+    async fn leave(&self, caller: &Caller, person: &PersonId, table: &TableId) -> Result<(), Refusal> {
+        if is_campaign(table) {
+            return self.leave_campaign(caller, person, &CampaignId(table.0.clone())).await;
+        }
+        let Some(listing) = self.shared.store.admin().listing(table).await? else { return Ok(()) };
+        let Ok(card) = serde_json::from_str::<TableCard>(&listing.head.card) else { return Ok(()) };
+        let is_running = matches!(card.phase, Phase::Gathering | Phase::Playing) && card.chapter.is_none();
+        let sits = |own: bool| {
+            let is = move |sitter: &Sitter| matches!(sitter, Sitter::Person { id, .. } if (id == person) == own);
+            card.seats.iter().any(|seat| is(&seat.sitter))
+        };
+        if !is_running || !(sits(true) || card.host == *person) {
+            return Ok(());
+        }
+        if card.phase == Phase::Playing && !sits(false) {
+            return self.shared.job(table, Job::Close).await;
+        }
+        self.deed(caller, table, Deed::Leave).await.map(|_| ())
+    }
+
+    async fn leave_campaign(&self, caller: &Caller, person: &PersonId, id: &CampaignId) -> Result<(), Refusal> {
+        let own = self.shared.look_into(id, |chronicle| Ok(chronicle.companies_of(person))).await;
+        let own: Vec<Color> = match own {
+            Ok(own) => own,
+            Err(Refusal::Damaged(_)) => return Ok(()),
+            Err(refusal) => return Err(refusal),
+        };
+        for company in own {
+            let deed = CampaignDeed::Hand(company, Hand::Open);
+            self.campaign(caller, id, deed, caller.language.tag()).await?;
+        }
+        Ok(())
+    }
+
+    /// Deletes people and old data for as long as the server runs.
+    pub(crate) async fn keep_data(self: &Arc<Self>) {
+        let mut erasures = tokio::time::interval(crate::limits::ERASE_EVERY);
+        let mut sweeps = tokio::time::interval(crate::limits::SWEEP_EVERY);
+        loop {
+            tokio::select! {
+                _ = erasures.tick() => self.finish_erasures().await,
+                _ = sweeps.tick() => {
+                    if let Err(refusal) = self.sweep(Actor::Retention).await {
+                        tracing::error!(code = refusal.code(), "old data could not be removed");
+                    }
+                }
+            }
+        }
+    }
+}

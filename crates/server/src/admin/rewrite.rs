@@ -1,0 +1,226 @@
+//! Changes of names and chat in journals. Nothing that a game depends on changes: ids, times and moves stay.
+
+use std::collections::BTreeMap;
+
+use protocol::{CampaignCard, FormerHolder, NewSeat, PersonId, Sitter, TableCard, TableId};
+
+use rules::card::Color;
+
+use crate::campaign::{self, is_campaign};
+use crate::hall::Shared;
+use crate::refusal::Refusal;
+use crate::store::admin::{AdminWrite, Rewrite};
+use crate::store::{EMPTY, Journal, StoreError, Write, chained};
+use crate::table::entry::Entry;
+
+/// The name of people who were deleted, short for the same word in every language.
+pub const ANONYMOUS: &str = "Anon.";
+
+/// The owner of each company of a campaign, by colour, and the names people signed with.
+#[derive(Default)]
+struct Signers {
+    holders: BTreeMap<&'static str, PersonId>,
+    names: BTreeMap<String, PersonId>,
+}
+
+impl Signers {
+    fn note(&mut self, company: Color, sitter: &Sitter) {
+        self.holders.remove(company.name());
+        if let Sitter::Person { id, name, .. } = sitter {
+            self.holders.insert(company.name(), id.clone());
+            self.names.insert(name.clone(), id.clone());
+        }
+    }
+
+    fn holder(&self, company: &str) -> Option<&PersonId> {
+        self.holders.get(company)
+    }
+
+    fn named(&self, name: &str) -> Option<&PersonId> {
+        self.names.get(name)
+    }
+}
+
+/// How often a journal is read again that grows meanwhile.
+const TRIES: usize = 5;
+
+/// A change of names or chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// A person has another name.
+    Rename { person: PersonId, name: String },
+    /// A person is deleted: their name and what they said.
+    Erase { person: PersonId },
+    /// Nobody's chat is stored any longer.
+    DropChat,
+}
+
+impl Change {
+    /// The name that a person gets.
+    fn name_of(&self, person: &PersonId) -> Option<&str> {
+        match self {
+            Change::Rename { person: of, name } if of == person => Some(name),
+            Change::Erase { person: of } if of == person => Some(ANONYMOUS),
+            _ => None,
+        }
+    }
+
+    fn drops_chat_of(&self, person: &PersonId) -> bool {
+        match self {
+            Change::Rename { .. } => false,
+            Change::Erase { person: of } => of == person,
+            Change::DropChat => true,
+        }
+    }
+
+    fn sitter(&self, sitter: &mut Sitter) {
+        if let Sitter::Person { id, name, .. } = sitter
+            && let Some(new) = self.name_of(id)
+        {
+            *name = new.to_string();
+        }
+    }
+
+    fn former(&self, former: &mut Option<FormerHolder>) {
+        if let Some(former) = former
+            && let Some(new) = self.name_of(&former.id)
+        {
+            former.name = new.to_string();
+        }
+    }
+
+    fn table_entry(&self, entry: &mut Entry) {
+        match entry {
+            Entry::Opened { host, table, seats, .. } => {
+                seats.iter_mut().for_each(|sitter| self.sitter(sitter));
+                // Names of friends on the host's device.
+                for seat in &mut table.seats {
+                    if let NewSeat::Me { name: Some(name) } = seat
+                        && let Some(new) = self.name_of(host)
+                    {
+                        *name = new.to_string();
+                    }
+                }
+            }
+            Entry::Sat { sitter, .. } => self.sitter(sitter),
+            Entry::Chat { person, name, text, .. } => {
+                if let Some(new) = self.name_of(person) {
+                    *name = new.to_string();
+                }
+                if self.drops_chat_of(person) {
+                    text.clear();
+                    *name = ANONYMOUS.to_string();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn campaign_entry(&self, entry: &mut campaign::Entry, signers: &mut Signers) {
+        match entry {
+            campaign::Entry::Founded { companies, log, .. } => {
+                for (color, sitter) in companies {
+                    signers.note(*color, sitter);
+                    self.sitter(sitter);
+                }
+                // What was played elsewhere knows people by their names only.
+                if let Some(text) = log {
+                    let lines = text.lines().map(|line| self.signed(line, |_, name| signers.named(name)));
+                    *text = lines.map(|line| line + "\n").collect();
+                }
+            }
+            campaign::Entry::Held { company, holder, .. } => {
+                signers.note(*company, holder);
+                self.sitter(holder);
+            }
+            campaign::Entry::Input { line, .. } => *line = self.signed(line, |company, _| signers.holder(company)),
+            _ => {}
+        }
+    }
+
+    /// A line of a campaign's log, with another name if it says who signed for a company.
+    fn signed<'a>(&self, line: &str, who: impl FnOnce(&str, &str) -> Option<&'a PersonId>) -> String {
+        let sign = line.strip_prefix("sign ").and_then(|rest| rest.split_once(" person "));
+        let new = sign.and_then(|(company, name)| Some((company, self.name_of(who(company, name)?)?)));
+        new.map_or_else(|| line.to_string(), |(company, name)| format!("sign {company} person {name}"))
+    }
+
+    /// The new text of an entry, if it changes.
+    fn entry(&self, table: &TableId, text: &str, signers: &mut Signers) -> Result<Option<String>, Refusal> {
+        let damaged = |error: serde_json::Error| Refusal::damaged(table, error);
+        let new = match is_campaign(table) {
+            true => {
+                let mut entry: campaign::Entry = serde_json::from_str(text).map_err(damaged)?;
+                let before = entry.clone();
+                self.campaign_entry(&mut entry, signers);
+                (entry != before).then(|| serde_json::to_string(&entry))
+            }
+            false => {
+                let mut entry: Entry = serde_json::from_str(text).map_err(damaged)?;
+                let before = entry.clone();
+                self.table_entry(&mut entry);
+                (entry != before).then(|| serde_json::to_string(&entry))
+            }
+        };
+        new.transpose().map_err(damaged)
+    }
+
+    /// What lists show. A card that cannot be read stays as it is: the next change of the table makes a new one.
+    fn card(&self, table: &TableId, card: String) -> String {
+        let new = match is_campaign(table) {
+            true => serde_json::from_str(&card).ok().and_then(|mut card: CampaignCard| {
+                for company in &mut card.companies {
+                    self.sitter(&mut company.holder);
+                    self.former(&mut company.former);
+                }
+                serde_json::to_string(&card).ok()
+            }),
+            false => serde_json::from_str(&card).ok().and_then(|mut card: TableCard| {
+                for seat in &mut card.seats {
+                    self.sitter(&mut seat.sitter);
+                    self.former(&mut seat.former);
+                }
+                serde_json::to_string(&card).ok()
+            }),
+        };
+        new.unwrap_or(card)
+    }
+
+    /// What a journal becomes; nothing if it stays as it is.
+    fn applied(&self, table: &TableId, journal: &Journal, card: String) -> Result<Option<Rewrite>, Refusal> {
+        let mut changed: Vec<String> = Vec::new();
+        let (mut from, mut before) = (0, EMPTY.to_string());
+        let mut signers = Signers::default();
+        for (text, number) in journal.entries.iter().zip(0u32..) {
+            match self.entry(table, text, &mut signers)? {
+                Some(new) => changed.push(new),
+                None if changed.is_empty() => {
+                    before = chained(&before, table, number, text);
+                    from = number + 1;
+                }
+                None => changed.push(text.clone()),
+            }
+        }
+        let (entries, sum) = (journal.entries.len() as u32, journal.sum.clone());
+        let card = self.card(table, card);
+        let rewrite = Rewrite { table: table.clone(), entries, sum, from, before, changed, card };
+        Ok((!rewrite.changed.is_empty()).then_some(rewrite))
+    }
+}
+
+impl Shared {
+    /// Rewrites a journal in the store. Copies in memory must be loaded again.
+    pub(crate) async fn rewrite(&self, table: &TableId, change: &Change) -> Result<(), Refusal> {
+        for _ in 0..TRIES {
+            // The journal comes first: if it grows before the head is read, the store refuses the rewrite.
+            let Some(journal) = self.store.journal(table).await? else { return Ok(()) };
+            let Some(listing) = self.store.admin().listing(table).await? else { return Ok(()) };
+            let Some(rewrite) = change.applied(table, &journal, listing.head.card)? else { return Ok(()) };
+            match self.store.write(Write::Admin(AdminWrite::Rewrite(rewrite))).await {
+                Err(StoreError::Conflict) => {}
+                done => return Ok(done?),
+            }
+        }
+        Err(Refusal::Unavailable)
+    }
+}

@@ -1,0 +1,139 @@
+//! What a host can do about tables and campaigns.
+
+use std::sync::Arc;
+
+use protocol::{AdminTable, CampaignCard, CampaignId, Person, PersonId, Sitter, TableCard, TableId};
+use words::message;
+
+use super::{Actor, Change, PAGE};
+use crate::campaign::is_campaign;
+use crate::hall::{Hall, Reply, Shared};
+use crate::refusal::Refusal;
+use crate::store::admin::AdminWrite;
+use crate::store::{Listing, StoreError, Write};
+use crate::table::{Job, Order};
+
+/// The people among these sitters.
+fn people<'a>(sitters: impl Iterator<Item = &'a Sitter>) -> Vec<Person> {
+    let person = |sitter: &Sitter| match sitter {
+        Sitter::Person { id, name, .. } => Some(Person { id: id.clone(), name: name.clone() }),
+        _ => None,
+    };
+    sitters.filter_map(person).collect()
+}
+
+fn described(listing: Listing) -> AdminTable {
+    let card = &listing.head.card;
+    let (title, campaign, people) = match is_campaign(&listing.table) {
+        true => serde_json::from_str(card).ok().map(|card: CampaignCard| {
+            let people = people(card.companies.iter().map(|company| &company.holder));
+            (card.name, None, people)
+        }),
+        false => serde_json::from_str(card).ok().map(|card: TableCard| {
+            let people = people(card.seats.iter().map(|seat| &seat.sitter));
+            (card.edition, card.chapter.map(|chapter| chapter.campaign), people)
+        }),
+    }
+    .unwrap_or_default();
+    let (phase, listed, touched) = (listing.head.phase, listing.head.listed, listing.head.touched);
+    AdminTable { id: listing.table, title, campaign, phase, listed, people, touched }
+}
+
+impl Shared {
+    /// Gives a table something to do that only a host may want, and waits for it.
+    pub(super) async fn job(self: &Arc<Shared>, table: &TableId, job: Job) -> Result<(), Refusal> {
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        let sent = self.way(table).send(Order::Admin { job, reply }).await;
+        match sent {
+            Ok(()) => answer.await.unwrap_or(Err(Refusal::Unavailable)),
+            Err(_) => Err(Refusal::Unavailable),
+        }
+    }
+
+    /// Changes names or chat in the journal of a table or campaign.
+    pub(crate) async fn change(self: &Arc<Shared>, table: &TableId, change: &Change) -> Result<(), Refusal> {
+        if is_campaign(table) {
+            return self.change_campaign(&CampaignId(table.0.clone()), change).await;
+        }
+        // A table that is not in memory need not be loaded.
+        match self.is_in_memory(table) {
+            true => self.job(table, Job::Rewrite(change.clone())).await,
+            false => self.rewrite(table, change).await,
+        }
+    }
+
+    /// Deletes a journal, whatever state it is in.
+    pub(crate) async fn drop_game(&self, table: &TableId) -> Result<(), Refusal> {
+        let drop = AdminWrite::DropGame { table: table.clone() };
+        match self.store.write(Write::Admin(drop)).await {
+            Err(StoreError::Conflict) => Err(Refusal::NoSuchTable),
+            done => Ok(done?),
+        }
+    }
+
+    /// Deletes a table and ends its task.
+    pub(crate) async fn delete_game(self: &Arc<Shared>, table: &TableId) -> Result<(), Refusal> {
+        match self.is_in_memory(table) {
+            true => self.job(table, Job::Delete).await,
+            false => self.drop_game(table).await,
+        }
+    }
+}
+
+impl Hall {
+    async fn listing(&self, table: &TableId) -> Result<Listing, Refusal> {
+        self.shared.store.admin().listing(table).await?.ok_or(Refusal::NoSuchTable)
+    }
+
+    pub(super) async fn admin_tables(&self, after: &TableId) -> Result<Reply, Refusal> {
+        let list = self.shared.store.admin().tables_after(after, PAGE).await?;
+        Ok(Reply::json(&list.into_iter().map(described).collect::<Vec<_>>()))
+    }
+
+    pub(super) async fn admin_tables_of(&self, person: &PersonId) -> Result<Reply, Refusal> {
+        let mut tables = Vec::new();
+        for table in self.shared.store.admin().naming(person).await? {
+            tables.extend(self.shared.store.admin().listing(&table).await?.map(described));
+        }
+        Ok(Reply::json(&tables))
+    }
+
+    pub(super) async fn close_table(&self, actor: Actor, table: &TableId, reason: &str) -> Result<Reply, Refusal> {
+        let found = described(self.listing(table).await?);
+        if is_campaign(table) || found.campaign.is_some() {
+            return Err(Refusal::Bad(message!("refusal-close-campaign")));
+        }
+        self.audit(actor, "close", &table.0, reason).await?;
+        self.shared.job(table, Job::Close).await?;
+        Ok(Reply::nothing())
+    }
+
+    pub(super) async fn delete_table(&self, actor: Actor, table: &TableId, reason: &str) -> Result<Reply, Refusal> {
+        let found = self.shared.store.admin().listing(table).await?.map(described);
+        if found.is_some_and(|found| found.campaign.is_some()) {
+            return Err(Refusal::Bad(message!("refusal-delete-campaign")));
+        }
+        self.audit(actor, "delete", &table.0, reason).await?;
+        match is_campaign(table) {
+            true => self.shared.delete_campaign(&CampaignId(table.0.clone())).await?,
+            false => self.shared.delete_game(table).await?,
+        }
+        Ok(Reply::nothing())
+    }
+
+    pub(super) async fn remove_from_seat(
+        &self,
+        actor: Actor,
+        table: &TableId,
+        seat: u8,
+        reason: &str,
+    ) -> Result<Reply, Refusal> {
+        let found = described(self.listing(table).await?);
+        if is_campaign(table) || found.campaign.is_some() {
+            return Err(Refusal::OfCampaign);
+        }
+        self.audit(actor, "remove", &table.0, &format!("seat {seat}: {reason}")).await?;
+        self.shared.job(table, Job::Remove { seat }).await?;
+        Ok(Reply::nothing())
+    }
+}

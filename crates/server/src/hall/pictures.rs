@@ -1,0 +1,108 @@
+//! Pictures of tables and boards, for link previews and for sharing a result.
+
+use protocol::{Seeing, Sitter, TableId, TableInfo};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+use super::{Caller, Hall, Reply, ReplyBody};
+use crate::picture::{self, Place, Scene};
+use crate::refusal::Refusal;
+use crate::table::{Deed, Outcome};
+
+/// As much of a spectator's view as a picture shows.
+#[derive(Deserialize)]
+struct View {
+    open: Open,
+}
+
+#[derive(Deserialize)]
+struct Open {
+    owned: Vec<Vec<usize>>,
+}
+
+/// What a table looks like from outside.
+pub struct Outside {
+    pub info: TableInfo,
+    /// As spectators see it; none before the game.
+    pub seeing: Option<Seeing>,
+}
+
+impl Outside {
+    /// The names of all seats, and how they have done; open seats have none.
+    pub fn places(&self) -> Vec<Place> {
+        let standings = self.seeing.as_ref().and_then(|seeing| seeing.standings.as_deref()).unwrap_or_default();
+        let place = |(at, seat): (usize, &protocol::SeatInfo)| {
+            let standing = standings.iter().find(|standing| usize::from(standing.seat) == at);
+            // Records that were brought in have nobody on their seats.
+            let nobody = if standing.is_some() { capital(&seat.color) } else { String::new() };
+            Place {
+                name: name(&seat.sitter).unwrap_or(nobody),
+                color: seat.color.clone(),
+                points: standing.map(|standing| i32::from(standing.total)),
+                place: standing.map_or(0, |standing| standing.place),
+            }
+        };
+        self.info.seats.iter().enumerate().map(place).collect()
+    }
+
+    fn scene(&self) -> Scene {
+        let view = self.seeing.as_ref().and_then(|seeing| serde_json::from_str::<View>(seeing.view.get()).ok());
+        let owned = view.map_or_else(Vec::new, |view| view.open.owned);
+        Scene { title: self.info.edition_title.clone(), owned, seats: self.places() }
+    }
+}
+
+/// A person's name, or a bot's with a capital.
+fn name(sitter: &Sitter) -> Option<String> {
+    match sitter {
+        Sitter::Open => None,
+        Sitter::Person { name, .. } => Some(name.clone()),
+        Sitter::Bot { bot } => Some(capital(bot.split(':').next().unwrap_or_default())),
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+impl Hall {
+    /// A table as everybody with its link may see it.
+    pub async fn outside(&self, caller: &Caller, table: &TableId) -> Result<Outside, Refusal> {
+        let Outcome::Info(info) = self.deed(caller, table, Deed::Info).await? else {
+            return Err(Refusal::Unavailable);
+        };
+        let seeing = match self.deed(caller, table, Deed::See { seat: None, describe: false }).await {
+            Ok(Outcome::Seeing(seeing)) => Some(*seeing),
+            _ => None,
+        };
+        Ok(Outside { info: *info, seeing })
+    }
+
+    pub(super) async fn picture(&self, caller: &Caller, table: &TableId) -> Result<Reply, Refusal> {
+        let scene = self.outside(caller, table).await?.scene();
+        let board = self.table_page(caller, table, true).await?;
+        self.drawn(&board, scene).await
+    }
+
+    pub(super) async fn edition_picture(&self, edition: &str) -> Result<Reply, Refusal> {
+        let board = self.drawing(edition).await?;
+        let title = maps::edition(edition).map_err(Refusal::no_edition)?.title.clone();
+        self.drawn(&board, Scene { title, owned: Vec::new(), seats: Vec::new() }).await
+    }
+
+    /// The picture of a scene on a board.
+    async fn drawn(&self, board: &Reply, scene: Scene) -> Result<Reply, Refusal> {
+        let (ReplyBody::Page(board) | ReplyBody::Current(board)) = &board.body else {
+            return Err(Refusal::Unavailable);
+        };
+        let shown = serde_json::to_string(&scene).expect("a scene can be written");
+        let tag = hex::encode(&Sha256::digest(format!("{} {shown}", board.tag))[..16]);
+        let text = board.text.clone();
+        let draw = async {
+            let png = self.shared.work_out(move || picture::png(&text, &scene)).await?;
+            png.ok_or(Refusal::Unavailable)
+        };
+        self.shared.library.picture(&tag, draw).await.map(|picture| Reply::from(ReplyBody::Png(picture)))
+    }
+}

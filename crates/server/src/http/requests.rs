@@ -1,0 +1,34 @@
+//! Ids of requests: in the log, in a header of every answer, and in refusals, so that a host finds the line that explains one.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use axum::http::{HeaderMap, HeaderName};
+
+/// The header that carries the id.
+pub const HEADER: HeaderName = HeaderName::from_static("x-request-id");
+/// Longest id that is taken over from a proxy.
+const LENGTH_MAX: usize = 64;
+
+tokio::task_local! {
+    /// The id of the request that this task answers.
+    pub static REQUEST: String;
+}
+
+/// The id of the request that is being answered.
+pub fn current() -> Option<String> {
+    REQUEST.try_with(Clone::clone).ok()
+}
+
+/// The id that a proxy gave, or a new one: a random word of this process and a number.
+pub fn id(headers: &HeaderMap, behind_proxy: bool) -> String {
+    static PROCESS: LazyLock<u32> = LazyLock::new(|| RandomState::new().build_hasher().finish() as u32);
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    let is_plain = |id: &&str| {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+        !id.is_empty() && id.len() <= LENGTH_MAX && id.bytes().all(plain)
+    };
+    let given = headers.get(HEADER).filter(|_| behind_proxy).and_then(|id| id.to_str().ok()).filter(is_plain);
+    given.map_or_else(|| format!("{:08x}-{:x}", *PROCESS, NEXT.fetch_add(1, Relaxed)), str::to_string)
+}

@@ -1,0 +1,227 @@
+//! Pictures of boards for link previews and for sharing a result: as PNG, without the fonts of the machine.
+//!
+//! A picture shows what spectators see. It is drawn from the JSON of the board's drawing, which every kind of table has.
+
+mod canvas;
+
+use maps::Slot;
+use serde::{Deserialize, Serialize};
+use tiny_skia::Transform;
+
+use canvas::{Canvas, Hex, circle, fitted, line, path, rounded, width};
+
+/// Width and height in pixels, as previews want them.
+pub const SIZE: [u32; 2] = [1200, 630];
+/// The width that boards may have at most; names and points stand beside them.
+const BOARD_WIDE: f32 = 816.0;
+const MARGIN: f32 = 24.0;
+
+const PAPER: Hex = 0xf6ecd2;
+const FRAME: Hex = 0x7a6242;
+const INK: Hex = 0x35291c;
+const QUIET: Hex = 0x6b573b;
+const STRONG: Hex = 0x8c3b1f;
+const WAGON_LINE: Hex = 0x241a10;
+
+/// What a picture shows.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Scene {
+    /// The name of the board.
+    pub title: String,
+    /// Routes by owner, as numbers in the order of the drawing.
+    pub owned: Vec<Vec<usize>>,
+    /// The seats, in the order of the table.
+    pub seats: Vec<Place>,
+}
+
+/// A seat in a picture.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Place {
+    pub name: String,
+    /// The word for the colour of its wagons.
+    pub color: String,
+    pub points: Option<i32>,
+    /// Its place in the result; 0 before the end.
+    pub place: u8,
+}
+
+/// As much of a drawing as a small picture shows.
+#[derive(Deserialize)]
+struct Board {
+    size: [f32; 2],
+    ground: Ground,
+    routes: Vec<Row>,
+    stops: Vec<Stop>,
+}
+
+#[derive(Deserialize)]
+struct Ground {
+    land: String,
+    heart: String,
+    lakes: String,
+    borders: String,
+}
+
+#[derive(Deserialize)]
+struct Row {
+    color: Option<String>,
+    slots: Vec<Space>,
+}
+
+#[derive(Deserialize)]
+struct Space {
+    at: [f32; 2],
+    angle: f32,
+    length: f32,
+}
+
+#[derive(Deserialize)]
+struct Stop {
+    at: [f32; 2],
+    radius: f32,
+}
+
+impl Space {
+    fn ends(&self) -> [[f32; 2]; 2] {
+        let (sine, cosine) = self.angle.to_radians().sin_cos();
+        [-0.5, 0.5].map(|part| [self.at[0] + cosine * self.length * part, self.at[1] + sine * self.length * part])
+    }
+}
+
+/// The colour of a card's route.
+fn card(color: Option<&str>) -> Hex {
+    match color {
+        Some("purple") => 0x7b3a8e,
+        Some("red") => 0xad2718,
+        Some("orange") => 0xf39a35,
+        Some("yellow") => 0xf3d54a,
+        Some("green") => 0x45893a,
+        Some("blue") => 0x3b8fd2,
+        Some("white") => 0xfffdf6,
+        Some("black") => 0x2b2625,
+        _ => 0x968c7a,
+    }
+}
+
+/// The colour of a seat's wagons.
+fn seat(color: &str) -> Hex {
+    match color {
+        "red" => 0xd6281f,
+        "blue" => 0x1f62c9,
+        "green" => 0x1d8a3c,
+        "yellow" => 0xf3b600,
+        "black" => 0x2b2a33,
+        "white" => 0xfffcf4,
+        "purple" => 0x8a3fa0,
+        _ => 0x968c7a,
+    }
+}
+
+/// Draws a scene on a board, which comes as the JSON of its drawing; none if that is not one.
+pub fn png(drawing: &str, scene: &Scene) -> Option<Vec<u8>> {
+    let board: Board = serde_json::from_str(drawing).ok()?;
+    let mut whole = Canvas::new(SIZE, 0xe9ddbf)?;
+    let [wide, high] = SIZE.map(|side| side as f32);
+    let room = [BOARD_WIDE, high - 2.0 * MARGIN];
+    let scale = (room[0] / board.size[0]).min(room[1] / board.size[1]);
+    let size = board.size.map(|side| side * scale);
+    let at = [MARGIN, (high - size[1]) / 2.0].map(f32::round);
+    let drawn = draw(&board, scene, scale)?;
+    whole.block([at[0] - 5.0, at[1] - 5.0], [size[0] + 10.0, size[1] + 10.0], FRAME);
+    whole.paste(&drawn, at.map(|side| side as i32));
+    let left = at[0] + size[0] + 5.0 + MARGIN;
+    beside(&mut whole, scene, [left, wide - MARGIN - left]);
+    whole.png()
+}
+
+/// The board with its wagons.
+fn draw(board: &Board, scene: &Scene, scale: f32) -> Option<Canvas> {
+    let water = if board.ground.land.is_empty() { PAPER } else { 0xcbdcd9 };
+    let mut on = Canvas::new(board.size.map(|side| (side * scale).round() as u32), water)?;
+    on.at = Transform::from_scale(scale, scale);
+    let Ground { land, heart, lakes, borders } = &board.ground;
+    let land = path(land);
+    on.stroke(land.as_ref(), 0xb1c9ca, 20.0, 0.6);
+    on.fill(land.as_ref(), 0xe9ddbf);
+    on.fill(path(heart).as_ref(), PAPER);
+    on.stroke(path(borders).as_ref(), 0xb59c6c, 2.4, 1.0);
+    on.stroke(land.as_ref(), 0x8d7a58, 2.4, 1.0);
+    on.fill(path(lakes).as_ref(), 0xc3d6d4);
+    for (number, row) in board.routes.iter().enumerate() {
+        let owner = scene.owned.iter().position(|routes| routes.contains(&number));
+        match owner.and_then(|owner| scene.seats.get(owner)) {
+            Some(place) => wagons(&mut on, row, seat(&place.color)),
+            None => bed(&mut on, row),
+        }
+    }
+    for Stop { at, radius } in &board.stops {
+        on.fill(circle(*at, radius + 3.0).as_ref(), 0x3f3122);
+        on.fill(circle(*at, *radius).as_ref(), 0xb5432f);
+        on.fill(circle(*at, radius * 0.45).as_ref(), PAPER);
+    }
+    Some(on)
+}
+
+/// A free route: a pale bed with a line of its colour.
+fn bed(on: &mut Canvas, row: &Row) {
+    let long = Slot::WIDTH as f32;
+    for space in &row.slots {
+        let along = line(space.ends());
+        on.stroke(along.as_ref(), 0x4b3c2c, long, 0.75);
+        on.stroke(along.as_ref(), 0xf1e7cf, long - 3.0, 1.0);
+        on.stroke(along.as_ref(), card(row.color.as_deref()), long - 5.0, 1.0);
+    }
+}
+
+/// A claimed route: a wagon in each space, larger than its bed, with a light roof.
+fn wagons(on: &mut Canvas, row: &Row, color: Hex) {
+    let whole = on.at;
+    for Space { at: [x, y], angle, length } in &row.slots {
+        on.at = whole.pre_translate(*x, *y).pre_concat(Transform::from_rotate(*angle));
+        let body = rounded([-length / 2.0 - 1.0, -10.0], [length + 2.0, 20.0], 5.0);
+        on.fill(body.as_ref(), color);
+        on.stroke(body.as_ref(), WAGON_LINE, 3.0, 1.0);
+        on.stroke(line([[-length / 2.0 + 6.0, -4.0], [length / 2.0 - 6.0, -4.0]]).as_ref(), 0xffffff, 4.0, 0.45);
+    }
+    on.at = whole;
+}
+
+/// A title in one row, or in two if it is too long.
+fn rows(title: &str, size: f32, room: f32) -> Vec<String> {
+    let words: Vec<&str> = title.split(' ').collect();
+    let most = (1..=words.len()).rev().find(|&count| width(&words[..count].join(" "), size) <= room).unwrap_or(1);
+    let (first, second) = words.split_at(most);
+    [first, second].into_iter().filter(|row| !row.is_empty()).map(|row| row.join(" ")).collect()
+}
+
+/// Who plays, or how it ended, in a column that begins here and is so wide.
+fn beside(on: &mut Canvas, scene: &Scene, [left, room]: [f32; 2]) {
+    on.fill(circle([left + 20.0, 66.0], 20.0).as_ref(), 0xb5432f);
+    on.stroke(circle([left + 20.0, 66.0], 20.0).as_ref(), 0x5b4328, 3.5, 1.0);
+    on.stroke(line([[left + 20.0, 86.0], [left + 20.0, 106.0]]).as_ref(), 0x5b4328, 5.0, 1.0);
+    on.write("Highball", [left + 54.0, 84.0], 52.0, STRONG);
+    for (at, row) in rows(&scene.title, 30.0, room).iter().enumerate() {
+        on.write(&fitted(row, 30.0, room), [left, 148.0 + 36.0 * at as f32], 30.0, QUIET);
+    }
+    let mut seats: Vec<&Place> = scene.seats.iter().collect();
+    seats.sort_by_key(|row| row.place);
+    let high = 74.0;
+    for (at, row) in seats.into_iter().enumerate() {
+        let top = 214.0 + at as f32 * high;
+        if row.place == 1 {
+            on.fill(rounded([left - 8.0, top], [room + 16.0, high - 8.0], 12.0).as_ref(), 0xfff6d8);
+            on.stroke(rounded([left - 8.0, top], [room + 16.0, high - 8.0], 12.0).as_ref(), 0xc79413, 2.5, 1.0);
+        }
+        let (middle, points) =
+            (top + (high - 8.0) / 2.0, row.points.map(|points| points.to_string().replace('-', "−")));
+        let token = rounded([left + 4.0, middle - 14.0], [44.0, 28.0], 7.0);
+        on.fill(token.as_ref(), seat(&row.color));
+        on.stroke(token.as_ref(), WAGON_LINE, 3.0, 1.0);
+        let far = points.as_ref().map_or(0.0, |points| width(points, 36.0) + 16.0);
+        let name = fitted(&row.name, 30.0, room - 62.0 - far);
+        on.write(&name, [left + 62.0, middle + 11.0], 30.0, INK);
+        if let Some(points) = points {
+            on.write(&points, [left + room - width(&points, 36.0), middle + 13.0], 36.0, INK);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Data of every release, kept in `releases/`: a database file, its backup, and the SHA-256 of each finished game. Later
+//! versions open it, export the same games, play on, and restore the backup.
+//!
+//! `HIGHBALL_RELEASE=0.1.0 cargo test -p server release` writes the data of a release. It is never written again.
+
+use std::collections::BTreeMap;
+use std::io::{Read, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use dealer::Stream;
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use serde_json::{Value, json};
+use server::admin::Actor;
+use server::hall::Caller;
+use server::store::{Sql, Store};
+use sha2::{Digest, Sha256};
+
+use crate::support::house::{House, choice};
+use crate::support::{Folder, backup_lines, restore_lines, three_cities};
+
+/// Looks at a game, more than any takes.
+const LOOKS_MAX: usize = 20_000;
+
+fn releases() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/releases")
+}
+
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(bytes).and_then(|()| packer.finish()).expect("memory can be written")
+}
+
+fn unpacked(file: &Path) -> Vec<u8> {
+    let bytes = std::fs::read(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let mut plain = Vec::new();
+    GzDecoder::new(&bytes[..]).read_to_end(&mut plain).expect("it can be unpacked");
+    plain
+}
+
+/// SHA-256 of the game file of every finished game, by table.
+async fn hashes(house: &House, tables: &[String]) -> BTreeMap<String, String> {
+    let mut hashes = BTreeMap::new();
+    for table in tables {
+        let record = house.get(&Caller::default(), &format!("/api/tables/{table}/record")).await;
+        let record = record.unwrap_or_else(|refusal| panic!("table {table}: {refusal}"));
+        let text = record.as_str().expect("text");
+        hashes.insert(table.clone(), hex::encode(Sha256::digest(text.as_bytes())));
+    }
+    hashes
+}
+
+async fn phase(house: &House, table: &str) -> String {
+    let info = house.get(&Caller::default(), &format!("/api/tables/{table}")).await.expect("a table");
+    info["phase"].as_str().expect("a phase").to_string()
+}
+
+/// Plays a table until it is over, or for this many answers; one person plays every seat that is not a bot's.
+async fn play(house: &House, person: &Caller, table: &str, answers: usize, luck: &mut Stream) {
+    let mut done = 0;
+    for look in 0.. {
+        assert!(look < LOOKS_MAX, "table {table} does not end");
+        if done >= answers || phase(house, table).await != "playing" {
+            return;
+        }
+        let seeing = house.see(person, table, 0).await;
+        if seeing["at"].is_null() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            continue;
+        }
+        let act = json!({ "table": table, "seat": 0, "at": seeing["at"], "action": choice(&seeing, luck) });
+        house.post(person, "/api/act", act).await.unwrap_or_else(|refusal| panic!("table {table}: {refusal}"));
+        done += 1;
+    }
+}
+
+/// Writes the data of a release: people, sanctions, invitations, games before, in and after play, and a campaign.
+async fn write(folder: &Path) {
+    let scratch = Folder::new();
+    let file = scratch.file("highball.sqlite");
+    let store = Arc::new(Sql::sqlite(&file).await.expect("a database"));
+    let house = House::on(store.clone(), 11);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let token = house.post(&ada, "/api/me/tokens", json!({ "label": "release" })).await.expect("a token");
+    let account = json!({ "login": "ada", "passphrase": "a long enough one" });
+    house.post(&ada, "/api/me/account", account).await.expect("an account");
+    let map = house.post(&ada, "/api/maps", three_cities()).await.expect("a map");
+    let mut luck = Stream::new(11);
+    let (mut over, mut running) = (Vec::new(), Vec::new());
+    for edition in ["usa-new", "germany", "legends"] {
+        let settings = json!({ "edition": edition, "undo": false, "chat": "everybody" });
+        let table = house.begun(&[&ada], &["greedy"], settings.clone()).await;
+        play(&house, &ada, &table, usize::MAX, &mut luck).await;
+        over.push(table);
+        let table = house.begun(&[&ada], &["greedy"], settings).await;
+        play(&house, &ada, &table, 8, &mut luck).await;
+        house.post(&bob, "/api/chat", json!({ "table": table, "text": "hello" })).await.expect("said");
+        running.push(table);
+    }
+    let own = json!({ "edition": map["editions"][0], "map": map["hash"], "undo": false });
+    running.push(house.begun(&[&ada], &["greedy"], own).await);
+    let companies = json!([{ "company": "blue", "holder": { "me": {} } }, { "company": "red", "holder": "open" }]);
+    let campaign = house.post(&ada, "/api/campaigns", json!({ "name": "Ours", "companies": companies })).await;
+    let campaign = campaign.expect("a campaign")["info"]["id"].clone();
+    let host = Caller { admin: Some(Actor::Api), ..Caller::default() };
+    let mute = json!({ "kind": "mute", "reason": "Insults" });
+    let person = bob.person.as_ref().expect("a person").id.clone();
+    house.post(&host, &format!("/api/admin/people/{person}/sanctions"), mute).await.expect("muted");
+    house.post(&host, "/api/admin/invites", json!({ "uses": 3 })).await.expect("an invitation");
+
+    let contents = json!({
+        "token": token["secret"], "running": running, "campaign": campaign, "hashes": hashes(&house, &over).await,
+    });
+    let backup = backup_lines(&store).await.join("\n");
+    store.close().await.expect("closed");
+    std::fs::create_dir_all(folder).expect("a folder");
+    let text = serde_json::to_string_pretty(&contents).expect("JSON");
+    std::fs::write(folder.join("contents.json"), text + "\n").expect("written");
+    std::fs::write(folder.join("backup.txt.gz"), packed(backup.as_bytes())).expect("written");
+    std::fs::write(folder.join("highball.sqlite.gz"), packed(&std::fs::read(&file).expect("it"))).expect("written");
+}
+
+/// Opens the data, compares every export, and plays on.
+async fn check(store: Arc<Sql>, contents: &Value, plays: bool) {
+    let house = House::on(store.clone(), 12);
+    house.hall.load_sanctions().await;
+    let wanted: BTreeMap<String, String> = serde_json::from_value(contents["hashes"].clone()).expect("hashes");
+    let tables: Vec<String> = wanted.keys().cloned().collect();
+    assert_eq!(hashes(&house, &tables).await, wanted);
+    let ada = house.hall.caller(Some(contents["token"].as_str().expect("a token"))).await.expect("an answer");
+    assert_eq!(ada.person.as_ref().map(|person| person.name.as_str()), Some("Ada"));
+    let campaign = contents["campaign"].as_str().expect("a campaign");
+    house.get(&ada, &format!("/api/campaigns/{campaign}")).await.expect("it opens");
+    for table in contents["running"].as_array().expect("tables").iter().filter_map(Value::as_str) {
+        house.see(&ada, table, 0).await;
+        if !plays {
+            continue;
+        }
+        play(&house, &ada, table, usize::MAX, &mut Stream::new(3)).await;
+        let bundle = house.get(&ada, &format!("/api/tables/{table}/bundle")).await.expect("it is over");
+        let verdict = house.post(&ada, "/api/verify", bundle).await.expect("a verdict");
+        assert_eq!(verdict["holds"], true, "table {table}: {verdict}");
+    }
+    store.close().await.expect("closed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn data_of_every_release_opens_exports_equal_hashes_and_is_played_on() {
+    if let Some(version) = std::env::var_os("HIGHBALL_RELEASE") {
+        let folder = releases().join(version);
+        assert!(!folder.exists(), "the data of a release is never written again");
+        write(&folder).await;
+    }
+    let folders: Vec<PathBuf> =
+        std::fs::read_dir(releases()).expect("releases").flatten().map(|it| it.path()).collect();
+    assert!(!folders.is_empty());
+    for folder in folders {
+        println!("{}", folder.display());
+        let contents = std::fs::read_to_string(folder.join("contents.json")).expect("contents");
+        let contents: Value = serde_json::from_str(&contents).expect("JSON");
+        let scratch = Folder::new();
+        let (file, restored) = (scratch.file("old.sqlite"), scratch.file("restored.sqlite"));
+        std::fs::write(&file, unpacked(&folder.join("highball.sqlite.gz"))).expect("a copy");
+        check(Arc::new(Sql::sqlite(&file).await.expect("it opens")), &contents, true).await;
+        let backup = String::from_utf8(unpacked(&folder.join("backup.txt.gz"))).expect("text");
+        let lines: Vec<String> = backup.lines().map(str::to_string).collect();
+        restore_lines(&lines, &restored).await.expect("an old backup can be restored");
+        check(Arc::new(Sql::sqlite(&restored).await.expect("it opens")), &contents, false).await;
+    }
+}

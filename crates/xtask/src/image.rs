@@ -1,0 +1,113 @@
+//! The file tree of the container image, assembled without a container engine and started without a network.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::shell::{Step, has, root, target};
+
+/// The user of the image, the same number as in the Containerfile.
+const USER: &str = "65532";
+/// Folders that the user may write, as volumes.
+const VOLUMES: [&str; 2] = ["var/lib/highball", "var/backups/highball"];
+/// Where systems keep certificates.
+const CERTIFICATES: [&str; 3] =
+    ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"];
+
+/// Starts the tree's server, waits until it is ready, and stops it; the network has a loopback device only.
+const START: &str = r#"
+ip link set lo up 2>/dev/null || true
+chroot --userspec="$2" "$1" /usr/bin/highball serve --listen 127.0.0.1:7878 \
+    --data /var/lib/highball/highball.db --backup-dir /var/backups/highball &
+server=$!
+for try in 1 2 3 4 5 6 7 8 9 10; do
+    sleep 0.5
+    if chroot --userspec="$2" "$1" /usr/bin/highball health; then ready=yes; break; fi
+done
+kill -TERM $server
+wait $server
+stopped=$?
+[ "$ready" = yes ] && [ "$stopped" = 0 ]
+"#;
+
+/// Assembles the tree in `target/image` and starts it if this system can.
+pub fn run(program: Option<&str>) -> Result<(), String> {
+    let program = program.map_or_else(|| target().join("release/highball"), PathBuf::from);
+    let tree = target().join("image");
+    assemble(&program, &tree)?;
+    println!("{}", tree.display());
+    match cfg!(target_os = "linux") && has("unshare") && has("chroot") {
+        true => start(&tree),
+        false => Err("this system has no unshare or chroot, so the image was not started".to_string()),
+    }
+}
+
+fn failed(path: &Path) -> impl Fn(std::io::Error) -> String + '_ {
+    move |error| format!("{}: {error}", path.display())
+}
+
+/// Puts together what the program needs to run.
+fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
+    if tree.exists() {
+        fs::remove_dir_all(tree).map_err(failed(tree))?;
+    }
+    let put = |from: &Path, to: &str| {
+        let to = tree.join(to.trim_start_matches('/'));
+        fs::create_dir_all(to.parent().unwrap_or(tree)).map_err(failed(&to))?;
+        fs::copy(from, &to).map(drop).map_err(failed(from))
+    };
+    put(program, "usr/bin/highball")?;
+    for library in libraries(&Step::new("ldd", &[&program.display().to_string()]).output()?) {
+        put(Path::new(&library), &library)?;
+    }
+    let certificates = CERTIFICATES.iter().find(|file| Path::new(file).is_file());
+    match certificates {
+        Some(file) => put(Path::new(file), "etc/ssl/certs/ca-certificates.crt")?,
+        None => eprintln!("This system has no certificates, so webhooks of this image will not work."),
+    }
+    let write = |to: &str, text: String| {
+        let to = tree.join(to);
+        fs::write(&to, text).map_err(failed(&to))
+    };
+    fs::create_dir_all(tree.join("etc")).map_err(failed(tree))?;
+    write("etc/passwd", format!("highball:x:{USER}:{USER}::/var/lib/highball:/usr/bin/highball\n"))?;
+    write("etc/group", format!("highball:x:{USER}:\n"))?;
+    for file in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        put(&root().join(file), &format!("usr/share/doc/highball/{file}"))?;
+    }
+    empty_volumes(tree)
+}
+
+/// Makes the folders for data, without anything in them.
+fn empty_volumes(tree: &Path) -> Result<(), String> {
+    for folder in VOLUMES.map(|folder| tree.join(folder)) {
+        if folder.exists() {
+            fs::remove_dir_all(&folder).map_err(failed(&folder))?;
+        }
+        fs::create_dir_all(&folder).map_err(failed(&folder))?;
+        // Only root can give folders away; in the image the Containerfile does it again.
+        let _ = Step::new("chown", &[&format!("{USER}:{USER}"), &folder.display().to_string()]).output();
+    }
+    Ok(())
+}
+
+/// The files in the output of ldd, and the loader itself.
+fn libraries(ldd: &str) -> Vec<String> {
+    let file = |line: &str| line.split_whitespace().find(|word| word.starts_with('/')).map(str::to_string);
+    ldd.lines().filter_map(file).collect()
+}
+
+/// Starts the tree in namespaces of its own: no network but loopback, no files but its own.
+fn start(tree: &Path) -> Result<(), String> {
+    let is_root = Step::new("id", &["-u"]).output().is_ok_and(|id| id.trim() == "0");
+    // Without root the user is root inside its namespace, and no other user exists there.
+    let (own, user): (&[&str], _) = match is_root {
+        true => (&["--net", "--pid", "--fork"], format!("{USER}:{USER}")),
+        false => (&["--net", "--pid", "--fork", "--map-root-user"], "0:0".to_string()),
+    };
+    let tree = tree.display().to_string();
+    let step = Step::new("unshare", own).args(&["sh", "-c", START, "sh", &tree, &user]);
+    let said = step.output().map_err(|said| format!("the image does not start:\n{said}"))?;
+    print!("{said}");
+    // What the server has written is no part of the image.
+    empty_volumes(Path::new(&tree))
+}

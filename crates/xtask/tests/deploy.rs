@@ -1,0 +1,166 @@
+//! The files in `deploy/`: metrics they name exist, units and compose files are valid, and the image starts without a network.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn has(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+/// Words in a text that begin like this and continue with letters and underscores.
+fn words<'a>(text: &'a str, beginning: &str) -> BTreeSet<&'a str> {
+    let is_word = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+    let found = text.match_indices(beginning).map(|(at, _)| {
+        let rest = &text[at..];
+        &rest[..rest.find(|letter| !is_word(letter)).unwrap_or(rest.len())]
+    });
+    found.collect()
+}
+
+#[test]
+fn dashboard_and_alerts_name_existing_metrics() {
+    let counts = read("crates/server/src/counts.rs");
+    let mut checked = 0;
+    for file in ["deploy/grafana.json", "deploy/alerts.yml"] {
+        let text = read(file);
+        for metric in words(&text, "highball_") {
+            let name = metric.trim_start_matches("highball_");
+            let known = counts.contains(&format!("\"{name}\"")) || counts.contains(&format!("highball_{name}"));
+            assert!(known, "{file} names {metric}, which no server has");
+            checked += 1;
+        }
+    }
+    assert!(checked > 15, "{checked}");
+}
+
+#[test]
+fn samples_and_documents_name_existing_settings() {
+    let config = read("crates/highball/src/serve/config.rs");
+    let is_known = |key: &str| config.contains(&format!("(\"{key}\", Kind::"));
+    let sample = read("deploy/highball.toml");
+    let keys = sample.lines().filter_map(|line| line.trim_start_matches("# ").split_once(" = ").map(|(key, _)| key));
+    let keys: BTreeSet<&str> =
+        keys.filter(|key| key.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_')).collect();
+    assert!(keys.len() > 15, "{keys:?}");
+    for key in &keys {
+        assert!(is_known(key), "deploy/highball.toml has {key}");
+    }
+    let document = read("docs/server.md");
+    let all = config.split("const KEYS").nth(1).and_then(|rest| rest.split("];").next()).expect("the list of settings");
+    for key in all.split('"').skip(1).step_by(2) {
+        assert!(document.contains(&format!("`{key}`")), "docs/server.md leaves out {key}");
+        assert!(key == "database" || keys.contains(key), "deploy/highball.toml leaves out {key}");
+    }
+    for file in ["deploy/compose.yaml", "deploy/Containerfile", "deploy/systemd/highball.service"] {
+        let text = read(file);
+        let is_word = |letter: char| letter.is_ascii_uppercase() || letter == '_';
+        for (at, _) in text.match_indices("HIGHBALL_") {
+            let rest = &text[at + "HIGHBALL_".len()..];
+            let name = &rest[..rest.find(|letter| !is_word(letter)).unwrap_or(rest.len())];
+            assert!(is_known(&name.to_lowercase()), "{file} sets HIGHBALL_{name}");
+        }
+    }
+}
+
+#[test]
+fn systemd_unit_is_valid() {
+    if !has("systemd-analyze") {
+        eprintln!("skipped: the unit, which needs systemd-analyze");
+        return;
+    }
+    let folder = std::env::temp_dir().join(format!("highball-unit-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let verify = |text: &str| {
+        let unit = folder.join("highball.service");
+        fs::write(&unit, text).expect("a unit");
+        let output = Command::new("systemd-analyze").arg("verify").arg(&unit).output().expect("it runs");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let own: Vec<&str> = said.lines().filter(|line| line.contains("highball.service")).collect();
+        (output.status.success(), own.join("\n"))
+    };
+    // The program is not installed here; any other stands in for it.
+    let unit = read("deploy/systemd/highball.service").replace("/usr/bin/highball", "/bin/true");
+    let (valid, said) = verify(&unit);
+    assert!(valid && said.is_empty(), "{said}");
+    let (_, said) = verify(&unit.replace("ProtectSystem=strict", "ProtectSystem=perhaps"));
+    assert!(said.contains("perhaps"), "a mistake is found: {said}");
+    let _ = fs::remove_dir_all(folder);
+}
+
+/// Checks a compose file without an engine: every service, volume and secret it names is there.
+const COMPOSE: &str = r#"
+import sys, yaml
+KEYS = {"image", "build", "restart", "read_only", "cap_drop", "security_opt", "environment", "secrets", "volumes", "expose",
+        "stop_grace_period", "depends_on", "ports"}
+with open(sys.argv[1]) as file:
+    document = yaml.safe_load(file)
+assert set(document) <= {"services", "volumes", "secrets"}, set(document)
+for name, service in document["services"].items():
+    assert set(service) <= KEYS, (name, set(service) - KEYS)
+    assert "image" in service or "build" in service, name
+    for volume in service.get("volumes", []):
+        source = volume.split(":")[0]
+        assert source.startswith(".") or source in document["volumes"], (name, source)
+    for secret in service.get("secrets", []):
+        assert secret in document["secrets"], (name, secret)
+    for other in service.get("depends_on", []):
+        assert other in document["services"], (name, other)
+    for port in service.get("ports", []):
+        assert isinstance(port, str), (name, port)
+    assert all(isinstance(value, str) for value in service.get("environment", {}).values()), name
+"#;
+
+#[test]
+fn compose_file_is_valid() {
+    let file = root().join("deploy/compose.yaml").display().to_string();
+    let engine = Command::new("docker").args(["compose", "version"]).output();
+    if engine.is_ok_and(|output| output.status.success()) {
+        let mut command = Command::new("docker");
+        let output =
+            command.args(["compose", "--file", &file, "config", "--quiet"]).env("HOST_NAME", "play.example.org");
+        let output = output.output().expect("it runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    let has_yaml = Command::new("python3").args(["-c", "import yaml"]).output();
+    if !has_yaml.is_ok_and(|output| output.status.success()) {
+        eprintln!("skipped: the compose file, which needs Python with PyYAML");
+        return;
+    }
+    let check = |file: &str| Command::new("python3").args(["-c", COMPOSE, file]).output().expect("it runs");
+    let output = check(&file);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let wrong = std::env::temp_dir().join(format!("highball-compose-{}.yaml", std::process::id()));
+    fs::write(&wrong, read("deploy/compose.yaml").replacen("- data:/", "- dta:/", 1)).expect("a file");
+    let output = check(&wrong.display().to_string());
+    let _ = fs::remove_file(wrong);
+    assert!(!output.status.success(), "a mistake is found");
+}
+
+/// Starts the image's file tree without a network, with the program that the tests of this build use.
+#[test]
+fn image_starts_without_a_network() {
+    let program = Path::new(env!("CARGO_BIN_EXE_xtask")).with_file_name("highball");
+    let can_isolate = Command::new("unshare").args(["--net", "true"]).output().is_ok_and(|it| it.status.success());
+    if !cfg!(target_os = "linux") || !program.is_file() || !can_isolate {
+        eprintln!("skipped: the image, which needs a built program and namespaces");
+        return;
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    let output = command.args(["image", "--program"]).arg(&program).output().expect("it runs");
+    let said = String::from_utf8_lossy(&output.stderr) + String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}");
+    assert!(said.contains("is ready"), "{said}");
+    let tree = PathBuf::from(said.lines().find(|line| line.ends_with("image")).expect("the tree"));
+    let left = fs::read_dir(tree.join("var/lib/highball")).expect("a volume").count();
+    assert_eq!(left, 0, "data of the trial is in the image");
+}

@@ -1,0 +1,5 @@
+# A front page for a moment.
+newspaper = Der Meridian-Bote
+newspaper-motto = Jeder Zug · Jede Stadt · Jedes Gerücht
+newspaper-from-now = Ab sofort gilt
+newspaper-at-once = Jetzt gleich

@@ -1,0 +1,5 @@
+# A front page for a moment.
+newspaper = The Meridian Mail
+newspaper-motto = Every train · Every town · Every rumour
+newspaper-from-now = From now on
+newspaper-at-once = At once

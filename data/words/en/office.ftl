@@ -1,0 +1,67 @@
+# What companies have, and what lies on the table in campaign games: words of the page and the terminal.
+
+office-band-russet = russet
+office-band-saffron = saffron
+office-band-teal = teal
+office-band-violet = violet
+office-bonus = For each route in { $color }: { $does }.
+office-crew-idle = unpaid (${ $coins })
+office-crew-works = working
+office-demand = { $place } wants { $good }
+office-evidence = { $count ->
+    [one] 1 piece of evidence in this game
+   *[other] { $count } pieces of evidence in this game
+  }
+office-freight = { $good } from { $place }
+office-good-coal = coal
+office-good-grain = grain
+office-good-lumber = lumber
+office-good-tools = tools
+office-house-of = { $owner }’s eating house in { $place }
+office-houses = { $left ->
+    [0] Houses in { $places }
+   *[other] Houses in { $places }; { $left } left
+  }
+office-line = { $from }–{ $to }
+office-no-freight = no freight
+office-no-houses = { $left ->
+    [one] 1 house to build
+   *[other] { $left } houses to build
+  }
+office-pavilion-at-end = ${ $coins } for everyone at the end.
+office-pavilion-met = { $count ->
+    [one] Completed by { $names }.
+   *[other] Completed by { $names }.
+  }
+office-pavilion-prizes = First ${ $first }, second ${ $second }.
+office-pool = Pool colour: { $color }. ${ $coins } in the chest.
+office-postcard-later = from the next game
+office-stakes = { $count ->
+    [0] no stakes
+    [one] 1 stake
+   *[other] { $count } stakes
+  }
+office-stamped = stamped
+office-ticket-value = ${ $coins } on the ticket line
+office-unstamped = not yet
+office-uses = { $count ->
+    [0] no uses left
+    [one] 1 use left
+   *[other] { $count } uses left
+  }
+office-vault = Certificates for the vault: ${ $coins }
+office-waiting = { $good } waiting in { $place }
+office-wanted = Wanted in { $places }.
+office-when-boards = { $count } board sections in one network
+office-when-large = { $count } large cities in one network
+office-when-link = connect { $from } and { $to }
+office-when-none-failed = no tickets failed
+office-when-routes = { $count } routes claimed
+office-when-tickets-done = { $count } tickets completed
+office-when-zones = { $count } time zones in one network
+office-window = Face-up tickets:
+office-window-empty = none
+office-zone-c = Central
+office-zone-e = Eastern
+office-zone-m = Mountain
+office-zone-p = Pacific

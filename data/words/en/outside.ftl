@@ -1,0 +1,14 @@
+# Outside the page: previews of links, and the page without a connection.
+
+outside-about = The cross-country train game: free and open, with friends or against bots.
+outside-gathering =
+    { $free ->
+        [0] A game with { $names } is about to start.
+        [one] { $names } invites you: 1 seat is free.
+       *[other] { $names } invites you: { $free } seats are free.
+    }
+outside-playing = In progress: { $names }.
+outside-over = Final score: { $scores }.
+outside-offline-title = No connection
+outside-offline-why = Highball cannot reach its server. Your games are safe there. Check your connection, then try again.
+outside-offline-again = Try again

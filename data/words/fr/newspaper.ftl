@@ -1,0 +1,5 @@
+# A front page for a moment.
+newspaper = Le Courrier du Méridien
+newspaper-motto = Tous les trains · Toutes les villes · Toutes les rumeurs
+newspaper-from-now = Désormais
+newspaper-at-once = Tout de suite

@@ -1,0 +1,67 @@
+# Ce que les compagnies ont et ce qui est sur la table en campagne : pour le navigateur et le terminal.
+
+office-band-russet = roux
+office-band-saffron = safran
+office-band-teal = bleu canard
+office-band-violet = violet
+office-bonus = Pour chaque route ({ $color }) : { $does }.
+office-crew-idle = non payé ({ $coins } $)
+office-crew-works = au travail
+office-demand = { $place } demande { $good }
+office-evidence = { $count ->
+    [one] { $count } preuve dans cette partie
+   *[other] { $count } preuves dans cette partie
+  }
+office-freight = { $good } de { $place }
+office-good-coal = charbon
+office-good-grain = grain
+office-good-lumber = bois
+office-good-tools = outils
+office-house-of = Auberge de { $owner } à { $place }
+office-houses = { $left ->
+    [0] Auberges à { $places }
+   *[other] Auberges à { $places } ; encore { $left }
+  }
+office-line = { $from }–{ $to }
+office-no-freight = pas de fret
+office-no-houses = { $left ->
+    [one] { $left } auberge à construire
+   *[other] { $left } auberges à construire
+  }
+office-pavilion-at-end = { $coins } $ pour toutes, à la fin.
+office-pavilion-met = { $count ->
+    [one] Réussi par { $names }.
+   *[other] Réussi par { $names }.
+  }
+office-pavilion-prizes = Première { $first } $, deuxième { $second } $.
+office-pool = Couleur de l’Entente : { $color }. Dans la caisse : { $coins } $.
+office-postcard-later = à partir de la prochaine partie
+office-stakes = { $count ->
+    [0] aucun piquet
+    [one] 1 piquet
+   *[other] { $count } piquets
+  }
+office-stamped = tamponnée
+office-ticket-value = { $coins } $ sur la ligne des destinations
+office-unstamped = pas encore
+office-uses = { $count ->
+    [0] plus d’utilisation
+    [one] encore { $count } utilisation
+   *[other] encore { $count } utilisations
+  }
+office-vault = Certificats pour le coffre : { $coins } $
+office-waiting = { $good } attend à { $place }
+office-wanted = Demandé à { $places }.
+office-when-boards = { $count } plateaux dans un réseau
+office-when-large = { $count } grandes villes dans un réseau
+office-when-link = relier { $from } et { $to }
+office-when-none-failed = aucune destination manquée
+office-when-routes = { $count } routes prises
+office-when-tickets-done = { $count } destinations réussies
+office-when-zones = { $count } fuseaux horaires dans un réseau
+office-window = Destinations visibles :
+office-window-empty = aucune
+office-zone-c = Centre
+office-zone-e = Est
+office-zone-m = Montagnes
+office-zone-p = Pacifique

@@ -1,0 +1,225 @@
+// The game on every size of screen: the board has most of it, nothing scrolls but one list, and what a claim costs stands beside
+// its route.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { ahead, hoards } from './lib/ahead.mjs'
+import { bot, LAPTOP, makeTable, me, openHouse, PHONE } from './lib/house.mjs'
+import { follow, rest } from './lib/rest.mjs'
+import { t } from './lib/words.mjs'
+
+const SMALL_PHONE = { width: 390, height: 664 }
+const LANDSCAPE = { width: 844, height: 390 }
+const WALLS = [
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+]
+
+let house, anna, page, id
+before(async () => {
+  house = await openHouse()
+  anna = await house.person('Anna', { reducedMotion: 'reduce' })
+  page = anna.page
+  const table = await makeTable(anna, 'usa-new', [me, bot('normal'), bot('ada'), bot('normal')], {
+    undo: false,
+    first: 0,
+  })
+  id = table.id
+  await anna.call('POST', `/api/tables/${id}/start`)
+  await follow(page, `/t/${id}`)
+  await ahead([anna], id, {
+    answer: hoards,
+    enough: ({ asked, view, choices }) =>
+      asked?.turn !== undefined &&
+      choices.filter(({ claim }) => claim).length > 30 &&
+      Object.keys(view.own.hand).length > 5,
+  })
+  await page.locator('.route.lit').first().waitFor()
+})
+after(() => house.close())
+
+async function show(viewport) {
+  await page.setViewportSize(viewport)
+  await rest(page)
+}
+
+/** How much of the screen's height the board has. */
+const share = () =>
+  page.locator('.stage').evaluate((stage) => stage.getBoundingClientRect().height / innerHeight)
+
+/** What scrolls, and by how much the screen is too high. */
+const scrolls = () =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    const lists = [...document.querySelectorAll('.game, .game *')].filter(
+      (each) =>
+        each.scrollHeight > each.clientHeight + 1 &&
+        /auto|scroll/.test(getComputedStyle(each).overflowY) &&
+        each.checkVisibility(),
+    )
+    return { beyond: scrollHeight - clientHeight, lists: lists.map(({ className }) => className) }
+  })
+
+for (const [viewport, least] of [
+  [PHONE, 0.6],
+  [SMALL_PHONE, 0.5],
+  [LANDSCAPE, 0.7],
+  [LAPTOP, 0.7],
+  [WALLS[1], 0.7],
+]) {
+  const size = `${viewport.width} by ${viewport.height}`
+  test(`the board has most of ${size}, and at most one list scrolls`, async () => {
+    await show(viewport)
+    assert.ok((await share()) >= least, `${await share()}`)
+    const { beyond, lists } = await scrolls()
+    assert.equal(beyond, 0)
+    assert.ok(lists.length <= 1, lists.join())
+    const cards = await page
+      .locator('[data-slot], [data-hand]')
+      .evaluateAll((all) => Math.min(...all.map((card) => card.getBoundingClientRect().width)))
+    assert.ok(cards >= (viewport === LANDSCAPE ? 48 : 36), `cards are ${cards} wide`)
+  })
+}
+
+test('no name of a city is too small to read, and none lies over another', async () => {
+  for (const viewport of [PHONE, LAPTOP]) {
+    await show(viewport)
+    await page.getByRole('button', { name: t('board-whole') }).click()
+    await rest(page)
+    const names = await page.evaluate(() => {
+      const svg = document.querySelector('.stage > svg')
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+      return [...svg.querySelectorAll('.stop .name')].map((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect()
+        const letters = Number(name.firstElementChild.getAttribute('font-size')) * scale
+        const grown = /scale\(([\d.]+)/.exec(name.getAttribute('transform'))?.[1] ?? 1
+        const sought = name.closest('.marked') !== null
+        return {
+          text: name.textContent,
+          left,
+          right,
+          top,
+          bottom,
+          letters: letters * grown,
+          sought,
+        }
+      })
+    })
+    assert.ok(names.some(({ sought }) => sought))
+    for (const { text, letters } of names)
+      assert.ok(letters >= 9.9, `${text} has ${letters.toFixed(1)} pixels`)
+    const plain = names.filter(({ sought }) => !sought)
+    // The box of a text has room above and below its letters.
+    const inner = ({ top, bottom }) => [top + (bottom - top) * 0.25, bottom - (bottom - top) * 0.2]
+    for (const [at, one] of plain.entries()) {
+      for (const other of plain.slice(at + 1)) {
+        const [[top, foot], [otherTop, otherFoot]] = [inner(one), inner(other)]
+        const apart =
+          one.right <= other.left || other.right <= one.left || foot <= otherTop || otherFoot <= top
+        assert.ok(apart, `${one.text} and ${other.text}`)
+      }
+    }
+  }
+})
+
+/** How far the panel of a claim is from its route, and whether it lies over it. */
+const beside = () =>
+  page.evaluate(() => {
+    const route = document.querySelector('.bands .chosen').dataset.band
+    const panel = document.querySelector('.panel:has(form.claim)').getBoundingClientRect()
+    const slots = document.querySelector(`[data-slots="${CSS.escape(route)}"]`).children
+    const gaps = [...slots].map((slot) => {
+      const box = slot.getBoundingClientRect()
+      return Math.hypot(
+        Math.max(0, panel.left - box.right, box.left - panel.right),
+        Math.max(0, panel.top - box.bottom, box.top - panel.bottom),
+      )
+    })
+    const ghosts = document.querySelectorAll('.ghosts .wagon').length
+    return { route, far: Math.min(...gaps), slots: slots.length, ghosts }
+  })
+
+test('a claim stands beside its route, with wagons to come, at three zooms', async () => {
+  await show(LAPTOP)
+  await page.getByRole('button', { name: t('board-whole') }).click()
+  for (const closer of [0, 1, 2]) {
+    if (closer) await page.getByRole('button', { name: t('board-closer') }).click()
+    await rest(page)
+    const routes = await page
+      .locator('.route.lit')
+      .evaluateAll((all) => all.map(({ dataset }) => dataset.route))
+    for (const route of closer ? routes.slice(0, 6) : routes) {
+      await page.locator(`[data-route="${route}"]`).focus()
+      await page.keyboard.press('Enter')
+      await page.locator('form.claim').waitFor()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      const { far, slots, ghosts } = await beside()
+      assert.ok(far > 0 && far <= 160, `${route}: ${far}`)
+      assert.equal(ghosts, slots)
+      await page.keyboard.press('Escape')
+      await page.locator('form.claim').waitFor({ state: 'detached' })
+    }
+  }
+})
+
+test('on a phone a claim leaves the board most of the screen, and nothing moves', async () => {
+  await show(PHONE)
+  await page.locator('.route.lit').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('form.claim').waitFor()
+  await rest(page)
+  assert.ok((await share()) >= 0.45, `${await share()}`)
+  assert.equal((await scrolls()).beyond, 0)
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect.getKeyframes().some(({ transform }) => transform)).length,
+  )
+  assert.equal(moving, 0)
+  await page.keyboard.press('Escape')
+})
+
+test('a sheet is pulled up over the board, and the cards stay', async () => {
+  await show(PHONE)
+  const handle = page.locator('.handle')
+  await handle.click()
+  await page
+    .locator('.tabs')
+    .getByRole('button', { name: t('tab-chat') })
+    .click()
+  assert.ok(await page.locator('[data-deck]').isVisible())
+  await page.getByRole('button', { name: t('quick-luck') }).click()
+  await page.getByRole('log').getByText(t('quick-luck')).waitFor()
+  assert.equal((await scrolls()).beyond, 0)
+  await handle.click()
+  await page.locator('.tabs').waitFor({ state: 'detached' })
+})
+
+test('bots have names of their own, their level on a badge, and what they did is told', async () => {
+  await show(LAPTOP)
+  const names = await page.locator('aside [data-seat] .name').allInnerTexts()
+  assert.deepEqual(names, ['Anna', 'Nell', 'Ada', 'Theo'])
+  assert.deepEqual(await page.locator('aside .level').allInnerTexts(), ['Normal', 'Normal'])
+  assert.equal(
+    await page.locator('aside [data-seat]:not(.mine) :is([data-deed], .said)').count(),
+    3,
+  )
+})
+
+for (const viewport of WALLS) {
+  test(`a wall screen of ${viewport.width} pixels is read from afar and needs no hand`, async () => {
+    await show(viewport)
+    await follow(page, `/t/${id}?board=1`)
+    await page.locator('.game.wall').waitFor()
+    await rest(page)
+    assert.ok((await share()) >= 0.8, `${await share()}`)
+    assert.deepEqual(await scrolls(), { beyond: 0, lists: [] })
+    const letters = await page
+      .locator('.wall .sentence, .wall .strip .name, .wall .strip .rest')
+      .evaluateAll((all) =>
+        Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))),
+      )
+    assert.ok(letters >= 28, `letters of ${letters} pixels`)
+    assert.equal(await page.locator('.key:visible').count(), 0)
+  })
+}

@@ -1,0 +1,58 @@
+import type { Edition } from '../../api/edition'
+import { routeName } from '../../i18n/names'
+import { t } from '../../i18n/language.svelte'
+import type { IconName } from '../../ui/Icon.svelte'
+import type { SeenEntry } from './entries'
+
+/** What a player did in a turn, in a few words. */
+export interface Deed {
+  icon: IconName
+  text: string
+  /** The route that was claimed. */
+  route?: number
+}
+
+interface Tally {
+  route?: number
+  points: number
+  cards: number
+  tickets: boolean
+}
+
+/** What the others did between the last turn of a seat and the one it has now, by seat. */
+export function meanwhile(
+  entries: SeenEntry[],
+  you: number,
+  edition: Edition,
+): ReadonlyMap<number, Deed> {
+  const tallies = new Map<number, Tally>()
+  const of = (seat: number) => {
+    const tally = tallies.get(seat) ?? { points: 0, cards: 0, tickets: false }
+    tallies.set(seat, tally)
+    return tally
+  }
+  let began = 0
+  for (let at = entries.length - 1; at >= 0 && began < 2; at--) {
+    for (const seen of [...entries[at]!.seen].reverse()) {
+      if (seen.what === 'turn-began' && seen.seat === you && ++began === 2) break
+      if (began !== 1 || !('seat' in seen) || typeof seen.seat !== 'number' || seen.seat === you)
+        continue
+      if (seen.what === 'claimed') of(seen.seat).route ??= seen.route
+      else if (seen.what === 'scored') of(seen.seat).points += seen.points
+      else if (seen.what === 'card-drawn' || seen.what === 'card-taken') of(seen.seat).cards++
+      else if (seen.what === 'tickets-drawn') of(seen.seat).tickets = true
+    }
+  }
+  return new Map([...tallies].map(([seat, tally]) => [seat, deedOf(tally, edition)]))
+}
+
+function deedOf({ route, points, cards, tickets }: Tally, edition: Edition): Deed {
+  if (route !== undefined) {
+    const name = routeName(edition, route)
+    const text = points ? t('meanwhile-claim', { route: name, points }) : name
+    return { icon: 'train', text, route }
+  }
+  return tickets
+    ? { icon: 'ticket', text: t('meanwhile-tickets') }
+    : { icon: 'cards', text: t('meanwhile-cards', { count: cards }) }
+}

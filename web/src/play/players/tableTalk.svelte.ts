@@ -1,0 +1,91 @@
+import type { ChatLine, Seen, SeatInfo } from '$protocol'
+import { socket } from '../../api/socket.svelte'
+import type { Edition } from '../../api/edition'
+import type { PlainMessageId } from '../../i18n/messages'
+import { t } from '../../i18n/language.svelte'
+import type { TableStore } from '../../model/tableStore.svelte'
+
+/** What bots say after they claimed a long route, and while they gather. */
+const quips: Record<string, { claim: PlainMessageId; wait: PlainMessageId }> = {
+  ada: { claim: 'quip-ada-claim', wait: 'quip-ada-wait' },
+  bruno: { claim: 'quip-bruno-claim', wait: 'quip-bruno-wait' },
+  mira: { claim: 'quip-mira-claim', wait: 'quip-mira-wait' },
+  otto: { claim: 'quip-otto-claim', wait: 'quip-otto-wait' },
+  felix: { claim: 'quip-felix-claim', wait: 'quip-felix-wait' },
+  easy: { claim: 'quip-easy-claim', wait: 'quip-easy-wait' },
+  normal: { claim: 'quip-normal-claim', wait: 'quip-normal-wait' },
+  hard: { claim: 'quip-hard-claim', wait: 'quip-hard-wait' },
+  expert: { claim: 'quip-expert-claim', wait: 'quip-expert-wait' },
+  master: { claim: 'quip-master-claim', wait: 'quip-master-wait' },
+}
+/** A route of at least so many spaces is worth a word. */
+const LONG = 4
+/** One draw of so many is worth one. */
+const SELDOM = 9
+/** How long words stay beside whoever said them, in milliseconds. */
+const STAY_MS = 6000
+/** Longer lines are for the chat alone. */
+const SHORT = 40
+
+/** What a bot says of something it did, if it says anything. The same game has the same words. */
+export function quipOf(
+  seen: Seen,
+  inputs: number,
+  seats: SeatInfo[],
+  edition: Edition,
+): PlainMessageId | undefined {
+  if (!('seat' in seen) || typeof seen.seat !== 'number') return undefined
+  const { sitter, stand_in } = seats[seen.seat]!
+  if (stand_in || typeof sitter !== 'object' || !('bot' in sitter)) return undefined
+  const words = quips[sitter.bot.bot.split(':')[0]!]
+  if (seen.what === 'claimed')
+    return edition.routes[seen.route]!.length >= LONG ? words?.claim : undefined
+  if (seen.what === 'tickets-drawn') return words?.wait
+  const draws = seen.what === 'card-drawn' || seen.what === 'card-taken'
+  return draws && (inputs * 7 + seen.seat) % SELDOM === 0 ? words?.wait : undefined
+}
+
+/** What is said at a table, beside whoever says it: short lines of the chat, and what bots say now and then. */
+export class TableTalk {
+  said: Readonly<Record<number, string>> = $state.raw({})
+  #timers = new Map<number, number>()
+
+  constructor(readonly table: TableStore) {}
+
+  /** Follows the moves until the returned function is called. */
+  follow(): () => void {
+    const stop = this.table.onshow(({ seen, inputs }, passed) => {
+      const { info, edition } = this.table
+      if (passed || !info || !edition) return
+      for (const each of seen) {
+        const quip = quipOf(each, inputs, info.seats, edition)
+        if (quip) this.#say((each as { seat: number }).seat, t(quip))
+      }
+    })
+    return () => {
+      stop()
+      for (const timer of this.#timers.values()) clearTimeout(timer)
+    }
+  }
+
+  /** A line of the chat; old ones are only read there. */
+  hear({ person, text, time }: ChatLine) {
+    if (text.length > SHORT || time < Date.now() + socket.ahead - STAY_MS) return
+    this.table.info?.seats.forEach(({ sitter }, seat) => {
+      if (typeof sitter === 'object' && 'person' in sitter && sitter.person.id === person)
+        this.#say(seat, text)
+    })
+  }
+
+  #say(seat: number, text: string) {
+    clearTimeout(this.#timers.get(seat))
+    this.said = { ...this.said, [seat]: text }
+    this.#timers.set(
+      seat,
+      window.setTimeout(() => {
+        const { [seat]: _, ...others } = this.said
+        this.said = others
+      }, STAY_MS),
+    )
+  }
+}
