@@ -1,6 +1,6 @@
 // Takes screenshots of every screen and every state of the game screen, on a phone, a laptop and a
 // wall screen, light and dark, into shots/. `npm run shots -- WORD` takes those whose name contains
-// the word.
+// the word; `HIGHBALL_LANGUAGE=de` takes them in German.
 import { mkdirSync } from 'node:fs'
 import { campaignScreens } from './lib/campaign-scenes.mjs'
 import { eveningScreens, FIXTURE, tableScreens } from './lib/fixture.mjs'

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core'
 import { trackRequests } from './rest.mjs'
 import { startServer } from './server.mjs'
 import { record } from './traffic.mjs'
+import { LANGUAGE } from './words.mjs'
 
 export const PHONE = { width: 390, height: 844 }
 export const LAPTOP = { width: 1366, height: 768 }
@@ -76,7 +77,7 @@ export async function newPerson(
   {
     viewport = LAPTOP,
     look = 'light',
-    language = 'en',
+    language = LANGUAGE,
     settings = {},
     secret,
     hears = false,
@@ -88,7 +89,7 @@ export async function newPerson(
     viewport,
     colorScheme: look,
     locale: language,
-    // Tests watch and cut the line themselves; the one about the worker allows it.
+    // Tests intercept and cut the connection themselves; only the test of the worker allows workers.
     serviceWorkers: 'block',
     ...more,
   })

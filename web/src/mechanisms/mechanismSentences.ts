@@ -1,5 +1,6 @@
 import type { Seen } from '$protocol'
 import type { Edition } from '../api/edition'
+import { eventOf } from '../i18n/events'
 import { colorName, ticketName } from '../i18n/names'
 import { t } from '../i18n/language.svelte'
 import type { FieldsOf } from './extras'
@@ -54,7 +55,7 @@ function deedName(edition: Edition, deed: number): string {
   const owner = deedOwner(edition, deed)
   switch (owner?.of) {
     case 'event':
-      return edition.events[owner.event]!.title
+      return eventOf(edition, owner.event)!.title
     case 'company':
       return t('step-company-bonus')
     case 'postcard':

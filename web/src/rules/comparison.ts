@@ -151,7 +151,7 @@ export function factsOf(edition: Edition, most: number): EditionFact[] {
     ['locomotives', String(locomotive)],
     ['newspapers', String(edition.newspapers)],
     ['hand', String(terms.hand)],
-    ['coins', terms.coins ? `$${terms.coins}` : '–'],
+    ['coins', terms.coins ? t('seat-coins', { count: terms.coins }) : '–'],
     ['tickets', ticketWords(edition)],
     ['opening', deals(terms.opening_tickets)],
     ['returned', textOf(returnedMessages, terms.opening_returned)],

@@ -1,4 +1,5 @@
 import type { Mix, Seen } from '$protocol'
+import { eventOf } from '../../i18n/events'
 import { colorName, placeName, routeName, seatName } from '../../i18n/names'
 import { listed, messageOf, t } from '../../i18n/language.svelte'
 import type { FieldsOf } from '../../mechanisms/extras'
@@ -200,8 +201,8 @@ function extra(
     count: fields.coins ?? fields.count ?? fields.stakes ?? fields.trains ?? fields.value ?? 0,
     route: route === undefined ? '' : routeName(edition, route),
     place: city === undefined ? '' : placeName(edition, city),
-    title: event === undefined ? '' : (edition.events[event]?.title ?? ''),
-    text: event === undefined ? '' : (edition.events[event]?.text ?? ''),
+    title: eventOf(edition, event)?.title ?? '',
+    text: eventOf(edition, event)?.text ?? '',
     cards: cards ? cardsNamed(cards) : '',
   }
   const text = t(id, args)
