@@ -81,7 +81,7 @@ class Ticket:
 
 @dataclass
 class Card:
-    """A card with effects: an event, or the bonus of a company. The words are those of docs/packs.md."""
+    """A card with effects: an event, or the bonus of a company. The words are those of docs/pack-reference.md."""
     id: str
     trigger: str
     when: str

@@ -115,7 +115,7 @@ fn texts_have_no_unusual_characters() {
 /// The guide mentions every file, column, key and word.
 #[test]
 fn the_guide_leaves_nothing_out() {
-    let guide = include_str!("../../../docs/packs.md");
+    let guide = include_str!("../../../docs/pack-reference.md");
     let mut words: Vec<String> = Vec::new();
     for entry in std::fs::read_dir(folder()).unwrap() {
         let path = entry.unwrap().path();
@@ -139,7 +139,7 @@ fn the_guide_leaves_nothing_out() {
         }
     }
     let missing: Vec<&String> = words.iter().filter(|word| !guide.contains(*word)).collect();
-    assert!(missing.is_empty(), "docs/packs.md does not name {missing:?}");
+    assert!(missing.is_empty(), "docs/pack-reference.md does not name {missing:?}");
 }
 
 /// Translations are complete: their folders pass the same check as custom packs.

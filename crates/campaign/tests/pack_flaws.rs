@@ -70,9 +70,9 @@ fn missing_and_strange_files_are_flaws() {
     fs::write(folder.join("games.csv"), b"game,year,trains\n1,1865,20\n2,18\xf6,23\n").unwrap();
     change(&folder, "tickets.csv", "T001,,que,nyc,4", "T001,,que,nyc,four");
     let expected = [
-        "crew.csv: this file is missing; add it (docs/packs.md describes it).",
+        "crew.csv: this file is missing; add it (docs/pack-reference.md describes it).",
         "event.csv: packs have no file of this name; rename it, or remove it.",
-        "events.csv: this file is missing; add it (docs/packs.md describes it).",
+        "events.csv: this file is missing; add it (docs/pack-reference.md describes it).",
         "games.csv:3: this line has a letter that is not UTF-8; save the file as UTF-8.",
         "tickets.csv:2: write a whole number as value, not 'four'.",
     ];

@@ -13,7 +13,7 @@ use super::translated::TRANSLATED;
 use super::{Pack, check};
 
 /// The page that documents the files.
-const PAGE: &str = "docs/packs.md";
+const PAGE: &str = "docs/pack-reference.md";
 
 /// Other files allowed in a pack's folder.
 const BESIDE: [&str; 3] = [RULINGS, "README.md", "PROVENANCE.md"];

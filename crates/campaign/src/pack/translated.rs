@@ -105,7 +105,7 @@ impl Translating<'_> {
         texts: impl Fn(&mut T) -> (String, Vec<&mut String>),
     ) {
         let Some(text) = self.files.get(file) else {
-            return self.flaw(file, 0, "a translation needs this file; docs/packs.md describes it.");
+            return self.flaw(file, 0, "a translation needs this file; docs/pack-reference.md describes it.");
         };
         let sheet = match Sheet::open(text) {
             Ok(sheet) => sheet,
