@@ -6,7 +6,7 @@ log-has =
        *[no] { $name } hat
     }
 log-nobody = Niemand hat
-log-so-many = { $count } { $card }
+log-so-many = { $count } × { $card }
 log-locomotives =
     { $count ->
         [one] { $count } Lokomotive
@@ -96,7 +96,7 @@ log-extra-trains-added =
         [one] { $who } { $count } zusätzlichen Wagen bekommen.
        *[other] { $who } { $count } zusätzliche Wagen bekommen.
     }
-log-extra-vault = { $who } einen Schein über { $count } $ in den Tresor gelegt.
+log-extra-vault = { $who } ein Zertifikat über { $count } $ in den Tresor gelegt.
 log-extra-staked =
     { $count ->
         [one] { $who } { $count } Pflock bekommen.

@@ -90,7 +90,7 @@ terminal-out-first = { $name } als Startspieler
 
 # Der Tisch mitten in einem Spiel.
 terminal-state-still = { $question } Noch zu entscheiden: { $seats }.
-terminal-state-last-round = Letzte Runde; noch nicht begonnene Züge: { $turns }.
+terminal-state-last-round = Letzte Runde; Züge nach diesem: { $turns }.
 terminal-state-deck = Stapel: { $cards }; Ablagestapel: { $discards }
 terminal-state-tickets-left = Zielkarten im Stapel: { $count }
 terminal-state-tickets-left-of = Zielkarten im Stapel ({ $deck }): { $count }

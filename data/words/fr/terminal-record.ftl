@@ -96,7 +96,7 @@ terminal-out-first = { $name } comme premier joueur
 
 # La table au milieu d’une partie.
 terminal-state-still = { $question } Doivent encore décider : { $seats }.
-terminal-state-last-round = Dernier tour ; coups encore à commencer : { $turns }.
+terminal-state-last-round = Dernier tour ; coups après celui-ci : { $turns }.
 terminal-state-deck = Pioche : { $cards } ; défausse : { $discards }
 terminal-state-tickets-left = Destinations à piocher : { $count }
 terminal-state-tickets-left-of = Destinations à piocher ({ $deck }) : { $count }

@@ -109,17 +109,17 @@ export const ticketName = (edition: Edition, ticket: number): string =>
     to: placeName(edition, edition.tickets[ticket]!.ends[1]),
   })
 
-/** A kind of bot: levels are translated, characters have names of their own. */
+/** The name of a kind of bot: levels are translated, characters have proper names. */
 export function botName(bot: string): string {
   const [name = '', limit] = bot.split(':')
   const said = textOf(botMessages, name)
   return limit ? `${said} (${limit})` : said
 }
 
-/** What somebody calls a bot that plays: those of a level have names as well. */
+/** The name of a bot in a seat: bots of a level have names, too. */
 export const calledName = (bot: string) => personaOf(bot)?.name ?? botName(bot)
 
-/** Who sits there, where no other seat of the table is known. */
+/** The name of the player in a seat if the other seats are unknown. */
 export function sitterName(sitter: Sitter): string {
   if (sitter === 'open') return t('seat-open')
   return 'person' in sitter ? sitter.person.name : calledName(sitter.bot.bot)
