@@ -97,7 +97,7 @@ test('the page can be installed, says when it has no connection, and calls peopl
     })
   for (let tries = 0; (await kept()).length < 3 && tries < 100; tries++)
     await page.waitForTimeout(50)
-  // What the browser needs to install it.
+  // The browser's conditions for installing the page.
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector('link[rel=manifest]')
     return (await fetch(link.href)).json()
@@ -124,7 +124,7 @@ test('the page can be installed, says when it has no connection, and calls peopl
     return []
   })
   assert.deepEqual(notes, [[t('notify-turn'), `/t/${id}`]])
-  // Without a line there is a page that says so, and nothing else is kept: no old page, no answer of the server.
+  // Offline, a page says so. Nothing else is cached: no old page, no response of the server.
   await context.setOffline(true)
   await page.goto(`/t/${id}`)
   await page.getByRole('heading', { name: t('outside-offline-title') }).waitFor()

@@ -41,7 +41,7 @@ console.log(
   `first choice on the screen: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length} visits`,
 )
 
-/** A line of 400 kbit/s with 400 ms on the way: until Play can be pressed, and from there to the first choice. */
+/** At 400 kbit/s with 400 ms latency: time until Play can be pressed, and from there to the first choice. */
 const slowly = await house.person(undefined)
 const network = await slowly.context.newCDPSession(slowly.page)
 await network.send('Network.enable')

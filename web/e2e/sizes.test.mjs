@@ -1,5 +1,5 @@
-// The game on every size of screen: the board has most of it, nothing scrolls but one list, and what a claim costs stands beside
-// its route.
+// The game on every screen size: the board gets most of the space, only one list scrolls, and the price of a claim is next to its
+// route.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead, hoards } from './lib/ahead.mjs'
@@ -42,11 +42,11 @@ async function show(viewport) {
   await rest(page)
 }
 
-/** How much of the screen's height the board has. */
+/** The board's share of the screen height. */
 const share = () =>
   page.locator('.stage').evaluate((stage) => stage.getBoundingClientRect().height / innerHeight)
 
-/** What scrolls, and by how much the screen is too high. */
+/** Elements that scroll, and the pixels by which the page is too high. */
 const scrolls = () =>
   page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement
@@ -108,7 +108,7 @@ test('no name of a city is too small to read, and none lies over another', async
     for (const { text, letters } of names)
       assert.ok(letters >= 9.9, `${text} has ${letters.toFixed(1)} pixels`)
     const plain = names.filter(({ sought }) => !sought)
-    // The box of a text has room above and below its letters.
+    // A text box has space above and below its letters.
     const inner = ({ top, bottom }) => [top + (bottom - top) * 0.25, bottom - (bottom - top) * 0.2]
     for (const [at, one] of plain.entries()) {
       for (const other of plain.slice(at + 1)) {
@@ -121,7 +121,7 @@ test('no name of a city is too small to read, and none lies over another', async
   }
 })
 
-/** How far the panel of a claim is from its route, and whether it lies over it. */
+/** The distance of the claim panel from its route, and whether it covers the route. */
 const beside = () =>
   page.evaluate(() => {
     const route = document.querySelector('.bands .chosen').dataset.band
@@ -195,7 +195,7 @@ test('a sheet is pulled up over the board, and the cards stay', async () => {
   await page.locator('.tabs').waitFor({ state: 'detached' })
 })
 
-test('bots have names of their own, their level on a badge, and what they did is told', async () => {
+test('bots have names and level badges, and their last moves are shown', async () => {
   await show(LAPTOP)
   const names = await page.locator('aside [data-seat] .name').allInnerTexts()
   assert.deepEqual(names, ['Anna', 'Nell', 'Ada', 'Theo'])

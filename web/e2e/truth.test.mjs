@@ -27,7 +27,7 @@ const lines = (page) =>
   page.locator('.log li').evaluateAll((all) => all.map((line) => line.textContent.trim()))
 /** Everything that the live region has announced since `listen`. */
 const heard = (page) => page.evaluate(() => window.said.join('\n'))
-/** Whether a line of the log was said: two cards in one sentence, or each in its own where they came separately. */
+/** Whether a log line was announced: two cards in one sentence, or in two if they came separately. */
 const aloud = (said, line) => {
   const [, drew, one, other] = /^(.* drew )(.*) and (.*)\.$/.exec(line) ?? []
   return said.includes(line) || (drew && said.includes(drew + one) && said.includes(drew + other))

@@ -65,13 +65,13 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
-  // The result shows the curve of chances, and how accurately everybody played, to those who look at it.
+  // The result shows the win chances and everybody's accuracy once somebody opens them.
   await anna.page.getByRole('button', { name: t('end-again') }).scrollIntoViewIfNeeded()
   await anna.page.getByText(t('analysis-network')).waitFor()
   await anna.page
     .getByRole('img', { name: new RegExp(`^${t('replay-chances')}\\. Anna: `) })
     .waitFor()
-  // A debug build on a busy machine takes its time to weigh her moves.
+  // A debug build on a busy machine is slow to analyse her moves.
   await anna.page.locator('[data-accuracy="0"]').waitFor({ timeout: 180_000 })
   assert.match(await anna.page.locator('[data-accuracy="0"]').innerText(), /^\d+\.\d%$/)
   await anna.page.getByRole('link', { name: t('end-replay') }).click()
@@ -109,12 +109,12 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await anna.page.getByRole('button', { name: t('replay-tab-curves'), exact: true }).click()
   await anna.page.getByText(t('analysis-network')).waitFor()
   await anna.page.getByText(t('analysis-balance-what')).waitFor()
-  // Her own moves are weighed first, and shown first.
+  // Her own moves are analysed and shown first.
   const points = anna.page.getByRole('button', { name: /: (Inaccuracy|Mistake|Blunder), −\d+ %$/ })
   const number = await points.count()
   assert.ok(number <= 5, `${number} turning points`)
   assert.equal(await anna.page.locator('.slider .mark').count(), number)
-  // One after the other, and then the first again; the best move is drawn where it is a route.
+  // One after the other, then the first again; the best move is drawn if it is a route.
   const seen = new Set()
   for (let at = 0; number && at <= number; at++) {
     const last = anna.page.url()

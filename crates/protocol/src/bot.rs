@@ -60,7 +60,7 @@ pub struct DecideLine<'a, const W: usize> {
     pub view: View<W>,
     /// Legal answers.
     pub choices: &'a [Action],
-    /// In campaign games, the question of a card or mechanism: what each answer costs, gives and is about.
+    /// In campaign games, the question of a card or mechanism, with the price, gains and subject of each answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<QuestionInfo>,
 }

@@ -179,8 +179,8 @@ pub struct Seeing {
     /// Legal answers of this seat.
     #[schemars(with = "Vec<Action>")]
     pub choices: Box<RawValue>,
-    /// The question of a card or mechanism to this seat: what each answer costs, gives and is about. Only if it was asked
-    /// for with `describe`.
+    /// The question of a card or mechanism to this seat, with the price, gains and subject of each answer. Only with
+    /// `describe`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<QuestionInfo>")]
     pub question: Option<Box<RawValue>>,
@@ -247,7 +247,7 @@ pub struct Problem {
     /// The fault in a submitted record or campaign file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<FaultInfo>,
-    /// The id of the request, by which the host of the server finds it in the log.
+    /// The id of the request, for finding it in the server's log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<String>,
 }

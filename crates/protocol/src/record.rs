@@ -110,7 +110,7 @@ pub struct Curves {
     /// Whether the choices have been weighed. Otherwise that is in progress: ask again soon.
     #[serde(default)]
     pub weighed: bool,
-    /// What seats owe to their choices and to luck, for those that were weighed so far: people first.
+    /// Own choices and luck of each seat analysed so far, people first.
     #[serde(default)]
     pub balances: Vec<Balance>,
     /// The choices that cost most, in the order of the game.
@@ -126,7 +126,7 @@ pub struct Balance {
     pub choice: f64,
     /// Win share gained or lost through cards and rivals.
     pub luck: f64,
-    /// The part of a win that its choices left untouched on average, 0 to 1; null after fewer than 10 choices.
+    /// The mean share of the win chance that its choices kept, 0 to 1; null after fewer than 10 choices.
     #[serde(default)]
     pub accuracy: Option<f64>,
 }

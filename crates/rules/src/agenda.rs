@@ -57,7 +57,7 @@ pub enum Ask {
     Dine(Seat),
     /// At which end of the route to build an eating house, if any.
     House(Seat),
-    /// Which open ticket to take, if any.
+    /// Which face-up ticket to take, if any.
     Window(Seat),
 }
 
@@ -129,7 +129,7 @@ pub enum Deal {
     First,
     /// An event, credited to the seat that drew the newspaper.
     Event(Option<Seat>),
-    /// An open ticket for this slot of the window.
+    /// A face-up ticket for this slot of the window.
     Window(u8),
     /// The colour of the pool.
     Rate,

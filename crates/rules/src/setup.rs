@@ -135,7 +135,7 @@ impl Setup {
                 }
             }
             if office.trains <= edition.terms.end_at || office.trains > edition.terms.trains_max {
-                return Err(format!("the number of trains is out of range: {}", office.trains));
+                return Err(format!("the number of trains ({}) is out of range", office.trains));
             }
         }
         Ok(())

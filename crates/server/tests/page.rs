@@ -195,13 +195,13 @@ async fn the_built_page_is_complete() {
     server.stop().await;
 }
 
-/// A page whose first document has a head.
+/// A page whose document has a head.
 fn headed(name: &str) -> Option<File> {
     let text: &[u8] = b"<!doctype html><head><title>a page</title></head><body>it</body>";
     (name == "index.html").then(|| File { bytes: text.into(), hash: Sha256::digest(text).into() })
 }
 
-/// The content of a tag that previews read.
+/// Returns the content of a tag for previews.
 fn property<'a>(text: &'a str, name: &str) -> &'a str {
     let begin = format!("<meta property=\"og:{name}\" content=\"");
     let rest = text.split_once(&begin).unwrap_or_else(|| panic!("no {name} in {text}")).1;
@@ -224,7 +224,7 @@ async fn links_have_previews_with_a_picture() {
     let host = format!("http://{}", server.address);
     assert_eq!(property(&answer.text, "url"), format!("{host}{path}"));
     assert_eq!(property(&answer.text, "image"), format!("{host}/api/tables/{id}/picture"));
-    // It is compressed, and known again until the table changes.
+    // It is compressed, and its tag stays the same until the table changes.
     let packed = with(&nobody, "Accept-Encoding", "gzip").get(&path).await;
     assert_eq!(property(&unpacked(&packed), "title"), "Germany · Highball");
     let tag = packed.header("etag").expect("a tag").to_string();

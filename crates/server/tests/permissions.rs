@@ -87,7 +87,7 @@ async fn every_call_checks_every_kind_of_caller() {
     let mut refused = 0;
     for stage in [Stage::Gathering, Stage::Begun, Stage::Absent] {
         let mut scene = Scene::new(stage).await;
-        // Where tables stand is nothing to those who administrate.
+        // The state of a table does not matter for administration.
         let rows = api::all().filter(|row| row.needs != Needs::Admin || stage == Stage::Gathering);
         for row in rows {
             for who in [Who::Nobody, Who::Stranger, Who::Seated, Who::Host] {

@@ -137,7 +137,7 @@ async fn inherited_answers_cannot_be_undone() {
     }
 }
 
-/// Ada chose at random, so that she made mistakes.
+/// Ada chose at random, so she made mistakes.
 fn check_analysis(curves: &Value) {
     assert_eq!(curves["judge"], "network");
     let balances = curves["balances"].as_array().expect("a list");

@@ -161,7 +161,7 @@ fn deny_in(manifests: &[&str]) -> Result<(), String> {
         println!("building cargo-deny {CARGO_DENY}, once");
         let tools = tools.display().to_string();
         let install = ["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--debug", "--quiet", "--root"];
-        // It runs once and is never debugged, and its warnings are not ours.
+        // It runs once, is never debugged, and its warnings are not ours.
         let install = Step::cargo(&install).args(&[&tools]).within(".").env("CARGO_PROFILE_DEV_DEBUG", "0");
         install.without_env("RUSTC_WORKSPACE_WRAPPER").run()?;
     }

@@ -48,11 +48,11 @@ impl Times {
 ///
 /// Builds keep both cores busy. Steps that wait for the network or use one core run in parallel
 /// with them, and those that wait a lot, such as the browser, in parallel with the other tests.
-/// Clippy lints while the tests are built: a run of its own would check every dependency again.
+/// Clippy lints while the tests are built: a separate run would check every dependency again.
 /// `timings` requests a build report from cargo.
 pub fn run(timings: bool) -> Result<(), String> {
     let (start, times) = (Instant::now(), &Times::default());
-    // Asked for once, now: building the tests replaces this program's file, after which the path
+    // Determined now, because building the tests replaces this program's file: afterwards the path
     // of the running program no longer exists.
     let program = &std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
     thread::scope(|scope| {

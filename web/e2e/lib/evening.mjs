@@ -46,7 +46,7 @@ export async function turn(page) {
   return heading
 }
 
-/** Presses a button that may go away at that moment, since a page can move on by itself. */
+/** Presses a button that may disappear at that moment, since a page can continue on its own. */
 async function press(button) {
   await button.click({ timeout: 5_000 }).catch(async (error) => {
     if (await button.count()) throw error

@@ -2,10 +2,10 @@ import type { Me, Person, SeatInfo, Visitor } from '$protocol'
 import { call, get, post } from '../api/api'
 import { socket } from '../api/socket.svelte'
 
-/** Under this name the browser remembers an invitation until it is used or the tab is closed. */
+/** Storage key of an invitation until it is used or the tab is closed. */
 const INVITE = 'highball-invite'
 
-/** The code of the invitation by which somebody came here. */
+/** The code of the invitation that somebody arrived with. */
 function invitation(): string | undefined {
   return sessionStorage.getItem(INVITE) ?? undefined
 }
@@ -48,7 +48,7 @@ class Myself {
 
 export const myself = new Myself()
 
-/** The first seat of whoever sits at this device; undefined for others. */
+/** The first seat of the person on this device; undefined for others. */
 export function mySeat(seats: SeatInfo[]): number | undefined {
   const mine = ({ sitter }: SeatInfo) =>
     sitter !== 'open' && 'person' in sitter && sitter.person.id === myself.me?.id

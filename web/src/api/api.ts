@@ -42,11 +42,11 @@ export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, b
 /** The address of the picture of a table. */
 export const pictureOf = (table: string) => `/api/tables/${table}/picture`
 
-/** Whether this browser can pass pictures on to other programs. */
+/** Whether this browser can share pictures with other programs. */
 export const canShare = () =>
   navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false
 
-/** Passes the picture of a table on, with the link to its replay. */
+/** Shares the picture of a table, with the link to its replay. */
 export async function sharePicture(table: string, title: string) {
   const answer = await fetch(pictureOf(table))
   if (!answer.ok) throw new TypeError(answer.statusText)

@@ -46,7 +46,7 @@ const drawingPath = ({ edition, map, id, chapter }: Where) => {
 }
 
 export const editionOf = (table: Where) => once<Edition>(editionPath(table))
-/** A board in small, of an edition or of an own map. */
+/** The thumbnail of an edition or of a custom map. */
 export const thumbnailOf = ({ edition, map }: Pick<Where, 'edition' | 'map'>) =>
   once<Thumbnail>(map ? `/api/maps/${map}/thumbnail` : `/api/editions/${edition}/thumbnail`)
 export const drawingOf = (table: Where) => once<Drawing>(drawingPath(table))

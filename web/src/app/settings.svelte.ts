@@ -13,7 +13,7 @@ export interface DeviceSettings {
    */
   countdown: number
   sound: boolean
-  /** Whether it was asked once if there should be sound. */
+  /** Whether the player was already asked about sound. */
   soundAsked: boolean
   /** Volume of board sounds, and of calls such as "your turn"; 0 to 1. */
   moves: number

@@ -102,7 +102,7 @@ export function callBack() {
     if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden)
       return
     for (const { href, title } of come)
-      // Where neither way is open, the list on the first page is still there.
+      // If both ways fail, the list on the home page is still there.
       void notify(t('notify-turn'), title, href).catch(() => undefined)
   })
 }

@@ -30,10 +30,10 @@ export interface BoardState {
   way: ReadonlySet<string>
   /** Chosen routes, such as the one being claimed. */
   chosen: ReadonlySet<string>
-  /** At a turning point of a replay: the route that was claimed, and the one that was better. */
+  /** At a turning point of a replay: the claimed route, and the better one. */
   played?: string | undefined
   better?: string | undefined
-  /** Wagons that would come, and whose: the route that is being claimed. */
+  /** A preview of wagons and their seat, on the route being claimed. */
   ghosts?: { route: string; seat: number } | undefined
 }
 

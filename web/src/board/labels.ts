@@ -1,15 +1,15 @@
 import type { Drawing, Point, Stop } from './drawing'
 
-/** How large letters are on the screen where there is room, in pixels. */
+/** Size of letters on the screen if there is room, in pixels. */
 export const LEAST_LETTERS = 11
-/** Where names cannot grow, smaller ones are better than none; below this they are only specks. */
+/** Names that cannot grow may be smaller, but not below this size: they would be illegible. */
 export const SPECKS = 6
-/** On a wall screen they are read from afar. */
+/** Size of letters on a wall screen, which is read from afar. */
 export const WALL_LETTERS = 30
-/** Names grow at most by so much: what lies around them must still be seen. */
+/** Largest growth of a name, so that its surroundings stay visible. */
 const MOST = 1.4
 const STEP = 0.95
-/** Half the room of a passenger who waits. */
+/** Half the size of a waiting passenger. */
 const FIGURE: Point = [7, 10]
 
 type Edges = [left: number, top: number, right: number, bottom: number]
@@ -45,8 +45,8 @@ export function grownTransform(
 const overlap = (a: Edges, b: Edges) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 /**
- * By how much each name grows so that its letters have at least so many pixels: as far as none meets another one, a passenger or
- * the edge of the board. Names are not pressed below the size in which they are drawn.
+ * The growth of each name: until its letters have the wanted size, or until it would touch another name, a passenger or the edge
+ * of the board. Names never shrink below their drawn size.
  */
 export function labelGrowth(drawing: Drawing, scale: number, pixels: number): Map<string, number> {
   const named = drawing.stops.filter(({ label }) => label.lines.length > 0)

@@ -70,7 +70,7 @@ export class CampaignModel {
   uncovered: CampaignSeeing | null = $state.raw(null)
   #drawn: WorldDrawing | null = $state.raw(null)
   readonly drawing: WorldDrawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
-  /** The known board as data, once there are pavilions with conditions on it. */
+  /** The known board as data, once it has pavilions with conditions. */
   board: Edition | null = $state.raw(null)
   /** Connected people with a company. */
   people: PersonId[] = $state.raw([])
@@ -180,14 +180,14 @@ export class CampaignModel {
     }
   }
 
-  /** Pavilions lie in the store room from when they come until the end. */
+  /** Loads the board when pavilions are added: they stay until the end of the campaign. */
   async #describe({ view }: CampaignSeeing) {
     const known = untrack(() => this.board)?.pavilions.length ?? 0
     if (view.pavilions.length === known) return
     try {
       this.board = await get<Edition>(`${this.#path('/edition')}&describe=true`)
     } catch {
-      // Without it conditions are shown as the pack writes them; the next look asks again.
+      // Without it, conditions are shown as the pack writes them; the next update tries again.
     }
   }
 

@@ -21,7 +21,7 @@ import { RoutePlan } from './routePlan.svelte'
 import { meanwhile } from '../play/log/meanwhile'
 import { TableTalk } from '../play/players/tableTalk.svelte'
 
-/** How many of the last entries of the log can belong to one claim, and to one round. */
+/** Maximum numbers of recent log entries that can belong to one claim, and to one round. */
 const RECENT = 60
 const MEANWHILE = 120
 
@@ -39,18 +39,18 @@ export interface PendingClaim {
   ready: boolean
 }
 
-/** What can lie over the game. */
+/** The dialogs of a game. */
 export type GameDialog = 'routes' | 'help' | 'rules' | 'settings' | 'phones' | 'leave'
 
-/** Parts of what stands beside the board, or below it. */
+/** The tabs next to the board, or below it. */
 export type SideTab = 'tickets' | 'seats' | 'office' | 'log' | 'chat' | 'plan'
 
-/** How much room there is: a phone upright or on its side, a laptop, or a wall screen for all. */
+/** The layout by screen: a phone in portrait or landscape, a laptop, or a shared wall screen. */
 export type GameLayout = 'phone' | 'landscape' | 'laptop' | 'wall'
 
 /** A person's actions at a table: looking, pointing, planning. Only `act` leaves the device. */
 export class GameModel {
-  /** A route that is shown because somebody asks who took it. */
+  /** A route highlighted because the player asked who claimed it. */
   recalled: number | undefined = $state()
   /** The route under the pointer or focus. */
   looked: number | undefined = $state()
@@ -68,7 +68,7 @@ export class GameModel {
   drawing = $state(false)
   /** The open dialog. */
   dialog: GameDialog | undefined = $state()
-  /** The part of the side that is wanted, and whether it is pulled up where there is little room. */
+  /** The selected tab, and whether its sheet is pulled up on a small screen. */
   tab: SideTab | undefined = $state()
   sheet = $state(false)
   /**
@@ -157,7 +157,7 @@ export class GameModel {
   readonly offers = $derived(offersOf(this.choices))
   readonly draws = $derived(drawsOf(this.choices))
   readonly others = $derived(othersOf(this.choices))
-  /** What a card or mechanism asks, with what each answer costs and gives; undefined if none asks this seat now. */
+  /** The question of a card or mechanism, with the price and gains of each answer; undefined if this seat is not asked one. */
   readonly question = $derived(this.choices.length ? (this.shown.question ?? undefined) : undefined)
   readonly own = $derived(this.covered ? null : this.shown.view.own)
   /** The player's cards by kind, ignoring marks. */
@@ -184,7 +184,7 @@ export class GameModel {
     )
   })
 
-  /** What the others did since the last own turn, while it is the own turn again. */
+  /** The moves of the others since the player's last turn, during the player's turn. */
   readonly meanwhile = $derived.by(() => {
     const { seat, asked } = this.table
     const turn =

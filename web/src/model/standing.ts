@@ -32,7 +32,7 @@ function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting']
 export const standOf = (state: Stand): 'done' | 'open' | 'cut-off' =>
   typeof state === 'string' ? state : 'done' in state ? 'done' : 'open'
 
-/** Own tickets that were open a moment ago and are completed now; none where another seat looks on. */
+/** The player's tickets that were just completed; empty if the seat has changed. */
 export function completedSince(
   before: Pick<Seeing, 'seat' | 'progress'> | null | undefined,
   now: Pick<Seeing, 'seat' | 'progress'>,

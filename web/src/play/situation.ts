@@ -59,7 +59,7 @@ export const askKind = (asked: Ask) => (typeof asked === 'string' ? asked : Obje
 export const who = (model: GameModel, seat: number) =>
   seat === model.table.seat ? t('you') : seatName(model.info.seats, seat)
 
-/** What happens now, in one sentence; `brief` where board and cards show well enough what can be done. */
+/** The current situation in one sentence; `brief` if board and cards already show the choices. */
 export function situation(model: GameModel, brief = false): string {
   const { shown, table } = model
   const { asked, to_move, view } = shown

@@ -3,8 +3,7 @@ import address from './artwork.svg?url&no-inline'
 let fetched: Promise<void> | undefined
 
 /**
- * Puts the drawings of cards and faces into the page, once, for `<use>` to refer to. Until they are there, whoever refers to
- * them shows plain colours.
+ * Adds the drawings of cards and faces to the page once, for `<use>` to refer to. Until then, plain colours are shown.
  */
 export const fetchArtwork = () =>
   (fetched ??= fetch(address)

@@ -29,7 +29,7 @@ pub const TURNING: f64 = 0.05;
 pub const TURNING_MAX: usize = 5;
 /// Maximum number of decisions weighed per seat; the others probably cost less.
 const DOUBTFUL_MAX: usize = 8;
-/// The least choices of a seat that have an average.
+/// Minimum number of choices for an average.
 const ACCURATE_MIN: usize = 10;
 /// Relative likelihood from which a choice is not weighed (the likeliest choice counts 1).
 const TRUSTED: f64 = 0.5;
@@ -84,7 +84,7 @@ pub struct Balance {
     /// Win share gained or lost through cards and rivals: the rest of the difference between start
     /// and end.
     pub luck: f64,
-    /// The part of a win that a choice left untouched on average, 0 to 1; none for a seat with too few choices.
+    /// The mean share of the win chance that its choices kept, 0 to 1; `None` after too few choices.
     pub accuracy: Option<f64>,
 }
 

@@ -13,7 +13,7 @@ pub struct Prompt<'a> {
     out: &'a mut dyn Write,
     /// The text for `m`.
     pub routes: String,
-    /// What `c` shows in campaign games.
+    /// The text for `c` in campaign games.
     pub office: String,
     /// The text for `?`.
     pub help: String,

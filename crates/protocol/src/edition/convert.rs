@@ -51,7 +51,7 @@ impl EditionData {
         }
     }
 
-    /// Adds what cards and pavilions say, taken apart, so that nobody else parses the card language. Postcards and crew
+    /// Adds the parsed texts of cards and pavilions, so that clients need not parse the card language. Postcards and crew
     /// stay sealed.
     pub fn described(mut self, edition: &Edition) -> EditionData {
         let ability = |number: usize| edition.abilities.get(number).cloned();

@@ -58,10 +58,10 @@ pub struct EditionData {
     /// Crew by number. Their text is not included: it may still be sealed.
     pub crew: Vec<CrewData>,
     pub pavilions: Vec<PavilionSeen>,
-    /// The conditions of the pavilions, taken apart, in the same order; only if they were asked for with `describe`.
+    /// The parsed conditions of the pavilions, in the same order. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conditions: Option<Vec<Condition>>,
-    /// Amounts of the rules that no question names; only if they were asked for with `describe`.
+    /// Amounts of the rules that no question names. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub amounts: Option<Amounts>,
     /// The card of each ability, by the number of the ability.
@@ -185,7 +185,7 @@ pub struct CompanyData {
     pub color: Color,
     /// Its bonus in the card language.
     pub does: String,
-    /// Its bonus, taken apart; only if it was asked for with `describe`.
+    /// Its parsed bonus. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ability: Option<Ability>,
 }
@@ -203,7 +203,7 @@ pub struct EventData {
     pub active: bool,
     /// Its effect in the card language.
     pub does: String,
-    /// Its effect, taken apart; only if it was asked for with `describe`.
+    /// Its parsed effect. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ability: Option<Ability>,
 }

@@ -120,7 +120,7 @@ pub struct Beside {
     pub double_heading: bool,
     /// Money for the longest run.
     pub limited: bool,
-    /// Two tickets lie open.
+    /// Two tickets are face up.
     pub window: bool,
     /// Pavilions are laid out.
     pub exposition: bool,

@@ -114,6 +114,6 @@ fn offices_must_fit_the_edition() {
     assert_eq!(wrong(&[with_cards(&[(1, 0)], &[]), office()], &[]), "a postcard must have uses left");
     assert_eq!(wrong(&[with_cards(&[], &["c2"]), office()], &[]), "there is no crew card c2");
     assert_eq!(wrong(&[with_cards(&[], &["c1"]), with_cards(&[], &["c1"])], &[]), "crew card c1 is in two places");
-    assert_eq!(wrong(&[Office { trains: 33, ..office() }, office()], &[]), "the number of trains is out of range: 33");
-    assert_eq!(wrong(&[Office { trains: 2, ..office() }, office()], &[]), "the number of trains is out of range: 2");
+    assert_eq!(wrong(&[Office { trains: 33, ..office() }, office()], &[]), "the number of trains (33) is out of range");
+    assert_eq!(wrong(&[Office { trains: 2, ..office() }, office()], &[]), "the number of trains (2) is out of range");
 }

@@ -211,7 +211,7 @@ fn help_that_costs_never_leaves_a_route_unpaid() {
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
     // Cards turned up while a route is paid for could change the event.
     let flaws = toy().postcard(1, ["PAY", "true", "-", "DRAW 1"]).flaws();
-    assert!(flaws[0].starts_with("while a route is paid for"), "{flaws:?}");
+    assert!(flaws[0].starts_with("no card can be revealed while a route is paid for"), "{flaws:?}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What a host can do about tables and campaigns.
+//! Administration of tables and campaigns.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ fn described(listing: Listing) -> AdminTable {
 }
 
 impl Shared {
-    /// Gives a table something to do that only a host may want, and waits for it.
+    /// Sends a host's request to a table and waits for the result.
     pub(super) async fn job(self: &Arc<Shared>, table: &TableId, job: Job) -> Result<(), Refusal> {
         let (reply, answer) = tokio::sync::oneshot::channel();
         let sent = self.way(table).send(Order::Admin { job, reply }).await;
@@ -55,7 +55,7 @@ impl Shared {
         if is_campaign(table) {
             return self.change_campaign(&CampaignId(table.0.clone()), change).await;
         }
-        // A table that is not in memory need not be loaded.
+        // A table outside memory need not be loaded.
         match self.is_in_memory(table) {
             true => self.job(table, Job::Rewrite(change.clone())).await,
             false => self.rewrite(table, change).await,

@@ -169,7 +169,7 @@ impl Hall {
 
     pub(super) async fn map_thumbnail(&self, hash: &str) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // It is looked for first: a name that is none leaves nothing behind.
+        // Checked first: an unknown name leaves nothing behind.
         let NewMap { name, files } = shared.map_files(hash).await?;
         let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::thumbnail(&map))).await? };
         shared.library.page(Some(hash), "thumbnail", draw).await.map(Reply::from)

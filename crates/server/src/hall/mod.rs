@@ -74,7 +74,7 @@ pub struct Settings {
     pub allow_private_hooks: bool,
     /// Trusted certificates for webhook calls; the system's by default.
     pub hook_roots: Option<Arc<RootCertStore>>,
-    /// What concerns people and their data.
+    /// Settings for people and their data.
     pub admin: crate::admin::Settings,
     /// Memory for hashing a passphrase, in KiB; less in tests.
     pub passphrase_kib: u32,

@@ -1,4 +1,4 @@
-//! What only a host may want of a table, and what deleting people changes in it.
+//! Changes of a table by hosts and by deletions of people.
 
 use protocol::{Phase, Sitter};
 use words::message;

@@ -66,7 +66,7 @@ impl Stage {
     /// Returns everything that is stored.
     async fn everything(&self) -> Vec<String> {
         let mut lines = backup_lines(&self.store).await;
-        // The server says all the while that it runs and who was there, which the sum at the end is over.
+        // Heartbeats and visits continue meanwhile, and the final checksum covers them.
         let moves = ["{\"awake\"", "{\"seen\"", "{\"sum\""];
         lines.retain(|line| !moves.iter().any(|beginning| line.starts_with(beginning)));
         lines

@@ -164,7 +164,7 @@ pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, l
     log.take();
     let counts = || house.hall.shared.counts.text(house.hall.shared.in_memory());
     let begun = counts();
-    // Descriptions of questions are told to the asked seat alone.
+    // Only the asked seat receives descriptions of questions.
     let me = &Caller { describe: true, ..base.people[viewer].clone() };
     let nobody = Caller { describe: true, ..Caller::default() };
     let ears = Ears { house, me, table: table.clone() };

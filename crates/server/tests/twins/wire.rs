@@ -84,7 +84,7 @@ async fn settled(browser: &Browser, begun: &str) -> String {
     }
 }
 
-/// A refusal without the id of its request, which is another each time.
+/// Returns a refusal without the id of its request, which differs each time.
 fn without_id(text: &str) -> String {
     match text.split_once(",\"request\":\"") {
         Some((begin, rest)) => format!("{begin}{}", rest.split_once('"').map_or(rest, |(_, end)| end)),
@@ -92,8 +92,8 @@ fn without_id(text: &str) -> String {
     }
 }
 
-/// The lines of the server itself, without the id of each request and the time its answer took. What is asked while sockets close is asked as
-/// often as it takes, and is left out.
+/// Returns the log lines of the server itself, without request ids and durations. Requests while
+/// sockets close are repeated as often as needed, and left out.
 fn quiet(log: &str) -> String {
     let own = log.lines().filter(|line| line.contains(" server::") && !line.contains("/metrics"));
     let words = |line: &str| -> String {

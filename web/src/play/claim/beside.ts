@@ -8,7 +8,7 @@ export interface Box {
 
 export type BoxSide = 'above' | 'below' | 'left' | 'right'
 
-/** Where a panel stands, on which side of what it is about, and how far along its edge it points there. */
+/** The position of a panel, its side of the route, and the position of the arrow along its edge. */
 export interface Place {
   left: number
   top: number
@@ -17,10 +17,10 @@ export interface Place {
 }
 
 const SIDES: BoxSide[] = ['above', 'below', 'left', 'right']
-/** Between a panel and its route, and between a panel and the edge of the board. */
+/** Gaps between a panel and its route, and between a panel and the edge of the board. */
 const GAP = 16
 const EDGE = 8
-/** The arrow stays away from the corners of the panel. */
+/** Smallest distance of the arrow from the corners of the panel. */
 const CORNER = 18
 
 const within = (value: number, least: number, most: number) =>
@@ -29,8 +29,8 @@ const middle = ({ left, top, right, bottom }: Box) =>
   [(left + right) / 2, (top + bottom) / 2] as const
 
 /**
- * Where a panel of this size stands so that it touches none of the slots and lies within the room: above them, below, left or
- * right, whichever fits first. Where nothing fits it stands in the corner that is farthest away.
+ * Finds a place for a panel of this size that touches none of the slots and is inside the board: above, below, left or right of
+ * them, whichever fits first. If nothing fits, it is the farthest corner.
  */
 export function placeBeside(
   [wide, high]: [number, number],

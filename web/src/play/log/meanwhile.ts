@@ -4,7 +4,7 @@ import { t } from '../../i18n/language.svelte'
 import type { IconName } from '../../ui/Icon.svelte'
 import type { SeenEntry } from './entries'
 
-/** What a player did in a turn, in a few words. */
+/** A short summary of a player's turn. */
 export interface Deed {
   icon: IconName
   text: string
@@ -19,7 +19,7 @@ interface Tally {
   tickets: boolean
 }
 
-/** What the others did between the last turn of a seat and the one it has now, by seat. */
+/** The turns of the others between the last turn of a seat and its current one, by seat. */
 export function meanwhile(
   entries: SeenEntry[],
   you: number,

@@ -15,7 +15,7 @@ import {
 
 /** Flying things above the page: they take no clicks and are not announced. */
 const MOST = 24
-/** In so many milliseconds the last wagon of a way has begun to rise. */
+/** Milliseconds until the last wagon of a path starts to rise. */
 const FLASH = 600
 const SOFT = 'cubic-bezier(.3, .1, .2, 1)'
 
@@ -236,7 +236,7 @@ export function perform(motion: Motion, was: Before, edition: Edition) {
   for (const { slot, after } of motion.refills) refill(slot, after, edition)
 }
 
-/** All wagons of a way rise one after the other, once those that came last have rolled in. */
+/** Raises the wagons of a path one after the other, once the latest ones have rolled in. */
 export function flash(routes: string[]) {
   const wagons = routes.flatMap((id) => [
     ...document.querySelectorAll(`[data-slots="${CSS.escape(id)}"] > .wagon > use`),

@@ -53,7 +53,7 @@ const soundOf = (seen: Seen): Sound | undefined => {
   }
 }
 
-/** What tells how own tickets stand. */
+/** The progress of the player's tickets. */
 type Progressed = Pick<Seeing, 'seat' | 'progress'>
 const isProgressed = (seeing: Partial<Progressed> | null): seeing is Progressed =>
   seeing?.progress !== undefined && seeing.seat !== undefined

@@ -101,7 +101,7 @@ const makers: Record<Sound, (to: AudioContext, out: AudioNode, at: number, count
       brush(to, out, at, 1500, 3200, 0.2, 0.28)
       brush(to, out, at + 0.12, 2400, 1200, 0.1, 0.2)
     },
-    // Through paper: a click, and the bell of the ticket's worth.
+    // A ticket is punched: a click, and a bell for its value.
     punch: (to, out, at) => {
       tone(to, out, at, 190, 0.05, 0.5, 'square')
       brush(to, out, at, 3200, 1400, 0.06, 0.5)

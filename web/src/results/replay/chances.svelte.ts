@@ -19,10 +19,10 @@ export const signed = (share: number) => {
 export const gradeOf = (cost: number) =>
   cost >= 0.2 ? 'analysis-blunder' : cost >= 0.1 ? 'analysis-mistake' : 'analysis-inaccuracy'
 
-/** Turning points that are shown together. */
+/** Maximum number of turning points shown together. */
 const TURNING_MAX = 5
 
-/** The dearest turning points of a seat, or of all, in the order of the game. */
+/** The most costly turning points of a seat, or of all, in the order of the game. */
 export function dearest(points: TurningPoint[], whose: number | null): TurningPoint[] {
   return points
     .filter(({ seat }) => whose === null || seat === whose)
@@ -58,7 +58,7 @@ export class Chances {
   weighed = $state(false)
   balances: Balance[] = $state.raw([])
   points: TurningPoint[] = $state.raw([])
-  /** Whether somebody looks: the server works it out for those who do. */
+  /** Whether somebody wants the analysis; the server computes it on demand. */
   wanted = $state(false)
   /** The seat whose turning points are shown; null for all. */
   whose: number | null = $state(null)
@@ -69,13 +69,13 @@ export class Chances {
 
   constructor(
     readonly table: string,
-    /** The seat of whoever looks, whose moves come first. */
+    /** The seat of the viewer, whose moves come first. */
     readonly mine?: number | undefined,
   ) {
     this.whose = mine ?? null
   }
 
-  /** Asks until all are there, or until the returned function is called; to be called from an effect. */
+  /** Polls until all are there, or until the returned function is called; to be called from an effect. */
   follow(): (() => void) | undefined {
     if (!this.wanted) return undefined
     let [timer, asked] = [0, 0]

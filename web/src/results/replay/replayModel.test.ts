@@ -79,7 +79,7 @@ test('costs have grades, and changes have a sign', () => {
   expect([-0.126, 0.004, -0.004, 0.31].map(signed)).toEqual(['−13 %', '0 %', '0 %', '+31 %'])
 })
 
-test('turning points are the five dearest, of a seat or of all, in the order of the game', () => {
+test('turning points are the five most costly, of a seat or of all, in the order of the game', () => {
   const point = (at: number, seat: number, cost: number): TurningPoint => ({
     ...{ at, seat, cost, chosen: 'pass', best: 'draw-blind', market: [], chance: 0.5 },
   })
