@@ -7,6 +7,7 @@ use rules::card::Color;
 use rules::claim_step::ClaimStep;
 use rules::ids::{Id, PlaceId, RouteId, Seat, StopId, TicketId};
 use rules::limits::LENGTH_MAX;
+use rules::mechanism::Mechanism;
 use rules::open::Open;
 use rules::score::ScoreLine;
 use rules::set::Set;
@@ -189,7 +190,7 @@ impl<const W: usize> Atlas<W> {
                 ScoreLine::Routes | ScoreLine::Tickets => {}
             }
         }
-        if edition.beside.limited {
+        if edition.mechanisms.contains(Mechanism::Limited) {
             atlas.longest_path = LIMITED;
         }
         atlas.links = atlas.find_links();

@@ -9,10 +9,11 @@ use dealer::{Stream, game_seed};
 use rules::action::Action;
 use rules::card::{Card, Cards, Color, Face, Mark};
 use rules::claim_step::ClaimStep;
-use rules::edition::{Beside, Edition, Files, SetupStep, check, parse};
+use rules::edition::{Edition, Files, check, parse};
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat};
 use rules::limits::SMALL;
+use rules::mechanism::Mechanism;
 use rules::seen::Viewer;
 use rules::setup::{Office, Setup};
 use rules::tables::Tables;
@@ -218,11 +219,11 @@ pub fn generated(seed: u64) -> Arc<Edition> {
         }
     }
     text += "[steps.setup]\n";
-    for (at, (word, _)) in SetupStep::WORDS.iter().enumerate().filter(|_| stream.below(4) > 0) {
-        let _ = writeln!(text, "{} = \"{word}\"", 10 + at);
+    for (at, step) in Mechanism::SETUP.iter().enumerate().filter(|_| stream.below(4) > 0) {
+        let _ = writeln!(text, "{} = \"{}\"", 10 + at, step.word());
     }
     text += "[rules]\n";
-    for word in Beside::WORDS.iter().filter(|_| stream.below(4) > 0) {
+    for (word, _) in Mechanism::SWITCHES.iter().filter(|_| stream.below(4) > 0) {
         let _ = writeln!(text, "{word} = true");
     }
     text += &cards(stream);

@@ -133,9 +133,9 @@ pub fn browser() -> Result<(), String> {
 /// Returns the program that the tests use, with debug assertions. Builds it only if it is missing
 /// or outdated.
 pub fn built_highball() -> Result<String, String> {
-    // Not `--package highball`: cargo would choose other features for some dependencies and rebuild
-    // nearly all of it.
-    Step::cargo(&["build", "--quiet", "--bin", "highball"]).args(&WORKSPACE).run()?;
+    // As part of its tests: a build of the program alone, without the tests' dependencies, has
+    // other features of many packages and compiles them again.
+    Step::cargo(&["test", "--quiet", "--no-run", "--test", "highball-tests"]).args(&WORKSPACE).run()?;
     Ok(target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).display().to_string())
 }
 

@@ -5,7 +5,7 @@ use rules::claim_step::ClaimStep;
 use rules::edition::Pavilion;
 use rules::game::Game;
 use rules::ids::{Id, PlaceId, RouteId, Seat};
-use rules::mechanism::{CampaignState, Hired, Tableau};
+use rules::mechanism::{CampaignState, Hired, Mechanism, Tableau};
 
 use crate::look::tickets;
 use crate::words::{Message, Words, capital, color, listed, message};
@@ -155,7 +155,7 @@ fn line(words: &Words<'_>, zone: usize) -> String {
 fn common<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> Vec<String> {
     let pool = campaign.pool.map(|of| message!("office-pool", color = color(of), coins = campaign.chest));
     let mut lines: Vec<String> = pool.into_iter().map(|pool| words.say(pool)).collect();
-    if words.edition.beside.window {
+    if words.edition.mechanisms.contains(Mechanism::Window) {
         let open: Vec<String> = campaign.window.iter().flatten().map(|&ticket| words.ticket(ticket)).collect();
         let none = || words.say(message!("office-window-empty"));
         let open = if open.is_empty() { none() } else { open.join("; ") };

@@ -1,7 +1,7 @@
 use ::campaign::opened::PavilionSeen;
 use rules::ability::{Clause, Effect, Modifier, Trigger};
 use rules::claim_step::ClaimStep;
-use rules::edition::{Beside, Crew, Edition};
+use rules::edition::{Crew, Edition};
 use rules::ids::Id;
 use rules::mechanism::Amounts;
 use rules::score::{ScoreLine, SeatScore, Standings, Tie};
@@ -167,8 +167,7 @@ fn events(edition: &Edition) -> Vec<EventData> {
 
 /// Returns the rules outside the numbered steps.
 fn beside(edition: &Edition) -> Vec<&'static str> {
-    let words = Beside::WORDS.into_iter().zip(edition.beside.flags());
-    words.filter(|(_, flag)| *flag).map(|(word, _)| word).collect()
+    edition.mechanisms.keys().collect()
 }
 
 /// Converts a crew card without its text, which is sealed until somebody reveals the card.

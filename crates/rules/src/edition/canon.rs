@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-use super::{Beside, Edition, Returned};
+use super::{Edition, Returned};
 use crate::card::Color;
 use crate::claim_step::ClaimStep;
 use crate::ids::Id;
@@ -174,10 +174,8 @@ fn printed(out: &mut String, edition: &Edition) -> std::fmt::Result {
             writeln!(out, "setup {} {}", at + 10, step.word())?;
         }
     }
-    for (word, on) in Beside::WORDS.into_iter().zip(edition.beside.flags()) {
-        if on {
-            writeln!(out, "rule {word}")?;
-        }
+    for key in edition.mechanisms.keys() {
+        writeln!(out, "rule {key}")?;
     }
     Ok(())
 }

@@ -7,10 +7,10 @@ mod found;
 mod sheet;
 
 use self::found::Found;
+use super::Edition;
 use super::canon::edition_hash;
 use super::parse::Flaw;
 use super::schema::EditionText;
-use super::{Beside, Edition};
 use crate::board::Place;
 
 /// A parsed but unchecked map.
@@ -132,7 +132,7 @@ impl Draft {
             goods: doing.goods,
             bands,
             setup_steps: doing.setup_steps,
-            beside: Beside::of(&text.beside),
+            mechanisms: doing.mechanisms,
             terms,
             menu,
             claim_steps,

@@ -14,7 +14,7 @@ mod sheet;
 pub use canon::{canonical_text, edition_hash};
 pub use check::{Draft, check};
 pub use parse::{Files, Flaw, parse};
-pub use printed::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
+pub use printed::{Company, Crew, Event, Good, Pavilion, Postcard};
 pub use sheet::Sheet;
 
 use serde::Serialize;
@@ -24,6 +24,7 @@ use crate::board::{Place, Route, Stop};
 use crate::card::{Cards, Color};
 use crate::claim_step::ClaimStep;
 use crate::limits::{CLAIM_STEPS_MAX, SEATS_MIN};
+use crate::mechanism::{Mechanism, Mechanisms};
 use crate::score::{ScoreLine, Tie};
 use crate::ticket::Ticket;
 
@@ -80,9 +81,9 @@ pub struct Edition {
     /// Names of the bands of tickets.
     pub bands: Vec<String>,
     /// Setup steps 10 to 13.
-    pub setup_steps: [Option<SetupStep>; 4],
-    /// Rules outside the numbered steps.
-    pub beside: Beside,
+    pub setup_steps: [Option<Mechanism>; 4],
+    /// Mechanisms outside the numbered steps.
+    pub mechanisms: Mechanisms,
     /// The terms at the start of a game.
     pub terms: Terms,
     /// The kinds of turn on offer.

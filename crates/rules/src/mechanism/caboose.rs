@@ -1,5 +1,6 @@
 //! The caboose privilege: the starting seat takes cards or money before the first turn.
 
+use super::Mechanism;
 use crate::ability::Effect;
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
@@ -18,7 +19,7 @@ pub(super) fn describe(info: AnswerInfo, answer: u8) -> AnswerInfo {
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(super) fn lay_out_caboose(&mut self, first: Seat) {
-        if self.tables.edition.beside.caboose_privilege {
+        if self.tables.edition.mechanisms.contains(Mechanism::CaboosePrivilege) {
             self.push(Task::Ask(Ask::Privilege(first)));
         }
     }

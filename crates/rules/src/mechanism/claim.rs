@@ -5,7 +5,7 @@ use std::fmt::Write;
 use serde::Serialize;
 
 use super::payment::{Due, PaymentAid, Stages, potential};
-use super::{CampaignState, Canon, EffectFact, Trade, double_heading};
+use super::{CampaignState, Canon, EffectFact, Mechanism, Trade, double_heading};
 use crate::ability::Trigger;
 use crate::agenda::{Ask, Claim, Task};
 use crate::card::{Cards, Face, Mark};
@@ -133,7 +133,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
         self.fact(ClaimFact::Shown { picks: cards.showing(Mark::Pickaxe), skulls: cards.showing(Mark::Skull) });
         self.push(Task::ClaimDone);
-        if self.tables.edition.beside.double_heading {
+        if self.tables.edition.mechanisms.contains(Mechanism::DoubleHeading) {
             self.push(Task::Trade(Trade::Second, seat));
         }
         self.push(Task::Steps(claim, 0));

@@ -89,7 +89,42 @@ impl Mechanism {
         ("personnel-office", Mechanism::PersonnelOffice),
     ];
 
+    /// Those of the setup, for steps 10 to 13.
+    pub const SETUP: [Mechanism; 4] =
+        [Mechanism::FreightYard, Mechanism::CrewCall, Mechanism::PostedRate, Mechanism::FirstSnow];
+
+    /// Those outside the numbered steps, with the keys that switch them on in an edition's text.
+    pub const SWITCHES: [(&str, Mechanism); 6] = [
+        ("caboose_privilege", Mechanism::CaboosePrivilege),
+        ("cut_offs", Mechanism::CutOffs),
+        ("double_heading", Mechanism::DoubleHeading),
+        ("limited", Mechanism::Limited),
+        ("window", Mechanism::Window),
+        ("exposition", Mechanism::Exposition),
+    ];
+
     pub fn word(self) -> &'static str {
         Mechanism::WORDS[self as usize].0
+    }
+}
+
+/// A set of mechanisms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Mechanisms(u32);
+
+impl Mechanisms {
+    pub fn contains(self, mechanism: Mechanism) -> bool {
+        self.0 & 1 << mechanism as u32 != 0
+    }
+
+    /// Returns the keys of the switches that are on, in order.
+    pub fn keys(self) -> impl Iterator<Item = &'static str> {
+        Mechanism::SWITCHES.into_iter().filter(move |(_, mechanism)| self.contains(*mechanism)).map(|(key, _)| key)
+    }
+}
+
+impl FromIterator<Mechanism> for Mechanisms {
+    fn from_iter<I: IntoIterator<Item = Mechanism>>(mechanisms: I) -> Self {
+        Mechanisms(mechanisms.into_iter().fold(0, |bits, mechanism| bits | 1 << mechanism as u32))
     }
 }

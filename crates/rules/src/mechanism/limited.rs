@@ -1,5 +1,6 @@
 //! The limited: money for the longest run when the game ends.
 
+use super::Mechanism;
 use crate::chance::Chance;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat};
@@ -11,7 +12,7 @@ const COINS: i16 = 10;
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Rewards every seat with the longest run.
     pub(super) fn end_limited(&mut self) {
-        if !self.tables.edition.beside.limited {
+        if !self.tables.edition.mechanisms.contains(Mechanism::Limited) {
             return;
         }
         let run = |seat: Seat| Network::new(self.tables, self.state.open.owned[seat.index()]).longest_path(self.tables);

@@ -43,7 +43,7 @@ pub use event::EventFact;
 pub use freight::FreightFact;
 pub use hazard::HazardFact;
 pub use houses::HouseFact;
-pub use kind::Mechanism;
+pub use kind::{Mechanism, Mechanisms};
 pub use pavilions::PavilionFact;
 pub use payment::Payments;
 pub(crate) use payment::check_payment;
@@ -66,7 +66,7 @@ use crate::ability::{Modifier, Trigger, modifier};
 use crate::agenda::{Ask, Claim, Deal, Task};
 use crate::card::{Card, Mark};
 use crate::chance::{Chance, Draw, Outcome};
-use crate::edition::{Edition, SetupStep};
+use crate::edition::Edition;
 use crate::fact::{Listener, What};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat};
@@ -353,10 +353,11 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             1 => self.tell_all(Trigger::Setup),
             2..=5 => match self.tables.edition.setup_steps[usize::from(stage - 2)] {
                 None => {}
-                Some(SetupStep::FreightYard) => self.lay_out_freight(),
-                Some(SetupStep::CrewCall) => self.lay_out_crew(),
-                Some(SetupStep::PostedRate) => self.lay_out_pool(),
-                Some(SetupStep::FirstSnow) => self.lay_out_snow(),
+                Some(Mechanism::FreightYard) => self.lay_out_freight(),
+                Some(Mechanism::CrewCall) => self.lay_out_crew(),
+                Some(Mechanism::PostedRate) => self.lay_out_pool(),
+                Some(Mechanism::FirstSnow) => self.lay_out_snow(),
+                Some(other) => unreachable!("{other:?} has no setup step"),
             },
             6 => self.lay_out_pavilions(),
             7 => self.lay_out_caboose(first),

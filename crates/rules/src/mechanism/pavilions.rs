@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{CampaignState, Canon};
+use super::{CampaignState, Canon, Mechanism};
 use crate::ability::Trigger;
 use crate::agenda::{Deal, Task};
 use crate::chance::Chance;
@@ -32,7 +32,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Lays out all pavilions, or a random selection at a small table.
     pub(super) fn lay_out_pavilions(&mut self) {
         let count = self.tables.edition.pavilions.len();
-        if !self.tables.edition.beside.exposition {
+        if !self.tables.edition.mechanisms.contains(Mechanism::Exposition) {
             return;
         }
         if self.state.open.seats() <= SEATS_MIN + 1 && count > FEW {

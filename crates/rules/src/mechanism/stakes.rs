@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::claim::ClaimFact;
 use super::payment::{Stages, still_payable};
-use super::{CampaignState, Moment, Next};
+use super::{CampaignState, Mechanism, Moment, Next};
 use crate::ability::{Effect, Modifier};
 use crate::agenda::Ask;
 use crate::chance::Chance;
@@ -41,7 +41,9 @@ pub enum StakesFact {
 /// Checks whether stakes can replace a card of this route.
 pub(super) fn can_pay<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
     let stakes = open.campaign.as_ref().map_or(0, |campaign| campaign.tableaus[seat.index()].stakes);
-    tables.edition.beside.cut_offs && stakes >= u16::from(PRICE) && tables.route(route).length >= LENGTH_MIN
+    tables.edition.mechanisms.contains(Mechanism::CutOffs)
+        && stakes >= u16::from(PRICE)
+        && tables.route(route).length >= LENGTH_MIN
 }
 
 /// Plans stakes for the pickaxes in a set.

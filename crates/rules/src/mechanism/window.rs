@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::effect::EffectFact;
-use super::{CampaignState, Canon};
+use super::{CampaignState, Canon, Mechanism};
 use crate::ability::{Effect, Modifier, modifier};
 use crate::agenda::{Ask, Deal, Task};
 use crate::chance::Chance;
@@ -127,7 +127,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Fills the next gap of the window.
     pub(super) fn fill_window(&mut self) {
         let gap = self.campaign().window.iter().position(Option::is_none);
-        if let (true, Some(slot), true) = (self.tables.edition.beside.window, gap, self.state.open.tickets_left(0) > 0)
+        if let (true, Some(slot), true) =
+            (self.tables.edition.mechanisms.contains(Mechanism::Window), gap, self.state.open.tickets_left(0) > 0)
         {
             self.push(Task::Deal(Deal::Window(slot as u8)));
         }

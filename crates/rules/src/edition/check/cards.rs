@@ -7,9 +7,10 @@ use crate::board::Place as BoardPlace;
 use crate::card::Color;
 use crate::edition::loose::unknown;
 use crate::edition::schema::AbilityText;
-use crate::edition::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
+use crate::edition::{Company, Crew, Event, Good, Pavilion, Postcard};
 use crate::ids::{Id, PieceId, PlaceId};
 use crate::limits::{EVENTS_MAX, PAVILIONS_MAX, SMALL};
+use crate::mechanism::{Mechanism, Mechanisms};
 
 /// The names that cards use: places and pieces on the table, and those declared elsewhere.
 struct Names<'a> {
@@ -48,7 +49,8 @@ pub(super) struct Cards {
     pub pavilions: Vec<Pavilion>,
     pub abilities: Vec<Ability>,
     pub goods: Vec<Good>,
-    pub setup_steps: [Option<SetupStep>; 4],
+    pub setup_steps: [Option<Mechanism>; 4],
+    pub mechanisms: Mechanisms,
 }
 
 pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], found: &mut Found<'_>) -> Cards {
@@ -96,9 +98,12 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
     more_cards(draft, &names, active, &mut cards, found);
     cards.goods = (text.goods.iter()).map(|(name, price)| Good { name: name.clone(), price: *price }).collect();
     cards.setup_steps = setup_steps(draft, found);
-    for word in text.beside.iter().filter(|word| !Beside::WORDS.contains(&word.as_str())) {
-        found.at(&["rules", word], unknown(word, Beside::WORDS));
+    let switches = Mechanism::SWITCHES;
+    for word in text.beside.iter().filter(|word| !switches.iter().any(|(key, _)| key == word)) {
+        found.at(&["rules", word], unknown(word, switches.map(|(key, _)| key)));
     }
+    let is_on = |key: &str| text.beside.iter().any(|word| word == key);
+    cards.mechanisms = switches.into_iter().filter(|(key, _)| is_on(key)).map(|(_, mechanism)| mechanism).collect();
     if cards.abilities.len() > usize::from(u8::MAX) {
         found.at(&["postcards"], "an edition can have at most 255 cards with effects; remove some.");
     }
@@ -178,17 +183,16 @@ fn more_cards(
 }
 
 /// Returns the setup steps with numbers 10 to 13.
-fn setup_steps(draft: &Draft, found: &mut Found<'_>) -> [Option<SetupStep>; 4] {
-    let words = SetupStep::WORDS;
+fn setup_steps(draft: &Draft, found: &mut Found<'_>) -> [Option<Mechanism>; 4] {
     let mut steps = [None; 4];
     for (slot, word) in &draft.edition.setup {
         let path = ["steps", "setup", slot.as_str()];
         let at = (10..14).position(|number: usize| number.to_string() == *slot);
-        let step = words.iter().find(|(known, _)| known == word).map(|(_, step)| *step);
+        let step = Mechanism::SETUP.into_iter().find(|step| step.word() == word);
         match (at, step) {
             (Some(at), Some(step)) => steps[at] = Some(step),
             (None, _) => found.at(&path, format!("number the setup steps from 10 to 13, not '{slot}'.")),
-            (_, None) => found.at(&path, unknown(word, words.map(|(word, _)| word))),
+            (_, None) => found.at(&path, unknown(word, Mechanism::SETUP.map(Mechanism::word))),
         }
     }
     steps
