@@ -9,9 +9,13 @@ import { evening, offers } from './lib/evening.mjs'
 import { makeTable, me, openHouse } from './lib/house.mjs'
 import { t } from './lib/words.mjs'
 
-let house
-// On this server a player counts as away after a second, and as quiet after ten.
-before(async () => (house = await openHouse({ more: ['--away-after', '1'] })))
+let house, quiet
+// On this server a player counts as away after a second, and as quiet after ten, which pass while other tests run.
+before(async () => {
+  house = await openHouse({ more: ['--away-after', '1'] })
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  quiet = { anna, ben, id: await midTurn(anna, ben) }
+})
 after(() => house.close())
 
 const button = ({ page }, id, args) => page.getByRole('button', { name: t(id, args), exact: true })
@@ -30,6 +34,8 @@ async function eventually(look, what) {
 }
 /** Whether the viewer can draw a second card. */
 const midway = ({ asked, choices }) => !asked.turn && choices.includes('draw-blind')
+
+const stillThere = ({ page }) => page.getByRole('dialog', { name: t('still-there') })
 
 /** A table with both players, where Ben has drawn the first of two cards. */
 async function midTurn(anna, ben) {
@@ -77,10 +83,9 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
 })
 
 test('players who do not move are asked whether they are still there', async () => {
-  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
-  const id = await midTurn(anna, ben)
+  const { anna, ben, id } = quiet
   await button(anna, 'quiet-ask').click()
-  const prompt = ben.page.getByRole('dialog', { name: t('still-there') })
+  const prompt = stillThere(ben)
   await prompt.waitFor()
   assert.equal(await prompt.getByRole('button').count(), 1)
   assert.deepEqual(await faults(ben.page), [])
@@ -88,13 +93,6 @@ test('players who do not move are asked whether they are still there', async () 
   await prompt.waitFor({ state: 'detached' })
   await anna.page.locator('[data-quiet], [data-absent]').waitFor({ state: 'detached' })
   assert.equal((await seatOf(anna, id, 'Ben')).still_there, undefined)
-  // The next time he does not answer.
-  await button(anna, 'quiet-ask').click()
-  await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
-  await ben.page.getByText(t('stand-in-for-you')).waitFor()
-  await prompt.waitFor({ state: 'detached' })
-  await button(ben, 'stand-in-back').click()
-  await ben.page.getByRole('dialog', { name: t('away-recap') }).waitFor()
 })
 
 test('without the host everybody present must agree', async () => {
@@ -124,6 +122,16 @@ test('without the host everybody present must agree', async () => {
   await letBot(cleo).click()
   await cleo.page.locator('[data-absent]').waitFor({ state: 'detached' })
   assert.equal((await seatOf(ben, id, 'Anna')).stand_in, 'normal')
+})
+
+test('somebody who does not answer is replaced by a bot', async () => {
+  const { anna, ben } = quiet
+  await button(anna, 'quiet-ask').click()
+  await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
+  await ben.page.getByText(t('stand-in-for-you')).waitFor()
+  await stillThere(ben).waitFor({ state: 'detached' })
+  await button(ben, 'stand-in-back').click()
+  await ben.page.getByRole('dialog', { name: t('away-recap') }).waitFor()
 })
 
 let anna, ben, campaign

@@ -111,7 +111,7 @@ for (const edition of ['germany', 'usa-new']) {
   await walker.page.goto(`/t/${await started(walker, edition, [me, bot('greedy')])}`)
   await walker.page.waitForSelector('.route')
   for (let times = 0; times < 3; times++)
-    await walker.page.getByRole('button', { name: 'Zoom in' }).click()
+    await walker.page.getByRole('button', { name: t('board-closer') }).click()
   await walker.page.waitForTimeout(500)
   const pan = await panFrames(walker.page)
   console.log(
@@ -128,7 +128,7 @@ await ahead([crowd], full, { enough: lastRound })
 await crowd.page.waitForSelector('.route')
 const owned = await crowd.page.locator('[data-slots] > .wagon').count()
 for (let times = 0; times < 3; times++)
-  await crowd.page.getByRole('button', { name: 'Closer' }).click()
+  await crowd.page.getByRole('button', { name: t('board-closer') }).click()
 await crowd.page.waitForTimeout(500)
 const slow = await panFrames(crowd.page, 4)
 console.log(

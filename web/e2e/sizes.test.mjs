@@ -80,44 +80,49 @@ for (const [viewport, least] of [
   })
 }
 
-test('no name of a city is too small to read, and none lies over another', async () => {
+/** The names on the board, each with its box and the size of its letters. */
+const names = () =>
+  page.evaluate(() => {
+    const svg = document.querySelector('.stage > svg')
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+    return [...svg.querySelectorAll('.stop .name')].map((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect()
+      const drawn = Number(name.firstElementChild.getAttribute('font-size'))
+      const grown = /scale\(([\d.]+)/.exec(name.getAttribute('transform'))?.[1] ?? 1
+      const letters = drawn * scale * grown
+      return { text: name.textContent, left, right, top, bottom, letters }
+    })
+  })
+
+/** Checks that names are large enough, equally large, and do not overlap. */
+async function readable(least, where) {
+  const all = await names()
+  const sizes = all.map(({ letters }) => letters)
+  assert.ok(Math.min(...sizes) >= least - 0.1, `${where}: ${Math.min(...sizes)} pixels`)
+  assert.ok(Math.max(...sizes) - Math.min(...sizes) < 1, `${where}: ${sizes}`)
+  // A text box has space above and below its letters.
+  const inner = ({ top, bottom }) => [top + (bottom - top) * 0.25, bottom - (bottom - top) * 0.2]
+  for (const [at, one] of all.entries()) {
+    for (const other of all.slice(at + 1)) {
+      const [[top, foot], [otherTop, otherFoot]] = [inner(one), inner(other)]
+      const apart =
+        one.right <= other.left || other.right <= one.left || foot <= otherTop || otherFoot <= top
+      assert.ok(apart, `${where}: ${one.text} and ${other.text}`)
+    }
+  }
+  return all.length
+}
+
+test('names of cities are large enough, of one size, and none lies over another', async () => {
   for (const viewport of [PHONE, LAPTOP]) {
     await show(viewport)
     await page.getByRole('button', { name: t('board-whole') }).click()
     await rest(page)
-    const names = await page.evaluate(() => {
-      const svg = document.querySelector('.stage > svg')
-      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
-      return [...svg.querySelectorAll('.stop .name')].map((name) => {
-        const { left, right, top, bottom } = name.getBoundingClientRect()
-        const letters = Number(name.firstElementChild.getAttribute('font-size')) * scale
-        const grown = /scale\(([\d.]+)/.exec(name.getAttribute('transform'))?.[1] ?? 1
-        const sought = name.closest('.marked') !== null
-        return {
-          text: name.textContent,
-          left,
-          right,
-          top,
-          bottom,
-          letters: letters * grown,
-          sought,
-        }
-      })
-    })
-    assert.ok(names.some(({ sought }) => sought))
-    for (const { text, letters } of names)
-      assert.ok(letters >= 9.9, `${text} has ${letters.toFixed(1)} pixels`)
-    const plain = names.filter(({ sought }) => !sought)
-    // A text box has space above and below its letters.
-    const inner = ({ top, bottom }) => [top + (bottom - top) * 0.25, bottom - (bottom - top) * 0.2]
-    for (const [at, one] of plain.entries()) {
-      for (const other of plain.slice(at + 1)) {
-        const [[top, foot], [otherTop, otherFoot]] = [inner(one), inner(other)]
-        const apart =
-          one.right <= other.left || other.right <= one.left || foot <= otherTop || otherFoot <= top
-        assert.ok(apart, `${one.text} and ${other.text}`)
-      }
-    }
+    const shown = await readable(11, `${viewport.width}`)
+    const marked = await page.locator('.stop.marked').count()
+    // On a phone only the ends of tickets are named until the player zooms in.
+    assert.equal(shown, viewport === PHONE ? marked : 36)
+    assert.ok(marked > 1)
   }
 })
 
@@ -211,10 +216,26 @@ test('bots have names and level badges, and their last moves are shown', async (
   const names = await page.locator('aside [data-seat] .name').allInnerTexts()
   assert.deepEqual(names, ['Anna', 'Nell', 'Ada', 'Theo'])
   assert.deepEqual(await page.locator('aside .level').allInnerTexts(), ['Normal', 'Normal'])
-  assert.equal(
-    await page.locator('aside [data-seat]:not(.mine) :is([data-deed], .said)').count(),
-    3,
-  )
+  const deeds = page.locator('aside [data-seat]:not(.mine) [data-deed]')
+  assert.equal(await deeds.count(), 3)
+  // A reloaded page shows the same, and replays it on request; on a phone over the board.
+  const told = await deeds.allInnerTexts()
+  await show(PHONE)
+  await page.reload()
+  const waited = page.getByRole('region', { name: t('meanwhile'), exact: true })
+  await waited.getByRole('listitem').nth(2).waitFor()
+  const lines = await waited.getByRole('listitem').allInnerTexts()
+  for (const deed of told)
+    assert.ok(
+      lines.some((line) => line.includes(deed.trim())),
+      `${deed} in ${lines}`,
+    )
+  await waited.getByRole('button', { name: t('meanwhile-replay') }).click()
+  await page.locator('.past').waitFor()
+  await page.getByRole('button', { name: t('log-go-on') }).click()
+  await page.locator('.past').waitFor({ state: 'detached' })
+  await waited.getByRole('button', { name: t('close') }).click()
+  await waited.waitFor({ state: 'detached' })
 })
 
 for (const viewport of WALLS) {
@@ -231,6 +252,16 @@ for (const viewport of WALLS) {
         Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))),
       )
     assert.ok(letters >= 28, `letters of ${letters} pixels`)
+    assert.equal(await readable(30, `a wall of ${viewport.width}`), 36)
     assert.equal(await page.locator('.key:visible').count(), 0)
   })
 }
+
+test('names on the board of Germany are of one size as well', async () => {
+  await show(LAPTOP)
+  await follow(page, '/maps/germany')
+  await page.setViewportSize({ width: LAPTOP.width, height: 982 })
+  await page.locator('.route').first().waitFor()
+  await rest(page)
+  assert.equal(await readable(9.9, 'Germany'), 49)
+})

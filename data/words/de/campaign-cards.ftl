@@ -33,7 +33,6 @@ camp-fork-told = { $company } hat gewählt: { $board }.
 camp-postcard-for = Eine Postkarte für { $company }
 camp-postcard-number = Postkarte { $number }
 camp-postcard-told = Postkarte { $number } für { $company }: { $text }
-camp-postcard-shows = Bild: { $text }
 camp-postcard-private = Rückseite
 camp-postcard-uses = { $left ->
     [one] Einmal verwendbar.

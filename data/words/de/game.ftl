@@ -426,6 +426,8 @@ watching-count = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
   }
+meanwhile = Während du gewartet hast
+meanwhile-replay = Noch einmal zeigen
 meanwhile-claim = { $route }, +{ $points }
 meanwhile-cards = { $count ->
     [one] 1 Karte gezogen

@@ -52,3 +52,14 @@ maps-file-rulings-what = Regelklarstellungen für die Spieler (optional)
 maps-example = Der kleinste spielbare Spielplan hat drei Städte. Fang damit an.
 maps-example-try = Beispiel ausprobieren
 maps-example-keep = Beispiel herunterladen
+
+# A test with people that no link leads to: do they see at a glance who owns a route?
+glance-title = Wem gehört sie?
+glance-what = Du siehst { $count } Spielpläne, jeden 2 Sekunden lang, mit zwei eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
+glance-start = Los
+glance-again = Noch einmal
+glance-count = Plan { $at } von { $all }
+glance-ask = Wem gehört die Strecke?
+glance-nobody = Niemandem
+glance-right = { $right } von { $all } richtig
+glance-mistake = { $owner } mit { $answer } verwechselt

@@ -122,7 +122,6 @@ pay-snow-none = Keine zusätzliche Karte für den Schnee.
 # Was eine Gesellschaft vor sich hat.
 postcard-now = Jetzt einsetzbar
 postcard-private = das siehst nur du
-postcard-picture = Bild: { $text }
 seat-stamps = { $count ->
     [one] 1 Linie gestempelt
    *[other] { $count } Linien gestempelt

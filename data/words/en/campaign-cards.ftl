@@ -33,7 +33,6 @@ camp-fork-told = { $company } chose: { $board }.
 camp-postcard-for = A postcard for { $company }
 camp-postcard-number = Postcard { $number }
 camp-postcard-told = Postcard { $number } for { $company }: { $text }
-camp-postcard-shows = Picture: { $text }
 camp-postcard-private = Back of the card
 camp-postcard-uses = { $left ->
     [one] Can be used once.

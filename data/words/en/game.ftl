@@ -426,6 +426,8 @@ watching-count = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
   }
+meanwhile = While you waited
+meanwhile-replay = Replay
 meanwhile-claim = { $route }, +{ $points }
 meanwhile-cards = drew { $count ->
     [one] 1 card

@@ -52,3 +52,14 @@ maps-file-rulings-what = rules clarifications for players (optional)
 maps-example = The smallest playable map has three cities. Start with that one.
 maps-example-try = Try the example
 maps-example-keep = Download the example
+
+# A test with people that no link leads to: do they see at a glance who owns a route?
+glance-title = Who owns it?
+glance-what = You see { $count } boards for 2 seconds each, with two cities circled. Then say who owns the route between them. Nothing is sent.
+glance-start = Start
+glance-again = Start again
+glance-count = Board { $at } of { $all }
+glance-ask = Who owns the route?
+glance-nobody = Nobody
+glance-right = { $right } of { $all } right
+glance-mistake = { $owner } mistaken for { $answer }

@@ -122,7 +122,6 @@ pay-snow-none = No extra card for the snow.
 # What a company has in front of it.
 postcard-now = Can be used now
 postcard-private = only you can see this
-postcard-picture = Picture: { $text }
 seat-stamps = { $count ->
     [one] 1 line stamped
    *[other] { $count } lines stamped

@@ -33,7 +33,6 @@ camp-fork-told = { $company } a choisi : { $board }.
 camp-postcard-for = Une carte postale pour { $company }
 camp-postcard-number = Carte postale { $number }
 camp-postcard-told = Carte postale { $number } pour { $company } : { $text }
-camp-postcard-shows = Image : { $text }
 camp-postcard-private = Dos de la carte
 camp-postcard-uses = { $left ->
     [one] Utilisable une fois.

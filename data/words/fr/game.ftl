@@ -438,6 +438,8 @@ watching-count = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
   }
+meanwhile = Pendant ton attente
+meanwhile-replay = Revoir
 meanwhile-claim = { $route }, +{ $points }
 meanwhile-cards = { $count ->
     [one] 1 carte piochée

@@ -52,3 +52,14 @@ maps-file-rulings-what = des précisions de règles pour les joueurs (facultatif
 maps-example = Le plus petit plateau jouable a trois villes. Commence par celui-là.
 maps-example-try = Essayer l’exemple
 maps-example-keep = Télécharger l’exemple
+
+# A test with people that no link leads to: do they see at a glance who owns a route?
+glance-title = À qui est-elle ?
+glance-what = Tu vois { $count } plateaux, 2 secondes chacun, avec deux villes entourées. Dis ensuite à qui est la route entre elles. Rien n’est envoyé.
+glance-start = Commencer
+glance-again = Recommencer
+glance-count = Plateau { $at } sur { $all }
+glance-ask = À qui est la route ?
+glance-nobody = À personne
+glance-right = { $right } bonnes réponses sur { $all }
+glance-mistake = { $owner } pris pour { $answer }

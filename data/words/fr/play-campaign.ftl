@@ -122,7 +122,6 @@ pay-snow-none = Pas de carte supplémentaire pour la neige.
 # Ce qu’une compagnie a devant elle.
 postcard-now = Utilisable maintenant
 postcard-private = visible de toi seul
-postcard-picture = Image : { $text }
 seat-stamps = { $count ->
     [one] 1 ligne tamponnée
    *[other] { $count } lignes tamponnées

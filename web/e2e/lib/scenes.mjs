@@ -51,6 +51,7 @@ export async function* plainScreens(house, options = {}) {
   yield show('settings', '/settings')
   yield show('maps', '/maps')
   yield show('map', '/maps/germany')
+  yield show('map-glance', '/maps/glance')
   yield show('bring-a-record', '/r')
   yield show('me-nobody', '/me')
   yield show('redeem', '/redeem')

@@ -22,8 +22,9 @@ export interface BoardState {
   lit: ReadonlySet<string>
   /** Colours of waiting passengers, by place. */
   waiting: Record<string, Color[]>
-  /** Routes in the player's own plan. */
+  /** Routes in the player's own plan, and the seat whose wagons preview them. */
   pencil: ReadonlySet<string>
+  planner?: number | undefined
   /** Highlighted places, such as the ends of a ticket. */
   marked: ReadonlySet<string>
   /** Routes of highlighted paths, such as those that tickets could take. */

@@ -1,29 +1,44 @@
 import { expect, test } from 'vitest'
-import type { Drawing } from './drawing'
+import type { Drawing, Point, Stop } from './drawing'
 import { drawing } from './fixture'
-import { labelGrowth } from './labels'
+import { LEAST_LETTERS, namePlaces, WALL_LETTERS } from './labels'
 
-const grown = (scale: number, pixels: number, stops = drawing.stops) => [
-  ...labelGrowth({ ...drawing, stops } as Drawing, scale, pixels).values(),
-]
+const alone = (stops: Stop[]): Drawing => ({ ...drawing, stops, routes: [] })
+/** The first stop of the board with its name, at another position. */
+function moved(id: string, [x, y]: Point): Stop {
+  const [stop] = drawing.stops
+  const line = { ...stop!.label.lines[0]!, at: [x, y - 14] as Point }
+  return { ...stop!, id, place: id, at: [x, y], label: { ...stop!.label, lines: [line] } }
+}
+const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 test('names that are large enough stay as they are drawn', () => {
-  expect(grown(1, 11).every((growth) => growth === 1)).toBe(true)
+  expect(namePlaces(drawing, 1, LEAST_LETTERS).size).toBe(0)
 })
 
-test('small names grow, but not into one another', () => {
-  const [stop] = drawing.stops
-  const far: [number, number] = [200, 100]
-  const line = { ...stop!.label.lines[0]!, at: [200, 86] as [number, number] }
-  const first = { ...stop!, at: far, label: { ...stop!.label, lines: [line] } }
-  const free = grown(0.5, 11, [first])
-  expect(free[0]).toBeGreaterThan(1.1)
-  const near = { ...first, id: 'near', at: [first.at[0] + 66, first.at[1]] as [number, number] }
-  near.label = {
-    ...first.label,
-    lines: [{ ...line, at: [near.at[0], line.at[1]] }],
-  }
-  const pair = grown(0.5, 11, [first, near])
-  expect(Math.max(...pair)).toBeLessThan(free[0]!)
-  expect(Math.min(...pair)).toBeGreaterThanOrEqual(1)
+test('small names grow to one size and make room for each other', () => {
+  const stops = [moved('one', [200, 100]), moved('two', [262, 100])]
+  const places = namePlaces(alone(stops), 0.5, LEAST_LETTERS)
+  const [one, two] = stops.map(({ id }) => places.get(id)!)
+  expect(one!.growth).toBeCloseTo(LEAST_LETTERS / 9)
+  expect(two!.growth).toBe(one!.growth)
+  const [wide, high] = [60 * one!.growth, 18 * one!.growth]
+  const apart = [0, 1].map((axis) => Math.abs(one!.middle[axis]! - two!.middle[axis]!))
+  expect(apart[0]! >= wide || apart[1]! >= high).toBe(true)
+  for (const [at, place] of [one!, two!].entries())
+    expect(far(place.middle, stops[at]!.at)).toBeLessThan(80)
+})
+
+test('names grow no further than the board reaches', () => {
+  const { middle, growth } = namePlaces(alone([moved('edge', [6, 100])]), 0.5, WALL_LETTERS).get(
+    'edge',
+  )!
+  expect(middle[0] - 30 * growth).toBeGreaterThanOrEqual(0)
+})
+
+test('names that would be too small are hidden, except highlighted ones', () => {
+  const places = namePlaces(drawing, 0.2, LEAST_LETTERS, new Set(['b']))
+  expect([...places].filter(([, place]) => place).map(([id]) => id)).toEqual(['b'])
+  expect(places.get('b')!.growth).toBeCloseTo(LEAST_LETTERS / (18 * 0.2))
+  expect(places.size).toBe(drawing.stops.length)
 })

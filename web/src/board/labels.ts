@@ -1,80 +1,166 @@
 import type { Drawing, Point, Stop } from './drawing'
 
-/** Size of letters on the screen if there is room, in pixels. */
+/** Size of letters on the screen, in pixels, and the minimum: smaller names are hidden. */
 export const LEAST_LETTERS = 11
-/** Names that cannot grow may be smaller, but not below this size: they would be illegible. */
-export const SPECKS = 6
-/** Size of letters on a wall screen, which is read from afar. */
+const LEAST_SHOWN = 9.9
+/** Size of letters on a wall screen, which is read from afar; none is hidden there. */
 export const WALL_LETTERS = 30
-/** Largest growth of a name, so that its surroundings stay visible. */
-const MOST = 1.4
-const STEP = 0.95
+/** Largest growth of a name, so that its surroundings stay visible; more on a wall screen. */
+const MOST = 1.65
+const WALL_MOST = 2.2
+const STEP = 0.96
 /** Half the size of a waiting passenger. */
 const FIGURE: Point = [7, 10]
+/** Gaps between a stop and its name, and between two names. */
+const GAP = 5
+const MARGIN = 1
+/** Rounds in which each name can move to a better position. */
+const ROUNDS = 4
+/** Penalties for covering another name or a stop, for covering a wagon, and for being nearer to another stop. */
+const CLASH = 1000
+const COVERS = 3
+const ASTRAY = 8
+
+/** The position of a name: the centre of its box, and its growth. */
+export interface NamePlace {
+  middle: Point
+  growth: number
+}
 
 type Edges = [left: number, top: number, right: number, bottom: number]
 
-/** The box around a name that has grown by a factor, away from its stop. */
-function grownBox({ at: [x, y], label: { letters, lines } }: Stop, growth: number): Edges {
-  const half = Math.max(...lines.map(({ width }) => width)) / 2
+interface Candidate extends NamePlace {
+  box: Edges
+  cost: number
+}
+
+/** The box around a name as it is drawn. */
+function drawnBox({ label: { letters, lines } }: Stop): Edges {
+  const sides = lines.flatMap(({ at: [x], width }) => [x - width / 2, x + width / 2])
   const [first, last] = [lines[0]!, lines.at(-1)!]
-  const far = (edge: number, from: number) => from + (edge - from) * growth
   return [
-    far(first.at[0] - half, x),
-    far(first.at[1] - letters * 0.75, y),
-    far(first.at[0] + half, x),
-    far(last.at[1] + letters * 0.25, y),
+    Math.min(...sides),
+    first.at[1] - letters * 0.75,
+    Math.max(...sides),
+    last.at[1] + letters * 0.25,
   ]
 }
 
-/** The transform that lets a name grow away from its stop, but not over the edge of the board. */
-export function grownTransform(
-  stop: Stop,
-  growth: number,
-  [wide, high]: Point,
-): string | undefined {
-  if (growth <= 1 || !stop.label.lines.length) return undefined
-  const [left, top, right, bottom] = grownBox(stop, growth)
-  const inside = (least: number, most: number, room: number) =>
-    Math.max(0, -least) || Math.min(0, room - most)
-  const [x, y] = stop.at
-  const at = [x + inside(left, right, wide), y + inside(top, bottom, high)]
-  return `translate(${at}) scale(${growth}) translate(${-x} ${-y})`
+const middleOf = ([left, top, right, bottom]: Edges): Point => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+]
+const overlap = (a: Edges, b: Edges) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+const around = ([x, y]: Point, [wide, high]: Point): Edges => [
+  x - wide,
+  y - high,
+  x + wide,
+  y + high,
+]
+const within = (at: number, half: number, room: number) =>
+  Math.min(Math.max(at, half), Math.max(half, room - half))
+
+/** The transform that paints a name at its place. */
+export function placeTransform(stop: Stop, place: NamePlace | undefined): string | undefined {
+  if (!place || !stop.label.lines.length) return undefined
+  const [x, y] = middleOf(drawnBox(stop))
+  return `translate(${place.middle.map((at) => at.toFixed(1))}) scale(${place.growth.toFixed(3)}) translate(${-x} ${-y})`
 }
 
-const overlap = (a: Edges, b: Edges) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+/** Centres of a box of this size next to a stop: first where it is drawn, then all around it. */
+function spots(stop: Stop, [wide, high]: Point, growth: number): Point[] {
+  const [x, y] = stop.at
+  const drawn = middleOf(drawnBox(stop))
+  const far = stop.radius + GAP
+  const [across, down] = [far + wide / 2, far + high / 2]
+  const near = far * 0.6
+  const beside = [-1, 1].flatMap((side): Point[] => [
+    [x + side * across, y],
+    [x, y + side * down],
+    ...[-1, 1].flatMap((other): Point[] => [
+      [x + side * (near + wide / 2), y + other * (near + high / 2)],
+      [x + side * across, y + (other * high) / 3],
+      [x + (other * wide) / 4, y + side * down],
+      [x + (other * wide) / 2, y + side * down],
+    ]),
+  ])
+  return [[x + (drawn[0] - x) * growth, y + (drawn[1] - y) * growth], ...beside]
+}
+
+/** All possible positions of a name, each with its penalty, regardless of other names. */
+function candidates(stop: Stop, growth: number, drawing: Drawing, taken: Edges[]): Candidate[] {
+  const [left, top, right, bottom] = drawnBox(stop)
+  const size: Point = [(right - left) * growth, (bottom - top) * growth]
+  const half: Point = [size[0] / 2 + MARGIN, size[1] / 2 + MARGIN]
+  const reach = around(stop.at, [size[0] + 60, size[1] + 60])
+  const inReach = ([x, y]: Point) => overlap(reach, [x, y, x, y])
+  const slots = drawing.routes.flatMap((route) => route.slots.filter(({ at }) => inReach(at)))
+  const others = drawing.stops.filter((other) => other !== stop && inReach(other.at))
+  const things = [...taken.filter((box) => overlap(box, reach)), around(stop.at, [9, 9])]
+  return spots(stop, size, growth).map(([x, y], order) => {
+    const middle: Point = [within(x, half[0], drawing.size[0]), within(y, half[1], drawing.size[1])]
+    const box = around(middle, half)
+    const covered = slots.filter(({ at }) => overlap(box, around(at, [9, 9]))).length
+    const clashes = things.filter((thing) => overlap(box, thing)).length
+    const far = (at: Point) =>
+      Math.hypot(
+        Math.max(box[0] - at[0], 0, at[0] - box[2]),
+        Math.max(box[1] - at[1], 0, at[1] - box[3]),
+      )
+    const astray = others.some(({ at }) => far(at) < far(stop.at)) ? ASTRAY : 0
+    const cost = clashes * CLASH + covered * COVERS + astray + (order > 0 ? 1 : 0)
+    return { middle, growth, box, cost }
+  })
+}
+
+/** A position for each of these names, and whether a conflict remains. */
+function arranged(named: Stop[], growth: (stop: Stop) => number, drawing: Drawing) {
+  const taken = drawing.stops.flatMap(({ at, radius, waiting }): Edges[] => [
+    around(at, [radius, radius]),
+    ...waiting.map((figure) => around(figure, FIGURE)),
+  ])
+  const choices = named.map((stop) => candidates(stop, growth(stop), drawing, taken))
+  const chosen: (Candidate | undefined)[] = named.map(() => undefined)
+  const price = ({ box, cost }: Candidate, own: number) =>
+    chosen.reduce(
+      (sum, other, at) => sum + (other && at !== own && overlap(box, other.box) ? CLASH : 0),
+      cost,
+    )
+  const best = (own: number) =>
+    choices[own]!.reduce((best, each) => (price(each, own) < price(best, own) ? each : best))
+  // Names with the fewest positions come first.
+  const free = (own: number) => choices[own]!.filter(({ cost }) => cost < CLASH).length
+  const order = named.map((_, at) => at).sort((a, b) => free(a) - free(b))
+  for (let round = 0; round < ROUNDS; round++) for (const own of order) chosen[own] = best(own)
+  const clash = order.some((own) => price(chosen[own]!, own) >= CLASH)
+  return { clash, places: new Map(named.map(({ id }, at) => [id, chosen[at]! as NamePlace])) }
+}
 
 /**
- * The growth of each name: until its letters have the wanted size, or until it would touch another name, a passenger or the edge
- * of the board. Names never shrink below their drawn size.
+ * Finds positions for all names in one size, at least `pixels` large: as large as possible without covering each other, a stop or
+ * a passenger. If they would be too small, only `sought` places keep theirs, and the others are undefined. If all are drawn
+ * large enough, they stay in place, and the list is empty.
  */
-export function labelGrowth(drawing: Drawing, scale: number, pixels: number): Map<string, number> {
+export function namePlaces(
+  drawing: Drawing,
+  scale: number,
+  pixels: number,
+  sought: ReadonlySet<string> = new Set(),
+): Map<string, NamePlace | undefined> {
   const named = drawing.stops.filter(({ label }) => label.lines.length > 0)
-  const growth = new Map(
-    named.map(({ id, label }) => [
-      id,
-      Math.min(MOST, Math.max(1, pixels / (label.letters * scale))),
-    ]),
-  )
-  const [wide, high] = drawing.size
-  const figures = named.flatMap(({ waiting }) =>
-    waiting.map(([x, y]): Edges => [x - FIGURE[0], y - FIGURE[1], x + FIGURE[0], y + FIGURE[1]]),
-  )
-  const shrink = (stop: Stop) => growth.set(stop.id, Math.max(1, growth.get(stop.id)! * STEP))
-  const meets = (stop: Stop): boolean => {
-    const box = grownBox(stop, growth.get(stop.id)!)
-    const outside = box[0] < 0 || box[1] < 0 || box[2] > wide || box[3] > high
-    return outside || figures.some((figure) => overlap(box, figure))
+  const grown = (size: number) => (stop: Stop) => Math.max(1, size / (stop.label.letters * scale))
+  const largest = (size: number) => Math.max(...named.map(grown(size)))
+  if (!named.length || largest(pixels) <= 1) return new Map()
+  const wall = pixels > LEAST_LETTERS
+  const [least, most] = wall ? [0, WALL_MOST] : [LEAST_SHOWN, MOST]
+  for (let size = pixels; size >= least; size *= STEP) {
+    if (largest(size) > most) continue
+    const { clash, places } = arranged(named, grown(size), drawing)
+    if (!clash || largest(size) <= 1) return places
   }
-  for (const [at, one] of named.entries()) {
-    while (growth.get(one.id)! > 1 && meets(one)) shrink(one)
-    for (const other of named.slice(0, at)) {
-      for (;;) {
-        const [mine, its] = [growth.get(one.id)!, growth.get(other.id)!]
-        if (!overlap(grownBox(one, mine), grownBox(other, its)) || (mine === 1 && its === 1)) break
-        shrink(mine >= its ? one : other)
-      }
-    }
-  }
-  return growth
+  const few = named.filter(({ place }) => sought.has(place))
+  return new Map<string, NamePlace | undefined>([
+    ...named.map(({ id }) => [id, undefined] as const),
+    ...(few.length ? arranged(few, grown(pixels), drawing).places : []),
+  ])
 }

@@ -350,7 +350,6 @@ export interface Messages {
   'camp-postcard-for': 'company'
   'camp-postcard-number': 'number'
   'camp-postcard-private': never
-  'camp-postcard-shows': 'text'
   'camp-postcard-told': 'company' | 'number' | 'text'
   'camp-postcard-uses': 'left'
   'camp-postcards': 'count'
@@ -605,6 +604,15 @@ export interface Messages {
   'forget-game-do': never
   'forget-game-named': 'name'
   'forget-game-what': never
+  'glance-again': never
+  'glance-ask': never
+  'glance-count': 'all' | 'at'
+  'glance-mistake': 'answer' | 'owner'
+  'glance-nobody': never
+  'glance-right': 'all' | 'right'
+  'glance-start': never
+  'glance-title': never
+  'glance-what': 'count'
   hand: 'count'
   'hand-empty': never
   'hand-not-yours': never
@@ -884,8 +892,10 @@ export interface Messages {
   'me-token-make': never
   'me-token-once': never
   'me-token-why': never
+  meanwhile: never
   'meanwhile-cards': 'count'
   'meanwhile-claim': 'points' | 'route'
+  'meanwhile-replay': never
   'meanwhile-tickets': never
   menu: never
   'menu-maps': never
@@ -1053,7 +1063,6 @@ export interface Messages {
   'phones-what': never
   'postcard-now': never
   'postcard-number': 'number'
-  'postcard-picture': 'text'
   'postcard-private': never
   'privacy-delete': never
   'privacy-delete-go': never

@@ -1,12 +1,12 @@
-import address from './artwork.svg?url&no-inline'
+import cards from './artwork.svg?url&no-inline'
 
-let fetched: Promise<void> | undefined
+const fetched = new Map<string, Promise<void>>()
 
-/**
- * Adds the drawings of cards and faces to the page once, for `<use>` to refer to. Until then, plain colours are shown.
- */
-export const fetchArtwork = () =>
-  (fetched ??= fetch(address)
+/** Adds a sheet of drawings to the page once, for `<use>` to refer to. Until then, plain colours are shown. */
+export function fetchSheet(address: string): Promise<void> {
+  const again = fetched.get(address)
+  if (again) return again
+  const coming = fetch(address)
     .then((answer) => answer.text())
     .then((text) => {
       const { documentElement: sheet } = new DOMParser().parseFromString(text, 'image/svg+xml')
@@ -16,5 +16,11 @@ export const fetchArtwork = () =>
       document.body.append(document.importNode(sheet, true))
     })
     .catch(() => {
-      fetched = undefined
-    }))
+      fetched.delete(address)
+    })
+  fetched.set(address, coming)
+  return coming
+}
+
+/** The drawings of cards and faces. */
+export const fetchArtwork = () => fetchSheet(cards)

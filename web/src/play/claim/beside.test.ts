@@ -52,3 +52,11 @@ test('above comes first, then below, left and right', () => {
   expect(placeBeside(PANEL, row(900, 130, 23, 0, 2), low).side).toBe('left')
   expect(placeBeside(PANEL, row(100, 130, 23, 0, 2), low).side).toBe('right')
 })
+
+test('a long row that leaves no side free has its panel near', () => {
+  const slots = row(60, 560, 28, -22, 26)
+  const room: [number, number] = [800, 600]
+  const panel = boxOf(placeBeside(PANEL, slots, room))
+  expect(slots.some((slot) => touches(slot, panel))).toBe(false)
+  expect(Math.min(...slots.map((slot) => gap(slot, panel)))).toBeLessThanOrEqual(160)
+})

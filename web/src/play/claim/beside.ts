@@ -30,7 +30,7 @@ const middle = ({ left, top, right, bottom }: Box) =>
 
 /**
  * Finds a place for a panel of this size that touches none of the slots and is inside the board: above, below, left or right of
- * them, whichever fits first. If nothing fits, it is the farthest corner.
+ * them, whichever fits first, or at the nearest free spot.
  */
 export function placeBeside(
   [wide, high]: [number, number],
@@ -63,13 +63,38 @@ export function placeBeside(
     top + high <= roomHigh - EDGE + 0.5
   const found = SIDES.map((side) => places[side]).find(fits)
   if (found) return found
-  const right = x < roomWide / 2
-  return place(
-    right ? Math.max(EDGE, roomWide - wide - EDGE) : EDGE,
-    y < roomHigh / 2 ? Math.max(EDGE, roomHigh - high - EDGE) : EDGE,
-    right ? 'right' : 'left',
-    over,
+  // A long row leaves no side free: use the nearest spot that does not touch it.
+  const touches = ([left, top]: Point, slot: Box) =>
+    slot.right + EDGE > left &&
+    slot.left - EDGE < left + wide &&
+    slot.bottom + EDGE > top &&
+    slot.top - EDGE < top + high
+  const far = ([left, top]: Point) =>
+    Math.hypot(Math.max(0, left - x, x - left - wide), Math.max(0, top - y, y - top - high))
+  const free = grid([roomWide - wide, roomHigh - high]).filter(
+    (spot) => !slots.some((slot) => touches(spot, slot)),
   )
+  const corner: Point = [
+    x < roomWide / 2 ? Math.max(EDGE, roomWide - wide - EDGE) : EDGE,
+    y < roomHigh / 2 ? Math.max(EDGE, roomHigh - high - EDGE) : EDGE,
+  ]
+  const [nearLeft, nearTop] = free.reduce(
+    (best, spot) => (far(spot) < far(best) ? spot : best),
+    free[0] ?? corner,
+  )
+  const pointed = within(y - nearTop, CORNER, high - CORNER)
+  return place(nearLeft, nearTop, nearLeft + wide / 2 > x ? 'right' : 'left', pointed)
+}
+
+type Point = readonly [number, number]
+
+/** Possible corners for a panel all over the free space. */
+function grid([wide, high]: Point): Point[] {
+  const steps = (room: number) =>
+    Array.from({ length: Math.max(0, Math.floor((room - 2 * EDGE) / EDGE)) + 1 }, (_, at) =>
+      Math.min(EDGE + at * EDGE, Math.max(EDGE, room - EDGE)),
+    )
+  return steps(wide).flatMap((left) => steps(high).map((top) => [left, top] as const))
 }
 
 const place = (left: number, top: number, side: BoxSide, arrow: number): Place => ({

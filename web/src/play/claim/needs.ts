@@ -1,5 +1,6 @@
 import type { Edition } from '../../api/edition'
-import type { Payment } from '../../model/offers'
+import type { GameModel } from '../../model/gameModel.svelte'
+import { kinds, type Payment } from '../../model/offers'
 
 /** The cards and trains needed for some routes, compared with the player's own. */
 export interface RouteNeeds {
@@ -39,6 +40,27 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Rout
     if (rest.length) rest[0]! -= paid
   }
   return { trains, cards, missing: Math.max(0, missing - (hand.locomotive ?? 0)) }
+}
+
+/** The needs of the planned routes that the seat on this device does not own yet. */
+export function plannedNeeds({ routePlan, numbers, table, shown, edition, hand }: GameModel) {
+  const routes = [...routePlan.routes].flatMap((id) => numbers.get(id) ?? [])
+  const mine = table.seat === null ? [] : shown.view.open.owned[table.seat]!
+  const needs = needsOf(
+    edition,
+    routes.filter((route) => !mine.includes(route)),
+    hand,
+  )
+  const lacks = (kind: string) => Math.max(0, needs.cards[kind]! - (hand[kind] ?? 0))
+  const short = kinds.filter((kind) => needs.cards[kind] && lacks(kind))
+  return {
+    ...needs,
+    routes,
+    mine,
+    left: table.seat === null ? 0 : shown.view.open.trains[table.seat]!,
+    /** Colours with too few cards, and the number of missing ones. */
+    short: short.map((kind) => ({ kind, count: lacks(kind) })),
+  }
 }
 
 /** The most cards of one colour that could pay for a route, and the locomotives in addition. */

@@ -32,8 +32,8 @@ test('tells what the others did since the last own turn, and nothing older', () 
     edition,
   )
   expect([...deeds.keys()].sort()).toEqual([1, 2])
-  expect(deeds.get(1)).toMatchObject({ icon: 'train', route: 0 })
-  expect(deeds.get(2)).toMatchObject({ icon: 'cards' })
+  expect(deeds.get(1)).toMatchObject({ icon: 'train', route: 0, at: 3 })
+  expect(deeds.get(2)).toMatchObject({ icon: 'cards', at: 5 })
 })
 
 test('before the second turn the whole game is new, and without a turn nothing is', () => {

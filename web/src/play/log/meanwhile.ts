@@ -10,9 +10,12 @@ export interface Deed {
   text: string
   /** The route that was claimed. */
   route?: number
+  /** Number of inputs after which it happened. */
+  at: number
 }
 
 interface Tally {
+  at: number
   route?: number
   points: number
   cards: number
@@ -26,14 +29,17 @@ export function meanwhile(
   edition: Edition,
 ): ReadonlyMap<number, Deed> {
   const tallies = new Map<number, Tally>()
+  let at = 0
+  // The last entry is read first, since it ends a player's turn.
   const of = (seat: number) => {
-    const tally = tallies.get(seat) ?? { points: 0, cards: 0, tickets: false }
+    const tally = tallies.get(seat) ?? { at, points: 0, cards: 0, tickets: false }
     tallies.set(seat, tally)
     return tally
   }
   let began = 0
-  for (let at = entries.length - 1; at >= 0 && began < 2; at--) {
-    for (const seen of [...entries[at]!.seen].reverse()) {
+  for (let last = entries.length - 1; last >= 0 && began < 2; last--) {
+    at = entries[last]!.inputs
+    for (const seen of [...entries[last]!.seen].reverse()) {
       if (seen.what === 'turn-began' && seen.seat === you && ++began === 2) break
       if (began !== 1 || !('seat' in seen) || typeof seen.seat !== 'number' || seen.seat === you)
         continue
@@ -46,13 +52,13 @@ export function meanwhile(
   return new Map([...tallies].map(([seat, tally]) => [seat, deedOf(tally, edition)]))
 }
 
-function deedOf({ route, points, cards, tickets }: Tally, edition: Edition): Deed {
+function deedOf({ at, route, points, cards, tickets }: Tally, edition: Edition): Deed {
   if (route !== undefined) {
     const name = routeName(edition, route)
     const text = points ? t('meanwhile-claim', { route: name, points }) : name
-    return { icon: 'train', text, route }
+    return { icon: 'train', text, route, at }
   }
   return tickets
-    ? { icon: 'ticket', text: t('meanwhile-tickets') }
-    : { icon: 'cards', text: t('meanwhile-cards', { count: cards }) }
+    ? { icon: 'ticket', text: t('meanwhile-tickets'), at }
+    : { icon: 'cards', text: t('meanwhile-cards', { count: cards }), at }
 }
