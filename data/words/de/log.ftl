@@ -6,7 +6,7 @@ log-has =
        *[no] { $name } hat
     }
 log-nobody = Niemand hat
-log-so-many = { $count } × { $card }
+log-so-many = { $count } × { $card }
 log-locomotives =
     { $count ->
         [one] { $count } Lokomotive
