@@ -2844,3 +2844,607 @@ export type Words = {
   text: string
   title: string
 }
+
+/** Every call of the API by its method and path: the words of the path with the body, and the answer. */
+export interface ApiCalls {
+  /** Enter a name. A cookie remembers you. */
+  'POST /api/people': {
+    takes: { body: Name }
+    gives: Me
+  }
+  /** Log in to an account. */
+  'POST /api/login': {
+    takes: { body: Login }
+    gives: Me
+  }
+  /** Use a code from another device to be the same person here. */
+  'POST /api/redeem': {
+    takes: { body: Redeem }
+    gives: Me
+  }
+  /** Look up the owner of a code without using it. */
+  'POST /api/code': {
+    takes: { body: Redeem }
+    gives: Person
+  }
+  /** Switch back to who you were on this device before. */
+  'POST /api/return': {
+    takes: object
+    gives: Me
+  }
+  /** Get your identity, or nothing if no name was entered yet. */
+  'GET /api/visitor': {
+    takes: object
+    gives: Visitor
+  }
+  /** Get your identity. */
+  'GET /api/me': {
+    takes: object
+    gives: Me
+  }
+  /** Get everything this server stores about you. */
+  'GET /api/me/data': {
+    takes: object
+    gives: MyData
+  }
+  /** Delete yourself and everything stored about you. Your moves stay, without your name. */
+  'DELETE /api/me': {
+    takes: object
+    gives: void
+  }
+  /** Get who runs this server and how long it stores data. */
+  'GET /api/privacy': {
+    takes: object
+    gives: Privacy
+  }
+  /** Change your name. */
+  'PUT /api/me': {
+    takes: { body: Name }
+    gives: Me
+  }
+  /** Create an account with a login and passphrase. */
+  'POST /api/me/account': {
+    takes: { body: Account }
+    gives: Me
+  }
+  /** Remove this device, or the token that was sent. */
+  'POST /api/logout': {
+    takes: object
+    gives: void
+  }
+  /** Create a code to log in on another device. It works once, within 10 minutes. */
+  'POST /api/me/code': {
+    takes: object
+    gives: Code
+  }
+  /** Create a token for a program. It is shown only once. */
+  'POST /api/me/tokens': {
+    takes: { body: NewToken }
+    gives: Secret
+  }
+  /** List your devices and tokens. */
+  'GET /api/me/keys': {
+    takes: object
+    gives: KeyInfo[]
+  }
+  /** Remove a device or token. */
+  'DELETE /api/me/keys/{key}': {
+    takes: { key: string }
+    gives: void
+  }
+  /** Set a webhook that is called when it is your turn. The secret is shown only once. */
+  'PUT /api/me/webhook': {
+    takes: { body: NewHook }
+    gives: HookSecret
+  }
+  /** Get your webhook. */
+  'GET /api/me/webhook': {
+    takes: object
+    gives: HookInfo
+  }
+  /** Remove your webhook. */
+  'DELETE /api/me/webhook': {
+    takes: object
+    gives: void
+  }
+  /** List the tables where it is your turn. */
+  'GET /api/me/turns': {
+    takes: object
+    gives: Turn[]
+  }
+  /** List your tables, newest first. */
+  'GET /api/me/tables': {
+    takes: object
+    gives: TableCard[]
+  }
+  /** List public tables that are open or in progress. */
+  'GET /api/tables': {
+    takes: object
+    gives: TableCard[]
+  }
+  /** Create a table. You are its host. */
+  'POST /api/tables': {
+    takes: { body: NewTable }
+    gives: TableInfo
+  }
+  /** Start the guided first game: a small board and an easy bot. */
+  'POST /api/lesson': {
+    takes: object
+    gives: TableInfo
+  }
+  /** Create a table with the same players, each moved one seat on. */
+  'POST /api/tables/{table}/rematch': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Create a table that continues from that position. You are its host. */
+  'POST /api/tables/{table}/replay/{inputs}/table': {
+    takes: { table: TableId; inputs: number; body: NewFork }
+    gives: TableInfo
+  }
+  /** Get scores and win chances over a finished game, and its turning points. They take a while to compute; until then the answer says so. */
+  'GET /api/tables/{table}/chances': {
+    takes: { table: TableId }
+    gives: Curves
+  }
+  /** Get a picture of the board as spectators see it, and of the result once there is one, 1200 by 630 pixels. */
+  'GET /api/tables/{table}/picture': {
+    takes: { table: TableId }
+    gives: Blob
+  }
+  /** Get the game file of a finished game with its custom map, to import elsewhere. */
+  'GET /api/tables/{table}/bundle': {
+    takes: { table: TableId }
+    gives: ImportRecord
+  }
+  /** Import a finished game, for anyone with its link. */
+  'POST /api/records': {
+    takes: { body: ImportRecord }
+    gives: RecordInfo
+  }
+  /** Check a game file: every input, the hash, and the seed if it is revealed. */
+  'POST /api/verify': {
+    takes: { body: ImportRecord }
+    gives: Verdict
+  }
+  /** Upload a custom map. */
+  'POST /api/maps': {
+    takes: { body: NewMap }
+    gives: MapInfo
+  }
+  /** List your custom maps. */
+  'GET /api/me/maps': {
+    takes: object
+    gives: MapInfo[]
+  }
+  /** Get the files of a custom map by its hash. */
+  'GET /api/maps/{map}': {
+    takes: { map: string }
+    gives: NewMap
+  }
+  /** Get an edition of a custom map as data. */
+  'GET /api/maps/{map}/editions/{edition}': {
+    takes: { map: string; edition: string }
+    gives: Edition
+  }
+  /** Get the drawing of a custom map. */
+  'GET /api/maps/{map}/drawing': {
+    takes: { map: string }
+    gives: Drawing
+  }
+  /** Get a custom map in a few kilobytes, for lists. */
+  'GET /api/maps/{map}/thumbnail': {
+    takes: { map: string }
+    gives: Thumbnail
+  }
+  /** List the built-in editions with their rules clarifications. */
+  'GET /api/editions': {
+    takes: object
+    gives: EditionInfo[]
+  }
+  /** Get an edition as data: board, tickets, cards, rules. */
+  'GET /api/editions/{edition}': {
+    takes: { edition: string }
+    gives: Edition
+  }
+  /** Get the drawing of an edition's board. */
+  'GET /api/editions/{edition}/drawing': {
+    takes: { edition: string }
+    gives: Drawing
+  }
+  /** Get an edition's board in a few kilobytes, for lists. */
+  'GET /api/editions/{edition}/thumbnail': {
+    takes: { edition: string }
+    gives: Thumbnail
+  }
+  /** Get a picture of an edition's board, 1200 by 630 pixels. */
+  'GET /api/editions/{edition}/picture': {
+    takes: { edition: string }
+    gives: Blob
+  }
+  /** List the bots, each with a description. */
+  'GET /api/bots': {
+    takes: object
+    gives: BotInfo[]
+  }
+  /** Get the edition of a table as data; in a campaign with what everyone may know about its cards. */
+  'GET /api/tables/{table}/edition': {
+    takes: { table: TableId }
+    gives: Edition
+  }
+  /** Get the drawing of a table's board. */
+  'GET /api/tables/{table}/drawing': {
+    takes: { table: TableId }
+    gives: Drawing
+  }
+  /** List the campaign packs, without spoilers. */
+  'GET /api/packs': {
+    takes: object
+    gives: PackInfo[]
+  }
+  /** Start a campaign. You are its host. */
+  'POST /api/campaigns': {
+    takes: { body: NewCampaign }
+    gives: CampaignSeeing
+  }
+  /** Import a campaign file and continue it. */
+  'POST /api/campaigns/import': {
+    takes: { body: ImportCampaign }
+    gives: CampaignSeeing
+  }
+  /** List your campaigns. */
+  'GET /api/me/campaigns': {
+    takes: object
+    gives: CampaignCard[]
+  }
+  /** Create a second campaign that continues from the end of a game. You are its host. */
+  'POST /api/campaigns/{campaign}/fork': {
+    takes: { campaign: CampaignId; body: ForkCampaign }
+    gives: CampaignSeeing
+  }
+  /** Get the drawing of the board known so far, including routes that run off it. */
+  'GET /api/campaigns/{campaign}/drawing': {
+    takes: { campaign: CampaignId }
+    gives: Drawing
+  }
+  /** Get the board known so far as data. */
+  'GET /api/campaigns/{campaign}/edition': {
+    takes: { campaign: CampaignId }
+    gives: Edition
+  }
+  /** Save the board of a finished campaign as a custom map. */
+  'POST /api/campaigns/{campaign}/map': {
+    takes: { campaign: CampaignId }
+    gives: MapInfo
+  }
+  /** Get a table. */
+  'GET /api/tables/{table}': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Get the latest chat messages. */
+  'GET /api/tables/{table}/chat': {
+    takes: { table: TableId }
+    gives: ChatLine[]
+  }
+  /** Get the game as spectators see it. */
+  'GET /api/tables/{table}/game': {
+    takes: { table: TableId }
+    gives: Seeing
+  }
+  /** Get the game as your seat sees it. */
+  'GET /api/tables/{table}/seats/{seat}/game': {
+    takes: { table: TableId; seat: number }
+    gives: Seeing
+  }
+  /** Get the game's history as spectators saw it. */
+  'GET /api/tables/{table}/history': {
+    takes: { table: TableId }
+    gives: Told[]
+  }
+  /** Get the game's history as your seat saw it. */
+  'GET /api/tables/{table}/seats/{seat}/history': {
+    takes: { table: TableId; seat: number }
+    gives: Told[]
+  }
+  /** Get the game as spectators saw it after N inputs. */
+  'GET /api/tables/{table}/game/{inputs}': {
+    takes: { table: TableId; inputs: number }
+    gives: Seeing
+  }
+  /** Get the game as your seat saw it after N inputs. */
+  'GET /api/tables/{table}/seats/{seat}/game/{inputs}': {
+    takes: { table: TableId; seat: number; inputs: number }
+    gives: Seeing
+  }
+  /** Get the move a strong player would make in your place. Only in games against bots. */
+  'POST /api/tables/{table}/seats/{seat}/hint': {
+    takes: { table: TableId; seat: number }
+    gives: Hint
+  }
+  /** Get the game file of a finished game. */
+  'GET /api/tables/{table}/record': {
+    takes: { table: TableId }
+    gives: string
+  }
+  /** Get what the game file of a finished game contains. */
+  'GET /api/tables/{table}/replay': {
+    takes: { table: TableId }
+    gives: RecordInfo
+  }
+  /** Get a finished game after N inputs. */
+  'GET /api/tables/{table}/replay/{inputs}': {
+    takes: { table: TableId; inputs: number }
+    gives: Position
+  }
+  /** Remove a game that is over, or that you have left, from your list. Others keep it. */
+  'DELETE /api/me/tables/{table}': {
+    takes: { table: TableId }
+    gives: void
+  }
+  /** Take an open seat. */
+  'POST /api/tables/{table}/seats/{seat}/sit': {
+    takes: { table: TableId; seat: number; body?: SitDown }
+    gives: TableInfo
+  }
+  /** Give a seat to a bot, or open it to anyone. */
+  'POST /api/tables/{table}/seats/{seat}/hand': {
+    takes: { table: TableId; seat: number; body: Hand }
+    gives: TableInfo
+  }
+  /** Offer a seat to a player, or to anyone with the code. */
+  'POST /api/tables/{table}/seats/{seat}/offer': {
+    takes: { table: TableId; seat: number; body?: NewOffer }
+    gives: SeatOffer
+  }
+  /** Withdraw the offer of a seat. */
+  'DELETE /api/tables/{table}/seats/{seat}/offer': {
+    takes: { table: TableId; seat: number }
+    gives: TableInfo
+  }
+  /** Take a seat that is offered to you. */
+  'POST /api/tables/{table}/seats/{seat}/take': {
+    takes: { table: TableId; seat: number; body?: TakeSeat }
+    gives: TableInfo
+  }
+  /** Remove a player before the start. */
+  'POST /api/tables/{table}/seats/{seat}/remove': {
+    takes: { table: TableId; seat: number }
+    gives: TableInfo
+  }
+  /** Leave your seats. */
+  'POST /api/tables/{table}/leave': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Start the game. */
+  'POST /api/tables/{table}/start': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Close the table, or abandon a game that cannot continue. */
+  'POST /api/tables/{table}/break-off': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Report that you are ready. Also available on the socket. */
+  'POST /api/ready': {
+    takes: { body: Ready }
+    gives: TableInfo
+  }
+  /** Send a chat message. Also available on the socket. */
+  'POST /api/chat': {
+    takes: { body: Say }
+    gives: void
+  }
+  /** Let a bot play for a seat until its player is back: for your own at any time, for an absent player's if you are the host or all players present agree. */
+  'POST /api/tables/{table}/seats/{seat}/away': {
+    takes: { table: TableId; seat: number; body?: Away }
+    gives: TableInfo
+  }
+  /** Take over again from a bot, or confirm that you are still there. Also available on the socket. */
+  'POST /api/back': {
+    takes: { body: Back }
+    gives: TableInfo
+  }
+  /** Ask a player who has not moved for a long time whether they are still there. They answer with back. */
+  'POST /api/tables/{table}/seats/{seat}/still-there': {
+    takes: { table: TableId; seat: number }
+    gives: TableInfo
+  }
+  /** Answer a question. Also available on the socket. */
+  'POST /api/act': {
+    takes: { body: Act }
+    gives: Accepted
+  }
+  /** Undo your latest answers. Also available on the socket. */
+  'POST /api/undo': {
+    takes: { body: Undo }
+    gives: Accepted
+  }
+  /** Commit your last answer so that bots need not wait for an undo. Also available on the socket. */
+  'POST /api/settle': {
+    takes: { body: Settle }
+    gives: void
+  }
+  /** Get a campaign as everyone may see it. */
+  'GET /api/campaigns/{campaign}': {
+    takes: { campaign: CampaignId }
+    gives: CampaignSeeing
+  }
+  /** Get a campaign as your company sees it. */
+  'GET /api/campaigns/{campaign}/companies/{company}': {
+    takes: { campaign: CampaignId; company: string }
+    gives: CampaignSeeing
+  }
+  /** Get the campaign file with all its games. */
+  'GET /api/campaigns/{campaign}/log': {
+    takes: { campaign: CampaignId }
+    gives: string
+  }
+  /** Take over an open company. */
+  'POST /api/campaigns/{campaign}/companies/{company}/claim': {
+    takes: { campaign: CampaignId; company: string; body?: ClaimCompany }
+    gives: CampaignSeeing
+  }
+  /** Give a company to a bot, or open it to anyone. */
+  'POST /api/campaigns/{campaign}/companies/{company}/hand': {
+    takes: { campaign: CampaignId; company: string; body: Hand }
+    gives: CampaignSeeing
+  }
+  /** Let a bot fill in for a company: your own at any time, an absent player's if you are the host or all players present agree. */
+  'POST /api/campaigns/{campaign}/companies/{company}/away': {
+    takes: { campaign: CampaignId; company: string; body?: Away }
+    gives: CampaignSeeing
+  }
+  /** Take over your company again from a bot, or confirm that you are still there. */
+  'POST /api/campaigns/{campaign}/companies/{company}/back': {
+    takes: { campaign: CampaignId; company: string }
+    gives: CampaignSeeing
+  }
+  /** Ask a player who has not answered for a long time whether they are still there. They answer with back. */
+  'POST /api/campaigns/{campaign}/companies/{company}/still-there': {
+    takes: { campaign: CampaignId; company: string }
+    gives: CampaignSeeing
+  }
+  /** Answer your company's question between games. */
+  'POST /api/campaigns/{campaign}/companies/{company}/answer': {
+    takes: { campaign: CampaignId; company: string; body: CampaignAnswer }
+    gives: CampaignSeeing
+  }
+  /** Start the next game: the story is read, and its table is created. */
+  'POST /api/campaigns/{campaign}/games': {
+    takes: { campaign: CampaignId; body: CallGame }
+    gives: CampaignSeeing
+  }
+  /** Reveal the journal to the whole table, up to this entry. */
+  'POST /api/campaigns/{campaign}/told': {
+    takes: { campaign: CampaignId; body: ToldTo }
+    gives: CampaignSeeing
+  }
+  /** Save how far you have read the journal. */
+  'POST /api/campaigns/{campaign}/read': {
+    takes: { campaign: CampaignId; body: ToldTo }
+    gives: CampaignSeeing
+  }
+  /** Propose or accept a rewind to the end of a game. It happens once all players agree. */
+  'POST /api/campaigns/{campaign}/rewind': {
+    takes: { campaign: CampaignId; body: RewindTo }
+    gives: CampaignSeeing
+  }
+  /** Decline the rewind. */
+  'DELETE /api/campaigns/{campaign}/rewind': {
+    takes: { campaign: CampaignId }
+    gives: CampaignSeeing
+  }
+  /** List tables and campaigns by id: the first 200. */
+  'GET /api/admin/tables': {
+    takes: object
+    gives: AdminTable[]
+  }
+  /** List the 200 tables and campaigns after this one. */
+  'GET /api/admin/tables/{table}/next': {
+    takes: { table: TableId }
+    gives: AdminTable[]
+  }
+  /** List every table and campaign in which a person occurs. */
+  'GET /api/admin/people/{person}/tables': {
+    takes: { person: PersonId }
+    gives: AdminTable[]
+  }
+  /** Close a table. A game in progress ends without a result. */
+  'POST /api/admin/tables/{table}/close': {
+    takes: { table: TableId; body?: Reason }
+    gives: void
+  }
+  /** Delete a table, or a campaign with all its games, for everyone. */
+  'DELETE /api/admin/tables/{table}': {
+    takes: { table: TableId; body?: Reason }
+    gives: void
+  }
+  /** Remove the player from a seat. The seat is open afterwards. */
+  'POST /api/admin/tables/{table}/seats/{seat}/remove': {
+    takes: { table: TableId; seat: number; body?: Reason }
+    gives: void
+  }
+  /** List people by id: the first 200. */
+  'GET /api/admin/people': {
+    takes: object
+    gives: AdminPerson[]
+  }
+  /** List the 200 people after this one. */
+  'GET /api/admin/people/{person}/next': {
+    takes: { person: PersonId }
+    gives: AdminPerson[]
+  }
+  /** Find people by a part of their id, name or login. */
+  'GET /api/admin/find/{text}': {
+    takes: { text: string }
+    gives: AdminPerson[]
+  }
+  /** Get a person. */
+  'GET /api/admin/people/{person}': {
+    takes: { person: PersonId }
+    gives: AdminPerson
+  }
+  /** Change a person's name, at all their tables too. */
+  'PUT /api/admin/people/{person}/name': {
+    takes: { person: PersonId; body: Name }
+    gives: void
+  }
+  /** Mute or ban a person. */
+  'POST /api/admin/people/{person}/sanctions': {
+    takes: { person: PersonId; body: NewSanction }
+    gives: void
+  }
+  /** Lift a mute or ban. */
+  'DELETE /api/admin/people/{person}/sanctions/{kind}': {
+    takes: { person: PersonId; kind: SanctionKind }
+    gives: void
+  }
+  /** Log a person out everywhere: remove all devices and tokens. */
+  'DELETE /api/admin/people/{person}/keys': {
+    takes: { person: PersonId }
+    gives: void
+  }
+  /** Delete a person and everything stored about them. Their moves stay, without a name. */
+  'DELETE /api/admin/people/{person}': {
+    takes: { person: PersonId; body?: Reason }
+    gives: void
+  }
+  /** List invitations. */
+  'GET /api/admin/invites': {
+    takes: object
+    gives: InviteInfo[]
+  }
+  /** Create an invitation. Its code is shown only once. */
+  'POST /api/admin/invites': {
+    takes: { body: NewInvite }
+    gives: Invite
+  }
+  /** Withdraw an invitation. */
+  'DELETE /api/admin/invites/{invite}': {
+    takes: { invite: string }
+    gives: void
+  }
+  /** Get the newest 200 lines of the audit log. */
+  'GET /api/admin/audit': {
+    takes: object
+    gives: AuditLine[]
+  }
+  /** Get the 200 lines before this number. */
+  'GET /api/admin/audit/{number}/next': {
+    takes: { number: number }
+    gives: AuditLine[]
+  }
+  /** Get how long data is stored. */
+  'GET /api/admin/retention': {
+    takes: object
+    gives: Retention
+  }
+  /** Remove everything that is older than that now. */
+  'POST /api/admin/retention': {
+    takes: object
+    gives: Swept
+  }
+}

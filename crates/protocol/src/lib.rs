@@ -8,6 +8,7 @@
 
 mod admin;
 pub mod bot;
+pub mod calls;
 mod campaign;
 mod catalogue;
 pub mod edition;

@@ -20,9 +20,9 @@ pub enum Decision {
 pub type Absence = Option<Decision>;
 
 /// Checks whether somebody may make this decision about the holder's seat or company.
-pub fn may_decide(doer: &PersonId, holder: &Sitter, absence: Absence, decision: Decision) -> Result<(), Refusal> {
+pub fn may_decide(actor: &PersonId, holder: &Sitter, absence: Absence, decision: Decision) -> Result<(), Refusal> {
     match holder {
-        Sitter::Person { id, .. } if id != doer && absence < Some(decision) => Err(Refusal::StillHere),
+        Sitter::Person { id, .. } if id != actor && absence < Some(decision) => Err(Refusal::StillHere),
         _ => Ok(()),
     }
 }

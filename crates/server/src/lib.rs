@@ -20,6 +20,7 @@ mod journal;
 pub mod library;
 pub mod limits;
 pub mod luck;
+pub mod owner;
 pub mod permit;
 pub mod picture;
 pub mod presence;

@@ -63,8 +63,8 @@ pub const WATCHERS_MAX: usize = 500;
 pub const WATCHERS_PER_ADDRESS: usize = 32;
 /// Interval between updates of the number of spectators.
 pub const COUNT_EVERY_MS: u64 = 2000;
-/// Pending orders for a table.
-pub const ORDERS: usize = 256;
+/// Messages that may wait for the owner of a table or campaign.
+pub const MESSAGES_WAITING: usize = 256;
 /// Cached tables and maps of the library.
 pub const LIBRARY_MAX: usize = 64;
 /// Lifetime of a code for another device.

@@ -4,6 +4,7 @@ use std::fmt;
 
 use campaign::log::LogFault;
 use dealer::verify::RecordFault;
+use protocol::calls::BadRequest;
 use protocol::sentences::{log_fault, log_fault_info, record_fault, record_fault_info};
 use protocol::{CampaignId, FaultInfo, Problem, TableId};
 use rules::refused::Refused;
@@ -254,6 +255,19 @@ impl From<StoreError> for Refusal {
             }
             // The store has already logged it; logging every request would flood the log.
             StoreError::Away(_) | StoreError::Lost { .. } => Refusal::NoStorage,
+        }
+    }
+}
+
+impl From<BadRequest> for Refusal {
+    fn from(bad: BadRequest) -> Refusal {
+        match bad {
+            BadRequest::Seat => Refusal::NoSuchSeat,
+            BadRequest::Inputs => Refusal::no_such_move(),
+            BadRequest::Company => Refusal::no_such_company(),
+            BadRequest::Address => Refusal::NoSuchThing(message!("refusal-no-such-address")),
+            BadRequest::Nul => Refusal::Bad(message!("refusal-nul")),
+            BadRequest::Body(detail) => Refusal::Bad(message!("refusal-body", detail = detail)),
         }
     }
 }

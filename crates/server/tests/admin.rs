@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::calls::ServiceCall;
 use protocol::{AuditLine, Phase, SanctionKind, TableId};
 use serde_json::{Value, json};
-use server::admin::{ANONYMOUS, Actor};
-use server::hall::{Caller, Hall, Request, Settings, parse};
+use server::admin::{ANONYMOUS, AdminActor};
+use server::hall::{Caller, Hall, Request, Settings};
 use server::luck::Luck;
 use server::refusal::Refusal;
 use server::store::admin::{AdminWrite, InviteRow, Rewrite, SanctionRow};
@@ -19,7 +20,7 @@ use crate::support::{Folder, backup_lines};
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
 fn host() -> Caller {
-    Caller { admin: Some(Actor::Api), ..Caller::default() }
+    Caller { admin: Some(AdminActor::Api), ..Caller::default() }
 }
 
 fn id(caller: &Caller) -> String {
@@ -256,7 +257,7 @@ async fn invitations_admit_as_many_as_they_say() {
     let hall = Hall::new(house.store.clone(), house.clock.clone(), luck, Arc::new(OnTheSpot), settings);
     let ask = async |caller: &Caller, method: &str, path: &str, body: Value| -> Result<Value, Refusal> {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("a call");
-        let reply = hall.call(caller, parse(row.call, &words, body.to_string().as_bytes())?).await?;
+        let reply = hall.call(caller, Request::parse(row.call, &words, body.to_string().as_bytes())?).await?;
         Ok(serde_json::from_str(reply.text()).unwrap_or(Value::Null))
     };
     let stranger = Caller::default();
@@ -278,7 +279,8 @@ async fn invitations_admit_as_many_as_they_say() {
     assert_eq!(listed.as_array().map(Vec::len), Some(2));
     let id = made["id"].as_str().expect("an id");
     assert_eq!(code(ask(&host(), "DELETE", &format!("/api/admin/invites/{id}"), Value::Null).await), "done");
-    assert!(matches!(parse(server::api::Call::NewPerson, &[], br#"{"name":"Eve"}"#), Ok(Request::NewPerson(_))));
+    let request = Request::parse(server::api::Call::NewPerson, &[], br#"{"name":"Eve"}"#);
+    assert!(matches!(request, Ok(Request::Service(ServiceCall::NewPerson { .. }))));
 }
 
 /// Checks the guarantees of every store, with other data in it.

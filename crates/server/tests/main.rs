@@ -6,6 +6,7 @@ mod admin;
 mod bad_input;
 mod between;
 mod bots;
+mod calls;
 mod campaign;
 mod corpus;
 mod crowd;

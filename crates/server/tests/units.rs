@@ -193,7 +193,7 @@ mod questions {
 }
 
 mod api {
-    use server::api::{CALLS, Call, Row, at};
+    use server::api::{CALLS, Call, CallSpec, at};
 
     #[test]
     fn addresses_are_found_and_differ() {
@@ -204,7 +204,8 @@ mod api {
             assert!(found(nothing).iter().all(|(call, _)| *call == Call::Keys), "{nothing}");
         }
         for (at, row) in CALLS.iter().enumerate() {
-            let same = |other: &Row| (other.method, other.path) == (row.method, row.path) || other.call == row.call;
+            let same =
+                |other: &CallSpec| (other.method, other.path) == (row.method, row.path) || other.call == row.call;
             assert!(!CALLS[..at].iter().any(same), "{}", row.path);
             assert!(row.says.ends_with('.'), "{}", row.says);
         }

@@ -14,7 +14,7 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use serde_json::{Value, json};
-use server::admin::Actor;
+use server::admin::AdminActor;
 use server::hall::Caller;
 use server::store::{Sql, Store};
 use sha2::{Digest, Sha256};
@@ -105,7 +105,7 @@ async fn write(folder: &Path) {
     let companies = json!([{ "company": "blue", "holder": { "me": {} } }, { "company": "red", "holder": "open" }]);
     let campaign = house.post(&ada, "/api/campaigns", json!({ "name": "Ours", "companies": companies })).await;
     let campaign = campaign.expect("a campaign")["info"]["id"].clone();
-    let host = Caller { admin: Some(Actor::Api), ..Caller::default() };
+    let host = Caller { admin: Some(AdminActor::Api), ..Caller::default() };
     let mute = json!({ "kind": "mute", "reason": "Insults" });
     let person = bob.person.as_ref().expect("a person").id.clone();
     house.post(&host, &format!("/api/admin/people/{person}/sanctions"), mute).await.expect("muted");

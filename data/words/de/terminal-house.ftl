@@ -33,7 +33,6 @@ terminal-host-restored = In { $data } { $count ->
 terminal-host-not-a-backup = das ist keine Highball-Sicherung
 terminal-host-backup-changed = die Sicherung ist unvollständig oder verändert; nichts wurde wiederhergestellt
 terminal-host-not-empty = sie ist nicht leer; stelle die Sicherung in einer leeren Datenbank wieder her
-terminal-host-no-record = Zu diesem Spiel gibt es keine Spieldatei.
 terminal-host-setting = { $place } ist ungültig: { $why }.
 terminal-host-setting-unknown = { $file } enthält die Einstellung „{ $key }“, die es nicht gibt. Die Einstellungen sind { $known }.
 terminal-host-two-places = Nur eines von data, database und database_file kann gesetzt sein. Entferne die anderen.

@@ -33,7 +33,6 @@ terminal-host-restored = { $data } now contains { $count ->
 terminal-host-not-a-backup = this is not a Highball backup
 terminal-host-backup-changed = the backup is incomplete or altered; nothing was restored
 terminal-host-not-empty = it is not empty; restore into an empty database
-terminal-host-no-record = There is no game file for this game.
 terminal-host-setting = { $place } is invalid: { $why }.
 terminal-host-setting-unknown = { $file } has a setting “{ $key }”, which does not exist. The settings are { $known }.
 terminal-host-two-places = Only one of data, database and database_file can be set. Remove the others.

@@ -33,7 +33,6 @@ terminal-host-restored = Il y a maintenant { $count ->
 terminal-host-not-a-backup = ce n’est pas une sauvegarde de Highball
 terminal-host-backup-changed = la sauvegarde est incomplète ou modifiée ; rien n’a été restauré
 terminal-host-not-empty = elle n’est pas vide ; restaure dans une base vide
-terminal-host-no-record = Cette partie n’a pas de fichier.
 terminal-host-setting = { $place } n’est pas valide : { $why }.
 terminal-host-setting-unknown = { $file } contient un réglage « { $key } » qui n’existe pas. Les réglages sont { $known }.
 terminal-host-two-places = Un seul de data, database et database_file peut être défini. Retire les autres.

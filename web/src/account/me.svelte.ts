@@ -1,5 +1,5 @@
-import type { Me, Person, SeatInfo, Visitor } from '$protocol'
-import { call, get, post } from '../api/api'
+import type { Me, Person, SeatInfo } from '$protocol'
+import { call } from '../api/api'
 import { socket } from '../api/socket.svelte'
 
 /** Storage key of an invitation until it is used or the tab is closed. */
@@ -24,7 +24,7 @@ class Myself {
 
   async load() {
     keepInvitation()
-    ;({ me: this.me, before: this.before } = await get<Visitor>('/api/visitor'))
+    ;({ me: this.me, before: this.before } = await call('GET /api/visitor'))
   }
 
   /** Sets or changes the name. */
@@ -32,8 +32,8 @@ class Myself {
     if (this.me?.name === name) return
     const known = this.me !== null
     this.me = known
-      ? await call<Me>('PUT', '/api/me', { name })
-      : await post<Me>('/api/people', { name, invite: invitation() })
+      ? await call('PUT /api/me', { body: { name } })
+      : await call('POST /api/people', { body: { name, invite: invitation() } })
     if (!known) socket.again()
   }
 

@@ -1,5 +1,5 @@
-import type { PersonId, RecordInfo, TableCard } from '$protocol'
-import { get } from '../api/api'
+import type { PersonId, TableCard } from '$protocol'
+import { call } from '../api/api'
 import { seatOf } from '../lobby/room/tableWords'
 
 /** The result of a finished game for one person. */
@@ -76,7 +76,7 @@ export async function resultsOf(
 
 async function fetched(table: TableCard, person: PersonId): Promise<PlayedResult | undefined> {
   try {
-    const { standings } = await get<RecordInfo>(`/api/tables/${table.id}/replay`)
+    const { standings } = await call('GET /api/tables/{table}/replay', { table: table.id })
     const own = standings.find(({ seat }) => seat === seatOf(table, person))
     return (
       own && {

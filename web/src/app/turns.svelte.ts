@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import type { CampaignCard, Turn } from '$protocol'
 import { myself } from '../account/me.svelte'
-import { get } from '../api/api'
+import { call } from '../api/api'
 import { t } from '../i18n/language.svelte'
 import { editionName } from '../i18n/names'
 import { settings } from './settings.svelte'
@@ -57,8 +57,8 @@ class Turns {
     const had = new Set(untrack(() => this.#awaiting()).map(({ href }) => href))
     try {
       ;[this.list, this.campaigns] = await Promise.all([
-        get<Turn[]>('/api/me/turns'),
-        get<CampaignCard[]>('/api/me/campaigns'),
+        call('GET /api/me/turns'),
+        call('GET /api/me/campaigns'),
       ])
     } catch {
       // Without a reply the last list remains; the next poll comes soon.

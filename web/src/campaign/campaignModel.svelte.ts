@@ -6,20 +6,16 @@ import type {
   CampaignSeeing,
   CompanyInfo,
   Hand,
-  MapInfo,
   PersonId,
 } from '$protocol'
 import type { Drawing } from '../board/drawing'
 import type { Edition } from '../api/edition'
 import { myself } from '../account/me.svelte'
-import { call, explain, get, post } from '../api/api'
+import { call, explain } from '../api/api'
 import { socket } from '../api/socket.svelte'
 import { turns } from '../app/turns.svelte'
 import { spokenDrawing } from '../i18n/names'
 import { currentLanguage } from '../i18n/language.svelte'
-
-/** The known board, with the places where routes run off it. */
-export type WorldDrawing = Drawing
 
 /** Milliseconds in which news are collected before they are fetched once. */
 const BREATH = 60
@@ -68,8 +64,8 @@ export class CampaignModel {
   seeing: CampaignSeeing | null = $state.raw(null)
   /** The side of a company that is uncovered, on a shared device. */
   uncovered: CampaignSeeing | null = $state.raw(null)
-  #drawn: WorldDrawing | null = $state.raw(null)
-  readonly drawing: WorldDrawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  #drawn: Drawing | null = $state.raw(null)
+  readonly drawing: Drawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
   /** The known board as data, once it has pavilions with conditions. */
   board: Edition | null = $state.raw(null)
   /** Connected people with a company. */
@@ -137,20 +133,23 @@ export class CampaignModel {
     }
   }
 
-  #path(rest = '') {
-    return `/api/campaigns/${this.id}${rest}?language=${currentLanguage()}`
+  /** The parameters of every call about this campaign. */
+  get #here() {
+    return { campaign: this.id, language: currentLanguage() }
   }
+  #at = (company: string) => ({ ...this.#here, company })
+  #of = <Body>(company: string, body: Body) => ({ ...this.#at(company), body })
 
   /** Fetches the current view. */
   async load() {
     const asked = ++this.#asked
     try {
-      let seeing = await get<CampaignSeeing>(this.#path())
+      let seeing = await call('GET /api/campaigns/{campaign}', this.#here)
       const own = companiesOf(
         seeing.info,
         untrack(() => myself.me?.id),
       )
-      if (own.length === 1) seeing = await get<CampaignSeeing>(this.#path(`/companies/${own[0]}`))
+      if (own.length === 1) seeing = await this.#side(own[0]!)
       // A response overtaken by a later request is stale.
       if (asked !== this.#asked) return
       this.seeing = seeing
@@ -172,7 +171,7 @@ export class CampaignModel {
     if (now === this.#boards) return
     this.#boards = now
     try {
-      const drawn = await get<WorldDrawing>(this.#path('/drawing'))
+      const drawn = await call('GET /api/campaigns/{campaign}/drawing', this.#here)
       if (this.#boards === now) this.#drawn = drawn
     } catch {
       // Without its map the rest is still useful; the next load tries again.
@@ -185,18 +184,19 @@ export class CampaignModel {
     const known = untrack(() => this.board)?.pavilions.length ?? 0
     if (view.pavilions.length === known) return
     try {
-      this.board = await get<Edition>(`${this.#path('/edition')}&describe=true`)
+      const wanted = { ...this.#here, describe: true }
+      this.board = await call('GET /api/campaigns/{campaign}/edition', wanted)
     } catch {
       // Without it, conditions are shown as the pack writes them; the next update tries again.
     }
   }
 
-  /** Performs an action and applies the new view; returns whether it succeeded. */
-  async #do(deed: () => Promise<CampaignSeeing>): Promise<boolean> {
+  /** Waits until something is done and looks at what is known then, all of it at once; tells whether it was done. */
+  async #do(deed: Promise<CampaignSeeing>): Promise<boolean> {
     this.refused = ''
     this.busy = true
     try {
-      await deed()
+      await deed
       await this.load()
       return true
     } catch (problem) {
@@ -207,8 +207,9 @@ export class CampaignModel {
     }
   }
 
-  #post(rest: string, body?: unknown) {
-    return this.#do(() => post<CampaignSeeing>(this.#path(rest), body))
+  /** The view of a company. */
+  #side(company: string) {
+    return call('GET /api/campaigns/{campaign}/companies/{company}', this.#at(company))
   }
 
   /** Marks the journal as shown up to here. */
@@ -217,7 +218,7 @@ export class CampaignModel {
     const now = this.seeing
     if (now && now.info.told < to) this.seeing = { ...now, info: { ...now.info, told: to } }
     void this.markRead(to)
-    await this.#post('/told', { to })
+    await this.#do(call('POST /api/campaigns/{campaign}/told', { ...this.#here, body: { to } }))
   }
 
   /**
@@ -241,7 +242,7 @@ export class CampaignModel {
     this.seeing = { ...now, read: to }
     remember(READ, this.id, to)
     try {
-      await post<CampaignSeeing>(this.#path('/read'), { to })
+      await call('POST /api/campaigns/{campaign}/read', { ...this.#here, body: { to } })
     } catch {
       // A returning person is then shown a little too much, which is harmless.
     }
@@ -249,7 +250,7 @@ export class CampaignModel {
 
   async uncover(company: string) {
     try {
-      this.uncovered = await get<CampaignSeeing>(this.#path(`/companies/${company}`))
+      this.uncovered = await this.#side(company)
     } catch (problem) {
       this.refused = explain(problem)
     }
@@ -260,28 +261,44 @@ export class CampaignModel {
 
   async answer(company: string, answer: Answer) {
     const at = this.info?.at ?? 0
-    const done = await this.#post(`/companies/${company}/answer`, { at, answer })
+    const takes = this.#of(company, { at, answer })
+    const done = await this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/answer', takes),
+    )
     if (done) this.cover()
     void turns.look()
     return done
   }
 
   claim = (company: string, name: string | null) =>
-    this.#post(`/companies/${company}/claim`, { name })
-  hand = (company: string, to: Hand) => this.#post(`/companies/${company}/hand`, to)
-  away = (company: string, bot: string | null) => this.#post(`/companies/${company}/away`, { bot })
-  back = (company: string) => this.#post(`/companies/${company}/back`)
-  stillThere = (company: string) => this.#post(`/companies/${company}/still-there`)
-  callGame = (companies: string[] | null) =>
-    this.#post('/games', { at: this.info?.at ?? 0, companies })
-  rewind = (game: number) => this.#post('/rewind', { game })
-  declineRewind = () => this.#do(() => call<CampaignSeeing>('DELETE', this.#path('/rewind')))
+    this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/claim', this.#of(company, { name })),
+    )
+  hand = (company: string, to: Hand) =>
+    this.#do(call('POST /api/campaigns/{campaign}/companies/{company}/hand', this.#of(company, to)))
+  away = (company: string, bot: string | null) =>
+    this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/away', this.#of(company, { bot })),
+    )
+  back = (company: string) =>
+    this.#do(call('POST /api/campaigns/{campaign}/companies/{company}/back', this.#at(company)))
+  stillThere = (company: string) =>
+    this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/still-there', this.#at(company)),
+    )
+  callGame(companies: string[] | null) {
+    const body = { at: this.info?.at ?? 0, companies }
+    return this.#do(call('POST /api/campaigns/{campaign}/games', { ...this.#here, body }))
+  }
+  rewind = (game: number) =>
+    this.#do(call('POST /api/campaigns/{campaign}/rewind', { ...this.#here, body: { game } }))
+  declineRewind = () => this.#do(call('DELETE /api/campaigns/{campaign}/rewind', this.#here))
 
   /** Branches off; returns the id of the new campaign. */
   async fork(game: number, name: string): Promise<CampaignId> {
-    const { info } = await post<CampaignSeeing>(this.#path('/fork'), { game, name })
-    return info.id
+    const takes = { ...this.#here, body: { game, name } }
+    return (await call('POST /api/campaigns/{campaign}/fork', takes)).info.id
   }
 
-  leftover = () => post<MapInfo>(this.#path('/map'))
+  leftover = () => call('POST /api/campaigns/{campaign}/map', this.#here)
 }

@@ -1,6 +1,5 @@
 import type { CampaignView } from '$protocol'
 import type { Drawing, Point, Slot } from '../board/drawing'
-import type { WorldDrawing } from './campaignModel.svelte'
 
 const plain = (name: string) => name.replace(/[\s-]/g, '')
 
@@ -34,7 +33,7 @@ const SEEN = 3
 const LENGTH = 36
 
 /** The first slots of each route that runs off the board. */
-export function runningOff(drawing: WorldDrawing): Slot[][] {
+export function runningOff(drawing: Drawing): Slot[][] {
   return (drawing.edges ?? []).flatMap(({ city, to }) => {
     const from = drawing.stops.find(({ place }) => place === city)
     if (!from) return []

@@ -1,5 +1,5 @@
 import type { PersonId, TableCard, TableInfo } from '$protocol'
-import { call, post } from '../api/api'
+import { call } from '../api/api'
 import { turns } from '../app/turns.svelte'
 
 /** The effect of leaving a game: its end, a bot that plays on, or only removal from the list. */
@@ -36,10 +36,11 @@ export function partingOf(game: LeftGame, me: PersonId | undefined): Parting | u
 
 export async function part(game: LeftGame, parting: Parting, me: PersonId) {
   if (parting === 'leave')
-    for (const seat of played(game, me)) await post(`/api/tables/${game.id}/seats/${seat}/away`, {})
-  if (parting === 'end') await post(`/api/tables/${game.id}/break-off`)
+    for (const seat of played(game, me))
+      await call('POST /api/tables/{table}/seats/{seat}/away', { table: game.id, seat, body: {} })
+  if (parting === 'end') await call('POST /api/tables/{table}/break-off', { table: game.id })
   if (parting !== 'leave') {
-    await call('DELETE', `/api/me/tables/${game.id}`)
+    await call('DELETE /api/me/tables/{table}', { table: game.id })
     ids = [...ids, game.id]
   }
   await turns.look()

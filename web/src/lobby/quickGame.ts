@@ -1,6 +1,6 @@
-import type { NewSeat, NewTable, TableInfo } from '$protocol'
+import type { NewSeat, NewTable } from '$protocol'
 import { myself } from '../account/me.svelte'
-import { post } from '../api/api'
+import { call } from '../api/api'
 import { startTable } from '../model/nonce'
 import { company, levels } from '../ui/bots'
 import { t } from '../i18n/language.svelte'
@@ -73,7 +73,7 @@ export async function playNow(quick: Quick): Promise<string> {
     chat: 'seated',
     open_cards: false,
   }
-  const table = await post<TableInfo>('/api/tables', wanted)
+  const table = await call('POST /api/tables', { body: wanted })
   await startTable(table)
   return table.id
 }

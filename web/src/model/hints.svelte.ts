@@ -1,5 +1,4 @@
-import type { Hint } from '$protocol'
-import { explain, post } from '../api/api'
+import { call, explain } from '../api/api'
 import { choiceWords } from '../i18n/names'
 import { t } from '../i18n/language.svelte'
 import type { GameModel } from './gameModel.svelte'
@@ -22,9 +21,12 @@ export class Hints {
   async ask() {
     const { table, edition, shown } = this.model
     const { at, view } = shown
-    if (!this.offered) return
+    if (!this.offered || table.seat === null) return
     this.said = t('hint-wait')
-    const said = await post<Hint>(`/api/tables/${table.id}/seats/${table.seat}/hint`)
+    const said = await call('POST /api/tables/{table}/seats/{seat}/hint', {
+      table: table.id,
+      seat: table.seat,
+    })
       .then(({ action, chance }) =>
         t('hint-says', {
           choice: choiceWords(edition, action, view.open.market),

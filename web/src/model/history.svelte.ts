@@ -1,11 +1,7 @@
 import type { Seeing } from '$protocol'
-import { get } from '../api/api'
+import { call } from '../api/api'
 import type { TableStore } from './tableStore.svelte'
 import { added, type SeenEntry } from '../play/log/entries'
-
-/** The address of a table's history as this seat or a spectator sees it. */
-const seenFrom = (table: string, seat: number | null) =>
-  `/api/tables/${table}${seat === null ? '' : `/seats/${seat}`}`
 
 /**
  * Everything that this device has seen at a table, including earlier facts from the server, and the
@@ -38,7 +34,10 @@ export class History {
   /** Fetches the earlier facts of this seat; newer ones are appended. */
   async load(seat: number | null) {
     try {
-      const before = await get<SeenEntry[]>(`${seenFrom(this.table.id, seat)}/history`)
+      const table = this.table.id
+      const before = await (seat === null
+        ? call('GET /api/tables/{table}/history', { table })
+        : call('GET /api/tables/{table}/seats/{seat}/history', { table, seat }))
       this.entries = [...before, ...this.#fresh].reduce(added, [])
       this.failed = false
     } catch {
@@ -50,7 +49,10 @@ export class History {
   async look(inputs: number) {
     const mine = ++this.#wanted
     try {
-      const seeing = await get<Seeing>(`${seenFrom(this.table.id, this.table.seat)}/game/${inputs}`)
+      const { id: table, seat } = this.table
+      const seeing = await (seat === null
+        ? call('GET /api/tables/{table}/game/{inputs}', { table, inputs })
+        : call('GET /api/tables/{table}/seats/{seat}/game/{inputs}', { table, seat, inputs }))
       // Only the last request counts.
       if (mine === this.#wanted) this.past = seeing
     } catch {

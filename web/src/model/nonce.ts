@@ -1,6 +1,6 @@
 import type { TableInfo } from '$protocol'
 import { myself } from '../account/me.svelte'
-import { post } from '../api/api'
+import { call } from '../api/api'
 
 /**
  * This device's contribution to the deals of a table, and the hash of the seed as shown before
@@ -56,6 +56,9 @@ export async function startTable(info: TableInfo): Promise<TableInfo> {
   const seated = info.seats.some(
     ({ sitter }) => sitter !== 'open' && 'person' in sitter && sitter.person.id === me,
   )
-  if (seated) await post('/api/ready', { table: info.id, ready: true, nonce: nonceFor(info) })
-  return post<TableInfo>(`/api/tables/${info.id}/start`)
+  if (seated) {
+    const body = { table: info.id, ready: true, nonce: nonceFor(info) }
+    await call('POST /api/ready', { body })
+  }
+  return call('POST /api/tables/{table}/start', { table: info.id })
 }

@@ -1,5 +1,5 @@
-import type { CampaignSeeing, PrivateSeen } from '$protocol'
-import { get } from '../api/api'
+import type { PrivateSeen } from '$protocol'
+import { call } from '../api/api'
 import { currentLanguage } from '../i18n/language.svelte'
 import type { GameModel } from './gameModel.svelte'
 
@@ -21,23 +21,25 @@ export class PrivateSides {
     const { info, own, table } = this.model
     if (!info.chapter || !own || table.seat === null) return
     const { color } = info.seats[table.seat]!
-    const path = `/api/campaigns/${info.chapter.campaign}/companies/${color}?language=${currentLanguage()}`
-    if (path === this.#of) return
-    this.#of = path
-    void this.#load(path, color)
+    const side = { campaign: info.chapter.campaign, company: color, language: currentLanguage() }
+    const of = Object.values(side).join()
+    if (of === this.#of) return
+    this.#of = of
+    void this.#load(side, of)
   }
 
-  async #load(path: string, company: string) {
+  async #load(side: { campaign: string; company: string; language: string }, of: string) {
+    const { company } = side
     try {
-      const { view } = await get<CampaignSeeing>(path)
-      if (this.#of !== path) return
+      const { view } = await call('GET /api/campaigns/{campaign}/companies/{company}', side)
+      if (this.#of !== of) return
       const own = view.companies.find((seen) => seen.company === company)?.postcards ?? []
       this.#sides = new Map(
         own.flatMap(({ number, private: side }) => (side ? [[number, side]] : [])),
       )
     } catch {
       // The table can be played without them; the next state tries again.
-      if (this.#of === path) this.#of = ''
+      if (this.#of === of) this.#of = ''
     }
   }
 }

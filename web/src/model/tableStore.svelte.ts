@@ -10,7 +10,7 @@ import type {
   TableId,
   TableInfo,
 } from '$protocol'
-import { explain, get } from '../api/api'
+import { call, explain } from '../api/api'
 import { drawingOf, editionOf, type Edition } from '../api/edition'
 import { socket } from '../api/socket.svelte'
 import { settings } from '../app/settings.svelte'
@@ -81,7 +81,7 @@ export class TableStore {
       // An effect that watches must not run again whenever the table's description changes.
       let info = untrack(() => this.info)
       if (!info) {
-        info = await get<TableInfo>(`/api/tables/${this.id}`)
+        info = await call('GET /api/tables/{table}', { table: this.id })
         this.info ??= info
       }
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])

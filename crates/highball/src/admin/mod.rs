@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::{Value, json};
 use server::api;
-use server::hall::{Caller, Settings, parse};
+use server::hall::{Caller, Request, Settings};
 use server::http::percent_decoded;
 use server::luck::Luck;
 use server::store::Store;
@@ -258,11 +258,12 @@ impl Way {
             }
             Way::Offline { hall, .. } => {
                 let refused = |refusal: server::refusal::Refusal| Failed::plain(refusal.text(language));
-                let found = api::at(&ask.path).find(|(row, _)| row.method == ask.method);
-                let (row, words) = found.expect("every command has its call");
+                let found = api::at(&ask.path).find(|(spec, _)| spec.method == ask.method);
+                let (spec, words) = found.expect("every command has its call");
                 let words: Vec<String> = words.into_iter().filter_map(percent_decoded).collect();
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
-                let request = parse(row.call, &words, body.as_bytes()).map_err(refused)?;
+                let request = Request::parse(spec.call, &words, body.as_bytes());
+                let request = request.map_err(|bad| refused(bad.into()))?;
                 let reply = hall.call(&Caller::offline(), request).await.map_err(refused)?;
                 Ok(serde_json::from_str(reply.text()).unwrap_or(Value::Null))
             }

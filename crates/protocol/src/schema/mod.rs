@@ -15,14 +15,12 @@ pub use typescript::typescript;
 
 use std::collections::BTreeSet;
 
-use maps::{Drawing, Thumbnail};
 use rules::limits::LARGE;
-use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
+use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value};
 
 use crate::bot::BotLine;
-use crate::edition::EditionData;
 use crate::*;
 
 /// Schemas by type name.
@@ -31,48 +29,39 @@ pub type Definitions = Map<String, Value>;
 /// Prefix of references between schemas.
 pub const PREFIX: &str = "#/$defs/";
 
-/// Adds types and all types they contain; returns their names.
-macro_rules! add {
-    ($generator:ident: $($type:ty,)*) => {
-        [$($generator.subschema_for::<$type>()),*].iter().filter_map(|schema| named(schema.as_value())).collect()
-    };
-}
-
-fn named(schema: &Value) -> Option<String> {
-    referred(schema).map(str::to_string)
+fn named(schemas: &[Schema]) -> impl Iterator<Item = String> {
+    schemas.iter().filter_map(|schema| referred(schema.as_value()).map(str::to_string))
 }
 
 /// Adds the types that clients send.
-fn add_requests(generator: &mut SchemaGenerator) -> Vec<String> {
-    add!(generator:
-        Account, Act, Away, Back, CallGame, CampaignAnswer, ClaimCompany, ClientMessage, ForkCampaign, Hand,
-        ImportCampaign, ImportRecord, Login, Name, NewCampaign, NewFork, NewHook, NewInvite, NewMap, NewOffer,
-        NewSanction, NewTable, NewToken, Ready, Reason, Redeem, RewindTo, Say, Settle, SitDown, TakeSeat, ToldTo, Undo,
-    )
+fn add_requests(generator: &mut SchemaGenerator) -> Vec<Schema> {
+    let mut all = calls::bodies(generator);
+    all.push(generator.subschema_for::<ClientMessage>());
+    all
 }
 
 /// Adds the types that clients receive.
-fn add_replies(generator: &mut SchemaGenerator) -> Vec<String> {
-    add!(generator:
-        Accepted, AdminPerson, AdminTable, AuditLine, BotInfo, BotLine<LARGE>, CampaignCard, CampaignSeeing, ChatLine, Code, Curves,
-        Drawing, EditionData, EditionInfo, Hint, HookCall, HookInfo, HookSecret, ImportRecord, Invite, InviteInfo, KeyInfo, MapInfo,
-        Me, MyData, NewMap, PackInfo, Person, Position, Privacy, Problem, RecordInfo, Retention, SeatOffer, Secret, Seeing,
-        ServerMessage, Swept, TableCard, TableInfo, Thumbnail, Told, Turn, Verdict, Visitor,
-    )
+fn add_replies(generator: &mut SchemaGenerator) -> Vec<Schema> {
+    let mut all = calls::answers(generator);
+    all.push(generator.subschema_for::<ServerMessage>());
+    all.push(generator.subschema_for::<HookCall>());
+    all.push(generator.subschema_for::<Problem>());
+    all.push(generator.subschema_for::<BotLine<LARGE>>());
+    all
 }
 
 /// Returns all wire types. A type that travels in both directions is described as it may be sent.
 pub fn definitions() -> Definitions {
     let mut taken = SchemaSettings::draft2020_12().into_generator();
-    let mut roots = add_requests(&mut taken);
+    let requests = add_requests(&mut taken);
     let mut given = SchemaSettings::draft2020_12().for_serialize().into_generator();
-    roots.extend(add_replies(&mut given));
+    let replies = add_replies(&mut given);
     let mut all = given.take_definitions(true);
     all.values_mut().for_each(tidy::forget_absent_nulls);
     all.extend(taken.take_definitions(true));
     tidy::tidy(&mut all);
     // Types that were flattened into others are no longer referenced.
-    reachable(&all, roots)
+    reachable(&all, named(&requests).chain(named(&replies)))
 }
 
 /// Returns the definitions that can be reached from these names.

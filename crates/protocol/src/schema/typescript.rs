@@ -5,6 +5,7 @@ use std::fmt::Write;
 use serde_json::{Map, Value};
 
 use super::{definitions, referred};
+use crate::calls::{CALLS, CallSpec};
 
 /// Maximum length of a list that becomes a tuple; longer ones have an entry for each seat or
 /// colour.
@@ -22,7 +23,37 @@ pub fn typescript() -> String {
     for (name, schema) in definitions() {
         let _ = write!(text, "\n{}export type {name} ={}\n", comment(&schema, ""), declared(&schema));
     }
+    text.push_str(
+        "\n/** Every call of the API by its method and path: the words of the path with the body, and the answer. */\n\
+         export interface ApiCalls {\n",
+    );
+    CALLS.iter().for_each(|spec| text.push_str(&call(spec)));
+    text.push_str("}\n");
     text
+}
+
+/// A call by its method and path.
+fn call(spec: &CallSpec) -> String {
+    let mark = if spec.is_body_optional { "?" } else { "" };
+    let body = (!spec.takes.is_empty()).then(|| format!("body{mark}: {}", spec.takes));
+    let words = spec.words.iter().map(|word| match *word {
+        "table" => "table: TableId".to_string(),
+        "campaign" => "campaign: CampaignId".to_string(),
+        "person" => "person: PersonId".to_string(),
+        "kind" => "kind: SanctionKind".to_string(),
+        "seat" | "inputs" | "number" => format!("{word}: number"),
+        word => format!("{word}: string"),
+    });
+    let takes: Vec<String> = words.chain(body).collect();
+    let takes = if takes.is_empty() { "object".to_string() } else { format!("{{ {} }}", takes.join("; ")) };
+    let gives = match spec.gives {
+        "" => "void".to_string(),
+        "text" => "string".to_string(),
+        "png" => "Blob".to_string(),
+        gives => gives.strip_prefix('[').map_or(gives.to_string(), |one| one.replace(']', "[]")),
+    };
+    let CallSpec { method, path, says, .. } = spec;
+    format!("  /** {says} */\n  '{method} {path}': {{\n    takes: {takes}\n    gives: {gives}\n  }}\n")
 }
 
 /// Declares a type; each variant has its own line.

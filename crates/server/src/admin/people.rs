@@ -4,7 +4,7 @@ use protocol::{AdminPerson, NewSanction, PersonId, SanctionKind};
 use words::message;
 
 use super::sanctions::DAY_MS;
-use super::{Actor, Change, PAGE};
+use super::{AdminActor, Change, PAGE};
 use crate::hall::{Caller, Hall, Reply};
 use crate::limits::SANCTION_DAYS_MAX;
 use crate::refusal::Refusal;
@@ -74,7 +74,12 @@ impl Hall {
         row.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-person")))
     }
 
-    pub(super) async fn rename_person(&self, actor: Actor, person: &PersonId, name: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn rename_person(
+        &self,
+        actor: AdminActor,
+        person: &PersonId,
+        name: &str,
+    ) -> Result<Reply, Refusal> {
         let name = clean(name, Writing::Name)?;
         let row = PersonRow { name: name.clone(), ..self.known(person).await? };
         self.audit(actor, "rename", &person.0, "").await?;
@@ -86,7 +91,12 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    pub(super) async fn sanction(&self, actor: Actor, person: &PersonId, new: NewSanction) -> Result<Reply, Refusal> {
+    pub(super) async fn sanction(
+        &self,
+        actor: AdminActor,
+        person: &PersonId,
+        new: NewSanction,
+    ) -> Result<Reply, Refusal> {
         let NewSanction { kind, days, reason } = new;
         if days.is_some_and(|days| !(1..=SANCTION_DAYS_MAX).contains(&days)) {
             return Err(Refusal::Bad(message!("refusal-sanction-days", most = SANCTION_DAYS_MAX as usize)));
@@ -107,7 +117,12 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    pub(super) async fn lift(&self, actor: Actor, person: &PersonId, kind: SanctionKind) -> Result<Reply, Refusal> {
+    pub(super) async fn lift(
+        &self,
+        actor: AdminActor,
+        person: &PersonId,
+        kind: SanctionKind,
+    ) -> Result<Reply, Refusal> {
         let write = AdminWrite::Lift { person: person.clone(), kind };
         match self.shared.store.write(Write::Admin(write)).await {
             Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing(message!("refusal-no-such-sanction"))),
@@ -123,7 +138,7 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    pub(super) async fn revoke_keys(&self, actor: Actor, person: &PersonId) -> Result<Reply, Refusal> {
+    pub(super) async fn revoke_keys(&self, actor: AdminActor, person: &PersonId) -> Result<Reply, Refusal> {
         let person = self.known(person).await?.id;
         self.audit(actor, "revoke-keys", &person.0, "").await?;
         self.drop_all_keys(&person, AdminWrite::DropKeys { person: person.clone() }).await?;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use protocol::{CampaignCard, FormerHolder, NewSeat, PersonId, Sitter, TableCard, TableId};
-
 use rules::card::Color;
+use serde::{Deserialize, Serialize};
 
 use crate::campaign::{self, is_campaign};
 use crate::hall::Shared;
@@ -45,7 +45,7 @@ impl Signers {
 const TRIES: usize = 5;
 
 /// A change of names or chat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Change {
     /// A person is renamed.
     Rename { person: PersonId, name: String },

@@ -11,9 +11,10 @@ use super::chronicle::{Chronicle, Company};
 use super::entry::Entry;
 use crate::authority::{Absence, Decision, may_decide};
 use crate::clock::Millis;
-use crate::permit::Standing;
+use crate::owner::Actor;
+use crate::permit::Role;
 use crate::refusal::Refusal;
-use crate::table::deeds::{Doer, Writing, check_bot, clean};
+use crate::table::deeds::{Writing, check_bot, clean};
 
 /// People present when a decision about a company is made.
 pub struct Around {
@@ -29,9 +30,9 @@ pub struct Around {
 impl Company {
     /// Checks whether a company may be claimed. Its former holder can reclaim it for a while, and
     /// it stays reserved if another person handed it over.
-    fn may_be_claimed(&self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
+    fn may_be_claimed(&self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         match self.former.as_ref().filter(|former| former.until > time) {
-            Some(former) if former.id == doer.id => Ok(()),
+            Some(former) if former.id == actor.id => Ok(()),
             Some(former) if former.id != former.by => Err(Refusal::Reserved),
             _ if self.holder != Sitter::Open => Err(Refusal::SeatTaken),
             _ => Ok(()),
@@ -50,29 +51,29 @@ impl Chronicle {
     }
 
     /// Returns the relation of a caller to the campaign and to the named company.
-    pub fn standing(&self, doer: Option<&Doer>, company: Option<Color>) -> Standing {
-        Standing {
-            person: doer.is_some(),
-            seated: doer.is_some_and(|doer| self.runners().contains(&doer.id)),
-            own_seat: doer.zip(company).is_some_and(|(doer, company)| self.is_run_by(company, &doer.id)),
-            host: doer.is_some_and(|doer| doer.id == self.host),
+    pub fn role(&self, actor: Option<&Actor>, company: Option<Color>) -> Role {
+        Role {
+            person: actor.is_some(),
+            seated: actor.is_some_and(|actor| self.runners().contains(&actor.id)),
+            own_seat: actor.zip(company).is_some_and(|(actor, company)| self.is_run_by(company, &actor.id)),
+            host: actor.is_some_and(|actor| actor.id == self.host),
             admin: false,
         }
     }
 
     /// Claims an open company, reclaims one that was handed over, or starts a new one.
-    pub fn claim(&mut self, doer: &Doer, company: Color, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
+    pub fn claim(&mut self, actor: &Actor, company: Color, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let known = self.companies.iter().find(|own| own.color == company);
         if let Some(own) = known {
-            own.may_be_claimed(doer, time)?;
-            self.offices.may_look(doer.people(), &company)?;
+            own.may_be_claimed(actor, time)?;
+            self.offices.may_look(actor.people(), &company)?;
         }
         let of_pack = self.pack.companies.iter().any(|known| known.color == company);
         if !of_pack || (known.is_none() && self.companies.len() >= SEATS_MAX) {
             return Err(Refusal::no_such_company());
         }
-        let name = clean(name.unwrap_or(&doer.name), Writing::Name)?;
-        let holder = Sitter::Person { id: doer.id.clone(), name, ready: true };
+        let name = clean(name.unwrap_or(&actor.name), Writing::Name)?;
+        let holder = Sitter::Person { id: actor.id.clone(), name, ready: true };
         self.happen(Entry::Held { time, company, holder, by: None });
         Ok(())
     }
@@ -81,13 +82,13 @@ impl Chronicle {
     /// handed over at its table.
     pub fn hand(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         company: Color,
         to: &Hand,
         absence: Absence,
         time: Millis,
     ) -> Result<(), Refusal> {
-        may_decide(&doer.id, &self.company(company)?.holder, absence, Decision::Give)?;
+        may_decide(&actor.id, &self.company(company)?.holder, absence, Decision::Give)?;
         let holder = match to {
             Hand::Bot { bot } => {
                 check_bot(bot)?;
@@ -95,7 +96,7 @@ impl Chronicle {
             }
             Hand::Open => Sitter::Open,
         };
-        self.happen(Entry::Held { time, company, holder, by: Some(doer.id.clone()) });
+        self.happen(Entry::Held { time, company, holder, by: Some(actor.id.clone()) });
         Ok(())
     }
 
@@ -103,29 +104,29 @@ impl Chronicle {
     /// everybody present agrees.
     pub fn lend(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         company: Color,
         bot: &str,
         Around { absence, here, .. }: &Around,
         time: Millis,
     ) -> Result<(), Refusal> {
         let own = self.company(company)?;
-        may_decide(&doer.id, &own.holder, *absence, Decision::Lend)?;
+        may_decide(&actor.id, &own.holder, *absence, Decision::Lend)?;
         check_bot(bot)?;
         if !matches!(own.holder, Sitter::Person { .. }) && !self.is_vacant(own) {
             return Err(Refusal::Phase(message!("refusal-nobody-away")));
         }
-        if doer.id == self.host || self.is_run_by(company, &doer.id) {
+        if actor.id == self.host || self.is_run_by(company, &actor.id) {
             return self.replace(company, bot, time);
         }
         if own.away.is_some() {
             return Ok(());
         }
-        if !own.signs.agreed.contains(&doer.id) {
-            self.happen(Entry::Lent { time, company, person: doer.id.clone() });
+        if !own.signs.agreed.contains(&actor.id) {
+            self.happen(Entry::Lent { time, company, person: actor.id.clone() });
         }
         let own = self.company(company)?.clone();
-        if self.is_agreed(&own, here, Some(&doer.id)) { self.replace(company, bot, time) } else { Ok(()) }
+        if self.is_agreed(&own, here, Some(&actor.id)) { self.replace(company, bot, time) } else { Ok(()) }
     }
 
     /// Sets or removes the stand-in bot.

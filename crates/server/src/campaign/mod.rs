@@ -1,28 +1,34 @@
 //! Campaigns: played by a group for months. A campaign is a journal, like a table; its games are
 //! ordinary tables.
 //!
-//! There is no task per campaign: a caller locks the campaign for its request (`room`), and changes
-//! are saved before anybody is notified. Views come from `campaign::view`, the only access to
-//! sealed content.
+//! Its owner (`task`) handles one request after the other, and saves all changes before it notifies anybody. All views come
+//! from `campaign::view`, the only exit of sealed content.
 
 mod admin;
+mod advance;
 pub mod board;
 mod chronicle;
 mod deeds;
 mod entry;
+mod readings;
 mod rewind;
-mod room;
 mod seats;
+mod task;
 mod view;
 mod waiting;
 
+pub use admin::CampaignJob;
 pub use chronicle::Chronicle;
-pub use deeds::Around;
 pub use entry::Entry;
-pub use room::{Rooms, Watcher};
-pub use waiting::STAND_IN;
+pub use readings::{
+    CampaignRead, ReadBoard, ReadBranch, ReadCompanies, ReadLeftover, ReadPublicView, ReadSeat, ReadSide,
+};
+pub use task::{CampaignOrder, CampaignTask, Watcher};
 
 use protocol::{CampaignId, TableId};
+use rules::card::Color;
+
+use crate::refusal::Refusal;
 
 /// Prefix of campaign ids. Table ids never have it, so both are stored together.
 pub const SIGN: &str = "c-";
@@ -35,4 +41,9 @@ pub fn journal_id(campaign: &CampaignId) -> TableId {
 /// Checks whether a journal is that of a campaign.
 pub fn is_campaign(journal: &TableId) -> bool {
     journal.0.starts_with(SIGN)
+}
+
+/// The company of this colour.
+pub fn company(word: &str) -> Result<Color, Refusal> {
+    Color::named(word).ok_or_else(Refusal::no_such_company)
 }

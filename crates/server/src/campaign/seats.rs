@@ -12,8 +12,8 @@ use super::chronicle::Chronicle;
 use super::entry::Entry;
 use crate::clock::Millis;
 use crate::hall::Shared;
-use crate::table::Order;
 use crate::table::state::Table;
+use crate::table::{TableOrder, TableTask};
 
 /// Checks whether two sitters are the same; the name at a seat may differ.
 fn is_same(one: &Sitter, other: &Sitter) -> bool {
@@ -63,7 +63,7 @@ impl Shared {
     /// Notifies the table of a campaign's game of new holders.
     pub(super) async fn tell_table(self: &Arc<Shared>, table: &TableId, moved: Vec<Moved>) {
         for Moved { seat, sitter, by } in moved {
-            let _ = self.way(table).send(Order::Seat { seat, sitter, by }).await;
+            self.notify::<TableTask>(table, TableOrder::Seat { seat, sitter, by }).await;
         }
     }
 }

@@ -7,6 +7,7 @@ use rules::card::Color;
 
 use super::chronicle::Chronicle;
 use super::waiting::Waited;
+use crate::owner::Actor;
 use crate::store::Head;
 
 impl Chronicle {
@@ -50,6 +51,13 @@ impl Chronicle {
             seed: self.seed(),
             created: self.created,
         }
+    }
+
+    /// Returns the view of a person: of a company that they run, otherwise the public one.
+    pub fn seen_by(&self, actor: Option<&Actor>, company: Option<Color>, language: &str) -> CampaignSeeing {
+        let person = actor.map(|actor| &actor.id);
+        let own = company.filter(|own| person.is_some_and(|person| self.is_run_by(*own, person)));
+        self.seeing(own, person, language)
     }
 
     /// Returns the view of a company or the public view, in a language.

@@ -1,8 +1,6 @@
 //! Awaited people between games: when a bot can stand in for them, or when they can be asked
 //! whether they are still there. During a game its table decides.
 
-use std::sync::Arc;
-
 use campaign::input::Waiting;
 use protocol::{Pace, PersonId, Sitter, TableId};
 use rules::card::Color;
@@ -12,12 +10,11 @@ use super::chronicle::{Chronicle, Company};
 use super::deeds::Around;
 use super::entry::Entry;
 use super::journal_id;
-use super::room::Room;
 use crate::authority::{self, Absence, Decision};
 use crate::clock::Millis;
 use crate::hall::Shared;
+use crate::owner::Actor;
 use crate::refusal::Refusal;
-use crate::table::deeds::Doer;
 
 /// The default stand-in bot.
 pub const STAND_IN: &str = "normal";
@@ -54,9 +51,9 @@ impl Chronicle {
 
     /// Checks whether everybody present agrees to a stand-in for a company. At least one person
     /// must be present; the caller counts.
-    pub(super) fn is_agreed(&self, own: &Company, here: &[PersonId], doer: Option<&PersonId>) -> bool {
+    pub(super) fn is_agreed(&self, own: &Company, here: &[PersonId], actor: Option<&PersonId>) -> bool {
         let counts = |person: &&PersonId| self.answers(person) && !self.is_run_by(own.color, person);
-        let mut needed = here.iter().filter(counts).chain(doer).peekable();
+        let mut needed = here.iter().filter(counts).chain(actor).peekable();
         needed.peek().is_some() && needed.all(|person| own.signs.agreed.contains(person))
     }
 
@@ -73,10 +70,10 @@ impl Chronicle {
 
     /// Asks the person of a company whether they are still there. Asking again keeps the same
     /// question.
-    pub fn still_there(&mut self, doer: &Doer, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
+    pub fn still_there(&mut self, actor: &Actor, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         match &own.holder {
-            Sitter::Person { id, .. } if *id != doer.id && own.away.is_none() => {}
+            Sitter::Person { id, .. } if *id != actor.id && own.away.is_none() => {}
             _ => return Err(Refusal::Bad(message!("refusal-nobody-there"))),
         }
         if own.signs.still_there.is_some() {
@@ -189,29 +186,6 @@ impl Shared {
             if chronicle.is_agreed(&own, &self.here(chronicle), None) {
                 let _ = chronicle.replace(own.color, STAND_IN, self.clock.now());
             }
-        }
-    }
-
-    /// Checks all watched campaigns for people who have been away or quiet for long enough.
-    pub async fn look_at_rooms(self: &Arc<Shared>) {
-        for (id, held) in self.rooms.in_use() {
-            // A locked campaign is checked by its current caller.
-            if let Ok(mut room) = held.try_lock() {
-                self.look_around(&id, &mut room).await;
-            }
-            self.rooms.put_away(&id, &held);
-        }
-    }
-
-    async fn look_around(self: &Arc<Shared>, id: &protocol::CampaignId, room: &mut Room) {
-        if room.watchers.is_empty() || room.chronicle.is_none() {
-            return;
-        }
-        if let Err(refusal) = self.in_room(id, room, |_, _| Ok(())).await {
-            return tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
-        }
-        if room.chronicle.as_ref().is_some_and(|chronicle| self.waited(chronicle) != room.waited) {
-            self.tell_room(room);
         }
     }
 }

@@ -11,11 +11,12 @@ use protocol::{Balance, Curves, TableId, TurningPoint};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Caller, Hall, Reply, Shared};
+use super::{Hall, Reply, Shared};
 use crate::limits::{CURVES_AT_ONCE, CURVES_WAITING};
+use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::store::Write;
-use crate::table::{Course, Deed, Outcome, Point, rounded};
+use crate::table::{Course, Point, ReadCourse, rounded};
 
 /// Analyses in progress.
 pub struct Curving {
@@ -174,16 +175,14 @@ fn told(of: &Weighed) -> TurningPoint {
 
 impl Hall {
     /// Returns the known results of a finished game, and starts the computation of the rest.
-    pub(super) async fn curves(&self, caller: &Caller, table: TableId) -> Result<Reply, Refusal> {
-        let Outcome::Curves(course) = self.deed(caller, &table, Deed::Curves).await? else {
-            return Err(Refusal::Unavailable);
-        };
+    pub(super) async fn curves(&self, table: TableId, query: Query) -> Result<Reply, Refusal> {
+        let course = self.read_table(query, ReadCourse).await?;
         let scores = course.scores.clone();
         let kept = self.shared.store.chances(&table).await?.and_then(|text| Kept::read(&text));
         if let Some(kept) = kept.clone().filter(|kept| kept.weighed) {
             return Ok(Reply::json(&kept.curves(scores)));
         }
-        let progress = self.set_about(table, *course)?;
+        let progress = self.set_about(table, course)?;
         if let Some(kept) = progress.found().clone().or(kept) {
             return Ok(Reply::json(&kept.curves(scores)));
         }

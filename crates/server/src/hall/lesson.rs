@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
+use protocol::calls::TableCall;
 use protocol::{ChatRule, NewSeat, NewTable, Pace, PersonId, TimeOut};
 
 use super::{Caller, Hall, Reply};
 use crate::library::content_hash;
 use crate::refusal::Refusal;
 use crate::store::{MapRow, Write};
-use crate::table::Deed;
 use crate::table::deeds;
 use crate::table::entry::Entry;
 
@@ -33,8 +33,8 @@ pub fn board() -> BTreeMap<String, String> {
 
 impl Hall {
     pub(super) async fn lesson(&self, caller: &Caller) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        self.check_number(&doer, None).await?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
+        self.check_number(&actor, None).await?;
         let files = board();
         let hash = content_hash(&files);
         let time = self.shared.clock.now();
@@ -60,10 +60,10 @@ impl Hall {
             open_cards: false,
         };
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
-        let seats = deeds::check(&table, &book, &doer)?;
-        let (host, seed) = (doer.id.clone(), hex::encode(SEED));
+        let seats = deeds::check(&table, &book, &actor)?;
+        let (host, seed) = (actor.id.clone(), hex::encode(SEED));
         let opened = Entry::Opened { time, host, table, seats, seed, forked: None, chapter: None, slept: 0 };
         let table = self.shared.make(book, opened).await?;
-        self.deed(caller, &table.id, Deed::Start).await.map(Reply::from)
+        self.call_table(caller, TableCall::Start { table: table.id }).await
     }
 }

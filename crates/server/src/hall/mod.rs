@@ -12,43 +12,38 @@ mod moving;
 mod people;
 mod pictures;
 mod records;
-mod request;
 mod tables;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use protocol::TableId;
+use protocol::calls::{Call, Subject, TableCall};
 use tokio_rustls::rustls::RootCertStore;
 use words::Language;
 
-use crate::admin::{Actor, Sanctions};
-use crate::campaign::{Rooms, is_campaign};
+use crate::admin::{AdminActor, Sanctions};
+use crate::campaign::{CampaignTask, is_campaign};
 use crate::clock::{Clock, Millis};
 use crate::counts::Counts;
 use crate::hooks::Hooks;
 use crate::library::Library;
 use crate::limits;
 use crate::luck::Luck;
+use crate::owner::{Actor, Command, Owners, Query, Reading};
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::store::{Beat, KeyRow, PersonRow, Store, Write};
-use crate::table::deeds::Doer;
-use crate::table::{Deed, Handle, Order, Outcome, Watcher, open};
+use crate::table::{TableAnswer, TableOrder, TableTask, Watcher};
 use crate::thinkers::Thinkers;
 use crate::uptime::Uptime;
 
 pub use calls::{Cookie, Reply, ReplyBody};
-pub(crate) use campaigns::CampaignDeed;
 pub use people::hashed;
 pub(crate) use people::{code_hash, key_info};
 pub use pictures::Outside;
-pub use request::{Request, parse};
-pub(crate) use request::{number, read, read_or_default};
-
-/// Number of attempts to reach a table that is being unloaded.
-const TRIES: usize = 3;
+pub use protocol::calls::Request;
 
 /// Settings of the host; everything else is a limit.
 #[derive(Clone, Debug)]
@@ -122,8 +117,8 @@ pub struct Shared {
     pub uptime: Uptime,
     library: Library,
     curves: curves::Curving,
-    tables: Mutex<BTreeMap<TableId, Handle>>,
-    pub rooms: Rooms,
+    pub tables: Owners<TableTask>,
+    pub campaigns: Owners<CampaignTask>,
     pub presence: Presence,
     pub sanctions: Sanctions,
 }
@@ -138,15 +133,27 @@ pub struct Caller {
     /// The language of replies and of pack text.
     pub language: Language,
     /// How they administrate the server, if they do.
-    pub admin: Option<Actor>,
+    pub admin: Option<AdminActor>,
     /// Whether questions and cards are described in the reply.
     pub describe: bool,
 }
 
 impl Caller {
-    fn doer(&self) -> Option<Doer> {
+    fn actor(&self) -> Option<Actor> {
         let before = self.before.as_ref().map(|person| person.id.clone());
-        self.person.as_ref().map(|person| Doer { id: person.id.clone(), name: person.name.clone(), before })
+        self.person.as_ref().map(|person| Actor { id: person.id.clone(), name: person.name.clone(), before })
+    }
+
+    fn command<O>(&self, order: O) -> Command<O> {
+        Command { actor: self.actor(), language: self.language.tag().to_string(), order }
+    }
+
+    pub(crate) fn query(&self, call: Call, subject: Subject) -> Query {
+        Query { actor: self.actor(), call, subject }
+    }
+
+    fn query_table(&self, call: Call, table: TableId) -> Query {
+        self.query(call, Subject { table: Some(table), ..Subject::default() })
     }
 }
 
@@ -161,18 +168,6 @@ pub struct Hall {
 }
 
 impl Shared {
-    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Handle>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Removes the handle of a finished task, unless another task has taken its place.
-    pub fn forget(&self, table: &TableId, handle: &Handle) {
-        let mut tables = self.tables();
-        if tables.get(table).is_some_and(|known| known.same_channel(handle)) {
-            tables.remove(table);
-        }
-    }
-
     /// Runs a short computation for a waiting client, off the network threads.
     pub(crate) async fn work_out<T: Send + 'static>(
         &self,
@@ -199,23 +194,14 @@ impl Shared {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// Returns the handle of a table; loads the table if it is not in memory.
-    pub fn way(self: &Arc<Self>, id: &TableId) -> Handle {
-        self.tables().entry(id.clone()).or_insert_with(|| open(Arc::clone(self), id.clone())).clone()
-    }
-
     /// Returns the milliseconds that count for nobody's clock.
     pub fn slept(&self) -> i64 {
         self.uptime.slept(self.clock.now())
     }
 
-    pub fn is_in_memory(&self, table: &TableId) -> bool {
-        self.tables().contains_key(table)
-    }
-
     /// Returns the number of tables in memory.
     pub fn in_memory(&self) -> usize {
-        self.tables().len()
+        self.tables.count()
     }
 }
 
@@ -242,8 +228,8 @@ impl Hall {
             uptime,
             library: Library::default(),
             curves: curves::Curving::default(),
-            tables: Mutex::default(),
-            rooms: Rooms::default(),
+            tables: Owners::default(),
+            campaigns: Owners::default(),
             presence: Presence::default(),
             sanctions: Sanctions::default(),
         };
@@ -256,62 +242,42 @@ impl Hall {
         }
     }
 
-    /// Sends a request to a table. A table that is being unloaded is loaded again.
-    pub async fn deed(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Outcome, Refusal> {
-        if matches!(deed, Deed::Say { .. }) {
+    /// Has a table apply a call, as it was made: without what may be decided elsewhere.
+    pub async fn order_table(&self, caller: &Caller, call: TableCall) -> Result<TableAnswer, Refusal> {
+        let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
+        if matches!(call, TableCall::Say { .. }) {
             self.may_chat(caller)?;
         }
-        for _ in 0..TRIES {
-            let (reply, answer) = tokio::sync::oneshot::channel();
-            let order = Order::Do { doer: caller.doer(), deed: Box::new(deed.clone()), reply };
-            if self.order(table, order).await.is_err() {
-                continue;
-            }
-            if let Ok(outcome) = answer.await {
-                return self.worked_out(outcome?).await;
-            }
-        }
-        Err(Refusal::Unavailable)
+        self.shared.command::<TableTask>(&table, caller.command(TableOrder::Call(call))).await
     }
 
-    /// Completes a result whose computation a table left to others.
-    async fn worked_out(&self, outcome: Outcome) -> Result<Outcome, Refusal> {
-        let Outcome::Later(recall) = outcome else { return Ok(outcome) };
-        let (done, answer) = tokio::sync::oneshot::channel();
-        self.shared.thinkers.recall(Box::new(move || {
-            let _ = done.send(recall());
-        }));
-        answer.await.ok().flatten().ok_or(Refusal::Unavailable)
-    }
-
-    /// Sends an order; returns it if the table is being unloaded.
-    async fn order(&self, table: &TableId, order: Order) -> Result<(), Order> {
-        let handle = self.shared.way(table);
-        handle.send(order).await.map_err(|back| {
-            self.shared.forget(table, &handle);
-            back.0
-        })
-    }
-
-    /// Adds a watcher to a table.
+    /// Has somebody told of a table from now on.
     pub async fn watch(&self, table: &TableId, watcher: Watcher) {
-        let mut order = Order::Watch(watcher);
-        for _ in 0..TRIES {
-            match self.order(table, order).await {
-                Ok(()) => return,
-                Err(back) => order = back,
-            }
-        }
-        if let Order::Watch(watcher) = order {
-            watcher.out.cut_off();
-        }
+        self.shared.watch::<TableTask>(table, watcher).await;
     }
 
     pub async fn unwatch(&self, table: &TableId, socket: u64) {
-        let handle = self.shared.tables().get(table).cloned();
-        if let Some(handle) = handle {
-            let _ = handle.send(Order::Unwatch(socket)).await;
-        }
+        self.shared.unwatch::<TableTask>(table, socket).await;
+    }
+
+    /// Reads something of a table.
+    pub(super) async fn read_table<R: Reading<TableTask>>(
+        &self,
+        query: Query,
+        reading: R,
+    ) -> Result<R::Found, Refusal> {
+        let Some(table) = query.subject.table.clone() else { return Err(Refusal::NoSuchTable) };
+        self.shared.read(&table, query, reading).await
+    }
+
+    /// Reads something of a campaign.
+    pub(super) async fn read_campaign<R: Reading<CampaignTask>>(
+        &self,
+        query: Query,
+        reading: R,
+    ) -> Result<R::Found, Refusal> {
+        let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };
+        self.shared.read(&id, query, reading).await
     }
 
     /// Wakes tables whose clock expires, or where a bot must move and nobody is present, and checks
@@ -321,9 +287,9 @@ impl Hall {
         let due = self.shared.store.list(crate::store::Which::DueBefore(soon), limits::LIST_MAX).await;
         let due = due.unwrap_or_default();
         for listing in due.iter().filter(|listing| !is_campaign(&listing.table)) {
-            let _ = self.order(&listing.table, Order::Look).await;
+            self.shared.notify::<TableTask>(&listing.table, TableOrder::Wake).await;
         }
-        self.shared.look_at_rooms().await;
+        self.shared.wake_campaigns().await;
     }
 
     /// Closes tables without activity for days before their game began.
@@ -331,7 +297,7 @@ impl Hall {
         let before = self.shared.clock.now().saturating_sub(limits::GATHERING_LIFE_MS);
         let stale = self.shared.store.list(crate::store::Which::GatheringSince(before), limits::LIST_MAX).await;
         for listing in stale.unwrap_or_default().iter().filter(|listing| !is_campaign(&listing.table)) {
-            let _ = self.order(&listing.table, Order::Expire).await;
+            self.shared.notify::<TableTask>(&listing.table, TableOrder::Expire).await;
         }
     }
 

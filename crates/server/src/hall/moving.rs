@@ -4,16 +4,15 @@ use campaign::Campaign;
 use campaign::input::Player;
 use campaign::log::{Log, LogFault};
 use dealer::Chacha;
-use protocol::{CampaignId, ForkCampaign, ImportCampaign, Sitter};
+use protocol::{ForkCampaign, ImportCampaign, Sitter};
 use rules::card::Color;
 use words::message;
 
 use super::campaigns::pack;
-use super::{Caller, Hall, Reply, ReplyBody};
-use crate::api;
-use crate::campaign::Entry;
+use super::{Caller, Hall, Reply};
+use crate::campaign::{Entry, ReadBranch};
 use crate::limits::CAMPAIGN_BYTES_MAX;
-use crate::permit::permit;
+use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::table::deeds::{Writing, check_bot, check_terms, clean};
 
@@ -24,7 +23,7 @@ impl Hall {
         import: ImportCampaign,
         language: &str,
     ) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&import.name, Writing::Name)?;
         check_terms(import.terms.pace, &import.terms.time_out)?;
         if import.text.len() > CAMPAIGN_BYTES_MAX {
@@ -40,7 +39,7 @@ impl Hall {
         };
         let first = Entry::Founded {
             time: self.shared.clock.now(),
-            host: doer.id.clone(),
+            host: actor.id.clone(),
             name,
             pack: campaign.pack().name.clone(),
             terms: import.terms,
@@ -49,43 +48,27 @@ impl Hall {
             seed,
             log: Some(log.export()),
         };
-        self.found(&doer, first, language).await
+        self.found(&actor, first, language).await
     }
 
     pub(super) async fn fork_campaign(
         &self,
         caller: &Caller,
-        id: &CampaignId,
+        query: Query,
         fork: ForkCampaign,
         language: &str,
     ) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&fork.name, Writing::Name)?;
-        let (time, seed) = (self.shared.clock.now(), self.shared.luck.secret());
-        let first = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(api::Call::ForkCampaign), &chronicle.standing(Some(&doer), None))?;
-            Ok(Entry::Founded {
-                time,
-                host: doer.id.clone(),
-                name,
-                pack: chronicle.pack.name.clone(),
-                terms: chronicle.terms.clone(),
-                companies: chronicle.companies_left(),
-                dealer: Chacha::NAME.to_string(),
-                seed,
-                log: Some(chronicle.fork(fork.game)?.export()),
-            })
-        });
-        self.found(&doer, first.await?, language).await
-    }
-
-    pub(super) async fn export_campaign(&self, caller: &Caller, id: &CampaignId) -> Result<Reply, Refusal> {
-        let doer = caller.doer();
-        let text = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(api::Call::ExportCampaign), &chronicle.standing(doer.as_ref(), None))?;
-            Ok(chronicle.export())
-        });
-        Ok(Reply::from(ReplyBody::Text(text.await?)))
+        let reading = ReadBranch {
+            game: fork.game,
+            time: self.shared.clock.now(),
+            host: actor.id.clone(),
+            name,
+            seed: self.shared.luck.secret(),
+        };
+        let first = self.read_campaign(query, reading).await?;
+        self.found(&actor, first, language).await
     }
 }
 

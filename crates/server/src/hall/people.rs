@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use words::message;
 
 use super::{Caller, Cookie, Hall, Reply};
-use crate::admin::Actor;
+use crate::admin::AdminActor;
 use crate::limits::{
     CODE_LETTERS, CODE_LIFE_MS, CODES_PER_PERSON, HASH_PATIENCE, KEYS_PER_PERSON, PASSPHRASE_MAX, PASSPHRASE_MIN,
     PERSON_LETTERS,
@@ -50,7 +50,7 @@ impl Hall {
         let Some(secret) = secret else { return Ok(Caller::default()) };
         let (now, hash) = (self.shared.clock.now(), hashed(secret));
         if self.shared.settings.admin.key.as_ref() == Some(&hash) {
-            return Ok(Caller { admin: Some(Actor::Api), ..Caller::default() });
+            return Ok(Caller { admin: Some(AdminActor::Api), ..Caller::default() });
         }
         let key = self.shared.store.key(&hash).await?;
         let good = |key: &KeyRow| key.kind != KeyKind::Code && (key.expires == 0 || key.expires > now);

@@ -10,18 +10,18 @@ use serde_json::{Map, Value, json};
 
 use super::examples::example;
 use super::headers::COOKIE;
-use crate::api::{self, Call, Row};
-use crate::permit::Needs;
+use crate::api::{CALLS, Call, CallSpec};
+use crate::permit::Permission;
 
-fn needs(needs: Needs) -> &'static str {
-    match needs {
-        Needs::Anyone => "Anybody may.",
-        Needs::Person => "Needs a name or a token.",
-        Needs::Seated => "Needs a seat at the table.",
-        Needs::OwnSeat => "Needs the very seat.",
-        Needs::OwnSeatOrHost => "Needs the very seat, or being host.",
-        Needs::Host => "Needs to be host of the table.",
-        Needs::Admin => "Needs the administration token.",
+fn who_may(permission: Permission) -> &'static str {
+    match permission {
+        Permission::Anyone => "Anybody may.",
+        Permission::Person => "Needs a name or a token.",
+        Permission::Seated => "Needs a seat at the table.",
+        Permission::OwnSeat => "Needs the very seat.",
+        Permission::OwnSeatOrHost => "Needs the very seat, or being host.",
+        Permission::Host => "Needs to be host of the table.",
+        Permission::Admin => "Needs the administration token.",
     }
 }
 
@@ -35,24 +35,6 @@ const TAGS: [(&str, &str); 7] = [
     ("campaigns", "Campaigns: companies, and everything between their games."),
     ("administration", "For the host of the server."),
 ];
-
-/// Returns the group of a call by its path.
-fn tag(path: &str) -> &'static str {
-    let parts: Vec<&str> = path.split('/').skip(2).collect();
-    match parts[..] {
-        ["admin", ..] => "administration",
-        ["campaigns", ..] | ["me", "campaigns"] | ["packs"] => "campaigns",
-        ["maps", ..] | ["me", "maps"] | ["editions", ..] | ["bots"] => "library",
-        ["tables", _, "edition" | "drawing"] => "library",
-        ["tables", _, "record" | "replay" | "chances" | "picture" | "bundle", ..] | ["records"] | ["verify"] => {
-            "records"
-        }
-        ["act" | "undo" | "settle"] | ["tables", _, "game" | "history", ..] => "play",
-        ["tables", _, "seats", _, "game" | "history" | "hint", ..] => "play",
-        ["me", "tables", ..] | ["tables", ..] | ["lesson" | "ready" | "chat" | "back"] => "tables",
-        _ => "people",
-    }
-}
 
 fn reference(name: &str) -> Value {
     json!({ "$ref": format!("{COMPONENTS}{name}") })
@@ -110,17 +92,16 @@ fn describe_parameter(call: Call) -> Option<Value> {
 }
 
 /// Describes the required credentials: none, or a token or cookie.
-fn security(needs: Needs) -> Value {
-    match needs {
-        Needs::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
-        Needs::Admin => json!([{ "token": [] }]),
+fn security(permission: Permission) -> Value {
+    match permission {
+        Permission::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
+        Permission::Admin => json!([{ "token": [] }]),
         _ => json!([{ "token": [] }, { "cookie": [] }]),
     }
 }
 
-fn operation(row: &Row) -> Value {
-    let words = row.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let mut responses = match row.gives {
+fn operation(spec: &CallSpec) -> Value {
+    let mut responses = match spec.gives {
         "" => json!({ "204": { "description": "Done." } }),
         "text" => {
             json!({ "200": { "description": "Text.", "content": { "text/plain": { "schema": { "type": "string" } } } } })
@@ -132,17 +113,18 @@ fn operation(row: &Row) -> Value {
         gives => json!({ "200": { "description": gives, "content": body(gives) } }),
     };
     responses["default"] = json!({ "description": "Why not.", "content": body("Problem") });
+    let words = spec.words.iter().map(|word| parameter(word));
     let mut operation = json!({
-        "operationId": row.call.name(),
-        "tags": [tag(row.path)],
-        "summary": row.says,
-        "description": needs(row.needs),
-        "security": security(row.needs),
-        "parameters": words.map(parameter).chain(describe_parameter(row.call)).collect::<Vec<_>>(),
+        "operationId": format!("{:?}", spec.call),
+        "tags": [spec.tag],
+        "summary": spec.says,
+        "description": who_may(spec.permission),
+        "security": security(spec.permission),
+        "parameters": words.chain(describe_parameter(spec.call)).collect::<Vec<_>>(),
         "responses": responses,
     });
-    if !row.takes.is_empty() {
-        operation["requestBody"] = json!({ "required": true, "content": body(row.takes) });
+    if !spec.takes.is_empty() {
+        operation["requestBody"] = json!({ "required": true, "content": body(spec.takes) });
     }
     operation
 }
@@ -157,7 +139,7 @@ const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Proble
 fn components() -> Map<String, Value> {
     let mut all = schema::definitions();
     schema::name_variants(&mut all);
-    let named = api::all().flat_map(|row| [row.takes, row.gives]).chain(BESIDE);
+    let named = CALLS.iter().flat_map(|spec| [spec.takes, spec.gives]).chain(BESIDE);
     let named = named.map(|name| name.trim_matches(['[', ']']).to_string());
     let mut found = schema::reachable(&all, named);
     found.values_mut().for_each(|schema| schema::rename_references(schema, COMPONENTS));
@@ -174,9 +156,9 @@ const ABOUT: &str = "Everything the page can do, a program can. Programs send a 
 /// Returns the whole document.
 pub fn openapi() -> Value {
     let mut paths: Map<String, Value> = Map::new();
-    for row in api::all() {
-        let path = paths.entry(row.path).or_insert_with(|| json!({}));
-        path[row.method.to_lowercase()] = operation(row);
+    for spec in CALLS {
+        let path = paths.entry(spec.path).or_insert_with(|| json!({}));
+        path[spec.method.to_lowercase()] = operation(spec);
     }
     let hook = json!({
         "summary": "It is your turn somewhere. Sent to the address of your webhook.",
@@ -240,17 +222,12 @@ pub fn page() -> Response {
          <code>{{\"act\": {{\"table\": \"ID\", \"seat\": 0, \"at\": 1, \"action\": \"draw-blind\"}}}}</code>.</p>\
          <table><tr><th>call<th>takes<th>gives<th>what it does<th>who may"
     );
-    for row in api::all() {
-        let _ = write!(
-            text,
-            "<tr><td><code>{} {}</code><td>{}<td>{}<td>{}<td>{}",
-            row.method,
-            row.path,
-            row.takes,
-            row.gives,
-            row.says,
-            needs(row.needs)
-        );
+    for (tag, _) in TAGS {
+        for spec in CALLS.iter().filter(|spec| spec.tag == tag) {
+            let CallSpec { method, path, takes, gives, says, .. } = spec;
+            let who = who_may(spec.permission);
+            let _ = write!(text, "<tr><td><code>{method} {path}</code><td>{takes}<td>{gives}<td>{says}<td>{who}");
+        }
     }
     text.push_str("</table>");
     Html(text).into_response()

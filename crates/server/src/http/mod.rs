@@ -27,7 +27,7 @@ use axum::routing::get;
 use words::{Language, message};
 
 use crate::api;
-use crate::hall::{Caller, Hall, parse};
+use crate::hall::{Caller, Hall, Request as ApiRequest};
 use crate::limits::{BODY_MAX, BODY_PATIENCE, CONNECTIONS_MAX, NETWORK_PATIENCE};
 use crate::refusal::Refusal;
 use crate::store::PersonRow;
@@ -38,6 +38,7 @@ use page::Pages;
 pub use buckets::Rates;
 pub use connections::Connections;
 pub use documentation::openapi;
+pub use examples::example;
 pub use page::{File, Page};
 
 /// Name suffixes without public addresses.
@@ -181,24 +182,24 @@ impl Http {
     ) -> Result<crate::hall::Reply, Refusal> {
         self.buckets.take(address, false)?;
         let mut known = false;
-        let found = api::at(uri.path()).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
-        let Some((row, words)) = found else {
+        let found = api::at(uri.path()).inspect(|_| known = true).find(|(spec, _)| spec.method == method.as_str());
+        let Some((spec, words)) = found else {
             return Err(match known {
                 true => Refusal::Bad(message!("refusal-method", method = method.as_str())),
                 false => Refusal::NoSuchThing(message!("refusal-no-such-address")),
             });
         };
-        if row.method != "GET" {
+        if spec.is_writing() {
             self.check_origin(headers)?;
         }
-        if row.costly {
+        if spec.costly {
             self.buckets.take(address, true)?;
         }
         let caller = Caller { describe: headers::describe(uri), ..self.caller(headers, language).await? };
         let words = words.into_iter().map(percent_decoded).collect::<Option<Vec<String>>>();
         let words = words.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-address")))?;
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        self.hall.call(&caller, parse(row.call, &words, body)?).await
+        self.hall.call(&caller, ApiRequest::parse(spec.call, &words, body)?).await
     }
 
     /// Identifies the caller: by the token if one is sent, otherwise by the cookie. An unknown token is refused, so that

@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
+use protocol::calls::{Subject, TableCall};
 use protocol::{CampaignId, ClientMessage, Greeting, PROTOCOL, Person, ServerMessage, TableId};
 use words::message;
 
@@ -20,7 +21,7 @@ use crate::hall::Caller;
 use crate::limits::{MESSAGE_MAX, SOCKET_BURST, SOCKET_PER_SECOND, WATCHED_MAX};
 use crate::refusal::Refusal;
 use crate::table::outbox::{Outbox, frame, outbox};
-use crate::table::{Deed, Outcome, Watcher};
+use crate::table::{TableAnswer, Watcher};
 
 /// Small buffers: thousands of sockets are idle most of the time.
 const READ_BUFFER: usize = 4096;
@@ -221,30 +222,26 @@ impl Talk {
                     self.http.hall.shared.unwatch_campaign(&watch.campaign, self.number).await;
                 }
             }
-            ClientMessage::Act(act) => {
-                let deed = Deed::Act { seat: act.seat, at: act.at, action: act.action };
-                self.deed(act.table, deed, Some(act.seat), Some(act.at)).await;
+            ClientMessage::Act(body) => {
+                let at = body.at;
+                self.call(TableCall::Act { body }, Some(at)).await;
             }
-            ClientMessage::Undo(undo) => {
-                let deed = Deed::Undo { seat: undo.seat, at: undo.at };
-                self.deed(undo.table, deed, Some(undo.seat), Some(undo.at)).await;
+            ClientMessage::Undo(body) => {
+                let at = body.at;
+                self.call(TableCall::Undo { body }, Some(at)).await;
             }
-            ClientMessage::Settle(settle) => {
-                self.deed(settle.table, Deed::Settle { seat: settle.seat }, Some(settle.seat), None).await;
-            }
-            ClientMessage::Chat(say) => self.deed(say.table, Deed::Say { text: say.text }, None, None).await,
-            ClientMessage::Ready(protocol::Ready { table, ready, nonce }) => {
-                self.deed(table, Deed::Ready { ready, nonce }, None, None).await
-            }
-            ClientMessage::Back(back) => {
-                self.deed(back.table, Deed::Back { seat: back.seat }, Some(back.seat), None).await;
-            }
+            ClientMessage::Settle(body) => self.call(TableCall::Settle { body }, None).await,
+            ClientMessage::Chat(body) => self.call(TableCall::Say { body }, None).await,
+            ClientMessage::Ready(body) => self.call(TableCall::Ready { body }, None).await,
+            ClientMessage::Back(body) => self.call(TableCall::Back { body }, None).await,
         }
     }
 
-    async fn deed(&self, table: TableId, deed: Deed, seat: Option<u8>, at: Option<u32>) {
-        match self.http.hall.deed(&self.caller, &table, deed).await {
-            Ok(Outcome::Accepted(accepted)) => self.say(&ServerMessage::Accepted(accepted)),
+    /// Has a table apply a call, for the question with this number.
+    async fn call(&self, call: TableCall, at: Option<u32>) {
+        let Subject { table: Some(table), seat, .. } = call.subject() else { return };
+        match self.http.hall.order_table(&self.caller, call).await {
+            Ok(TableAnswer::Accepted(accepted)) => self.say(&ServerMessage::Accepted(accepted)),
             Ok(_) => {}
             Err(refusal) => {
                 let counts = &self.http.hall.shared.counts;

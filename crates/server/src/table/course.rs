@@ -6,12 +6,9 @@ use bots::analysis::{self, Weighed};
 use protocol::{Hint, Sitter};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
-use words::message;
 
-use super::order::Outcome;
 use super::play::{Playing, Recalling};
 use super::state::Table;
-use crate::refusal::Refusal;
 
 /// The seed of playouts for curves.
 const CURVE_SEED: u64 = 0;
@@ -100,16 +97,5 @@ impl Table {
         let mut all: Vec<usize> = (0..self.seats.len()).collect();
         all.sort_by_key(|&at| !matches!(self.seats[at].sitter, Sitter::Person { .. }));
         all
-    }
-
-    /// Returns a hint for a seat that is asked. Games between people have none.
-    pub(super) fn hint(&self, seat: u8, nodes: u32) -> Result<Outcome, Refusal> {
-        let others = self.seats.iter().enumerate().filter(|(at, _)| *at != usize::from(seat));
-        if others.into_iter().any(|(_, other)| !matches!(other.sitter, Sitter::Bot { .. })) {
-            return Err(Refusal::Phase(message!("refusal-hint-people")));
-        }
-        let game = self.game.as_deref().filter(|_| self.to_move().contains(&seat));
-        let hinting = game.ok_or_else(|| Refusal::Phase(message!("refusal-hint-turn")))?.hint(seat, nodes);
-        Ok(Outcome::Later(Box::new(move || hinting().map(|hint| Outcome::Hint(Box::new(hint))))))
     }
 }

@@ -1,6 +1,6 @@
 //! Actions at a table besides playing, each with its preconditions.
 
-use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, PersonId, Phase, Sitter, TableId, TimeOut};
+use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, Phase, Sitter, TableId, TimeOut};
 use rules::limits::SEATS_MIN;
 use rules::record::Nonce;
 use words::{Message, message};
@@ -13,28 +13,8 @@ use crate::limits::{
     CHAT_MAX, CHAT_OF_SEATED, CHAT_OF_SPECTATOR, CHAT_OF_SPECTATORS, DAYS_MAX, LABEL_MAX, LOGIN_MAX, NAME_MAX,
     PER_MOVE_S_MAX, RESERVE_S_MAX,
 };
+use crate::owner::Actor;
 use crate::refusal::Refusal;
-
-/// The author of an action.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Doer {
-    pub id: PersonId,
-    pub name: String,
-    /// The previous person on the same device.
-    pub before: Option<PersonId>,
-}
-
-impl Doer {
-    /// Returns the author of a call that needs nobody.
-    pub fn nobody() -> Doer {
-        Doer { id: "".into(), name: String::new(), before: None }
-    }
-
-    /// Returns all known identities of the author.
-    pub fn people(&self) -> impl Iterator<Item = &PersonId> {
-        std::iter::once(&self.id).chain(&self.before)
-    }
-}
 
 /// The default stand-in bot.
 const STAND_IN: &str = "normal";
@@ -95,7 +75,7 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
 }
 
 /// Validates a new table; returns its sitters.
-pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, Refusal> {
+pub fn check(table: &NewTable, book: &Book, host: &Actor) -> Result<Vec<Sitter>, Refusal> {
     let most = book.edition().seat_colors.len();
     if !(SEATS_MIN..=most).contains(&table.seats.len()) {
         return Err(Refusal::Bad(message!("refusal-seats", least = SEATS_MIN, most = most)));
@@ -128,7 +108,7 @@ pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
 }
 
 /// Validates the seats; returns the sitters.
-pub fn check_seats(seats: &[NewSeat], host: &Doer) -> Result<Vec<Sitter>, Refusal> {
+pub fn check_seats(seats: &[NewSeat], host: &Actor) -> Result<Vec<Sitter>, Refusal> {
     let sitter = |seat: &NewSeat| {
         Ok(match seat {
             NewSeat::Open => Sitter::Open,
@@ -158,7 +138,7 @@ impl Table {
     /// handed over.
     pub fn sit(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         seat: u8,
         name: Option<&str>,
         nonce: Option<&str>,
@@ -166,28 +146,28 @@ impl Table {
     ) -> Result<(), Refusal> {
         let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        if !self.can_take_back(doer, seat, time)? {
+        if !self.can_take_back(actor, seat, time)? {
             if self.seat(seat)?.sitter != Sitter::Open {
                 return Err(Refusal::SeatTaken);
             }
-            if self.is_kept_from(doer, seat, time)? {
+            if self.is_kept_from(actor, seat, time)? {
                 return Err(Refusal::Reserved);
             }
         }
-        self.seat_down(doer, seat, name, time)?;
-        self.add_nonce(doer, nonce);
+        self.seat_down(actor, seat, name, time)?;
+        self.add_nonce(actor, nonce);
         Ok(())
     }
 
     /// Gives up all own seats. If that was the host, the next person becomes host; a table that its
     /// last person leaves before the start is closed.
-    pub fn leave(&mut self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
+    pub fn leave(&mut self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        let next = self.next_person(&doer.id);
-        for seat in self.seats_of(&doer.id) {
-            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: Some(doer.id.clone()) });
+        let next = self.next_person(&actor.id);
+        for seat in self.seats_of(&actor.id) {
+            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: Some(actor.id.clone()) });
         }
-        if doer.id == self.host {
+        if actor.id == self.host {
             match next {
                 Some(person) => self.happen(Entry::Host { time, person }),
                 None if self.phase == Phase::Gathering => self.happen(Entry::BrokenOff { time }),
@@ -219,9 +199,9 @@ impl Table {
     }
 
     /// Removes the table from a person's list, once they have no part in it.
-    pub fn forget(&mut self, doer: &Doer) -> Result<(), Refusal> {
+    pub fn forget(&mut self, actor: &Actor) -> Result<(), Refusal> {
         let away = |seat: &u8| self.seats[usize::from(*seat)].stand_in.is_some();
-        let left = self.phase == Phase::Playing && self.seats_of(&doer.id).iter().all(away);
+        let left = self.phase == Phase::Playing && self.seats_of(&actor.id).iter().all(away);
         if !left {
             self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-no-forgetting"))?;
         }
@@ -229,32 +209,32 @@ impl Table {
         if self.imported.is_some() {
             return Err(Refusal::Phase(message!("refusal-record-stays")));
         }
-        if !self.forgotten.contains(&doer.id) {
-            self.happen(Entry::Forgotten { person: doer.id.clone() });
+        if !self.forgotten.contains(&actor.id) {
+            self.happen(Entry::Forgotten { person: actor.id.clone() });
         }
         Ok(())
     }
 
-    pub fn ready(&mut self, doer: &Doer, ready: bool, nonce: Option<&str>) -> Result<(), Refusal> {
+    pub fn ready(&mut self, actor: &Actor, ready: bool, nonce: Option<&str>) -> Result<(), Refusal> {
         let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering], message!("refusal-begun"))?;
-        self.happen(Entry::Ready { person: doer.id.clone(), ready });
-        self.add_nonce(doer, nonce);
+        self.happen(Entry::Ready { person: actor.id.clone(), ready });
+        self.add_nonce(actor, nonce);
         Ok(())
     }
 
     /// Records a player's contribution to the seed. A running game keeps what it began with.
-    pub(super) fn add_nonce(&mut self, doer: &Doer, nonce: Option<String>) {
+    pub(super) fn add_nonce(&mut self, actor: &Actor, nonce: Option<String>) {
         if let Some(nonce) = nonce.filter(|_| self.phase == Phase::Gathering) {
-            self.happen(Entry::Nonce { person: doer.id.clone(), nonce });
+            self.happen(Entry::Nonce { person: actor.id.clone(), nonce });
         }
     }
 
     /// Gives a seat to a bot, or to the next person. The host may do so with seats where nobody
     /// answers.
-    pub fn hand(&mut self, doer: &Doer, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
+    pub fn hand(&mut self, actor: &Actor, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        self.may_give(doer, seat)?;
+        self.may_give(actor, seat)?;
         let sitter = match to {
             Hand::Open => Sitter::Open,
             Hand::Bot { bot } => {
@@ -262,7 +242,7 @@ impl Table {
                 Sitter::Bot { bot: bot.clone() }
             }
         };
-        self.happen(Entry::Sat { time, seat, sitter, by: Some(doer.id.clone()) });
+        self.happen(Entry::Sat { time, seat, sitter, by: Some(actor.id.clone()) });
         Ok(())
     }
 
@@ -290,14 +270,14 @@ impl Table {
         Ok(())
     }
 
-    pub fn say(&mut self, doer: &Doer, text: &str, time: Millis) -> Result<(), Refusal> {
-        let seated = !self.seats_of(&doer.id).is_empty() || doer.id == self.host;
+    pub fn say(&mut self, actor: &Actor, text: &str, time: Millis) -> Result<(), Refusal> {
+        let seated = !self.seats_of(&actor.id).is_empty() || actor.id == self.host;
         match self.settings.chat {
             ChatRule::Everybody => {}
             ChatRule::Seated if seated => {}
             ChatRule::Seated | ChatRule::Nobody => return Err(Refusal::ChatOff),
         }
-        let own = self.chat_lines.get(&doer.id).copied().unwrap_or_default();
+        let own = self.chat_lines.get(&actor.id).copied().unwrap_or_default();
         let full = match seated {
             true => own >= CHAT_OF_SEATED,
             false => own >= CHAT_OF_SPECTATOR || self.spectator_lines >= CHAT_OF_SPECTATORS,
@@ -306,7 +286,7 @@ impl Table {
             return Err(Refusal::TooMany(message!("refusal-many-lines")));
         }
         let text = clean(text, Writing::Line)?;
-        let (person, name) = (doer.id.clone(), doer.name.clone());
+        let (person, name) = (actor.id.clone(), actor.name.clone());
         self.happen(Entry::Chat { time, person, name, seated, text });
         Ok(())
     }

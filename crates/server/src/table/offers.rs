@@ -3,12 +3,13 @@
 use protocol::{PersonId, Phase, Sitter};
 use words::message;
 
-use super::deeds::{Doer, Writing, clean};
+use super::deeds::{Writing, clean};
 use super::entry::Entry;
 use super::state::Table;
 use crate::authority::{Decision, may_decide};
 use crate::clock::Millis;
 use crate::limits::OFFER_LIFE_MS;
+use crate::owner::Actor;
 use crate::refusal::Refusal;
 
 /// An offer of a seat.
@@ -24,30 +25,30 @@ pub struct Offer {
 impl Table {
     /// Checks whether somebody may give a seat away: their own, and as host those where nobody
     /// answers.
-    pub(super) fn may_give(&self, doer: &Doer, seat: u8) -> Result<(), Refusal> {
+    pub(super) fn may_give(&self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
-        may_decide(&doer.id, &state.sitter, state.overdue.then_some(Decision::Give), Decision::Give)
+        may_decide(&actor.id, &state.sitter, state.overdue.then_some(Decision::Give), Decision::Give)
     }
 
     /// Offers a seat. Its player keeps it until the offer is taken. Returns the time at which it
     /// expires.
     pub fn offer(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         seat: u8,
         to: Option<PersonId>,
         code: Option<String>,
         time: Millis,
     ) -> Result<Millis, Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        self.may_give(doer, seat)?;
+        self.may_give(actor, seat)?;
         let expires = time + OFFER_LIFE_MS;
         self.happen(Entry::Offered { time, seat, to, code, expires });
         Ok(expires)
     }
 
-    pub fn withdraw(&mut self, doer: &Doer, seat: u8, time: Millis) -> Result<(), Refusal> {
-        self.may_give(doer, seat)?;
+    pub fn withdraw(&mut self, actor: &Actor, seat: u8, time: Millis) -> Result<(), Refusal> {
+        self.may_give(actor, seat)?;
         if self.seat(seat)?.offer.is_none() {
             return Err(Refusal::Bad(message!("refusal-no-offer")));
         }
@@ -58,7 +59,7 @@ impl Table {
     /// Takes an offered seat, with the hash of its code or as the person it is for.
     pub fn take(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         seat: u8,
         code: Option<&str>,
         name: Option<&str>,
@@ -67,34 +68,40 @@ impl Table {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let offer = self.seat(seat)?.offer.as_ref().filter(|offer| offer.expires > time);
         let fits = |offer: &Offer| match &offer.to {
-            Some(person) => *person == doer.id,
+            Some(person) => *person == actor.id,
             None => offer.code.is_some() && offer.code.as_deref() == code,
         };
         if !offer.is_some_and(fits) {
             return Err(Refusal::NotOffered);
         }
-        self.seat_down(doer, seat, name, time)
+        self.seat_down(actor, seat, name, time)
     }
 
     /// Checks whether somebody can reclaim a seat that was handed over. Its current player keeps
     /// it.
-    pub(super) fn can_take_back(&self, doer: &Doer, seat: u8, time: Millis) -> Result<bool, Refusal> {
+    pub(super) fn can_take_back(&self, actor: &Actor, seat: u8, time: Millis) -> Result<bool, Refusal> {
         let state = self.seat(seat)?;
-        let is_former = state.former.as_ref().is_some_and(|former| former.id == doer.id && former.until > time);
+        let is_former = state.former.as_ref().is_some_and(|former| former.id == actor.id && former.until > time);
         Ok(is_former && !matches!(state.sitter, Sitter::Person { .. }))
     }
 
     /// Checks whether an open seat is reserved for somebody else.
-    pub(super) fn is_kept_from(&self, doer: &Doer, seat: u8, time: Millis) -> Result<bool, Refusal> {
+    pub(super) fn is_kept_from(&self, actor: &Actor, seat: u8, time: Millis) -> Result<bool, Refusal> {
         let offer = self.seat(seat)?.offer.as_ref().filter(|offer| offer.expires > time);
-        Ok(offer.is_some_and(|offer| offer.to.as_ref() != Some(&doer.id)))
+        Ok(offer.is_some_and(|offer| offer.to.as_ref() != Some(&actor.id)))
     }
 
     /// Seats a person. During a game nobody gets to see a second hand.
-    pub(super) fn seat_down(&mut self, doer: &Doer, seat: u8, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
-        let name = clean(name.unwrap_or(&doer.name), Writing::Name)?;
-        self.hands.may_look(doer.people(), &seat)?;
-        let sitter = Sitter::Person { id: doer.id.clone(), name, ready: doer.id == self.host };
+    pub(super) fn seat_down(
+        &mut self,
+        actor: &Actor,
+        seat: u8,
+        name: Option<&str>,
+        time: Millis,
+    ) -> Result<(), Refusal> {
+        let name = clean(name.unwrap_or(&actor.name), Writing::Name)?;
+        self.hands.may_look(actor.people(), &seat)?;
+        let sitter = Sitter::Person { id: actor.id.clone(), name, ready: actor.id == self.host };
         self.happen(Entry::Sat { time, seat, sitter, by: None });
         Ok(())
     }

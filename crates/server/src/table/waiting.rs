@@ -3,11 +3,11 @@
 use protocol::{Pace, PersonId, Phase, Sitter, TableId};
 use words::message;
 
-use super::deeds::Doer;
 use super::entry::Entry;
-use super::task::Desk;
+use super::task::TableTask;
 use crate::campaign::journal_id;
 use crate::clock::Millis;
+use crate::owner::Actor;
 use crate::refusal::Refusal;
 
 /// Awaited seats, and when to check again.
@@ -20,7 +20,7 @@ pub struct Waited {
     pub next: Option<Millis>,
 }
 
-impl Desk {
+impl TableTask {
     /// Returns the person of a seat without a stand-in, in a game with other people.
     fn waited_for(&self, seat: u8) -> Option<&PersonId> {
         let state = self.table.seats.get(usize::from(seat))?;
@@ -107,9 +107,9 @@ impl Desk {
     }
 
     /// Lets a bot play for a seat: for oneself, as host, or once all players present agree.
-    pub(super) fn lend(&mut self, doer: &Doer, seat: u8, bot: Option<String>) -> Result<(), Refusal> {
+    pub(super) fn lend(&mut self, actor: &Actor, seat: u8, bot: Option<String>) -> Result<(), Refusal> {
         let now = self.now();
-        if self.table.seats_of(&doer.id).contains(&seat) {
+        if self.table.seats_of(&actor.id).contains(&seat) {
             return self.table.away(seat, bot, now);
         }
         self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
@@ -124,13 +124,13 @@ impl Desk {
         if self.lend_from(seat).is_none_or(|from| from > now) {
             return Err(Refusal::StillHere);
         }
-        if doer.id == self.table.host {
+        if actor.id == self.table.host {
             self.lend_all(seat, &bot, now);
             return Ok(());
         }
-        let person = doer.id.clone();
+        let person = actor.id.clone();
         self.table.happen(Entry::Agreed { time: now, seat, person });
-        if self.is_agreed(seat, Some(&doer.id)) {
+        if self.is_agreed(seat, Some(&actor.id)) {
             self.lend_all(seat, &bot, now);
         }
         Ok(())
@@ -151,7 +151,7 @@ impl Desk {
 
     /// Checks whether all players who are present, at the table or in its campaign, agree to a bot
     /// for a seat. At least one must be present; the caller counts.
-    fn is_agreed(&self, seat: u8, doer: Option<&PersonId>) -> bool {
+    fn is_agreed(&self, seat: u8, actor: Option<&PersonId>) -> bool {
         let agreed = &self.table.seats[usize::from(seat)].signs.agreed;
         if agreed.is_empty() {
             return false;
@@ -159,7 +159,8 @@ impl Desk {
         let (whose, members) = (self.waited_for(seat), self.table.members_now());
         let plays = |person: &PersonId| self.table.seats_of(person).iter().any(|seat| self.waited_for(*seat).is_some());
         let is_here = |person: &PersonId| plays(person) && self.gone_since(person).is_none();
-        let here = members.iter().filter(|person| Some(*person) != whose && (is_here(person) || doer == Some(*person)));
+        let here =
+            members.iter().filter(|person| Some(*person) != whose && (is_here(person) || actor == Some(*person)));
         let mut here = here.peekable();
         here.peek().is_some() && here.all(|person| agreed.contains(person))
     }
@@ -182,9 +183,9 @@ impl Desk {
 
     /// Asks the person of a seat whether they are still there. Asking again keeps the same
     /// question.
-    pub(super) fn still_there(&mut self, doer: &Doer, seat: u8) -> Result<(), Refusal> {
+    pub(super) fn still_there(&mut self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
-        let person = self.waited_for(seat).filter(|person| **person != doer.id);
+        let person = self.waited_for(seat).filter(|person| **person != actor.id);
         let person = person.ok_or_else(|| Refusal::Bad(message!("refusal-nobody-there")))?;
         if self.table.seats[usize::from(seat)].signs.still_there.is_some() {
             return Ok(());

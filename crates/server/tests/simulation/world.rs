@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::Extension;
 use axum::extract::connect_info::MockConnectInfo;
+use protocol::calls::ServiceCall;
 use server::clock::TokioClock;
-use server::hall::{Caller, Cookie, Hall, Request, Settings, parse};
+use server::hall::{Caller, Cookie, Hall, Request, Settings};
 use server::http::{Connections, Reach, router};
 use server::luck::Luck;
 use server::thinkers::OnTheSpot;
@@ -111,8 +112,9 @@ impl World {
 
     /// Creates a person with a name: the caller, and the secret of the cookie.
     pub async fn person(&self, name: &str) -> (Caller, String) {
-        let name = protocol::Name { name: name.to_string(), invite: None };
-        let reply = self.hall.call(&Caller::default(), Request::NewPerson(name)).await.expect("a name is enough");
+        let body = protocol::Name { name: name.to_string(), invite: None };
+        let request = Request::Service(ServiceCall::NewPerson { body });
+        let reply = self.hall.call(&Caller::default(), request).await.expect("a name is enough");
         let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
         (self.hall.caller(Some(&secret)).await.expect("a caller"), secret)
     }
@@ -120,7 +122,7 @@ impl World {
     pub async fn post(&self, caller: &Caller, path: &str, body: serde_json::Value) -> serde_json::Value {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == "POST").expect("there is such a call");
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        let request = parse(row.call, &words, body.as_bytes()).expect("a request");
+        let request = Request::parse(row.call, &words, body.as_bytes()).expect("a request");
         let reply = self.hall.call(caller, request).await.unwrap_or_else(|refusal| panic!("{refusal}"));
         serde_json::from_str(reply.text()).expect("JSON")
     }

@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, LazyLock};
 
 use protocol::TableId;
+use protocol::calls::ServiceCall;
 use protocol::schema::{self, Definitions};
 use serde_json::{Value, json};
 use server::clock::{Clock, TokioClock};
-use server::hall::{Caller, Cookie, Hall, Request, Settings, parse};
+use server::hall::{Caller, Cookie, Hall, Request, Settings};
 use server::luck::Luck;
 use server::refusal::Refusal;
 use server::store::{Memory, Store};
@@ -72,12 +73,9 @@ impl House {
 
     /// Creates a person with a name.
     pub async fn person(&self, name: &str) -> Caller {
-        let Ok(Request::NewPerson(name)) =
-            parse(server::api::Call::NewPerson, &[], json!({ "name": name }).to_string().as_bytes())
-        else {
-            panic!("a name")
-        };
-        let reply = self.hall.call(&Caller::default(), Request::NewPerson(name)).await.expect("a name is enough");
+        let body = protocol::Name { name: name.to_string(), invite: None };
+        let request = Request::Service(ServiceCall::NewPerson { body });
+        let reply = self.hall.call(&Caller::default(), request).await.expect("a name is enough");
         let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
         self.hall.caller(Some(&secret)).await.expect("a caller")
     }
@@ -86,7 +84,7 @@ impl House {
     pub async fn ask(&self, caller: &Caller, method: &str, path: &str, body: Value) -> Result<Value, Refusal> {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("there is such a call");
         let text = if body.is_null() { String::new() } else { body.to_string() };
-        let reply = self.hall.call(caller, parse(row.call, &words, text.as_bytes())?).await?;
+        let reply = self.hall.call(caller, Request::parse(row.call, &words, text.as_bytes())?).await?;
         if !body.is_null() {
             fits_schema(row.takes, &body);
         }

@@ -1,6 +1,6 @@
 import type { Balance, Curves, TurningPoint } from '$protocol'
 import { untrack } from 'svelte'
-import { get } from '../../api/api'
+import { call } from '../../api/api'
 import type { Curve } from '../end/curves'
 
 /** Milliseconds until the server is asked again: a network is fast, playouts are not. */
@@ -81,7 +81,7 @@ export class Chances {
     let [timer, asked] = [0, 0]
     const ask = async () => {
       try {
-        const course = await get<Curves>(`/api/tables/${this.table}/chances`)
+        const course = await call('GET /api/tables/{table}/chances', { table: this.table })
         this.#take(course)
         const wait = WAITS[Math.min(asked++, WAITS.length - 1)]!
         if (!course.weighed) timer = window.setTimeout(ask, wait)

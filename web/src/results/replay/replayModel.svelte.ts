@@ -1,5 +1,5 @@
 import type { Position, RecordInfo, SeatInfo, Seen, TableInfo } from '$protocol'
-import { explain, get } from '../../api/api'
+import { call, explain } from '../../api/api'
 import { drawingOf, type Edition, editionOf } from '../../api/edition'
 import type { Drawing } from '../../board/drawing'
 import { seatColorName, spokenDrawing } from '../../i18n/names'
@@ -43,11 +43,11 @@ export class Replaying {
 
   async load(at: number | null) {
     try {
-      const table = `/api/tables/${this.id}`
+      const table = this.id
       const [record, info, entries] = await Promise.all([
-        get<RecordInfo>(`${table}/replay`),
-        get<TableInfo>(table),
-        get<SeenEntry[]>(`${table}/history`),
+        call('GET /api/tables/{table}/replay', { table }),
+        call('GET /api/tables/{table}', { table }),
+        call('GET /api/tables/{table}/history', { table }),
       ])
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
       Object.assign(this, { record, info: named(info), edition, entries })
@@ -61,7 +61,7 @@ export class Replaying {
   #fetch(at: number): Promise<Position> {
     const had = this.#kept.get(at)
     if (had) return had
-    const asked = get<Position>(`/api/tables/${this.id}/replay/${at}`)
+    const asked = call('GET /api/tables/{table}/replay/{inputs}', { table: this.id, inputs: at })
     this.#kept.set(at, asked)
     asked.catch(() => this.#kept.delete(at))
     return asked
