@@ -1,5 +1,6 @@
-// Every kind of question in play, and every kind of card and question between games, each opened once: it is there in words,
-// checks find nothing, and the screen answers it. What comes up in a campaign is prepared in a fixture.
+// Every kind of question in play, and every kind of card and question between games, opened once:
+// it is shown in words, the checks find nothing, and the screen answers it. Campaign positions come
+// from a fixture.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
@@ -70,7 +71,7 @@ let house
 before(async () => (house = await openHouse({ backup: FIXTURE })))
 after(() => house.close())
 
-/** After the count the way leads on to the campaign, and to no rematch. */
+/** After the final scoring the page leads on to the campaign, without a rematch. */
 async function leadsBack(page, campaign) {
   assert.equal(
     await page.getByRole('link', { name: t('end-campaign') }).getAttribute('href'),
@@ -79,9 +80,9 @@ async function leadsBack(page, campaign) {
   assert.equal(await page.getByRole('button', { name: t('end-rematch') }).count(), 0)
 }
 
-// Both parts at the same time: they wait for pages most of the time.
+// Both parts run at the same time, since they mostly wait for pages.
 describe('every kind', { concurrency: 2 }, () => {
-  test('every kind of question in play', async (context) => {
+  test('every kind of question in play opens and is answered', async (context) => {
     const seen = new Set()
     for await (const { kind, page, chapter } of tableScreens(house)) {
       seen.add(kind)
@@ -110,10 +111,10 @@ describe('every kind', { concurrency: 2 }, () => {
     )
   })
 
-  test('every kind of card and question between games', async (context) => {
+  test('every kind of card and question between games opens and is answered', async (context) => {
     const seen = new Set()
     for await (const { name, page } of eveningScreens(house, {}, seen)) {
-      // One look at the map is enough.
+      // Checking the map once is enough.
       const board = /^campaign-(home|map|card-board)$/.test(name)
       await context.test(name, async () => assert.deepEqual(await faults(page, { board }), []))
     }

@@ -1,5 +1,5 @@
-// Every screen and every state of the game screen: nothing for axe to find by day or by lamplight, and on a phone nothing to
-// scroll sideways and nothing too small to hit.
+// Every screen and every state of the game screen: no axe violations in the light and dark themes,
+// and on a phone no horizontal scrolling and no target too small to hit.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
@@ -30,7 +30,7 @@ describe('screens', { concurrency: 3 }, () => {
   })) {
     test(what, async (context) => {
       for await (const { name, page } of scenes(house)) {
-        // One look at each board is enough.
+        // Checking each board once is enough.
         const board = /^(map|.*-opening)$/.test(name)
         await context.test(name, async () => {
           assert.deepEqual(await faults(page, { board }), [])

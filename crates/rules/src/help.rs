@@ -12,7 +12,7 @@ use crate::refused::Refused;
 use crate::set::Set;
 use crate::view::Sight;
 
-/// The progress of an own ticket.
+/// The progress of a seat's own ticket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Progress<const W: usize> {
@@ -25,7 +25,7 @@ pub struct Progress<const W: usize> {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stand<const W: usize> {
-    /// Its places are joined: the own routes on the shortest path between them.
+    /// It is completed: the seat's routes on the shortest path between its places.
     Done { way: Set<RouteId, W> },
     /// The path that needs the fewest trains on routes still to be claimed: these routes, and their
     /// trains.

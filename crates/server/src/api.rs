@@ -1,11 +1,11 @@
-//! Which call an address belongs to. `protocol::calls` declares all calls.
+//! Finds the call of an address. `protocol::calls` declares all calls.
 
 pub use protocol::calls::{CALLS, Call, CallSpec};
 
-/// What the words in braces stand for, in order.
+/// The values of the words in braces, in order.
 pub type Words<'a> = Vec<&'a str>;
 
-/// The calls at this address, each with its words.
+/// Returns the calls at this address, each with its words.
 pub fn at(path: &str) -> impl Iterator<Item = (&'static CallSpec, Words<'_>)> {
     CALLS.iter().filter_map(move |spec| Some((spec, matched(spec.path, path)?)))
 }

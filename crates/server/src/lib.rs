@@ -1,7 +1,8 @@
 //! Tables where people and programs meet.
 //!
-//! `hall` answers everything without a socket in sight; `http` only translates. Time, chance, the store and the place
-//! where bots think are given from outside, so that a whole server can run in one thread under one seed.
+//! `hall` answers everything, independent of sockets; `http` only translates. Time, randomness, the
+//! store and background work are injected, so that a whole server can run in one thread under one
+//! seed.
 
 #![forbid(unsafe_code)]
 

@@ -1,9 +1,9 @@
 //! One task owns each table and each campaign, and handles one message after the other.
 //!
-//! Whatever changes one is a command: a value that says who does what, and that could be stored or sent to another machine.
-//! The owner checks the permission, applies the command in memory, commits it, notifies everybody who watches, and then replies.
-//! If something fails, the owner goes back to what the store holds. Reading is a value as well: it says what is wanted, sees
-//! what is committed and cannot change it. Closures are made and run here only.
+//! Every change is a command: a value with an actor and an order, which could be stored or sent to another machine. The owner
+//! checks the permission, applies the command in memory, commits it, notifies all watchers, and then replies. After a failure
+//! the owner returns to the content of the store. A reading is a value as well: it sees only committed state and cannot change
+//! it. Closures are created and run only here.
 
 use std::collections::BTreeMap;
 use std::future::{Future, pending};
@@ -24,12 +24,12 @@ use crate::refusal::Refusal;
 /// Attempts to reach an owner that may just be ending.
 pub const TRIES: usize = 3;
 
-/// A person who does something.
+/// A person who acts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Actor {
     pub id: PersonId,
     pub name: String,
-    /// Who the same device was before.
+    /// The previous person of the same device.
     pub before: Option<PersonId>,
 }
 
@@ -39,18 +39,18 @@ impl Actor {
         Actor { id: "".into(), name: String::new(), before: None }
     }
 
-    /// Everybody this is known to be.
+    /// Returns all identities of the device.
     pub fn people(&self) -> impl Iterator<Item = &PersonId> {
         std::iter::once(&self.id).chain(&self.before)
     }
 }
 
-/// Who does what, as a value.
+/// An order with its actor, as a value.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Command<O> {
-    /// None for people without a name, and for the server itself.
+    /// `None` for people without a name, and for the server itself.
     pub actor: Option<Actor>,
-    /// The tag of the language in which the answer is read.
+    /// The tag of the reply's language.
     pub language: String,
     pub order: O,
 }
@@ -62,7 +62,7 @@ impl<O> Command<O> {
     }
 }
 
-/// Who reads what.
+/// A reading with its reader.
 #[derive(Clone)]
 pub struct Query {
     pub actor: Option<Actor>,
@@ -74,7 +74,7 @@ pub struct Query {
 pub trait Reading<S>: Clone + Send + 'static {
     type Found: Send + 'static;
 
-    /// Finds it in what is committed.
+    /// Reads it from the committed state.
     fn read(self, owned: &S) -> Result<Self::Found, Refusal>;
 }
 
@@ -82,7 +82,7 @@ pub trait Reading<S>: Clone + Send + 'static {
 pub enum ReadAnswer {
     Json(String),
     Text(String),
-    /// JSON that takes a while to work out, which others do.
+    /// JSON that takes a while to compute, outside the owner.
     Later(Box<dyn FnOnce() -> Option<String> + Send>),
 }
 
@@ -100,16 +100,16 @@ fn written(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("an answer can be written")
 }
 
-/// What a task owns: a table or a campaign.
+/// A table or campaign, owned by a task.
 pub trait Owned: Sized + Send + 'static {
     type Id: Ord + Clone + Send + Sync + 'static;
-    /// What can be done to it.
+    /// Its orders.
     type Order: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What an order leads to before it is committed.
+    /// The result of an order before its commit.
     type Outcome: Send;
     type Answer: Send + 'static;
     type Watcher: Send + 'static;
-    /// What comes from elsewhere in the server, such as the decision of a bot.
+    /// Messages from elsewhere in the server, such as the decision of a bot.
     type Event: Send + 'static;
 
     fn owners(shared: &Shared) -> &Owners<Self>;
@@ -129,28 +129,28 @@ pub trait Owned: Sized + Send + 'static {
     /// Checks the permission and applies a command in memory.
     fn apply(&mut self, command: &Command<Self::Order>) -> Result<Self::Outcome, Refusal>;
 
-    /// Commits what was applied, and notifies everybody who watches.
+    /// Commits the applied changes, and notifies all watchers.
     fn commit(&mut self) -> impl Future<Output = Result<(), Refusal>> + Send;
 
-    /// What is replied once it is committed.
+    /// Returns the reply after the commit.
     fn answer(&self, command: &Command<Self::Order>, outcome: Self::Outcome) -> Self::Answer;
 
-    /// Whether it was deleted, or cannot be loaded any more, which ends the owner.
+    /// Checks whether it was deleted or can no longer be loaded, which ends the owner.
     fn is_gone(&self) -> bool {
         false
     }
 
-    /// Goes back to what is committed. False if that fails, which ends the owner.
+    /// Returns to the committed state. False if that fails, which ends the owner.
     fn restore(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// Adds somebody who watches. False ends the owner, here and below.
+    /// Adds a watcher. False ends the owner, here and below.
     fn watch(&mut self, watcher: Self::Watcher) -> impl Future<Output = bool> + Send;
 
     fn unwatch(&mut self, socket: u64) -> impl Future<Output = bool> + Send;
 
     fn event(&mut self, event: Self::Event) -> impl Future<Output = bool> + Send;
 
-    /// How long it can be left alone; none for as long as nothing comes.
+    /// Returns the time until the next check; `None` to wait for a message.
     fn wait(&mut self) -> Option<Duration>;
 
     /// That time has passed.
@@ -162,7 +162,7 @@ pub trait Owned: Sized + Send + 'static {
     /// It could not be opened for this watcher.
     fn turn_away(id: &Self::Id, watcher: Self::Watcher, refusal: &Refusal);
 
-    /// The owner has ended before it could serve this watcher.
+    /// The owner ended before it could serve this watcher.
     fn cut_off(watcher: Self::Watcher);
 }
 
@@ -203,7 +203,7 @@ impl<S: Owned> Owners<S> {
         self.running().keys().cloned().collect()
     }
 
-    /// Removes an owner that has ended, or is about to. One that has taken its place stays.
+    /// Removes an owner that has ended, or is about to. Its successor stays.
     fn remove(&self, id: &S::Id, handle: &Handle<S>) {
         let mut running = self.running();
         if running.get(id).is_some_and(|known| known.same_channel(handle)) {
@@ -240,7 +240,7 @@ impl Shared {
         Err(Refusal::Unavailable)
     }
 
-    /// Sends an owner an order of the server itself, without waiting for what comes of it.
+    /// Sends an owner an order of the server itself, without waiting for the result.
     pub async fn notify<S: Owned>(self: &Arc<Self>, id: &S::Id, order: S::Order) {
         let (reply, _) = oneshot::channel();
         let mut message = Message::Command(Command::of_server(order), reply);
@@ -272,7 +272,7 @@ impl Shared {
         Err(Refusal::Unavailable)
     }
 
-    /// Has somebody notified of all changes from now on.
+    /// Adds a watcher, which is notified of all changes from now on.
     pub async fn watch<S: Owned>(self: &Arc<Self>, id: &S::Id, watcher: S::Watcher) {
         let mut message = Message::Watch(watcher);
         for _ in 0..TRIES {
@@ -313,7 +313,7 @@ fn start<S: Owned>(shared: Arc<Shared>, id: S::Id) -> Handle<S> {
                 }
             }
             Err(refusal) => {
-                // Everybody who waits learns why, and the next one tries again.
+                // All waiting callers get the reason, and the next one tries again.
                 S::owners(&shared).remove(&id, &own);
                 messages.close();
                 while let Some(message) = messages.recv().await {

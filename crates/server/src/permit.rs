@@ -1,10 +1,10 @@
-//! Who may do what: the only place where the permissions that calls declare meet people.
+//! Permissions: the only place that compares the permissions declared by calls with people.
 
 pub use protocol::calls::Permission;
 
 use crate::refusal::Refusal;
 
-/// How somebody is related to a table or campaign, and to the seat or company that is named.
+/// The relation of a person to a table or campaign, and to the named seat or company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Role {
     pub person: bool,
@@ -14,7 +14,7 @@ pub struct Role {
     pub admin: bool,
 }
 
-/// Whether it is allowed.
+/// Checks whether a call is allowed.
 pub fn permit(permission: Permission, role: &Role) -> Result<(), Refusal> {
     if permission == Permission::Anyone {
         return Ok(());

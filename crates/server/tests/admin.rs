@@ -35,7 +35,7 @@ fn code<T>(result: Result<T, Refusal>) -> &'static str {
     result.err().map_or("done", |refusal| refusal.code())
 }
 
-/// The deeds of the audit log with their targets, oldest first.
+/// The actions in the audit log with their targets, oldest first.
 async fn audited(house: &House) -> Vec<(String, String)> {
     let log = administrate(house, "GET", "/audit", Value::Null).await.expect("a log");
     let word = |line: &Value, key: &str| line[key].as_str().expect("a word").to_string();
@@ -142,7 +142,7 @@ async fn renamed_people_have_their_new_name_at_every_table() {
     assert_eq!(found[0]["id"], id(&bob));
 }
 
-/// Deletes Bob, who plays, chats, watches and has a map, an account and a webhook; what stays must not name him.
+/// Deletes Bob, who plays, chats, watches and has a map, an account and a webhook; the rest must not name him.
 #[tokio::test(flavor = "multi_thread")]
 async fn deleted_people_leave_moves_and_nothing_else() {
     let folder = Folder::new();
@@ -283,7 +283,7 @@ async fn invitations_admit_as_many_as_they_say() {
     assert!(matches!(request, Ok(Request::Service(ServiceCall::NewPerson { .. }))));
 }
 
-/// What must hold of every store, on top of other data in it.
+/// Checks the guarantees of every store, with other data in it.
 pub async fn promises(store: &dyn Store) {
     rewrites(store).await;
     people(store).await;

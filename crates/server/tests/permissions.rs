@@ -1,4 +1,4 @@
-//! Every call times every kind of caller, made of the list of calls itself.
+//! Every call times every kind of caller, generated from the list of calls.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use server::hall::Caller;
 use server::http::example;
 use server::permit::Permission;
 
-/// Refusals that say: not you.
+/// Refusals because of the caller.
 const NOT_YOU: [&str; 6] = ["who-are-you", "not-seated", "not-your-seat", "not-host", "still-here", "not-admin"];
 
-/// A body with which the call could work.
+/// Returns a body with which the call could succeed.
 fn body(row: &CallSpec, table: &str) -> Value {
     match row.call {
         Call::NewPerson | Call::Rename => json!({ "name": "Somebody" }),
@@ -69,13 +69,13 @@ fn path(row: &CallSpec, table: &str, campaign: &str) -> String {
 enum Who {
     Nobody,
     Stranger,
-    /// Has seat 1, the one that calls name.
+    /// Has seat 1, which the calls name.
     Seated,
     /// Has seat 0.
     Host,
 }
 
-/// What the list says about it.
+/// Returns the expected refusal according to the list.
 fn expected(needs: Permission, who: Who) -> Option<&'static str> {
     match (needs, who) {
         (Permission::Anyone, _) => None,
@@ -92,12 +92,12 @@ fn expected(needs: Permission, who: Who) -> Option<&'static str> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn every_call_times_every_kind_of_caller() {
+async fn every_call_checks_every_kind_of_caller() {
     let mut checked = 0;
     let mut refused = 0;
     for stage in [Stage::Gathering, Stage::Begun, Stage::Absent] {
         let mut scene = Scene::new(stage).await;
-        // Where tables stand is nothing to those who administrate.
+        // The state of a table does not matter for administration.
         let rows = CALLS.iter().filter(|row| row.permission != Permission::Admin || stage == Stage::Gathering);
         for row in rows {
             for who in [Who::Nobody, Who::Stranger, Who::Seated, Who::Host] {
@@ -116,16 +116,17 @@ async fn every_call_times_every_kind_of_caller() {
     assert!(refused > others * 5, "{refused}");
 }
 
-/// Where a table and a campaign stand.
+/// The state of a table and a campaign.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stage {
     Gathering,
     Begun,
-    /// Bob's time is up at the table, a bot stands in for his company, and nobody was there for a day.
+    /// Bob's time is up at the table, a bot stands in for his company, and nobody was present for a
+    /// day.
     Absent,
 }
 
-/// What came of a call.
+/// The result of a call.
 enum Came {
     Done,
     Refused,
@@ -178,7 +179,7 @@ impl Scene {
         Scene { house, stage, people: [ada, bob, eve], table, campaign }
     }
 
-    /// All that anybody sees, in memory or after a restart.
+    /// Returns everything that anybody sees, in memory or after a restart.
     async fn seen(&self, house: &House) -> Vec<Value> {
         let Scene { people: [ada, bob, eve], table, campaign, .. } = self;
         let (table, campaign) = (format!("/api/tables/{table}"), format!("/api/campaigns/{campaign}"));
@@ -197,7 +198,7 @@ impl Scene {
         seen
     }
 
-    /// Tries a call. Whatever is refused has changed nothing for anybody.
+    /// Tries a call. A refused call must not change anything for anybody.
     async fn check(&self, row: &CallSpec, who: Who) -> Came {
         let Scene { house, stage, people: [ada, bob, eve], table, campaign } = self;
         let before = if row.method == "GET" { Vec::new() } else { self.seen(house).await };
@@ -209,7 +210,7 @@ impl Scene {
         };
         let refused = house.ask(&caller, row.method, &path(row, table, campaign), body(row, table)).await.err();
         let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
-        // A host may decide about what others have only where nobody answers.
+        // A host may decide about other people's seats only if nobody answers.
         let gives = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw | Call::HandCompany | Call::Away)
             || row.call == Call::SeatAway && *stage == Stage::Begun;
         let wanted = match gives && who == Who::Host && *stage != Stage::Absent {

@@ -2,7 +2,7 @@ import { untrack } from 'svelte'
 import type { ApiCalls, Problem } from '$protocol'
 import { currentLanguage, t } from '../i18n/language.svelte'
 
-/** What the server answered instead: a word for programs and a sentence for people. */
+/** The server's refusal: a code for programs and a sentence for people. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -14,7 +14,7 @@ export class ApiError extends Error {
 
 /** A call by its method and path, as the server declares it. */
 export type ApiCall = keyof ApiCalls
-/** What the address may ask for: another language, and descriptions of questions and cards. */
+/** Query parameters: another language, and descriptions of questions and cards. */
 interface Wishes {
   language?: string
   describe?: boolean
@@ -41,13 +41,13 @@ const split = (key: ApiCall, takes: object = {}) => {
 /** Where a call is sent. */
 export const addressOf = <K extends ApiCall>(key: K, ...[takes]: Given<K>) => split(key, takes).path
 
-/** One call of the server. Nothing else in the page talks HTTP. */
+/** Calls the server. Nothing else in the page uses HTTP. */
 export async function call<K extends ApiCall>(
   key: K,
   ...[takes]: Given<K>
 ): Promise<ApiCalls[K]['gives']> {
   const { method, path, body } = split(key, takes)
-  // The page may speak another language than the browser; the server says what it declines in the page's.
+  // The page may use another language than the browser; the server's refusals should match it.
   const headers: Record<string, string> = { 'accept-language': untrack(currentLanguage) }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const answer = await fetch(path, {
@@ -70,11 +70,11 @@ const isJson = (answer: Response) =>
 /** The address of the picture of a table. */
 export const pictureOf = (table: string) => addressOf('GET /api/tables/{table}/picture', { table })
 
-/** Whether this browser can pass pictures on to other programs. */
+/** Whether this browser can share pictures with other programs. */
 export const canShare = () =>
   navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false
 
-/** Passes the picture of a table on, with the link to its replay. */
+/** Shares the picture of a table, with the link to its replay. */
 export async function sharePicture(table: string, title: string) {
   const answer = await fetch(pictureOf(table))
   if (!answer.ok) throw new TypeError(answer.statusText)
@@ -82,7 +82,7 @@ export async function sharePicture(table: string, title: string) {
   await navigator.share({ files: [file], title, url: `${location.origin}/r/${table}` })
 }
 
-/** Why something did not happen, in a sentence for people; the server says its own in their language. */
+/** Explains a failure in one sentence; the server's explanations are in the reader's language. */
 export function explain(problem: unknown): string {
   if (problem instanceof ApiError) return problem.message
   return problem instanceof TypeError ? t('problem-network') : String(problem)

@@ -15,7 +15,7 @@ export type {
 
 const kept = new Map<string, Promise<unknown>>()
 
-/** What never changes under its address is asked for once. A failure is forgotten, so that it can be tried again. */
+/** Fetches immutable resources once. A failure is forgotten, so that it can be retried. */
 function once<K extends ApiCall>(key: K, ...takes: Given<K>): Promise<ApiCalls[K]['gives']> {
   const path = addressOf(key, ...takes)
   const had = kept.get(path)
@@ -29,10 +29,12 @@ function once<K extends ApiCall>(key: K, ...takes: Given<K>): Promise<ApiCalls[K
 export const editions = () => once('GET /api/editions')
 export const bots = () => once('GET /api/bots')
 
-/** What tells where an edition is found. */
+/** The fields that locate an edition. */
 type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' | 'chapter'>>
 
-/** An own map has its hash; a game of a campaign has a board of its own, with words in the reader's language. */
+/**
+ * A custom map has its hash; a campaign game has its own board, with text in the reader's language.
+ */
 export function editionOf({ edition, map, id, chapter }: Where): Promise<Edition> {
   const describe = true
   if (chapter && id)
@@ -46,7 +48,7 @@ export function editionOf({ edition, map, id, chapter }: Where): Promise<Edition
     : once('GET /api/editions/{edition}', { edition, describe })
 }
 
-/** A board in small, of an edition or of an own map. */
+/** The thumbnail of an edition or of a custom map. */
 export function thumbnailOf({ edition, map }: Pick<Where, 'edition' | 'map'>): Promise<Thumbnail> {
   return map
     ? once('GET /api/maps/{map}/thumbnail', { map })

@@ -3,20 +3,20 @@ import { call } from '../api/api'
 import { currentLanguage } from '../i18n/language.svelte'
 import type { GameModel } from './gameModel.svelte'
 
-/** The private sides of the own company's postcards, by number. Nobody else is sent them. */
+/** The private sides of the player's own postcards, by number. Nobody else receives them. */
 export class PrivateSides {
   #sides: Map<number, PrivateSeen> = $state.raw(new Map())
-  /** For which campaign, company and language they were fetched. */
+  /** The campaign, company and language they were fetched for. */
   #of = ''
 
   constructor(readonly model: GameModel) {}
 
-  /** What the own side of a postcard says; undefined while others sit before the screen. */
+  /** The private side of a postcard; undefined while others look at the screen. */
   side(number: number): PrivateSeen | undefined {
     return this.model.own ? this.#sides.get(number) : undefined
   }
 
-  /** Fetches them for the seat that is uncovered here; to be called in an effect. */
+  /** Fetches them for the uncovered seat; call it in an effect. */
   follow() {
     const { info, own, table } = this.model
     if (!info.chapter || !own || table.seat === null) return
@@ -38,7 +38,7 @@ export class PrivateSides {
         own.flatMap(({ number, private: side }) => (side ? [[number, side]] : [])),
       )
     } catch {
-      // Without them the table can still be played; it is tried again with the next state.
+      // The table can be played without them; the next state tries again.
       if (this.#of === of) this.#of = ''
     }
   }

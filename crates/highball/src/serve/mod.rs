@@ -69,7 +69,7 @@ pub struct Serve {
     /// Admit new people by invitation only
     #[arg(long)]
     invite_only: bool,
-    /// Folder for backups that the server makes by itself
+    /// Folder for automatic backups
     #[arg(long, value_name = "DIR")]
     backup_dir: Option<PathBuf>,
     /// Log level; the log is written to standard error as lines of JSON [default: warn]

@@ -158,7 +158,7 @@ macro_rules! calls {
                     }
                 }
 
-                /// What it names.
+                /// Returns what it names.
                 #[allow(unused_variables)]
                 pub fn subject(&self) -> Subject {
                     match self {
@@ -196,7 +196,7 @@ macro_rules! calls {
                 }
             }
 
-            /// What it names.
+            /// Returns what it names.
             pub fn subject(&self) -> Subject {
                 match self {
                     $(Request::$kind(request) => request.subject(),)*

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::edition::EditionData as Edition;
 use crate::*;
 
-/// Who may make a call.
+/// The permission of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Permission {
     Anyone,
@@ -41,7 +41,7 @@ pub struct CallSpec {
     /// The words in braces, in order.
     pub words: &'static [&'static str],
     pub permission: Permission,
-    /// Whether it creates something or takes much work, so that few are allowed in a minute.
+    /// Whether it creates something or takes much work, so that few are allowed per minute.
     pub costly: bool,
     /// The group of calls it belongs to.
     pub tag: &'static str,
@@ -61,7 +61,7 @@ impl CallSpec {
     }
 }
 
-/// What a call names, by its path or in its body.
+/// The things that a call names, in its path or body.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Subject {
     pub table: Option<TableId>,
@@ -79,17 +79,17 @@ pub struct Subject {
     pub invite: Option<String>,
 }
 
-/// Why a request cannot be parsed.
+/// The reason why a request cannot be parsed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BadRequest {
     Seat,
     Inputs,
     Company,
-    /// A word of the path is none that can be there.
+    /// A word of the path is invalid.
     Address,
     /// The body contains U+0000, which no text has and databases refuse.
     Nul,
-    /// The body is not what the call takes.
+    /// The body does not fit the call.
     Body(String),
 }
 
@@ -399,17 +399,17 @@ calls! {
         AdminPeople() -> [AdminPerson]: GET "/api/admin/people" Admin cheap administration;
         /// List the 200 people after this one.
         AdminPeopleAfter(person) -> [AdminPerson]: GET "/api/admin/people/{person}/next" Admin cheap administration;
-        /// Find people by a part of their id, name or login.
+        /// Find people by part of their id, name or login.
         AdminFind(text) -> [AdminPerson]: GET "/api/admin/find/{text}" Admin cheap administration;
         /// Get a person.
         AdminPerson(person) -> AdminPerson: GET "/api/admin/people/{person}" Admin cheap administration;
-        /// Change a person's name, at all their tables too.
+        /// Change a person's name, also at all their tables.
         AdminRename(person; Name) -> (): PUT "/api/admin/people/{person}/name" Admin cheap administration;
         /// Mute or ban a person.
         AdminSanction(person; NewSanction) -> (): POST "/api/admin/people/{person}/sanctions" Admin cheap administration;
         /// Lift a mute or ban.
         AdminLift(person, kind) -> (): DELETE "/api/admin/people/{person}/sanctions/{kind}" Admin cheap administration;
-        /// Log a person out everywhere: remove all devices and tokens.
+        /// Sign a person out everywhere: remove all devices and tokens.
         AdminRevokeKeys(person) -> (): DELETE "/api/admin/people/{person}/keys" Admin cheap administration;
         /// Delete a person and everything stored about them. Their moves stay, without a name.
         AdminErase(person; (Reason)) -> (): DELETE "/api/admin/people/{person}" Admin cheap administration;
@@ -425,7 +425,7 @@ calls! {
         AdminAuditBefore(number) -> [AuditLine]: GET "/api/admin/audit/{number}/next" Admin cheap administration;
         /// Get how long data is stored.
         AdminRetention() -> Retention: GET "/api/admin/retention" Admin cheap administration;
-        /// Remove everything that is older than that now.
+        /// Remove older data now.
         AdminSweep() -> Swept: POST "/api/admin/retention" Admin cheap administration;
     }
 }

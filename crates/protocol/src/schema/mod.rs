@@ -1,6 +1,7 @@
-//! JSON Schemas of everything that travels, derived from the types themselves.
+//! JSON Schemas of all wire types, derived from the types themselves.
 //!
-//! The same definitions become the OpenAPI document, the schema of the socket and the TypeScript of the page.
+//! The same definitions become the OpenAPI document, the schema of the socket, and the page's
+//! TypeScript.
 
 mod check;
 mod document;
@@ -22,24 +23,24 @@ use serde_json::{Map, Value};
 use crate::bot::BotLine;
 use crate::*;
 
-/// Schemas by the names of their types.
+/// Schemas by type name.
 pub type Definitions = Map<String, Value>;
 
-/// Where a schema refers to another one.
+/// Prefix of references between schemas.
 pub const PREFIX: &str = "#/$defs/";
 
 fn named(schemas: &[Schema]) -> impl Iterator<Item = String> {
     schemas.iter().filter_map(|schema| referred(schema.as_value()).map(str::to_string))
 }
 
-/// What clients send.
+/// Adds the types that clients send.
 fn add_requests(generator: &mut SchemaGenerator) -> Vec<Schema> {
     let mut all = calls::bodies(generator);
     all.push(generator.subschema_for::<ClientMessage>());
     all
 }
 
-/// What clients receive.
+/// Adds the types that clients receive.
 fn add_replies(generator: &mut SchemaGenerator) -> Vec<Schema> {
     let mut all = calls::answers(generator);
     all.push(generator.subschema_for::<ServerMessage>());
@@ -49,7 +50,7 @@ fn add_replies(generator: &mut SchemaGenerator) -> Vec<Schema> {
     all
 }
 
-/// All types that travel. A type that travels in both directions is described as it may be sent.
+/// Returns all wire types. A type that travels in both directions is described as it may be sent.
 pub fn definitions() -> Definitions {
     let mut taken = SchemaSettings::draft2020_12().into_generator();
     let requests = add_requests(&mut taken);
@@ -59,11 +60,11 @@ pub fn definitions() -> Definitions {
     all.values_mut().for_each(tidy::forget_absent_nulls);
     all.extend(taken.take_definitions(true));
     tidy::tidy(&mut all);
-    // Types that were flattened into others are gone.
+    // Types that were flattened into others are no longer referenced.
     reachable(&all, named(&requests).chain(named(&replies)))
 }
 
-/// Those definitions that are reached from these names.
+/// Returns the definitions that can be reached from these names.
 pub fn reachable(all: &Definitions, from: impl IntoIterator<Item = String>) -> Definitions {
     let mut wanted: Vec<String> = from.into_iter().collect();
     let mut found = BTreeSet::new();
@@ -75,7 +76,7 @@ pub fn reachable(all: &Definitions, from: impl IntoIterator<Item = String>) -> D
     all.iter().filter(|(name, _)| found.contains(*name)).map(|(name, schema)| (name.clone(), schema.clone())).collect()
 }
 
-/// Collects the names of the types to which a schema refers.
+/// Collects the names of the types that a schema refers to.
 fn references(schema: &Value, found: &mut Vec<String>) {
     match schema {
         Value::Array(items) => items.iter().for_each(|item| references(item, found)),
@@ -87,7 +88,7 @@ fn references(schema: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// The name of the type to which this schema refers.
+/// Returns the name of the type that this schema refers to.
 fn referred(schema: &Value) -> Option<&str> {
     schema.get("$ref")?.as_str()?.strip_prefix(PREFIX)
 }

@@ -1,4 +1,4 @@
-//! The same types for TypeScript, as one text.
+//! Generates TypeScript declarations of the same types.
 
 use std::fmt::Write;
 
@@ -7,13 +7,14 @@ use serde_json::{Map, Value};
 use super::{definitions, referred};
 use crate::calls::{CALLS, CallSpec};
 
-/// Lists of a fixed length up to this one are tuples; longer ones have an entry for each seat or colour.
+/// Maximum length of a list that becomes a tuple; longer ones have an entry for each seat or
+/// colour.
 const TUPLE_MAX: u64 = 3;
 
 /// Longest line of fields.
 const LINE_MAX: usize = 100;
 
-/// The declarations of all types that travel.
+/// Returns the declarations of all wire types.
 pub fn typescript() -> String {
     let mut text = String::from(
         "// Generated from crates/protocol; do not edit.\n\
@@ -55,7 +56,7 @@ fn call(spec: &CallSpec) -> String {
     format!("  /** {says} */\n  '{method} {path}': {{\n    takes: {takes}\n    gives: {gives}\n  }}\n")
 }
 
-/// A type of its own: variants each have a line.
+/// Declares a type; each variant has its own line.
 fn declared(schema: &Value) -> String {
     match schema["oneOf"].as_array() {
         Some(variants) => variants
@@ -66,7 +67,7 @@ fn declared(schema: &Value) -> String {
     }
 }
 
-/// What is said of a schema, above it.
+/// Returns the description of a schema as a comment.
 fn comment(schema: &Value, indent: &str) -> String {
     let Some(text) = schema["description"].as_str() else { return String::new() };
     match text.contains('\n') {
@@ -78,7 +79,7 @@ fn comment(schema: &Value, indent: &str) -> String {
     }
 }
 
-/// A type within another.
+/// Returns a type within another.
 fn written(schema: &Value, indent: &str) -> String {
     if let Some(name) = referred(schema) {
         return name.to_string();
@@ -137,7 +138,7 @@ fn list(schema: &Value, indent: &str) -> String {
     }
 }
 
-/// On one line if it is short and nothing is said of its fields.
+/// Returns an object type, on one line if it is short and its fields have no descriptions.
 fn object(properties: &Map<String, Value>, schema: &Value, indent: &str) -> String {
     let required = schema["required"].as_array();
     let inside = format!("{indent}  ");

@@ -1,4 +1,4 @@
-//! Deleting people. Keys, login and webhook go at once; journals are rewritten soon after, also after a restart.
+//! Deletes people. Keys, login and webhook are deleted at once; journals are rewritten soon after, even after a restart.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::store::admin::AdminWrite;
 use crate::table::Job;
 
 impl Hall {
-    /// Begins to delete a person. From now on nobody can be them.
+    /// Starts to delete a person. From now on nobody can sign in as them.
     async fn begin_to_erase(&self, actor: AdminActor, person: &PersonId, reason: &str) -> Result<(), Refusal> {
         self.audit(actor, "delete-person", &person.0, reason).await?;
         let time = self.shared.clock.now();
@@ -38,19 +38,19 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    /// Deletes whoever asks for it.
+    /// Deletes the caller.
     pub(crate) async fn erase_me(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         self.begin_to_erase(AdminActor::Oneself, &person.id, "").await?;
         Ok(Reply::nothing().with(Cookie::Clear))
     }
 
-    /// Begins to delete people whom the host's settings do not keep.
+    /// Starts to delete people whose retention has ended.
     pub(super) async fn erase_stranger(&self, actor: AdminActor, person: &PersonId) -> Result<(), Refusal> {
         self.begin_to_erase(actor, person, "not seen for long").await
     }
 
-    /// Completes deletions. What fails is tried again the next time.
+    /// Completes deletions. Failed ones are retried the next time.
     pub async fn finish_erasures(&self) {
         let people = self.shared.store.admin().erasures().await;
         for person in people.unwrap_or_default() {
@@ -73,7 +73,7 @@ impl Hall {
                 refused => refused,
             };
             match done {
-                // Nothing can be changed in a damaged table, and nobody can open it.
+                // A damaged table cannot be changed, and nobody can open it.
                 Ok(()) | Err(Refusal::Damaged(_)) => {}
                 Err(refusal) => failed = Some(refusal),
             }
@@ -122,7 +122,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Deletes people and old data for as long as the server runs.
+    /// Deletes people and old data while the server runs.
     pub(crate) async fn keep_data(self: &Arc<Self>) {
         let mut erasures = tokio::time::interval(crate::limits::ERASE_EVERY);
         let mut sweeps = tokio::time::interval(crate::limits::SWEEP_EVERY);

@@ -13,7 +13,7 @@ use crate::store::{StoreError, Write};
 use crate::table::deeds::{Writing, clean};
 
 impl Hall {
-    /// Admits a new person: on a server for invited people only with an invitation, which is used up by it.
+    /// Admits a new person. An invite-only server requires an invitation, which this uses up.
     pub(crate) async fn invited(&self, code: Option<&str>) -> Result<(), Refusal> {
         if !self.shared.settings.admin.invite_only {
             return Ok(());

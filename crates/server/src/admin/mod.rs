@@ -1,5 +1,4 @@
-//! Administration: what the host of a server may do about tables and people, what people can get and delete about
-//! themselves, and how long data is stored.
+//! Administration of tables and people by the host of a server, data and deletion for people themselves, and retention.
 
 pub mod client;
 mod data;
@@ -23,13 +22,13 @@ use crate::store::admin::AdminWrite;
 pub use rewrite::{ANONYMOUS, Change};
 pub use sanctions::Sanctions;
 
-/// Tables, people or lines in one answer.
+/// Tables, people or lines per page.
 pub const PAGE: u32 = 200;
 
-/// What a host sets about people and their data.
+/// The host's settings for people and their data.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// SHA-256 of the administration token; without one nobody can administrate over the network.
+    /// SHA-256 of the administration token; without one there is no administration over the network.
     pub key: Option<String>,
     /// Whether new people need an invitation.
     pub invite_only: bool,
@@ -38,7 +37,7 @@ pub struct Settings {
     pub contact: Option<String>,
     /// Days until a backup is deleted, if the server makes backups itself.
     pub backup_days: Option<u32>,
-    /// The address people type.
+    /// The public URL.
     pub public_url: Option<String>,
 }
 
@@ -55,12 +54,12 @@ impl Default for Settings {
     }
 }
 
-/// How somebody administrates.
+/// The origin of an administrative action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AdminActor {
     /// With the token, over the network.
     Api,
-    /// On the data of a server that does not run.
+    /// On the data of a stopped server.
     Offline,
     /// The host's settings.
     Retention,
@@ -80,14 +79,14 @@ impl AdminActor {
 }
 
 impl Caller {
-    /// A host on the data of a server that does not run.
+    /// A host on the data of a stopped server.
     pub fn offline() -> Caller {
         Caller { admin: Some(AdminActor::Offline), ..Caller::default() }
     }
 }
 
 impl Hall {
-    /// Notes in the audit log what is about to be done.
+    /// Records an action in the audit log before it happens.
     async fn audit(&self, actor: AdminActor, deed: &str, target: &str, detail: &str) -> Result<(), Refusal> {
         let row = AuditLine {
             number: 0,
@@ -101,7 +100,7 @@ impl Hall {
         Ok(self.shared.store.write(Write::Admin(AdminWrite::Audit(row))).await?)
     }
 
-    /// What the privacy page says about this server.
+    /// Returns the facts about this server for the privacy page.
     pub(crate) fn privacy(&self) -> Reply {
         let Settings { contact, retention, backup_days, .. } = self.shared.settings.admin.clone();
         Reply::json(&Privacy { contact, retention, backup_days })

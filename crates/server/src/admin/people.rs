@@ -1,4 +1,4 @@
-//! What a host can do about people.
+//! Administration of people.
 
 use protocol::{AdminPerson, NewSanction, PersonId, SanctionKind};
 use words::message;
@@ -13,7 +13,7 @@ use crate::store::{PersonRow, StoreError, Write};
 use crate::table::deeds::{Writing, clean};
 
 impl Hall {
-    /// Learns of the sanctions that were imposed before this server began.
+    /// Loads the sanctions from the store.
     pub async fn load_sanctions(&self) {
         match self.shared.store.admin().sanctions().await {
             Ok(rows) => rows.into_iter().for_each(|row| self.shared.sanctions.set(row)),
@@ -21,13 +21,13 @@ impl Hall {
         }
     }
 
-    /// Refuses banned people, and notes the day on which others were last here.
+    /// Refuses banned people, and records the day of other people's visits.
     pub(crate) fn admit(&self, person: &PersonId) -> Result<(), Refusal> {
         let now = self.shared.clock.now();
         self.shared.sanctions.check(SanctionKind::Ban, person, now)?;
         if let Some(time) = self.shared.sanctions.first_visit(person, now) {
             let (store, person) = (self.shared.store.clone(), person.clone());
-            // Nobody waits for it; a day that is lost is noted at the next visit.
+            // Not awaited: a lost day is recorded at the next visit.
             tokio::spawn(async move { store.write(Write::Admin(AdminWrite::Seen { person, time })).await });
         }
         Ok(())
@@ -145,7 +145,7 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    /// Does a write that removes all keys of a person, and cuts off the sockets that were opened with them.
+    /// Performs a write that removes all keys of a person, and closes the sockets opened with them.
     pub(super) async fn drop_all_keys(&self, person: &PersonId, write: AdminWrite) -> Result<(), Refusal> {
         let keys = self.shared.store.keys_of(person).await?;
         self.shared.store.write(Write::Admin(write)).await?;

@@ -1,4 +1,4 @@
-//! Retention: what is removed because it is old, by the host's settings.
+//! Retention: removes old data according to the host's settings.
 
 use protocol::{Retention, Swept};
 
@@ -18,7 +18,7 @@ impl Hall {
         Ok(Reply::json(&swept))
     }
 
-    /// Removes what is older than the host's settings say. What is damaged stays for the host to look at.
+    /// Removes data older than the host's settings allow. Damaged data stays for the host to inspect.
     pub async fn sweep(&self, actor: AdminActor) -> Result<Swept, Refusal> {
         let Retention { unplayed_days, chat_days, strangers_days } = self.shared.settings.admin.retention;
         let (store, now) = (&self.shared.store, self.shared.clock.now());

@@ -1,4 +1,4 @@
-//! What a host can do about tables and campaigns.
+//! Administration of tables and campaigns.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ fn described(listing: Listing) -> AdminTable {
 }
 
 impl Shared {
-    /// Gives a table something to do that only a host may want, and waits for it.
+    /// Sends a host's request to a table and waits for the result.
     pub(super) async fn job(self: &Arc<Shared>, table: &TableId, job: Job) -> Result<(), Refusal> {
         let order = Command::of_server(TableOrder::Admin(job));
         self.command::<TableTask>(table, order).await.map(|_| ())
@@ -52,7 +52,7 @@ impl Shared {
         if is_campaign(table) {
             return self.change_campaign(&CampaignId(table.0.clone()), change).await;
         }
-        // A table that is not in memory need not be loaded.
+        // A table outside memory need not be loaded.
         match self.tables.is_running(table) {
             true => self.job(table, Job::Rewrite(change.clone())).await,
             false => self.rewrite(table, change).await,

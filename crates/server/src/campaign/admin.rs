@@ -1,4 +1,4 @@
-//! What hosts and deletions do to campaigns.
+//! Changes of campaigns by hosts and by deletions of people.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! How a campaign goes on by itself: what has happened is committed, tables are made for its games, and finished games
-//! are heard of.
+//! Advances a campaign without a call: commits changes, creates tables for its games, and collects the results of finished
+//! games.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ impl Shared {
         Chronicle::load(id.clone(), &journal)
     }
 
-    /// Keeps what has happened, and does what follows from it: tables are made, and finished games are heard of.
+    /// Saves all changes and performs their consequences: creates tables, and collects the results of finished games.
     pub async fn go_on(self: &Arc<Shared>, chronicle: &mut Chronicle) -> Result<(), Refusal> {
         loop {
             let now = self.clock.now();
@@ -44,7 +44,7 @@ impl Shared {
             match table.phase {
                 Phase::Over => {
                     let (result, record) = table.brought_back(&chronicle.pack).ok_or(Refusal::Unavailable)?;
-                    // A clock that ran out is no reason to answer for somebody who is there after the game.
+                    // An expired clock is not a reason to answer for somebody who is present after the game.
                     chronicle.returned(&self.around(chronicle, None).here, self.clock.now());
                     chronicle.played(result, record, self.clock.now());
                 }
@@ -60,7 +60,7 @@ impl Shared {
         }
     }
 
-    /// Makes the table of the game that waits, and begins it.
+    /// Creates the table of the waiting game, and starts it.
     async fn lay_out(self: &Arc<Shared>, chronicle: &Chronicle, id: &TableId) -> Result<Table, Refusal> {
         let open = chronicle.campaign().open_game().ok_or(Refusal::Unavailable)?;
         let book = self.chapter_book(&open.text).await?;
@@ -98,12 +98,12 @@ impl Shared {
             table.kept(&append);
         }
         self.counts.made_table();
-        // Bots begin without waiting for somebody to look.
+        // Bots start without waiting for a viewer.
         self.notify::<TableTask>(id, TableOrder::Wake).await;
         Ok(table)
     }
 
-    /// Keeps a campaign that was just founded.
+    /// Saves a new campaign.
     pub async fn keep_campaign(self: &Arc<Shared>, mut chronicle: Chronicle) -> Result<Chronicle, Refusal> {
         self.go_on(&mut chronicle).await?;
         Ok(chronicle)

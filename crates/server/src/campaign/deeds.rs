@@ -1,4 +1,4 @@
-//! What people can do in a campaign, each with what must be so first.
+//! Actions in a campaign, each with its preconditions.
 
 use campaign::input::{Answer, Input, Player, Waiting};
 use campaign::result::GameResult;
@@ -16,19 +16,20 @@ use crate::permit::Role;
 use crate::refusal::Refusal;
 use crate::table::deeds::{Writing, check_bot, clean};
 
-/// Who is around when something is decided about a company.
+/// People present when a decision about a company is made.
 pub struct Around {
-    /// What it allows that its person is not.
+    /// The decisions that its person's absence allows.
     pub absence: Absence,
-    /// From when on its person can be asked whether they are still there, and how long they have to answer.
+    /// When its person can be asked whether they are still there, and how long they have to answer.
     pub ask_from: Option<Millis>,
     pub answer_ms: Millis,
-    /// The people with companies who are.
+    /// The people with companies who are present.
     pub here: Vec<PersonId>,
 }
 
 impl Company {
-    /// Whoever ran it takes it back for a while, and it is kept for them if somebody else handed it over.
+    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while, and
+    /// it stays reserved if another person handed it over.
     fn may_be_claimed(&self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         match self.former.as_ref().filter(|former| former.until > time) {
             Some(former) if former.id == actor.id => Ok(()),
@@ -49,7 +50,7 @@ impl Chronicle {
         own.is_some_and(|own| matches!(&own.holder, Sitter::Person { id, .. } if id == person))
     }
 
-    /// How somebody stands to the campaign and to the company that is named.
+    /// Returns the relation of a caller to the campaign and to the named company.
     pub fn role(&self, actor: Option<&Actor>, company: Option<Color>) -> Role {
         Role {
             person: actor.is_some(),
@@ -60,7 +61,7 @@ impl Chronicle {
         }
     }
 
-    /// Takes an open company, takes one back that was handed over, or founds one that nobody has run before.
+    /// Claims an open company, reclaims one that was handed over, or starts a new one.
     pub fn claim(&mut self, actor: &Actor, company: Color, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let known = self.companies.iter().find(|own| own.color == company);
         if let Some(own) = known {
@@ -77,7 +78,8 @@ impl Chronicle {
         Ok(())
     }
 
-    /// Gives a company to a bot, or to whoever claims it next. The seat of a game in play is handed over at its table.
+    /// Gives a company to a bot, or to the next person who claims it. The seat in a running game is
+    /// handed over at its table.
     pub fn hand(
         &mut self,
         actor: &Actor,
@@ -98,7 +100,8 @@ impl Chronicle {
         Ok(())
     }
 
-    /// Lets a bot stand in for a company whose person is away: for oneself, as host, or once all who are here want it.
+    /// Lets a bot stand in for a company whose person is away: for oneself, as host, or once
+    /// everybody present agrees.
     pub fn lend(
         &mut self,
         actor: &Actor,
@@ -126,7 +129,7 @@ impl Chronicle {
         if self.is_agreed(&own, here, Some(&actor.id)) { self.replace(company, bot, time) } else { Ok(()) }
     }
 
-    /// A bot stands in, or none any more.
+    /// Sets or removes the stand-in bot.
     pub fn stand_in(&mut self, company: Color, bot: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         if !matches!(own.holder, Sitter::Person { .. }) {
@@ -140,7 +143,7 @@ impl Chronicle {
         Ok(())
     }
 
-    /// A game is over: whoever is there answers in person again.
+    /// A game is over: people who are present answer themselves again.
     pub fn returned(&mut self, here: &[PersonId], time: Millis) {
         let is_back =
             |own: &&Company| own.away.is_some() && here.iter().any(|person| self.is_run_by(own.color, person));
@@ -150,7 +153,8 @@ impl Chronicle {
         }
     }
 
-    /// A company answers. The same answer again is fine; any other to an old question is stale.
+    /// Applies a company's answer. Repeating it is harmless; any other answer to an old question is
+    /// stale.
     pub fn answer(&mut self, company: Color, at: u32, answer: Answer, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         let input = Input::Answer { company, answer: answer.clone() };
@@ -168,7 +172,8 @@ impl Chronicle {
         Ok(())
     }
 
-    /// Calls the next game, with all companies or with these. Called twice it is the same game.
+    /// Starts the next game, with all companies or with these. Repeating the call gives the same
+    /// game.
     pub fn call_game(&mut self, at: u32, seats: Option<Vec<Color>>, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         if at != now {
@@ -205,12 +210,12 @@ impl Chronicle {
         Ok(())
     }
 
-    /// The game was played.
+    /// Records the result of a game.
     pub fn played(&mut self, result: GameResult, record: String, time: Millis) {
         self.happen(Entry::Played { time, line: Input::Result(result).to_string(), record });
     }
 
-    /// The table has turned the journal over up to here.
+    /// Marks the journal as shown up to here.
     pub fn tell(&mut self, to: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.told {
@@ -219,7 +224,7 @@ impl Chronicle {
         Ok(())
     }
 
-    /// A person has read up to here.
+    /// Marks the journal as read by a person up to here.
     pub fn read(&mut self, person: &PersonId, to: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.read.get(person).copied().unwrap_or(0) {

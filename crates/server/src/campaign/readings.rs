@@ -1,4 +1,4 @@
-//! What can be read of a campaign: values that say what is wanted, answered where the campaign is owned.
+//! Readings of a campaign: values that describe a query, answered by the owner of the campaign.
 
 use campaign::Campaign;
 use campaign::opened::Viewer;
@@ -39,7 +39,7 @@ impl Reading<CampaignTask> for CampaignRead {
     }
 }
 
-/// What somebody sees: the side of the company if they run it, otherwise everybody's.
+/// The view of a person: of a company that they run, otherwise the public one.
 #[derive(Clone)]
 pub struct ReadSide {
     pub actor: Option<Actor>,
@@ -55,7 +55,7 @@ impl Reading<CampaignTask> for ReadSide {
     }
 }
 
-/// What everybody may know, in a language.
+/// The public view, in a language.
 #[derive(Clone)]
 pub struct ReadPublicView {
     pub language: String,
@@ -84,7 +84,7 @@ impl Reading<CampaignTask> for ReadSeat {
     }
 }
 
-/// The state between games, with the board that is known now.
+/// The state between games, with the board known so far.
 #[derive(Clone)]
 pub struct ReadBoard;
 
@@ -96,7 +96,7 @@ impl Reading<CampaignTask> for ReadBoard {
     }
 }
 
-/// The board that is left after the end, as a map.
+/// The final board as a map.
 #[derive(Clone)]
 pub struct ReadLeftover;
 

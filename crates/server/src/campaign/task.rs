@@ -1,4 +1,4 @@
-//! A campaign as its owner holds it: loaded when it is first needed, and who is told when it changes.
+//! A campaign in the hands of its owner: loaded on first use, with the watchers to notify of changes.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -24,34 +24,34 @@ use crate::refusal::Refusal;
 use crate::table::outbox::{Outbox, frame};
 use crate::table::{TableOrder, TableTask, has_room};
 
-/// How long an owner waits for its first message.
+/// Time that an owner waits for its first message.
 const FIRST_MESSAGE: Duration = Duration::from_secs(1);
 
-/// Somebody who is told of a campaign.
+/// A watcher of a campaign.
 #[derive(Clone)]
 pub struct Watcher {
     pub socket: u64,
     pub person: Option<PersonId>,
-    /// Where the socket comes from; none for watchers within the server.
+    /// The origin of the socket; `None` for watchers within the server.
     pub address: Option<IpAddr>,
     pub out: Outbox,
 }
 
-/// Somebody who wants to be told, and waits to hear whether there is room.
+/// A request to watch, with the reply whether there is room.
 pub struct Arrival {
     watcher: Watcher,
     admitted: oneshot::Sender<Result<(), Refusal>>,
 }
 
-/// What changes a campaign.
+/// A change of a campaign.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum CampaignOrder {
     Call(CampaignCall),
-    /// A game is over, or somebody else plays at its table: go on.
+    /// A game is over, or somebody else plays at its table: continue.
     Advance,
     /// Check who has been away or quiet for long enough.
     Wake,
-    /// Do something that only the host of the server may want.
+    /// Do something for the host of the server.
     Admin(CampaignJob),
 }
 
@@ -62,15 +62,15 @@ pub struct CampaignTask {
     /// Loaded when it is first needed, and again after a failure.
     pub(super) chronicle: Option<Chronicle>,
     pub(super) watchers: Vec<Watcher>,
-    /// Who was waited for when everybody was told last.
+    /// The awaited people in the last notification.
     waited: Waited,
-    /// Whether anything has come yet.
+    /// Whether a message has arrived yet.
     is_used: bool,
-    /// The number of entries and the table of the game in play, before the message at hand.
+    /// The number of entries and the table of the current game, before this message.
     before: (u32, Option<TableId>),
-    /// What has to be looked at even if there is no new entry.
+    /// Parts to check even without a new entry.
     stirred: Option<Stirred>,
-    /// What is to be done in the store when the message at hand is committed.
+    /// Work in the store for the commit of this message.
     job: Option<CampaignJob>,
 }
 
@@ -84,7 +84,7 @@ impl Owned for CampaignTask {
     type Id = CampaignId;
     type Order = CampaignOrder;
     type Outcome = ();
-    /// What the actor sees then; none for orders of the server itself.
+    /// The actor's new view; `None` for orders of the server itself.
     type Answer = Option<CampaignSeeing>;
     type Watcher = Arrival;
     type Event = std::convert::Infallible;
@@ -150,7 +150,7 @@ impl Owned for CampaignTask {
         }
     }
 
-    /// Goes on as far as nobody is needed. A game that was rewound is abandoned at its table.
+    /// Advances until a person must act. A rewound game is abandoned at its table.
     async fn commit(&mut self) -> Result<(), Refusal> {
         if let Some(job) = self.job.take() {
             return self.finish(job).await;
@@ -176,7 +176,7 @@ impl Owned for CampaignTask {
         Some(self.chronicle.as_ref()?.seen_by(command.actor.as_ref(), call.subject().company, &command.language))
     }
 
-    /// What was not committed is loaded again when it is next needed.
+    /// Discards uncommitted changes: the campaign is loaded again on its next use.
     async fn restore(&mut self) -> bool {
         self.chronicle.take_if(|chronicle| !chronicle.is_kept());
         true
@@ -199,7 +199,7 @@ impl Owned for CampaignTask {
         true
     }
 
-    /// What all others want is done once somebody is gone.
+    /// Performs what all others agreed on once somebody has left.
     async fn unwatch(&mut self, socket: u64) -> bool {
         self.is_used = true;
         self.watchers.retain(|watcher| watcher.socket != socket);
@@ -218,7 +218,7 @@ impl Owned for CampaignTask {
         match event {}
     }
 
-    /// Nothing happens in a campaign by itself, and one that nobody follows ends at once.
+    /// A campaign has no timers, and one without watchers ends at once.
     fn wait(&mut self) -> Option<Duration> {
         match (self.watchers.is_empty(), self.is_used) {
             (false, _) => None,
@@ -237,7 +237,7 @@ impl Owned for CampaignTask {
         let _ = arrival.admitted.send(Err(refusal.clone()));
     }
 
-    /// Without an answer it is tried again.
+    /// Without a reply the caller tries again.
     fn cut_off(_: Arrival) {}
 }
 
@@ -258,7 +258,7 @@ impl CampaignTask {
         apply(call, chronicle, &actor, &around, time)
     }
 
-    /// Commits what follows from who is there now.
+    /// Commits the consequences of who is present now.
     async fn settle(&mut self) -> Result<(), Refusal> {
         self.ready().await?;
         self.commit().await
@@ -273,7 +273,7 @@ impl CampaignTask {
         self.commit().await
     }
 
-    /// Whether there is room for one more. People who run a company never wait for those who only watch.
+    /// Checks whether there is room for another watcher. People who run a company are always admitted.
     fn has_room_for(&self, watcher: &Watcher) -> bool {
         let runners = self.chronicle.as_ref().map(Chronicle::runners).unwrap_or_default();
         let runs = |watcher: &Watcher| watcher.person.as_ref().is_some_and(|person| runners.contains(person));
@@ -291,7 +291,7 @@ impl CampaignTask {
         self.shared.presence.note(&journal_id(&self.id), &self.people(), self.shared.clock.now());
     }
 
-    /// Tells everybody that something has changed, or who is there. What it is, each asks for as it may see it.
+    /// Notifies everybody that something or somebody's presence has changed. Each watcher then fetches its own view.
     pub(super) fn tell(&mut self) {
         let people = self.people();
         let Some(chronicle) = &self.chronicle else { return };
@@ -322,7 +322,7 @@ fn apply(
             let answer: Answer =
                 serde_json::from_value(body.answer).map_err(|error| BadRequest::Body(error.to_string()))?;
             chronicle.answer(company, body.at, answer, time)?;
-            // Who answers is there.
+            // A person who answers is present.
             chronicle.stand_in(company, None, time)
         }
         C::CallGame { body, .. } => {
@@ -337,12 +337,12 @@ fn apply(
 }
 
 impl Shared {
-    /// Has a campaign go on: a game of it is over, or somebody else plays there.
+    /// Lets a campaign continue: one of its games is over, or somebody else plays there.
     pub async fn advance_campaign(self: &Arc<Shared>, id: &CampaignId) {
         self.order_campaign(id, CampaignOrder::Advance).await;
     }
 
-    /// Has all campaigns that somebody follows check who is waited for.
+    /// Lets all watched campaigns check who is awaited.
     pub async fn wake_campaigns(self: &Arc<Shared>) {
         for id in self.campaigns.ids() {
             self.order_campaign(&id, CampaignOrder::Wake).await;
@@ -355,7 +355,7 @@ impl Shared {
         }
     }
 
-    /// Has somebody told of a campaign from now on.
+    /// Adds a watcher to a campaign.
     pub async fn watch_campaign(self: &Arc<Shared>, id: &CampaignId, watcher: Watcher) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             let (admitted, answer) = oneshot::channel();

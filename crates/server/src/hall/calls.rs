@@ -1,4 +1,4 @@
-//! Where a request becomes an answer. Permission comes first, for every call.
+//! Turns requests into replies. The permission of every call is checked first.
 
 use protocol::calls::{CampaignQuery, Permission, Request, ServiceCall, TableQuery};
 use serde::Serialize;
@@ -11,16 +11,16 @@ use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
 use crate::table::{TableAnswer, TableRead};
 
-/// What is to become of the cookie.
+/// A change of the cookie.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Cookie {
     Set(String),
     Clear,
-    /// The device is who it was before.
+    /// The device returns to its previous person.
     Swap,
 }
 
-/// An answer.
+/// A reply.
 pub struct Reply {
     pub body: ReplyBody,
     pub cookie: Option<Cookie>,
@@ -55,7 +55,7 @@ impl Reply {
         self
     }
 
-    /// The body as text, for those who are no browser.
+    /// Returns the body as text, for clients other than browsers.
     pub fn text(&self) -> &str {
         match &self.body {
             ReplyBody::Json(text) | ReplyBody::Text(text) => text,
@@ -83,7 +83,7 @@ impl From<TableAnswer> for Reply {
 }
 
 impl Hall {
-    /// Does what is asked for, or says why not.
+    /// Performs a request, or returns the refusal.
     pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
         match request {
             Request::Service(call) => self.serve(caller, call).await,
@@ -95,8 +95,8 @@ impl Hall {
         }
     }
 
-    /// Answers a call that is not about one table or campaign alone. Whether somebody has the seat or company that a call
-    /// needs, the owner checks when it is read.
+    /// Answers a call that is not about a single table or campaign. The owner checks whether the caller has the required seat
+    /// or company when it is read.
     async fn serve(&self, caller: &Caller, call: ServiceCall) -> Result<Reply, Refusal> {
         use ServiceCall as C;
         let query = caller.query(call.call(), call.subject());
@@ -163,14 +163,14 @@ impl Hall {
         }
     }
 
-    /// Has a table answer a call that reads it.
+    /// Lets a table answer a call that reads it.
     pub(super) async fn ask_table(&self, caller: &Caller, call: TableQuery) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let answer = self.read_table(query, TableRead { call, describe: caller.describe }).await?;
         self.sent(answer).await
     }
 
-    /// Has a campaign answer a call that reads it.
+    /// Lets a campaign answer a call that reads it.
     async fn ask_campaign(&self, caller: &Caller, call: CampaignQuery) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let (actor, language) = (query.actor.clone(), caller.language.tag().to_string());
@@ -178,7 +178,7 @@ impl Hall {
         self.sent(answer).await
     }
 
-    /// Answers with what was read. Whatever takes a while is worked out apart from its owner.
+    /// Replies with the result of a reading. Slow results are computed outside the owner.
     async fn sent(&self, answer: ReadAnswer) -> Result<Reply, Refusal> {
         let text = match answer {
             ReadAnswer::Text(text) => return Ok(Reply::plain(text)),

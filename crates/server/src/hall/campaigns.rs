@@ -1,4 +1,4 @@
-//! Founding campaigns, finding them, and everything people do between their games.
+//! Creating and finding campaigns, and all actions between their games.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::store::Which;
 use crate::table::deeds::{Writing, check_seats, check_terms, clean};
 
-/// The pack of this name.
+/// Returns the pack with this name.
 pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
     Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
 }
@@ -39,7 +39,8 @@ impl Hall {
         Ok(Reply::json(&seeing))
     }
 
-    /// While a game is on, its table decides whether a bot stands in. True if it was done there.
+    /// Forwards stand-in decisions to the table while a game is in progress. Returns whether it
+    /// did.
     async fn done_at_table(&self, caller: &Caller, call: &CampaignCall, query: Query) -> Result<bool, Refusal> {
         use CampaignCall::{Away, CompanyBack, CompanyStillThere};
         let &(Away { company, .. } | CompanyBack { company, .. } | CompanyStillThere { company, .. }) = call else {
@@ -114,7 +115,7 @@ impl Hall {
         Ok(Reply::json(&cards))
     }
 
-    /// What is known of packs before a campaign is founded.
+    /// Lists the public information about packs.
     pub(super) fn packs(&self, language: &str) -> Reply {
         let info = |name: &str| {
             let pack = Pack::embedded(name)?;

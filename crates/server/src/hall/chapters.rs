@@ -1,4 +1,4 @@
-//! Games of campaigns as editions, and the boards of campaigns: as data, drawn, and left behind as a map.
+//! Campaign games as editions, and campaign boards: as data, drawn, and exported as a map.
 
 use campaign::edition::GameText;
 use campaign::pack::Pack;
@@ -17,7 +17,7 @@ use crate::store::Journal;
 use crate::table::entry::{Chapter, Entry as TableEntry};
 
 impl Shared {
-    /// The edition of a campaign's game.
+    /// Returns the edition of a campaign game.
     pub async fn chapter_book(&self, text: &GameText) -> Result<Book, Refusal> {
         let hash = content_hash(&text.files());
         if let Some(book) = self.library.known(Some(&hash), &text.name) {
@@ -34,7 +34,7 @@ impl Shared {
 }
 
 impl Hall {
-    /// The board that is known now, as data or drawn.
+    /// Returns the known board, as data or drawn.
     pub(super) async fn campaign_board(&self, query: Query, drawn: bool, describe: bool) -> Result<Reply, Refusal> {
         let campaign = self.read_campaign(query, ReadBoard).await?;
         let (text, name) = (campaign.board(), if drawn { "drawing" } else { edition_page(describe) });
@@ -51,14 +51,15 @@ impl Hall {
         Ok(Reply::from(ReplyBody::Current(page)))
     }
 
-    /// The board that is left after the end, as an own map of the caller.
+    /// Saves the final board as a custom map of the caller.
     pub(super) async fn leftover(&self, caller: &Caller, query: Query) -> Result<Reply, Refusal> {
         let map = self.read_campaign(query, ReadLeftover).await?;
         let info: MapInfo = self.keep_map(caller, map).await?;
         Ok(Reply::json(&info))
     }
 
-    /// The edition of a campaign's game, with what everybody may know of its cards, in a language; or its board, drawn.
+    /// Returns the edition of a campaign game with the public text of its cards, in a language; or
+    /// its board, drawn.
     pub(super) async fn table_page(
         &self,
         caller: &Caller,
@@ -98,7 +99,7 @@ impl Hall {
     }
 }
 
-/// An edition as data, with the words of its cards in a language.
+/// Returns an edition as data, with the text of its cards in a language.
 fn chapter_edition(
     pack: &Pack,
     chapter: &Chapter,

@@ -1,5 +1,5 @@
-//! The guided first game: a real table on a small board of its own. Its deals are the same for everybody, so that what the
-//! page teaches comes up when it should.
+//! The guided first game: a real table on its own small board. Its deals are the same for
+//! everybody, so that the page's tips come at the right time.
 
 use std::collections::BTreeMap;
 
@@ -15,16 +15,17 @@ use crate::table::entry::Entry;
 
 const EDITION: &str = "first-ride";
 const RIVAL: &str = "easy";
-/// Two tickets that share a way, enough cards for a route of it, and locomotives in the hand and among the open cards.
+/// Two tickets that share a path, enough cards for one of its routes, and locomotives in hand and
+/// face up.
 const SEED: [u8; 32] = [18; 32];
-/// Whose map it is: nobody's, so that it is in no list.
+/// The owner of the map: nobody, so that it appears in no list.
 const HOUSE: &str = "house";
 
 macro_rules! files {
     ($($name:literal)*) => { [$(($name, include_str!(concat!("../../../../data/lesson/", $name)))),*] };
 }
 
-/// The files of the board.
+/// Returns the files of the board.
 pub fn board() -> BTreeMap<String, String> {
     let files = files!["cities.csv" "drawing.toml" "first-ride.toml" "land.json" "routes.csv" "tickets.csv"];
     files.into_iter().map(|(name, text)| (name.to_string(), text.to_string())).collect()

@@ -1,4 +1,5 @@
-//! The hall: everything people and programs can ask for, without a socket in sight. HTTP and sockets only translate.
+//! The hall: everything people and programs can ask for, independent of sockets. HTTP and sockets
+//! only translate.
 
 mod calls;
 mod campaigns;
@@ -44,33 +45,33 @@ pub(crate) use people::{code_hash, key_info};
 pub use pictures::Outside;
 pub use protocol::calls::Request;
 
-/// What a host may set; the rest are limits.
+/// Settings of the host; everything else is a limit.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long a table without anybody stays in memory.
+    /// How long a table without visitors stays in memory.
     pub idle: Duration,
-    /// How long a bot waits where something can be taken back.
+    /// How long a bot waits if something can be undone.
     pub take_back_ms: u64,
-    /// After a start nobody's time runs out sooner than this.
+    /// Minimum time before any clock can expire after a start.
     pub grace_ms: u64,
-    /// How long somebody must be gone before others may let a bot play for them.
+    /// How long a person must be gone before others may let a bot play for them.
     pub gone_ms: u64,
-    /// How long somebody must not have moved before they can be asked whether they are still there.
+    /// How long a person must be inactive before they can be asked whether they are still there.
     pub quiet_ms: u64,
     /// How long they have to answer.
     pub answer_ms: u64,
-    /// Games that are played on from each position of a finished one to tell chances.
+    /// Number of playouts from each position of a finished game.
     pub curve_games: u32,
-    /// Choices tried to weigh a decision of a finished game, and to find a hint.
+    /// Number of choices tried to weigh a decision of a finished game, and to find a hint.
     pub weigh_nodes: u32,
     pub hint_nodes: u32,
-    /// Whether webhooks may lead to this machine and its neighbours, and without https.
+    /// Whether webhooks may point to this machine and its network, and use plain http.
     pub allow_private_hooks: bool,
-    /// Whom to trust when webhooks are called; the system's certificates where nothing is said.
+    /// Trusted certificates for webhook calls; the system's by default.
     pub hook_roots: Option<Arc<RootCertStore>>,
-    /// What concerns people and their data.
+    /// Settings for people and their data.
     pub admin: crate::admin::Settings,
-    /// How much work a passphrase takes to check, in KiB of memory; less in tests.
+    /// Memory for hashing a passphrase, in KiB; less in tests.
     pub passphrase_kib: u32,
 }
 
@@ -95,7 +96,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The same, where people count as away after so many seconds, and as quiet after ten times as many.
+    /// Returns settings in which people count as away after this number of seconds, and as quiet
+    /// after ten times as many.
     pub fn away_after(self, seconds: u64) -> Settings {
         let gone_ms = seconds * 1000;
         let times = limits::QUIET_MS / limits::GONE_MS;
@@ -103,7 +105,7 @@ impl Settings {
     }
 }
 
-/// What tables and the hall share.
+/// State shared by tables and the hall.
 pub struct Shared {
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
@@ -121,14 +123,14 @@ pub struct Shared {
     pub sanctions: Sanctions,
 }
 
-/// Who asks.
+/// The author of a request.
 #[derive(Clone, Default)]
 pub struct Caller {
     pub person: Option<PersonRow>,
     pub key: Option<KeyRow>,
-    /// Who this device was before, by its other cookie.
+    /// The previous person on this device, by its other cookie.
     pub before: Option<PersonRow>,
-    /// In which they are answered, and in which the words of packs are wanted.
+    /// The language of replies and of pack text.
     pub language: Language,
     /// How they administrate the server, if they do.
     pub admin: Option<AdminActor>,
@@ -158,15 +160,15 @@ impl Caller {
 /// The hall.
 pub struct Hall {
     pub shared: Arc<Shared>,
-    /// Keys that were taken away while sockets may still be open with them.
+    /// Revoked keys that open sockets may still use.
     revoked: Mutex<BTreeSet<String>>,
-    /// Turns for hashing passphrases.
+    /// Permits for hashing passphrases.
     pub hashers: tokio::sync::Semaphore,
     pub revocations: tokio::sync::watch::Sender<u64>,
 }
 
 impl Shared {
-    /// Works something short out for somebody who waits, apart from the threads that talk.
+    /// Runs a short computation for a waiting client, off the network threads.
     pub(crate) async fn work_out<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -178,7 +180,7 @@ impl Shared {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// Works something long out where bots think, on somebody's account.
+    /// Runs a long computation on the bots' threads, on somebody's account.
     pub(crate) async fn ponder<T: Send + 'static>(
         &self,
         whose: &str,
@@ -192,12 +194,12 @@ impl Shared {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// Milliseconds that count for nobody's clock.
+    /// Returns the milliseconds that count for nobody's clock.
     pub fn slept(&self) -> i64 {
         self.uptime.slept(self.clock.now())
     }
 
-    /// Tables in memory.
+    /// Returns the number of tables in memory.
     pub fn in_memory(&self) -> usize {
         self.tables.count()
     }
@@ -278,8 +280,8 @@ impl Hall {
         self.shared.read(&id, query, reading).await
     }
 
-    /// Wakes the tables whose clock runs out, or where a bot is to move and nobody is there, and looks who is waited for in
-    /// campaigns.
+    /// Wakes tables whose clock expires, or where a bot must move and nobody is present, and checks
+    /// awaited people in campaigns.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::Which::DueBefore(soon), limits::LIST_MAX).await;
@@ -290,7 +292,7 @@ impl Hall {
         self.shared.wake_campaigns().await;
     }
 
-    /// Gives up tables at which nobody has done anything for days before their game began.
+    /// Closes tables without activity for days before their game began.
     pub async fn expire(&self) {
         let before = self.shared.clock.now().saturating_sub(limits::GATHERING_LIFE_MS);
         let stale = self.shared.store.list(crate::store::Which::GatheringSince(before), limits::LIST_MAX).await;
@@ -299,7 +301,7 @@ impl Hall {
         }
     }
 
-    /// Saves that the server runs: the first time it goes on from the last beat of the server before.
+    /// Saves a heartbeat: the first one continues from the last heartbeat of the previous server.
     pub async fn beat(&self) {
         let Shared { uptime, store, clock, .. } = &*self.shared;
         if !uptime.has_begun() {
@@ -313,7 +315,7 @@ impl Hall {
         }
     }
 
-    /// Sounds the alarm for as long as the server runs, and saves that it does.
+    /// Runs alarms and heartbeats as long as the server runs.
     pub async fn keep_time(self: Arc<Self>) {
         let mut beats = tokio::time::interval(limits::BEAT_EVERY);
         beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -337,7 +339,7 @@ impl Hall {
         }
     }
 
-    /// Whether a key was taken away.
+    /// Checks whether a key was revoked.
     pub fn is_revoked(&self, key: &str) -> bool {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }

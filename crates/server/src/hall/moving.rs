@@ -1,4 +1,4 @@
-//! A campaign as one file: taken along, brought in, and branched off.
+//! A campaign as a file: exported, imported and branched off.
 
 use campaign::Campaign;
 use campaign::input::Player;
@@ -72,7 +72,7 @@ impl Hall {
     }
 }
 
-/// Checks a campaign file. The game in play is left out: it was begun at another table.
+/// Validates a campaign file. The current game is left out: it was started at another table.
 fn checked(text: &str) -> Result<(Log, Campaign), Refusal> {
     let log = Log::import(text).map_err(LogFault::from)?;
     let pack = pack(&log.header().pack)?;
@@ -80,7 +80,7 @@ fn checked(text: &str) -> Result<(Log, Campaign), Refusal> {
     Ok((ledger.log().clone().without_open_game(), ledger.campaign().clone()))
 }
 
-/// The companies of a campaign that was brought in: bots stay, people have to claim theirs.
+/// Returns the companies of an imported campaign: bots stay, people must claim theirs.
 fn signed(campaign: &Campaign) -> Vec<(Color, Sitter)> {
     let view = campaign.view(campaign::opened::Viewer::Spectator);
     let companies = view.companies.into_iter().filter_map(|seen| {

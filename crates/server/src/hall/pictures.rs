@@ -22,7 +22,7 @@ struct Open {
     owned: Vec<Vec<usize>>,
 }
 
-/// What a table looks like from outside.
+/// The public view of a table.
 pub struct Outside {
     pub info: TableInfo,
     /// As spectators see it; none before the game.

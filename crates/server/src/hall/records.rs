@@ -1,4 +1,4 @@
-//! Records that are brought in, and records that are checked.
+//! Importing and verifying records.
 
 use dealer::verify::{Checked, RecordFault};
 use protocol::calls::TableQuery;
@@ -38,7 +38,7 @@ impl Hall {
         self.shared.work_out(move || own_book(&files, &header.edition)).await?
     }
 
-    /// Verifies a record; gives its edition, the number of its inputs, and what was checked.
+    /// Verifies a record; returns its edition, the number of its inputs, and what was checked.
     async fn verified(&self, record: &ImportRecord) -> Result<(Book, usize, Checked), Refusal> {
         let (book, text) = (self.book_of(record).await?, record.text.clone());
         let work = move || verify(&book, &text).map(|(inputs, checked)| (book, inputs, checked));
@@ -81,7 +81,7 @@ impl Hall {
         }))
     }
 
-    /// A record with the files of its own map: nothing else is needed to play it again.
+    /// Returns a record with the files of its custom map: everything needed to replay it.
     pub(super) async fn bundle(&self, query: Query) -> Result<Reply, Refusal> {
         let mut bundle = self.read_table(query, ReadBundle).await?;
         if let Some(hash) = &bundle.map {
@@ -91,7 +91,7 @@ impl Hall {
     }
 }
 
-/// The verdict on a record that holds.
+/// Returns the verdict on a valid record.
 fn verdict(inputs: usize, checked: &Checked, language: Language) -> Verdict {
     let said = [Some(record_checks(checked, inputs)), record_gaps(checked)].into_iter().flatten();
     Verdict {
@@ -104,7 +104,7 @@ fn verdict(inputs: usize, checked: &Checked, language: Language) -> Verdict {
     }
 }
 
-/// Verifies a record; gives the number of its inputs, and what was checked.
+/// Verifies a record; returns the number of its inputs, and what was checked.
 fn verify(book: &Book, text: &str) -> Result<(usize, Checked), Refusal> {
     with_capacity!(&book.0, |shelf| {
         let verified = dealer::verify::verify(&shelf.tables, text, None)?;

@@ -1,4 +1,4 @@
-//! Making tables, finding them, and lists of them.
+//! Creating, finding and listing tables.
 
 use protocol::calls::{CampaignCall, TableCall, TableQuery};
 use protocol::{ClaimCompany, Hand, NewFork, NewOffer, NewTable, Sitter, TableCard, TableId, Turn};
@@ -17,7 +17,7 @@ use crate::table::state::Table;
 use crate::table::{ReadFork, ReadRematch, TableAnswer, TableOrder, TableTask};
 
 impl Shared {
-    /// The edition that a table is played on.
+    /// Returns the edition of a table.
     pub async fn book(&self, edition: &str, map: Option<&str>) -> Result<Book, Refusal> {
         let Some(hash) = map else { return self.library.house(edition) };
         if let Some(book) = self.library.known(map, edition) {
@@ -29,7 +29,7 @@ impl Shared {
         Ok(self.library.keep(map, edition, book))
     }
 
-    /// A table from the store.
+    /// Loads a table from the store.
     pub async fn load(&self, id: &TableId) -> Result<Table, Refusal> {
         if is_campaign(id) {
             return Err(Refusal::NoSuchTable);
@@ -52,7 +52,7 @@ impl Shared {
         Table::load(id.clone(), book, &journal)
     }
 
-    /// Keeps a table that was just made.
+    /// Saves a new table.
     pub(super) async fn make(&self, book: Book, first: Entry) -> Result<Table, Refusal> {
         let id = TableId(self.luck.word(TABLE_LETTERS));
         let mut table = Table::open(id, book, first)?;
@@ -71,7 +71,7 @@ fn cards(list: Vec<Listing>) -> Vec<TableCard> {
 }
 
 impl Hall {
-    /// Whether a person may have a part in one more table, beside the one that is named.
+    /// Checks whether a person may join another table, not counting the named one.
     pub(super) async fn check_number(&self, actor: &Actor, beside: Option<&TableId>) -> Result<(), Refusal> {
         let tables = self.shared.store.list(Which::BusyOf(actor.id.clone()), LIST_MAX).await?;
         let tables = tables.iter().filter(|listing| !is_campaign(&listing.table));
@@ -79,7 +79,7 @@ impl Hall {
         if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany(message!("refusal-many-tables"))) } else { Ok(()) }
     }
 
-    /// Has a table apply a call. Who runs a company is decided in its campaign, and the table hears of it from there.
+    /// Lets a table apply a call. The campaign decides who runs a company, and notifies the table.
     pub(super) async fn call_table(&self, caller: &Caller, call: TableCall) -> Result<Reply, Refusal> {
         let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
         match &call {
@@ -112,7 +112,7 @@ impl Hall {
         self.info(caller, table).await
     }
 
-    /// Answers with a table.
+    /// Replies with a table.
     async fn info(&self, caller: &Caller, table: TableId) -> Result<Reply, Refusal> {
         self.ask_table(caller, TableQuery::Table { table }).await
     }
@@ -141,7 +141,7 @@ impl Hall {
         Ok(Reply::json(&table.info()))
     }
 
-    /// A table that goes on from a position of a finished game.
+    /// Creates a table that continues from a position of a finished game.
     pub(super) async fn fork(
         &self,
         caller: &Caller,
@@ -162,7 +162,7 @@ impl Hall {
         Ok(Reply::json(&table.info()))
     }
 
-    /// Another game; asked for twice it is the same table.
+    /// Creates a rematch; repeating the call gives the same table.
     pub(super) async fn rematch(&self, caller: &Caller, old: TableId, query: Query) -> Result<Reply, Refusal> {
         let new = match self.read_table(query, ReadRematch).await? {
             Ok(table) => table,
@@ -186,7 +186,7 @@ impl Hall {
         Ok(Reply::json(&cards(self.shared.store.list(Which::Of(actor.id), LIST_MAX).await?)))
     }
 
-    /// Where it is this person's turn.
+    /// Lists the tables where it is this person's turn.
     pub(super) async fn turns(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let list = self.shared.store.list(Which::Of(actor.id.clone()), LIST_MAX).await?;

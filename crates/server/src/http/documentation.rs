@@ -1,4 +1,4 @@
-//! The API described, made of the list of calls: as OpenAPI, as the schema of the socket, and as a page to read.
+//! The API documentation, generated from the list of calls: OpenAPI, the schema of the socket, and a page to read.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -25,7 +25,7 @@ fn who_may(permission: Permission) -> &'static str {
     }
 }
 
-/// Groups of calls, in the order in which people read of them.
+/// Groups of calls, in reading order.
 const TAGS: [(&str, &str); 7] = [
     ("people", "Names, accounts, devices, tokens and webhooks."),
     ("tables", "Making tables, taking seats, and what happens around a game."),
@@ -43,13 +43,13 @@ fn reference(name: &str) -> Value {
 fn schema(name: &str) -> Value {
     match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
         Some(one) => json!({ "type": "array", "items": schema(one) }),
-        // Both were plain objects before they had schemas, which is what clients of today rely on.
+        // Both were plain objects before they had schemas, and existing clients rely on that.
         None if ["Edition", "Drawing"].contains(&name) => json!({ "type": "object", "allOf": [reference(name)] }),
         None => reference(name),
     }
 }
 
-/// A body of JSON with its schema and an example.
+/// Describes a JSON body with its schema and an example.
 fn body(name: &str) -> Value {
     let mut content = json!({ "schema": schema(name) });
     if let Some(example) = example(name) {
@@ -58,7 +58,7 @@ fn body(name: &str) -> Value {
     json!({ "application/json": content })
 }
 
-/// What stands for a word in braces.
+/// Describes a path parameter.
 fn parameter(name: &str) -> Value {
     let (schema, description) = match name {
         "table" => (reference("TableId"), "A table, by the word in its link."),
@@ -67,7 +67,7 @@ fn parameter(name: &str) -> Value {
         "inputs" => (json!({ "type": "integer", "minimum": 0 }), "A number of inputs of the game's record."),
         "company" => (reference("Color"), "A company, by its colour."),
         "edition" => (json!({ "type": "string" }), "The name of an edition."),
-        "map" => (json!({ "type": "string" }), "The content hash of an own map."),
+        "map" => (json!({ "type": "string" }), "The content hash of a custom map."),
         "person" => (reference("PersonId"), "A person."),
         "kind" => (reference("SanctionKind"), "A kind of sanction."),
         "text" => (json!({ "type": "string" }), "A part of an id, name or login."),
@@ -78,7 +78,7 @@ fn parameter(name: &str) -> Value {
     json!({ "name": name, "in": "path", "required": true, "description": description, "schema": schema })
 }
 
-/// The query parameter of calls whose replies can describe questions or cards.
+/// Describes the query parameter of calls whose replies can describe questions or cards.
 fn describe_parameter(call: Call) -> Option<Value> {
     let describes = matches!(
         call,
@@ -91,7 +91,7 @@ fn describe_parameter(call: Call) -> Option<Value> {
     })
 }
 
-/// Who may call: anybody, or somebody known by a token or a cookie.
+/// Describes the required credentials: none, or a token or cookie.
 fn security(permission: Permission) -> Value {
     match permission {
         Permission::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
@@ -129,13 +129,13 @@ fn operation(spec: &CallSpec) -> Value {
     operation
 }
 
-/// Where references within the document lead.
+/// The path of references within the document.
 const COMPONENTS: &str = "#/components/schemas/";
 
-/// Types that no call takes or gives, but the socket, the stream or a webhook does.
+/// Types of the socket, the stream and webhooks that no call uses.
 const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Problem"];
 
-/// The schemas of everything that travels between clients and the server.
+/// Returns the schemas of all messages between clients and the server.
 fn components() -> Map<String, Value> {
     let mut all = schema::definitions();
     schema::name_variants(&mut all);
@@ -153,7 +153,7 @@ const ABOUT: &str = "Everything the page can do, a program can. Programs send a 
     ServerMessage, each an object with one key; /api/socket.json is its JSON Schema. GET /api/tables/{table}/stream?seat=N \
     gives the ServerMessages about a table as lines of JSON.";
 
-/// The whole document.
+/// Returns the whole document.
 pub fn openapi() -> Value {
     let mut paths: Map<String, Value> = Map::new();
     for spec in CALLS {
@@ -196,13 +196,13 @@ pub fn json() -> Response {
     served(&TEXT)
 }
 
-/// The JSON Schema of the socket.
+/// Returns the JSON Schema of the socket.
 pub fn socket_json() -> Response {
     static TEXT: LazyLock<String> = LazyLock::new(|| schema::socket().to_string());
     served(&TEXT)
 }
 
-/// The JSON Schema of the lines for bots.
+/// Returns the JSON Schema of the lines for bots.
 pub fn bot_lines_json() -> Response {
     static TEXT: LazyLock<String> = LazyLock::new(|| schema::bot_lines().to_string());
     served(&TEXT)
@@ -210,7 +210,7 @@ pub fn bot_lines_json() -> Response {
 
 const HEAD: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Highball</title><body>";
 
-/// A page to read, without a script.
+/// Returns a page to read, without scripts.
 pub fn page() -> Response {
     let mut text = format!(
         "{HEAD}<h1>Highball, the API</h1>\

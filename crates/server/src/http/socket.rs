@@ -1,4 +1,4 @@
-//! One socket: it knows who this is, hands messages to the hall, and writes what tables have to say.
+//! A WebSocket: identifies the person, passes messages to the hall, and sends the messages of tables.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -29,10 +29,10 @@ use crate::table::{TableAnswer, Watcher};
 const READ_BUFFER: usize = 4096;
 /// Messages are gathered up to this size before they are written: each write is a system call.
 const WRITE_BUFFER: usize = 16 * 1024;
-/// How long a reader may keep one message waiting before it is cut off.
+/// Time after which a reader that does not accept a message is disconnected.
 const SLOWEST: Duration = Duration::from_secs(10);
-/// How often a socket is asked whether it is there. One that has said nothing since the last time is closed: a network that
-/// is gone does not say good-bye.
+/// Interval between pings. A socket that was silent since the last ping is closed, because a lost network sends no
+/// goodbye.
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// Close codes of the WebSocket protocol.
 const NORMAL: u16 = 1000;
@@ -60,7 +60,7 @@ pub fn upgrade(
         })
 }
 
-/// How a socket is closed whose client sent what cannot be read.
+/// The close frame after an unreadable message.
 fn closing(error: axum::Error) -> (u16, &'static str) {
     match error.into_inner().downcast_ref::<tungstenite::Error>() {
         Some(tungstenite::Error::Capacity(_)) => (TOO_BIG, "the message is too long"),
@@ -94,7 +94,7 @@ async fn send_waiting(
     write.flush().await
 }
 
-/// Somebody at a socket.
+/// A person on a socket.
 struct Talk {
     http: Arc<Http>,
     caller: Caller,

@@ -1,4 +1,4 @@
-//! A store that forgets when it is dropped: for tests and simulations. It keeps the same promises while it lives.
+//! An in-memory store for tests and simulations, with the same guarantees while it exists.
 
 mod admin;
 

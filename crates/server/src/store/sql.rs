@@ -1,4 +1,4 @@
-//! SQLite and PostgreSQL, by the same statements.
+//! SQLite and PostgreSQL, with the same statements.
 
 pub mod admin;
 
@@ -21,10 +21,10 @@ use super::{
     migrations, read,
 };
 
-/// Writes that may wait for the writer.
+/// Maximum number of pending writes.
 const QUEUE: usize = 4096;
 
-/// Makes an empty file that only its owner can read.
+/// Creates an empty file that only its owner can read.
 pub fn create(file: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -33,7 +33,8 @@ pub fn create(file: &Path) -> std::io::Result<()> {
     options.open(file).map(|_| ())
 }
 
-/// The address of a SQLite file. One that disappears later is not made anew: it would be empty.
+/// Returns the URL of a SQLite file. A file that disappears later is not recreated: it would be
+/// empty.
 pub fn address(file: &Path) -> String {
     // Characters that would end the path.
     let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -48,7 +49,7 @@ pub struct Sql {
 }
 
 impl Sql {
-    /// Opens a SQLite file, and makes one that only its owner can read where there is none.
+    /// Opens a SQLite file; creates one that only its owner can read if there is none.
     pub async fn sqlite(file: &Path) -> Result<Sql, StoreError> {
         match create(file) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(StoreError::Away(error.to_string())),

@@ -1,4 +1,4 @@
-//! The statements of each write. Both databases take the same text.
+//! The statements of each write. Both databases use the same text.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ const ENTRIES: &str = "\
     INSERT INTO journal (game, number, entry, sum) \
     SELECT r ->> 0, (r ->> 1)::bigint, r ->> 2, r ->> 3 FROM json_array_elements($1::json) AS r";
 
-/// Does one write; false, and nothing is done, if somebody was there first.
+/// Executes one write; returns false and does nothing if another writer was first.
 pub async fn one(database: &mut AnyConnection, write: &Write, fences: &Fences) -> Result<bool, sqlx::Error> {
     let done = match write {
         Write::Append(append) => return self::append(database, append, fences).await,
@@ -172,7 +172,8 @@ fn json<T: Serialize>(rows: impl Iterator<Item = T>) -> String {
     serde_json::to_string(&rows.collect::<Vec<_>>()).expect("texts and numbers can be written")
 }
 
-/// The head moves first: it moves only from where this writer saw it, and whoever moves it owns the numbers behind it.
+/// Appends entries. The head moves first, and only from where this writer saw it; the writer that
+/// moves it owns the numbers after it.
 async fn append(database: &mut AnyConnection, append: &Append, fences: &Fences) -> Result<bool, sqlx::Error> {
     let sums = append.sums();
     let sum = sums.last().unwrap_or(&append.before);

@@ -1,4 +1,4 @@
-//! What only the host of the server may do to a table.
+//! Changes of a table by the host of the server.
 
 use protocol::{Phase, Sitter};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use super::task::TableTask;
 use crate::admin::Change;
 use crate::refusal::Refusal;
 
-/// Something that only a host may want of a table.
+/// A job for the host of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Job {
     /// Ends the table, or its game without a result.
@@ -23,7 +23,7 @@ pub enum Job {
 }
 
 impl TableTask {
-    /// Applies a job in memory. What changes the journal itself waits until it is committed.
+    /// Applies a job in memory. Changes of the journal itself wait for the commit.
     pub(super) fn administrate(&mut self, job: Job) -> Result<(), Refusal> {
         match job {
             Job::Close => {
@@ -37,7 +37,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Does in the store what changes the journal itself.
+    /// Changes the journal itself in the store.
     pub(super) async fn finish(&mut self, job: Job) -> Result<(), Refusal> {
         match job {
             Job::Rewrite(change) => {

@@ -1,4 +1,4 @@
-//! What a table does when it is called. Permission comes first.
+//! Applies calls to a table, after checking the permission.
 
 use protocol::calls::{Call, TableCall};
 use protocol::{Phase, SeatOffer};

@@ -1,4 +1,4 @@
-//! What people can do at a table beside playing, each with what must be so first.
+//! Actions at a table besides playing, each with its preconditions.
 
 use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, Phase, Sitter, TableId, TimeOut};
 use rules::limits::SEATS_MIN;
@@ -16,10 +16,10 @@ use crate::limits::{
 use crate::owner::Actor;
 use crate::refusal::Refusal;
 
-/// The bot that stands in where none was agreed.
+/// The default stand-in bot.
 const STAND_IN: &str = "normal";
 
-/// What people write.
+/// The kind of a user's text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Writing {
     Name,
@@ -28,7 +28,7 @@ pub enum Writing {
     Line,
 }
 
-/// A text that people may see: not empty, not too long, without signs that command a terminal.
+/// Cleans a user's text: not empty, not too long, without control characters.
 pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     let (most, refused) = match writing {
         Writing::Name => (NAME_MAX, message!("refusal-write-name", most = NAME_MAX)),
@@ -46,10 +46,11 @@ pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     Ok(text.to_string())
 }
 
-/// Signs that join or part letters and emoji; they belong to words of some languages.
+/// Joiners of letters and emoji; some languages need them.
 const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
 
-/// Signs that cannot be seen, or turn the direction of what follows: with them, one name can look like another.
+/// Checks for invisible characters and those that change the writing direction: with them, one name
+/// can look like another.
 fn is_invisible(sign: char) -> bool {
     matches!(sign,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -57,15 +58,15 @@ fn is_invisible(sign: char) -> bool {
         | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// What a player adds to the seed, in small letters.
+/// Parses a player's contribution to the seed, in lower case.
 pub fn check_nonce(text: Option<&str>) -> Result<Option<String>, Refusal> {
     let read = |text: &str| Nonce::read(text).ok_or(Refusal::Bad(message!("refusal-nonce", digits = 2 * Nonce::BYTES)));
     Ok(text.map(read).transpose()?.map(hex::encode))
 }
 
-/// Whether there is such a bot.
+/// Checks whether this bot exists.
 pub fn check_bot(name: &str) -> Result<(), Refusal> {
-    // Settings behind a colon would let anybody order hours of thinking.
+    // Settings after a colon would let anybody order hours of thinking.
     if name.contains(':') || !bots::known(name) {
         let known: Vec<&str> = bots::BOTS.iter().map(|bot| bot.name).collect();
         return Err(Refusal::Bad(message!("refusal-no-such-bot", known = known.join(", "))));
@@ -73,7 +74,7 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What is wrong with a table that somebody wants to make, or who sits at it.
+/// Validates a new table; returns its sitters.
 pub fn check(table: &NewTable, book: &Book, host: &Actor) -> Result<Vec<Sitter>, Refusal> {
     let most = book.edition().seat_colors.len();
     if !(SEATS_MIN..=most).contains(&table.seats.len()) {
@@ -86,7 +87,7 @@ pub fn check(table: &NewTable, book: &Book, host: &Actor) -> Result<Vec<Sitter>,
     check_seats(&table.seats, host)
 }
 
-/// What is wrong with the time people want to have.
+/// Validates the time control.
 pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
     match pace {
         Pace::Live { reserve_s, per_move_s }
@@ -106,7 +107,7 @@ pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
     }
 }
 
-/// Who sits down, or what is wrong with that.
+/// Validates the seats; returns the sitters.
 pub fn check_seats(seats: &[NewSeat], host: &Actor) -> Result<Vec<Sitter>, Refusal> {
     let sitter = |seat: &NewSeat| {
         Ok(match seat {
@@ -133,7 +134,8 @@ impl Table {
         self.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)
     }
 
-    /// Takes an open seat, before the start or where somebody has left, or an own one back that was handed over.
+    /// Takes an open seat, before the start or after somebody left, or reclaims a seat that was
+    /// handed over.
     pub fn sit(
         &mut self,
         actor: &Actor,
@@ -157,8 +159,8 @@ impl Table {
         Ok(())
     }
 
-    /// Gives up all own seats. If that was the host, the next person is; a table that its last person leaves before the
-    /// start is closed.
+    /// Gives up all own seats. If that was the host, the next person becomes host; a table that its
+    /// last person leaves before the start is closed.
     pub fn leave(&mut self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let next = self.next_person(&actor.id);
@@ -169,14 +171,15 @@ impl Table {
             match next {
                 Some(person) => self.happen(Entry::Host { time, person }),
                 None if self.phase == Phase::Gathering => self.happen(Entry::BrokenOff { time }),
-                // Who comes back to a game that waits or is played by bots finds it as it was left.
+                // A person who returns to a waiting game or one played by bots finds it as they
+                // left it.
                 None => {}
             }
         }
         Ok(())
     }
 
-    /// Lets a bot play for a person who is not there; the seat stays theirs.
+    /// Lets a bot play for an absent person; the seat stays theirs.
     pub fn away(&mut self, seat: u8, bot: Option<String>, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Playing], message!("refusal-not-playing"))?;
         let bot = self.checked_bot(bot)?;
@@ -184,7 +187,7 @@ impl Table {
         Ok(())
     }
 
-    /// The bot that is to stand in: the one that is named, or the one that was agreed.
+    /// Returns the stand-in bot: the named one, or the one of the settings.
     pub(super) fn checked_bot(&self, bot: Option<String>) -> Result<String, Refusal> {
         let usual = match &self.settings.time_out {
             TimeOut::StandIn { bot } => bot,
@@ -195,14 +198,14 @@ impl Table {
         Ok(bot)
     }
 
-    /// Removes the table from a person's list, once they have no part in it any more.
+    /// Removes the table from a person's list, once they have no part in it.
     pub fn forget(&mut self, actor: &Actor) -> Result<(), Refusal> {
         let away = |seat: &u8| self.seats[usize::from(*seat)].stand_in.is_some();
         let left = self.phase == Phase::Playing && self.seats_of(&actor.id).iter().all(away);
         if !left {
             self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-no-forgetting"))?;
         }
-        // Records that somebody has brought in are counted by this list.
+        // Imported records are counted by this list.
         if self.imported.is_some() {
             return Err(Refusal::Phase(message!("refusal-record-stays")));
         }
@@ -220,14 +223,15 @@ impl Table {
         Ok(())
     }
 
-    /// Notes what a player adds to the seed. A game that has begun goes on with what it began with.
+    /// Records a player's contribution to the seed. A running game keeps what it began with.
     pub(super) fn add_nonce(&mut self, actor: &Actor, nonce: Option<String>) {
         if let Some(nonce) = nonce.filter(|_| self.phase == Phase::Gathering) {
             self.happen(Entry::Nonce { person: actor.id.clone(), nonce });
         }
     }
 
-    /// Gives a seat to a bot, or to whoever comes. The host may do so with seats where nobody answers.
+    /// Gives a seat to a bot, or to the next person. The host may do so with seats where nobody
+    /// answers.
     pub fn hand(&mut self, actor: &Actor, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         self.may_give(actor, seat)?;
@@ -242,7 +246,7 @@ impl Table {
         Ok(())
     }
 
-    /// Asks somebody to leave before the start.
+    /// Removes a player before the start.
     pub fn remove(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering], message!("refusal-no-sending-away"))?;
         match &self.seat(seat)?.sitter {
@@ -254,7 +258,7 @@ impl Table {
         }
     }
 
-    /// Closes the table before the start, or ends a game without result where nobody could go on.
+    /// Closes the table before the start, or abandons a game that nobody could continue.
     pub fn break_off(&mut self, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let others = self.members_now().len() > 1;
@@ -287,7 +291,7 @@ impl Table {
         Ok(())
     }
 
-    /// The same people for another game, each one seat further.
+    /// Returns a table with the same people for a rematch, each one seat further.
     pub fn another(&self) -> Result<(NewTable, Vec<Sitter>), Refusal> {
         self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-not-over"))?;
         if self.imported.is_some() {

@@ -1,4 +1,5 @@
-//! What was told of a game, worked out again: facts are not kept, and the one redaction says who saw what.
+//! The messages of a game, recomputed: facts are not stored, and the redaction decides who saw
+//! what.
 
 use std::sync::Arc;
 
@@ -9,8 +10,8 @@ use rules::seen::{Seen, Viewer};
 use rules::tables::Tables;
 
 use super::play::raw;
-/// All that a viewer was told. Each answer was told together with what was dealt after it, and so were the first deals
-/// together with the start; what was taken back was told as well.
+/// Returns all messages to a viewer. Each answer was sent together with the following deals, the
+/// first deals together with the start; undone answers were sent as well.
 pub fn told<const W: usize>(tables: Arc<Tables<W>>, record: &Record, viewer: Viewer) -> Option<Vec<Told>> {
     let mut facts: Vec<Fact<W>> = Vec::new();
     let mut recorder = Recorder::new(tables, record.header.clone(), &mut facts).ok()?;

@@ -1,4 +1,4 @@
-//! One task owns each table. Whatever it accepts is kept before anybody is told.
+//! One task owns each table. Changes are saved before anybody is notified.
 
 mod admin;
 mod answers;

@@ -1,4 +1,4 @@
-//! What can be done to a table, and what comes of it. Both are values, so that they can travel to where a table is owned.
+//! Orders to a table, and their results. Both are values, so that they can be sent to the owner of a table.
 
 use protocol::calls::TableCall;
 use protocol::{Accepted, CampaignId, PersonId, SeatOffer, Sitter, TableId, TableInfo};
@@ -7,29 +7,29 @@ use serde::{Deserialize, Serialize};
 
 use super::admin::Job;
 
-/// What changes a table.
+/// A change of a table.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum TableOrder {
     Call(TableCall),
-    /// A table was made for another game with the same people.
+    /// A table was created for another game with the same people.
     Rematched(TableId),
-    /// Somebody else runs the company of a seat now.
+    /// The company of a seat has a new holder.
     Seat {
         seat: u8,
         sitter: Sitter,
         by: Option<PersonId>,
     },
-    /// The campaign has gone back to before this game.
+    /// The campaign was rewound to before this game.
     Abandon,
-    /// Nobody has come for a long time: close the table, unless somebody is there after all.
+    /// Nobody has come for a long time: close the table, unless somebody is present.
     Expire,
     /// Check clocks and bots.
     Wake,
-    /// Do something that only the host of the server may want.
+    /// Do something for the host of the server.
     Admin(Job),
 }
 
-/// What an order leads to.
+/// The result of an order.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum TableAnswer {
     Info(Box<TableInfo>),

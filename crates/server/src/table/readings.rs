@@ -1,4 +1,4 @@
-//! What can be read of a table: values that say what is wanted, answered where the table is owned.
+//! Readings of a table: values that describe a query, answered by the owner of the table.
 
 use protocol::calls::TableQuery;
 use protocol::{Hint, ImportRecord, NewTable, Phase, Position, RecordInfo, Seeing, Sitter, TableId, TableInfo};
@@ -78,7 +78,7 @@ impl Reading<TableTask> for ReadCourse {
     }
 }
 
-/// What a game that continues from there needs: settings, number of seats, and the record up to there.
+/// The start of a game that continues from there: settings, number of seats, and the record up to there.
 #[derive(Clone)]
 pub struct ReadFork {
     pub inputs: u32,
@@ -97,7 +97,7 @@ impl Reading<TableTask> for ReadFork {
     }
 }
 
-/// The table of another game with the same people if there is one, otherwise how to make it.
+/// The table of a rematch if there is one, otherwise the settings to create it.
 #[derive(Clone)]
 pub struct ReadRematch;
 
@@ -121,13 +121,13 @@ impl TableTask {
         }
     }
 
-    /// The game as a seat or the spectators see it, with a description of the question to the seat if it is wanted.
+    /// Returns the game as a seat or the spectators see it, with a description of the question on request.
     fn seeing(&self, seat: Option<u8>, describe: bool) -> Result<Seeing, Refusal> {
         let seeing = self.table.seeing(seat, describe).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
         Ok(Seeing { seen: nothing(), ..seeing })
     }
 
-    /// What a seat or the spectators saw after N inputs.
+    /// Returns the game as a seat or the spectators saw it after N inputs.
     fn moment(&self, viewer: Option<u8>, inputs: u32) -> Result<Recalling<Seeing>, Refusal> {
         self.begun()?.moment(&self.table.id, viewer, inputs).ok_or_else(Refusal::no_such_move)
     }
@@ -143,7 +143,7 @@ impl TableTask {
         Ok(game.hint(seat, self.shared.settings.hint_nodes))
     }
 
-    /// The record of a game that is over, or that was broken off: then nothing in it is a secret any more.
+    /// Returns the record of a finished or abandoned game, which contains no more secrets.
     fn record(&self) -> Result<String, Refusal> {
         let (table, seed) = (&self.table, self.table.seed());
         match (&table.game, &table.imported) {

@@ -1,4 +1,4 @@
-//! A table with everybody around it, as its owner holds it: clocks, bots, and who is told what.
+//! A table in the hands of its owner, with its clocks, bots and watchers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -22,35 +22,35 @@ use crate::owner::{Command, Owned, Owners, Query};
 use crate::refusal::Refusal;
 use crate::store::Write;
 
-/// What a bot worked out, for a game with so many inputs.
+/// A bot's decision for a game with this number of inputs.
 pub struct Thought {
     inputs: u32,
     seat: u8,
     decided: Option<Decided>,
 }
 
-/// A table with everybody around it.
+/// The state of a table's task: the table, its watchers and pending work.
 pub struct TableTask {
     pub(super) shared: Arc<Shared>,
     pub(super) table: Table,
     pub(super) watchers: Watchers,
-    /// The people whose presence was noted last.
+    /// The people whose presence was last recorded.
     noted: Vec<PersonId>,
     /// When somebody may have been away or quiet for long enough.
     look_at: Option<Millis>,
     thinker: mpsc::UnboundedSender<Thought>,
     /// The number of inputs for which a bot is thinking.
     thinking: Option<u32>,
-    /// When a bot that waits begins to think, for a game with so many inputs.
+    /// When a waiting bot begins to think, for a game with this number of inputs.
     think_at: Option<(u32, Millis)>,
-    /// The number of inputs after which nothing will be taken back, as its person says.
+    /// The number of inputs up to which nothing will be undone, as confirmed by the person.
     settled: Option<u32>,
     busy_at: Millis,
-    /// Whom it was told that they are asked, for which seats.
+    /// The people notified of their turns, with the seats.
     asked: BTreeSet<(PersonId, u8)>,
-    /// What is to be done in the store when the message at hand is committed.
+    /// Work in the store for the commit of this message.
     pub(super) job: Option<Job>,
-    /// Whether the table was deleted, or cannot be loaded any more.
+    /// Whether the table was deleted or can no longer be loaded.
     pub(super) is_gone: bool,
 }
 
@@ -158,7 +158,7 @@ impl Owned for TableTask {
         self.commit().await.is_ok() || self.again().await
     }
 
-    /// A bot has decided; if the game has gone on without it, that is forgotten.
+    /// Handles a bot's decision; ignores it if the game has moved on.
     async fn event(&mut self, thought: Thought) -> bool {
         self.thought(thought).await
     }
@@ -173,7 +173,7 @@ impl Owned for TableTask {
         Some(Duration::from_millis(next.saturating_sub(self.now()).max(1)))
     }
 
-    /// Time has passed. The owner ends where nobody has been for long.
+    /// Handles the passing of time. The owner ends if nobody has been there for long.
     async fn woke(&mut self) -> bool {
         self.hear_of_sleep();
         let now = self.now();
@@ -215,7 +215,7 @@ impl Owned for TableTask {
 }
 
 impl TableTask {
-    /// Somebody wants something.
+    /// Handles an order.
     fn begin_message(&mut self) {
         self.busy_at = self.now();
         self.hear_of_sleep();
@@ -233,7 +233,7 @@ impl TableTask {
         }
     }
 
-    /// Notes who is there, and tells everybody if that has changed; true if they were told.
+    /// Records who is present, and notifies everybody of changes; returns whether it did.
     fn tell_presence(&mut self) -> bool {
         self.note_presence();
         let waited = self.waited();
@@ -241,8 +241,8 @@ impl TableTask {
         self.watchers.presence(&self.table, waited, self.shared.clock.now())
     }
 
-    /// Tells who is there after something was kept. Moves change nothing about that unless somebody is waited for, so all they
-    /// do is that it is looked at again in time.
+    /// Updates presence after a commit. Moves change nothing about that unless somebody is awaited,
+    /// so they only schedule another check.
     fn presence_after(&mut self, only_moves: bool, now: Millis) {
         if only_moves && self.watchers.is_nobody_waited_for() {
             let at = now + self.shared.settings.gone_ms;
@@ -256,7 +256,7 @@ impl TableTask {
         self.busy_at + self.shared.settings.idle.as_millis() as Millis
     }
 
-    /// Tells how long clocks have stood still, where that has changed.
+    /// Records how long clocks have stood still, if that has changed.
     fn hear_of_sleep(&mut self) {
         let now = self.now();
         if self.table.hear_of_sleep(self.shared.uptime.slept(now)) {
@@ -264,13 +264,13 @@ impl TableTask {
         }
     }
 
-    /// When the time of a seat is up; never right after a start or a gap.
+    /// Returns when the time of a seat expires; never right after a start or a gap.
     fn due(&self) -> Option<(u8, Millis)> {
         let earliest = self.shared.uptime.since() + self.shared.settings.grace_ms;
         self.table.next_due().map(|(seat, due)| (seat, due.max(earliest)))
     }
 
-    /// Lets the bot think whose turn it is, after a moment where a person could still take something back.
+    /// Starts the bot whose turn it is, after a delay if a person could still undo.
     fn consider_bots(&mut self) {
         let (Some((seat, bot)), Some(game)) = (self.table.bot_to_move(), &self.table.game) else {
             self.think_at = None;
@@ -302,12 +302,12 @@ impl TableTask {
         );
     }
 
-    /// Nobody will take back what was answered last.
+    /// Confirms the last answer.
     pub(super) fn settle(&mut self) {
         self.settled = self.table.game.as_ref().map(|game| game.inputs());
     }
 
-    /// A bot has decided; if the game has gone on without it, that is forgotten.
+    /// Applies a bot's decision, unless the game has moved on.
     async fn thought(&mut self, thought: Thought) -> bool {
         self.hear_of_sleep();
         self.thinking = None;
@@ -332,7 +332,8 @@ impl TableTask {
         }
     }
 
-    /// Keeps what has happened, and tells everybody. On failure nobody was told, and memory may be ahead of the store.
+    /// Saves all changes and notifies everybody. On failure nobody was notified, and memory may be
+    /// ahead of the store.
     async fn keep(&mut self) -> Result<(), Refusal> {
         let Some(append) = self.table.unkept() else {
             return Ok(());
@@ -351,7 +352,7 @@ impl TableTask {
         if stepped {
             self.watchers.game(&self.table, Kind::Update, now);
         } else if said == 0 && !only_signs && self.table.game.is_some() {
-            // Somebody sits elsewhere now, or clocks have changed.
+            // Seats or clocks have changed.
             self.watchers.game(&self.table, Kind::Snapshot, now);
         }
         self.call_hooks(now);
@@ -364,7 +365,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// A campaign hears that its game is over, or that somebody else plays for a company.
+    /// Notifies a campaign that its game is over, or that a company has another player.
     fn tell_campaign(&self, has_news: bool) {
         if let (Some(chapter), true) = (&self.table.chapter, has_news) {
             let (shared, campaign) = (Arc::clone(&self.shared), chapter.campaign.clone());
@@ -372,7 +373,7 @@ impl TableTask {
         }
     }
 
-    /// Tells people whose turn it has become, where they want to be told.
+    /// Calls the webhooks of people whose turn it has become.
     fn call_hooks(&mut self, now: Millis) {
         let asked = self.table.asked();
         let mut fresh: BTreeMap<&PersonId, Vec<u8>> = BTreeMap::new();
@@ -385,7 +386,8 @@ impl TableTask {
         self.asked = asked;
     }
 
-    /// After a failure the store knows what is true. False if it cannot say.
+    /// Loads the table again after a failure, since the store holds the truth. Returns false if
+    /// that fails too.
     pub(super) async fn again(&mut self) -> bool {
         let loaded = self.shared.load(&self.table.id).await;
         match loaded {
