@@ -34,7 +34,7 @@ pub enum Stand<const W: usize> {
     CutOff,
 }
 
-/// What the progress of a seat's tickets follows from. While it is the same, so is the progress.
+/// The input of the progress of a seat's tickets. Equal keys have equal progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ProgressKey<const W: usize> {
     owned: Set<RouteId, W>,
