@@ -21,7 +21,7 @@ struct Peer {
     still: Millis,
 }
 
-/// All nodes that were heard of.
+/// All known nodes.
 #[derive(Default)]
 pub struct Peers {
     known: BTreeMap<NodeId, Peer>,

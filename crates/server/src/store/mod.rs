@@ -321,7 +321,7 @@ pub trait Store: Send + Sync + 'static {
     fn witness(&self) -> Later<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
     }
-    /// What nodes that share the store ask of it; none where it serves one program alone.
+    /// Returns the interface for nodes that share the store, or `None` if it cannot be shared.
     fn nodes(&self) -> Option<&dyn NodeStore> {
         None
     }
