@@ -238,7 +238,7 @@ export type Ask =
   | { dine: Seat }
   /** At which end of the route to build an eating house, if any. */
   | { house: Seat }
-  /** Which open ticket to take, if any. */
+  /** Which face-up ticket to take, if any. */
   | { window: Seat }
 
 /** An elementary condition. Routes and payments are those of the current claim. */
@@ -894,7 +894,7 @@ export type Deal =
   | { ticket: [Seat, number] }
   /** An event, credited to the seat that drew the newspaper. */
   | { event: Seat | null }
-  /** An open ticket for this slot of the window. */
+  /** A face-up ticket for this slot of the window. */
   | { window: number }
   /** A postcard from general delivery. */
   | { postcard: Seat }
@@ -3377,7 +3377,7 @@ export interface ApiCalls {
     takes: { person: PersonId }
     gives: AdminPerson[]
   }
-  /** Find people by a part of their id, name or login. */
+  /** Find people by part of their id, name or login. */
   'GET /api/admin/find/{text}': {
     takes: { text: string }
     gives: AdminPerson[]
@@ -3387,7 +3387,7 @@ export interface ApiCalls {
     takes: { person: PersonId }
     gives: AdminPerson
   }
-  /** Change a person's name, at all their tables too. */
+  /** Change a person's name, also at all their tables. */
   'PUT /api/admin/people/{person}/name': {
     takes: { person: PersonId; body: Name }
     gives: void
@@ -3402,7 +3402,7 @@ export interface ApiCalls {
     takes: { person: PersonId; kind: SanctionKind }
     gives: void
   }
-  /** Log a person out everywhere: remove all devices and tokens. */
+  /** Sign a person out everywhere: remove all devices and tokens. */
   'DELETE /api/admin/people/{person}/keys': {
     takes: { person: PersonId }
     gives: void
@@ -3442,7 +3442,7 @@ export interface ApiCalls {
     takes: object
     gives: Retention
   }
-  /** Remove everything that is older than that now. */
+  /** Remove older data now. */
   'POST /api/admin/retention': {
     takes: object
     gives: Swept

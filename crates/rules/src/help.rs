@@ -34,7 +34,8 @@ pub enum Stand<const W: usize> {
     CutOff,
 }
 
-/// The input of the progress of a seat's tickets. Equal keys have equal progress.
+/// Everything that the progress of a seat's tickets depends on: while this is equal, so is the
+/// progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ProgressKey<const W: usize> {
     owned: Set<RouteId, W>,
@@ -45,7 +46,7 @@ pub struct ProgressKey<const W: usize> {
 }
 
 impl<const W: usize> Sight<'_, W> {
-    /// Returns what [`progress`](Self::progress) depends on, to tell whether it must be worked out again.
+    /// Returns the key under which [`progress`](Self::progress) can be cached.
     pub fn progress_key(&self) -> ProgressKey<W> {
         let at = self.seat.index();
         ProgressKey {

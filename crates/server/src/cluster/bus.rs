@@ -25,7 +25,7 @@ pub trait Bus: Send + Sync + 'static {
     fn send(&self, to: Option<&NodeId>, text: &str);
 }
 
-/// Received messages, in the order of arrival.
+/// Received texts, in the order of arrival.
 pub type Inbox = mpsc::Receiver<String>;
 
 /// The notifications of PostgreSQL: enough for a few nodes, without another program.
@@ -53,7 +53,7 @@ impl Notify {
         let me = node.clone();
         tokio::spawn(async move {
             let mut joiner = Joiner::default();
-            // It reconnects automatically. Messages in the meantime are lost; receivers detect missing ones.
+            // The listener reconnects by itself. Messages sent in the meantime are lost; receivers notice the gap.
             while let Ok(notification) = next(&mut listener).await {
                 let payload = notification.payload();
                 let is_own = payload.split('.').next() == Some(&*me);

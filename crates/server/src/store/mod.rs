@@ -321,7 +321,7 @@ pub trait Store: Send + Sync + 'static {
     fn witness(&self) -> Later<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
     }
-    /// Returns the operations of nodes that share the store; `None` if it serves a single program.
+    /// Returns the interface for nodes that share the store, or `None` if it cannot be shared.
     fn nodes(&self) -> Option<&dyn NodeStore> {
         None
     }

@@ -17,7 +17,7 @@ const FIRST_EPOCH: i64 = 1;
 /// The name of a node; a new one at each start.
 pub type NodeId = String;
 
-/// The node that may write a journal, and the length of the journal.
+/// The owner of a journal, and its head.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ownership {
     /// Empty if nobody has claimed it yet.
@@ -27,7 +27,7 @@ pub struct Ownership {
     pub sum: String,
 }
 
-/// The last known state of a node.
+/// A running node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NodeRow {
     pub node: NodeId,
@@ -38,7 +38,7 @@ pub struct NodeRow {
     pub version: i64,
 }
 
-/// Operations of nodes that share a store.
+/// Ownership of tables, for nodes that share a store.
 pub trait NodeStore: Send + Sync {
     /// From now on this node writes only what it has claimed.
     fn join(&self, node: NodeId);
@@ -79,8 +79,8 @@ impl Fences {
         self.with(|claims| claims.as_ref().map(|claims| claims.node.clone())).unwrap_or_default()
     }
 
-    /// Returns the owner and epoch that an append to a table needs; the owner is empty if this node is alone. A new table
-    /// gets them; an unclaimed one has an epoch that no table has.
+    /// Returns the owner and epoch that an append to a table requires. The owner is empty if this
+    /// node runs alone. An unclaimed table gets an epoch that no table has.
     pub fn of(&self, table: &TableId, from: u32) -> (NodeId, i64) {
         self.with(|claims| match claims {
             None => (NodeId::new(), 0),
