@@ -1,8 +1,10 @@
-"""A bot for Highball without any packages: it claims the longest route it can pay for, and else draws cards.
+"""A bot for Highball without any packages: it claims the longest route it can pay for, or else draws
+cards.
 
     highball tournament --players 2 --bots "program:python3 examples/bot.py,random"
 
-Lines of JSON come in, one line goes out for each question; docs/bot-protocol.md describes them all.
+It reads lines of JSON and writes one line for each question; docs/bot-protocol.md describes them
+all.
 """
 
 import json
@@ -15,35 +17,35 @@ class Bot:
         self.seat = hello["seat"]
 
     def decide(self, question):
-        """The number of a choice."""
+        """Returns the number of a choice."""
         view, choices = question["view"], question["choices"]
         likings = [self.liking(choice, view) for choice in choices]
         return likings.index(max(likings))
 
     def liking(self, choice, view):
-        """How much it likes a choice: words alone are choices without a number, the others are objects."""
+        """Ranks a choice: plain words are choices without parameters, the others are objects."""
         if choice == "draw-blind":
             return 5
         if choice == "pass":
             return 0
         ((kind, what),) = choice.items()
         if kind == "claim":
-            # The longer the better, and locomotives are too good for what a colour can pay.
+            # The longer the better; avoid locomotives if a colour can pay.
             length = self.edition["routes"][what["route"]]["length"]
             return 10 * length - what["payment"].get("locomotive", 0)
         if kind == "draw-face-up":
-            # What it holds most of already.
+            # Prefer the colour it holds most of.
             card = view["open"]["market"][what]
             return 5 + min(view["own"]["hand"].get(card, 0), 4)
         if kind == "keep-tickets":
-            # As few and as cheap as possible: it does not care for tickets.
+            # As few and as cheap as possible: it does not care about tickets.
             return -sum(self.edition["tickets"][ticket]["value"] for ticket in what["kept"])
         return 1
 
 
 def main():
     bot = None
-    # It plays as many games as there are; without this line it would be started anew for each.
+    # It plays any number of games; without this line it would be restarted for each.
     print(json.dumps({"stays": True}), flush=True)
     for line in sys.stdin:
         ((kind, what),) = json.loads(line).items()

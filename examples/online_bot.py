@@ -1,9 +1,11 @@
-"""A bot that plays at a table of a Highball server, without any packages; it thinks as bot.py beside it does.
+"""A bot that plays at a table of a Highball server, without any packages; it decides like bot.py in
+this folder.
 
     HIGHBALL_TOKEN=... python3 examples/online_bot.py http://127.0.0.1:7878/api/tables/TABLE
 
-It takes an open seat at the table with this link, or goes on where it has one, and plays to the end. It reads lines of
-JSON from the server and answers over HTTP; docs/server-reference.md describes both, and docs/bots.md how to get a token.
+It takes an open seat at the table with this link, or continues in its own, and plays to the end. It
+reads lines of JSON from the server and answers over HTTP; docs/server-reference.md describes both,
+and docs/bots.md explains how to get a token.
 """
 
 import http.client
@@ -15,14 +17,15 @@ import urllib.parse
 
 from bot import Bot
 
-# Seconds without a word after which the connection counts as dead: an empty line comes every thirty.
+# Seconds of silence after which the connection counts as dead: the server sends an empty line every
+# thirty.
 SILENCE = 90
-# How often a server that does not answer is tried again, a second apart.
+# Number of retries, one second apart, if the server does not answer.
 TRIES = 60
 
 
 class Refused(Exception):
-    """The server has not done it. The code is a word for programs, the text a sentence for people."""
+    """The server refused a request. The code is for programs, the text for people."""
 
     def __init__(self, problem):
         super().__init__(problem.get("message", "The server did not say why."))
@@ -37,7 +40,7 @@ class Server:
         self.kind, self.address, self.token = kinds[scheme], address, token
 
     def open(self, method, path, body=None):
-        """The connection and what comes over it."""
+        """Opens a connection and returns the response."""
         connection = self.kind(self.address, timeout=SILENCE)
         text = None if body is None else json.dumps(body)
         connection.request(method, path, text, {"Authorization": f"Bearer {self.token}"})
@@ -49,7 +52,9 @@ class Server:
         return connection, answer
 
     def ask(self, method, path, body=None, tries=TRIES):
-        """One answer. Who asks too fast or does not get through waits; to say the same again does no harm."""
+        """Sends a request and returns the response. Retries if the server is busy or unreachable;
+        repeating a request is harmless.
+        """
         for left in reversed(range(tries)):
             try:
                 connection, answer = self.open(method, path, body)
@@ -65,7 +70,7 @@ class Server:
             time.sleep(1)
 
     def lines(self, path):
-        """What the server says, message by message, over as many connections as it takes."""
+        """Yields the server's messages, reconnecting as often as needed."""
         failed = 0
         while failed < TRIES:
             try:
@@ -87,14 +92,14 @@ class Server:
 
 
 def seat_of(table, person):
-    """The seat of this person, if there is one."""
+    """Returns the seat of this person, if there is one."""
     sitters = [seat["sitter"] for seat in table["seats"]]
     own = [at for at, sitter in enumerate(sitters) if sitter != "open" and sitter.get("person", {}).get("id") == person]
     return own[0] if own else None
 
 
 def sit_down(server, table, person):
-    """Goes back to the own seat, or takes an open one. Somebody else may be quicker, so all are tried."""
+    """Returns to its own seat, or takes an open one. Somebody else may be quicker, so it tries all."""
     seat = seat_of(table, person)
     for at, taken in enumerate(table["seats"]):
         if seat is None and taken["sitter"] == "open":
@@ -109,7 +114,7 @@ def sit_down(server, table, person):
 
 
 def play(server, table):
-    """Plays to the end, and gives the final count."""
+    """Plays to the end and returns the final scores."""
     person = server.ask("GET", "/api/me", tries=1)["id"]
     info = server.ask("GET", f"/api/tables/{table}")
     seat = sit_down(server, info, person)
@@ -124,7 +129,7 @@ def play(server, table):
             sys.exit(what["message"])
         if kind == "table":
             if what["phase"] == "broken-off":
-                sys.exit("The game was broken off.")
+                sys.exit("The game was abandoned.")
             if seat_of(what, person) is None:
                 sys.exit("The seat went to somebody else.")
             if what["seats"][seat]["stand_in"] or what["seats"][seat]["overdue"]:
@@ -133,14 +138,14 @@ def play(server, table):
             continue
         if what["standings"]:
             return seat, what["standings"]
-        # The same question may be told more than once, since others answer meanwhile.
+        # A question may arrive more than once, because others answer in the meantime.
         if what["at"] is not None and what["at"] > answered:
             answered = what["at"]
             action = what["choices"][bot.decide(what)]
             try:
                 server.ask("POST", "/api/act", {"table": table, "seat": seat, "at": answered, "action": action})
             except Refused as refused:
-                # A bot that stood in was quicker; what is asked now is told anyway.
+                # A stand-in bot was quicker; the next question arrives anyway.
                 if refused.code != "stale":
                     raise
 

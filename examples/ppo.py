@@ -1,9 +1,10 @@
-"""Learns to beat a bot from nothing, by proximal policy optimisation, in minutes on one core.
+"""Learns to beat a bot from scratch, by proximal policy optimisation, in minutes on one core.
 
     pip install highball torch
     python examples/ppo.py --opponent random --minutes 5
 
-Prints how often the learner wins while it plays by chance, and at the end how often with its likeliest choices.
+Prints how often the learner wins while it samples its choices, and at the end how often with its
+likeliest choices.
 """
 
 import argparse
@@ -20,7 +21,7 @@ DECAY, CLIP, ENTROPY = 0.97, 0.2, 0.01
 
 
 class Net(nn.Module):
-    """Scores for all actions, and the chance to win."""
+    """Scores for all actions, and the win chance."""
 
     def __init__(self, inputs: int, actions: int) -> None:
         super().__init__()
@@ -40,7 +41,7 @@ def look(vector: highball.Vector) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 def rewards(vector: highball.Vector, seat: np.ndarray) -> np.ndarray:
-    """The share of the win and a little for the margin, where a game has just ended."""
+    """Returns the win share and a little for the margin, for games that have just ended."""
     rows = np.arange(len(seat))
     own, best = vector.score[rows, seat], vector.score.astype(np.int32).copy()
     best[rows, seat] = -1000
@@ -50,7 +51,9 @@ def rewards(vector: highball.Vector, seat: np.ndarray) -> np.ndarray:
 
 
 def collect(net: Net, vector: highball.Vector) -> tuple[list[torch.Tensor], list[float]]:
-    """Some steps of all games, with advantages and returns; and how the games that ended were won."""
+    """Plays some steps of all games; returns them with advantages and returns, and the results of
+    finished games.
+    """
     told: list[list[torch.Tensor]] = []
     gains, ends, wins = [], [], []
     for _ in range(STEPS):
@@ -93,7 +96,7 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, parts: list[torch.Tensor])
 
 
 def judge(net: Net, edition: str, opponent: str, games: int = 400) -> float:
-    """How often the likeliest choices win, every deal from both seats."""
+    """Returns how often the likeliest choices win, with every deal played from both seats."""
     vector = highball.Vector(edition, ROWS, seats=2, seed=999, threads=1, duel=opponent)
     wins: list[float] = []
     while len(wins) < games:

@@ -2,14 +2,14 @@
 """Checks records of games: a second implementation of docs/record.md and docs/rules.md.
 
     tools/check_record.py FILE ...                     check every record of the files, print the final tables
-    tools/check_record.py --map my-map FILE            records of an own map
+    tools/check_record.py --map my-map FILE            records of a custom map
     tools/check_record.py --hashes FILE                print the state hash after every input too
     tools/check_record.py --state 12 FILE              print the canonical state text after twelve inputs
     tools/check_record.py --edition germany            print the canonical text of an edition
 
-It shares no code with the engine and reads the same map data; the rules are in second_engine.py beside it. Python 3.11,
-standard library only. It knows all editions of single games, `legends` included, but not the games of campaigns. The exit
-code is 0 if every record is sound and 2 if one is not.
+It shares no code with the engine and reads the same map data; the rules are in second_engine.py.
+Python 3.11, standard library only. It knows all editions of single games, `legends` included, but
+not the games of campaigns. The exit code is 0 if every record is valid and 2 if one is not.
 """
 
 import argparse
@@ -48,7 +48,7 @@ class Record:
 
 
 def read_records(text):
-    """All records of a file. A line that begins with `highball ` begins a record."""
+    """Splits a file into records. A line that starts with `highball ` starts a record."""
     record = None
     for number, line in enumerate(re.split(r"\r?\n", text), 1):
         words = [word for word in re.split(r"[ \t]", line) if word]
@@ -110,7 +110,7 @@ WORD32, WORD64 = (1 << 32) - 1, (1 << 64) - 1
 
 
 def fast(seed, number, weight):
-    """Outcome of the deal of this number, counted from 0, by the dealer fast-1."""
+    """Returns the outcome of a deal by the dealer fast-1; deals are counted from 0."""
     state = (int.from_bytes(seed, "big") + (number + 1) * 0x9E3779B97F4A7C15) & WORD64
     product = state * (state ^ 0xD6E8FEB86659FD93)
     mixed = (product >> 64) ^ (product & WORD64)
@@ -118,7 +118,7 @@ def fast(seed, number, weight):
 
 
 def chacha_block(key, counter, stream, rounds=8):
-    """One block of sixteen words of ChaCha with a 64-bit counter and a 64-bit stream number."""
+    """Computes one block of sixteen ChaCha words with a 64-bit counter and a 64-bit stream number."""
     start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574, *struct.unpack("<8I", key),
              counter & WORD32, counter >> 32, stream & WORD32, stream >> 32]
     block = start[:]
@@ -140,7 +140,7 @@ def chacha_block(key, counter, stream, rounds=8):
 
 
 def chacha8(seed, number, weight):
-    """Outcome of the deal of this number by the dealer chacha8-1."""
+    """Returns the outcome of a deal by the dealer chacha8-1."""
     limit = (1 << 32) - (1 << 32) % weight
     counter = 0
     while True:
@@ -151,7 +151,9 @@ def chacha8(seed, number, weight):
 
 
 def mixed(seed, seats, nonces):
-    """The key of chacha8-1: the seed, or its hash together with what players added, in the order of their seats."""
+    """Returns the key of chacha8-1: the seed, or its hash together with the players' nonces, in seat
+    order.
+    """
     added = b"".join(bytes([at]) + nonces[seat] for at, seat in enumerate(seats) if seat in nonces)
     return hashlib.sha256(seed + added).digest() if added else seed
 
@@ -162,7 +164,7 @@ DEALERS = {"fast-1": (fast, 8), "chacha8-1": (chacha8, 32)}
 
 
 class Check:
-    """A record being played: the game, and what may be taken back."""
+    """A record being replayed: the game, and the actions that may be undone."""
 
     def __init__(self, edition, record):
         name, version, *rest = record.edition
@@ -170,10 +172,10 @@ class Check:
         ensure(rest in ([], [edition.hash]), f"the record was made on {''.join(rest)}, this edition is {edition.hash}")
         self.edition, self.record = edition, record
         self.game = Game(edition, record)
-        self.live = []  # the answers that led to the game as it is
-        self.lengths = [0]  # how many of them there were after each input
+        self.live = []  # the answers that led to the current state
+        self.lengths = [0]  # the number of those answers after each input
         self.deals = 0
-        self.last, self.back = None, []  # the seat that acted last, and where it may go back to
+        self.last, self.back = None, []  # the seat that acted last, and the points it may return to
         self.deal_by = None
         if record.seed:
             ensure(record.dealer in DEALERS, f"a seed cannot be checked for the dealer '{record.dealer}'")
@@ -226,9 +228,9 @@ class Check:
         self.live.append(answer)
 
     def undo(self, seat, to):
-        """ENG-06: the game is played again up to there."""
-        ensure(isinstance(self.game.due, Ask), "nothing can be taken back while a deal is due or after the end")
-        ensure(self.last == seat and to in self.back, "that cannot be taken back")
+        """ENG-06: replays the game up to that point."""
+        ensure(isinstance(self.game.due, Ask), "nothing can be undone while a deal is due or after the end")
+        ensure(self.last == seat and to in self.back, "that cannot be undone")
         self.back = self.back[:self.back.index(to)]
         self.live = self.live[:self.lengths[to]]
         self.game = Game(self.edition, self.record)
@@ -246,7 +248,7 @@ def find_edition(name, folder, known={}):
 
 
 def check_record(record, folder=None, hashes=False, state=None):
-    """Plays a record to its end and gives the game; every fault is a Wrong with its line."""
+    """Replays a record to its end and returns the game; every fault is a Wrong with its line."""
     ensure(record.edition, f"line {record.line}: the header has no edition")
     ensure(record.seats, f"line {record.line}: the header has no seats")
     ensure(set(record.nonces) <= set(record.seats), f"line {record.line}: a nonce of a seat that is not at the table")
@@ -273,10 +275,10 @@ def check_record(record, folder=None, hashes=False, state=None):
 def main():
     parser = argparse.ArgumentParser(description="Checks records of games; see docs/record.md.")
     parser.add_argument("files", nargs="*", type=pathlib.Path)
-    parser.add_argument("--map", type=pathlib.Path, help="the folder of an own map")
+    parser.add_argument("--map", type=pathlib.Path, help="the folder of a custom map")
     parser.add_argument("--edition", help="print the canonical text of this edition")
     parser.add_argument("--hashes", action="store_true", help="print the state hash after every input")
-    parser.add_argument("--state", type=int, help="print the state text after so many inputs")
+    parser.add_argument("--state", type=int, help="print the state text after this number of inputs")
     parser.add_argument("--quiet", action="store_true", help="print no tables")
     options = parser.parse_args()
     records = 0
@@ -284,7 +286,7 @@ def main():
         if options.edition:
             print(find_edition(options.edition, options.map).text(), end="")
         for file in options.files:
-            # As bytes, so that only a line feed ends a line.
+            # Decoded from bytes, so that only a line feed ends a line.
             for record in read_records(file.read_bytes().decode("utf-8-sig")):
                 try:
                     game = check_record(record, options.map, options.hashes, options.state)

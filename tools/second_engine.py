@@ -1,8 +1,9 @@
-"""A second engine for tools/check_record.py: editions, the game and the count, as docs/rules.md has them.
+"""A second engine for tools/check_record.py: editions, the game and the scores, as in docs/rules.md.
 
-It shares no code with crates/rules and is meant to be read beside the rules, not to be fast. A game is one generator:
-it yields what it waits for, a deal or a question, and is sent the answer, so that the rules stand here in the order in
-which they happen. An answer is a list of words as in a record; docs/record.md has the forms and the canonical texts.
+It shares no code with crates/rules and is meant to be read alongside the rules, not to be fast. A
+game is one generator: it yields what it waits for, a deal or a question, and is sent the answer, so
+that the rules appear here in the order in which they happen. An answer is a list of words as in a
+record; docs/record.md has the forms and the canonical texts.
 """
 
 import csv
@@ -21,7 +22,7 @@ SLOTS = range(5)
 
 
 class Wrong(Exception):
-    """Something the record says that cannot be."""
+    """Something impossible in a record."""
 
 
 def ensure(holds, reason):
@@ -39,7 +40,7 @@ def cards_text(cards):
 
 
 def natural(word):
-    ensure(re.fullmatch("[0-9]+", word) and len(word.lstrip("0")) < 10, f"'{word}' is no number that fits here")
+    ensure(re.fullmatch("[0-9]+", word) and len(word.lstrip("0")) < 10, f"'{word}' is not a valid number here")
     return int(word)
 
 
@@ -52,7 +53,7 @@ def read_cards(words):
     cards = Counter()
     for part in " ".join(words).split(","):
         pair = [word for word in part.split(" ") if word]
-        ensure(len(pair) == 2, f"'{part}' is no number of cards")
+        ensure(len(pair) == 2, f"'{part}' is not a number of cards")
         kind, count = pair
         ensure(kind in KINDS and kind not in cards, f"'{part}' names no card, or one twice")
         cards[kind] = natural(count)
@@ -80,14 +81,15 @@ class Ticket:
 
 @dataclass
 class Card:
-    """A card that does things: an event, or the bonus of a company. The words are those of docs/packs.md."""
+    """A card with effects: an event, or the bonus of a company. The words are those of docs/pack-reference.md."""
     id: str
     trigger: str
     when: str
     cost: str
     does: str
 
-    # What the events and companies of `legends` say; other words are for linked games, which are not known here.
+    # The vocabulary of events and companies in `legends`; other words belong to campaign games,
+    # which are not supported here.
     WORDS = re.compile(r"(ALL: |MOST: |LEAST: )?((DRAW|TAKE|GAIN|PAY) [0-9]+|(BYLEN|DRAWLEN)( [0-9]+){3}|"
                        r"MOD (draw_tickets\+1|no_loco_up|large_bonus-1|company_bonus_x2))")
 
@@ -107,11 +109,11 @@ class Card:
 
     @staticmethod
     def either(act):
-        """The effects of an act: one, or two to choose from."""
+        """Returns the effects of an act: one, or two to choose from."""
         return [word.strip() for word in act.removeprefix("CHOOSE ").split("|")]
 
     def holds(self, route):
-        """Whether its condition holds, with the route at hand."""
+        """Returns whether its condition holds for this route."""
         if self.when == "true":
             return True
         sign, number = re.fullmatch("len([<>]?=)([0-9])", self.when).groups()
@@ -120,7 +122,7 @@ class Card:
 
 
 class Edition:
-    """An edition as its files say it. Places, routes and tickets are known by their numbers."""
+    """An edition as its files define it. Places, routes and tickets are identified by their numbers."""
 
     def __init__(self, folder, name):
         def table(file):
@@ -185,13 +187,13 @@ class Edition:
         return routes
 
     def group_of(self, route):
-        """The other routes of its group."""
+        """Returns the other routes of its group."""
         group = self.routes[route].group
         numbers = range(len(self.routes)) if group is not None else []
         return [at for at in numbers if self.routes[at].group == group and at != route]
 
     def text(self):
-        """The canonical text of docs/record.md."""
+        """Returns the canonical text of docs/record.md."""
         terms, sheet, opening, drawn = self.terms, self.sheet, self.opening, self.drawn
         numbers = lambda *values: " ".join(str(value) for value in values)
         second = terms["second_owner_from"]
@@ -257,14 +259,14 @@ class Edition:
 
 @dataclass
 class Deal:
-    """Chance is due: what it looks like in the state text, and the outcomes with their weights, in order."""
+    """A pending deal: its form in the state text, and the outcomes with their weights, in order."""
     text: str
     outcomes: list  # (words after `deal`, weight)
 
 
 @dataclass
 class Ask:
-    """Seats are asked."""
+    """A pending question to seats."""
     text: str
     seats: set
 
@@ -305,7 +307,7 @@ class Game:
         self.event_discard, self.event_turned = set(), set()
         self.events_shuffled = False  # in this turn
         self.event = None
-        self.claimed = None  # the claim at hand: seat, route, and the event that was current
+        self.claimed = None  # the current claim: seat, route, and the event at that time
         self.refill_by = self.ended_by = None
         self.more_tickets = 0
         opening, tickets = edition.opening, len(edition.tickets)
@@ -346,7 +348,7 @@ class Game:
         yield from self.turns()
 
     def opening_tickets(self):
-        """BASE-08, GER-04: mixes and choices are sealed until the last is in."""
+        """BASE-08, GER-04: mixes and choices stay sealed until the last is in."""
         edition, seats = self.edition, range(len(self.seats))
         mixes = [(self.opening_deal,)] * len(self.seats)
         if edition.terms["names_mix"]:
@@ -424,7 +426,7 @@ class Game:
                 ensure(self.must_pass(seat), "a seat that can act cannot pass")
                 self.passes += 1
             case _:
-                raise Wrong(f"'{' '.join(words)}' is no turn")
+                raise Wrong(f"'{' '.join(words)}' is not a turn")
 
     def must_pass(self, seat):
         """BASE-38: no card to draw, no ticket, no route that is open and can be paid."""
@@ -444,7 +446,7 @@ class Game:
         return outcomes + [((NEWSPAPER,), self.news)] * (self.news > 0)
 
     def card_left(self):
-        """Whether a draw from the deck gives a card: newspapers alone give none (R-45)."""
+        """Returns whether a draw from the deck gives a card: newspapers alone give none (R-45)."""
         return self.deck.total() + self.discard.total() > 0
 
     def draw_barred(self):
@@ -454,7 +456,7 @@ class Game:
         return too_few or not self.card_left() and not any(card and not self.no_take(card) for card in self.market)
 
     def no_take(self, card):
-        """Whether an event bars this face-up card as the first of a turn."""
+        """Returns whether an event forbids this face-up card as the first of a turn."""
         return card == LOCOMOTIVE and self.modifier("no_loco_up") > 0
 
     def reshuffle(self):
@@ -464,7 +466,7 @@ class Game:
             self.news, self.old_news = self.old_news, 0
 
     def from_deck(self, text):
-        """The next card of the deck that is no newspaper; none if there is no such card (R-45)."""
+        """Draws the next card of the deck that is not a newspaper; None if there is no such card (R-45)."""
         while self.card_left():
             (face,) = yield Deal(text, self.deck_outcomes())
             if face != NEWSPAPER:
@@ -476,7 +478,7 @@ class Game:
         return None
 
     def tidy(self):
-        """BASE-14, BASE-15, BASE-20, BASE-21: reshuffle, fill gaps, reset, as often as it takes."""
+        """BASE-14, BASE-15, BASE-20, BASE-21: reshuffle, fill gaps, reset, as often as needed."""
         while True:
             self.reshuffle()
             gaps = [slot for slot in SLOTS if self.market[slot] is None]
@@ -501,7 +503,9 @@ class Game:
             self.market = [None] * 5
 
     def draw_card(self, seat, words, first):
-        """BASE-12, BASE-13, BASE-16, BASE-17. True if it was a face-up locomotive, the only card of its turn."""
+        """BASE-12, BASE-13, BASE-16, BASE-17. Returns True for a face-up locomotive, the only card of
+        its turn.
+        """
         match words:
             case ["draw"]:
                 ensure(self.card_left(), "the deck is empty")
@@ -531,7 +535,7 @@ class Game:
     # Routes
 
     def closed(self, seat, at):
-        """Why this seat cannot claim the route, whatever it pays; none if it can."""
+        """Returns why this seat cannot claim the route, whatever it pays; None if it can."""
         route, others = self.edition.routes[at], self.edition.group_of(at)
         second = self.edition.terms["second_owner_from"]["double" if len(others) == 1 else "triple"]
         if any(at in owned for owned in self.owned):
@@ -585,10 +589,12 @@ class Game:
                         yield from self.board(seat, place)
         self.claimed = None
 
-    # Cards that do things
+    # Cards with effects
 
     def modifier(self, word):
-        """How many times the current event changes a rule so; what goes with a turn of tickets is counted there."""
+        """Returns how many times the current event applies this modifier; those of a ticket turn are
+        counted there.
+        """
         card = self.current()
         return card.acts().count(f"MOD {word}") if card and card.trigger != "TICKETS" else 0
 
@@ -596,12 +602,13 @@ class Game:
         return next((card for card in self.edition.events if card.id == self.event), None)
 
     def from_turn(self):
-        """All seats from the one whose turn it is."""
+        """Returns all seats, starting with the one whose turn it is."""
         return [(self.turn + at) % len(self.seats) for at in range(len(self.seats))]
 
     def turn_event(self):
-        """LEG-15, LEG-16: the next event; an empty deck is made of those turned up before the current one, once in a turn
-        (R-43)."""
+        """LEG-15, LEG-16: reveals the next event; an empty deck is rebuilt from the earlier ones, once
+        per turn (R-43).
+        """
         if not self.event_deck and not self.events_shuffled:
             self.event_deck = self.event_discard - {self.event}
             self.event_discard -= self.event_deck
@@ -621,7 +628,7 @@ class Game:
             yield from self.offer(self.event, trigger, seat)
 
     def offer(self, event, trigger, seat):
-        """An event acts if it is its moment: at once, or after a question where it costs something."""
+        """Applies an event at its trigger: at once, or after a question if it has a cost."""
         card = next(card for card in self.edition.events if card.id == event)
         if card.trigger != trigger or not card.holds(self.edition.routes[self.claimed[1]] if self.claimed else None):
             return
@@ -634,7 +641,7 @@ class Game:
             if not self.read_answer(words, 2):
                 return
             if kind == "LOCO":
-                ensure(self.hands[seat][LOCOMOTIVE] >= price, "the seat has not so many locomotives")
+                ensure(self.hands[seat][LOCOMOTIVE] >= price, "the seat does not have enough locomotives")
                 self.hands[seat][LOCOMOTIVE] -= price
                 self.discard[LOCOMOTIVE] += price
             else:
@@ -650,7 +657,7 @@ class Game:
         return answer
 
     def whom(self, card, seat):
-        """The seats that each act meets; it is settled before the first of them."""
+        """Returns the seats that each act affects, decided before the first of them."""
         most, least = max(self.coins), min(self.coins)
         scopes = {"ALL:": lambda at: True, "MOST:": lambda at: self.coins[at] == most != least,
                   "LEAST:": lambda at: self.coins[at] == least != most}
@@ -687,7 +694,7 @@ class Game:
                     yield from self.take_given(seat)
 
     def take_given(self, seat):
-        """A face-up card that is no locomotive, once the market is full."""
+        """Takes a face-up card that is not a locomotive, once the market is full."""
         if None in self.market and self.card_left():
             yield from self.tidy()
         if any(card in COLORS for card in self.market):
@@ -819,7 +826,7 @@ class Game:
         return "".join(line + "\n" for line in lines)
 
     def cards_text(self, seat):
-        """What cards that do things have done."""
+        """Returns the state of cards with effects."""
         events = lambda names: "".join(f" {card.id}" for card in self.edition.events if card.id in names)
         claim = "none"
         if self.claimed:
@@ -845,11 +852,13 @@ class Game:
         return sha256(self.text().encode())
 
 
-# The count
+# Final scores
 
 
 def joined(routes, a, b):
-    """BASE-37, GER-17: whether one component of these routes touches place a and place b. Stops are what is joined."""
+    """BASE-37, GER-17: whether one component of these routes touches both places. Stops are what
+    routes connect.
+    """
     left = list(routes)
     while left:
         part = [left.pop()]
@@ -887,7 +896,7 @@ def longest_path(routes):
 
 
 def best(values, points):
-    """All who have the most, and more than nothing."""
+    """Returns all seats with the most, if it is more than zero."""
     return [points if value == max(values) > 0 else 0 for value in values]
 
 
@@ -906,7 +915,9 @@ def passenger_points(pools, most, second):
 
 
 def count_up(game):
-    """The final table: for each seat its lines, total, place, tickets completed and failed, longest path."""
+    """Returns the final table: for each seat its lines, total, place, completed and failed tickets,
+    and longest path.
+    """
     edition, score, seats = game.edition, game.edition.sheet["score"], range(len(game.seats))
     routes = [[edition.routes[at] for at in sorted(game.owned[seat])] for seat in seats]
     done = [{t: joined(routes[seat], *edition.tickets[t].places) for t in game.tickets[seat]} for seat in seats]

@@ -1,10 +1,11 @@
-"""Compares an exported network in whole numbers with the one it was made from; fails if they differ too much.
+"""Compares an exported integer network with the original; fails if they differ too much.
 
     python training/check.py --net state/net.pt --exported usa-classic.net
 
-Prints how often both choose alike and how far apart their chances to win are, then the line of the golden file
-(crates/bots/tests/golden-nets.txt): the hash of all scores in games that the inference in Rust plays again. The
-arithmetic here is written apart from that in Rust. As a planted fault, a copy with one damaged layer has to fail.
+Prints how often both choose the same and how far apart their win chances are, then the line of the
+golden file (crates/bots/tests/golden-nets.txt): the hash of all scores in games that the Rust
+inference replays. The arithmetic here is independent of that in Rust. As a planted fault, a copy
+with one damaged layer must fail.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ GOLDEN_SEED, GOLDEN_GAMES, GOLDEN_STEPS = 5, 16, 64
 
 @dataclass
 class Whole:
-    """An exported network; sums of whole numbers below 2^53 are exact in doubles."""
+    """An exported network; sums of integers below 2^53 are exact in doubles."""
 
     header: dict
     first: np.ndarray
@@ -41,7 +42,7 @@ class Whole:
     @staticmethod
     def read(path: Path) -> "Whole":
         magic, header, body = path.read_bytes().split(b"\n", 2)
-        assert magic == b"HBNET1", "this is no network"
+        assert magic == b"HBNET1", "this is not a network"
         header = json.loads(header)
         assert hashlib.sha256(body).hexdigest() == header["sha256"], "its weights are not those that were written"
         at = 0
@@ -62,7 +63,7 @@ class Whole:
         return Whole(header, first, first_bias, layers)
 
     def run(self, inputs: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Scores of actions and of what is judged, from unpacked bits and plain counts."""
+        """Returns the scores of actions and the judged values, from unpacked bits and plain counts."""
         down = lambda sums, shift: np.floor(sums * 2.0**-shift)
         clip = lambda sums: np.clip(sums, 0, MOST)
         now = clip(down(inputs @ self.first + self.first_bias, self.header["shifts"][0] - POINT))
@@ -74,7 +75,7 @@ class Whole:
         return now @ policy.T + bias, now @ judge.T + bias_2
 
     def damaged(self) -> "Whole":
-        """A copy that takes one layer for twice as large."""
+        """Returns a copy with one layer scaled wrongly."""
         layers = list(self.layers)
         weights, bias, shift = layers[0]
         layers[0] = (weights, bias, shift - 1)
@@ -87,7 +88,7 @@ def unpacked(net: Net, obs: np.ndarray) -> np.ndarray:
 
 
 def chances(logits: np.ndarray, seats: np.ndarray) -> np.ndarray:
-    """The own chance to win among the seats that are taken."""
+    """Returns the seat's own win chance among the occupied seats."""
     logits = np.where(np.arange(logits.shape[1]) < seats[:, None], logits, -1e9)
     weights = np.exp(logits - logits.max(1, keepdims=True))
     return weights[:, 0] / weights.sum(1)
@@ -95,7 +96,7 @@ def chances(logits: np.ndarray, seats: np.ndarray) -> np.ndarray:
 
 @torch.no_grad()
 def positions(net: Net, edition: str, seats: list[int], games: int, steps: int, seed: int):
-    """Decisions of games that the network plays by chance, with what it makes of them."""
+    """Returns decisions of games that the network plays by sampling, with its outputs."""
     vector = highball.Vector(edition, games, seats=seats, seed=seed, threads=1)
     torch.manual_seed(seed)
     found = []
@@ -129,7 +130,7 @@ def passes(found: dict) -> bool:
 
 
 def golden(net: Net, whole: Whole, edition: str) -> str:
-    """Plays the likeliest choice by whole numbers, ties to the lowest index, and hashes every score on the way."""
+    """Plays the likeliest choice in integer arithmetic, ties to the lowest index, and hashes every score."""
     digest = hashlib.sha256()
     vector = highball.Vector(edition, GOLDEN_GAMES, seats=[2, 3, 4, 5], seed=GOLDEN_SEED, threads=1)
     for _ in range(GOLDEN_STEPS):

@@ -1,4 +1,4 @@
-"""Experience: many games stepped on the processor while the network thinks on the accelerator."""
+"""Experience: many games are stepped on the CPU while the network runs on the accelerator."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from model import SEATS, Net, Output
 
 @dataclass
 class Batch:
-    """Decisions in the order [step, row]; rows of all vectors side by side."""
+    """Decisions in the order [step, row], with the rows of all vectors next to each other."""
 
     obs: Tensor
     mask: Tensor
@@ -38,7 +38,7 @@ class Batch:
 @dataclass
 class Targets:
     advantage: Tensor
-    result: Tensor  # what the value should have been
+    result: Tensor  # the correct value
     valid: Tensor
     share: Tensor  # the final share of each seat, own first
     margin: Tensor
@@ -46,14 +46,16 @@ class Targets:
 
 
 def reward_of(share: Tensor, margin: Tensor, seats: Tensor, weight: float) -> Tensor:
-    """The win share less the fair share, and a little for the margin; nothing is paid before the end."""
+    """Returns the win share minus the fair share, plus a little for the margin; there is no reward
+    before the end.
+    """
     sitting = torch.arange(SEATS, device=share.device) < seats[:, None]
     reward = share - 1.0 / seats[:, None].clamp(min=1) + weight * (margin / 60).clamp(-1, 1)
     return torch.where(sitting, reward, torch.zeros_like(reward))
 
 
 def margins(score: Tensor, seats: Tensor) -> Tensor:
-    """Points by which each seat is ahead of its best rival."""
+    """Returns each seat's lead over its best rival, in points."""
     sitting = torch.arange(SEATS, device=score.device) < seats[:, None]
     score = score.float().masked_fill(~sitting, -1e4)
     best, at = score.max(1, keepdim=True)
@@ -63,7 +65,7 @@ def margins(score: Tensor, seats: Tensor) -> Tensor:
 
 
 def choose(output: Output, greedy: bool = False) -> tuple[Tensor, Tensor]:
-    """An action of each row with the logarithm of its chance."""
+    """Returns an action for each row with its log probability."""
     logp = torch.log_softmax(output.logits, 1)
     if greedy:
         action = logp.argmax(1)
@@ -74,10 +76,12 @@ def choose(output: Output, greedy: bool = False) -> tuple[Tensor, Tensor]:
 
 
 class Collector:
-    """Steps several vectors in turn, so that processor and accelerator both have work."""
+    """Steps several vectors in turn, so that CPU and accelerator are both busy."""
 
     def __init__(self, make, count: int, games: int, steps: int, device: torch.device, teach: float = 0.0):
-        """`make(number)` makes a vector of `games` rows; `teach` is the temperature of advice, 0 without any."""
+        """`make(number)` creates a vector of `games` rows; `teach` is the temperature of advice, 0 for
+        none.
+        """
         self.vectors = [make(number) for number in range(count)]
         self.games, self.steps, self.device, self.teach = games, steps, device, teach
         self.threads = ThreadPoolExecutor(count)
@@ -123,7 +127,7 @@ class Collector:
         return batch.obs[step, rows], batch.mask[step, rows]
 
     def _ended(self, number: int, step: int) -> None:
-        """Notes how the games went that ended with this step."""
+        """Records the results of games that ended with this step."""
         vector, batch = self.vectors[number], self.batch
         rows = slice(number * self.games, (number + 1) * self.games)
         batch.done[step, rows].copy_(torch.from_numpy(vector.done))
@@ -154,7 +158,7 @@ class Collector:
 
     @torch.no_grad()
     def collect(self, net: Net, others=None, act=None) -> Batch:
-        """A batch played by the network; the values after its last step are kept for `targets`."""
+        """Returns a batch played by the network; `targets` uses the values after its last step."""
         act = act or (lambda output, net, step, rows: choose(output))
         start = time.perf_counter()
         if self.teach and not self.last:
@@ -179,7 +183,7 @@ class Collector:
 
     @torch.no_grad()
     def targets(self, decay: float, weight: float) -> Targets:
-        """Advantages along each seat's own decisions, and the ends of games where they are known."""
+        """Returns advantages along each seat's own decisions, and the results of games if they are known."""
         batch, device = self.batch, self.device
         steps, rows = batch.value.shape
         every = torch.arange(rows, device=device)
@@ -225,7 +229,9 @@ class Collector:
 
 
 def vector(edition: str, games: int, seed: int, seats, threads: int, bots=None):
-    """A vector as the configuration says; seeds of training are 10^6 or more, apart from those of evaluation."""
+    """Creates a vector from the configuration; training seeds are 10^6 or more, separate from those of
+    evaluation.
+    """
     assert seed >= 1_000_000, "seeds below 10^6 are kept for evaluation"
     seats = {int(number): chance for number, chance in seats.items()} if isinstance(seats, dict) else seats
     return highball.Vector(edition, games, seats=seats, seed=seed, threads=threads, bots=bots or None)

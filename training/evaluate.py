@@ -1,4 +1,4 @@
-"""Plays a network against a bot of the roster: every deal from every seat, with an interval between deals.
+"""Plays a network against a built-in bot: every deal from every seat, with an interval between deals.
 
     python training/evaluate.py --net state/net.pt --bot planner --seats 2 --deals 2000 --seed 1
 """
@@ -21,7 +21,9 @@ from model import Net, load
 def evaluate(
     net: Net, edition: str, bot: str, seats: int, deals: int, seed: int, threads: int = 0, greedy: bool = True
 ) -> dict:
-    """The share of wins of one network among bots, with the half width of its 95 % interval between deals."""
+    """Returns the win share of one network among bots, with the half-width of its 95 % interval
+    between deals.
+    """
     device = net.input.weight.device
     games = deals * seats
     vector = highball.Vector(edition, games, seats=seats, seed=seed, threads=threads, duel=bot)

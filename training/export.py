@@ -1,4 +1,4 @@
-"""Writes a network as whole numbers for the Rust inference.
+"""Writes a network as integers for the Rust inference.
 
     python training/export.py --net state/net.pt --out usa.net --seats 2 --run "commit, command and seed"
 """
@@ -15,12 +15,12 @@ import torch
 
 from model import CLIP, Net, load
 
-POINT = 8  # bits behind the point of activations
+POINT = 8  # fractional bits of activations
 WEIGHT_MAX = 2047
 
 
 def shift_of(weights: torch.Tensor, most: int) -> int:
-    """As many bits behind the point as the largest weight leaves room for."""
+    """Returns the number of fractional bits for which the largest weight leaves room."""
     return min(20, int(math.floor(math.log2(most / float(weights.abs().max().clamp(min=1e-6))))))
 
 

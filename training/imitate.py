@@ -1,4 +1,4 @@
-"""Warm start: learns what planners choose and how their games end.
+"""Warm start: learns the choices of planners and the results of their games.
 
     python training/imitate.py --config usa-2.toml --out state --minutes 4
 """
@@ -16,7 +16,9 @@ from runs import Log, adam, arguments, minibatches, outcome_loss
 
 
 def taught(collector: Collector, own_share: float):
-    """Most rows follow the advice, softened; the others the network, so that it sees its own mistakes corrected."""
+    """Most rows follow the softened advice; the others follow the network, so that its own mistakes
+    are corrected.
+    """
     own = torch.rand(collector.batch.done.shape[1], device=collector.device) < own_share
 
     def act(output, net: Net, step: int, rows: slice):

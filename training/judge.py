@@ -1,11 +1,12 @@
-"""Teaches a trained network how games between equals end, so that its chances to win can be believed.
+"""Teaches a trained network how games between equals end, so that its win chances are reliable.
 
     python training/judge.py --config judge.toml --state .training/state --out .training/judged --minutes 5
 
-A network that trains against planners learns that it beats them, and expects that of every seat; and since batches are shorter
-than games, it seldom hears how a game ended that it saw begin. Here all seats of a game are played alike, by the network (its
-likeliest choice, or by chance) or by planners, and batches are longer than games. What it would choose, and the reward it
-expects, are held where they were. At the end it is held against games it never learned from.
+A network that trains against planners learns that it beats them, and expects that of every seat.
+Also, batches are shorter than games, so it seldom sees the end of a game whose start it saw. Here
+all seats of a game are played in the same way, by the network (its likeliest choice, or sampled) or
+by planners, and batches are longer than games. Its choices and expected rewards are held in place.
+At the end it is tested on games it never learned from.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from runs import Log, adam, arguments, minibatches, outcome_loss
 
 
 def alike(collector: Collector, sampled: float):
-    """All seats of a game are played alike: this share of the games by chance, the others by the likeliest choice."""
+    """Plays all seats of a game in the same way: this share of the games by sampling, the others by
+    the likeliest choice.
+    """
     by_chance = torch.rand(collector.batch.done.shape[1], device=collector.device) < sampled
 
     def act(output, net: Net, step: int, rows: slice):
@@ -42,7 +45,9 @@ def alike(collector: Collector, sampled: float):
 
 
 class Scale:
-    """Expected calibration error and Brier score of the mover's and its rivals' chances, by number of seats."""
+    """Expected calibration error and Brier score of the win chances of the seat to move and its
+    rivals, by number of seats.
+    """
 
     def __init__(self):
         self.bins: dict[int, Tensor] = {}
@@ -68,7 +73,7 @@ class Scale:
 
 
 def known(batch, targets) -> dict[str, Tensor]:
-    """The decisions of finished games."""
+    """Returns the decisions of finished games."""
     rows = targets.ended.flatten().nonzero()[:, 0]
     take = lambda owner, name: getattr(owner, name).flatten(0, 1)[rows]
     return {
@@ -135,7 +140,8 @@ def main() -> None:
             if not len(data["seats"]):
                 continue
             if ends - time.time() < 60 * settings["held_minutes"]:
-                # A decision is learned from only if its game ended within the same batch, so none of these games is known.
+                # A decision is used only if its game ended within the same batch, so none of these
+                # games is known.
                 hold(data, [(judge, scales[kind][0]), (player, scales[kind][1])])
             else:
                 for _ in range(settings[f"{kind}_epochs"]):

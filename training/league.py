@@ -13,10 +13,10 @@ SIZE = 4
 
 
 class League:
-    """Keeps up to four past networks; each plays some rows of one vector, so that few small batches are thought about."""
+    """Stores up to four past networks; each plays some rows of one vector, to avoid many small batches."""
 
     def __init__(self, share: float, games: int, places: list[int], device: torch.device):
-        """Past networks take this share of the seats, in these vectors."""
+        """Gives past networks this share of the seats in these vectors."""
         self.games, self.places, self.device = games, places, device
         self.rows = int(share * games * len(places)) // SIZE
         self.nets: list[Net] = []
@@ -24,7 +24,7 @@ class League:
         self.played = torch.zeros(SIZE)
 
     def add(self, net: Net) -> None:
-        """Takes in a copy; the one most often beaten makes room."""
+        """Adds a copy; it replaces the network that is beaten most often."""
         copy = Net(net.spec, net.width, net.blocks).to(self.device)
         copy.load_state_dict(net.state_dict())
         copy.requires_grad_(False)
@@ -43,7 +43,7 @@ class League:
         return self.places[number % len(self.places)]
 
     def replace(self, logits: Tensor, obs: Tensor, mask: Tensor, seat: Tensor, vector: int):
-        """Scores with those of past networks where it is their turn, and the rows that are learned from."""
+        """Returns the scores, with those of past networks on their turns, and the rows to learn from."""
         learn = torch.ones(len(logits), dtype=torch.bool, device=logits.device)
         for number, net in enumerate(self.nets):
             rows = self._range(number)
@@ -57,7 +57,7 @@ class League:
         return logits, learn
 
     def count(self, batch) -> None:
-        """Notes how the current network does against each past one."""
+        """Counts the results of the current network against each past one."""
         self.wins *= 0.9
         self.played *= 0.9
         for number in range(len(self.nets)):

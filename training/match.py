@@ -64,7 +64,7 @@ def run(matches: list[Match], first: int, seconds: float, threads: int) -> None:
                 if not waiting:
                     break
                 match = min(waiting, key=lambda match: match.seconds)
-                # Counted before it ends, so that a slow match does not take all threads.
+                # Counted before it ends, so that a slow match does not occupy all threads.
                 match.seconds += 1
                 running.add(pool.submit(match.play, match.open.pop(0)))
             if not running:
@@ -81,7 +81,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--minutes", type=float, required=True)
     parser.add_argument("--out", type=Path, required=True, help="folder of the blocks played so far")
-    parser.add_argument("--first", type=int, default=0, help="finish so many matches before the others start")
+    parser.add_argument("--first", type=int, default=0, help="finish this number of matches before the others start")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The network: packed observations in, scores of actions and chances to win out."""
+"""The network: from packed observations to action scores and win chances."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CLIP = 4.0  # activations stay in a range that ten bits can hold
 
 @dataclass
 class Spec:
-    """What the engine says about observations and actions of an edition; saved with the weights."""
+    """The engine's description of observations and actions of an edition; saved with the weights."""
 
     version: int
     edition: str
@@ -57,14 +57,16 @@ class Block(nn.Module):
 
 @dataclass
 class Output:
-    logits: Tensor  # live actions; those that cannot be chosen are far below the others
-    value: Tensor  # the reward to be expected
-    win: Tensor  # logits of the seats in turn order from the own one
+    logits: Tensor  # live actions; illegal ones are far below the others
+    value: Tensor  # the expected reward
+    win: Tensor  # logits of the seats in turn order, own seat first
     margin: Tensor  # points ahead of the best rival, divided by 60
 
 
 class Net(nn.Module):
-    """An MLP with two residual blocks, clipped ReLU and no normalisation, so that integers can take over later."""
+    """An MLP with two residual blocks, clipped ReLU and no normalisation, so that it can be converted
+    to integers.
+    """
 
     def __init__(self, spec: Spec, width: int = 512, blocks: int = 2):
         super().__init__()
@@ -81,7 +83,8 @@ class Net(nn.Module):
         dense[actions] = torch.arange(len(actions))
         self.register_buffer("dense", dense, persistent=False)
         self.input = nn.Linear(spec.inputs, width)
-        # About one input in ten is set: without this the first activations would nearly all be zero.
+        # About one input in ten is set: without this, nearly all of the first activations would be
+        # zero.
         nn.init.normal_(self.input.weight, std=1.5 / spec.inputs**0.5)
         self.trunk = nn.Sequential(*[Block(width) for _ in range(blocks)])
         self.policy = nn.Linear(width, len(actions))
@@ -91,7 +94,7 @@ class Net(nn.Module):
             nn.init.zeros_(head.bias)
 
     def unpack(self, obs: Tensor, dtype: torch.dtype) -> Tensor:
-        """Bits and scaled counts as numbers."""
+        """Unpacks bits and scaled counts."""
         bits = (obs[:, self.byte] >> self.shift) & 1
         counts = obs[:, self.spec.bit_bytes :].float() * self.scale
         return torch.cat([bits.to(dtype), counts.to(dtype)], 1)
@@ -111,12 +114,12 @@ class Net(nn.Module):
 
 
 def relative(seat: Tensor, far: Tensor, seats: Tensor) -> Tensor:
-    """The seat so many places after this one; those beyond the table stay where they are."""
+    """Returns the seat `far` places after this one; places beyond the table are left unchanged."""
     return torch.where(far < seats, (seat + far) % seats.clamp(min=1), far)
 
 
 def save(net: Net, path, **more) -> None:
-    """Writes under another name first, so that a file is whole or not there."""
+    """Writes to a temporary name first, so that the file is complete or absent."""
     state = {"spec": net.spec.__dict__, "width": net.width, "blocks": net.blocks, "net": net.state_dict(), **more}
     temporary = path.with_suffix(".new")
     torch.save(state, temporary)

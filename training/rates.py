@@ -1,4 +1,4 @@
-"""Measures what training is made of: stepping, advice, thinking and learning.
+"""Measures the parts of training: stepping, advice, inference and learning.
 
     python training/rates.py --config usa-2.toml --out state
 """
@@ -16,7 +16,9 @@ from runs import Log, adam, arguments
 
 
 def stepping(edition: str, seats, games: int, threads: int, steps: int, advice: bool) -> float:
-    """Decisions a second of random play, with observation and mask of each, after half a game to spread the rows."""
+    """Returns decisions per second of random play, with observation and mask, after half a game to
+    spread the rows.
+    """
     rows = vector(edition, games, 1_000_000, seats, threads)
     for step in range(steps):
         rows.step(rows.sample(step))
@@ -32,7 +34,7 @@ def stepping(edition: str, seats, games: int, threads: int, steps: int, advice: 
 
 
 def timed(action, times: int, device: torch.device) -> float:
-    """Seconds of one call, after a few to warm up."""
+    """Returns the seconds of one call, after a few to warm up."""
     for _ in range(3):
         action()
     if device.type == "cuda":

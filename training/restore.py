@@ -1,11 +1,12 @@
-"""Reads an exported network back, so that training can continue from a file of `data/nets`.
+"""Converts an exported network back, so that training can continue from a file of `data/nets`.
 
     python training/restore.py --exported data/nets/germany.net --out .training/germany [--opponent]
 
-With `--opponent` it is its own past network as well: `train.py --config exploiter.toml` then learns to beat it.
+With `--opponent` it also becomes its own past network: `train.py --config exploiter.toml` then
+learns to beat it.
 
-Exporting rounds the weights, so the result differs from the original by less than one part in a thousand; the moments of
-Adam and the past networks are not in the file and begin anew.
+Exporting rounds the weights, so the result differs from the original by less than one part in a
+thousand. The moments of Adam and the past networks are not in the file and start from scratch.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from model import Net, Spec, save
 
 
 class Reader:
-    """Takes whole numbers off the front of the body, in the order in which `export.py` wrote them."""
+    """Reads integers from the body, in the order in which `export.py` wrote them."""
 
     def __init__(self, body: bytes):
         self.body = body
@@ -40,7 +41,7 @@ class Reader:
 
 def restore(path: Path) -> tuple[Net, dict]:
     magic, header, body = path.read_bytes().split(b"\n", 2)
-    assert magic == b"HBNET1", f"{path} is no network"
+    assert magic == b"HBNET1", f"{path} is not a network"
     header = json.loads(header)
     spec = Spec.of(highball.Vector(header["edition"], 1, threads=1))
     wanted = (header["edition_hash"], header["encoder"], header["inputs"])

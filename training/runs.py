@@ -1,4 +1,4 @@
-"""What every training program needs: arguments, configuration, logs and the losses they share."""
+"""Shared parts of the training programs: arguments, configuration, logs and losses."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def arguments(about: str):
 
 
 class Log:
-    """Lines of JSON, on the screen too."""
+    """Lines of JSON, also printed on the screen."""
 
     def __init__(self, path: Path, program: str, every: float = 15):
         self.path, self.program, self.every = path, program, every
@@ -68,7 +68,9 @@ def adam(net: Net, rate: float) -> torch.optim.Adam:
 
 
 def minibatches(rows: Tensor, size: int):
-    """Parts of all rows in a new order; what is left over waits for the next time, unless it is all there is."""
+    """Divides all rows into batches in a new order; the remainder waits for the next time, unless it
+    is everything.
+    """
     rows = rows[torch.randperm(len(rows), device=rows.device)]
     if len(rows) < size:
         yield rows
@@ -77,7 +79,9 @@ def minibatches(rows: Tensor, size: int):
 
 
 def outcome_loss(output: Output, aims: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
-    """How far the chances of all seats and the margin are from the end, where it is known; and the Brier score."""
+    """Returns the error of all seats' chances and the margin where the result is known, and the Brier
+    score.
+    """
     ended = aims["ended"].float()
     count = ended.sum().clamp(min=1)
     logp = torch.log_softmax(output.win, 1)

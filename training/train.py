@@ -1,8 +1,9 @@
-"""Self-play: proximal policy optimisation against itself, past selves and planners.
+"""Self-play: proximal policy optimisation against itself, past versions and planners.
 
     python training/train.py --config usa-2.toml --state in --out out --minutes 9
 
-Goes on from the state in `--state`; schedules go by decisions made and seeds by iteration, so that cuts do not show.
+Continues from `--state`; schedules depend on decisions and seeds on the iteration, so that
+interruptions make no difference.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ SAVE_EVERY = 60
 
 
 def scheduled(schedule: list[float], decisions: int) -> float:
-    """[first, last, decisions]: from the first value to the last over so many decisions."""
+    """[first, last, decisions]: moves from the first value to the last over this number of decisions."""
     first, last, over = schedule
     part = min(1.0, decisions / over)
     return first + (last - first) * part
@@ -66,7 +67,9 @@ class Trainer:
         self.best = 0.0
 
     def scheduled(self, name: str) -> float:
-        """A setting that changes; a run that goes on from another may begin its schedules anew, `since` so many decisions."""
+        """Returns a scheduled setting; a run that continues another may restart its schedules at
+        `since` decisions.
+        """
         return scheduled(self.settings[name], self.decisions - self.settings.get("since", 0))
 
     def load_moments(self, path: Path) -> None:
@@ -155,8 +158,10 @@ class Trainer:
         return {**told, "explained": explained, "pull": pull, "usable": len(usable)}
 
     def judge(self, **more) -> float:
-        """Wins against planners, the likeliest choice each time; the first number is that of the first table size. The
-        network with the best sum over table sizes so far, each in parts of the fair share, is kept beside the newest."""
+        """Returns the wins against planners with the likeliest choices; the first number is that of
+        the first table size. The network with the best sum over table sizes so far, in parts of the
+        fair share, is saved next to the newest.
+        """
         first, total = None, 0.0
         for seats, deals in self.run["evaluate"]:
             found = evaluate(self.net, self.run["edition"], "planner", seats, deals, 1)

@@ -1,8 +1,9 @@
-"""Begins a network for an edition with the weights of one for another edition of the same board.
+"""Initialises a network for an edition with the weights of one for another edition of the same board.
 
     python training/warm.py --net usa-classic/net.pt --edition usa-new --out state
 
-Routes and tickets are matched by their ids; a ticket the first edition lacks begins with the mean of the others.
+Routes and tickets are matched by their ids; a ticket that the first edition lacks starts with the
+mean of the others.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from model import Net, Spec, load, save
 
 
 def planes(spec: Spec, edition: str) -> list[tuple]:
-    """A name for every input: the plane with the id of the route or ticket, otherwise its place after the planes."""
+    """Names every input: the plane with the id of the route or ticket, otherwise its position after
+    the planes.
+    """
     about = highball.edition(edition)
     layout = highball.Vector(edition, 1, threads=1).layout
     width = layout["width"]
@@ -49,7 +52,7 @@ def actions(spec: Spec, edition: str) -> list[tuple]:
 
 
 def matched(rows: torch.Tensor, before: list[tuple], after: list[tuple]) -> torch.Tensor:
-    """Rows in their new order; one without a match is the mean of those of its kind."""
+    """Returns the rows in their new order; a row without a match is the mean of its kind."""
     place = {name: number for number, name in enumerate(before)}
     kinds: dict = {}
     for number, (kind, _) in enumerate(before):

@@ -27,6 +27,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } },
   },
-  // A busy machine is no failure.
+  // A busy machine is not a failure.
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 })

@@ -1,5 +1,5 @@
-// Somebody vanishes in the middle of a turn: a bot plays until they are back, at a table and in a campaign, and nothing that is
-// handed over is lost by mistake.
+// A player disappears in the middle of a turn: a bot plays until they return, at a table and in a
+// campaign, and nothing is handed over by mistake.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ELSEWHERE, hoards, playOn } from './lib/ahead.mjs'
@@ -10,7 +10,7 @@ import { makeTable, me, openHouse } from './lib/house.mjs'
 import { t } from './lib/words.mjs'
 
 let house, quiet
-// Here somebody counts as away after a second, and as quiet after ten: those pass while other tests run.
+// On this server a player counts as away after a second, and as quiet after ten, which pass while other tests run.
 before(async () => {
   house = await openHouse({ more: ['--away-after', '1'] })
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
@@ -24,7 +24,7 @@ const seatOf = async (person, table, name) => {
   const seat = seats.findIndex(({ sitter }) => sitter.person?.name === name)
   return { seat, ...seats[seat] }
 }
-/** Asks again and again until it is so. */
+/** Retries until the condition holds. */
 async function eventually(look, what) {
   for (let tries = 0; tries < 400; tries++) {
     if (await look()) return
@@ -32,12 +32,12 @@ async function eventually(look, what) {
   }
   throw new Error(`it never came about: ${what}`)
 }
-/** What somebody sees who can draw a second card. */
+/** Whether the viewer can draw a second card. */
 const midway = ({ asked, choices }) => !asked.turn && choices.includes('draw-blind')
 
 const stillThere = ({ page }) => page.getByRole('dialog', { name: t('still-there') })
 
-/** A table of both, where Ben has drawn the first of two cards. */
+/** A table with both players, where Ben has drawn the first of two cards. */
 async function midTurn(anna, ben) {
   const { id } = await makeTable(anna, 'usa-new', [me, 'open'], { undo: false, first: 1 })
   await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
@@ -49,7 +49,7 @@ async function midTurn(anna, ben) {
   return id
 }
 
-test('a player leaves in the middle of a turn, a bot plays on, and one click brings them back', async () => {
+test('a bot plays on for a player who leaves mid-turn, and one click brings them back', async () => {
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const id = await midTurn(anna, ben)
   const before = await ben.call('GET', `/api/tables/${id}/seats/1/game`)
@@ -82,7 +82,7 @@ test('a player leaves in the middle of a turn, a bot plays on, and one click bri
   await ben.page.locator('[data-deck].lit').waitFor()
 })
 
-test('somebody who does not move is asked whether they are still there', async () => {
+test('players who do not move are asked whether they are still there', async () => {
   const { anna, ben, id } = quiet
   await button(anna, 'quiet-ask').click()
   const prompt = stillThere(ben)
@@ -95,7 +95,7 @@ test('somebody who does not move is asked whether they are still there', async (
   assert.equal((await seatOf(anna, id, 'Ben')).still_there, undefined)
 })
 
-test('without the host all who are there agree', async () => {
+test('without the host everybody present must agree', async () => {
   const [anna, ben, cleo] = [
     await house.person('Anna'),
     await house.person('Ben'),
@@ -139,7 +139,7 @@ const company = async () => (await anna.call('GET', `/api/campaigns/${campaign}`
 const tableNow = async () =>
   (await anna.call('GET', `/api/campaigns/${campaign}`)).info.games.at(-1).table
 
-test('a player leaves a game of a campaign in the middle of a turn and comes back later', async () => {
+test('a player leaves a campaign game mid-turn and returns later', async () => {
   ;[anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const companies = [
     { company: 'blue', holder: { me: { name: null } } },
@@ -163,7 +163,7 @@ test('a player leaves a game of a campaign in the middle of a turn and comes bac
   await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
   await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
   await eventually(async () => (await company()).away === 'normal', 'the campaign knows who plays')
-  // He finds his company as he left it, and is back at the table with one click.
+  // His company is as he left it, and one click takes him back to the table.
   await ben.page.goto(`/c/${campaign}`)
   await ben.page.locator('[data-back=red]').click()
   await ben.page
@@ -177,7 +177,7 @@ test('a player leaves a game of a campaign in the middle of a turn and comes bac
   )
 })
 
-test('handing a company over asks first, is seen at the table at once, and can be undone', async () => {
+test('handing over a company asks first, shows at the table at once, and can be undone', async () => {
   const table = await tableNow()
   await ben.page.goto(`/c/${campaign}`)
   const card = ben.page.locator('article.mine')
@@ -209,7 +209,7 @@ test('handing a company over asks first, is seen at the table at once, and can b
   assert.notEqual((await seatOf(anna, table, 'Ben')).seat, -1, 'it is his seat again')
 })
 
-test('a player leaves again between two games, and a bot plays the next one until they are back', async () => {
+test('a bot plays the next game for a player who left between games', async () => {
   await playOut([anna, ben], await tableNow())
   for (const { page } of [anna, ben]) await page.goto(`/c/${campaign}`)
   await evening([anna, ben])
@@ -217,7 +217,7 @@ test('a player leaves again between two games, and a bot plays the next one unti
   await ben.page.goto(ELSEWHERE)
   const letBot = anna.page.locator('[data-let-bot=red]')
   await letBot.waitFor()
-  // He counts as away a second after his page is gone.
+  // He counts as away one second after his page is gone.
   await anna.page.waitForTimeout(1500)
   await letBot.click()
   await letBot.waitFor({ state: 'detached' })

@@ -1,5 +1,6 @@
-// Who owns what is seen at a glance: free beds and wagons are told apart by every kind of colour vision, in both looks and at
-// every size, wagons also by their outlines; and on the own turn nothing fades.
+// Ownership is visible at a glance: free routes and wagons are distinguishable for every kind of
+// colour vision, in both themes and at every size, wagons also by their outlines; and nothing fades
+// on the player's own turn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead } from './lib/ahead.mjs'
@@ -38,7 +39,7 @@ async function openBoard(look, viewport) {
   return page
 }
 
-/** Colours of the page in shares of light, by the names of their tokens. */
+/** Colours of the page in linear light, by token name. */
 async function tokens(page, names) {
   const found = await page.evaluate((names) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -57,7 +58,7 @@ async function tokens(page, names) {
 
 const pairs = BEDS.flatMap((bed) => Object.keys(PAINTS).map((paint) => [bed, paint]))
 
-test('the measure is that of its authors', () => {
+test("the colour distance matches its authors' values", () => {
   // From the table of Sharma, Wu and Dalal.
   for (const [one, other, expected] of [
     [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
@@ -69,7 +70,7 @@ test('the measure is that of its authors', () => {
 })
 
 for (const look of LOOKS) {
-  test(`no wagon has the colour of a bed, ${look}`, async () => {
+  test(`no wagon has the colour of a route bed, ${look}`, async () => {
     const page = await openBoard(look, LAPTOP)
     const colors = await tokens(page, [
       ...BEDS.flatMap((bed) => (bed === 'gray' ? ['bed-gray'] : [`bed-${bed}`, `deep-${bed}`])),
@@ -88,7 +89,7 @@ for (const look of LOOKS) {
   })
 }
 
-/** Parts of a pixel by which things are pushed about, since edges that meet pixels look sharper. */
+/** Subpixel offsets, since edges aligned with pixels look sharper. */
 const SHIFTS = [
   [0, 0],
   [0.25, 0.5],
@@ -97,8 +98,9 @@ const SHIFTS = [
 ]
 
 /**
- * The mean colour of every bed and every wagon over the room of a slot, in shares of light, as the page paints them in a scale,
- * wagons with what lies under them. The scale decides how much of them is drawn, so the board has to be shown in about the same.
+ * The mean colour of every route bed and wagon over the area of a slot, in linear light, as the
+ * page paints them at a scale; wagons include what is underneath. The scale decides the level of
+ * detail, so the board must be shown at about that scale.
  */
 async function means(page, scale) {
   const shown = await page
@@ -144,7 +146,7 @@ async function means(page, scale) {
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
       context.drawImage(bitmap, 0, 0)
-      /** How much of a pixel lies within so far of the middle. */
+      /** The part of a pixel within `half` of the middle. */
       const inside = (pixel, middle, half) =>
         Math.max(0, Math.min(pixel + 1, middle + half) - Math.max(pixel, middle - half))
       const linear = (value) =>
@@ -178,7 +180,7 @@ for (const [scale, viewport] of [
   [0.22, PHONE],
 ]) {
   for (const look of LOOKS) {
-    test(`a wagon does not look like a bed at ${scale}, ${look}`, async () => {
+    test(`a wagon does not look like a route bed at ${scale}, ${look}`, async () => {
       const colors = await means(await openBoard(look, viewport), scale)
       for (const vision of ['full', 'protan', 'deutan']) {
         const close = pairs
@@ -205,7 +207,7 @@ for (const [scale, viewport] of [
   }
 }
 
-test('wagons are told apart by their outlines', async () => {
+test('wagons differ in their outlines', async () => {
   const page = await openBoard('light', LAPTOP)
   const shares = await page.evaluate(
     (shapes) => {
@@ -239,7 +241,7 @@ test('wagons are told apart by their outlines', async () => {
     assert.ok(share >= 0.12, `${one} and ${other}: ${(100 * share).toFixed(1)} %`)
 })
 
-test('on the own turn nothing fades, and the ways of the tickets are marked', async () => {
+test("on the player's turn nothing fades, and ticket paths are highlighted", async () => {
   const anna = await house.person('Anna')
   const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')], { undo: false })
   await anna.call('POST', `/api/tables/${id}/start`)

@@ -1,5 +1,6 @@
-// A campaign of two people and a bot: founded by a link, a first evening with its story, a second with a new board, a reload
-// and a lost network, a third with somebody away, and the file that takes it all to another server.
+// A campaign of two people and a bot: started by a link, a first evening with its story, a second
+// with a new board, a reload and a lost network, a third with an absent player, and the file that
+// moves it to another server.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { lastRound } from './lib/ahead.mjs'
@@ -23,7 +24,7 @@ after(async () => {
   }
 })
 
-/** The first of them calls the game, and all see the first card. */
+/** The first person starts the game, and everybody sees the first card. */
 const call = async (people) => {
   await people[0].page.locator('[data-call]').click()
   for (const { page } of people) await page.locator('[data-next]').waitFor()
@@ -35,7 +36,7 @@ const toTable = async (people) => {
     await page.locator('.route').first().waitFor()
   }
 }
-/** From the end of a game back to the campaign. */
+/** Returns from the end of a game to the campaign. */
 const backHome = async (people, id) => {
   for (const { page } of people) {
     const skip = page.getByRole('button', { name: t('end-skip') })
@@ -52,7 +53,7 @@ const backHome = async (people, id) => {
 let anna, ben, id
 const chance = luck(71)
 
-test('two people and a bot found a campaign and read its first cards together', async () => {
+test('two people and a bot start a campaign and read its first cards together', async () => {
   anna = await house.person()
   ben = await house.person()
   await anna.page.goto('/')
@@ -70,7 +71,7 @@ test('two people and a bot found a campaign and read its first cards together', 
     .click()
   await call([anna, ben])
 
-  // One turns, both see; who reloads comes back to the same card.
+  // One person turns, both see it; a reload shows the same card.
   const first = await anna.page.locator('.ceremony h1').textContent()
   await turn(anna.page)
   const second = await anna.page.locator('.ceremony h1').textContent()
@@ -81,7 +82,7 @@ test('two people and a bot found a campaign and read its first cards together', 
   await anna.page.reload()
   await anna.page.locator('[data-next]').waitFor()
   assert.equal(await anna.page.locator('.ceremony h1').textContent(), second)
-  // She can still leaf back to what was read before.
+  // She can still leaf back to earlier cards.
   await anna.page.getByRole('button', { name: t('camp-back') }).click()
   await anna.page.waitForFunction(
     (heading) => document.querySelector('.ceremony h1')?.textContent === heading,
@@ -92,7 +93,7 @@ test('two people and a bot found a campaign and read its first cards together', 
     (heading) => document.querySelector('.ceremony h1')?.textContent === heading,
     second,
   )
-  // A press just after somebody else's would have been meant for the card before.
+  // A press just after another person's would have been meant for the previous card.
   await ben.page.waitForTimeout(800)
   await ben.page.keyboard.press('ArrowRight')
   await anna.page.waitForFunction(
@@ -104,7 +105,7 @@ test('two people and a bot found a campaign and read its first cards together', 
   assert.equal(await offers(anna.page), 'table')
 })
 
-test('the first game is played, its story read, and the post office brings cards that only their owners can read', async () => {
+test('after the first game the story is read, and postcards are private to their owners', async () => {
   await toTable([anna, ben])
   assert.equal(await together([anna, ben], chance), true)
   await backHome([anna, ben], id)
@@ -127,7 +128,7 @@ test('the first game is played, its story read, and the post office brings cards
   const [other] = view.companies.filter(({ company }) => company === 'red')
   assert.ok(
     own.postcards.every((card) => card.private),
-    'the own postcards are read',
+    'own postcards are readable',
   )
   assert.ok(
     other.postcards.every((card) => !card.private),
@@ -144,7 +145,7 @@ test('the first game is played, its story read, and the post office brings cards
     await anna.page.getByRole('heading', { name: title, exact: true }).waitFor()
 })
 
-test('the second game has the new board, and outlives a reload and a lost network', async () => {
+test('the second game has the new board, and survives a reload and a lost network', async () => {
   const line = await cutting(ben)
   await ben.page.reload()
   const { view } = await anna.call('GET', `/api/campaigns/${id}`)
@@ -178,7 +179,7 @@ test('the second game has the new board, and outlives a reload and a lost networ
     chance,
     (who, now) => who === ben && now.what === 'turn' && now.deck && turns++ > 2,
   )
-  // Most of the rest is played without the page, which sees the last round.
+  // Most of the rest is played without the page, which shows the last round.
   await playOut([anna, ben], new URL(anna.page.url()).pathname.split('/')[2], lastRound)
   assert.equal(await together([anna, ben], chance), true)
   await backHome([anna, ben], id)
@@ -187,7 +188,7 @@ test('the second game has the new board, and outlives a reload and a lost networ
   assert.equal(info.games.length, 2)
 })
 
-test('next evening Ben is away, a bot stands in, and he is told what he missed', async () => {
+test('a bot stands in for an absent player, who later gets a recap', async () => {
   await ben.page.locator('[data-away=red]').click()
   await ben.page.locator('[data-back=red]').waitFor()
   await ben.page.goto('/')
@@ -208,7 +209,7 @@ test('next evening Ben is away, a bot stands in, and he is told what he missed',
   )
 })
 
-test('the file goes to another server, and the campaign goes on there', async () => {
+test('the campaign continues from its file on another server', async () => {
   await anna.page.goto(`/c/${id}`)
   const file = await saved(anna.page, () => anna.page.locator('[data-export]').click())
   assert.match(file, /^highball-campaign /)

@@ -1,4 +1,5 @@
-// Friends without a common evening: tables over days, and the list of those where it is one's turn.
+// Friends without a common evening: correspondence tables, and the list of those where it is the
+// player's turn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
@@ -11,7 +12,7 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-test("two tables over days are on the list while it is one's turn, and off it afterwards", async () => {
+test("correspondence tables are listed only while it is the player's turn", async () => {
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const tables = []
   for (const edition of ['usa-new', 'germany']) {
@@ -36,7 +37,7 @@ test("two tables over days are on the list while it is one's turn, and off it af
     ).sort()
   }
   const all = tables.map((id) => `/t/${id}`).sort()
-  // The opening tickets are everybody's question.
+  // Everybody chooses opening tickets.
   assert.deepEqual(await listed(anna), all)
   assert.deepEqual(await listed(ben), all)
   for (let asked = true; asked;) {
@@ -51,7 +52,7 @@ test("two tables over days are on the list while it is one's turn, and off it af
   assert.match(
     await anna.page.locator('#turns a').first().innerText(),
     /tomorrow|days|hours/,
-    'the deadline is told',
+    'the deadline is shown',
   )
   await anna.page.locator('#turns a').first().click()
   await anna.page.waitForURL(/\/t\//)
@@ -96,7 +97,7 @@ test('the page can be installed, says when it has no connection, and calls peopl
     })
   for (let tries = 0; (await kept()).length < 3 && tries < 100; tries++)
     await page.waitForTimeout(50)
-  // What the browser needs to install it.
+  // The browser's conditions for installing the page.
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector('link[rel=manifest]')
     return (await fetch(link.href)).json()
@@ -123,7 +124,7 @@ test('the page can be installed, says when it has no connection, and calls peopl
     return []
   })
   assert.deepEqual(notes, [[t('notify-turn'), `/t/${id}`]])
-  // Without a line there is a page that says so, and nothing else is kept: no old page, no answer of the server.
+  // Offline, a page says so. Nothing else is cached: no old page, no response of the server.
   await context.setOffline(true)
   await page.goto(`/t/${id}`)
   await page.getByRole('heading', { name: t('outside-offline-title') }).waitFor()
@@ -135,14 +136,18 @@ test('the page can be installed, says when it has no connection, and calls peopl
   anna.problems.length = 0
 })
 
-/** Answers what the opening asks of a seat now; tells whether that was anything. In Germany a mix is named before the tickets. */
+/**
+ * Answers the opening question of a seat, if there is one. In Germany the mix is named before the
+ * tickets.
+ */
 async function answerOpening(somebody, id, seat) {
   const { asked, at } = await somebody.call('GET', `/api/tables/${id}/seats/${seat}/game`)
   if (at === null || typeof asked !== 'string') return false
   await somebody.page.goto(`/t/${id}`)
   await somebody.page.locator('form.choice, .question .answer').first().waitFor()
   await step(somebody.page, luck(5))
-  // The next question may follow at once, so the number of the question tells whether this one is answered.
+  // The next question may follow at once, so the question's number shows whether this one is
+  // answered.
   for (let now = at; now === at;)
     ({ at: now } = await somebody.call('GET', `/api/tables/${id}/seats/${seat}/game`))
   return true

@@ -1,7 +1,8 @@
-// Every kind of question in play, and every kind of card and question between games, each opened once: it is there in words,
-// checks find nothing, and the screen answers it. What comes up in a campaign is prepared in a fixture.
+// Every kind of question in play, and every kind of card and question between games, opened once:
+// it is shown in words, the checks find nothing, and the screen answers it. Campaign positions come
+// from a fixture.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
 import { eveningScreens, FIXTURE, place, tableScreens } from './lib/fixture.mjs'
 import { openHouse } from './lib/house.mjs'
@@ -70,36 +71,7 @@ let house
 before(async () => (house = await openHouse({ backup: FIXTURE })))
 after(() => house.close())
 
-test('every kind of question in play', async (context) => {
-  const seen = new Set()
-  for await (const { kind, page, chapter } of tableScreens(house)) {
-    seen.add(kind)
-    await context.test(kind, async () => {
-      if (kind === 'end') return leadsBack(page, chapter.campaign)
-      if (kind === 'turn')
-        assert.equal(
-          await page.locator('.offices .office').count(),
-          3,
-          'each company has its office',
-        )
-      else if (kind !== 'take') {
-        const text = await place(page, kind).innerText()
-        assert.ok(
-          text.length > 20 && !/asks-|ask-|pay-|\{/.test(text),
-          `it is asked in words: ${text}`,
-        )
-      }
-      assert.deepEqual(await faults(page), [])
-    })
-  }
-  assert.deepEqual(
-    IN_PLAY.filter((kind) => !seen.has(kind)),
-    [],
-    'kinds without a table in the fixture',
-  )
-})
-
-/** After the count the way leads on to the campaign, and to no rematch. */
+/** After the final scoring the page leads on to the campaign, without a rematch. */
 async function leadsBack(page, campaign) {
   assert.equal(
     await page.getByRole('link', { name: t('end-campaign') }).getAttribute('href'),
@@ -108,16 +80,48 @@ async function leadsBack(page, campaign) {
   assert.equal(await page.getByRole('button', { name: t('end-rematch') }).count(), 0)
 }
 
-test('every kind of card and question between games', async (context) => {
-  const seen = new Set()
-  for await (const { name, page } of eveningScreens(house, {}, seen)) {
-    // One look at the map is enough.
-    const board = /^campaign-(home|map|card-board)$/.test(name)
-    await context.test(name, async () => assert.deepEqual(await faults(page, { board }), []))
-  }
-  assert.deepEqual(
-    [...BETWEEN, ...CARDS].filter((kind) => !seen.has(kind)),
-    [],
-    'kinds without a campaign in the fixture',
-  )
+// Both parts run at the same time, since they mostly wait for pages.
+describe('every kind', { concurrency: 2 }, () => {
+  test('every kind of question in play opens and is answered', async (context) => {
+    const seen = new Set()
+    for await (const { kind, page, chapter } of tableScreens(house)) {
+      seen.add(kind)
+      await context.test(kind, async () => {
+        if (kind === 'end') return leadsBack(page, chapter.campaign)
+        if (kind === 'turn')
+          assert.equal(
+            await page.locator('.offices .office').count(),
+            3,
+            'each company has its office',
+          )
+        else if (kind !== 'take') {
+          const text = await place(page, kind).innerText()
+          assert.ok(
+            text.length > 20 && !/asks-|ask-|pay-|\{/.test(text),
+            `it is asked in words: ${text}`,
+          )
+        }
+        assert.deepEqual(await faults(page), [])
+      })
+    }
+    assert.deepEqual(
+      IN_PLAY.filter((kind) => !seen.has(kind)),
+      [],
+      'kinds without a table in the fixture',
+    )
+  })
+
+  test('every kind of card and question between games opens and is answered', async (context) => {
+    const seen = new Set()
+    for await (const { name, page } of eveningScreens(house, {}, seen)) {
+      // Checking the map once is enough.
+      const board = /^campaign-(home|map|card-board)$/.test(name)
+      await context.test(name, async () => assert.deepEqual(await faults(page, { board }), []))
+    }
+    assert.deepEqual(
+      [...BETWEEN, ...CARDS].filter((kind) => !seen.has(kind)),
+      [],
+      'kinds without a campaign in the fixture',
+    )
+  })
 })

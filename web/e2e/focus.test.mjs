@@ -1,4 +1,5 @@
-// The focus never falls to the body: a keyboard goes on where it was, and a screen reader is not left in silence.
+// The focus never falls back to the body: the keyboard continues where it was, and a screen reader
+// is not left silent.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { hoards, playOn } from './lib/ahead.mjs'
@@ -24,7 +25,7 @@ const holds = async (page, when) => {
 }
 
 for (const way of ['pointer', 'keys']) {
-  test(`after the start, the choice of tickets and a claim, by ${way}`, async () => {
+  test(`focus after the start, the choice of tickets and a claim, by ${way}`, async () => {
     const anna = await house.person('Anna')
     const { page } = anna
     await page.goto('/')
@@ -49,7 +50,7 @@ for (const way of ['pointer', 'keys']) {
     await holds(page, 'after the choice of tickets')
   })
 
-  test(`after a claim, by ${way}`, async () => {
+  test(`focus after a claim, by ${way}`, async () => {
     const anna = await house.person('Anna')
     const { page } = anna
     const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')], { undo: false, first: 0 })

@@ -1,4 +1,5 @@
-// Friends: a table by a link, a reload and a lost network in the middle of a draw, talk, and another game.
+// Friends: a table by link, a reload and a lost network in the middle of a draw, chat, and a
+// rematch.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead, lastRound } from './lib/ahead.mjs'
@@ -14,7 +15,7 @@ after(() => house.close())
 
 const button = ({ page }, id) => page.getByRole('button', { name: t(id), exact: true })
 
-/** Draws the first card of a turn from the deck, once this person may. */
+/** Draws the first card of a turn from the deck, as soon as this player may. */
 async function firstCard(somebody, others, chance) {
   await together(
     [somebody, ...others],
@@ -28,7 +29,7 @@ async function firstCard(somebody, others, chance) {
   )
 }
 
-test('three people meet by a link, and the game outlives a reload and a lost network', async () => {
+test('three people meet by a link, and the game survives a reload and a lost network', async () => {
   const chance = luck(11)
   const [anna, ben] = [
     await house.person(undefined, { hears: true }),
@@ -93,12 +94,12 @@ test('three people meet by a link, and the game outlives a reload and a lost net
     [anna, 0],
     [ben, 1],
   ]) {
-    assert.ok(somebody.heard.length > 20, 'moves were told')
+    assert.ok(somebody.heard.length > 20, 'moves were announced')
     assert.deepEqual(leaks(somebody.heard, [seat]), [])
   }
 })
 
-test('they talk, the count is held before all of them, and one click brings another game', async () => {
+test('players chat, watch the final scoring, and start a rematch with one click', async () => {
   const chance = luck(12)
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const { id } = await makeTable(anna, 'legends', [me, 'open'], { undo: false })
@@ -124,7 +125,7 @@ test('they talk, the count is held before all of them, and one click brings anot
       async ({ page }) => (await page.locator('[data-result]').innerText()).match(/\d+/)[0],
     ),
   )
-  assert.equal(results[0], results[1], 'both are told the same result')
+  assert.equal(results[0], results[1], 'both see the same result')
   await button(anna, 'end-rematch').click()
   await anna.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id))
   await ben.page.getByRole('link', { name: t('end-rematch-there') }).click()
@@ -136,7 +137,7 @@ test('they talk, the count is held before all of them, and one click brings anot
   assert.deepEqual(next.seats.map(({ sitter }) => sitter.person.name).sort(), ['Anna', 'Ben'])
 })
 
-test('a link to a hand asks before a browser becomes somebody else, and the way back is open', async () => {
+test('a hand link asks before it signs a browser in, and can be reversed', async () => {
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const { id } = await makeTable(anna, 'usa-classic', [me, bot('easy')])
   await anna.call('POST', `/api/tables/${id}/start`)
@@ -156,7 +157,7 @@ test('a link to a hand asks before a browser becomes somebody else, and the way 
   assert.equal(await name(), 'Ben')
 })
 
-/** Cards in the hand as the page shows them. */
+/** The cards in hand, as the page shows them. */
 const cards = ({ page }) =>
   page
     .locator('[data-hand]')

@@ -1,4 +1,4 @@
-// The tests of the page would be worth nothing if they could not see: each fault is planted here and must be found.
+// Checks of the test tools themselves: each fault is planted here and must be found.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { small, sideways, tooHigh, violations } from './lib/checks.mjs'
@@ -42,14 +42,14 @@ const own = {
   wire: [],
 }
 
-test('a quiet state leaks nothing, and nobody leaks to themselves', () => {
+test('own secrets and quiet states are not leaks', () => {
   assert.deepEqual(leaks(heard(state({}))), [])
   assert.deepEqual(leaks(heard(state({ seat: 1, choices: ['draw-blind'] }, { own })), [1]), [])
   const drawn = { what: 'card-drawn', seat: 1, card: 'red' }
   assert.deepEqual(leaks(heard(state({ seat: 1, seen: [drawn] }, { own })), [1]), [])
 })
 
-test('after the end all may be known', () => {
+test('after the end everything may be known', () => {
   const shown = { hands: [{ red: 1 }], tickets: [[3]], deck: {} }
   assert.deepEqual(leaks(heard(state({}, { open: { over: true }, shown }))), [])
 })
@@ -91,7 +91,7 @@ for (const [fault, message, seats] of [
 }
 
 async function planted(body, check) {
-  // Nothing of the fault before is left.
+  // Nothing of the previous fault is left.
   await page.goto('about:blank')
   await page.setContent(
     `<!doctype html><html lang="en"><head><title>x</title><style>body{margin:0}</style></head><body><main><h1>x</h1>${body}</main></body></html>`,
@@ -99,14 +99,14 @@ async function planted(body, check) {
   return check(page)
 }
 
-test('pages that complained and a server that logged something fail a run', () => {
+test('page complaints and server logs fail a run', () => {
   const calm = { problems: [] }
   judge([calm], '')
   assert.throws(() => judge([calm, { problems: ['Anna: console: oh'] }]), /Anna: console: oh/)
   assert.throws(() => judge([calm], 'a campaign cannot go on'), /cannot go on/)
 })
 
-test('a page that complains is heard: its console, an exception, a dialog, an answer that is no success', async () => {
+test('page complaints are recorded: console, exceptions, dialogs, failed responses', async () => {
   const somebody = await newPerson(browser, 'http://127.0.0.1:9', undefined, {})
   await somebody.page.route('**/*', (route) =>
     route.fulfill({
@@ -134,7 +134,7 @@ test('a page that complains is heard: its console, an exception, a dialog, an an
   await somebody.context.close()
 })
 
-test('axe finds a picture without words and pale text', async () => {
+test('axe finds pictures without text and low contrast', async () => {
   assert.deepEqual(await planted('<p>All is well.</p>', violations), [])
   const found = await planted(
     '<img src="data:,"><p style="color:#bbb;background:#fff">pale</p>',
@@ -150,7 +150,7 @@ test('axe finds a picture without words and pale text', async () => {
   )
 })
 
-test('axe looks at a board where it is asked to, and leaves it as it was where not', async () => {
+test('axe checks a board on request, and otherwise leaves it unchanged', async () => {
   const board =
     '<div class="stage"><svg width="99" height="99"><g role="button" tabindex="0"><rect width="30" height="30" /></g><text y="50">x</text></svg></div>'
   const drawing = (page) => page.locator('.stage').innerHTML()
@@ -158,7 +158,7 @@ test('axe looks at a board where it is asked to, and leaves it as it was where n
     const before = await drawing(page)
     const looks = [await violations(page, { board: false }), await violations(page)]
     assert.equal(await drawing(page), before)
-    // The same with the focus in it.
+    // The same with the focus inside.
     await page.locator('g').focus()
     looks.push(await violations(page, { board: false }))
     assert.ok(await page.locator('g').evaluate((route) => route === document.activeElement))
@@ -171,7 +171,7 @@ test('axe looks at a board where it is asked to, and leaves it as it was where n
   )
 })
 
-test('what is wider than the screen is found, and a list that scrolls is not', async () => {
+test('content wider than the screen is found, scrolling lists are not', async () => {
   assert.equal((await planted('<div style="width:500px">wide</div>', sideways)).length >= 1, true)
   assert.deepEqual(
     await planted(
@@ -182,7 +182,7 @@ test('what is wider than the screen is found, and a list that scrolls is not', a
   )
 })
 
-test('a game that is a pixel higher than its screen is found, and another page is not', async () => {
+test('a game one pixel higher than its screen is found, other pages are not', async () => {
   const screen = (name, more) =>
     `<style>h1{display:none}</style><div class="${name}" style="height:100dvh"><div class="board"></div></div>${more}`
   assert.deepEqual(await planted(screen('game', ''), tooHigh), [])
@@ -205,7 +205,7 @@ test('a game that is a pixel higher than its screen is found, and another page i
   assert.deepEqual(await planted(screen('page', '<p>more</p>'), tooHigh), [])
 })
 
-test('what is too small to hit is found', async () => {
+test('targets too small to hit are found', async () => {
   assert.equal(
     (await planted('<button style="width:20px;height:30px;padding:0">x</button>', small)).length,
     1,
@@ -221,7 +221,7 @@ test('what is too small to hit is found', async () => {
   )
 })
 
-test('a changed picture is found, an equal one is not', async () => {
+test('changed pictures are found, equal ones are not', async () => {
   const shoot = (body) => planted(body, (page) => page.screenshot())
   const [one, same, other] = [
     await shoot('<p>town</p>'),
@@ -239,7 +239,7 @@ test('a changed picture is found, an equal one is not', async () => {
   )
 })
 
-test('payloads that are put into a page as markup are found out, two hundred of them, and text is not', async () => {
+test('two hundred payloads inserted as markup are found, and as text are not', async () => {
   assert.equal(new Set(payloads).size, 200)
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   assert.deepEqual(
@@ -254,7 +254,7 @@ test('payloads that are put into a page as markup are found out, two hundred of 
   assert.ok((await planted('<svg onload=void(0)>', harm)).length >= 1)
 })
 
-test('a frame that was missed while a finger moved is counted, and a rest is not', () => {
+test('frames missed during a drag are counted, rests are not', () => {
   const main = { name: 'thread_name', pid: 1, tid: 1, args: { name: 'CrRendererMain' } }
   const drawn = (at) => ({ name: 'DrawFrame', ts: at * 1000, args: {} })
   const moved = (at) => ({

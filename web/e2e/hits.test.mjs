@@ -1,11 +1,11 @@
-// Where a pointer means a route: at the zoom a board begins with, the area of every road is large enough to be met. Parallel
-// tracks are one road, since whoever points at them is asked which one is meant.
+// Hit areas of routes: at the initial zoom, the area of every road is large enough. Parallel tracks
+// count as one road, since the page asks which one is meant.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { bot, LAPTOP, makeTable, me, openHouse, PHONE, WALL } from './lib/house.mjs'
 import { follow, rest } from './lib/rest.mjs'
 
-/** Pixels, less the half of one by which the steps of the measure may miss. */
+/** In pixels, minus half a pixel of measuring error. */
 const LEAST = 24 - 0.5
 
 const EDITIONS = ['usa-new', 'germany', 'legends']
@@ -24,8 +24,8 @@ before(async () => {
 after(() => house.close())
 
 /**
- * The roads of the board on the page, each with the pixels of its area: across at its widest, and along. Every half pixel is
- * asked for by itself, and one that would meet another road is none of this one.
+ * The roads of the board with the size of their areas in pixels: the largest width, and the length.
+ * Every half pixel is tested separately; one that would hit another road does not count.
  */
 const roads = (page) =>
   page.evaluate(() => {
@@ -47,7 +47,7 @@ const roads = (page) =>
       )
       return { road: element.dataset.route.replace(/:\d+$/, ''), corners, grown, box, slots }
     })
-    /** Whether a spot lies within the corners, or no farther from a side than the area has grown. */
+    /** Whether a point is inside the corners, or within the grown margin of a side. */
     const inside = ({ corners, grown, box: [left, top, right, foot] }, x, y) => {
       if (x < left || x > right || y < top || y > foot) return false
       let within = false
@@ -63,7 +63,7 @@ const roads = (page) =>
       }
       return within
     }
-    // Routes by the squares that their boxes touch, in their order: few lie near a spot.
+    // Routes by the squares that their boxes touch, in order: few are near a point.
     const SQUARE = 50
     const squares = new Map()
     for (const route of routes) {
@@ -75,7 +75,7 @@ const roads = (page) =>
     }
     const near = (x, y) => squares.get(`${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`) ?? []
     const met = (x, y) => near(x, y).findLast((route) => inside(route, x, y))?.road
-    /** How many pixels there are in a row, on both sides of a spot, that mean a road. */
+    /** The number of consecutive pixels on both sides of a point that hit a road. */
     const run = (road, x, y, dx, dy) => {
       const step = 0.5 / scale
       let steps = 0
@@ -91,7 +91,7 @@ const roads = (page) =>
     for (const { road, slots } of routes) {
       const size = found.get(road) ?? { across: 0, along: 0 }
       for (const { a, b, e, f } of slots) {
-        // In its middle, and near the ends of a slot, which is no shorter than this.
+        // In its middle, and near the ends of a slot, which is never shorter than this.
         for (const along of [-15, 0, 15]) {
           const [x, y] = [e + along * a, f + along * b]
           size.across = Math.max(size.across, run(road, x, y, -b, a))
@@ -103,7 +103,7 @@ const roads = (page) =>
     return { scale, roads: [...found].map(([road, size]) => ({ road, ...size })) }
   })
 
-/** Her phone is a second device; laptop and wall differ in size alone. */
+/** Her phone is a second device; laptop and wall screen differ only in size. */
 const devices = {
   phone: async () =>
     (
@@ -146,7 +146,7 @@ for (const [size, device] of Object.entries(devices)) {
   }
 }
 
-test('an area that another covers is seen to be too small', async () => {
+test('a covered hit area counts as too small', async () => {
   await anna.page.setViewportSize(LAPTOP)
   await anna.page.goto('/maps/usa-new')
   await anna.page.locator('.route').first().waitFor()

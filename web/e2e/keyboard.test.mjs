@@ -1,4 +1,4 @@
-// A whole game without a pointer: from the first page to the end.
+// A whole game without a pointer: from the home page to the end.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { bot, makeTable, me, openHouse } from './lib/house.mjs'
@@ -10,7 +10,7 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-test('a game begins by keys from the first page', async () => {
+test('a game starts by keyboard from the home page', async () => {
   const anna = await house.person()
   await anna.page.goto('/')
   await anna.page.getByRole('button', { name: t('home-play-now'), exact: true }).waitFor()
@@ -20,7 +20,7 @@ test('a game begins by keys from the first page', async () => {
   await anna.page.locator('form.choice').waitFor()
 })
 
-test('a whole game is played by keys', async () => {
+test('a whole game is played by keyboard', async () => {
   const anna = await house.person('Anna')
   const { id } = await makeTable(anna, 'legends', [me, bot('greedy')], { undo: false })
   await anna.call('POST', `/api/tables/${id}/start`)

@@ -1,4 +1,4 @@
-// Games that nobody wants any more: ended, left to a bot, or removed from a list, with what it means said first.
+// Unwanted games: abandoned, left to a bot, or removed from a list, with a warning first.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { playOn } from './lib/ahead.mjs'
@@ -19,7 +19,7 @@ async function alone(anna) {
   return id
 }
 
-test('a game against bots is ended from the list or from its table', async () => {
+test('a game against bots can be ended from the list or from its table', async () => {
   const anna = await house.person('Anna')
   const { page } = anna
   const [one, other] = [await alone(anna), await alone(anna)]
@@ -48,12 +48,12 @@ test('a game against bots is ended from the list or from its table', async () =>
   await button(page, 'tool-end').click()
   await dialog.getByRole('button', { name: t('end-game-do') }).click()
   await page.getByRole('heading', { name: t('room-broken-off') }).waitFor()
-  // The page takes it off the list after it has shown the end.
+  // The page removes it from the list after showing the end.
   for (let tries = 0; tries < 50 && (await listed(anna)).length; tries++) await rest(page)
   assert.deepEqual(await listed(anna), [])
 })
 
-test('who leaves others leaves a bot behind, and can take over again', async () => {
+test('a player who leaves others is replaced by a bot, and can take over again', async () => {
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const { id } = await makeTable(anna, 'usa-new', [me, 'open'], { undo: false, first: 0 })
   await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
@@ -74,7 +74,7 @@ test('who leaves others leaves a bot behind, and can take over again', async () 
     [phase, seats[0].sitter.person.name, seats[0].stand_in],
     ['playing', 'Anna', 'normal'],
   )
-  // The bot has chosen tickets for her: the game waits for Ben alone.
+  // The bot has chosen tickets for her: the game waits only for Ben.
   for (let to_move = [0]; to_move.includes(0);)
     ({ to_move } = await ben.call('GET', `/api/tables/${id}/game`))
   await follow(page, `/t/${id}`)
@@ -83,7 +83,7 @@ test('who leaves others leaves a bot behind, and can take over again', async () 
   assert.equal((await ben.call('GET', `/api/tables/${id}`)).seats[0].stand_in, null)
 })
 
-test('a finished game leaves the list of one and stays with the other', async () => {
+test("a finished game can be removed from one player's list only", async () => {
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const { id } = await makeTable(anna, 'legends', [me, 'open'], { undo: false })
   await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })

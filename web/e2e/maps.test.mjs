@@ -1,4 +1,5 @@
-// Map makers: an own map is brought, its mistakes are told with file and line, and it is played.
+// Map makers: a custom map is uploaded, its mistakes are shown with file and line, and it is
+// played.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openHouse, saved } from './lib/house.mjs'
@@ -10,7 +11,7 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-/** Chooses files in the page as somebody does who has them on the disk. */
+/** Chooses files on the page, as if from a disk. */
 const choose = (page, files) =>
   page.locator('input[type=file]:not([webkitdirectory])').setInputFiles(
     Object.entries(files).map(([name, text]) => ({
@@ -20,7 +21,7 @@ const choose = (page, files) =>
     })),
   )
 
-test('a map with mistakes is explained, mended and played to its end', async () => {
+test('a map with mistakes is explained, fixed and played to its end', async () => {
   const mia = await house.person('Mia')
   const { page } = mia
   await page.goto('/maps')
@@ -39,7 +40,7 @@ test('a map with mistakes is explained, mended and played to its end', async () 
   await findings.waitFor()
   const said = await findings.innerText()
   assert.match(said, /kam/, 'what is wrong is named')
-  assert.match(said, /tickets\.csv/, 'all files are told at once')
+  assert.match(said, /tickets\.csv/, 'all files are listed together')
   assert.ok(said.includes('bor,kam,2,gray'), 'the line that is meant is shown')
   await choose(page, exampleMap())
   await page
@@ -66,7 +67,7 @@ test('a map with mistakes is explained, mended and played to its end', async () 
   const id = new URL(page.url()).pathname.split('/')[2]
   assert.equal((await mia.call('GET', `/api/tables/${id}`)).phase, 'over')
 
-  // The record takes the map along, and can be brought in as it is.
+  // The record includes the map, and can be imported as it is.
   await page.goto(`/r/${id}`)
   await page.getByRole('button', { name: t('replay-tab-facts'), exact: true }).click()
   const record = await saved(page, () => page.getByRole('link', { name: t('end-record') }).click())

@@ -1,4 +1,4 @@
-// Prints the figures of the page that docs/benchmarks.md holds.
+// Prints the measurements of the page for docs/benchmarks.md.
 import { loadavg } from 'node:os'
 import { ahead, lastRound } from './lib/ahead.mjs'
 import { bot, LAPTOP, makeTable, me, openHouse } from './lib/house.mjs'
@@ -7,7 +7,7 @@ import { luck } from './lib/robot.mjs'
 import { t } from './lib/words.mjs'
 
 const MOVES = 200
-/** Between two moves, in milliseconds, so that one has come to rest before the next. */
+/** Milliseconds between two moves, so that one has settled before the next. */
 const PAUSE = 400
 const house = await openHouse()
 const started = async (host, edition, seats, guests = []) => {
@@ -41,7 +41,7 @@ console.log(
   `first choice on the screen: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length} visits`,
 )
 
-/** A line of 400 kbit/s with 400 ms on the way: until Play can be pressed, and from there to the first choice. */
+/** At 400 kbit/s with 400 ms latency: time until Play can be pressed, and from there to the first choice. */
 const slowly = await house.person(undefined)
 const network = await slowly.context.newCDPSession(slowly.page)
 await network.send('Network.enable')
@@ -69,7 +69,7 @@ console.log(
 )
 await slowly.context.close()
 
-/** Both play by the API, as from elsewhere; one of them has the game on this screen. */
+/** Both play through the API, as if from elsewhere; one of them has the game on this screen. */
 const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
 await noteMoves(ben.page)
 const chance = luck(6)
@@ -105,7 +105,7 @@ console.log(
   `a move on the other screen: p50 ${quantile(took, 0.5).toFixed(1)} ms, p95 ${quantile(took, 0.95).toFixed(1)} ms, of ${took.length} moves; kept and answered: p50 ${quantile(kept, 0.5).toFixed(1)} ms, p95 ${quantile(kept, 0.95).toFixed(1)} ms`,
 )
 
-/** Germany has the largest board of the house, North America the widest. */
+/** Germany has the largest built-in board, North America the widest. */
 for (const edition of ['germany', 'usa-new']) {
   const walker = await house.person('Walker', { viewport: LAPTOP, hasTouch: true })
   await walker.page.goto(`/t/${await started(walker, edition, [me, bot('greedy')])}`)

@@ -1,4 +1,4 @@
-// A family at one tablet: the curtain hides hands and tickets while the device goes around.
+// A family at one tablet: the curtain hides hands and tickets while the device is passed around.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { hoards, playOn } from './lib/ahead.mjs'
@@ -12,13 +12,13 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-/** What the log tells of cards that were drawn blind, whoever drew them. */
+/** The log lines about cards drawn from the deck, whoever drew them. */
 const told = async (page) =>
   (await page.locator('.log').innerText())
     .split('\n')
     .filter((line) => /from the deck \(/.test(line))
 
-/** What of a hand or of tickets is in the page, also where it is not seen. */
+/** Hands and tickets present in the page, even if they are not visible. */
 const uncovered = (page) =>
   page
     .locator('section.hand, [data-hand], [data-own-tickets], form.choice, .tickets li button')
@@ -44,7 +44,7 @@ test("two people share a device, and neither sees the other's cards", async () =
       assert.equal(await uncovered(page), 0, 'nothing of a hand is in the page while it is covered')
       assert.deepEqual(await told(page), [], 'the log tells of no card while it is covered')
       const name = (await page.locator('.curtain').innerText()).includes('Mia') ? 'Mia' : 'Jon'
-      // While the curtain is drawn the device is told of no seat at all.
+      // While the curtain is drawn, the device receives no seat's secrets.
       const since = family.heard.length
       await page.getByRole('button', { name: t('curtain-open', { name }) }).click()
       await page.locator('section.hand').waitFor()

@@ -1,4 +1,4 @@
-// Two hundred scripts in names, in the chat and in the texts of maps: they are shown as what they are, texts.
+// Two hundred scripts in names, chat and map texts: they are shown as plain text.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { makeTable, openHouse } from './lib/house.mjs'
@@ -15,7 +15,7 @@ const chunks = (list, size) =>
     list.slice(at * size, (at + 1) * size),
   )
 
-test('names do nothing on the first page, in a room, in a game and at its log', async () => {
+test('names run no script on the home page, in a room, in a game and in its log', async () => {
   const host = await house.person(asName(payloads[0]))
   const tables = []
   for (const names of chunks(payloads.map(asName), 4)) {
@@ -47,7 +47,7 @@ test('names do nothing on the first page, in a room, in a game and at its log', 
   assert.deepEqual(await harm(host.page), [])
 })
 
-test('two hundred lines of chat do nothing', async () => {
+test('two hundred chat messages run no script', async () => {
   const anna = await house.person('Anna')
   const { id } = await makeTable(anna, 'usa-new', [
     { me: { name: null } },
@@ -71,7 +71,7 @@ test('two hundred lines of chat do nothing', async () => {
   assert.deepEqual(await harm(anna.page), [])
 })
 
-test('names of cities and titles of maps do nothing', async () => {
+test('city names and map titles run no script', async () => {
   const mia = await house.person('Mia')
   for (const names of chunks(payloads, 40)) {
     const { hash, editions } = await mia.call('POST', '/api/maps', {
@@ -88,7 +88,7 @@ test('names of cities and titles of maps do nothing', async () => {
   assert.deepEqual(await harm(mia.page), [])
 })
 
-/** A map whose cities bear these names: eight in a row, each joined to its neighbours. */
+/** A map whose cities have these names: eight in a row, each connected to its neighbours. */
 function mapOf(names) {
   const id = (at) => `c${at}`
   const routes = names.flatMap((_, at) =>

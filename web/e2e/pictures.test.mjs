@@ -1,5 +1,6 @@
-// The boards look as they did. Pictures are of one browser and one typeface, so another version of Chromium passes them over;
-// HIGHBALL_PICTURES=write npm run e2e takes them anew, to be looked at before they are kept.
+// The boards look as before. Pictures depend on the browser and the typeface, so another version of
+// Chromium skips them. HIGHBALL_PICTURES=write npm run e2e takes them again, for review before they
+// are committed.
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
@@ -7,9 +8,9 @@ import { difference } from './lib/compare.mjs'
 import { openHouse } from './lib/house.mjs'
 import { follow, rest } from './lib/rest.mjs'
 
-/** 1000 pixels for the page, and a scrollbar. */
+/** 1000 pixels for the page, plus a scrollbar. */
 const SCREEN = { width: 1015, height: 800 }
-/** So much of a picture may differ: less than a city's name is. */
+/** Maximum share of different pixels: less than the name of a city. */
 const MOST = 0.0005
 
 const folder = new URL('pictures/', import.meta.url)

@@ -1,5 +1,6 @@
-// Runs the browser tests, four files at a time, on one server and one Chromium. `npm run e2e -- solo maps` runs some of them,
-// `--nightly` those that take minutes. A file by itself starts what it needs: `node --test e2e/solo.test.mjs`.
+// Runs the browser tests, four files at a time, on one server and one Chromium. `npm run e2e -- solo
+// maps` runs some of them, `--nightly` those that take minutes. A single file starts what it needs:
+// `node --test e2e/solo.test.mjs`.
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { run } from 'node:test'
@@ -8,11 +9,11 @@ import { chromium } from 'playwright-core'
 import { chromiumOptions, judge } from './lib/house.mjs'
 import { startServer } from './lib/server.mjs'
 
-/** The longest files begin first, so that the last ones to end are short. */
+/** The longest files start first, so that the last ones to finish are short. */
 const LONGEST = ['screens', 'campaign', 'fixtures', 'solo', 'twelve']
-/** More than there are cores: people in tests wait for bots and each other most of the time. */
+/** More than there are cores: most of the time, tests wait for bots and each other. */
 const AT_ONCE = 4
-/** A file that takes longer hangs, in milliseconds. */
+/** Timeout of a file in milliseconds. */
 const MOST = 1_200_000
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))

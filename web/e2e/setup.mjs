@@ -1,4 +1,4 @@
-// Sees to it that there is a browser, and the typeface that the pictures of the tests were taken with.
+// Installs a browser, and the typeface of the reference pictures.
 import { execFileSync, spawnSync } from 'node:child_process'
 
 const has = (command, args, wanted = '') => {

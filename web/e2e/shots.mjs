@@ -1,5 +1,6 @@
-// Takes pictures of every screen and every state of the game screen, on a phone, a laptop and a wall screen, by day and by
-// lamplight, into shots/. `npm run shots -- WORD` takes those whose name has the word in it.
+// Takes screenshots of every screen and every state of the game screen, on a phone, a laptop and a
+// wall screen, light and dark, into shots/. `npm run shots -- WORD` takes those whose name contains
+// the word; `HIGHBALL_LANGUAGE=de` takes them in German.
 import { mkdirSync } from 'node:fs'
 import { campaignScreens } from './lib/campaign-scenes.mjs'
 import { eveningScreens, FIXTURE, tableScreens } from './lib/fixture.mjs'

@@ -1,4 +1,4 @@
-// The page is small and soon there.
+// The page is small and loads quickly.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { bot, makeTable, me, openHouse } from './lib/house.mjs'
@@ -8,7 +8,7 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-test('JavaScript and CSS up to the first choice are at most 150 kB, packed', async () => {
+test('JavaScript and CSS up to the first choice are at most 150 kB compressed', async () => {
   const anna = await house.person('Anna')
   const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')])
   await anna.call('POST', `/api/tables/${id}/start`)

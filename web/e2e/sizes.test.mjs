@@ -1,5 +1,5 @@
-// The game on every size of screen: the board has most of it, nothing scrolls but one list, and what a claim costs stands beside
-// its route.
+// The game on every screen size: the board gets most of the space, only one list scrolls, and the price of a claim is next to its
+// route.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead, hoards } from './lib/ahead.mjs'
@@ -42,11 +42,11 @@ async function show(viewport) {
   await rest(page)
 }
 
-/** How much of the screen's height the board has. */
+/** The board's share of the screen height. */
 const share = () =>
   page.locator('.stage').evaluate((stage) => stage.getBoundingClientRect().height / innerHeight)
 
-/** What scrolls, and by how much the screen is too high. */
+/** Elements that scroll, and the pixels by which the page is too high. */
 const scrolls = () =>
   page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement
@@ -94,13 +94,13 @@ const names = () =>
     })
   })
 
-/** Names are large enough, as large as each other, and none lies over another. */
+/** Checks that names are large enough, equally large, and do not overlap. */
 async function readable(least, where) {
   const all = await names()
   const sizes = all.map(({ letters }) => letters)
   assert.ok(Math.min(...sizes) >= least - 0.1, `${where}: ${Math.min(...sizes)} pixels`)
   assert.ok(Math.max(...sizes) - Math.min(...sizes) < 1, `${where}: ${sizes}`)
-  // The box of a text has room above and below its letters.
+  // A text box has space above and below its letters.
   const inner = ({ top, bottom }) => [top + (bottom - top) * 0.25, bottom - (bottom - top) * 0.2]
   for (const [at, one] of all.entries()) {
     for (const other of all.slice(at + 1)) {
@@ -120,13 +120,13 @@ test('names of cities are large enough, of one size, and none lies over another'
     await rest(page)
     const shown = await readable(11, `${viewport.width}`)
     const marked = await page.locator('.stop.marked').count()
-    // On a phone only the ends of tickets are named until one comes closer.
+    // On a phone only the ends of tickets are named until the player zooms in.
     assert.equal(shown, viewport === PHONE ? marked : 36)
     assert.ok(marked > 1)
   }
 })
 
-/** How far the panel of a claim is from its route, and whether it lies over it. */
+/** The distance of the claim panel from its route, and whether it covers the route. */
 const beside = () =>
   page.evaluate(() => {
     const route = document.querySelector('.bands .chosen').dataset.band
@@ -211,14 +211,14 @@ test('a sheet is pulled up over the board, and the cards stay', async () => {
   await page.locator('.tabs').waitFor({ state: 'detached' })
 })
 
-test('bots have names of their own, their level on a badge, and what they did is told', async () => {
+test('bots have names and level badges, and their last moves are shown', async () => {
   await show(LAPTOP)
   const names = await page.locator('aside [data-seat] .name').allInnerTexts()
   assert.deepEqual(names, ['Anna', 'Nell', 'Ada', 'Theo'])
   assert.deepEqual(await page.locator('aside .level').allInnerTexts(), ['Normal', 'Normal'])
   const deeds = page.locator('aside [data-seat]:not(.mine) [data-deed]')
   assert.equal(await deeds.count(), 3)
-  // A page that has just come tells the same, and shows it again if wished; on a phone over the board.
+  // A reloaded page shows the same, and replays it on request; on a phone over the board.
   const told = await deeds.allInnerTexts()
   await show(PHONE)
   await page.reload()

@@ -1,4 +1,4 @@
-// Somebody alone: from the first page into a game, and a whole game on each board.
+// A single player: from the home page into a game, and a whole game on each board.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead, lastRound } from './lib/ahead.mjs'
@@ -15,14 +15,14 @@ after(() => house.close())
 
 const KINDS = ['kept', 'claimed', 'deck', 'card']
 
-// The classic edition has the screens of the new one: its middle is played by the API.
+// The classic edition has the same screens as the new one, so its middle is played through the API.
 for (const [edition, seed, brief] of [
   ['usa-new', 1],
   ['usa-classic', 2, true],
   ['germany', 3],
   ['legends', 4],
 ]) {
-  test(`a game of ${edition} is played to its end by clicking what is lit`, async () => {
+  test(`a game of ${edition} is played to its end by clicking highlights`, async () => {
     const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
     await anna.call('POST', `/api/tables/${id}/start`)
     await follow(anna.page, `/t/${id}`)

@@ -1,4 +1,4 @@
-// What the page says is so: nothing that happened stays untold, and nothing is said that is not so.
+// The page is truthful: everything that happened is shown, and nothing false is.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { hoards, lastRound, playOn } from './lib/ahead.mjs'
@@ -25,9 +25,9 @@ after(() => house.close())
 const button = (page, id, args) => page.getByRole('button', { name: t(id, args), exact: true })
 const lines = (page) =>
   page.locator('.log li').evaluateAll((all) => all.map((line) => line.textContent.trim()))
-/** Everything that the live region has said since `listen`. */
+/** Everything that the live region has announced since `listen`. */
 const heard = (page) => page.evaluate(() => window.said.join('\n'))
-/** Whether a line of the log was said: two cards in one sentence, or each in its own where they came separately. */
+/** Whether a log line was announced: two cards in one sentence, or in two if they came separately. */
 const aloud = (said, line) => {
   const [, drew, one, other] = /^(.* drew )(.*) and (.*)\.$/.exec(line) ?? []
   return said.includes(line) || (drew && said.includes(drew + one) && said.includes(drew + other))
@@ -43,7 +43,7 @@ const listen = (page) =>
     ).observe(region, { childList: true })
   })
 
-/** A browser that hears: the pitch of all that is played is noted. */
+/** A browser that records the pitch of all sounds played. */
 const ears = () => {
   window.played = []
   const pitched = () => ({
@@ -76,7 +76,10 @@ const ears = () => {
   }
 }
 
-/** A game against three bots in its middle, at a page that shows every move slowly, with the log open. */
+/**
+ * A game against three bots in its middle, on a page that shows every move slowly, with the log
+ * open.
+ */
 async function slowly(settings = {}) {
   const anna = await house.person('Anna', { settings: { pace: 'slow', ...settings } })
   const line = await cutting(anna)
@@ -120,7 +123,7 @@ async function slowly(settings = {}) {
   return { ...anna, id, line }
 }
 
-/** What the log of a page tells that has just come. */
+/** The log of a freshly opened page. */
 async function whole(page) {
   await page.reload()
   await page
@@ -132,7 +135,7 @@ async function whole(page) {
   return lines(page)
 }
 
-test('skipping skips motion and nothing else', async () => {
+test('skipping moves skips only their motion', async () => {
   const { page } = await slowly({ sound: true, moves: 1 })
   const before = await lines(page)
   await page.evaluate(() => (window.played = []))
@@ -149,12 +152,12 @@ test('skipping skips motion and nothing else', async () => {
   assert.ok(fresh.length > 8, `${fresh.length} lines`)
   for (const line of fresh.filter((line) => line.startsWith('greedy')))
     assert.ok(aloud(said, line), `the live region says: ${line}\n${said}`)
-  // One move is heard as cards or as wagons; skipped ones as both.
+  // A single move sounds like cards or wagons; skipped moves like both.
   assert.ok(played.includes(2600), 'cards are drawn')
   assert.ok(played.includes(150), 'wagons roll')
 })
 
-test('a line that is opened again forgets nothing that still waited to be shown', async () => {
+test('reconnecting keeps moves that wait to be shown', async () => {
   const anna = await slowly()
   const { page, line } = anna
   const before = await lines(page)
@@ -170,7 +173,7 @@ test('a line that is opened again forgets nothing that still waited to be shown'
     assert.ok(aloud(said, line), `the live region says: ${line}\n${said}`)
 })
 
-test('moves that were missed without a connection stand in the log afterwards', async () => {
+test('moves missed without a connection appear in the log afterwards', async () => {
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const line = await cutting(ben)
   const { id } = await makeTable(anna, 'usa-new', [me, 'open'], { undo: false, first: 0 })
@@ -200,7 +203,7 @@ test('moves that were missed without a connection stand in the log afterwards', 
   assert.deepEqual(await lines(ben.page), await whole(ben.page))
 })
 
-test('a line that falls silent is told within three seconds, and that it is back', async () => {
+test('a silent connection is reported within three seconds, and its return as well', async () => {
   const anna = await house.person('Anna')
   const line = await hushing(anna)
   const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')], { undo: false })
@@ -210,17 +213,17 @@ test('a line that falls silent is told within three seconds, and that it is back
   await page.locator('form.choice').waitFor()
   await rest(page)
   const lost = page.getByText(t('banner-lost'))
-  // The page's own clock: how busy this machine is does not matter.
+  // The page's own clock, so that the load of this machine does not matter.
   await page.clock.install()
   await page.clock.runFor(10_000)
-  assert.equal(await lost.count(), 0, 'silence alone is no loss')
+  assert.equal(await lost.count(), 0, 'silence alone is not a loss')
   line.hush()
   await page.clock.runFor(3000)
   await lost.waitFor({ timeout: 5000 })
   line.speak()
   await page.clock.runFor(12_000)
   await lost.waitFor({ state: 'detached' })
-  // The browser says so itself: then nobody waits for silence first.
+  // The browser reports it itself, so nobody waits for silence first.
   line.hush()
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.clock.runFor(1400)
@@ -231,7 +234,7 @@ test('a line that falls silent is told within three seconds, and that it is back
   await lost.waitFor({ state: 'detached' })
 })
 
-test('a claim can be taken back while bots wait, and they go on when told to', async () => {
+test('a claim can be undone while bots wait, until it is confirmed', async () => {
   const anna = await house.person('Anna')
   const { page } = anna
   const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')], { first: 0 })
@@ -263,14 +266,14 @@ test('a claim can be taken back while bots wait, and they go on when told to', a
   assert.equal(await page.locator('[data-settle], .banner.refused').count(), 0)
 })
 
-test('in the last round the coach speaks of nothing but what can still be built', async () => {
+test('in the last round the coach mentions only what can still be built', async () => {
   const anna = await house.person('Anna')
   const { page } = anna
   const { id } = await anna.call('POST', '/api/lesson')
   await page.goto(`/learn/${id}`)
   const coach = page.locator('.coach p')
   await coach.getByText(t('lesson-welcome')).waitFor()
-  // Words that wait to be read give way.
+  // Unread tips give way.
   await playOn([anna], id, {
     enough: (seeing) => lastRound(seeing) && seeing.asked?.turn !== undefined,
   })
@@ -292,7 +295,7 @@ test('in the last round the coach speaks of nothing but what can still be built'
   assert.ok(fits, last)
 })
 
-test('tickets that were chosen stay in sight while others choose', async () => {
+test('chosen tickets stay visible while others choose', async () => {
   for (const edition of ['usa-new', 'germany']) {
     const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
     const { id } = await makeTable(anna, edition, [me, 'open'], { undo: false })
@@ -321,7 +324,7 @@ test('tickets that were chosen stay in sight while others choose', async () => {
   }
 })
 
-test('no game has a scrollbar of its own, where scrollbars take room', async () => {
+test('games have no scrollbar, even if scrollbars take space', async () => {
   const anna = await house.person('Anna')
   const { page } = anna
   const taken = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth)

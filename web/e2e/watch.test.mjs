@@ -1,4 +1,4 @@
-// Those who watch: a spectator learns nothing hidden, and after the end everything can be looked at again.
+// Spectators: they learn nothing hidden, and after the end everything can be replayed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead, lastRound } from './lib/ahead.mjs'
@@ -26,20 +26,18 @@ for (const edition of ['usa-new', 'germany']) {
     await rest(otto.page)
     assert.ok(
       otto.heard.filter(({ from }) => from === 'socket').length > 20,
-      'the spectator was told of moves',
+      'the spectator received moves',
     )
     assert.deepEqual(leaks(otto.heard), [])
     assert.deepEqual(leaks(anna.heard, [0]), [])
-    assert.ok(
-      leaks(anna.heard).length > 0,
-      'the search finds what the player was told of her own cards',
-    )
+    assert.ok(leaks(anna.heard).length > 0, 'the search finds own cards')
     assert.equal(await otto.page.locator('[data-hand], form.choice, .lit').count(), 0)
-    // Whoever opens the page in the middle is told no more.
+    // Opening the page in the middle reveals no more.
     await otto.page.reload()
     await otto.page.locator('.route').first().waitFor()
     assert.deepEqual(leaks(otto.heard), [])
-    // With the true tickets of a seat at hand: nothing the page says names both ends of one, unless a route does.
+    // With the real tickets of a seat: no text on the page names both ends of one, unless a route
+    // does.
     const { view } = await anna.call('GET', `/api/tables/${id}/seats/0/game`)
     const { tickets, places, routes } = await anna.call('GET', `/api/editions/${edition}`)
     const said = await words(otto.page)
@@ -55,25 +53,25 @@ for (const edition of ['usa-new', 'germany']) {
   })
 }
 
-test('a finished game is replayed, and a link leads to a move of it', async () => {
+test('a finished game can be replayed, and a link opens a single move', async () => {
   const anna = await house.person('Anna')
   const { id } = await makeTable(anna, 'legends', [me, bot('greedy')], { undo: false })
   await anna.call('POST', `/api/tables/${id}/start`)
   await anna.page.goto(`/t/${id}`)
-  // Against bots a hint can be had.
+  // Hints are available against bots.
   await anna.page.getByRole('button', { name: t('tool-hint') }).click()
   const hint = /^\s*Best move: .+ Win chance: \d+ %\.\s*$/
   await anna.page.getByRole('status').filter({ hasText: hint }).waitFor()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
-  // The result shows the curve of chances, and how accurately everybody played, to those who look at it.
+  // The result shows the win chances and everybody's accuracy once somebody opens them.
   await anna.page.getByRole('button', { name: t('end-again') }).scrollIntoViewIfNeeded()
   await anna.page.getByText(t('analysis-network')).waitFor()
   await anna.page
     .getByRole('img', { name: new RegExp(`^${t('replay-chances')}\\. Anna: `) })
     .waitFor()
-  // A debug build on a busy machine takes its time to weigh her moves.
+  // A debug build on a busy machine is slow to analyse her moves.
   await anna.page.locator('[data-accuracy="0"]').waitFor({ timeout: 180_000 })
   assert.match(await anna.page.locator('[data-accuracy="0"]').innerText(), /^\d+\.\d%$/)
   await anna.page.getByRole('link', { name: t('end-replay') }).click()
@@ -94,7 +92,7 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   }
   const [there, link, words] = [await taken(anna.page), anna.page.url(), await said(anna.page)]
   assert.match(link, /\?at=\d+/)
-  // Whoever gets the link sees the same moment, with all hands turned over.
+  // The link shows the same moment, with all hands revealed.
   const ben = await house.person()
   await ben.page.goto(link)
   await ben.page.waitForFunction(
@@ -107,16 +105,16 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
     (there) => document.querySelectorAll('.route.owned').length > there,
     there,
   )
-  // What a strong player makes of it, and where it was won or lost.
+  // The analysis of a strong player, and the turning points.
   await anna.page.getByRole('button', { name: t('replay-tab-curves'), exact: true }).click()
   await anna.page.getByText(t('analysis-network')).waitFor()
   await anna.page.getByText(t('analysis-balance-what')).waitFor()
-  // Her own moves are weighed first, and shown first.
+  // Her own moves are analysed and shown first.
   const points = anna.page.getByRole('button', { name: /: (Inaccuracy|Mistake|Blunder), −\d+ %$/ })
   const number = await points.count()
   assert.ok(number <= 5, `${number} turning points`)
   assert.equal(await anna.page.locator('.slider .mark').count(), number)
-  // One after the other, and then the first again; the best move is drawn where it is a route.
+  // One after the other, then the first again; the best move is drawn if it is a route.
   const seen = new Set()
   for (let at = 0; number && at <= number; at++) {
     const last = anna.page.url()
@@ -131,7 +129,7 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   assert.equal(seen.size, number)
 })
 
-/** Everything a page says, also to those who do not see it. */
+/** All text of a page, including text for screen readers. */
 const words = (page) =>
   page.evaluate(() => {
     const told = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [

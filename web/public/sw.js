@@ -1,10 +1,10 @@
-// The worker of the page. It keeps one thing: the page that says there is no connection. Everything else comes from the
-// server each time, so that an upgrade is seen at once and no answer of the API is ever an old one.
+// The service worker. It caches only the offline page. Everything else comes from the server each time, so upgrades show at once
+// and API responses are never stale.
 const KEPT = 'highball-offline'
 const PAGE = '/offline'
 const FILES = [PAGE, '/offline.css', '/icon.svg']
 
-/** Fetches what is kept anew, in the language of the page if one is given. */
+/** Fetches the cached page again, in the language of the page if one is given. */
 async function keep(language) {
   const cache = await caches.open(KEPT)
   const fresh = async (path) => {
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', ({ data }) => data.language && void keep(data.language))
 
-/** Somebody follows a notification: an open page goes there, otherwise a new one does. */
+/** A click on a notification: an open page goes to its address, otherwise a new one opens. */
 async function follow(href) {
   const [page] = await self.clients.matchAll({ type: 'window' })
   if (!page) return self.clients.openWindow(href)

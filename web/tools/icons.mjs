@@ -1,12 +1,15 @@
-// Draws public/icon.svg as PNGs for those systems that want them: `npm run icons`, when the drawing has changed.
-// CHROMIUM names the browser where it is not called chromium.
+// Renders public/icon.svg as PNGs for systems that need them: run `npm run icons` when the drawing
+// has changed. CHROMIUM names the browser if it is not called chromium.
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright-core'
 
 const folder = new URL('../public/', import.meta.url).pathname
 const drawing = readFileSync(`${folder}icon.svg`, 'utf8')
-/** Systems cut maskable icons to their own shape: they have no round corners, and the picture stays well inside. */
+/**
+ * Systems crop maskable icons to their own shape: they have no round corners, and the picture stays
+ * well inside.
+ */
 const whole = drawing
   .replace('rx="96"', '')
   .replace('viewBox="0 0 512 512"', 'viewBox="-64 -64 640 640"')

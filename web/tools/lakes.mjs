@@ -1,5 +1,5 @@
-// Lakes of North America that a railway map would miss, drawn by hand: the atlas packages have none. Longitude and
-// latitude around each shore.
+// Lakes of North America that a railway map would miss, drawn by hand: the atlas packages have
+// none. Longitude and latitude around each shore.
 export const lakes = {
   superior: [
     [-92.1, 46.75],

@@ -1,7 +1,7 @@
-// Writes data/maps/*/land.json and that of the lesson: land, lakes and borders beneath each built-in map, in longitude and latitude.
-// The shapes come from the npm packages world-atlas (Natural Earth) and us-atlas (United States Census Bureau), both
-// in the public domain. The files are kept with the maps, so nothing else needs the atlases; run this again with
-// `npm run land` when a region changes.
+// Writes data/maps/*/land.json and that of the lesson: land, lakes and borders below each built-in
+// map, in longitude and latitude. The shapes come from the npm packages world-atlas (Natural Earth)
+// and us-atlas (United States Census Bureau), both in the public domain. The files are committed
+// with the maps, so nothing else needs the atlases; run `npm run land` again when a region changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature, mesh } from 'topojson-client'
@@ -11,8 +11,10 @@ import { lakes } from './lakes.mjs'
 const require = createRequire(import.meta.url)
 const maps = new URL('../../data/maps/', import.meta.url)
 
-/** What lies beneath each map: the box [west, south, east, north] with room around it, the country that is lit, and
- * how fine the lines are, as the smallest triangle that counts in square degrees. */
+/**
+ * The background of each map: the box [west, south, east, north] with a margin, the highlighted
+ * country, and the level of detail, as the smallest triangle that counts in square degrees.
+ */
 const regions = [
   {
     map: 'usa',
@@ -115,7 +117,7 @@ function lines({ coordinates }, [west, south, east, north]) {
   return kept
 }
 
-/** Corners cut off twice: shores drawn by hand have few points. */
+/** Cuts corners twice: shores drawn by hand have few points. */
 function smooth(ring) {
   const once = (ring) =>
     ring.flatMap(([x, y], i) => {
@@ -128,7 +130,7 @@ function smooth(ring) {
   return once(once(ring))
 }
 
-/** Numbers in a row, x and y in turn: hundredths of a degree are finer than any screen. */
+/** Flattens points to a list of numbers: hundredths of a degree are finer than any screen. */
 const flat = (digits) => (shape) =>
   shape.flatMap((point) => point.map((number) => Number(number.toFixed(digits))))
 

@@ -1,12 +1,12 @@
-// Writes src/i18n/messages.ts: every message of the page with the variables it wants, from the English texts. With
-// `--check` it only compares.
+// Writes src/i18n/messages.ts: every message of the page with its variables, from the English
+// texts. With `--check` it only compares.
 import { parse, Visitor } from '@fluent/syntax'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const words = new URL('../../data/words/en/', import.meta.url)
 const target = new URL('../src/i18n/messages.ts', import.meta.url)
 
-/** Files of messages that only the server and the terminal use. */
+/** Message files that only the server and the terminal use. */
 const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 
 class Variables extends Visitor {
@@ -36,7 +36,7 @@ function messageTypes() {
   const type = (names) => names.map((name) => `'${name}'`).join(' | ') || 'never'
   return `// Generated from data/words/en by \`npm run messages\`.
 
-/** Every message of the page, with the names of the variables it wants. */
+/** Every message of the page, with the names of its variables. */
 export interface Messages {
 ${all.map(([id, names]) => `  ${key(id)}: ${type(names)}`).join('\n')}
 }

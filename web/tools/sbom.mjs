@@ -1,5 +1,5 @@
-// Writes what a release consists of, as a CycloneDX list of components from both lock files, and the SHA-256 of files:
-// `npm run sbom -- LIST.cdx.json FILE…`. The same lock files give the same list.
+// Writes the components of a release from both lock files as a CycloneDX list, and the SHA-256 of files:
+// `npm run sbom -- LIST.cdx.json FILE…`. Equal lock files give equal lists.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,10 +8,10 @@ import { basename, resolve } from 'node:path'
 const root = new URL('../../', import.meta.url)
 const [list, ...files] = process.argv.slice(2)
 if (!list) throw new Error('name the file to write')
-/** npm runs scripts in web/; names are those of the caller. */
+/** npm runs scripts in web/; paths are relative to the caller's folder. */
 const here = (file) => resolve(process.env.INIT_CWD ?? '.', file)
 
-/** The crates that the program is linked from. */
+/** The crates in the program. */
 function crates() {
   const cargo = process.env.CARGO ?? 'cargo'
   const options = { cwd: root, maxBuffer: 1 << 28, encoding: 'utf8' }
@@ -47,7 +47,7 @@ function crates() {
   }
 }
 
-/** The packages that the page is built with. */
+/** The packages that build the page. */
 function packages() {
   const lock = JSON.parse(readFileSync(new URL('web/package-lock.json', root), 'utf8'))
   return Object.entries(lock.packages)

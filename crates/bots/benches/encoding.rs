@@ -1,8 +1,8 @@
-//! How long observations and masks take: `cargo bench -p bots --bench encoding`.
+//! Benchmark of observations and masks: `cargo bench -p bots --bench encoding`.
 //!
-//! Seconds are of the processor, one core. `--play EDITION SEATS STEPS WORK` runs one loop for a profiler, where WORK is
-//! `nothing`, `observe` or `mask`; `--digest` prints a number for all bytes shown in some games of each edition, which
-//! stays as it is when only the speed changes.
+//! Times are processor time on one core. `--play EDITION SEATS STEPS WORK` runs one loop for a
+//! profiler; WORK is `nothing`, `observe` or `mask`. `--digest` prints a hash of all encoded bytes
+//! in some games of each edition, which must not change when only the speed does.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use dealer::{Stream, game_seed};
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
-/// Games side by side.
+/// Number of games played in parallel.
 const GAMES: usize = 64;
 const STEPS: usize = 2000;
 const ROUNDS: usize = 5;
@@ -29,7 +29,7 @@ fn lanes(edition: &str, seats: usize, bots: &[(String, f64)]) -> (Arc<Run<SMALL>
     (run, lanes)
 }
 
-/// Microseconds a decision of a loop that chooses at random and does this beside it.
+/// Returns microseconds per decision of a loop that plays at random and does this work.
 fn measure(edition: &str, seats: usize, steps: usize, work: &str) -> f64 {
     let (run, mut lanes) = lanes(edition, seats, &[]);
     let mut bytes = vec![0; run.chart.layout.bytes()];
@@ -53,7 +53,7 @@ fn measure(edition: &str, seats: usize, steps: usize, work: &str) -> f64 {
     1e6 * start.elapsed().as_secs_f64() / (steps * GAMES) as f64
 }
 
-/// A number for every byte of observations and masks in some games.
+/// Hashes all observations and masks of some games.
 fn digest(edition: &str, seats: usize) -> u64 {
     let (run, mut lanes) = lanes(edition, seats, &[("planner".to_string(), 0.3), ("greedy".to_string(), 0.2)]);
     let mut bytes = vec![0; run.chart.layout.bytes() + run.chart.layout.mask_bytes()];

@@ -1,6 +1,6 @@
-//! How long bots think and how fast they play out a game in the mind: `cargo bench -p bots --bench thinking`.
+//! Benchmark of thinking times and playouts: `cargo bench -p bots --bench thinking`.
 //!
-//! Times are of the processor, one core.
+//! Times are processor time on one core.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use rules::tables::Tables;
 
 const EDITION: &str = "usa-classic";
 const SEATS: usize = 2;
-/// Decisions into a game of planners: about half of one.
+/// Number of decisions after which a game between planners is about half over.
 const MIDDLE: usize = 54;
 
 fn begin(tables: &Arc<Tables<SMALL>>) -> Game<SMALL> {
@@ -27,7 +27,7 @@ fn seated(roster: &Roster<SMALL>, bot: &str, seed: u64) -> Vec<Box<dyn Player<SM
     (0..SEATS).map(|seat| roster.seat(bot, seed + seat as u64).expect("the bot is listed")).collect()
 }
 
-/// Games among the same bots: microseconds a decision, and games a second.
+/// Plays games between copies of one bot; returns microseconds per decision and games per second.
 fn mirror(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, bot: &str, games: u64) -> [f64; 2] {
     let start = ProcessTime::now();
     let mut decisions = 0;
@@ -40,7 +40,7 @@ fn mirror(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, bot: &str, games:
     [1e6 * seconds / f64::from(decisions), games as f64 / seconds]
 }
 
-/// A game of planners, half played.
+/// Returns a game between planners, half played.
 fn middle(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, number: u64) -> Game<SMALL> {
     let seed = game_seed(2, number);
     let (mut game, mut dealer) = (begin(tables), Fast::new(seed, 0));
@@ -54,7 +54,7 @@ fn middle(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, number: u64) -> G
     game
 }
 
-/// Games played out by chance from the middle, in a second.
+/// Returns random playouts per second from the middle of a game.
 fn random_playouts(games: &[Game<SMALL>], each: u64) -> f64 {
     let start = ProcessTime::now();
     for game in games {
@@ -72,7 +72,8 @@ fn random_playouts(games: &[Game<SMALL>], each: u64) -> f64 {
     games.len() as f64 * each as f64 / start.elapsed().as_secs_f64()
 }
 
-/// Games played on by light planners within a search from the middle, in a second; guesses and tree included.
+/// Returns light-planner playouts per second within a search from the middle of a game, including
+/// guessing and tree work.
 fn light_playouts(atlas: &Arc<Atlas<SMALL>>, games: &[Game<SMALL>], nodes: u32) -> f64 {
     let start = ProcessTime::now();
     let mut played = 0;

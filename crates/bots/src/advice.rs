@@ -1,4 +1,5 @@
-//! Advice for a seat: what each level would do, what it is after, and how often the game is won from there.
+//! Advice for a seat: what each level would do, which tickets and route it has in mind, and its
+//! chance to win.
 
 use std::sync::Arc;
 
@@ -22,23 +23,24 @@ use crate::rivals;
 use crate::search::playout::Playout;
 use crate::style::Style;
 
-/// The levels, the weakest first.
+/// The levels, from weakest to strongest.
 pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
-/// Guesses of which the one is taken that suits the rivals best: nobody keeps tickets at random.
+/// Number of guesses compared; the one whose tickets suit the rivals best is used, because nobody
+/// keeps tickets at random.
 const GUESSES: usize = 3;
 
-/// What a level is after.
+/// The plan behind a suggestion.
 pub struct Why {
-    /// Tickets it means to complete.
+    /// Tickets it wants to complete.
     pub aims: Vec<TicketId>,
-    /// The route it wants next after this action; none where its tickets need none.
+    /// The route it wants after this action; `None` if its tickets need no more routes.
     pub next: Option<RouteId>,
-    /// Turns until the plan is built, about.
+    /// Approximate number of turns until the plan is built.
     pub turns: u32,
 }
 
-/// Watches a game from one seat and advises it. Like any player it knows what the seat saw and nothing else.
+/// Watches a game from one seat and advises it. Like any player, it knows only what the seat saw.
 pub struct Adviser<const W: usize> {
     atlas: Arc<Atlas<W>>,
     belief: Belief<W>,
@@ -46,17 +48,17 @@ pub struct Adviser<const W: usize> {
 }
 
 impl<const W: usize> Adviser<W> {
-    /// For a game on these tables, from its beginning; the seed settles the guesses.
+    /// Creates an adviser for a new game on these tables; the seed decides the guesses.
     pub fn new(tables: &Arc<Tables<W>>, seed: u64) -> Adviser<W> {
         Adviser { atlas: Arc::new(Atlas::new(tables)), belief: Belief::default(), seed }
     }
 
-    /// Something happened, as the seat saw it.
+    /// Processes a fact as the seat saw it.
     pub fn notice(&mut self, seen: &Seen<W>) {
         self.belief.notice(&self.atlas.tables, seen);
     }
 
-    /// What the plan of this level or character is once it has done this.
+    /// Returns the plan of this level or character after this action.
     pub fn why(&self, sight: &Sight<'_, W>, level: &str, action: &Action) -> Why {
         let style = cast::member(level).map_or(Style::PLANNER, |member| member.style);
         let planner = Planner::new(&self.atlas, style);
@@ -79,8 +81,8 @@ impl<const W: usize> Adviser<W> {
         }
     }
 
-    /// The share of games won after this action, among so many that could be the one at the table, all played on by
-    /// planners. The same guesses are used for every action.
+    /// Returns the share of wins after this action, in N possible games that planners play to the
+    /// end. Every action is tried in the same games.
     pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -94,7 +96,7 @@ impl<const W: usize> Adviser<W> {
         won / f64::from(games.max(1))
     }
 
-    /// Each seat's share of the wins among so many games that could be the one at the table, all played on by planners.
+    /// Returns each seat's share of wins in N possible games that planners play to the end.
     pub fn win_shares(&self, sight: &Sight<'_, W>, games: u32) -> Vec<f64> {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -108,7 +110,7 @@ impl<const W: usize> Adviser<W> {
         won.iter().map(|won| won / f64::from(games.max(1))).collect()
     }
 
-    /// How likely rivals hold each ticket.
+    /// Estimates how likely rivals hold each ticket.
     fn odds(&self, sight: &Sight<'_, W>) -> [Odds; SEATS_MAX] {
         std::array::from_fn(|seat| {
             let rival = seat < sight.open.seats() && seat != sight.seat.index();
@@ -116,14 +118,14 @@ impl<const W: usize> Adviser<W> {
         })
     }
 
-    /// Of a few games that could be this one, that in which their tickets suit the rivals best.
+    /// Guesses a few possible games and returns the one whose tickets suit the rivals best.
     fn likely_game(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> Game<W> {
         let guesses = (0..GUESSES).map(|_| self.suppose(sight, odds, stream));
         let suits = |(_, a): &(_, f32), (_, b): &(_, f32)| a.total_cmp(b);
         guesses.max_by(suits).expect("there is at least one guess").0
     }
 
-    /// A game that could be this one, and how well their tickets suit the rivals in it, in points.
+    /// Guesses a possible game; returns it and how well its tickets suit the rivals, in points.
     fn suppose(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> (Game<W>, f32) {
         let mut guess = self.belief.guess(sight, odds, stream);
         seal_mixes(sight, &mut guess);
@@ -136,7 +138,8 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// While mixes are named, who has answered has named one; the first there is will do for a guess.
+/// Assigns the first possible mix to every seat that has chosen one in secret; for a guess, that is
+/// good enough.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();
     if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {
@@ -146,7 +149,7 @@ pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     }
 }
 
-/// The tickets of a seat once it has done this.
+/// Returns the tickets of a seat after this action.
 fn tickets_after<const W: usize>(sight: &Sight<'_, W>, action: &Action) -> Set<TicketId, W> {
     match action {
         Action::KeepTickets { kept, .. } => sight.own.tickets | kept.as_slice().iter().copied().collect(),

@@ -1,4 +1,4 @@
-//! The board as bots look at it: plain numbers for every route and ticket, and the cheapest ways between places.
+//! The board for bots: plain numbers for every route and ticket, and cheapest paths between places.
 
 use std::sync::Arc;
 
@@ -13,41 +13,40 @@ use rules::score::ScoreLine;
 use rules::set::Set;
 use rules::tables::Tables;
 
-/// What a set of three tickets with different bands brings each of them.
+/// Bonus per ticket in a set of three tickets with different bands.
 const BOOKED: f32 = 4.0 / 3.0;
-/// Money for the longest run, where the table pays for one.
+/// Money for the longest run, if the table pays for one.
 const LIMITED: i32 = 10;
 
-/// What bots look up about the board of an edition.
+/// Precomputed facts about the board of an edition.
 pub struct Atlas<const W: usize> {
     pub tables: Arc<Tables<W>>,
     pub routes: Box<[Rail]>,
     pub tickets: Box<[Errand<W>]>,
-    /// Points for a route of each length, from length 0.
+    /// Points per route length, from length 0.
     pub points: [i32; LENGTH_MAX + 1],
-    /// The bonus for the longest path, 0 where there is none.
+    /// Bonus for the longest path, or 0.
     pub longest_path: i32,
-    /// The bonus for the most completed tickets, 0 where there is none.
+    /// Bonus for the most completed tickets, or 0.
     pub globetrotter: i32,
-    /// Whether the score is money: then routes bring no points, and cards, companies and trades pay for claims.
+    /// Whether the score is money: routes then give no points, but cards, companies and trades pay
+    /// for claims.
     pub linked: bool,
-    /// Money by trains left at the end, from 0 on.
+    /// Money by trains left at the end, from 0.
     pub trains_left: Vec<i32>,
-    /// Money that a completed ticket brings beside its value, in the mean.
+    /// Average money that a completed ticket pays in addition to its value.
     pub booked: f32,
-    /// What cards pay for joining places, as errands that nobody has to run; numbered after the tickets.
+    /// Cards that pay for connecting places, as optional errands; numbered after the tickets.
     pub links: Box<[(Errand<W>, Link)]>,
     /// Points for the most and second most passengers of a colour.
     pub passengers: [i32; 2],
-    /// Routes at each stop with the stop at their other end.
+    /// Routes at each stop, with the stop at the other end.
     ways: Box<[Ways]>,
-    /// The stops of each place.
     pub stops_of: Box<[Set<StopId, W>]>,
 }
 
 type Ways = Box<[(RouteId, StopId)]>;
 
-/// A route.
 #[derive(Clone, Copy)]
 pub struct Rail {
     pub ends: [StopId; 2],
@@ -59,33 +58,33 @@ pub struct Rail {
     pub siblings: [Option<RouteId>; 2],
 }
 
-/// A ticket.
+/// A ticket, or a card that pays for a connection.
 #[derive(Clone, Copy)]
 pub struct Errand<const W: usize> {
     pub ends: [PlaceId; 2],
     pub stops: [Set<StopId, W>; 2],
     pub value: i32,
     pub deck: u8,
-    /// Trains on the shortest way on an empty board.
+    /// Trains on the shortest path of an empty board.
     pub distance: f32,
 }
 
-/// The card behind an errand that is no ticket, by its place in the edition's list.
+/// The card behind an errand that is not a ticket, by its position in the edition's list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Link {
     Pavilion(u8),
     Postcard(u8),
 }
 
-/// The price of a route that cannot be used.
+/// Price of an unusable route.
 pub const CLOSED: f32 = f32::INFINITY;
 
-/// What each route costs a builder; nothing for one's own, [`CLOSED`] for those of others.
+/// Price of each route for one builder: 0 for own routes, [`CLOSED`] for those of others.
 #[derive(Clone)]
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 
 impl<const W: usize> Prices<W> {
-    /// The same for every route.
+    /// Creates equal prices for all routes.
     pub fn flat(price: f32) -> Prices<W> {
         Prices([[price; 64]; W])
     }
@@ -106,7 +105,7 @@ impl<const W: usize> std::ops::IndexMut<RouteId> for Prices<W> {
     }
 }
 
-/// A cheapest way: the routes still to be built, and their price.
+/// A cheapest path: the routes still to be built, and their price.
 #[derive(Clone, Copy)]
 pub struct Way<const W: usize> {
     pub routes: Set<RouteId, W>,
@@ -114,7 +113,6 @@ pub struct Way<const W: usize> {
 }
 
 impl<const W: usize> Atlas<W> {
-    /// Works it out.
     pub fn new(tables: &Arc<Tables<W>>) -> Atlas<W> {
         let edition = tables.edition();
         let mut points = [0; LENGTH_MAX + 1];
@@ -123,7 +121,8 @@ impl<const W: usize> Atlas<W> {
                 (1..=LENGTH_MAX).for_each(|length| points[length] += i32::from(table[length - 1]));
             }
         }
-        // Where routes bring no points, trains on the board are still worth something: fewer are left at the end.
+        // If routes give no points, trains on the board are still worth something: fewer are left
+        // at the end.
         if points.iter().all(|&points| points == 0) {
             (1..=LENGTH_MAX).for_each(|length| points[length] = length as i32);
         }
@@ -206,25 +205,24 @@ impl<const W: usize> Atlas<W> {
         atlas
     }
 
-    /// A route.
     #[inline(always)]
     pub fn rail(&self, route: RouteId) -> &Rail {
         &self.routes[route.index()]
     }
 
-    /// A ticket, or what a card pays for joining two places.
+    /// Returns a ticket, or the connection that a card pays for.
     #[inline(always)]
     pub fn errand(&self, ticket: TicketId) -> &Errand<W> {
         let at = ticket.index();
         if at < self.tickets.len() { &self.tickets[at] } else { &self.links[at - self.tickets.len()].0 }
     }
 
-    /// Whether this is a ticket and not what a card pays for.
+    /// Checks whether this is a ticket, not a connection that a card pays for.
     pub fn is_ticket(&self, ticket: TicketId) -> bool {
         ticket.index() < self.tickets.len()
     }
 
-    /// Cards that pay for joining two places, as far as there are numbers for them.
+    /// Finds cards that pay for connecting two places, as long as there are numbers for them.
     fn find_links(&self) -> Box<[(Errand<W>, Link)]> {
         let edition = self.tables.edition();
         let ends =
@@ -241,13 +239,13 @@ impl<const W: usize> Atlas<W> {
         pavilions.chain(postcards).map(errand).take(W * 64 - self.tickets.len()).collect()
     }
 
-    /// Routes at a stop with the stop at their other end.
+    /// Returns the routes at a stop, with the stop at the other end.
     #[inline(always)]
     pub fn ways(&self, stop: StopId) -> &[(RouteId, StopId)] {
         &self.ways[stop.index()]
     }
 
-    /// The stops joined to these by routes of this set, themselves included.
+    /// Returns the stops connected to these by routes of this set, including themselves.
     pub fn joined(&self, from: Set<StopId, W>, routes: Set<RouteId, W>) -> Set<StopId, W> {
         let (mut reached, mut fresh) = (from, from);
         while let Some(stop) = fresh.iter().next() {
@@ -262,13 +260,13 @@ impl<const W: usize> Atlas<W> {
         reached
     }
 
-    /// Whether routes of this set join the places of a ticket.
+    /// Checks whether routes of this set connect the places of a ticket.
     pub fn completes(&self, routes: Set<RouteId, W>, ticket: TicketId) -> bool {
         let errand = self.errand(ticket);
         self.joined(errand.stops[0], routes).meets(errand.stops[1])
     }
 
-    /// What every route costs a seat, nothing for its own; what it cannot claim is closed.
+    /// Prices every route for a seat: 0 for its own, closed if it cannot claim the route.
     pub fn prices(&self, open: &Open<W>, seat: Seat, price: impl Fn(RouteId, &Rail) -> f32) -> Prices<W> {
         let mut prices = Prices::flat(CLOSED);
         open.owned[seat.index()].iter().for_each(|route| prices[route] = 0.0);
@@ -282,9 +280,10 @@ impl<const W: usize> Atlas<W> {
         prices
     }
 
-    /// The cheapest way from some stops to others; routes that cost nothing are not named. None if there is no way.
+    /// Returns the cheapest path between two sets of stops, without free routes; `None` if there is
+    /// no path.
     ///
-    /// Dijkstra's method; the few stops at the edge of what is known are kept in a set and looked through.
+    /// Dijkstra's algorithm; the frontier is small, so it is a set that is scanned.
     pub fn way(&self, prices: &Prices<W>, from: Set<StopId, W>, to: Set<StopId, W>) -> Option<Way<W>> {
         let mut cost = [[CLOSED; 64]; W];
         let mut by = [[RouteId::ZERO; 64]; W];
@@ -329,7 +328,7 @@ impl<const W: usize> Atlas<W> {
         Way { routes, price }
     }
 
-    /// The least price from some stops to every stop.
+    /// Returns the lowest price from some stops to every stop.
     pub fn distances(&self, prices: &Prices<W>, from: Set<StopId, W>) -> Vec<f32> {
         let mut cost = vec![CLOSED; self.ways.len()];
         from.iter().for_each(|stop| cost[stop.index()] = 0.0);

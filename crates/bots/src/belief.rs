@@ -1,4 +1,5 @@
-//! What the others can hold: cards they were seen to take, tickets their lines point to, and guesses that fit both.
+//! Beliefs about hidden cards: cards that rivals were seen to take, tickets that their routes
+//! suggest, and guesses that fit both.
 
 use std::collections::VecDeque;
 
@@ -16,28 +17,28 @@ use rules::tables::Tables;
 use rules::ticket::TicketList;
 use rules::view::Sight;
 
-/// How likely each ticket is to be in a rival's hand, up to a factor.
+/// Relative likelihood of each ticket in a rival's hand.
 pub type Odds = Vec<f32>;
 
-/// What one seat has gathered about what it does not see.
+/// Knowledge of one seat about hidden information.
 #[derive(Clone, Default)]
 pub struct Belief<const W: usize> {
     /// Cards that each seat was seen to take and not to spend, with their marks.
     known: [Cards; SEATS_MAX],
-    /// The number of cards that each seat looks at to keep one of them.
+    /// Number of cards that each seat looks at to keep one.
     wired: [u8; SEATS_MAX],
-    /// Tickets that each seat took from those lying open.
+    /// Face-up tickets that each seat took.
     taken: [Set<TicketId, W>; SEATS_MAX],
-    /// Own opening tickets given back.
+    /// Own opening tickets that were returned.
     refused: Set<TicketId, W>,
-    /// Sizes of the two shuffled layers of each ticket deck, once the deal has begun.
+    /// Sizes of the two shuffled layers of each ticket deck, once dealing has begun.
     shuffled: Option<[[u8; 2]; TICKET_DECKS_MAX]>,
-    /// Tickets at the bottom of each deck, in order; none where another seat put it there.
+    /// Tickets at the bottom of each deck, in order; `None` if another seat returned it.
     bottom: [VecDeque<Option<TicketId>>; TICKET_DECKS_MAX],
 }
 
 impl<const W: usize> Belief<W> {
-    /// Takes in what the seat saw.
+    /// Processes a fact as the seat saw it.
     pub fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         match *seen.what() {
             What::CardTaken { seat, card, mark, .. } => self.known[seat.index()].add_marked(card, mark),
@@ -93,7 +94,7 @@ impl<const W: usize> Belief<W> {
         }
     }
 
-    /// A guess at everything this seat does not see, tickets as likely as the odds for each rival say.
+    /// Guesses everything this seat does not see; tickets follow the odds for each rival.
     pub fn guess(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> Guess<W> {
         let mut guess = Guess::default();
         self.guess_hands(sight, &mut guess, stream);
@@ -151,7 +152,8 @@ impl<const W: usize> Belief<W> {
                     offered.push(unseen.swap_remove(stream.below(unseen.len())));
                 }
                 guess.offers[seat] = offered;
-                // At the opening, who has answered has kept something: as many as must be, whichever they are.
+                // At the opening, a seat that has answered has kept at least the minimum, whichever
+                // tickets they are.
                 if open.turn.is_none() && open.has_answered(Seat::new(seat)) {
                     let fewest = usize::from(open.terms.opening_tickets.keep).min(guess.offers[seat].len());
                     guess.sealed_choices[seat] = (1 << fewest) - 1;
@@ -159,7 +161,8 @@ impl<const W: usize> Belief<W> {
             }
             let pile = &mut guess.piles[deck];
             let [top, under, _] = open.layers[deck];
-            // What this seat gave back at the opening lies in its layer as long as there is room for it.
+            // Tickets that this seat returned at the opening are in their layer while it has room
+            // for them.
             let own = unseen.iter().copied().filter(|&ticket| self.refused.contains(ticket));
             pile.under = own.take(under.into()).collect();
             unseen.retain(|&ticket| !pile.under.contains(ticket));
@@ -174,7 +177,8 @@ impl<const W: usize> Belief<W> {
         }
     }
 
-    /// One of these, as likely as the odds say; what this seat gave back is in no other hand while its layer lasts.
+    /// Picks a ticket according to the odds. Tickets that this seat returned are in no other hand
+    /// while their layer lasts.
     fn likely(&self, unseen: &mut Vec<TicketId>, odds: &Odds, stream: &mut Stream) -> TicketId {
         let weight = |ticket: &TicketId| if self.refused.contains(*ticket) { 1e-6 } else { odds[ticket.index()] };
         let sum: f32 = unseen.iter().map(weight).sum();
@@ -187,7 +191,7 @@ impl<const W: usize> Belief<W> {
     }
 }
 
-/// Takes cards that were spent from those known; the others came from the unknown part of the hand.
+/// Removes spent cards from the known ones; the others came from the unknown part of the hand.
 fn spend(known: &mut Cards, spent: &Cards) {
     for (face, count) in spent.faces() {
         let held = known.faces().find(|(of, _)| *of == face).map_or(0, |(_, held)| held);
@@ -199,7 +203,7 @@ fn deck_of<const W: usize>(tables: &Tables<W>, ticket: TicketId) -> usize {
     tables.edition().tickets[ticket.index()].deck as usize
 }
 
-/// Sizes of the ticket decks before the first deal.
+/// Returns the sizes of the ticket decks before the first deal.
 fn whole<const W: usize>(tables: &Tables<W>) -> [[u8; 2]; TICKET_DECKS_MAX] {
     let tickets = &tables.edition().tickets;
     std::array::from_fn(|deck| [tickets.iter().filter(|ticket| ticket.deck as usize == deck).count() as u8, 0])

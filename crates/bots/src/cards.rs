@@ -1,4 +1,4 @@
-//! Questions that cards put: every optional cost is compared in money.
+//! Questions asked by cards: every optional cost is compared in money.
 
 use rules::ability::{Ability, Clause, Cost, Effect, Modifier, Trigger};
 use rules::action::Action;
@@ -8,20 +8,20 @@ use rules::choices::Choices;
 use rules::ids::Id;
 use rules::view::Sight;
 
-/// What a train card is worth while tickets are open, in the last third of the game, and in the last round.
+/// Value of a train card: with tickets open, in the last third of the game, and in the last round.
 const CARD: f32 = 2.0;
 const LATE_CARD: f32 = 1.0;
 const LAST_CARD: f32 = 0.0;
-/// What a locomotive is worth.
+/// Value of a locomotive.
 const LOCOMOTIVE: f32 = 3.0;
-/// How often a crew card acts in a game where nothing counts its uses.
+/// Assumed uses of a crew card per game, if its uses are not limited.
 const CREW_USES: f32 = 2.0;
-/// With fewer trains left, freight is not worth loading and a house not worth building.
+/// Minimum number of trains for loading freight or building a house.
 const BUSY: u8 = 10;
-/// With fewer cards at hand, a choice among three is worth a wire.
+/// With fewer cards in hand, choosing one of three is worth a telegram.
 const FEW: u8 = 6;
 
-/// The answer to a question of a card; `answers` has a bit for each that may be given.
+/// Answers a question of a card; `answers` has a bit for each legal answer.
 pub(crate) fn answer<const W: usize>(sight: &Sight<'_, W>, answers: u16) -> Action {
     let wanted = sight.open.asking().map_or(0, |ask| wanted(sight, ask, answers));
     let allowed = answers >> wanted & 1 == 1;
@@ -75,7 +75,7 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
     }
 }
 
-/// What to pay for a route that was named: few locomotives, few marks, a cheap card for snow.
+/// Chooses the payment for a named route: few locomotives, few marks, a cheap card for snow.
 pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
     let price = |action: &Action| match action {
         Action::Pay { cards, snow } => {
@@ -91,7 +91,7 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
     choices.iter().min_by_key(price).expect("a route that was named can be paid for")
 }
 
-/// What a card brings along with a claim of this length, in money and in cards.
+/// Returns the money and cards that a card pays for a claim of this length.
 pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
     let of = |effect: &Effect| match effect.for_length(length) {
         Effect::Draw(cards) | Effect::Take(cards) => (0.0, f32::from(cards)),
@@ -105,14 +105,14 @@ pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
     all.fold((0.0, 0.0), |(cash, cards), (more, drawn)| (cash + more, cards + drawn))
 }
 
-/// Whether someone has laid two thirds of all trains: what is drawn now may not be used any more.
+/// Checks whether a seat has placed two thirds of its trains: cards drawn now may remain unused.
 pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
     let Some(extras) = &sight.open.campaign else { return false };
     let mut seats = sight.open.all_seats().map(Id::index);
     seats.any(|seat| 3 * u16::from(sight.open.trains[seat]) < u16::from(extras.stock[seat]))
 }
 
-/// What a train card is worth now.
+/// Returns the current value of a train card.
 pub(crate) fn price<const W: usize>(sight: &Sight<'_, W>) -> f32 {
     match (sight.open.turns_left, is_late(sight)) {
         (Some(_), _) => LAST_CARD,
@@ -121,7 +121,7 @@ pub(crate) fn price<const W: usize>(sight: &Sight<'_, W>) -> f32 {
     }
 }
 
-/// What a crew card is worth in a game, its wage not counted.
+/// Returns the value of a crew card per game, without its wage.
 pub fn crew_gain(deed: &Ability, uses: Option<u8>) -> f32 {
     let uses = match uses {
         Some(uses) => f32::from(uses),
@@ -131,12 +131,12 @@ pub fn crew_gain(deed: &Ability, uses: Option<u8>) -> f32 {
     uses * deed_gain(deed)
 }
 
-/// What using a card once brings beyond its cost, in dollars, in the middle of a game.
+/// Returns the net value of using a card once in the middle of a game, in dollars.
 pub fn deed_gain(deed: &Ability) -> f32 {
     gain(deed, CARD, false)
 }
 
-/// What a card brings beyond its cost.
+/// Returns the value of a card minus its cost.
 fn gain(deed: &Ability, card: f32, last: bool) -> f32 {
     let price = match deed.cost {
         Some(Cost::Locomotives(count)) => f32::from(count) * if last { 0.0 } else { LOCOMOTIVE },
@@ -153,7 +153,7 @@ fn act_worth(act: &Clause, card: f32) -> f32 {
     }
 }
 
-/// What an effect is worth to the seat it meets.
+/// Returns the value of an effect to the seat it affects.
 fn worth(effect: &Effect, card: f32) -> f32 {
     match *effect {
         Effect::Gain(coins) | Effect::TicketValue(coins) | Effect::Vault(coins) => f32::from(coins),
@@ -175,7 +175,7 @@ fn worth(effect: &Effect, card: f32) -> f32 {
     }
 }
 
-/// What a changed rule is worth to a seat for a game.
+/// Returns the value of a changed rule to a seat, per game.
 fn changed(modifier: Modifier) -> f32 {
     match modifier {
         Modifier::NoLocoUp | Modifier::NoLargeBonus | Modifier::NoLoad | Modifier::WireCost => -1.0,

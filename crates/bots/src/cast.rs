@@ -1,7 +1,7 @@
-//! The cast: levels for people to grow with, and characters with habits of their own.
+//! The cast: levels for people to grow with, and characters with their own habits.
 //!
-//! All are planners. What tells them apart are the numbers of a [`Style`], and lapses, which are seeded: the same seed
-//! gives the same game.
+//! All are planners. They differ in the numbers of a [`Style`] and in lapses. Lapses are seeded:
+//! the same seed gives the same game.
 
 use std::sync::Arc;
 
@@ -17,11 +17,11 @@ use crate::atlas::Atlas;
 use crate::planner::{Judged, Planner};
 use crate::style::Style;
 
-/// One of the cast.
+/// A member of the cast.
 pub struct Member {
     /// The name people type.
     pub name: &'static str,
-    /// How strong it is, from 1 to 5.
+    /// Strength from 1 to 5.
     pub level: u8,
     /// A sentence about it, or by it.
     pub about: &'static str,
@@ -29,16 +29,16 @@ pub struct Member {
     pub lapses: Lapses,
 }
 
-/// How often a player is not at its best, each as a chance from 0 to 1.
+/// Probabilities of playing below its best, from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lapses {
-    /// It takes its second or third best choice.
+    /// Takes its second or third best choice.
     pub slips: f32,
-    /// It draws from the deck without a look at the open cards.
+    /// Draws from the deck without looking at the face-up cards.
     pub unseeing: f32,
-    /// It takes an open card of the colour it holds most of, whatever its plan needs.
+    /// Takes a face-up card of the colour it holds most of, whatever its plan needs.
     pub fond: f32,
-    /// The most points that a slip may cost, by its own reckoning: nobody hurts itself on purpose.
+    /// Maximum cost of a slip in points, by its own estimate: nobody hurts themselves on purpose.
     pub cost: f32,
 }
 
@@ -46,8 +46,9 @@ impl Lapses {
     const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, fond: 0.0, cost: 0.0 };
 }
 
-/// The levels, the weakest first; those above, from `hard` on, search. They build as they go, as people do: a hand beyond
-/// `hand` cards is spent on a route of the plan, or on one nearby with cards that nothing waits for.
+/// The levels, weakest first; those from `hard` upwards search. They build as they go, like people:
+/// a hand of more than `hand` cards is spent on a route of the plan, or on a nearby one with cards
+/// that are not needed.
 const EASY: Member = Member {
     name: "easy",
     level: 1,
@@ -107,10 +108,9 @@ const FELIX: Member = Member {
     lapses: Lapses { unseeing: 0.8, ..Lapses::NONE },
 };
 
-/// Everyone, in the order in which people are told of them.
+/// Everyone, in display order.
 pub const CAST: [Member; 7] = [EASY, NORMAL, ADA, BRUNO, MIRA, OTTO, FELIX];
 
-/// The member with this name.
 pub fn member(name: &str) -> Option<&'static Member> {
     CAST.iter().find(|member| member.name == name)
 }
@@ -123,7 +123,7 @@ pub struct Human<const W: usize> {
 }
 
 impl<const W: usize> Human<W> {
-    /// Plays as this member of the cast; the seed says when it lapses.
+    /// Creates a player like this member of the cast; the seed decides when it lapses.
     pub fn new(atlas: &Arc<Atlas<W>>, member: &Member, seed: u64) -> Human<W> {
         Human { planner: Planner::new(atlas, member.style), lapses: member.lapses, stream: Stream::new(seed) }
     }
@@ -165,7 +165,7 @@ fn draws(judged: &Judged) -> bool {
     matches!(judged.action, Action::DrawBlind | Action::DrawFaceUp(_))
 }
 
-/// The open card of the colour of which most are at hand, if there are two at least.
+/// Returns a face-up card of the colour it holds most of, at least two.
 fn favourite<const W: usize>(sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Slot> {
     let market = sight.open.market.slots();
     let held = |slot: &Slot| match market[slot.index()] {

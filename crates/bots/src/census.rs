@@ -1,4 +1,4 @@
-//! Counts of turns and of rare states, from what a spectator sees.
+//! Counts of turns and rare states, from what a spectator sees.
 
 use rules::edition::Edition;
 use rules::fact::{Fact, Listener, What};
@@ -7,7 +7,7 @@ use rules::limits::SEATS_MAX;
 use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::Viewer;
 
-/// The names of the rare states, in the order of [`Census::rare`].
+/// Names of the rare states, in the order of [`Census::rare`].
 pub const RARE: [&str; 16] = [
     "forced_pass",
     "end_by_passes",
@@ -27,19 +27,18 @@ pub const RARE: [&str; 16] = [
     "market_reset",
 ];
 
-/// Listens to one game after another and counts.
+/// Observes one game after another and counts.
 #[derive(Clone)]
 pub struct Census {
-    /// Turns begun.
     pub turns: u64,
-    /// How often each rare state of [`RARE`] came about.
+    /// Number of times each rare state of [`RARE`] occurred.
     pub rare: [u64; RARE.len()],
     lengths: Vec<u8>,
     groups: Vec<u8>,
     trains_start: u8,
     tickets_start: [u8; 2],
     locks: [u8; 2],
-    // The game being listened to.
+    // The current game.
     seats: u8,
     trains: [u8; SEATS_MAX],
     tickets: [u8; 2],
@@ -47,7 +46,7 @@ pub struct Census {
     turn: Turn,
 }
 
-/// What has happened in the turn so far.
+/// Events of the turn so far.
 #[derive(Clone, Copy, Default)]
 struct Turn {
     claimed: bool,
@@ -57,7 +56,6 @@ struct Turn {
 }
 
 impl Census {
-    /// For games of this edition.
     pub fn new(edition: &Edition) -> Census {
         let group_size = |group: Option<u8>| match group {
             None => 1,
@@ -80,7 +78,7 @@ impl Census {
         }
     }
 
-    /// A new game begins.
+    /// Starts a new game.
     pub fn begin(&mut self, seats: usize) {
         self.seats = seats as u8;
         self.trains = [self.trains_start; SEATS_MAX];
@@ -89,7 +87,7 @@ impl Census {
         self.turn = Turn::default();
     }
 
-    /// Adds the counts of another.
+    /// Adds the counts of another census.
     pub fn add(&mut self, other: &Census) {
         self.turns += other.turns;
         for (count, more) in self.rare.iter_mut().zip(other.rare) {
@@ -97,7 +95,7 @@ impl Census {
         }
     }
 
-    /// The counts by name.
+    /// Returns the counts by name.
     pub fn rare(&self) -> impl Iterator<Item = (&'static str, u64)> + '_ {
         RARE.into_iter().zip(self.rare)
     }
@@ -117,7 +115,7 @@ impl Census {
     }
 }
 
-/// The place of a rare state in the list.
+/// Returns the position of a rare state in the list.
 const fn at(name: &str) -> usize {
     let mut at = 0;
     while at < RARE.len() {
@@ -126,7 +124,7 @@ const fn at(name: &str) -> usize {
         }
         at += 1;
     }
-    panic!("this is no rare state of the list")
+    panic!("the list has no such rare state")
 }
 
 const fn is_same(one: &str, other: &str) -> bool {
@@ -139,7 +137,8 @@ const fn is_same(one: &str, other: &str) -> bool {
 }
 
 impl<const W: usize> Listener<W> for Census {
-    /// Inlined where facts are made: the kind is known there, and those that are not counted cost nothing.
+    /// Inlined where facts are created: their kind is known there, so kinds that are not counted
+    /// cost nothing.
     #[inline(always)]
     fn hear(&mut self, fact: Fact<W>) {
         match *fact.seen_by(Viewer::Spectator).what() {

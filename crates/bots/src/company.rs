@@ -1,4 +1,4 @@
-//! What bots answer between games. They judge by what lies open, and by the postcards in their own office.
+//! Bot answers between games, based on public information and the postcards in their own office.
 
 use std::collections::BTreeSet;
 
@@ -10,31 +10,32 @@ use campaign::pack::{Crew, DeedText, Pack};
 use dealer::Revealed;
 use rules::card::Color;
 
-/// How often a crew card acts in a game where nothing counts its uses.
+/// Assumed uses of a crew card per game, if its uses are not limited.
 const CREW_USES: f32 = 2.0;
-/// What a modifier or another effect that money does not measure is worth to who hires for it.
+/// Value of an effect that cannot be measured in money, to a company that hires for it.
 const CREW_LEAST: f32 = 2.0;
 
-/// The answer of a bot that runs this company; among equals the campaign's dealer decides.
+/// Returns the answer of a bot that runs this company; the campaign's dealer breaks ties.
 pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> Answer {
     let mut choices = campaign.choices();
     let worth: Vec<f32> = choices.iter().map(|choice| worth(campaign, company, choice)).collect();
     let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let equals: Vec<usize> = (0..choices.len()).filter(|&at| worth[at] == best).collect();
-    // A number that no deal of the frame will have, so that the bot's luck says nothing about what will be dealt.
+    // A number that no deal of the campaign uses, so that the bot's random choices reveal nothing
+    // about future deals.
     let number = u64::MAX - campaign.facts().len() as u64;
     let chosen = equals[dealer.below(number, equals.len() as u32) as usize];
     choices.swap_remove(chosen)
 }
 
-/// What an answer is worth; only differences mean something.
+/// Returns the value of an answer; only differences are meaningful.
 fn worth(campaign: &Campaign, company: Color, answer: &Answer) -> f32 {
     let pack = campaign.pack();
     match answer {
         Answer::RetireEvent(event) => -event_worth(pack, event),
         Answer::RecallEvent(event) => event_worth(pack, event),
         Answer::Fork(board) => touched(campaign, company, board),
-        // What they say is sealed until they are drawn.
+        // Their content is sealed until they are drawn.
         Answer::TakePostcards(_) => 0.0,
         Answer::RetirePostcard(number) => -postcard_worth(pack, *number),
         Answer::Build(cut_off) => saved(campaign, cut_off),
@@ -65,7 +66,7 @@ fn crew_worth(pack: &Pack, id: &str) -> f32 {
     pack.crew.iter().find(|crew| crew.id == id).map_or(0.0, worth)
 }
 
-/// The cities of tickets this company completed so far.
+/// Returns the cities of tickets this company has completed.
 fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
     let pack = campaign.pack();
     let slips = campaign.facts().iter().filter_map(|fact| match fact {
@@ -77,15 +78,15 @@ fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
     tickets.flat_map(|ticket| ticket.ends.iter().map(String::as_str)).collect()
 }
 
-/// How many routes to this board begin in own cities. Its tickets are sealed, but these routes are printed running off
-/// the edge.
+/// Counts the routes to this board that begin in its own cities. The board's tickets are sealed,
+/// but these routes are printed at the edge of the map.
 fn touched(campaign: &Campaign, company: Color, board: &str) -> f32 {
     let own = own_cities(campaign, company);
     let to = campaign.pack().routes.iter().filter(|route| route.needs.iter().any(|needed| needed == board));
     to.filter(|route| route.ends.iter().any(|end| own.contains(end.as_str()))).count() as f32
 }
 
-/// The spaces that a cut-off saves on the way between its cities.
+/// Returns the spaces that a shortcut saves between its cities.
 fn saved(campaign: &Campaign, id: &str) -> f32 {
     let pack = campaign.pack();
     let Some(cut_off) = pack.cut_offs.iter().find(|cut_off| cut_off.id == id) else { return 0.0 };
@@ -98,7 +99,7 @@ fn saved(campaign: &Campaign, id: &str) -> f32 {
     way.map_or(0.0, |way| way as f32 - f32::from(cut_off.length))
 }
 
-/// The spaces of the shortest way, found by letting cities come in by their distance.
+/// Returns the number of spaces on the shortest path (Dijkstra's algorithm).
 pub fn spaces(rails: &[(&str, &str, u32)], from: &str, to: &str) -> Option<u32> {
     let mut edge = BTreeSet::from([(0, from)]);
     let mut done = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! What happens reaches the players, each as its own seat saw it.
+//! Passes facts to players, each as its own seat saw them.
 
 use rules::fact::{Fact, Listener};
 use rules::game::Game;
@@ -9,23 +9,23 @@ use rules::tables::Tables;
 
 use crate::Player;
 
-/// Listens for the players of a table, and passes every fact on to another listener.
+/// Listens for the players of a table and forwards every fact to another listener.
 pub struct Ears<'a, const W: usize, L> {
     listener: &'a mut L,
-    /// Seats whose players want to hear.
+    /// Seats whose players want facts.
     hearing: Vec<Seat>,
-    /// What they have not been told yet.
+    /// Facts not yet delivered.
     untold: [Vec<Seen<W>>; SEATS_MAX],
 }
 
 impl<'a, const W: usize, L: Listener<W>> Ears<'a, W, L> {
-    /// The players sit in the order of the seats.
+    /// Players are in seat order.
     pub fn new(players: &[Box<dyn Player<W>>], listener: &'a mut L) -> Self {
         let hearing = (0..players.len()).filter(|&seat| players[seat].hears()).map(Seat::new).collect();
         Ears { listener, hearing, untold: Default::default() }
     }
 
-    /// Tells everyone what has happened since the last time.
+    /// Delivers all facts since the last call.
     #[inline]
     pub fn tell(&mut self, tables: &Tables<W>, players: &mut [Box<dyn Player<W>>]) {
         for &seat in &self.hearing {
@@ -35,7 +35,7 @@ impl<'a, const W: usize, L: Listener<W>> Ears<'a, W, L> {
         }
     }
 
-    /// Tells everyone the rest, and how a finished game was counted.
+    /// Delivers the remaining facts and the final scores.
     pub fn close(&mut self, game: &Game<W>, players: &mut [Box<dyn Player<W>>]) {
         if self.hearing.is_empty() {
             return;

@@ -1,6 +1,6 @@
-//! Players that are programs, and the loop that lets them play.
+//! Programs that play, and the loop that runs them.
 //!
-//! A player decides from what its seat sees and from nothing else: the trait gives it a [`Sight`] and what its seat
+//! A player decides only from what its seat sees: the trait passes it a [`Sight`] and facts as
 //! [`Seen`], never a game.
 
 mod advice;
@@ -48,41 +48,41 @@ use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;
 
-/// Someone who decides for a seat. One player plays one game from its beginning.
+/// Decides for a seat. A player plays one game, from its beginning.
 pub trait Player<const W: usize>: Send {
-    /// Whether this player wants to hear what happens; who does not is spared the telling.
+    /// Whether this player wants facts; for other players they are not prepared.
     fn hears(&self) -> bool {
         false
     }
 
-    /// Something happened, as this player's seat saw it.
+    /// Processes a fact as this player's seat saw it.
     fn notice(&mut self, _tables: &Tables<W>, _seen: &Seen<W>) {}
 
-    /// One of the choices this seat has now.
+    /// Chooses one of the seat's legal actions.
     fn decide(&mut self, sight: &Sight<'_, W>) -> Action;
 
-    /// The game is over, and this is its count; told to players that hear.
+    /// Called with the final scores if the player wants facts.
     fn over(&mut self, _standings: &Standings) {}
 
-    /// What kept this player from deciding, in a sentence for people. Only a player that is another program can come
-    /// to that, and what it decided then means nothing.
+    /// Explains why this player could not decide. Only players in other programs can fail; ignore
+    /// the decision then.
     fn trouble(&self) -> Option<String> {
         None
     }
 
-    /// Takes the reason why a simpler bot made the last decision, if one did. Players of a [`Roster`] have such a
-    /// stand-in.
+    /// Takes the reason why a simpler bot made the last decision, if one did. Players of a
+    /// [`Roster`] have such a stand-in.
     fn failure(&mut self) -> Option<Failure> {
         None
     }
 }
 
-/// The seed of the bot of this seat in a game with this seed: a stream of its own, apart from the dealer's.
+/// Returns the seed of the bot in this seat, independent of the dealer's.
 pub fn player_seed(game: u64, seat: usize) -> u64 {
     dealer::game_seed(game, seat as u64 + 1)
 }
 
-/// Plays a game to its end and says how many decisions it took.
+/// Plays a game to its end and returns the number of decisions.
 pub fn play<const W: usize>(
     game: &mut Game<W>,
     players: &mut [Box<dyn Player<W>>],
@@ -92,7 +92,8 @@ pub fn play<const W: usize>(
     play_with(game, players, dealer, listener, |_, player, sight| Some(player.decide(sight)))
 }
 
-/// The same, with somebody beside the players who asks them to decide, and who can leave the game by giving none.
+/// Plays a game to its end. `decide` asks the players for decisions and can stop the game by
+/// returning `None`.
 pub fn play_with<const W: usize>(
     game: &mut Game<W>,
     players: &mut [Box<dyn Player<W>>],

@@ -1,5 +1,3 @@
-//! Records of games between bots.
-
 use std::cell::RefCell;
 
 use dealer::{Fast, Revealed};
@@ -9,14 +7,14 @@ use rules::hash::state_hash;
 use rules::record::{Header, Input, Record};
 use rules::setup::Setup;
 
-/// A dealer whose deals are noted among the inputs of the game.
+/// A dealer that records its deals among the inputs of the game.
 pub struct Noted<'a> {
     dealer: Fast,
     inputs: &'a RefCell<Vec<Input>>,
 }
 
 impl<'a> Noted<'a> {
-    /// The dealer `fast-1` with this seed, before its first deal.
+    /// Creates the dealer `fast-1` with this seed, before its first deal.
     pub fn new(seed: u64, inputs: &'a RefCell<Vec<Input>>) -> Noted<'a> {
         Noted { dealer: Fast::new(seed, 0), inputs }
     }
@@ -30,7 +28,7 @@ impl Dealer for Noted<'_> {
     }
 }
 
-/// The record of a finished game that was dealt by `fast-1` with this seed.
+/// Returns the record of a finished game dealt by `fast-1` with this seed.
 pub fn record_of<const W: usize>(game: &Game<W>, setup: &Setup, seed: u64, inputs: Vec<Input>) -> Record {
     let revealed = Revealed::fast(seed);
     Record {

@@ -1,4 +1,4 @@
-//! What rivals are up to: the tickets their lines point to, and the routes they would miss.
+//! Rivals: the tickets their routes suggest, and the routes they need.
 
 use rules::ids::{Id, RouteId, Seat};
 use rules::open::Open;
@@ -6,17 +6,17 @@ use rules::open::Open;
 use crate::atlas::{Atlas, CLOSED, Prices};
 use crate::belief::Odds;
 
-/// How much likelier a ticket becomes with every train that a rival's line saves on the way.
+/// Relative increase in a ticket's likelihood per train that a rival's routes save on its path.
 const PER_TRAIN: f32 = 0.3;
-/// How likely a ticket that can no longer be completed is still held.
+/// Relative likelihood that a seat still holds a ticket that can no longer be completed.
 const BLOCKED: f32 = 0.4;
-/// Tickets of a rival that are looked into, the likeliest first.
+/// Number of a rival's likeliest tickets to consider.
 const TICKETS: usize = 6;
-/// A way around costs a rival no more than this, in trains: then it gives the ticket up.
+/// Maximum detour of a rival in trains; beyond it, the rival gives the ticket up.
 const DETOUR_MAX: f32 = 10.0;
 
-/// How likely each ticket is to be in this seat's hand, up to a factor: the more of the way its routes have already
-/// covered, the likelier.
+/// Returns the relative likelihood that a seat holds each ticket: the more of the path its routes
+/// cover, the likelier.
 pub fn odds<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat) -> Odds {
     if open.owned[seat.index()].is_empty() {
         return vec![1.0; atlas.tickets.len()];
@@ -34,16 +34,16 @@ fn trains<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat) -> Price
     atlas.prices(open, seat, |_, rail| f32::from(rail.length))
 }
 
-/// What each route means to the rivals of a seat.
+/// The importance of each route to the rivals of a seat.
 pub struct Threats<const W: usize> {
-    /// How likely some rival wants it.
+    /// Likelihood that a rival wants it.
     wanted: Prices<W>,
-    /// The trains more that its loss can be expected to cost them.
+    /// Expected extra trains that its loss costs them.
     missed: Prices<W>,
 }
 
 impl<const W: usize> Threats<W> {
-    /// Follows the likeliest tickets of each rival, those this seat holds itself left out.
+    /// Follows the likeliest tickets of each rival, except those this seat holds itself.
     pub fn new(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, own: rules::set::Set<rules::ids::TicketId, W>) -> Self {
         let mut threats = Threats { wanted: Prices::flat(0.0), missed: Prices::flat(0.0) };
         for rival in open.all_seats().filter(|&rival| rival != seat) {
@@ -82,12 +82,12 @@ impl<const W: usize> Threats<W> {
         }
     }
 
-    /// How likely some rival wants this route.
+    /// Returns the likelihood that a rival wants this route.
     pub fn wanted(&self, route: RouteId) -> f32 {
         self.wanted[route]
     }
 
-    /// The trains more that its loss can be expected to cost them.
+    /// Returns the expected extra trains that its loss costs rivals.
     pub fn missed(&self, route: RouteId) -> f32 {
         self.missed[route]
     }

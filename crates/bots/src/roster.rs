@@ -1,5 +1,3 @@
-//! Every bot by its name.
-
 use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
@@ -22,10 +20,11 @@ use crate::steady::{Faulty, Steady};
 use crate::style::Style;
 use crate::{Player, archetypes, policies};
 
-/// Seats bots at tables of one edition. What they all look up about its board is worked out once.
+/// Creates bots for tables of one edition. Everything they look up about its board is computed
+/// once.
 ///
-/// The bots are behind a pointer so that their code is generated in this crate, once for each capacity. Otherwise every crate
-/// that seats one would compile all of them again, about a minute each.
+/// The bots are behind a pointer so that their code is generated in this crate, once per capacity.
+/// Otherwise every crate that creates one would compile all of them again, about a minute each.
 #[derive(Clone)]
 pub struct Roster<const W: usize> {
     bots: Arc<dyn Seating<W>>,
@@ -42,11 +41,11 @@ trait Seating<const W: usize>: Send + Sync {
 
 struct Everyone<const W: usize> {
     atlas: Arc<Atlas<W>>,
-    /// The network for this edition, if there is one; looked for when a bot first asks.
+    /// The network for this edition, if there is one; loaded on first use.
     learned: OnceLock<Option<Learned<W>>>,
 }
 
-/// A network with what it looks up.
+/// A network with its lookup tables.
 struct Learned<const W: usize> {
     chart: Arc<Chart<W>>,
     network: Arc<Network>,
@@ -60,20 +59,20 @@ fn large(tables: &Arc<Tables<LARGE>>) -> Arc<dyn Seating<LARGE>> {
     Arc::new(Everyone { atlas: Arc::new(Atlas::new(tables)), learned: OnceLock::new() })
 }
 
-/// What is told about a bot before it plays.
+/// Description of a bot.
 pub struct Listing {
     pub name: &'static str,
-    /// How strong it is: 1 for `easy` to 5 for `master`, 0 for bots that are no company.
+    /// Strength from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
     pub level: u8,
-    /// The id of its portrait. Levels and characters have one each; all others share one.
+    /// The id of its portrait. Levels and characters have their own; all others share one.
     pub portrait: &'static str,
-    /// One sentence for people: how it plays.
+    /// One sentence about how it plays.
     pub about: &'static str,
-    /// Settings it takes behind a colon, as `name:setting`; none where it takes none.
+    /// Parser of the setting in `name:setting`; `None` if it takes no setting.
     pub setting: Option<fn(&str) -> bool>,
 }
 
-/// The portrait of bots without one of their own.
+/// The portrait of bots without their own.
 const MACHINE: &str = "machine";
 
 const fn plain(level: u8, name: &'static str, about: &'static str) -> Listing {
@@ -84,22 +83,22 @@ const fn of_cast(member: &'static Member) -> Listing {
     Listing { portrait: member.name, ..plain(member.level, member.name, member.about) }
 }
 
-/// A bot that takes a budget.
+/// Describes a bot that takes a budget.
 const fn thinker(level: u8, name: &'static str, about: &'static str) -> Listing {
     Listing { setting: Some(is_budget), ..plain(level, name, about) }
 }
 
-/// A look at a network tells as much as so many games played out, about.
+/// Number of playouts that tell about as much as one network evaluation.
 const PLAYED_OUT: u32 = 3;
-/// Settles the guesses of analysis.
+/// Seed of the guesses in analysis.
 const JUDGING_SEED: u64 = 1;
 
-/// Whether this says how long a search thinks.
+/// Checks whether this is a valid thinking time of a search.
 fn is_budget(setting: &str) -> bool {
     Budget::parse(setting).is_some()
 }
 
-/// Every bot that [`Roster::seat`] knows, in the order in which people are told of them.
+/// Every bot that [`Roster::seat`] knows, in display order.
 pub const BOTS: &[Listing] = &[
     of_cast(&cast::CAST[0]),
     of_cast(&cast::CAST[1]),
@@ -116,7 +115,7 @@ pub const BOTS: &[Listing] = &[
         ..thinker(
             4,
             "expert",
-            "the fourth level: searches with a network for a quarter of a second; expert:100ms or expert:256n say how long.",
+            "the fourth level: searches with a network for a quarter of a second; expert:100ms or expert:256n set the thinking time.",
         )
     },
     Listing {
@@ -124,44 +123,44 @@ pub const BOTS: &[Listing] = &[
         ..thinker(
             5,
             "master",
-            "the fifth level: an expert that thinks for a second; master:3000ms or master:2048n say how long.",
+            "the fifth level: an expert that thinks for a second; master:3000ms or master:2048n set the thinking time.",
         )
     },
     thinker(
         4,
         "expert-1",
-        "the expert as it was before it learned: plans and plays games out; expert-1:300n says how long.",
+        "the expert before it learned: plans and plays games out; expert-1:300n sets the thinking time.",
     ),
-    plain(4, "policy", "does what its network likes best at first sight; on boards it has not learned, a planner."),
+    plain(4, "policy", "follows its network without thinking ahead; on unknown boards, it plays as the planner."),
     of_cast(&cast::CAST[2]),
     of_cast(&cast::CAST[3]),
     of_cast(&cast::CAST[4]),
     of_cast(&cast::CAST[5]),
     of_cast(&cast::CAST[6]),
-    plain(0, "random", "takes any choice, all alike."),
+    plain(0, "random", "picks any choice at random."),
     plain(0, "greedy", "claims whenever it can, the longer the better; otherwise draws."),
     plain(1, "path", "builds the shortest paths of the tickets it was dealt, and draws no more of them."),
     plain(1, "hungry", "collects tickets that go well together, as many as its trains allow, and completes them."),
-    plain(1, "one-step", "thinks of the next route to its best ticket and no further."),
+    plain(1, "one-step", "thinks only of the next route to its best ticket."),
     plain(1, "long-route", "keeps few and cheap tickets, and builds the longest routes there are."),
     plain(
         3,
         "planner",
-        "joins its tickets by one plan, counts turns and cards, and fills up with the best routes left.",
+        "connects its tickets with one plan, counts turns and cards, and fills up with the best routes left.",
     ),
     plain(3, "blocker", "plans, reads from your routes which tickets you hold, and takes what you need most."),
     thinker(
         3,
         "search",
-        "plays the best choices on in games that could be this one; search:100ms or search:500n say how long.",
+        "plays the best choices on in games that could be this one; search:100ms or search:500n set the thinking time.",
     ),
-    plain(0, "one-colour", "hoards one colour and locomotives, and claims last of all."),
-    plain(0, "hoarder", "takes every card, then every ticket, and claims last of all."),
-    plain(0, "tickets", "draws tickets while there are any and keeps as few as it may."),
-    plain(0, "resets", "leaves open locomotives lying, so that the open cards are replaced often."),
+    plain(0, "one-colour", "hoards one colour and locomotives, and claims only if it must."),
+    plain(0, "hoarder", "takes every card, then every ticket, and claims only if it must."),
+    plain(0, "tickets", "draws tickets while there are any and keeps as few as possible."),
+    plain(0, "resets", "never takes face-up locomotives, so that the face-up cards are often replaced."),
 ];
 
-/// Whether a bot has this name, with a setting behind a colon where it takes one.
+/// Checks whether a bot has this name, including its setting after a colon.
 pub fn known(name: &str) -> bool {
     if Faulty::named(name).is_some() {
         return true;
@@ -170,8 +169,8 @@ pub fn known(name: &str) -> bool {
     BOTS.iter().any(|bot| bot.name == name && setting.is_none_or(|given| bot.setting.is_some_and(|fits| fits(given))))
 }
 
-/// Whether this bot thinks by the clock: then a game with it may come out differently each time. Bots that take a budget
-/// do, unless it is given as a number of games to play out.
+/// Checks whether this bot thinks by the clock, so that its games are not repeatable. Bots with a
+/// budget do, unless it is a number of playouts.
 pub fn by_clock(name: &str) -> bool {
     let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
     let counted = setting.is_some_and(|setting| matches!(Budget::parse(setting), Some(Budget::Nodes(_))));
@@ -183,7 +182,7 @@ pub fn by_clock(name: &str) -> bool {
 pub struct UnknownBot(pub String);
 
 impl<const W: usize> Roster<W> {
-    /// For games on these tables.
+    /// Creates a roster for games on these tables.
     pub fn new(tables: &Arc<Tables<W>>) -> Roster<W> {
         let tables: &dyn Any = tables;
         let bots: Box<dyn Any> = match (tables.downcast_ref(), tables.downcast_ref()) {
@@ -195,37 +194,41 @@ impl<const W: usize> Roster<W> {
         Roster { bots: *bots }
     }
 
-    /// The bot with this name, for one game; the seed decides whatever it leaves to chance. If it fails at a decision, a
-    /// simpler bot makes that one, and [`Player::failure`] says so.
+    /// Creates the bot with this name for one game; the seed decides its random choices. If it
+    /// fails at a decision, a simpler bot makes that one, and [`Player::failure`] reports it.
     pub fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
         self.bots.seat(name, seed)
     }
 
-    /// Each seat's share of the wins when light planners play `games` games on from here. They know the whole game, hidden
-    /// cards included, and only future deals are left to chance: use it for games that are over.
+    /// Returns each seat's share of wins when light planners play `games` games on from here. They
+    /// know the whole game, including hidden cards; only future deals are random. Use it for
+    /// finished games.
     pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
         self.bots.win_shares(game, games, seed)
     }
 
-    /// Chances to win along a recorded game, and its decisions; none if it does not replay. On a board without a network
-    /// the chances are left to [`Roster::win_shares`] and [`Course::fill`].
+    /// Returns the win chances and decisions of a recorded game; `None` if it does not replay. On a
+    /// board without a network, fill in the chances with [`Roster::win_shares`] and
+    /// [`Course::fill`].
     pub fn course(&self, record: &Record) -> Option<Course> {
         self.bots.course(record)
     }
 
-    /// Weighs the answer that a record has after so many inputs, from what its seat had seen; none if there is none. So many
-    /// choices are tried, three times as many without a network; the same question has the same answer.
+    /// Weighs the answer that follows this number of inputs, from what its seat had seen; `None` if
+    /// there is no answer. Tries `nodes` choices, three times as many without a network. The result
+    /// is repeatable.
     pub fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed> {
         self.bots.weigh(record, at, nodes)
     }
 
-    /// What a strong player would do for a seat that is asked, from what the seat has seen, with so many choices tried.
+    /// Returns the choice of a strong player for this seat, from what it has seen, after trying
+    /// `nodes` choices.
     pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Hint> {
         self.bots.hint(game, seat, nodes)
     }
 
-    /// The chance to win of a seat that does this now, by the network, with so many guesses at what it does not see; none on a
-    /// board without a network.
+    /// Returns the network's win chance of a seat after this action, averaged over guesses about
+    /// hidden cards; `None` on a board without a network.
     pub fn chance(&self, game: &Recorder<W>, seat: Seat, action: &Action, nodes: u32) -> Option<f64> {
         self.bots.chance(game, seat, action, nodes)
     }
@@ -233,7 +236,7 @@ impl<const W: usize> Roster<W> {
 
 impl<const W: usize> Seating<W> for Everyone<W> {
     fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
-        // Policies only pick from the choices: nothing simpler could stand in for them.
+        // Policies only pick from the choices, so they need no stand-in.
         if let Some(policy) = policies::by_name(name, seed) {
             return Ok(policy);
         }
@@ -272,7 +275,7 @@ impl<const W: usize> Seating<W> for Everyone<W> {
 }
 
 impl<const W: usize> Everyone<W> {
-    /// The network that fits this edition, if there is one.
+    /// Returns the network that fits this edition, if there is one.
     fn learned(&self) -> Option<&Learned<W>> {
         let find = || {
             let edition = self.atlas.tables.edition();
@@ -283,14 +286,15 @@ impl<const W: usize> Everyone<W> {
         self.learned.get_or_init(find).as_ref()
     }
 
-    /// A search that judges choices for people; the number of inputs settles its luck.
+    /// Creates a search that judges choices for people; the number of inputs seeds it.
     fn judging(&self, nodes: u32, inputs: usize) -> Search<W> {
         let of = self.learned();
         let nodes = if of.is_some() { nodes } else { PLAYED_OUT * nodes };
         Search::judge(&self.atlas, of.map(|of| (&of.chart, &of.network)), nodes, game_seed(JUDGING_SEED, inputs as u64))
     }
 
-    /// A search for as long as the setting says, or for the first of the usual times with a network and the second without.
+    /// Creates a search with the given budget, or with the first default if there is a network and
+    /// the second if not.
     fn searcher(&self, setting: Option<&str>, usual: [&str; 2], seed: u64) -> Option<Box<dyn Player<W>>> {
         let learned = self.learned();
         let budget = Budget::parse(setting.unwrap_or(usual[usize::from(learned.is_none())]))?;
@@ -304,7 +308,7 @@ impl<const W: usize> Everyone<W> {
             return Some(Box::new(Human::new(&self.atlas, member, seed)));
         }
         match (name, setting) {
-            // Games played out tell less than a network: without one they take more time.
+            // Playouts tell less than a network: without one they need more time.
             ("expert", setting) => self.searcher(setting, ["250ms", "1000ms"], seed),
             ("master", setting) => self.searcher(setting, ["1000ms", "2000ms"], seed),
             ("expert-1", setting) => {

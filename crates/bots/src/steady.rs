@@ -1,4 +1,4 @@
-//! Bots that fail, and the simpler ones that decide in their place.
+//! Failing bots, and the simpler ones that decide in their place.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -18,7 +18,7 @@ use crate::planner::Planner;
 use crate::policies::Random;
 use crate::style::Style;
 
-/// A decision that a simpler bot made because the bot of the seat failed.
+/// A decision made by a simpler bot because the bot of the seat failed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Failure {
     /// The panic's message, or the code of the refusal.
@@ -27,19 +27,20 @@ pub struct Failure {
     pub by: &'static str,
 }
 
-/// Decides as another player does. If that one panics or answers with an illegal action, a planner decides, and if the
-/// planner fails as well, chance does.
+/// Wraps a player. If it panics or returns an illegal action, a planner decides; if the planner
+/// fails as well, a random choice is made.
 pub struct Steady<const W: usize> {
     atlas: Arc<Atlas<W>>,
     player: Box<dyn Player<W>>,
     seed: u64,
-    /// Why the player missed something it was to notice. Its memory is wrong from then on, so it is not asked again.
+    /// Why the player failed to process a fact. Its memory is incomplete from then on, so it is not
+    /// asked again.
     missed: Option<String>,
     failure: Option<Failure>,
 }
 
 impl<const W: usize> Steady<W> {
-    /// The seed is for decisions that are left to chance.
+    /// Wraps a player; the seed is for random decisions.
     pub fn new(atlas: &Arc<Atlas<W>>, player: Box<dyn Player<W>>, seed: u64) -> Steady<W> {
         Steady { atlas: Arc::clone(atlas), player, seed, missed: None, failure: None }
     }
@@ -76,7 +77,7 @@ impl<const W: usize> Player<W> for Steady<W> {
     }
 
     fn over(&mut self, standings: &Standings) {
-        // There is nothing left to decide, so nobody needs to know.
+        // The game is over, so a failure no longer matters.
         let _ = attempt(|| self.player.over(standings));
     }
 
@@ -89,37 +90,39 @@ impl<const W: usize> Player<W> for Steady<W> {
     }
 }
 
-/// The action if it is legal. The reason does not name the action, which can tell what the bot holds.
+/// Returns the action if it is legal. The reason does not name the action, which could reveal the
+/// bot's hand.
 fn legal<const W: usize>(sight: &Sight<'_, W>, action: Action) -> Result<Action, String> {
     sight.check(&action).map(|()| action).map_err(|refused| format!("an illegal answer ({})", refused.code()))
 }
 
-/// Does something that may panic, and says why it did.
+/// Runs code that may panic, and returns the panic's message.
 fn attempt<T>(deed: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(deed)).map_err(|panic| reason(&*panic))
 }
 
-/// The message of a panic.
+/// Returns the message of a panic.
 pub fn reason(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
     text.unwrap_or("it panicked without a message").to_string()
 }
 
-/// Fails on purpose at every decision, to show how a host copes: `faulty:panic`, `faulty:illegal` or `faulty:notice`.
+/// Fails on purpose at every decision, to test hosts: `faulty:panic`, `faulty:illegal` or
+/// `faulty:notice`.
 pub struct Faulty(Fault);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fault {
-    /// Panics when it is asked.
+    /// Panics when asked.
     Panic,
-    /// Answers with an illegal action.
+    /// Returns an illegal action.
     Illegal,
-    /// Panics at the first thing it is to notice.
+    /// Panics at the first fact.
     Notice,
 }
 
 impl Faulty {
-    /// The bot with this name, if it is one of these.
+    /// Returns the faulty bot with this name, if it is one.
     pub fn named(name: &str) -> Option<Faulty> {
         Some(Faulty(match name {
             "faulty:panic" => Fault::Panic,
@@ -129,7 +132,7 @@ impl Faulty {
         }))
     }
 
-    /// Panics without a report on standard error.
+    /// Panics without a message on standard error.
     fn fail(&self) -> ! {
         resume_unwind(Box::new("it fails on purpose"))
     }

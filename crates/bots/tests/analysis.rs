@@ -1,4 +1,4 @@
-//! Analysis tells chances for every moment, and finds what a careless choice cost.
+//! Analysis gives chances for every position and finds the cost of careless choices.
 
 use std::sync::Arc;
 
@@ -21,13 +21,13 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
 }
 
-/// The same board under a name that no network has.
+/// Returns the same board under a name that no network has.
 fn unlearned() -> Arc<Tables<SMALL>> {
     let edition = maps::edition("usa-classic").expect("it is embedded");
     Tables::new(Arc::new(Edition { name: "own".to_string(), ..(*edition).clone() })).expect("it fits")
 }
 
-/// Plays a game between two bots and keeps its record; `spoil` may change what a seat does.
+/// Plays a game between two bots and returns its record; `spoil` may change a seat's action.
 fn played(
     tables: &Arc<Tables<SMALL>>,
     bots: &[&str],
@@ -60,7 +60,7 @@ fn honest(game: &Recorder<SMALL>, _seat: usize, action: Action) -> Vec<Input> {
 }
 
 #[test]
-fn a_network_tells_chances_for_every_moment() {
+fn networks_give_chances_for_every_position() {
     let tables = tables("usa-classic");
     let roster = Roster::new(&tables);
     let record = played(&tables, &["planner", "planner", "greedy"], 4, honest);
@@ -79,7 +79,7 @@ fn a_network_tells_chances_for_every_moment() {
 }
 
 #[test]
-fn a_board_without_a_network_says_so() {
+fn boards_without_a_network_say_so() {
     let tables = unlearned();
     let roster = Roster::new(&tables);
     let record = played(&tables, &["greedy", "greedy"], 4, honest);
@@ -90,7 +90,7 @@ fn a_board_without_a_network_says_so() {
 }
 
 #[test]
-fn answers_taken_back_leave_no_trace() {
+fn undone_answers_leave_no_trace() {
     let tables = tables("usa-classic");
     let roster = Roster::new(&tables);
     let plain = played(&tables, &["greedy", "greedy"], 6, honest);
@@ -110,7 +110,7 @@ fn answers_taken_back_leave_no_trace() {
     assert_eq!(plain.chances[plain.chances.len() - 9..], record.chances[record.chances.len() - 9..]);
 }
 
-/// A planner that draws tickets late in the game, when none can be completed any more.
+/// Returns a game in which a planner draws tickets too late to complete any.
 fn careless(tables: &Arc<Tables<SMALL>>) -> (Record, usize) {
     let mut slip = None;
     let record = played(tables, &["planner", "planner"], 11, |game, seat, action| {
@@ -133,7 +133,7 @@ fn careless(tables: &Arc<Tables<SMALL>>) -> (Record, usize) {
 }
 
 #[test]
-fn a_planted_blunder_is_found_and_costs() {
+fn planted_blunders_are_found_and_cost() {
     let tables = tables("usa-classic");
     let roster = Roster::new(&tables);
     let (record, slip) = careless(&tables);
@@ -167,7 +167,7 @@ fn hints_are_legal_on_boards_with_and_without_a_network() {
     }
 }
 
-/// A course of one seat with these chances at its decisions.
+/// Creates a course of one seat with these chances at its decisions.
 fn course(chances: &[f64], likely: &[f64]) -> Course {
     let decision = |(at, (&chance, &likely))| Decision { at, seat: 0, chance, likely, weighty: true };
     let decisions = chances.iter().zip(likely).enumerate().map(decision).collect();
@@ -194,7 +194,7 @@ fn accuracy_is_the_mean_over_ten_choices_or_more() {
 }
 
 #[test]
-fn turning_points_are_few_dear_and_sure() {
+fn turning_points_are_few_costly_and_significant() {
     let of = |(at, (cost, sure)): (usize, (f64, bool))| Weighed {
         at,
         seat: 0,

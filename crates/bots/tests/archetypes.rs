@@ -1,4 +1,4 @@
-//! The archetypes play every board, and fare against each other as the published ones do.
+//! The archetypes play every board, with results against each other like the published ones.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use rules::tables::Tables;
 
 const ALL: [&str; 4] = ["hungry", "path", "one-step", "long-route"];
 
-/// Bots, and for each the published per cent of wins, shared ones counted for both, and mean score.
+/// Bots with their published win percentage (shared wins count for both) and mean score.
 type Published = (&'static [&'static str], &'static [(f64, f64)]);
 
 const PUBLISHED: [Published; 9] = [
@@ -29,7 +29,7 @@ const PUBLISHED: [Published; 9] = [
     (&["hungry"], &[(50.0, 89.0)]),
 ];
 
-/// How far ours may be off: 12, and what luck adds in so few games.
+/// Tolerance: 12, plus the noise of so few games.
 const NEAR: f64 = 15.0;
 const GAMES: u64 = 600;
 
@@ -46,7 +46,7 @@ impl Host<SMALL> for Hall {
 }
 
 #[test]
-fn they_fare_as_the_published_ones() {
+fn results_match_the_published_ones() {
     let tables = Tables::new(maps::edition("usa-classic").expect("it is embedded")).expect("it fits");
     let hall = Hall(Roster::new(&tables));
     for (names, published) in PUBLISHED {
@@ -61,7 +61,7 @@ fn they_fare_as_the_published_ones() {
             assert!((ours.0 - published.0).abs() < NEAR, "{names:?} win {ours:?}, published {published:?}");
             assert!((ours.1 - published.1).abs() < NEAR, "{names:?} score {ours:?}, published {published:?}");
         }
-        // Who wins more often than whom is the same, wherever the published difference is more than luck.
+        // Every published difference that is more than noise has the same sign here.
         for a in 0..names.len() {
             for b in 0..names.len() {
                 if published[a].0 > published[b].0 + 5.0 {
@@ -73,7 +73,7 @@ fn they_fare_as_the_published_ones() {
 }
 
 #[test]
-fn going_first_decides_little() {
+fn going_first_matters_little() {
     let tables = Tables::<SMALL>::new(maps::edition("usa-classic").expect("it is embedded")).expect("it fits");
     let roster = Roster::new(&tables);
     for (name, published) in [("long-route", 47.0), ("hungry", 48.0)] {
@@ -89,7 +89,7 @@ fn going_first_decides_little() {
     }
 }
 
-/// One game to its end. Every answer is checked on the way, since assertions are on in tests.
+/// Plays one game to its end. Debug assertions check every answer.
 fn played<const W: usize>(
     tables: &std::sync::Arc<Tables<W>>,
     roster: &Roster<W>,
@@ -120,7 +120,7 @@ fn play_every_table<const W: usize>() {
 }
 
 #[test]
-fn they_play_every_edition_at_every_table() {
+fn archetypes_play_every_edition_and_table_size() {
     play_every_table::<SMALL>();
     play_every_table::<LARGE>();
 }

@@ -1,4 +1,4 @@
-//! The arena is fair: seats go round, blocks are independent, and what comes out depends on the plan alone.
+//! The arena is fair: seats rotate, blocks are independent, and results depend on the plan alone.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use rules::limits::SMALL;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Sits bots down under other names: `greedy/2` plays like `greedy`.
+/// Creates bots under other names: `greedy/2` plays like `greedy`.
 struct Twins(Roster<SMALL>);
 
 impl Host<SMALL> for Twins {
@@ -43,7 +43,7 @@ fn blocks(plan: &Plan) -> Vec<Block> {
 }
 
 #[test]
-fn every_bot_sits_on_every_chair_equally_often() {
+fn every_bot_plays_from_every_seat_equally_often() {
     let names = ["a", "b", "c", "d", "e", "f"];
     for players in 2..=5 {
         for bots in 1..=6 {
@@ -56,7 +56,7 @@ fn every_bot_sits_on_every_chair_equally_often() {
                 assert_eq!(plan.matches.len(), pairs);
                 for one in &plan.matches {
                     assert!(one.is_fair(), "{one:?}");
-                    // Nobody sits more often than anybody else.
+                    // All bots play equally often.
                     let chairs = |bot: usize| one.seatings.iter().flatten().filter(|&&sits| sits == bot).count();
                     let first = one.seatings[0][0];
                     assert!(one.seatings.iter().flatten().all(|&bot| chairs(bot) == chairs(first)), "{one:?}");
@@ -71,7 +71,7 @@ fn every_bot_sits_on_every_chair_equally_often() {
 }
 
 #[test]
-fn a_planted_dishonest_rotation_is_noticed() {
+fn planted_unfair_rotations_are_detected() {
     for seatings in [vec![vec![0, 1], vec![0, 1]], vec![vec![0, 1, 2], vec![1, 2, 0], vec![2, 1, 0]], vec![vec![0, 1]]]
     {
         assert!(!Match { seatings: seatings.clone() }.is_fair(), "{seatings:?}");
@@ -96,7 +96,7 @@ fn a_planted_dishonest_rotation_is_noticed() {
 }
 
 #[test]
-fn bots_that_play_alike_share_every_block() {
+fn equal_bots_share_every_block() {
     for players in 2..=4 {
         let names = ["greedy", "greedy/2", "greedy/3", "greedy/4"];
         let plan = plan(&names[..players], players, 40);
@@ -114,7 +114,7 @@ fn bots_that_play_alike_share_every_block() {
 }
 
 #[test]
-fn a_report_adds_up() {
+fn reports_add_up() {
     for (names, players) in [(&["random", "greedy", "path"][..], 3), (&["random", "greedy", "path", "hungry"], 3)] {
         let plan = plan(names, players, 60);
         let blocks = blocks(&plan);
@@ -140,7 +140,7 @@ fn a_report_adds_up() {
 }
 
 #[test]
-fn a_plan_that_cannot_be_is_refused() {
+fn impossible_plans_are_refused() {
     let plan =
         |names: &[&str], players, format| Plan::new(&named(names), players, format, 10, 0).map(|plan| plan.format);
     assert_eq!(plan(&[], 2, None), Err(BadPlan::Nobody));

@@ -1,4 +1,4 @@
-//! The levels are a ladder, and the characters have the habits their sentences promise.
+//! The levels form a ladder, and the characters have the habits that they promise.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Games in which habits are counted.
+/// Number of games in which habits are counted.
 const GAMES: u64 = 60;
 
 struct Hall(Roster<SMALL>);
@@ -30,7 +30,8 @@ impl Host<SMALL> for Hall {
     }
 }
 
-/// The editions that the habits are tuned for. Their claims give points; of money the cast knows too little yet.
+/// The editions that the habits are tuned for. Their claims score points; the cast knows too little
+/// about money so far.
 fn editions() -> impl Iterator<Item = &'static str> {
     ["usa-new", "usa-classic", "germany"].into_iter()
 }
@@ -39,7 +40,7 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
 }
 
-/// The share of wins of each of these bots.
+/// Returns the win share of each bot.
 fn shares(edition: &str, players: usize, names: &[&str], games: u64) -> Vec<f64> {
     let tables = tables(edition);
     let hall = Hall(Roster::new(&tables));
@@ -53,16 +54,16 @@ fn shares(edition: &str, players: usize, names: &[&str], games: u64) -> Vec<f64>
 }
 
 #[test]
-fn the_levels_are_a_ladder() {
+fn levels_form_a_ladder() {
     for edition in editions() {
         let against = |a, b| shares(edition, 2, &[a, b], 120)[0];
         let (normal, planner) = (against("normal", "easy"), against("planner", "normal"));
         println!("{edition}: normal wins {normal:.3} against easy, planner {planner:.3} against normal");
         assert!((0.5..0.85).contains(&normal) && planner > 0.75, "{edition}: {normal} and {planner}");
-        assert!(against("easy", "random") > 0.95, "{edition}: easy is no fool");
+        assert!(against("easy", "random") > 0.95, "{edition}: easy is not a fool");
         let three = shares(edition, 3, &["easy", "normal", "planner"], 96);
         println!("{edition}: easy, normal, planner at one table {three:.3?}");
-        // So few games can be off by about that much.
+        // The noise of so few games.
         let near = 0.05;
         assert!(three[0] < three[1] + near && three[1] < three[2] + near, "{edition}: {three:?}");
         assert!(three[0] + near < three[2], "{edition}: {three:?}");
@@ -71,23 +72,23 @@ fn the_levels_are_a_ladder() {
     }
 }
 
-/// How one seat played, in the mean.
+/// Averages for one seat.
 #[derive(Default, Debug)]
 struct Habits {
     tickets: f64,
     /// Points on the tickets kept.
     value: f64,
-    /// The most cards at hand.
+    /// Largest number of cards in hand.
     most_cards: f64,
-    /// Trains of a route.
+    /// Trains per route.
     length: f64,
-    /// The share of cards that came from the deck.
+    /// Share of cards drawn from the deck.
     blind: f64,
-    /// The share of its tickets that the rival completed.
+    /// Share of its tickets that the rival completed.
     rival: f64,
 }
 
-/// Counts what the first seat does.
+/// Counts the actions of the first seat.
 #[derive(Default)]
 struct Watch {
     hand: u8,
@@ -115,7 +116,7 @@ impl Listener<SMALL> for Watch {
     }
 }
 
-/// The habits of a bot at a table with a planner.
+/// Returns the habits of a bot that plays against a planner.
 fn habits(edition: &str, name: &str) -> Habits {
     let tables = tables(edition);
     let roster = Roster::new(&tables);
@@ -152,7 +153,7 @@ fn habits(edition: &str, name: &str) -> Habits {
 }
 
 #[test]
-fn the_characters_show_their_habits() {
+fn characters_show_their_habits() {
     for edition in editions() {
         let of = |name: &str| {
             let habits = habits(edition, name);
@@ -173,7 +174,7 @@ fn the_characters_show_their_habits() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_lapses() {
+fn equal_seeds_give_equal_lapses() {
     let tables = tables("usa-new");
     let roster = Roster::new(&tables);
     let hash = |seed: u64| {

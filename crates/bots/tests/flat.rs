@@ -1,4 +1,4 @@
-//! A game is a flat value: small, and played without touching the heap but for the extras of editions that have them.
+//! A game is a flat value: small, and played without heap allocations except for campaign state.
 
 use dealer::{Fast, Stream};
 use rules::fact::Deaf;
@@ -8,7 +8,7 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 
 #[test]
-fn a_game_is_small() {
+fn games_are_small() {
     assert!(size_of::<Game<SMALL>>() <= 1024, "{}", size_of::<Game<SMALL>>());
     assert!(size_of::<Game<LARGE>>() <= 2048, "{}", size_of::<Game<LARGE>>());
 }
@@ -16,7 +16,7 @@ fn a_game_is_small() {
 const GAMES: u64 = 5;
 
 #[test]
-fn a_game_needs_no_heap_but_for_its_extras() {
+fn games_allocate_only_their_campaign_state() {
     for name in maps::names() {
         let tables = Tables::<SMALL>::new(maps::edition(name).expect("it is embedded")).expect("it fits");
         for seats in 2..=5 {
@@ -36,11 +36,11 @@ fn a_game_needs_no_heap_but_for_its_extras() {
                     assert!(game.standings().is_some());
                 }
             });
-            // The extras once a game, and once more where an agenda gets so deep that a part of it is laid aside.
+            // The campaign state once per game, and once more if a deep agenda spills to the heap.
             let allowed = if tables.edition().has_campaign_state() { GAMES..=2 * GAMES } else { 0..=0 };
             assert!(allowed.contains(&used.count_total), "{name} with {seats} seats: {}", used.count_total);
         }
     }
-    // The counter is awake: a list does use the heap.
+    // The counter works: a list does allocate.
     assert_eq!(allocation_counter::measure(|| drop(std::hint::black_box(vec![1]))).count_total, 1);
 }

@@ -1,4 +1,5 @@
-//! What planners answer where the score is money: games on the board of the first linked game, with trades put in.
+//! Planners in games whose score is money: the board of the first campaign game with added
+//! mechanisms.
 
 use std::sync::Arc;
 
@@ -22,11 +23,12 @@ const TICKETS: &str = include_str!("../../../data/maps/legends/tickets.csv");
 const SEATS: usize = 4;
 const GAMES: u64 = 8;
 
-/// The first linked game with freight, wires, eating houses, second claims and open tickets.
+/// Returns the first campaign game with freight, telegrams, eating houses, second claims and
+/// face-up tickets.
 fn edition() -> Edition {
     let steps = "5 = \"deliver\"\n6 = \"load\"\n8 = \"telegraph\"\n9 = \"eating-houses\"\n12 = \"large-city\"";
     let text = EDITION
-        // Trains enough that there is time for more tickets.
+        // Enough trains to have time for more tickets.
         .replace("trains = 20", "trains = 26")
         .replace("\"claim-route\"", "\"name-route\"")
         .replace("12 = \"large-city\"", steps)
@@ -35,7 +37,7 @@ fn edition() -> Edition {
             "[steps.setup]\n10 = \"freight-yard\"\n\n[rules]\ndouble_heading = true\nwindow = true\n\n[score]",
         )
         .replace("[[decks]]", "[goods]\ncoal = 4\n\n[[decks]]");
-    // Every third city makes coal, and every third wants it.
+    // Every third city produces coal, and every third wants it.
     let trade = |(at, line): (usize, &str)| match at {
         0 => format!("{line},supply,demand\n"),
         at if at % 3 == 1 => format!("{line},coal,\n"),
@@ -50,14 +52,14 @@ fn edition() -> Edition {
     check(draft.expect("it can be read")).expect("it is sound")
 }
 
-/// Something a planner was asked, and how the table stood.
+/// A question to a planner, with the state of the table.
 struct Asked {
     ask: Ask,
     action: Action,
     last_round: bool,
-    /// Someone has laid two thirds of all trains.
+    /// Whether a seat has placed two thirds of its trains.
     late: bool,
-    /// Ends of the claimed route that are large cities.
+    /// Which ends of the claimed route are large cities.
     large: [bool; 2],
     may_draw: bool,
     hand: u8,
@@ -69,7 +71,8 @@ impl Asked {
     }
 }
 
-/// All answers of some games between planners, and the most tickets that one held at the end of each.
+/// Returns all answers of some games between planners, and the most tickets that a seat held at the
+/// end of each.
 fn games() -> (Vec<Asked>, Vec<usize>) {
     let tables = Tables::<SMALL>::new(Arc::new(edition())).expect("it fits");
     let roster = Roster::new(&tables);
@@ -105,7 +108,7 @@ fn games() -> (Vec<Asked>, Vec<usize>) {
 }
 
 #[test]
-fn planners_trade_where_it_pays() {
+fn planners_trade_if_it_pays() {
     let (asked, held) = games();
     let of = |wanted: fn(&Ask) -> bool| asked.iter().filter(move |asked| wanted(&asked.ask));
     let houses = || of(|ask| matches!(ask, Ask::House(_))).filter(|asked| asked.agreed());

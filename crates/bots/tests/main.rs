@@ -1,4 +1,5 @@
-//! All integration tests of this crate as one program: every further program links the whole crate once more.
+//! All integration tests of this crate in one binary, because each binary links the whole crate
+//! again.
 
 mod analysis;
 mod archetypes;

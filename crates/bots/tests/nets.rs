@@ -1,4 +1,5 @@
-//! Embedded networks: they fit their editions, compute alike on every machine, and damaged files are refused.
+//! Embedded networks: they fit their editions and compute the same on every machine, and damaged
+//! files are refused.
 
 use std::sync::Arc;
 
@@ -7,7 +8,8 @@ use bots::net::{Casting, Chart, Damaged, Forward, Header, Lane, Layout, Network,
 use rules::limits::{LARGE, SMALL};
 use rules::tables::Tables;
 
-/// Hashes of all scores in games that networks play, as `training/check.py` computes them by other means.
+/// Hashes of all scores in games played by networks, as computed independently by
+/// `training/check.py`.
 const GOLDEN: &str = include_str!("golden-nets.txt");
 const SEED: u64 = 5;
 const GAMES: u64 = 16;
@@ -17,7 +19,7 @@ fn tables<const W: usize>(name: &str) -> Arc<Tables<W>> {
     Tables::new(maps::edition(name).expect("it is embedded")).expect("it fits")
 }
 
-/// Plays the likeliest choice in games side by side and gathers every score.
+/// Plays the likeliest choice in parallel games and collects every score.
 fn scores<const W: usize>(
     name: &str,
     mut think: impl FnMut(&Network, &Layout, &[u8]) -> (Vec<i32>, Vec<i32>),
@@ -53,8 +55,9 @@ fn by_forward<const W: usize>(name: &str) -> Vec<u8> {
     })
 }
 
-/// Golden scores of 1,024 positions for each network, computed by `training/check.py`. They are whole numbers, so that a build
-/// for any instruction set has to find the same; docs/learning.md has the command for x86-64-v3.
+/// Golden scores of 1,024 positions per network, computed by `training/check.py`. They are
+/// integers, so builds for all instruction sets must agree; docs/learning.md has the command for
+/// x86-64-v3.
 #[test]
 fn scores_match_the_golden_hashes() {
     for (name, _) in files() {
@@ -64,7 +67,7 @@ fn scores_match_the_golden_hashes() {
     assert_eq!(by_forward::<LARGE>("legends"), by_forward::<SMALL>("legends"));
 }
 
-/// Weights as they lie in a file, for arithmetic with one number at a time.
+/// Weights as stored, for scalar arithmetic.
 struct Plain {
     header: Header,
     words: Vec<i64>,
@@ -84,7 +87,7 @@ impl Plain {
             .collect()
     }
 
-    /// A layer at this word, and the word after it.
+    /// Computes the layer at this word; returns it with the next word.
     fn layer(&self, at: usize, outputs: usize, now: &[i64]) -> (Vec<i64>, usize) {
         let width = now.len();
         let biases = self.biases(at + outputs * width, outputs);
@@ -118,9 +121,9 @@ impl Plain {
     }
 }
 
-/// Whatever the compiler makes of the loops, one number at a time in 64 bits gives the same scores.
+/// Whatever the compiler makes of the loops, scalar 64-bit arithmetic gives the same scores.
 #[test]
-fn vectors_and_single_numbers_score_alike() {
+fn vector_and_scalar_arithmetic_agree() {
     let (name, file) = files().next().expect("a network is embedded");
     let plain = Plain::read(file);
     let (tables, net) = (tables::<SMALL>(name), Network::read(file).expect("it is sound"));
@@ -140,7 +143,7 @@ fn vectors_and_single_numbers_score_alike() {
 }
 
 #[test]
-fn every_network_names_its_run_and_fits_its_edition_alone() {
+fn networks_name_their_run_and_fit_only_their_edition() {
     for (name, file) in files() {
         let net = Network::read(file).unwrap_or_else(|damaged| panic!("{name}: {damaged}"));
         assert_eq!(net.header.edition, name);
@@ -160,7 +163,7 @@ fn every_network_names_its_run_and_fits_its_edition_alone() {
     }
 }
 
-/// A file that was cut, changed or described wrongly is refused.
+/// Truncated, altered or wrongly described files are refused.
 #[test]
 fn damaged_networks_are_refused() {
     let (_, file) = files().next().expect("a network is embedded");

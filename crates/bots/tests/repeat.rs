@@ -1,4 +1,4 @@
-//! Search is repeatable: with a budget counted in games played out, its seed settles everything.
+//! Search is repeatable: with a budget of playouts, the seed decides everything.
 
 use bots::{Roster, play_with};
 use dealer::Fast;
@@ -9,7 +9,7 @@ use rules::limits::SMALL;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// All decisions of a game on the same deal, with search against a planner.
+/// Returns all decisions of a game on the same deal, search against a planner.
 fn game(name: &str, luck: u64) -> Vec<Action> {
     let tables = Tables::<SMALL>::new(maps::edition(name).expect("it is embedded")).expect("it fits");
     let roster = Roster::new(&tables);
@@ -28,15 +28,15 @@ fn game(name: &str, luck: u64) -> Vec<Action> {
 }
 
 #[test]
-fn the_same_seed_and_budget_give_the_same_game() {
+fn equal_seeds_and_budgets_give_equal_games() {
     for name in ["usa-new", "germany", "legends"] {
         assert_eq!(game(name, 1), game(name, 1), "{name}");
     }
 }
 
-/// Otherwise the seed would settle nothing, and the test above would show nothing.
+/// Otherwise the test above would prove nothing.
 #[test]
-fn another_seed_can_give_another_game() {
+fn other_seeds_can_give_other_games() {
     let first = game("usa-new", 1);
     assert!((2..6).any(|luck| game("usa-new", luck) != first));
 }

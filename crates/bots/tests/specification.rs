@@ -1,5 +1,5 @@
-//! docs/observations.md says what the code does. `HIGHBALL_BLESS=1` writes the tables again after an intended change, which
-//! needs another version.
+//! docs/observations.md matches the code. After an intended change, which needs a new version,
+//! `HIGHBALL_BLESS=1` rewrites the tables.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -10,7 +10,7 @@ use bots::net::{Casting, Lane, Layout, Run, VERSION};
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
-/// Steps of the game that is summed up, and how far apart the actions are that are taken.
+/// Length of the hashed game, and the stride between chosen actions.
 const STEPS: usize = 200;
 const APART: usize = 7;
 
@@ -18,7 +18,7 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
 }
 
-/// The sum of what a fixed game shows.
+/// Hashes everything that a fixed game shows.
 fn checksum(edition: &str) -> String {
     let casting = Casting::Mixed { seats: vec![(4, 1.0)], bots: Vec::new() };
     let run = Arc::new(Run::new(&tables(edition), casting, Payments::All, 1).expect("it can be cast"));
@@ -83,7 +83,7 @@ fn actions() -> String {
     table
 }
 
-/// The document with its tables made anew.
+/// Returns the document with regenerated tables.
 fn renewed(document: &str) -> String {
     let mut text = document.to_string();
     for (name, table) in [("<!--shapes-->\n", shapes()), ("<!--actions-->\n", actions())] {
@@ -95,7 +95,7 @@ fn renewed(document: &str) -> String {
 }
 
 #[test]
-fn the_document_has_the_tables_of_the_code() {
+fn documented_tables_match_the_code() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/observations.md");
     let document = std::fs::read_to_string(&path).expect("it can be read");
     let renewed = renewed(&document);
@@ -108,7 +108,7 @@ fn the_document_has_the_tables_of_the_code() {
 }
 
 #[test]
-fn a_changed_observation_is_noticed() {
+fn changed_observations_are_detected() {
     let sum = checksum("usa-classic");
     assert_eq!(sum, checksum("usa-classic"));
     assert_ne!(sum, checksum("usa-new"), "other tickets are seen");

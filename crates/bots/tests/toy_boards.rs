@@ -1,4 +1,4 @@
-//! Tiny boards on which the best move is known: search must find it with any seed, and random play must not.
+//! Tiny boards with a known best move: search must find it with any seed, and random play must not.
 
 use std::sync::Arc;
 
@@ -14,10 +14,11 @@ use rules::position::Position;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// A table of two at the beginning of the first seat's turn. All tickets are in the hands that are named, and who has
-/// built what has paid for it in trains and points.
+/// A table for two at the start of the first seat's turn. All tickets are in the named hands, and
+/// built routes are paid in trains and points.
 struct Toy {
-    /// Lines of cities.csv without names, of routes.csv without groups, and of tickets.csv without decks.
+    /// Lines of cities.csv without names, of routes.csv without groups, and of tickets.csv without
+    /// decks.
     cities: &'static str,
     routes: &'static str,
     tickets: &'static str,
@@ -25,7 +26,7 @@ struct Toy {
     trains: u8,
     points: [u8; 6],
     path_bonus: u8,
-    /// Routes and tickets of both seats, by their lines.
+    /// Routes and tickets of both seats, by line.
     built: [&'static [usize]; 2],
     held: [&'static [usize]; 2],
     hands: [&'static [(Color, u8)]; 2],
@@ -85,7 +86,7 @@ impl Toy {
         check(draft.expect("it can be read")).unwrap_or_else(|flaws| panic!("{flaws:?}"))
     }
 
-    /// The first seat's best move is to claim the route of this line: search finds it, random play does not always.
+    /// Checks that search claims the route of this line, and that random play does not always.
     fn best_is(&self, line: usize) {
         self.best_for("search:400n", line);
     }
@@ -106,10 +107,10 @@ impl Toy {
 const PRINTED: [u8; 6] = [1, 2, 4, 7, 10, 15];
 const DECK: &str = "red = 8\nyellow = 8\ngreen = 8\nblue = 8\nlocomotive = 2";
 
-/// The last turn of the game. With green cards D-E brings 15 points; with red ones B-C brings 2 and completes A-C: 12
-/// won instead of 12 lost, 26 in all.
+/// The last turn of the game. With green cards, D-E scores 15 points. With red ones, B-C scores 2
+/// and completes A-C: 12 won instead of 12 lost, 26 in total.
 #[test]
-fn a_ticket_is_worth_more_than_the_longer_route() {
+fn search_prefers_a_ticket_to_a_longer_route() {
     Toy {
         cities: "a b c d e",
         routes: "a,b,2,gray b,c,2,red c,d,3,yellow d,e,6,green",
@@ -127,18 +128,20 @@ fn a_ticket_is_worth_more_than_the_longer_route() {
     .best_is(1);
 }
 
-/// B-C is the only bridge, and both tickets of 20 lead over it: A-D and E-F. The rival holds cards, and any card pays
-/// for it. B-G brings 7 points at once and can wait, since nobody else needs it; the bridge is gone after this turn.
-/// The search without a level of its own is not asked: it takes rivals for planners, and those are in no hurry.
+/// B-C is the only bridge, and both tickets of 20 points need it: A-D and E-F. The rival holds
+/// cards, and any card pays for it. B-G scores 7 points at once and can wait, since nobody else
+/// needs it; the bridge is gone after this turn. The plain search is left out: it takes rivals for
+/// planners, which are in no hurry.
 #[test]
-fn a_bridge_that_both_need_is_taken_now() {
+fn search_takes_a_bridge_that_both_need() {
     BRIDGE.best_for("expert:400n", 0);
 }
 
-/// The same board without a ticket of one's own over the bridge, two turns before the end: this one and the rival's.
-/// B-G brings 7 points; B-C brings 1, and the rival's 20 points are lost instead of won.
+/// The same board, but the first seat has no ticket over the bridge, two turns before the end: this
+/// one and the rival's. B-G scores 7 points; B-C scores 1 and makes the rival lose 20 points
+/// instead of winning them.
 #[test]
-fn the_route_is_taken_that_only_the_rival_needs() {
+fn search_takes_a_route_that_only_the_rival_needs() {
     Toy { tickets: "a,b,5 e,f,20", turns_left: Some(2), ..BRIDGE }.best_is(0);
 }
 
@@ -157,12 +160,13 @@ const BRIDGE: Toy = Toy {
     turns_left: None,
 };
 
-/// Of four trains left, D-E takes two and so begins the last round: the rival has one turn, and the first seat one more
-/// for E-F. Claiming E-F first (4 points on this board, against 2) brings the same in the end, but gives the rival two
-/// turns, and R-S and S-T complete a ticket of 30. That the rival can pay is certain: all red and blue cards are in
-/// sight, and among 8 of 6 green and 6 yellow cards are two of each.
+/// Of four trains left, D-E takes two and so triggers the last round: the rival has one turn, and
+/// the first seat one more for E-F. Claiming E-F first (4 points on this board, against 2) scores
+/// the same in the end but gives the rival two turns, and R-S and S-T complete a ticket of 30. The
+/// rival can certainly pay: all red and blue cards are visible, and 8 cards out of 6 green and 6
+/// yellow include two of each.
 #[test]
-fn whoever_is_ahead_ends_the_game() {
+fn search_ends_the_game_when_ahead() {
     Toy {
         cities: "a b c d e f r s t",
         routes: "a,b,4,gray b,c,4,gray c,d,2,gray d,e,2,red e,f,1,blue r,s,2,green s,t,2,yellow",
@@ -180,10 +184,10 @@ fn whoever_is_ahead_ends_the_game() {
     .best_is(3);
 }
 
-/// The last turn of the game. The rival's path is 7 long, the own one 6. H-I brings 7 points; C-D brings 2, and a path
-/// of 8 takes the bonus of 10 from the rival.
+/// The last turn of the game. The rival's path has length 7, this seat's 6. H-I scores 7 points;
+/// C-D scores 2, and a path of 8 takes the bonus of 10 from the rival.
 #[test]
-fn the_route_that_makes_the_path_longest_is_taken() {
+fn search_takes_the_route_that_wins_the_longest_path() {
     Toy {
         cities: "a b c d e f g h i",
         routes: "a,b,3,gray b,c,3,gray c,d,2,red e,f,4,gray f,g,3,gray h,i,4,blue",

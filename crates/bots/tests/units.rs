@@ -1,5 +1,5 @@
-//! Parts that can be tried alone. They are here and not beside the code, since a unit test would have the whole crate
-//! compiled a second time.
+//! Tests of single parts. They are here and not next to the code because unit tests would compile
+//! the whole crate a second time.
 
 mod roster {
     use std::sync::Arc;
@@ -12,7 +12,7 @@ mod roster {
     use rules::tables::Tables;
 
     #[test]
-    fn shares_of_a_position_add_up_and_repeat_and_end_with_the_result() {
+    fn win_shares_add_up_repeat_and_match_the_result() {
         for name in maps::names() {
             let tables = Tables::<SMALL>::new(maps::edition(name).expect("embedded")).expect("it fits");
             let (roster, atlas) = (Roster::new(&tables), Arc::new(Atlas::new(&tables)));
@@ -42,7 +42,7 @@ mod roster {
     }
 
     #[test]
-    fn the_list_and_the_roster_know_the_same_names() {
+    fn list_and_roster_know_the_same_names() {
         let edition = maps::names().next().and_then(|name| maps::edition(name).ok()).expect("a map is embedded");
         let roster = Roster::<SMALL>::new(&Tables::new(edition).expect("it fits"));
         for bot in BOTS {
@@ -60,14 +60,14 @@ mod stats {
     use bots::arena::stats::{Blocks, student};
 
     #[test]
-    fn few_blocks_reach_farther() {
+    fn few_blocks_give_wider_intervals() {
         for (freedom, expected) in [(1, 12.706), (4, 2.776), (9, 2.262), (30, 2.042), (1_000_000, 1.96)] {
             assert!((student(freedom) - expected).abs() < 0.01, "{freedom}: {}", student(freedom));
         }
     }
 
     #[test]
-    fn only_the_spread_inside_a_match_counts() {
+    fn only_the_variance_within_a_match_counts() {
         let (mut apart, mut together) = (Blocks::new(2), Blocks::new(1));
         for at in 0..20 {
             let noise = f64::from(at % 2) * 0.1;
@@ -96,7 +96,8 @@ mod rating {
     use bots::arena::rating::{CENTER, Duel, POINTS, chance, rate};
     use dealer::Stream;
 
-    /// Blocks of two games of two bots each, won as often as their planted ratings say.
+    /// Creates blocks of two games between two bots each, won as often as their planted ratings
+    /// say.
     fn planted(ratings: &[f64], blocks: usize, stream: &mut Stream) -> Vec<Vec<Vec<Duel>>> {
         let mut matches = Vec::new();
         for a in 0..ratings.len() {
@@ -111,7 +112,7 @@ mod rating {
     }
 
     #[test]
-    fn a_planted_strength_is_found_and_covered() {
+    fn planted_strengths_are_found_and_covered() {
         // Symmetric, so that any fair weights give the same mean.
         let ratings = [1250.0, 1050.0, 950.0, 750.0];
         let mut stream = Stream::new(7);
@@ -133,7 +134,7 @@ mod rating {
     }
 
     #[test]
-    fn games_inside_a_block_that_repeat_each_other_make_no_one_surer() {
+    fn repeated_games_in_a_block_do_not_narrow_intervals() {
         let width = |copies: f64| {
             let blocks = (0..100).map(|at| {
                 let ahead = f64::from(u8::from(at % 3 > 0));
@@ -147,7 +148,7 @@ mod rating {
     }
 
     #[test]
-    fn a_hopeless_bot_makes_nobody_else_uncertain() {
+    fn hopeless_bots_do_not_widen_other_intervals() {
         let width = |ratings: &[f64]| {
             let found = rate(ratings.len(), &planted(ratings, 200, &mut Stream::new(3)));
             let [low, high] = found[0].interval.expect("there are blocks");
@@ -157,10 +158,11 @@ mod rating {
     }
 
     #[test]
-    fn whoever_never_lost_is_rated_with_doubt() {
+    fn unbeaten_bots_keep_wide_intervals() {
         let blocks = (0..100).map(|_| vec![Duel { bots: [0, 1], ahead: 2.0, of: 2.0 }]).collect();
         let rated = rate(2, &[blocks]);
-        // A hundred blocks won of a hundred say no more than a win share of 96 %: 570 points apart, or 285 above the mean.
+        // A hundred wins in a hundred blocks mean no more than a win share of 96 %: 570 points
+        // apart, or 285 above the mean.
         let [low, high] = rated[0].interval.expect("there are blocks");
         assert!((1200.0..1350.0).contains(&low) && high > 1600.0, "{rated:?}");
         assert!((rated[0].value + rated[1].value - 2.0 * CENTER).abs() < 1e-6);
@@ -171,7 +173,7 @@ mod company {
     use bots::company::spaces;
 
     #[test]
-    fn the_shortest_way_is_found() {
+    fn shortest_paths_are_found() {
         let rails = [("a", "b", 2), ("b", "c", 2), ("a", "c", 5), ("d", "e", 1)];
         assert_eq!(spaces(&rails, "a", "c"), Some(4));
         assert_eq!(spaces(&rails, "c", "a"), Some(4));

@@ -53,7 +53,9 @@ impl Campaign {
             Task::FileSlips => self.file_slips(),
             Task::Personnel => self.personnel(),
             Task::Close => self.close(),
-            Task::Table | Task::Game | Task::Draw(_) | Task::Ask(..) => unreachable!("it waits for an answer"),
+            Task::Table | Task::Game | Task::Draw(_) | Task::Ask(..) => {
+                unreachable!("the campaign waits for an answer")
+            }
         }
     }
 }

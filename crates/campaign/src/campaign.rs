@@ -16,6 +16,25 @@ use crate::state::State;
 
 /// A campaign in progress: a pure state machine without a clock, a file or a generator.
 ///
+/// ```
+/// use campaign::input::{Draw, Input, Player, Waiting};
+/// use campaign::{Campaign, pack::Pack};
+/// use rules::card::Color;
+///
+/// let mut campaign = Campaign::new(Pack::embedded("meridian").expect("it is built in"));
+/// let seats = vec![Color::Blue, Color::Red];
+/// for &company in &seats {
+///     campaign.apply(&Input::Sign { company, player: Player::Bot("normal".to_string()) })?;
+/// }
+/// campaign.apply(&Input::Play { seats })?;
+/// assert_eq!(campaign.waiting(), Waiting::Chance(Draw::Caboose));
+///
+/// let outcome = campaign.outcomes().remove(0);
+/// campaign.apply(&Input::Deal(outcome))?;
+/// assert_eq!(campaign.waiting(), Waiting::Game);
+/// # Ok::<(), campaign::refused::Refused>(())
+/// ```
+///
 /// It has neither `Debug` nor `Serialize`: it knows the whole pack, and what leaves it is a
 /// [`CampaignView`](crate::view::CampaignView).
 ///

@@ -69,7 +69,7 @@ pub enum Question {
     RetirePostcard,
     /// Which cut-off to build.
     Build,
-    /// Whom to hire.
+    /// The crew to hire.
     Hire,
 }
 
@@ -93,7 +93,7 @@ pub enum Answer {
     HireNobody,
 }
 
-/// What a campaign is waiting for.
+/// The question or chance event that a campaign is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -44,7 +44,7 @@ impl Campaign {
             (!self.crew_fits(), "crew on display or under the deck is in the store room, once"),
             (
                 state.games.last().is_some_and(|played| played.closed && state.discarded != Vec::<String>::new()),
-                "the event discard pile is put away (LEG-33)",
+                "the event discard pile is cleared (LEG-33)",
             ),
             (state.games.len() > self.pack.games.len(), "no more games than the campaign has (CAM-01)"),
             (state.rules.intersection(&state.retired_rules).next().is_some(), "a rule is in play or retired, not both"),

@@ -38,7 +38,7 @@ impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Refused::NotNow => f.write_str("the campaign waits for something else"),
-            Refused::NotAsked { asked } => write!(f, "it is for {} to answer", asked.name()),
+            Refused::NotAsked { asked } => write!(f, "{} must answer", asked.name()),
             Refused::UnknownCompany { company } => write!(f, "no company of this campaign is {}", company.name()),
             Refused::NotSigned { company } => write!(f, "nobody runs the {} company", company.name()),
             Refused::BadName => f.write_str("a name is one line of 1 to 60 characters"),
@@ -46,11 +46,11 @@ impl std::fmt::Display for Refused {
                 write!(f, "a game has {min} to {max} companies, not {seats}")
             }
             Refused::SeatTwice { company } => write!(f, "{} has a seat already", company.name()),
-            Refused::NotOffered => f.write_str("this answer is none of those offered"),
-            Refused::BadDeal => f.write_str("chance cannot answer this here"),
-            Refused::OtherSeats => f.write_str("the result names other companies than those that play"),
-            Refused::BadTicket { ticket } => write!(f, "{ticket} is no ticket of this game, or stands here twice"),
-            Refused::BadEvent { event } => write!(f, "{event} is no event of this game, or stands here twice"),
+            Refused::NotOffered => f.write_str("this answer was not offered"),
+            Refused::BadDeal => f.write_str("chance cannot give this answer here"),
+            Refused::OtherSeats => f.write_str("the result names companies that are not in the game"),
+            Refused::BadTicket { ticket } => write!(f, "{ticket} is not a ticket of this game, or appears twice"),
+            Refused::BadEvent { event } => write!(f, "{event} is not an event of this game, or appears twice"),
             Refused::BadPostcard { postcard } => write!(f, "postcard {postcard} cannot have done that"),
         }
     }

@@ -115,7 +115,7 @@ fn texts_have_no_unusual_characters() {
 /// The guide mentions every file, column, key and word.
 #[test]
 fn the_guide_leaves_nothing_out() {
-    let guide = include_str!("../../../docs/packs.md");
+    let guide = include_str!("../../../docs/pack-reference.md");
     let mut words: Vec<String> = Vec::new();
     for entry in std::fs::read_dir(folder()).unwrap() {
         let path = entry.unwrap().path();
@@ -139,7 +139,7 @@ fn the_guide_leaves_nothing_out() {
         }
     }
     let missing: Vec<&String> = words.iter().filter(|word| !guide.contains(*word)).collect();
-    assert!(missing.is_empty(), "docs/packs.md does not name {missing:?}");
+    assert!(missing.is_empty(), "docs/pack-reference.md does not name {missing:?}");
 }
 
 /// Translations are complete: their folders pass the same check as custom packs.
@@ -148,7 +148,7 @@ fn embedded_translations_are_complete() {
     let pack = Pack::folder(&folder()).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     assert_eq!(pack.languages.keys().collect::<Vec<_>>(), ["de", "fr"]);
     let embedded = Pack::embedded("meridian").unwrap();
-    assert_eq!(embedded.hash, pack.hash, "translations are no part of what is played");
+    assert_eq!(embedded.hash, pack.hash, "translations do not change the hash");
     for (language, translated) in &embedded.languages {
         assert_eq!(translated.story.len(), embedded.story.len());
         let same = translated.story.iter().zip(&embedded.story).filter(|(a, b)| a.text == b.text).count();

@@ -58,7 +58,7 @@ fn every_flaw_is_found_where_it_is() {
             wrong.push(format!("== {name}\n{}", found.join("\n")));
         }
     }
-    assert!(wrong.is_empty(), "these cases are told something else:\n{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "these cases have other findings:\n{}", wrong.join("\n"));
 }
 
 #[test]
@@ -70,15 +70,15 @@ fn missing_and_strange_files_are_flaws() {
     fs::write(folder.join("games.csv"), b"game,year,trains\n1,1865,20\n2,18\xf6,23\n").unwrap();
     change(&folder, "tickets.csv", "T001,,que,nyc,4", "T001,,que,nyc,four");
     let expected = [
-        "crew.csv: this file is missing; add it, docs/packs.md says what is in it.",
-        "event.csv: no pack has a file of this name; rename it, or take it out.",
-        "events.csv: this file is missing; add it, docs/packs.md says what is in it.",
+        "crew.csv: this file is missing; add it (docs/pack-reference.md describes it).",
+        "event.csv: packs have no file of this name; rename it, or remove it.",
+        "events.csv: this file is missing; add it (docs/pack-reference.md describes it).",
         "games.csv:3: this line has a letter that is not UTF-8; save the file as UTF-8.",
         "tickets.csv:2: write a whole number as value, not 'four'.",
     ];
     assert_eq!(flaws(&folder), expected);
     let nowhere = flaws(&folder.join("nowhere"));
-    assert!(nowhere[0].ends_with("nowhere: there is no such folder; name that of a pack."), "{nowhere:?}");
+    assert!(nowhere[0].ends_with("nowhere: there is no such folder; name the folder of a pack."), "{nowhere:?}");
 }
 
 #[test]

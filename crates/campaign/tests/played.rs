@@ -105,7 +105,7 @@ fn campaigns_are_played_to_their_end() {
             campaign(players, seed, &mut seen);
         }
     }
-    // What random play hardly ever reaches is tested elsewhere.
+    // Rare states that random play hardly ever reaches are tested elsewhere.
     for name in [
         "chest-taken",
         "crew-paid",

@@ -1,6 +1,6 @@
 //! Dates in UTC, without a time zone database.
 
-/// Year, month and day of a number of days since 1970 (the algorithm of Howard Hinnant's `civil_from_days`).
+/// Converts days since 1970 to year, month and day (Howard Hinnant's `civil_from_days`).
 fn civil(days: i64) -> (i64, i64, i64) {
     let shifted = days + 719_468;
     let era = shifted.div_euclid(146_097);
@@ -25,7 +25,7 @@ pub fn minute(ms: u64) -> String {
     format!("{} {:02}:{:02}", day(ms), minutes / 60, minutes % 60)
 }
 
-/// `20261117T201500Z` for seconds since 1970: sorts by time, and is a good file name.
+/// `20261117T201500Z` for seconds since 1970: sorts by time, and is safe in file names.
 pub fn stamp(seconds: u64) -> String {
     let (year, month, day) = civil((seconds / 86_400) as i64);
     let rest = seconds % 86_400;

@@ -8,7 +8,7 @@ use clap::Subcommand;
 use crate::fail::Failed;
 use crate::words::{Language, Message, message, range};
 
-/// What to do with packs.
+/// The commands for packs.
 #[derive(Subcommand)]
 pub enum PackCommand {
     /// Check a pack of your own and list every problem.

@@ -39,7 +39,7 @@ pub struct Verify {
 
 /// A correct record or campaign.
 struct Holding {
-    /// What was checked, and what was not.
+    /// The checks that were made, and those that were not.
     told: [Option<Message>; 2],
     unchecked: Vec<&'static str>,
     data: Value,

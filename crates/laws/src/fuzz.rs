@@ -195,7 +195,7 @@ impl Run {
         Ok(self.report)
     }
 
-    /// Sometimes takes back a seat's last actions; rarely in a long game, which would otherwise not
+    /// Sometimes undoes a seat's last actions; rarely in a long game, which would otherwise not
     /// progress.
     fn undo(&mut self) -> Option<Input> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
@@ -290,7 +290,7 @@ impl Run {
             hash
         };
         if hash != record.final_hash {
-            return Err("INV-13: taking back left a trace".to_string());
+            return Err("INV-13: an undo left a trace".to_string());
         }
         let text = record.to_text(edition);
         let read = parse_record(&text, edition).map_err(|damage| format!("INV-13: {damage}"))?;

@@ -71,7 +71,7 @@ fn fuzzed(games: u64, seed: u64) -> Result<(), String> {
     let plan = fuzz::Plan { seed, refusals_every: 100, refusals: 4, replay_every: 50 };
     let report = sum(games, "games", |number| fuzz::game(&plan, number), fuzz::Report::add)?;
     println!("{} games of seed {seed}, no law broken", report.games);
-    println!("{} inputs, {} refusals, {} taken back", report.inputs, report.refusals, report.undone);
+    println!("{} inputs, {} refusals, {} undone", report.inputs, report.refusals, report.undone);
     report.rare.iter().for_each(|(name, count)| println!("{name}: {count}"));
     Ok(())
 }

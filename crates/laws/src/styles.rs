@@ -53,7 +53,7 @@ impl Habits {
         self.peaks as f64 / self.games.max(1) as f64
     }
 
-    /// Returns the own turn by which half of the games have a claim.
+    /// Returns the number of the seat's turn by which half of the games have a claim.
     pub fn first_claim(&self) -> usize {
         let mut games = 0;
         let reached = |count: &u64| {

@@ -30,7 +30,7 @@ fn inv_01_inv_02_inv_03_inv_04_inv_05_inv_06_inv_07_inv_08_inv_09_inv_10_inv_11_
     reports.unwrap_or_else(|broken| panic!("{broken}")).iter().for_each(|report| sum.add(report));
     assert_eq!(sum.games, games());
     assert!(sum.refusals > sum.games && sum.undone > 0);
-    println!("{} games, {} inputs, {} refusals, {} taken back", sum.games, sum.inputs, sum.refusals, sum.undone);
+    println!("{} games, {} inputs, {} refusals, {} undone", sum.games, sum.inputs, sum.refusals, sum.undone);
     for (name, count) in sum.rare {
         println!("{name}: {count}");
         assert!(count > 0 || games() < 600, "{name} never came about");

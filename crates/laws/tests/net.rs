@@ -71,7 +71,7 @@ fn is_thrifty(action: &Action, all: &[Action]) -> bool {
     color(&cards).is_none() || !all.iter().any(fewer)
 }
 
-/// What is kept from one decision of a game to the next.
+/// State that is kept from one decision of a game to the next.
 struct Kept<const W: usize> {
     outlooks: [Outlook<W>; SEATS_MAX],
     paths: Paths<W>,

@@ -1,5 +1,5 @@
 //! Descriptions of answers are true: in random games of every edition and of campaigns, every legal
-//! answer is described, and its price and gains are what happens when it is given.
+//! answer is described, and giving it has the described price and gains.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -200,7 +200,7 @@ impl Trial<'_> {
         assert_eq!(told.get(turned + 1), Some(&expected));
     }
 
-    /// Checks that everything a claim promised came, whatever else did.
+    /// Checks that a claim gave everything it promised, possibly among other things.
     fn check_claim(&self, told: &[Told]) {
         let mut left: Vec<&Told> = told.iter().collect();
         for gain in &self.info.gains {
@@ -237,7 +237,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Lists the facts that must come first, built from the description alone.
+    /// Lists the facts that must come first, derived only from the description.
     fn expected(&self) -> Vec<Told> {
         let (seat, info) = (self.seat, self.info);
         let edition = self.game.tables().edition();
@@ -267,7 +267,7 @@ impl Trial<'_> {
             }
             (_, Action::DrawFaceUp(slot)) => match info.gains[..] {
                 [AnswerGain::Card(face)] => {
-                    let (card, mark) = face.card().expect("a newspaper is no card");
+                    let (card, mark) = face.card().expect("a newspaper is not a card");
                     vec![What::CardTaken { seat, slot, card, mark }]
                 }
                 _ => panic!("{info:?}"),
@@ -318,7 +318,7 @@ impl Trial<'_> {
             }
             (Ask::WireKeep(_), _) => match info.gains[..] {
                 [AnswerGain::Card(face)] => {
-                    let (card, mark) = face.card().expect("a newspaper is no card");
+                    let (card, mark) = face.card().expect("a newspaper is not a card");
                     let mut discarded = Cards::NONE;
                     let wire = self.game.sight(seat).own.wire;
                     wire.faces().for_each(|face| discarded.add_all(&Cards::of_face(face, 1)));
@@ -378,7 +378,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Lists the facts of a card that is used: its price, then its effects.
+    /// Lists the facts of using a card: its price, then its effects.
     fn used(&self, ability: u8) -> Vec<Told> {
         let (seat, price) = (self.seat, self.info.price);
         let acted = effect(EffectFact::Acted { ability, seat });
@@ -393,7 +393,7 @@ impl Trial<'_> {
         let mut all = Vec::new();
         for gain in &self.info.gains {
             let AnswerGain::Effect(gained) = gain else { break };
-            // Before the tickets of a turn are drawn, this is counted and nothing acts.
+            // Before the tickets of a turn are drawn, this is only counted.
             if self.game.tables().edition().abilities[usize::from(ability)].trigger == Trigger::Tickets {
                 break;
             }

@@ -111,9 +111,9 @@ fn records_that_replay_are_unchanged() {
     let (before, _) = text.split_once("final-hash").expect("it ends with its hash");
     let damaged = text.replacen("deal red\n", "deal blue\n", 1);
     let again = rewritten(&damaged);
-    assert_ne!(again, text, "what was decided after a difference is decided anew");
+    assert_ne!(again, text, "decisions after a difference are made again");
     let same = again.lines().zip(before.lines()).take_while(|(one, other)| one == other).count();
     let changed = damaged.lines().zip(text.lines()).take_while(|(one, other)| one == other).count();
-    assert!(same >= changed, "what stands before it is kept");
-    assert_eq!(rewritten(&again), again, "what comes of it replays");
+    assert!(same >= changed, "everything before it is kept");
+    assert_eq!(rewritten(&again), again, "the result replays");
 }

@@ -154,7 +154,7 @@ fn nonces_count_for_every_deal() {
     assert!(recorder.game().standings().is_some());
     let lines: Vec<&str> = text.lines().filter(|line| line.starts_with("nonce ")).collect();
     for changed in [text.replacen(lines[0], "", 1), text.replacen(lines[1], lines[1].replace("ff", "fe").as_str(), 1)] {
-        let broken = replay(&changed).err().expect("a changed nonce is noticed");
+        let broken = replay(&changed).err().expect("a changed nonce is detected");
         assert!(broken.contains("the seed deals something else"), "{broken}");
     }
 }

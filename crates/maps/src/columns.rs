@@ -87,7 +87,7 @@ pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {
         if !track.is_empty() && (group.is_empty() || track != number.to_string()) {
             let message = match group {
                 "" => "this route is in no group; leave its track empty.".to_string(),
-                _ => format!("number the tracks of group {group} from 1 on; this one is {number}."),
+                _ => format!("the tracks of group {group} must be numbered from 1; this one should be {number}."),
             };
             flaws.push(row.flaw(&message));
         }
@@ -153,10 +153,10 @@ fn rows(table: (&'static str, &[&str]), text: &str, flaws: &mut Vec<Flaw>) -> Ve
     for (at, name) in headers.iter().enumerate() {
         let message = if headers[..at].contains(name) {
             twice = true;
-            format!("the column '{name}' is there twice; take one out.")
+            format!("the column '{name}' appears twice; remove one.")
         } else if !known.contains(name) {
             let list = known.join(", ");
-            format!("the column '{name}' is unknown; rename it to one of {list}, or take it out.")
+            format!("the column '{name}' is unknown; rename it to one of {list}, or remove it.")
         } else {
             continue;
         };

@@ -69,14 +69,14 @@ impl Drawing {
             }
         }
         if drawing.stretch.is_some_and(|stretch| !(0.5..=2.0).contains(&stretch)) {
-            flaws.push(flaw(0, "stretch goes from 0.5 to 2.".to_string()));
+            flaws.push(flaw(0, "stretch must be from 0.5 to 2.".to_string()));
         }
         if drawing.projection == Projection::Conic {
             let on_globe = |at: [f64; 2]| at[0].abs() <= 180.0 && at[1].abs() <= 85.0;
             let mut spots = columns.spots.iter().filter_map(|spot| spot.at);
             let mut hints = (drawing.cities.values().chain(drawing.ports.values())).filter_map(|hint| hint.at);
             if !(spots.all(on_globe) && hints.all(on_globe)) {
-                let message = "lon goes from -180 to 180 and lat from -85 to 85; for other numbers write projection = \"flat\" here.";
+                let message = "lon must be from -180 to 180 and lat from -85 to 85; for other numbers write projection = \"flat\" here.";
                 flaws.push(flaw(0, message.to_string()));
             }
         }
@@ -110,6 +110,6 @@ fn plain(message: &str) -> String {
     }
     match wrong.strip_prefix("invalid type: ").or(wrong.strip_prefix("invalid value: ")) {
         Some(given) => format!("write {}, not {given}.", wanted(right)),
-        None => format!("this line cannot be read: {message}."),
+        None => format!("this line is invalid: {message}."),
     }
 }

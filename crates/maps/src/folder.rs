@@ -63,7 +63,8 @@ fn map(
         .filter_map(|(name, file)| Some((name.to_string(), read(file)?)))
         .collect();
     if !names.iter().any(|file| file.ends_with(".toml") && file != DRAWING) {
-        let message = "add an edition, a file such as this one that says how the map is played; docs/maps.md has one to start from.";
+        let message =
+            "add an edition: a file such as this one with the rules of the map; docs/maps.md has one to start from.";
         flaws.push(flaw(&format!("{name}.toml"), message));
     }
     let unread: Vec<String> = flaws.iter().map(|flaw| flaw.file.clone()).collect();
@@ -97,7 +98,7 @@ pub fn folder_name(path: &Path, else_name: &str) -> String {
 }
 
 fn missing(page: &str) -> String {
-    format!("this file is missing; add it, {page} says what is in it.")
+    format!("this file is missing; add it ({page} describes it).")
 }
 
 fn flaw(file: &str, message: &str) -> Flaw {

@@ -30,7 +30,7 @@ impl Land {
         let land: Land = serde_json::from_str(text).map_err(|error| {
             let told = error.to_string();
             let what = told.split(" at line").next().unwrap_or_default().replace('`', "'");
-            flaw(error.line(), format!("this cannot be read: {what}."))
+            flaw(error.line(), format!("this is invalid: {what}."))
         })?;
         let all = [&land.land, &land.heart, &land.lakes, &land.borders, &land.states];
         let odd = all.into_iter().flatten().any(|shape| shape.len() % 2 == 1);

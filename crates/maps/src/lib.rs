@@ -83,7 +83,7 @@ impl Unknown {
 impl std::fmt::Display for Unknown {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (name, nearest) = (&self.name, self.nearest.join(", "));
-        write!(f, "nothing here is called '{name}'; there is {nearest}")
+        write!(f, "there is no '{name}'; choose one of {nearest}")
     }
 }
 

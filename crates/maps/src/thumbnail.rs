@@ -1,4 +1,4 @@
-//! The drawing of a map in a few kilobytes, for lists.
+//! Thumbnails of maps for lists, a few kilobytes each.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,12 +12,12 @@ type Point = [f64; 2];
 
 /// Width in units; all numbers are whole.
 const WIDE: f64 = 400.0;
-/// Distance from its line up to which a point is left out.
+/// Largest distance of a dropped point from its line.
 const NEAR: f64 = 0.9;
 /// Areas smaller than this are left out.
 const SMALL: f64 = 18.0;
 
-/// A map in small: areas and lines as the `d` of SVG paths, in units of its own.
+/// A small drawing of a map: areas and lines as the `d` of SVG paths, in its own units.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Thumbnail {
@@ -41,7 +41,7 @@ pub struct ThumbnailLine {
     pub path: String,
 }
 
-/// The thumbnail of a map as JSON.
+/// Returns the thumbnail of a map as JSON.
 pub fn thumbnail(map: &Map) -> String {
     serde_json::to_string(&Thumbnail::new(map.layout())).expect("numbers and texts can be written")
 }
@@ -69,7 +69,7 @@ impl Thumbnail {
     }
 }
 
-/// The middle line of a route's slots, from end to end.
+/// Returns the centre line of a route's slots, from end to end.
 fn row(layout: &Layout, route: &RouteDrawn, scale: f64) -> Vec<Point> {
     let points: Vec<Point> = route.slots.iter().flat_map(|slot| slot.ends()).collect();
     let ends = route.ends.map(|end| layout.stops[end].at);
@@ -77,7 +77,7 @@ fn row(layout: &Layout, route: &RouteDrawn, scale: f64) -> Vec<Point> {
     points.into_iter().map(|point| point.map(|side| side * scale)).collect()
 }
 
-/// Areas of a path of absolute moves and lines, in small; those nobody would see are left out.
+/// Scales down the areas of a path of absolute moves and lines; drops those too small to see.
 fn areas(path: &str, scale: f64) -> String {
     let mut out = String::new();
     for area in path.split('M').filter(|area| !area.is_empty()) {
@@ -99,7 +99,7 @@ fn size(points: &[Point]) -> f64 {
     points.iter().zip(next).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum::<f64>().abs() / 2.0
 }
 
-/// Leaves out points that lie near the line between those that stay (Douglas and Peucker).
+/// Drops points near the line between those that stay (Douglas and Peucker).
 fn simplified(points: &[Point], near: f64) -> Vec<Point> {
     let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return Vec::new() };
     let distance = |point: &Point| {

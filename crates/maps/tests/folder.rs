@@ -115,9 +115,9 @@ fn missing_and_unreadable_files_are_flaws() {
     let found = flaws(&folder);
     let expected = [
         "cities.csv:3: this line has a letter that is not UTF-8; save the file as UTF-8.",
-        "missing.toml: add an edition, a file such as this one that says how the map is played; docs/maps.md has one to start from.",
-        "routes.csv:5: 'pink' is no colour; write gray or one of purple, red, orange, yellow, green, blue, white, black.",
-        "tickets.csv: this file is missing; add it, docs/maps.md says what is in it.",
+        "missing.toml: add an edition: a file such as this one with the rules of the map; docs/maps.md has one to start from.",
+        "routes.csv:5: 'pink' is not a colour; write gray or one of purple, red, orange, yellow, green, blue, white, black.",
+        "tickets.csv: this file is missing; add it (docs/maps.md describes it).",
     ];
     assert_eq!(found, expected);
     let nowhere = flaws(&folder.join("nowhere"));
@@ -130,9 +130,9 @@ fn flaws_common_to_all_editions_are_reported_once() {
     let text = fs::read_to_string(folder.join(EDITION)).unwrap();
     fs::write(folder.join("My Map.toml"), text.replace("trains = 10", "trains = 1")).unwrap();
     let expected = [
-        "My Map.toml: name the file with small letters, digits and hyphens.",
+        "My Map.toml: name the file with lower-case letters, digits and hyphens.",
         "My Map.toml:17: give each seat more than 2 trains, or the game ends after one round.",
-        "routes.csv:5: 'pink' is no colour; write gray or one of purple, red, orange, yellow, green, blue, white, black.",
+        "routes.csv:5: 'pink' is not a colour; write gray or one of purple, red, orange, yellow, green, blue, white, black.",
     ];
     assert_eq!(flaws(&folder), expected);
 }
@@ -167,7 +167,7 @@ fn land_is_read_or_explained() {
     assert_eq!(
         with("{\n\"sea\":[]}"),
         [
-            "land.json:2: this cannot be read: unknown field 'sea', expected one of 'land', 'heart', 'lakes', 'borders', 'states'."
+            "land.json:2: this is invalid: unknown field 'sea', expected one of 'land', 'heart', 'lakes', 'borders', 'states'."
         ]
     );
     assert_eq!(
@@ -177,7 +177,7 @@ fn land_is_read_or_explained() {
     check(
         "stretched",
         &[(DRAWING, "projection", "stretch = 3\nprojection")],
-        &["drawing.toml:1: stretch goes from 0.5 to 2."],
+        &["drawing.toml:1: stretch must be from 0.5 to 2."],
     );
 }
 
@@ -193,9 +193,9 @@ fn limits_are_checked() {
     write(TICKETS, "deck,a,b,value", pairs.take(257).collect());
     let found = flaws(&folder);
     for flaw in [
-        "cities.csv:258: a map has at most 256 cities and countries, and this one has 257; take some out.",
-        "routes.csv:258: a map has at most 256 routes, and this one has 257; take some out.",
-        "three-cities.toml:12: an edition has at most 256 tickets, and this one has 257; take some out.",
+        "cities.csv:258: a map can have at most 256 cities and countries; this one has 257. Remove some.",
+        "routes.csv:258: a map can have at most 256 routes; this one has 257. Remove some.",
+        "three-cities.toml:12: an edition can have at most 256 tickets; this one has 257. Remove some.",
     ] {
         assert!(found.iter().any(|found| found == flaw), "{flaw}: {found:#?}");
     }

@@ -13,20 +13,20 @@ export type Ability = {
   trigger: Trigger
 }
 
-/** The card that an ability belongs to: the number of a postcard; the id of an event or crew card; the seat of a company. */
+/** The card of an ability: the number of a postcard, the id of an event or crew card, or the seat of a company. */
 export type AbilityOwner = number | string
 
 export type Accepted = {
   at: number
-  /** Which of the two this answers: both can be said of the same question. */
+  /** The kind of request: an answer and an undo can refer to the same question. */
   done: Done
-  /** How many inputs the record had once this was done. */
+  /** Number of inputs in the record afterwards. */
   inputs: number
   seat: number
   table: TableId
 }
 
-/** An account to be made for the person at hand. */
+/** An account to create for the current person. */
 export type Account = {
   login: string
   passphrase: string
@@ -34,7 +34,7 @@ export type Account = {
 
 export type Act = {
   action: Action
-  /** The number of the question that is answered. Sending the same answer again is harmless. */
+  /** The number of the question. Repeating the same answer is harmless. */
   at: number
   seat: number
   table: TableId
@@ -63,7 +63,7 @@ export type Action =
   | { name: RouteId }
   /** The cards paid for the named route, and one more for snow. */
   | { pay: { cards: Cards; snow?: Face | null } }
-  /** The answer with this number to a card's question; 0 is no, or the first of two effects. */
+  /** The answer with this number to a card's question; 0 declines, or picks the first of two effects. */
   | { answer: number }
 
 /** A person, for hosts. */
@@ -99,7 +99,7 @@ export type AdminTable = {
 /** Amounts of money that no question names. */
 export type Amounts = {
   all_stamps: number
-  /** Into the chest, for a route in the colour of the pool. */
+  /** Paid into the chest, for a route in the colour of the pool. */
   pool_due: number
   /** For clearing a route of snow. */
   snow_cleared: number
@@ -122,11 +122,11 @@ export type Answer =
   /** `instead` names the crew card that leaves a full office. */
   | { hire: { crew: string; instead?: string | null } }
 
-/** What an answer gives. Money and cards are as far as bank and deck go. */
+/** A gain of an answer. Money and cards are limited by bank and deck. */
 export type AnswerGain =
   /** - `second-claim`: A second claim in this turn. */
   | 'second-claim'
-  /** An effect on the seat that answers; effects by length have the number for the route. */
+  /** An effect on the answering seat; effects by length have the number for the route. */
   | { effect: Effect }
   /** A clause of a card that concerns other seats, or lets the seat choose. */
   | { clause: Clause }
@@ -138,7 +138,7 @@ export type AnswerGain =
   | { ticket: TicketId }
   /** A passenger of this colour. */
   | { passenger: Color }
-  /** Some cards of the deck are looked at, and some of those taken. */
+  /** A look at some cards of the deck, some of which are taken. */
   | { look: { cards: number; keep: number } }
   /** Money won or lost, depending on the next card of the deck. */
   | { wager: { lose: number; win: number } }
@@ -151,7 +151,7 @@ export type AnswerGain =
   /** This crew card, by its index in the edition, works in this game. */
   | { crew: number }
 
-/** What an answer costs, gives and is about. */
+/** The price, the gains and the subject of an answer. */
 export type AnswerInfo = {
   action: Action
   /** Whether it declines what is offered. */
@@ -161,7 +161,7 @@ export type AnswerInfo = {
   subject: AnswerSubject | null
 }
 
-/** What the seat gives up when it answers. */
+/** The price of an answer. */
 export type AnswerPrice = {
   /** Cards from the hand. */
   cards: Cards
@@ -173,7 +173,7 @@ export type AnswerPrice = {
   trains: number
 }
 
-/** What an answer or a question is about. */
+/** The subject of an answer or a question. */
 export type AnswerSubject =
   | { place: PlaceId }
   | { route: RouteId }
@@ -186,7 +186,7 @@ export type AnswerSubject =
   | { postcard: PostcardId }
   /** A freight token: the city it comes from, and its good. */
   | { token: { from: PlaceId; good: number } }
-  /** A site of an eating house, and its owner if one stands there. */
+  /** A site of an eating house, and the owner of a house there. */
   | { house: { owner: Seat | null; place: PlaceId } }
 
 /** A question to one seat, or at the opening to all. */
@@ -196,7 +196,7 @@ export type Ask =
    * - `opening-tickets`: All seats: which of the opening tickets to keep.
    */
   | 'opening-mix' | 'opening-tickets'
-  /** What to do this turn. */
+  /** The action for this turn. */
   | { turn: Seat }
   /** Which second card to take. */
   | { 'second-card': Seat }
@@ -220,7 +220,7 @@ export type Ask =
   | { privilege: Seat }
   /** Whether stakes replace a card of the named route. */
   | { stakes: Seat }
-  /** What to pay for the named route. */
+  /** The payment for the named route. */
   | { pay: Seat }
   /** Which route to claim as a second one for a locomotive, if any. */
   | { second: Seat }
@@ -238,7 +238,7 @@ export type Ask =
   | { dine: Seat }
   /** At which end of the route to build an eating house, if any. */
   | { house: Seat }
-  /** Which open ticket to take, if any. */
+  /** Which face-up ticket to take, if any. */
   | { window: Seat }
 
 /** An elementary condition. Routes and payments are those of the current claim. */
@@ -318,9 +318,9 @@ export type Awards = {
   tickets: number
 }
 
-/** A bot stands in while a person is away. */
+/** A request to let a bot stand in for an absent person. */
 export type Away = {
-  /** The usual one where nothing is said. */
+  /** The bot; the default one if omitted. */
   bot?: string | null
 }
 
@@ -329,13 +329,13 @@ export type Back = {
   table: TableId
 }
 
-/** The way of a seat's chance to win from the beginning of a game to its end. */
+/** A seat's change in win chance from start to end, divided into choices and luck. */
 export type Balance = {
-  /** The part of a win that its choices left untouched on average, 0 to 1; null after fewer than 10 choices. */
+  /** The mean share of the win chance that its choices kept, 0 to 1; null after fewer than 10 choices. */
   accuracy: number | null
-  /** What its own choices cost, 0 or less, as a part of a win. */
+  /** Win share lost by its own choices; 0 or less. */
   choice: number
-  /** What cards and rivals brought or cost. */
+  /** Win share gained or lost through cards and rivals. */
   luck: number
   seat: number
 }
@@ -362,51 +362,51 @@ export type Book = {
 
 /** A bot. */
 export type BotInfo = {
-  /** How it plays, in a sentence. */
+  /** One sentence about how it plays. */
   about: string
-  /** How strong it is: 1 for `easy` to 5 for `master`, 0 for bots that are no company. */
+  /** Strength from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents. */
   level: number
   name: string
-  /** The id of its portrait; bots that are no company share one. */
+  /** The id of its portrait; bots that are not offered as opponents share one. */
   portrait: string
 }
 
 /** A line to a program. */
 export type BotLine =
-  /** The first line: the game, the board, and the seat that the program plays. */
+  /** The first line: the game, the board, and the program's seat. */
   | { hello: HelloLine }
   /** A question. */
   | { decide: DecideLine }
   /** The last line: the result. */
   | { over: OverLine }
 
-/** The next game is called. */
+/** A request to start the next game. */
 export type CallGame = {
-  /** The number of what is asked. Calling the same game again is harmless. */
+  /** The number of the question. Repeating the request is harmless. */
   at: number
-  /** The companies that play, at least two, in the order in which they sit; all where nothing is said. */
+  /** The companies that play, at least two, in seating order; all by default. */
   companies?: string[] | null
 }
 
-/** A company answers. */
+/** A company's answer. */
 export type CampaignAnswer = {
   answer: Answer
-  /** The number of what is asked. Sending the same answer again is harmless. */
+  /** The number of the question. Repeating the same answer is harmless. */
   at: number
 }
 
 /** A campaign in a list. */
 export type CampaignCard = {
-  /** The company that is asked between games. */
+  /** The company that must answer between games. */
   asked: string | null
   companies: CompanyInfo[]
-  /** The game that is played or comes next; 13 after the last of twelve. */
+  /** The game in progress or the next one; 13 after the last of twelve. */
   game: number
   id: CampaignId
   name: string
   pack: string
   phase: Phase
-  /** The table of the game in play. */
+  /** The table of the game in progress. */
   table: TableId | null
   touched: number
 }
@@ -466,17 +466,17 @@ export type CampaignFact =
   | { audited: FinalAudit }
   | { 'epilogue-read': { company: Color } }
 
-/** A campaign. Who knows it has the link. */
+/** A campaign. The id is the secret part of its link. */
 export type CampaignId = string
 
-/** A campaign, for everybody who has its link. */
+/** Public information about a campaign, for everybody who has its link. */
 export type CampaignInfo = {
-  /** How many inputs the log has: the number of what is asked now. */
+  /** Number of inputs in the log, which is also the number of the current question. */
   at: number
-  /** In the order in which they sit. */
+  /** In seating order. */
   companies: CompanyInfo[]
   created: number
-  /** Where it branched off, if it did. */
+  /** The game after which it branched off, if it did. */
   forked: number | null
   /** The games so far, in order. */
   games: GameInfo[]
@@ -488,35 +488,35 @@ export type CampaignInfo = {
   rewind: Rewind | null
   /** The seed itself, after the end. */
   seed: string | null
-  /** SHA-256 of the seed that deals between games; null for one that was brought in. */
+  /** SHA-256 of the seed for deals between games; null for an imported campaign. */
   seed_hash: string | null
   terms: GameTerms
-  /** How much of the journal was turned over at the table: entries behind it are still to be shown. */
+  /** Number of journal entries shown at the table; later ones are still to be shown. */
   told: number
 }
 
-/** Something about a campaign has changed, or who is there: look again. */
+/** Sent when a campaign or the presence of its people changes. Clients fetch the campaign again. */
 export type CampaignNews = {
-  /** Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long, or nobody runs them and everything waits for them. */
+  /** Companies that the host, or everybody present, may give to a stand-in bot: their people have been away too long, or nobody runs them and the campaign is waiting for them. */
   absent?: string[]
-  /** Companies whose people are asked that. */
+  /** Companies whose people are being asked. */
   asked?: string[]
   campaign: CampaignId
-  /** Grows with every change. */
+  /** Increases with every change. */
   entries: number
-  /** People with a company who are connected. */
+  /** Connected people who run a company. */
   people: PersonId[]
-  /** Companies whose people are there but have not answered for so long that they can be asked whether they still are. */
+  /** Companies whose people are connected but have not answered for so long that they can be asked whether they are still there. */
   quiet?: string[]
   told: number
 }
 
 /** A campaign as one viewer sees it. */
 export type CampaignSeeing = {
-  /** The company whose side this is; null for everybody's. */
+  /** The viewer's company; null for the public view. */
   company: string | null
   info: CampaignInfo
-  /** How much of the journal this person has read; null for those who run no company. */
+  /** Number of journal entries this person has read; null for people without a company. */
   read: number | null
   view: CampaignView
 }
@@ -615,14 +615,14 @@ export type CampaignView = {
   waiting: Waiting
 }
 
-/** Words of a campaign that its games need, as everybody may know them. */
+/** Public text of a campaign that its games need. */
 export type CampaignWords = {
   crew: CrewSeen[]
   pavilions: PavilionSeen[]
   postcards: PostcardSeen[]
-  /** Rules in play beside those of the book; ids are slots. */
+  /** Added rules in play; ids are slots. */
   rules: Words[]
-  /** Every ticket of the game, in the order of the edition, with the story it begins. */
+  /** Every ticket of the game, in the order of the edition, with the story it starts. */
   tickets: TicketSeen[]
   title: string
   year: number | null
@@ -658,7 +658,7 @@ export type Chapter = {
   game: number
 }
 
-/** What was said at a table, the oldest line first; lines from long ago are left out. */
+/** Chat of a table, oldest message first; very old messages are left out. */
 export type ChatHistory = {
   lines: ChatLine[]
   table: TableId
@@ -667,19 +667,19 @@ export type ChatHistory = {
 export type ChatLine = {
   name: string
   person: PersonId
-  /** Whether the speaker had a seat. */
+  /** Whether the sender had a seat. */
   seated: boolean
   table: TableId
   text: string
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   time: number
 }
 
 /**
- * Who may talk.
+ * Permission to chat.
  *
- * - `seated`: Those with a seat.
- * - `everybody`: Those who watch, too.
+ * - `seated`: People with a seat.
+ * - `everybody`: Spectators, too.
  */
 export type ChatRule = 'nobody' | 'seated' | 'everybody'
 
@@ -691,9 +691,9 @@ export type Claim = {
   seat: Seat
 }
 
-/** Claiming a company. */
+/** A request to claim a company. */
 export type ClaimCompany = {
-  /** Another name than the person's own, for a second company on one device. */
+  /** A different name, for a second company on one device. */
   name?: string | null
 }
 
@@ -721,9 +721,9 @@ export type ClaimStep = {
   coins?: number
   /** Its number, from 1. */
   number: number
-  /** Points by length from 1 on, for `route_points`. */
+  /** Points by length from 1, for `route_points`. */
   points?: number[]
-  /** The word for it. */
+  /** Its name. */
   step: string
 }
 
@@ -734,28 +734,28 @@ export type Clause =
   /** One of two effects, chosen by the seat. */
   | { choose: [Effect, Effect] }
 
-/** What a client says. */
+/** A message from a client. */
 export type ClientMessage =
-  /** - `ping`: Wants to hear a pong. */
+  /** - `ping`: Asks for a pong. */
   | 'ping'
-  /** Wants to be told of a table, now and from now on. Asking again is how a client comes back after a gap. */
+  /** Subscribes to a table. Sending it again resynchronizes a client after a gap. */
   | { watch: Watch }
-  /** Wants to be told no more. */
+  /** Unsubscribes from a table. */
   | { unwatch: Unwatch }
-  /** Wants to be told whenever a campaign changes. */
+  /** Subscribes to changes of a campaign. */
   | { 'watch-campaign': WatchCampaign }
   | { 'unwatch-campaign': WatchCampaign }
   /** Answers a question. */
   | { act: Act }
-  /** Takes back the own answers from this question on. */
+  /** Undoes the sender's answers from this question on. */
   | { undo: Undo }
-  /** Lets the own last answer stand, so that bots need not wait for it to be taken back. */
+  /** Gives up the chance to undo the last answer, so that bots need not wait. */
   | { settle: Settle }
-  /** Says something to the table. */
+  /** Sends a chat message to the table. */
   | { chat: Say }
-  /** Is ready for the start, or is not any more. */
+  /** Sets whether the player is ready to start. */
   | { ready: Ready }
-  /** Is back where a bot stood in. */
+  /** Takes over again from a stand-in bot. */
   | { back: Back }
 
 /** The clocks of a table. */
@@ -766,10 +766,10 @@ export type Clock = {
   table: TableId
 }
 
-/** A code that makes another device the same person, once. */
+/** A one-time code that signs another device in as the same person. */
 export type Code = {
   code: string
-  /** When it is worth nothing any more, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   expires: number
 }
 
@@ -778,7 +778,7 @@ export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 
 
 /** A railway company. */
 export type Company = {
-  /** Its bonus, taken apart; only if it was asked for with `describe`. */
+  /** Its parsed bonus. Only with `describe`. */
   ability?: Ability
   /** The colour of the routes that give its bonus. */
   color: Color
@@ -788,18 +788,18 @@ export type Company = {
   seat: string
 }
 
-/** A company, for everybody to see. */
+/** Public information about a company. */
 export type CompanyInfo = {
-  /** People who want a bot to stand in for the person, who is away. It does once all who are there want it. */
+  /** People who agree that a bot stands in for the absent person. It does once everybody present agrees. */
   agreed?: PersonId[]
   /** The bot that stands in while the person is away. */
   away: string | null
   /** Its colour. */
   company: string
-  /** Who ran it before it was handed over, and can take it back. */
+  /** The previous holder, who can reclaim the company. */
   former: FormerHolder | null
   holder: Sitter
-  /** Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970. */
+  /** Deadline for the person to confirm that they are still there, in milliseconds since 1970. */
   still_there?: number
 }
 
@@ -830,10 +830,10 @@ export type Cost =
 
 /** A crew card. */
 export type CrewCard = {
-  /** What it changes about prices, so that questions can name them. */
+  /** Price changes it causes, so that questions can name the prices. */
   changes: string[]
   id: string
-  /** Uses in a game; null if it acts by itself. */
+  /** Uses per game; null if it acts automatically. */
   uses: number | null
   wage: number
 }
@@ -844,23 +844,23 @@ export type CrewSeen = {
   words: Words
 }
 
-/** How a finished game went: curves with a point for each number of inputs, from none to all of them. */
+/** The course of a finished game: curves with a point for each number of inputs, from 0 to all. */
 export type Curves = {
-  /** What seats owe to their choices and to luck, for those that were weighed so far: people first. */
+  /** Own choices and luck of each seat analysed so far, people first. */
   balances: Balance[]
-  /** For each point each seat's chance to win; empty until all are known. */
+  /** Win chance of each seat, for each point; empty until all are known. */
   chances: number[][]
-  /** Whether the chances are there. Otherwise they are being worked out: ask again in a moment. */
+  /** Whether the chances are complete. Otherwise they are being computed: ask again soon. */
   done: boolean
-  /** Where the chances come from: `network`, or `playouts` on a board without one, where planners play on from each point. */
+  /** Source of the chances: `network`, or `playouts` on a board without one, where planners play on from each point. */
   judge: string
-  /** How many of them are known already. */
+  /** Number of points computed so far. */
   known: number
-  /** For each point what the score track showed for each seat. */
+  /** Score track of each seat, for each point. */
   scores: number[][]
   /** The choices that cost most, in the order of the game. */
   turning_points: TurningPoint[]
-  /** Whether choices were weighed. Otherwise that is being done: ask again in a moment. */
+  /** Whether the choices have been weighed. Otherwise that is in progress: ask again soon. */
   weighed: boolean
 }
 
@@ -894,7 +894,7 @@ export type Deal =
   | { ticket: [Seat, number] }
   /** An event, credited to the seat that drew the newspaper. */
   | { event: Seat | null }
-  /** An open ticket for this slot of the window. */
+  /** A face-up ticket for this slot of the window. */
   | { window: number }
   /** A postcard from general delivery. */
   | { postcard: Seat }
@@ -906,18 +906,18 @@ export type Deal =
 /** A question. */
 export type DecideLine = {
   asked: Ask | null
-  /** What the seat may answer. */
+  /** Legal answers. */
   choices: Action[]
-  /** In campaign games, the question of a card or mechanism: what each answer costs, gives and is about. */
+  /** In campaign games, the question of a card or mechanism, with the price, gains and subject of each answer. */
   question?: QuestionInfo
-  /** What happened since the last question. */
+  /** Facts since the last question. */
   seen: Seen[]
   view: View
 }
 
 /** A deck of tickets. */
 export type DeckInfo = {
-  /** The smallest and the largest value. */
+  /** Lowest and highest value. */
   least: number
   most: number
   name: string
@@ -925,10 +925,10 @@ export type DeckInfo = {
 }
 
 /**
- * What was accepted.
+ * The kind of an accepted request.
  *
  * - `act`: An answer.
- * - `undo`: Taking answers back.
+ * - `undo`: An undo.
  */
 export type Done = 'act' | 'undo'
 
@@ -975,26 +975,26 @@ export type EdgeDrawn = {
 
 /** An edition: board, tickets, cards and rules. Numbers elsewhere are positions in these lists. */
 export type Edition = {
-  /** Amounts of the rules that no question names; only if they were asked for with `describe`. */
+  /** Amounts of the rules that no question names. Only with `describe`. */
   amounts?: Amounts
-  /** Names of the bands of tickets, if sets of them count. */
+  /** Names of the ticket bands, if sets of them score. */
   bands: string[]
-  /** Rules beside the numbered steps, such as `limited`. */
+  /** Rules outside the numbered steps, such as `limited`. */
   beside: string[]
-  /** Words of the campaign, in a campaign game. */
+  /** Text of the campaign, in a campaign game. */
   campaign?: CampaignWords
-  /** Train cards of the deck, newspapers not counted. */
+  /** Train cards in the deck, without newspapers. */
   cards: Cards
-  /** What follows a claim, in order. */
+  /** Steps that follow a claim, in order. */
   claim_steps: ClaimStep[]
   companies: Company[]
-  /** The conditions of the pavilions, taken apart, in the same order; only if they were asked for with `describe`. */
+  /** The parsed conditions of the pavilions, in the same order. Only with `describe`. */
   conditions?: Condition[]
-  /** Crew by number. Their words are not here: they may still be sealed. */
+  /** Crew by number. Their text is not included: it may still be sealed. */
   crew: CrewCard[]
   /** Names of the ticket decks. */
   decks: string[]
-  /** The card that each ability belongs to, by the number of the ability. */
+  /** The card of each ability, by the number of the ability. */
   deeds: (AbilityOwner | null)[]
   events: EventCard[]
   /** The lowest possible total, if there is one. */
@@ -1005,7 +1005,7 @@ export type Edition = {
   /** Lines of the score sheet, in order. */
   lines: ScoreLine[]
   menu: Menu
-  /** The word for it in addresses and records. */
+  /** Its id in URLs and records. */
   name: string
   /** Newspapers in the deck for this number of seats. */
   newspapers: number
@@ -1017,35 +1017,35 @@ export type Edition = {
   stops: Stop[]
   terms: Terms
   tickets: Ticket[]
-  /** How equal totals are ranked, in order. */
+  /** Tie-breaks, in order. */
   ties: string[]
   title: string
-  /** Counts up when the data change. */
+  /** Incremented when the data change. */
   version: number
-  /** Names of the time zones, if they count. */
+  /** Names of the time zones, if they score. */
   zones: string[]
 }
 
-/** An edition in a list, with what people choose by. */
+/** An edition in a list, with the facts that people choose by. */
 export type EditionInfo = {
   decks: DeckInfo[]
   /** SHA-256 of its data. */
   hash: string
-  /** The board it is played on, which it may share. */
+  /** The board, which editions may share. */
   map: string
   map_title: string
   name: string
-  /** Other names of places: the English one, or the town of a port. */
+  /** Other names of places: the English name, or the town of a port. */
   other_names: [string, string][]
   places: number
   players: Players
   routes: number
-  /** How open questions of the rules are settled, as text for people. */
+  /** Rulings on open questions of the rules, as text. */
   rulings: string
-  /** The colours of the seats, the first for the first; there are as many people at most. */
+  /** The colours of the seats in order; their number is the maximum number of players. */
   seats: string[]
   title: string
-  /** Trains of each seat. */
+  /** Trains per seat. */
   trains: number
   version: number
 }
@@ -1095,7 +1095,7 @@ export type Effect =
 
 /** An event. */
 export type EventCard = {
-  /** Its effect, taken apart; only if it was asked for with `describe`. */
+  /** Its parsed effect. Only with `describe`. */
   ability?: Ability
   /** Whether everything it needs is in play; otherwise it has no effect. */
   active: boolean
@@ -1111,9 +1111,9 @@ export type EventCard = {
 /** A train card with its mark, if it has one. */
 export type Face = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black' | 'locomotive' | 'purple-pickaxe' | 'purple-skull' | 'red-pickaxe' | 'red-skull' | 'orange-pickaxe' | 'orange-skull' | 'yellow-pickaxe' | 'yellow-skull' | 'green-pickaxe' | 'green-skull' | 'blue-pickaxe' | 'blue-skull' | 'white-pickaxe' | 'white-skull' | 'black-pickaxe' | 'black-skull'
 
-/** What is wrong with a record or a campaign file, for programs. */
+/** A fault in a record or campaign file, for programs. */
 export type FaultInfo = {
-  /** A word such as `deal` or `final-hash`; docs/record.md and docs/campaign-log.md list them. */
+  /** A code such as `deal` or `final-hash`; docs/record.md and docs/campaign-log.md list them. */
   code: string
   /** The line, counted from 1; 0 for the text as a whole. */
   line: number
@@ -1124,7 +1124,7 @@ export type FinalAudit = {
   books: Book[]
 }
 
-/** A campaign of its own that goes on from the end of a game. */
+/** A request for a new campaign that continues from the end of a game. */
 export type ForkCampaign = {
   game: number
   name: string
@@ -1132,25 +1132,25 @@ export type ForkCampaign = {
 
 /** A position of a finished game. */
 export type Forked = {
-  /** How many inputs of its record were taken over. */
+  /** Number of inputs taken from its record. */
   inputs: number
   table: TableId
 }
 
-/** Somebody whose company or seat was handed over. */
+/** A person whose company or seat was handed over. */
 export type FormerHolder = {
-  /** Who handed it over. */
+  /** The person who handed it over. */
   by: PersonId
   id: PersonId
   name: string
-  /** Until when they can take it back, in milliseconds since 1970. If somebody else handed it over, it is kept for them until then. */
+  /** Deadline for reclaiming it, in milliseconds since 1970. If somebody else handed it over, it stays reserved until then. */
   until: number
 }
 
-/** A game of a campaign that was begun, and the table where it is or was played. */
+/** A game of a campaign, and its table. */
 export type GameInfo = {
   game: number
-  /** Null for a game that was played elsewhere. */
+  /** Null for a game played elsewhere. */
   table: TableId | null
 }
 
@@ -1161,16 +1161,16 @@ export type GameSeen = {
   year: number
 }
 
-/** How the games of a campaign are played. */
+/** Settings for the games of a campaign. */
 export type GameTerms = {
   chat?: ChatRule
   pace?: Pace
   time_out?: TimeOut
-  /** Whether answers can be taken back as the rules allow. */
+  /** Whether answers can be undone as the rules allow. */
   undo?: boolean
 }
 
-/** A good that is carried. */
+/** A kind of freight. */
 export type Good = {
   name: string
   /** Money for a delivery. */
@@ -1180,7 +1180,7 @@ export type Good = {
 export type Greeting = {
   /** The server's time in milliseconds since 1970. */
   now: number
-  /** Who this is; null for somebody who has told no name and only watches. */
+  /** The person; null for a spectator without a name. */
   person: Person | null
   protocol: number
 }
@@ -1200,32 +1200,32 @@ export type Ground = {
   states: string
 }
 
-/** To whom a seat goes. */
+/** The new occupant of a seat. */
 export type Hand =
-  /** - `open`: To whoever sits down next. */
+  /** - `open`: The next person to sit down. */
   | 'open'
-  /** To the bot of this name. */
+  /** The bot with this name. */
   | { bot: { bot: string } }
 
 /** The first line. */
 export type HelloLine = {
-  /** All colours, in the order in which lists by colour have them. */
+  /** All colours, in the order of lists by colour. */
   colors: Color[]
   edition: Edition
-  /** Counts up when a line changes its meaning. */
+  /** Incremented when a line changes its meaning. */
   protocol: number
-  /** The seat that the program plays. */
+  /** The program's seat. */
   seat: Seat
   /** The colour of each seat. */
   seats: string[]
-  /** A number to draw randomness from, below 2^53. */
+  /** A random seed below 2^53. */
   seed: number
 }
 
-/** What a strong player would do in your place, from what your seat has seen. */
+/** The choice of a strong player in your place, from what your seat has seen. */
 export type Hint = {
   action: Action
-  /** The chance to win after it. */
+  /** Win chance after it. */
   chance: number
   /** As in `Curves`. */
   judge: string
@@ -1241,11 +1241,11 @@ export type Hired = {
   uses: number
 }
 
-/** What is sent to a webhook. */
+/** The content of a call to a webhook. */
 export type HookCall = {
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   time: number
-  /** The table where it is this person's turn now. */
+  /** The table where it is now this person's turn. */
   turn: Turn
 }
 
@@ -1255,14 +1255,14 @@ export type HookInfo = {
   url: string
 }
 
-/** A webhook that was just set. */
+/** A new webhook. */
 export type HookSecret = {
-  /** The key with which calls are signed. It is shown once. */
+  /** The key that signs calls. It is shown once. */
   secret: string
   url: string
 }
 
-/** A campaign brought from elsewhere. */
+/** A campaign to import. */
 export type ImportCampaign = {
   name: string
   terms?: GameTerms
@@ -1270,16 +1270,16 @@ export type ImportCampaign = {
   text: string
 }
 
-/** A record as text, to be kept or checked. */
+/** A record as text, to import or verify. */
 export type ImportRecord = {
-  /** The map itself, where it is not known here. */
+  /** The map itself, if the server does not have it. */
   files?: NewMap | null
-  /** The content hash of the own map it was played on. */
+  /** The content hash of the custom map it was played on. */
   map?: string | null
   text: string
 }
 
-/** An invitation that was just made. The code is shown once. */
+/** A new invitation. The code is shown once. */
 export type Invite = {
   code: string
   id: string
@@ -1308,9 +1308,9 @@ export type JournalEntry = {
 }
 
 /**
- * What a key is.
+ * The kind of a key.
  *
- * - `device`: A device, by its cookie.
+ * - `device`: A device, identified by a cookie.
  * - `token`: A program.
  */
 export type Key = 'device' | 'token'
@@ -1347,13 +1347,13 @@ export type LabelLine = {
 /** Points of a line of the score sheet: one number, or a table. */
 export type LinePoints = number | number[]
 
-/** Coming back to an account. */
+/** Credentials for signing in to an account. */
 export type Login = {
   login: string
   passphrase: string
 }
 
-/** A map that is kept. */
+/** A saved map. */
 export type MapInfo = {
   editions: string[]
   /** SHA-256 of its content. */
@@ -1364,9 +1364,9 @@ export type MapInfo = {
 /** A mark that some train cards show besides their colour. */
 export type Mark = 'pickaxe' | 'skull'
 
-/** What a person knows of themselves. */
+/** Private information about a person, for themselves. */
 export type Me = {
-  /** The login of the account, where there is one. */
+  /** The login of the account, if there is one. */
   account: string | null
   id: PersonId
   name: string
@@ -1380,20 +1380,20 @@ export type Me = {
  * - `posted-rate`: The colour of the pool, and the initial money in its chest.
  * - `first-snow`: Snow on some routes.
  * - `caboose-privilege`: The starting seat takes cards or money before the first turn.
- * - `cut-offs`: Stakes replace a card of a longer route.
+ * - `cut-offs`: Stakes replace one card of a longer route.
  * - `double-heading`: A second, short claim for a locomotive.
- * - `hazard`: Skulls in a set are a wager on the next card.
+ * - `hazard`: Skulls in a set allow a wager on the next card.
  * - `pool-dues`: Routes of the posted colour pay into a chest.
  * - `snowbound`: Snow costs a card, and clearing it pays.
  * - `deliver`: Freight is delivered where it is in demand.
  * - `load`: A claim loads freight.
  * - `survey`: Pickaxes in a set earn stakes.
  * - `telegraph`: A look at cards of the deck after a short route.
- * - `eating-houses`: Meals at rivals' houses, and houses of one's own.
+ * - `eating-houses`: Building eating houses, and meals at those of rivals.
  * - `watch`: Stamps for lines between time zones.
  * - `cards`: Postcards, and everything else that reacts to a claim.
  * - `limited`: Money for the longest run.
- * - `window`: Two tickets lie open.
+ * - `window`: Two tickets are face up.
  * - `bookings`: Points for sets of tickets.
  * - `crew-duties`: Crew cards work.
  * - `exposition`: Pavilions with prizes.
@@ -1418,7 +1418,7 @@ export type Menu = {
 /** The number of tickets of each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
-/** A change of a rule, in the words of packs. */
+/** A change of a rule, in the vocabulary of packs. */
 export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
 
 /** Everything a server stores about a person. */
@@ -1438,42 +1438,42 @@ export type MyData = {
   webhook: HookInfo | null
 }
 
-/** A place at a table or in a campaign that a person has or had. */
+/** A table or campaign in which a person has or had a place. */
 export type MyTable = {
-  /** What they said there. */
+  /** Their chat messages there. */
   chat: ChatLine[]
-  /** The names under which the person sat there. */
+  /** The names that the person used there. */
   names: string[]
   table: TableId
 }
 
-/** A name to be known by. */
+/** A display name. */
 export type Name = {
   /** The code of an invitation, for a first visit to a server that asks for one. */
   invite?: string | null
   name: string
 }
 
-/** A campaign to be founded. */
+/** A campaign to create. */
 export type NewCampaign = {
   /** Two to five companies, clockwise. */
   companies: NewCompany[]
-  /** What the group calls it. */
+  /** The group's name for it. */
   name: string
-  /** The name of the pack; the first of the house where nothing is said. */
+  /** The name of the pack; by default, the server's first one. */
   pack?: string | null
   terms?: GameTerms
 }
 
-/** A company that is to take part. */
+/** A company of a new campaign. */
 export type NewCompany = {
   /** Its colour. */
   company: string
-  /** Who runs it; an open one is claimed by whoever has the link. */
+  /** The person or bot that runs it. An open company can be claimed by anybody with the link. */
   holder: NewSeat
 }
 
-/** A table that goes on from a position of a finished game. Edition, seats and what was agreed are that game's. */
+/** A table that continues from a position of a finished game, with its edition, seats and settings. */
 export type NewFork = {
   chat?: ChatRule
   listed?: boolean
@@ -1484,84 +1484,84 @@ export type NewFork = {
   undo?: boolean
 }
 
-/** Where a person wants to be told of turns. */
+/** A webhook to set, which is called at the person's turns. */
 export type NewHook = {
-  /** An address that begins with https. */
+  /** An https address. */
   url: string
 }
 
-/** An invitation to make. */
+/** A request for an invitation. */
 export type NewInvite = {
-  /** How many days it is valid; null for ever. */
+  /** Days for which it is valid; null for no limit. */
   days?: number | null
-  /** What it is for, in the host's words. */
+  /** A note of the host. */
   label?: string
   /** Number of people it admits. */
   uses: number
 }
 
-/** An own map: its files by name, as `docs/maps.md` describes them. */
+/** A custom map: its files by name, as `docs/maps.md` describes them. */
 export type NewMap = {
   files: Record<string, string>
   name: string
 }
 
-/** An offer to be made of a seat. */
+/** A request to offer a seat. */
 export type NewOffer = {
-  /** The person it is for; left out, a code is made for whoever is told it. */
+  /** The person it is for; if omitted, the offer gets a code that anybody can use. */
   person?: PersonId | null
 }
 
 /** A sanction to impose. */
 export type NewSanction = {
-  /** How many days it lasts; null for ever. */
+  /** Days for which it lasts; null for no limit. */
   days?: number | null
   kind: SanctionKind
   /** Shown to the person. */
   reason?: string
 }
 
-/** Who is to sit there. */
+/** The occupant of a seat at a new table. */
 export type NewSeat =
-  /** - `open`: Whoever comes. */
+  /** - `open`: Open to anybody. */
   | 'open'
-  /** The host, on the device at hand, under this name: several of these are pass-and-play. */
+  /** The host, on this device, under this name: several of these are pass-and-play. */
   | { me: { name?: string | null } }
-  /** The bot of this name. */
+  /** The bot with this name. */
   | { bot: { bot: string } }
 
-/** A table to be made. */
+/** A table to create. */
 export type NewTable = {
   chat?: ChatRule
   /** The name of the edition. */
   edition: string
-  /** The seat that begins; chance decides where none is named. */
+  /** The seat that begins; random by default. */
   first?: number | null
-  /** Whether everybody finds it in the list; otherwise by its link only. */
+  /** Whether the table is listed publicly; otherwise people need its link. */
   listed?: boolean
-  /** The content hash of an own map that has this edition; leave out for those of the house. */
+  /** The content hash of a custom map with this edition; omit for built-in maps. */
   map?: string | null
-  /** Face-up cards may be drawn while the piles are empty, in editions that would bar it (R-12). */
+  /** Whether face-up cards may be drawn while the piles are empty, in editions that would forbid it (R-12). */
   open_cards?: boolean
   pace?: Pace
   /** Two to five, clockwise. */
   seats: NewSeat[]
   time_out?: TimeOut
-  /** Whether answers can be taken back as the rules allow. */
+  /** Whether answers can be undone as the rules allow. */
   undo?: boolean
 }
 
-/** A token for a program. */
+/** A request for an API token. */
 export type NewToken = {
-  /** What it is for, in the person's own words. */
+  /** Its purpose, in the person's own words. */
   label: string
 }
 
-/** An offer of a seat, for everybody to see: who may take it, and until when. */
+/** A public offer of a seat: for whom, and until when. */
 export type Offered = {
   /** In milliseconds since 1970. */
   expires: number
-  /** The person it is for; null where it is for whoever has the code. */
+  /** The person it is for; null if it is for anybody with the code. */
   to: PersonId | null
 }
 
@@ -1640,12 +1640,12 @@ export type OtherLabel = {
 
 /** The last line. */
 export type OverLine = {
-  /** What happened since the last question. */
+  /** Facts since the last question. */
   seen: Seen[]
   standings: Standing[]
 }
 
-/** What one seat knows in addition to the public table. */
+/** Knowledge of one seat in addition to the public table. */
 export type Own = {
   /** Train cards in hand. */
   hand: Cards
@@ -1661,13 +1661,13 @@ export type Own = {
   wire: Face[]
 }
 
-/** How much time there is. */
+/** Time control. */
 export type Pace =
-  /** - `none`: As much as people like. */
+  /** - `none`: No time limit. */
   | 'none'
-  /** A reserve in seconds for the game, to which each turn adds some. */
+  /** A time bank in seconds for the game; each turn adds some. */
   | { live: { per_move_s: number; reserve_s: number } }
-  /** So many days for each turn. */
+  /** A number of days per turn. */
   | { days: { days: number } }
 
 export type PackCompany = {
@@ -1678,7 +1678,7 @@ export type PackCompany = {
   name: string
 }
 
-/** A pack, as far as it is known before a campaign is founded. */
+/** Public information about a pack before a campaign starts. */
 export type PackInfo = {
   companies: PackCompany[]
   name: string
@@ -1699,42 +1699,42 @@ export type PavilionSeen = {
   when: string
 }
 
-/** Somebody, as all others may know them. Names may repeat; ids do not. */
+/** Public information about a person. Names may repeat; ids do not. */
 export type Person = {
   id: PersonId
   name: string
 }
 
-/** Somebody who has told a name. It is no secret. */
+/** A person with a name. The id is not secret. */
 export type PersonId = string
 
 /**
- * Where a table stands.
+ * The phase of a table.
  *
- * - `gathering`: People come and go.
- * - `over`: The game came to its end.
- * - `broken-off`: The host closed the table, or broke the game off without a result.
+ * - `gathering`: Players join and leave.
+ * - `over`: The game has ended.
+ * - `broken-off`: The host closed the table, or abandoned the game without a result.
  */
 export type Phase = 'playing' | 'gathering' | 'over' | 'broken-off'
 
 /** A piece of a board made of pieces. */
 export type PieceId = number
 
-/** A city, or a country of several ports. */
+/** A city, or a country with several ports. */
 export type Place = {
   country: boolean
   demand: string[]
-  /** The word for it in records. */
+  /** Its id in records. */
   id: string
   large: boolean
   name: string
-  /** Its name in other languages, by language code, if it differs. Not in the lines for bots. */
+  /** Its name in other languages, by language code, if it differs. Not included in the lines for bots. */
   names?: Record<string, string>
   /** Passengers at the start. */
   passengers: number
-  /** The good it makes, and those it wants. */
+  /** The goods it supplies and demands. */
   supply: string | null
-  /** The time zone, if zones count. */
+  /** The time zone, if zones score. */
   zone: string | null
 }
 
@@ -1746,18 +1746,18 @@ export type Player =
   | { person: string }
   | { bot: string }
 
-/** How many can play. */
+/** Possible numbers of players. */
 export type Players = {
   least: number
   most: number
 }
 
-/** A record at one of its moves, as everybody may see it once the game is over. */
+/** A position of a finished game, with all hands revealed. */
 export type Position = {
   /** The input that led here, as a line of the record; null before the first. */
   line: string | null
   seeing: Seeing
-  /** What each seat had at that moment: with the game nothing is secret any more. */
+  /** The cards of each seat at that time: after the game nothing is secret. */
   sides: Side[]
 }
 
@@ -1776,20 +1776,20 @@ export type PostcardSeen = {
   title: string
 }
 
-/** Who is connected to a table just now. */
+/** People connected to a table. */
 export type Presence = {
-  /** Seats of people who have been away for so long that the host, or all players who are there, can let a bot play. */
+  /** Seats of people who have been away so long that the host, or all players present, may let a bot play. */
   absent?: number[]
-  /** People with a seat who are connected. */
+  /** Connected people with a seat. */
   people: PersonId[]
-  /** Seats of people who are there but have not moved for so long that they can be asked whether they still are. */
+  /** Seats of people who are connected but have not moved for so long that they can be asked whether they are still there. */
   quiet?: number[]
   table: TableId
-  /** How many others watch. */
+  /** Number of other connected people. */
   watching: number
 }
 
-/** What the privacy page needs to know about this server. */
+/** Facts about this server for the privacy page. */
 export type Privacy = {
   /** Days until a backup is deleted, if the server makes backups itself. */
   backup_days: number | null
@@ -1805,24 +1805,24 @@ export type PrivateSeen = {
   uses_left: number | null
 }
 
-/** Why something was not done. */
+/** Why a request was refused. */
 export type Problem = {
   at?: number
-  /** A word for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`. */
+  /** A code for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`. */
   code: string
-  /** What is wrong with the record or campaign file that was sent. */
+  /** The fault in a submitted record or campaign file. */
   fault?: FaultInfo
   /** A sentence for people that says what to do. */
   message: string
   /** The reason of the rules with its numbers. */
   reason?: Refused
-  /** The id of the request, by which the host of the server finds it in the log. */
+  /** The id of the request, for finding it in the server's log. */
   request?: string
   seat?: number
   table?: TableId
 }
 
-/** The progress of an own ticket. */
+/** The progress of a seat's own ticket. */
 export type Progress = {
   state: Stand
   ticket: TicketId
@@ -1836,7 +1836,7 @@ export type Question =
    * - `take-postcards`: Which of the postcards named by its tickets to take, if there are too many.
    * - `retire-postcard`: Which postcard to give up, if it holds too many.
    * - `build`: Which cut-off to build.
-   * - `hire`: Whom to hire.
+   * - `hire`: The crew to hire.
    */
   | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
   /** Which board to play first. */
@@ -1849,7 +1849,7 @@ export type QuestionInfo = {
   ask: Ask
   /** The card or rule that asks. */
   origin: QuestionOrigin
-  /** What all answers are about, if it is one thing. */
+  /** The common subject of all answers, if there is one. */
   subject: AnswerSubject | null
 }
 
@@ -1866,22 +1866,22 @@ export type QuestionOrigin =
   | { postcard: PostcardId }
 
 export type Ready = {
-  /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
+  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
   nonce?: string | null
   ready: boolean
   table: TableId
 }
 
-/** Why a host does something; it is noted in the audit log. */
+/** The reason for an action of a host, for the audit log. */
 export type Reason = {
   reason?: string
 }
 
-/** What a record holds. */
+/** The content of a record. */
 export type RecordInfo = {
   edition: string
   inputs: number
-  /** What the players added to the seed, by seat. */
+  /** The players' contributions to the seed, by seat. */
   nonces: (string | null)[]
   seats: string[]
   seed: string | null
@@ -1891,7 +1891,7 @@ export type RecordInfo = {
   table: TableId
 }
 
-/** Using such a code. */
+/** A request to use such a code. */
 export type Redeem = {
   code: string
 }
@@ -1931,7 +1931,7 @@ export type Refused =
   /** More must be kept. */
   | { keep_too_few: { keep: number } }
 
-/** How long data is stored, in days; 0 for ever. */
+/** Retention of data, in days; 0 for no limit. */
 export type Retention = {
   /** Chat, after the end of its game. */
   chat_days: number
@@ -1957,16 +1957,16 @@ export type Retired = {
  */
 export type Returned = 'shuffled-under' | 'shuffled-in'
 
-/** The wish to go back to the end of an earlier game; it is done once all agree. */
+/** A request to return to the end of an earlier game. It takes effect once everybody agrees. */
 export type Rewind = {
   agreed: PersonId[]
-  /** The game after whose end the campaign would go on; 0 for the very beginning. */
+  /** The last game to keep; 0 returns to the very beginning. */
   game: number
-  /** Those who have not said anything yet. */
+  /** People who have not responded yet. */
   missing: PersonId[]
 }
 
-/** Going back to the end of a game, or agreeing to it. */
+/** A request to return to the end of a game, or agreement to one. */
 export type RewindTo = {
   game: number
 }
@@ -1976,7 +1976,7 @@ export type Route = {
   /** Null for a gray route, which takes any one colour. */
   color: Color | null
   ends: [StopId, StopId]
-  /** The double or triple route it is part of. */
+  /** The double or triple route it belongs to. */
   group: number | null
   id: string
   length: number
@@ -2043,11 +2043,11 @@ export type Scope =
 
 /** A line of the score sheet. */
 export type ScoreLine = {
-  /** The word for it. */
+  /** Its name. */
   line: string
   /** Points for the most and second most, for `passengers`. */
   most?: number
-  /** Points; for `trains_left` by the number of trains left, from 0 on. */
+  /** Points; for `trains_left`, by the number of trains left, from 0. */
   points?: LinePoints
   second?: number
 }
@@ -2055,9 +2055,9 @@ export type ScoreLine = {
 /** A place at the table, counted clockwise from 0. The game does not know who sits there. */
 export type Seat = number
 
-/** Somebody came to a seat or left it in the middle of a game, for everybody to see: who answers for it from then on. */
+/** A public notice that somebody joined or left a seat during a game, and who answers for it from then on. */
 export type SeatChange = {
-  /** How many inputs the game's record had then. */
+  /** Number of inputs in the game's record at that time. */
   inputs: number
   seat: number
   sitter: Sitter
@@ -2067,33 +2067,33 @@ export type SeatChange = {
 }
 
 export type SeatClock = {
-  /** When the time of a seat that is asked runs out, in milliseconds since 1970; null while no time runs. */
+  /** The deadline of a seat that is asked, in milliseconds since 1970; null while no clock runs. */
   due: number | null
-  /** What is left of the reserve, in milliseconds, when it was last counted; null without a reserve. */
+  /** The time bank in milliseconds when it was last updated; null without a time bank. */
   reserve: number | null
 }
 
-/** A seat, for everybody to see. */
+/** Public information about a seat. */
 export type SeatInfo = {
-  /** Players who want a bot to play for the person, who is away. It does once all players who are there want it. */
+  /** Players who agree that a bot plays for the absent person. It does once all players present agree. */
   agreed?: PersonId[]
   color: string
-  /** Who had this seat before it was handed over, and can take it back. */
+  /** The previous player, who can reclaim the seat. */
   former?: FormerHolder
-  /** The offer that stands for this seat. */
+  /** The current offer of this seat. */
   offered: Offered | null
   /** Whether the time of this seat is up and the host may decide. */
   overdue: boolean
   sitter: Sitter
   /** The bot that stands in for the person. */
   stand_in: string | null
-  /** Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970. */
+  /** Deadline for the person to confirm that they are still there, in milliseconds since 1970. */
   still_there?: number
 }
 
-/** An offer that was made. */
+/** A new offer. */
 export type SeatOffer = {
-  /** The code that takes the seat, once. It is shown once; null where the offer is for a person. */
+  /** The one-time code for taking the seat. It is shown once; null if the offer is for a person. */
   code: string | null
   expires: number
   seat: number
@@ -2102,36 +2102,36 @@ export type SeatOffer = {
 
 /** A secret that is shown once. */
 export type Secret = {
-  /** The name of the key, to take it back by. */
+  /** The id of the key, for revoking it. */
   id: string
   secret: string
 }
 
-/** A game as one viewer sees it. The view is the state; what was seen is for motion and sound. */
+/** A game as one viewer sees it. The view is the state; the facts are for animation and sound. */
 export type Seeing = {
-  /** What the game waits for; null where nobody is asked. */
+  /** The question the game is waiting for; null if nobody is asked. */
   asked: Ask | null
-  /** The number of the question put to this seat; null where it is not asked. */
+  /** The number of this seat's question; null if it is not asked. */
   at: number | null
-  /** Routes nobody owns that the seat cannot claim in its turn, each with the reason. */
+  /** Unclaimed routes that the seat cannot claim this turn, each with the reason. */
   barred: [RouteId, Refused][]
-  /** What this seat may answer. */
+  /** Legal answers of this seat. */
   choices: Action[]
-  /** How many inputs the game's record has. */
+  /** Number of inputs in the game's record. */
   inputs: number
-  /** How the seat's tickets stand. */
+  /** The progress of the seat's tickets. */
   progress: Progress[]
-  /** The question of a card or mechanism to this seat: what each answer costs, gives and is about. Only if it was asked for with `describe`. */
+  /** The question of a card or mechanism to this seat, with the price, gains and subject of each answer. Only with `describe`. */
   question?: QuestionInfo
-  /** The seat whose side this is; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   seat: number | null
   seen: Seen[]
-  /** The count, once the game is over. */
+  /** The final scores, once the game is over. */
   standings: Standing[] | null
   table: TableId
-  /** The seats that are to answer now. */
+  /** Seats that must answer now. */
   to_move: number[]
-  /** The number of the question whose answer this seat can take back; null where it can take nothing back. */
+  /** The number of the first question whose answer this seat can undo; null if it cannot undo anything. */
   undo: number | null
   view: View
 }
@@ -2290,7 +2290,7 @@ export type Seen =
   | { extra: 'postcard-drawn'; number: PostcardId; seat: Seat; what: 'extra' }
   /** A seat used a postcard; without uses left it is completed. */
   | { extra: 'postcard-used'; number: PostcardId; seat: Seat; what: 'extra' }
-  /** Snow lies on a route. */
+  /** Snow fell on a route. */
   | { extra: 'snow-fell'; route: RouteId; what: 'extra' }
   /** A route was cleared, for money. */
   | { coins: number; extra: 'snow-cleared'; route: RouteId; seat: Seat; what: 'extra' }
@@ -2306,34 +2306,34 @@ export type Seen =
   | { extra: 'ending'; what: 'extra' }
   /** A line between zones was stamped. */
   | { coins: number; extra: 'stamped'; line: number; seat: Seat; what: 'extra' }
-  /** A ticket lies open. */
+  /** A ticket is face up. */
   | { extra: 'window-shown'; slot: number; ticket: TicketId; what: 'extra' }
   /** A seat took and kept a ticket that lay open. */
   | { extra: 'window-taken'; seat: Seat; slot: number; ticket: TicketId; what: 'extra' }
   /** A seat took its last actions back: the game is as it was after this many inputs. */
   | { seat: Seat; to: number; what: 'taken-back' }
 
-/** What the server says. */
+/** A message from the server. */
 export type ServerMessage =
   | 'pong'
   /** The first message on a socket. */
   | { hello: Greeting }
-  /** The table, whenever anything about it changed. */
+  /** The table, after any change. */
   | { table: TableInfo }
   /** The game as this viewer sees it, after `watch`. */
   | { snapshot: Seeing }
-  /** The same after something happened, with what happened. */
+  /** The game after something happened, with the facts. */
   | { update: Seeing }
-  /** An answer or taking back was accepted; the same again for the same question and answer. */
+  /** An answer or undo was accepted. Repeating it gets the same reply. */
   | { accepted: Accepted }
-  /** Something was not done, and nothing has changed. */
+  /** A request was refused, and nothing has changed. */
   | { refused: Problem }
   | { chat: ChatLine }
-  /** What was said before, after `watch`. */
+  /** Earlier chat messages, after `watch`. */
   | { 'chat-history': ChatHistory }
   | { presence: Presence }
   | { clock: Clock }
-  /** A campaign has changed, or who is there. */
+  /** A campaign or the presence of its people has changed. */
   | { campaign: CampaignNews }
 
 export type Settle = {
@@ -2341,29 +2341,29 @@ export type Settle = {
   table: TableId
 }
 
-/** What is revealed after the end (R-59). */
+/** Everything revealed after the end (R-59). */
 export type Shown = {
   deck: Cards
   hands: Cards[]
   tickets: TicketId[][]
 }
 
-/** What one seat had. */
+/** The cards and tickets of one seat. */
 export type Side = {
   own: Own
-  /** How its tickets stood. */
+  /** The progress of its tickets. */
   progress: Progress[]
 }
 
-/** Sitting down. */
+/** A request to take a seat. */
 export type SitDown = {
-  /** Another name than the person's own, for a second seat on one device. */
+  /** A different name, for a second seat on one device. */
   name?: string | null
-  /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
+  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
   nonce?: string | null
 }
 
-/** Who sits at a seat. */
+/** The occupant of a seat. */
 export type Sitter =
   | 'open'
   | { person: { id: PersonId; name: string; ready: boolean } }
@@ -2386,14 +2386,14 @@ export type Slot = number
 export type Stand =
   /** - `cut-off`: No path is left, or none that the remaining trains can complete. */
   | 'cut-off'
-  /** Its places are joined: the own routes on the shortest path between them. */
+  /** It is completed: the seat's routes on the shortest path between its places. */
   | { done: { way: RouteId[] } }
   /** The path that needs the fewest trains on routes still to be claimed: these routes, and their trains. */
   | { open: { trains: number; way: RouteId[] } }
 
 /** The result of a seat. */
 export type Standing = {
-  /** Tickets completed. */
+  /** Completed tickets. */
   completed: number
   /** Tickets not completed. */
   failed: number
@@ -2401,13 +2401,13 @@ export type Standing = {
   lines: Record<string, number>
   /** Trains on the longest path. */
   longest_path: number
-  /** 1 for the winner; equal seats share a place. */
+  /** 1 for the winner; tied seats share a place. */
   place: number
   seat: number
   total: number
 }
 
-/** A city, or one port of a country: the ends of routes. */
+/** A city, or one port of a country: the end of a route. */
 export type Stop = {
   id: string
   place: PlaceId
@@ -2438,7 +2438,7 @@ export type StopId = number
  */
 export type StopKind = 'city' | 'large' | 'port'
 
-/** What retention removed. */
+/** Numbers of removed items. */
 export type Swept = {
   chats: number
   people: number
@@ -2453,7 +2453,7 @@ export type TableCard = {
   edition: string
   host: PersonId
   id: TableId
-  /** Whether this is a record that was brought in. */
+  /** Whether this is an imported record. */
   imported: boolean
   pace: Pace
   phase: Phase
@@ -2461,12 +2461,12 @@ export type TableCard = {
   to_move: number[]
 }
 
-/** A table, and the game played at it. Who knows it has the link. */
+/** A table and its game. The id is the secret part of its link. */
 export type TableId = string
 
-/** A table, for everybody who has its link. */
+/** Public information about a table, for everybody who has its link. */
 export type TableInfo = {
-  /** Who came to a seat or left it since the game began; the last ones. */
+  /** The latest changes of seats since the game began. */
   changes: SeatChange[]
   /** The campaign this game belongs to. */
   chapter: Chapter | null
@@ -2476,27 +2476,27 @@ export type TableInfo = {
   edition_hash: string
   edition_title: string
   first: number | null
-  /** The finished game of which this one is another ending. */
+  /** The finished game that this one branched off from. */
   forked: Forked | null
   host: PersonId
   id: TableId
   listed: boolean
-  /** The content hash of the own map; null for those of the house. */
+  /** The content hash of the custom map; null for built-in maps. */
   map: string | null
-  /** What the players added to the seed, by seat, from the beginning of the game on; empty before. */
+  /** The players' contributions to the seed, by seat, from the start of the game; empty before. */
   nonces: (string | null)[]
   open_cards: boolean
   pace: Pace
   phase: Phase
-  /** The table that was made for another game with the same people. */
+  /** The table of the rematch with the same people. */
   rematch: TableId | null
   seats: SeatInfo[]
-  /** The seed itself, after the end or once the game was broken off. */
+  /** The seed itself, after the game ended or was abandoned. */
   seed: string | null
-  /** SHA-256 of the seed of all deals, published before anything is dealt. */
+  /** SHA-256 of the seed of all deals, published before the first deal. */
   seed_hash: string | null
   time_out: TimeOut
-  /** Seats that are to answer now. */
+  /** Seats that must answer now. */
   to_move: number[]
   undo: boolean
 }
@@ -2522,13 +2522,13 @@ export type Tableau = {
   vault: number
 }
 
-/** Taking a seat that was offered. */
+/** A request to take an offered seat. */
 export type TakeSeat = {
-  /** The code; left out where the offer is for this person. */
+  /** The code; omitted if the offer is for this person. */
   code?: string | null
-  /** Another name than the person's own. */
+  /** A different display name. */
   name?: string | null
-  /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
+  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
   nonce?: string | null
 }
 
@@ -2634,7 +2634,7 @@ export type Terms = {
   triple_from: number
 }
 
-/** A map in small: areas and lines as the `d` of SVG paths, in units of its own. */
+/** A small drawing of a map: areas and lines as the `d` of SVG paths, in its own units. */
 export type Thumbnail = {
   lakes: string
   /** Areas of land; empty on plain paper. */
@@ -2655,7 +2655,7 @@ export type ThumbnailLine = {
 
 /** A ticket. */
 export type Ticket = {
-  /** The band it shows, if bands count. */
+  /** Its band, if bands score. */
   band: string | null
   /** The number of its deck. */
   deck: number
@@ -2689,19 +2689,19 @@ export type TicketSeen = {
 
 /** What happens when a seat's time is up. A turn is never skipped. */
 export type TimeOut =
-  /** - `wait`: The table waits, and the host may hand the seat to a bot or a person, or break the game off. */
+  /** - `wait`: The table waits, and the host may give the seat to a bot or a person, or abandon the game. */
   | 'wait'
   /** This bot stands in until the person is back. */
   | { 'stand-in': { bot: string } }
 
-/** What one viewer was told at once: a part of a game's history. */
+/** Facts that one viewer received together: a part of a game's history. */
 export type Told = {
-  /** How many inputs the game's record had then. */
+  /** Number of inputs in the game's record at that time. */
   inputs: number
   seen: Seen[]
 }
 
-/** How far the journal was turned over, or read. */
+/** Number of journal entries shown or read. */
 export type ToldTo = {
   to: number
 }
@@ -2734,33 +2734,33 @@ export type Trade = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 
  */
 export type Trigger = 'setup' | 'turn-start' | 'turn-end' | 'pay' | 'claim' | 'draw' | 'loco-up' | 'tickets' | 'reveal' | 'last-round' | 'game-end' | 'always'
 
-/** A table where it is one's turn. */
+/** A table where it is the person's turn. */
 export type Turn = {
   card: TableCard
-  /** When time is up, in milliseconds since 1970. */
+  /** The deadline, in milliseconds since 1970. */
   due: number | null
-  /** The own seats that are asked. */
+  /** The person's seats that must answer. */
   seats: number[]
   table: TableId
 }
 
 /** A choice that cost much. */
 export type TurningPoint = {
-  /** Inputs before the choice. */
+  /** Number of inputs before the choice. */
   at: number
-  /** What a strong player would have done. */
+  /** The choice of a strong player. */
   best: Action
-  /** The chance to win after the best choice, and how much less it was after the one made. */
+  /** Win chance after the best choice, and the part of it that the actual choice lost. */
   chance: number
   chosen: Action
   cost: number
-  /** The open cards at that moment. */
+  /** The face-up cards at that time. */
   market: (Face | null)[]
   seat: number
 }
 
 export type Undo = {
-  /** The number of the question whose answer is taken back, with what the seat answered since. */
+  /** The number of the first question whose answer is undone; later answers of the seat are undone with it. */
   at: number
   seat: number
   table: TableId
@@ -2770,17 +2770,17 @@ export type Unwatch = {
   table: TableId
 }
 
-/** Whether a record holds what it claims. */
+/** The result of verifying a record. */
 export type Verdict = {
-  /** What is wrong; null if the record holds, or if what is needed to check it is not known here. */
+  /** The fault; null if the record is valid, or if the server lacks what it needs to check it. */
   fault: FaultInfo | null
   holds: boolean
   inputs: number
-  /** What was checked, or what is wrong, in a sentence. */
+  /** One sentence that says what was checked, or what is wrong. */
   message: string
-  /** Whether a revealed seed gave every deal again. */
+  /** Whether a revealed seed reproduced every deal. */
   seed_checked: boolean
-  /** What was not checked, as words for programs: `unfinished`, `no-edition-hash`, `no-final-hash`, `no-seed`, `no-seed-hash` or `forked`. Empty if everything was checked, or if the record does not hold. */
+  /** Codes of everything that was not checked: `unfinished`, `no-edition-hash`, `no-final-hash`, `no-seed`, `no-seed-hash` or `forked`. Empty if everything was checked, or if the record is invalid. */
   unchecked: string[]
 }
 
@@ -2794,9 +2794,9 @@ export type View = {
   shown: Shown | null
 }
 
-/** Who is at this device, if anybody has told a name. */
+/** The person on this device, if anybody has entered a name. */
 export type Visitor = {
-  /** Who this device was before it became somebody else. */
+  /** The person on this device before it signed in as somebody else. */
   before: Person | null
   /** Whether new people need an invitation. */
   invite_only?: boolean
@@ -2813,7 +2813,7 @@ export type WagonSlot = {
   length: number
 }
 
-/** What a campaign is waiting for. */
+/** The question or chance event that a campaign is waiting for. */
 export type Waiting =
   /**
    * - `table`: The table: companies may be signed, then the next game is called.
@@ -2829,7 +2829,7 @@ export type Waiting =
 export type Watch = {
   /** Whether messages describe the question to the seat. */
   describe?: boolean
-  /** The seat whose side is uncovered on this device. Who has one seat need not say; who has several sees none of their cards until one is named. */
+  /** The seat whose cards are shown on this device. With one seat it can be omitted; with several, no cards are shown until one is named. */
   seat?: number | null
   table: TableId
 }
@@ -2843,4 +2843,608 @@ export type Words = {
   id: string
   text: string
   title: string
+}
+
+/** Every call of the API by its method and path: the words of the path with the body, and the answer. */
+export interface ApiCalls {
+  /** Enter a name. A cookie remembers you. */
+  'POST /api/people': {
+    takes: { body: Name }
+    gives: Me
+  }
+  /** Log in to an account. */
+  'POST /api/login': {
+    takes: { body: Login }
+    gives: Me
+  }
+  /** Use a code from another device to be the same person here. */
+  'POST /api/redeem': {
+    takes: { body: Redeem }
+    gives: Me
+  }
+  /** Look up the owner of a code without using it. */
+  'POST /api/code': {
+    takes: { body: Redeem }
+    gives: Person
+  }
+  /** Switch back to who you were on this device before. */
+  'POST /api/return': {
+    takes: object
+    gives: Me
+  }
+  /** Get your identity, or nothing if no name was entered yet. */
+  'GET /api/visitor': {
+    takes: object
+    gives: Visitor
+  }
+  /** Get your identity. */
+  'GET /api/me': {
+    takes: object
+    gives: Me
+  }
+  /** Get everything this server stores about you. */
+  'GET /api/me/data': {
+    takes: object
+    gives: MyData
+  }
+  /** Delete yourself and everything stored about you. Your moves stay, without your name. */
+  'DELETE /api/me': {
+    takes: object
+    gives: void
+  }
+  /** Get who runs this server and how long it stores data. */
+  'GET /api/privacy': {
+    takes: object
+    gives: Privacy
+  }
+  /** Change your name. */
+  'PUT /api/me': {
+    takes: { body: Name }
+    gives: Me
+  }
+  /** Create an account with a login and passphrase. */
+  'POST /api/me/account': {
+    takes: { body: Account }
+    gives: Me
+  }
+  /** Remove this device, or the token that was sent. */
+  'POST /api/logout': {
+    takes: object
+    gives: void
+  }
+  /** Create a code to log in on another device. It works once, within 10 minutes. */
+  'POST /api/me/code': {
+    takes: object
+    gives: Code
+  }
+  /** Create a token for a program. It is shown only once. */
+  'POST /api/me/tokens': {
+    takes: { body: NewToken }
+    gives: Secret
+  }
+  /** List your devices and tokens. */
+  'GET /api/me/keys': {
+    takes: object
+    gives: KeyInfo[]
+  }
+  /** Remove a device or token. */
+  'DELETE /api/me/keys/{key}': {
+    takes: { key: string }
+    gives: void
+  }
+  /** Set a webhook that is called when it is your turn. The secret is shown only once. */
+  'PUT /api/me/webhook': {
+    takes: { body: NewHook }
+    gives: HookSecret
+  }
+  /** Get your webhook. */
+  'GET /api/me/webhook': {
+    takes: object
+    gives: HookInfo
+  }
+  /** Remove your webhook. */
+  'DELETE /api/me/webhook': {
+    takes: object
+    gives: void
+  }
+  /** List the tables where it is your turn. */
+  'GET /api/me/turns': {
+    takes: object
+    gives: Turn[]
+  }
+  /** List your tables, newest first. */
+  'GET /api/me/tables': {
+    takes: object
+    gives: TableCard[]
+  }
+  /** List public tables that are open or in progress. */
+  'GET /api/tables': {
+    takes: object
+    gives: TableCard[]
+  }
+  /** Create a table. You are its host. */
+  'POST /api/tables': {
+    takes: { body: NewTable }
+    gives: TableInfo
+  }
+  /** Start the guided first game: a small board and an easy bot. */
+  'POST /api/lesson': {
+    takes: object
+    gives: TableInfo
+  }
+  /** Create a table with the same players, each moved one seat on. */
+  'POST /api/tables/{table}/rematch': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Create a table that continues from that position. You are its host. */
+  'POST /api/tables/{table}/replay/{inputs}/table': {
+    takes: { table: TableId; inputs: number; body: NewFork }
+    gives: TableInfo
+  }
+  /** Get scores and win chances over a finished game, and its turning points. They take a while to compute; until then the answer says so. */
+  'GET /api/tables/{table}/chances': {
+    takes: { table: TableId }
+    gives: Curves
+  }
+  /** Get a picture of the board as spectators see it, and of the result once there is one, 1200 by 630 pixels. */
+  'GET /api/tables/{table}/picture': {
+    takes: { table: TableId }
+    gives: Blob
+  }
+  /** Get the game file of a finished game with its custom map, to import elsewhere. */
+  'GET /api/tables/{table}/bundle': {
+    takes: { table: TableId }
+    gives: ImportRecord
+  }
+  /** Import a finished game, for anyone with its link. */
+  'POST /api/records': {
+    takes: { body: ImportRecord }
+    gives: RecordInfo
+  }
+  /** Check a game file: every input, the hash, and the seed if it is revealed. */
+  'POST /api/verify': {
+    takes: { body: ImportRecord }
+    gives: Verdict
+  }
+  /** Upload a custom map. */
+  'POST /api/maps': {
+    takes: { body: NewMap }
+    gives: MapInfo
+  }
+  /** List your custom maps. */
+  'GET /api/me/maps': {
+    takes: object
+    gives: MapInfo[]
+  }
+  /** Get the files of a custom map by its hash. */
+  'GET /api/maps/{map}': {
+    takes: { map: string }
+    gives: NewMap
+  }
+  /** Get an edition of a custom map as data. */
+  'GET /api/maps/{map}/editions/{edition}': {
+    takes: { map: string; edition: string }
+    gives: Edition
+  }
+  /** Get the drawing of a custom map. */
+  'GET /api/maps/{map}/drawing': {
+    takes: { map: string }
+    gives: Drawing
+  }
+  /** Get a custom map in a few kilobytes, for lists. */
+  'GET /api/maps/{map}/thumbnail': {
+    takes: { map: string }
+    gives: Thumbnail
+  }
+  /** List the built-in editions with their rules clarifications. */
+  'GET /api/editions': {
+    takes: object
+    gives: EditionInfo[]
+  }
+  /** Get an edition as data: board, tickets, cards, rules. */
+  'GET /api/editions/{edition}': {
+    takes: { edition: string }
+    gives: Edition
+  }
+  /** Get the drawing of an edition's board. */
+  'GET /api/editions/{edition}/drawing': {
+    takes: { edition: string }
+    gives: Drawing
+  }
+  /** Get an edition's board in a few kilobytes, for lists. */
+  'GET /api/editions/{edition}/thumbnail': {
+    takes: { edition: string }
+    gives: Thumbnail
+  }
+  /** Get a picture of an edition's board, 1200 by 630 pixels. */
+  'GET /api/editions/{edition}/picture': {
+    takes: { edition: string }
+    gives: Blob
+  }
+  /** List the bots, each with a description. */
+  'GET /api/bots': {
+    takes: object
+    gives: BotInfo[]
+  }
+  /** Get the edition of a table as data; in a campaign with what everyone may know about its cards. */
+  'GET /api/tables/{table}/edition': {
+    takes: { table: TableId }
+    gives: Edition
+  }
+  /** Get the drawing of a table's board. */
+  'GET /api/tables/{table}/drawing': {
+    takes: { table: TableId }
+    gives: Drawing
+  }
+  /** List the campaign packs, without spoilers. */
+  'GET /api/packs': {
+    takes: object
+    gives: PackInfo[]
+  }
+  /** Start a campaign. You are its host. */
+  'POST /api/campaigns': {
+    takes: { body: NewCampaign }
+    gives: CampaignSeeing
+  }
+  /** Import a campaign file and continue it. */
+  'POST /api/campaigns/import': {
+    takes: { body: ImportCampaign }
+    gives: CampaignSeeing
+  }
+  /** List your campaigns. */
+  'GET /api/me/campaigns': {
+    takes: object
+    gives: CampaignCard[]
+  }
+  /** Create a second campaign that continues from the end of a game. You are its host. */
+  'POST /api/campaigns/{campaign}/fork': {
+    takes: { campaign: CampaignId; body: ForkCampaign }
+    gives: CampaignSeeing
+  }
+  /** Get the drawing of the board known so far, including routes that run off it. */
+  'GET /api/campaigns/{campaign}/drawing': {
+    takes: { campaign: CampaignId }
+    gives: Drawing
+  }
+  /** Get the board known so far as data. */
+  'GET /api/campaigns/{campaign}/edition': {
+    takes: { campaign: CampaignId }
+    gives: Edition
+  }
+  /** Save the board of a finished campaign as a custom map. */
+  'POST /api/campaigns/{campaign}/map': {
+    takes: { campaign: CampaignId }
+    gives: MapInfo
+  }
+  /** Get a table. */
+  'GET /api/tables/{table}': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Get the latest chat messages. */
+  'GET /api/tables/{table}/chat': {
+    takes: { table: TableId }
+    gives: ChatLine[]
+  }
+  /** Get the game as spectators see it. */
+  'GET /api/tables/{table}/game': {
+    takes: { table: TableId }
+    gives: Seeing
+  }
+  /** Get the game as your seat sees it. */
+  'GET /api/tables/{table}/seats/{seat}/game': {
+    takes: { table: TableId; seat: number }
+    gives: Seeing
+  }
+  /** Get the game's history as spectators saw it. */
+  'GET /api/tables/{table}/history': {
+    takes: { table: TableId }
+    gives: Told[]
+  }
+  /** Get the game's history as your seat saw it. */
+  'GET /api/tables/{table}/seats/{seat}/history': {
+    takes: { table: TableId; seat: number }
+    gives: Told[]
+  }
+  /** Get the game as spectators saw it after N inputs. */
+  'GET /api/tables/{table}/game/{inputs}': {
+    takes: { table: TableId; inputs: number }
+    gives: Seeing
+  }
+  /** Get the game as your seat saw it after N inputs. */
+  'GET /api/tables/{table}/seats/{seat}/game/{inputs}': {
+    takes: { table: TableId; seat: number; inputs: number }
+    gives: Seeing
+  }
+  /** Get the move a strong player would make in your place. Only in games against bots. */
+  'POST /api/tables/{table}/seats/{seat}/hint': {
+    takes: { table: TableId; seat: number }
+    gives: Hint
+  }
+  /** Get the game file of a finished game. */
+  'GET /api/tables/{table}/record': {
+    takes: { table: TableId }
+    gives: string
+  }
+  /** Get what the game file of a finished game contains. */
+  'GET /api/tables/{table}/replay': {
+    takes: { table: TableId }
+    gives: RecordInfo
+  }
+  /** Get a finished game after N inputs. */
+  'GET /api/tables/{table}/replay/{inputs}': {
+    takes: { table: TableId; inputs: number }
+    gives: Position
+  }
+  /** Remove a game that is over, or that you have left, from your list. Others keep it. */
+  'DELETE /api/me/tables/{table}': {
+    takes: { table: TableId }
+    gives: void
+  }
+  /** Take an open seat. */
+  'POST /api/tables/{table}/seats/{seat}/sit': {
+    takes: { table: TableId; seat: number; body?: SitDown }
+    gives: TableInfo
+  }
+  /** Give a seat to a bot, or open it to anyone. */
+  'POST /api/tables/{table}/seats/{seat}/hand': {
+    takes: { table: TableId; seat: number; body: Hand }
+    gives: TableInfo
+  }
+  /** Offer a seat to a player, or to anyone with the code. */
+  'POST /api/tables/{table}/seats/{seat}/offer': {
+    takes: { table: TableId; seat: number; body?: NewOffer }
+    gives: SeatOffer
+  }
+  /** Withdraw the offer of a seat. */
+  'DELETE /api/tables/{table}/seats/{seat}/offer': {
+    takes: { table: TableId; seat: number }
+    gives: TableInfo
+  }
+  /** Take a seat that is offered to you. */
+  'POST /api/tables/{table}/seats/{seat}/take': {
+    takes: { table: TableId; seat: number; body?: TakeSeat }
+    gives: TableInfo
+  }
+  /** Remove a player before the start. */
+  'POST /api/tables/{table}/seats/{seat}/remove': {
+    takes: { table: TableId; seat: number }
+    gives: TableInfo
+  }
+  /** Leave your seats. */
+  'POST /api/tables/{table}/leave': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Start the game. */
+  'POST /api/tables/{table}/start': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Close the table, or abandon a game that cannot continue. */
+  'POST /api/tables/{table}/break-off': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Report that you are ready. Also available on the socket. */
+  'POST /api/ready': {
+    takes: { body: Ready }
+    gives: TableInfo
+  }
+  /** Send a chat message. Also available on the socket. */
+  'POST /api/chat': {
+    takes: { body: Say }
+    gives: void
+  }
+  /** Let a bot play for a seat until its player is back: for your own at any time, for an absent player's if you are the host or all players present agree. */
+  'POST /api/tables/{table}/seats/{seat}/away': {
+    takes: { table: TableId; seat: number; body?: Away }
+    gives: TableInfo
+  }
+  /** Take over again from a bot, or confirm that you are still there. Also available on the socket. */
+  'POST /api/back': {
+    takes: { body: Back }
+    gives: TableInfo
+  }
+  /** Ask a player who has not moved for a long time whether they are still there. They answer with back. */
+  'POST /api/tables/{table}/seats/{seat}/still-there': {
+    takes: { table: TableId; seat: number }
+    gives: TableInfo
+  }
+  /** Answer a question. Also available on the socket. */
+  'POST /api/act': {
+    takes: { body: Act }
+    gives: Accepted
+  }
+  /** Undo your latest answers. Also available on the socket. */
+  'POST /api/undo': {
+    takes: { body: Undo }
+    gives: Accepted
+  }
+  /** Commit your last answer so that bots need not wait for an undo. Also available on the socket. */
+  'POST /api/settle': {
+    takes: { body: Settle }
+    gives: void
+  }
+  /** Get a campaign as everyone may see it. */
+  'GET /api/campaigns/{campaign}': {
+    takes: { campaign: CampaignId }
+    gives: CampaignSeeing
+  }
+  /** Get a campaign as your company sees it. */
+  'GET /api/campaigns/{campaign}/companies/{company}': {
+    takes: { campaign: CampaignId; company: string }
+    gives: CampaignSeeing
+  }
+  /** Get the campaign file with all its games. */
+  'GET /api/campaigns/{campaign}/log': {
+    takes: { campaign: CampaignId }
+    gives: string
+  }
+  /** Take over an open company. */
+  'POST /api/campaigns/{campaign}/companies/{company}/claim': {
+    takes: { campaign: CampaignId; company: string; body?: ClaimCompany }
+    gives: CampaignSeeing
+  }
+  /** Give a company to a bot, or open it to anyone. */
+  'POST /api/campaigns/{campaign}/companies/{company}/hand': {
+    takes: { campaign: CampaignId; company: string; body: Hand }
+    gives: CampaignSeeing
+  }
+  /** Let a bot fill in for a company: your own at any time, an absent player's if you are the host or all players present agree. */
+  'POST /api/campaigns/{campaign}/companies/{company}/away': {
+    takes: { campaign: CampaignId; company: string; body?: Away }
+    gives: CampaignSeeing
+  }
+  /** Take over your company again from a bot, or confirm that you are still there. */
+  'POST /api/campaigns/{campaign}/companies/{company}/back': {
+    takes: { campaign: CampaignId; company: string }
+    gives: CampaignSeeing
+  }
+  /** Ask a player who has not answered for a long time whether they are still there. They answer with back. */
+  'POST /api/campaigns/{campaign}/companies/{company}/still-there': {
+    takes: { campaign: CampaignId; company: string }
+    gives: CampaignSeeing
+  }
+  /** Answer your company's question between games. */
+  'POST /api/campaigns/{campaign}/companies/{company}/answer': {
+    takes: { campaign: CampaignId; company: string; body: CampaignAnswer }
+    gives: CampaignSeeing
+  }
+  /** Start the next game: the story is read, and its table is created. */
+  'POST /api/campaigns/{campaign}/games': {
+    takes: { campaign: CampaignId; body: CallGame }
+    gives: CampaignSeeing
+  }
+  /** Reveal the journal to the whole table, up to this entry. */
+  'POST /api/campaigns/{campaign}/told': {
+    takes: { campaign: CampaignId; body: ToldTo }
+    gives: CampaignSeeing
+  }
+  /** Save how far you have read the journal. */
+  'POST /api/campaigns/{campaign}/read': {
+    takes: { campaign: CampaignId; body: ToldTo }
+    gives: CampaignSeeing
+  }
+  /** Propose or accept a rewind to the end of a game. It happens once all players agree. */
+  'POST /api/campaigns/{campaign}/rewind': {
+    takes: { campaign: CampaignId; body: RewindTo }
+    gives: CampaignSeeing
+  }
+  /** Decline the rewind. */
+  'DELETE /api/campaigns/{campaign}/rewind': {
+    takes: { campaign: CampaignId }
+    gives: CampaignSeeing
+  }
+  /** List tables and campaigns by id: the first 200. */
+  'GET /api/admin/tables': {
+    takes: object
+    gives: AdminTable[]
+  }
+  /** List the 200 tables and campaigns after this one. */
+  'GET /api/admin/tables/{table}/next': {
+    takes: { table: TableId }
+    gives: AdminTable[]
+  }
+  /** List every table and campaign in which a person occurs. */
+  'GET /api/admin/people/{person}/tables': {
+    takes: { person: PersonId }
+    gives: AdminTable[]
+  }
+  /** Close a table. A game in progress ends without a result. */
+  'POST /api/admin/tables/{table}/close': {
+    takes: { table: TableId; body?: Reason }
+    gives: void
+  }
+  /** Delete a table, or a campaign with all its games, for everyone. */
+  'DELETE /api/admin/tables/{table}': {
+    takes: { table: TableId; body?: Reason }
+    gives: void
+  }
+  /** Remove the player from a seat. The seat is open afterwards. */
+  'POST /api/admin/tables/{table}/seats/{seat}/remove': {
+    takes: { table: TableId; seat: number; body?: Reason }
+    gives: void
+  }
+  /** List people by id: the first 200. */
+  'GET /api/admin/people': {
+    takes: object
+    gives: AdminPerson[]
+  }
+  /** List the 200 people after this one. */
+  'GET /api/admin/people/{person}/next': {
+    takes: { person: PersonId }
+    gives: AdminPerson[]
+  }
+  /** Find people by part of their id, name or login. */
+  'GET /api/admin/find/{text}': {
+    takes: { text: string }
+    gives: AdminPerson[]
+  }
+  /** Get a person. */
+  'GET /api/admin/people/{person}': {
+    takes: { person: PersonId }
+    gives: AdminPerson
+  }
+  /** Change a person's name, also at all their tables. */
+  'PUT /api/admin/people/{person}/name': {
+    takes: { person: PersonId; body: Name }
+    gives: void
+  }
+  /** Mute or ban a person. */
+  'POST /api/admin/people/{person}/sanctions': {
+    takes: { person: PersonId; body: NewSanction }
+    gives: void
+  }
+  /** Lift a mute or ban. */
+  'DELETE /api/admin/people/{person}/sanctions/{kind}': {
+    takes: { person: PersonId; kind: SanctionKind }
+    gives: void
+  }
+  /** Sign a person out everywhere: remove all devices and tokens. */
+  'DELETE /api/admin/people/{person}/keys': {
+    takes: { person: PersonId }
+    gives: void
+  }
+  /** Delete a person and everything stored about them. Their moves stay, without a name. */
+  'DELETE /api/admin/people/{person}': {
+    takes: { person: PersonId; body?: Reason }
+    gives: void
+  }
+  /** List invitations. */
+  'GET /api/admin/invites': {
+    takes: object
+    gives: InviteInfo[]
+  }
+  /** Create an invitation. Its code is shown only once. */
+  'POST /api/admin/invites': {
+    takes: { body: NewInvite }
+    gives: Invite
+  }
+  /** Withdraw an invitation. */
+  'DELETE /api/admin/invites/{invite}': {
+    takes: { invite: string }
+    gives: void
+  }
+  /** Get the newest 200 lines of the audit log. */
+  'GET /api/admin/audit': {
+    takes: object
+    gives: AuditLine[]
+  }
+  /** Get the 200 lines before this number. */
+  'GET /api/admin/audit/{number}/next': {
+    takes: { number: number }
+    gives: AuditLine[]
+  }
+  /** Get how long data is stored. */
+  'GET /api/admin/retention': {
+    takes: object
+    gives: Retention
+  }
+  /** Remove older data now. */
+  'POST /api/admin/retention': {
+    takes: object
+    gives: Swept
+  }
 }

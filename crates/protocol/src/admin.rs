@@ -1,4 +1,4 @@
-//! What a host sees and sends, and what everybody can get about themselves.
+//! Requests and replies of administration, and the data that people can get about themselves.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -66,7 +66,7 @@ pub struct Sanction {
 #[serde(deny_unknown_fields)]
 pub struct NewSanction {
     pub kind: SanctionKind,
-    /// How many days it lasts; null for ever.
+    /// Days for which it lasts; null for no limit.
     #[serde(default)]
     pub days: Option<u32>,
     /// Shown to the person.
@@ -74,7 +74,7 @@ pub struct NewSanction {
     pub reason: String,
 }
 
-/// Why a host does something; it is noted in the audit log.
+/// The reason for an action of a host, for the audit log.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
@@ -82,21 +82,21 @@ pub struct Reason {
     pub reason: String,
 }
 
-/// An invitation to make.
+/// A request for an invitation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewInvite {
-    /// What it is for, in the host's words.
+    /// A note of the host.
     #[serde(default)]
     pub label: String,
     /// Number of people it admits.
     pub uses: u32,
-    /// How many days it is valid; null for ever.
+    /// Days for which it is valid; null for no limit.
     #[serde(default)]
     pub days: Option<u32>,
 }
 
-/// An invitation that was just made. The code is shown once.
+/// A new invitation. The code is shown once.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Invite {
     pub id: String,
@@ -131,7 +131,7 @@ pub struct AuditLine {
     pub detail: String,
 }
 
-/// How long data is stored, in days; 0 for ever.
+/// Retention of data, in days; 0 for no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Retention {
     /// Tables that were closed without a game.
@@ -142,7 +142,7 @@ pub struct Retention {
     pub strangers_days: u32,
 }
 
-/// What retention removed.
+/// Numbers of removed items.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Swept {
     pub tables: u32,
@@ -150,7 +150,7 @@ pub struct Swept {
     pub people: u32,
 }
 
-/// What the privacy page needs to know about this server.
+/// Facts about this server for the privacy page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Privacy {
     /// The host's name and address, in the host's own words.
@@ -160,13 +160,13 @@ pub struct Privacy {
     pub backup_days: Option<u32>,
 }
 
-/// A place at a table or in a campaign that a person has or had.
+/// A table or campaign in which a person has or had a place.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct MyTable {
     pub table: TableId,
-    /// The names under which the person sat there.
+    /// The names that the person used there.
     pub names: Vec<String>,
-    /// What they said there.
+    /// Their chat messages there.
     pub chat: Vec<ChatLine>,
 }
 

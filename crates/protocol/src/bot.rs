@@ -1,4 +1,5 @@
-//! The lines between a game and a program that plays one seat of it, as `docs/bot-protocol.md` describes them.
+//! The lines between a game and a program that plays one seat; `docs/bot-protocol.md` describes
+//! them.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -17,16 +18,16 @@ use serde_json::{Value, json};
 
 use crate::edition::{EditionData, StandingData};
 
-/// Counts up when a line changes its meaning.
+/// Incremented when a line changes its meaning.
 pub const PROTOCOL: u32 = 1;
-/// Bits of a seed that every reader of JSON takes as a whole number.
+/// Bits of a seed that every JSON parser reads as an integer.
 const SEED_BITS: u32 = 53;
 
 /// A line to a program.
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum BotLine<'a, const W: usize> {
-    /// The first line: the game, the board, and the seat that the program plays.
+    /// The first line: the game, the board, and the program's seat.
     Hello(Box<HelloLine>),
     /// A question.
     Decide(Box<DecideLine<'a, W>>),
@@ -37,16 +38,16 @@ pub enum BotLine<'a, const W: usize> {
 /// The first line.
 #[derive(Serialize, JsonSchema)]
 pub struct HelloLine {
-    /// Counts up when a line changes its meaning.
+    /// Incremented when a line changes its meaning.
     pub protocol: u32,
-    /// All colours, in the order in which lists by colour have them.
+    /// All colours, in the order of lists by colour.
     pub colors: [Color; Color::COUNT],
     pub edition: EditionData,
     /// The colour of each seat.
     pub seats: Vec<String>,
-    /// The seat that the program plays.
+    /// The program's seat.
     pub seat: Seat,
-    /// A number to draw randomness from, below 2^53.
+    /// A random seed below 2^53.
     pub seed: u64,
 }
 
@@ -54,12 +55,12 @@ pub struct HelloLine {
 #[derive(Serialize, JsonSchema)]
 pub struct DecideLine<'a, const W: usize> {
     pub asked: Option<Ask>,
-    /// What happened since the last question.
+    /// Facts since the last question.
     pub seen: &'a [Seen<W>],
     pub view: View<W>,
-    /// What the seat may answer.
+    /// Legal answers.
     pub choices: &'a [Action],
-    /// In campaign games, the question of a card or mechanism: what each answer costs, gives and is about.
+    /// In campaign games, the question of a card or mechanism, with the price, gains and subject of each answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<QuestionInfo>,
 }
@@ -67,19 +68,19 @@ pub struct DecideLine<'a, const W: usize> {
 /// The last line.
 #[derive(Serialize, JsonSchema)]
 pub struct OverLine<'a, const W: usize> {
-    /// What happened since the last question.
+    /// Facts since the last question.
     pub seen: &'a [Seen<W>],
     pub standings: Vec<StandingData>,
 }
 
 impl<const W: usize> BotLine<'_, W> {
-    /// The line as it is sent, with sorted keys.
+    /// Returns the line as sent, with sorted keys.
     fn text(&self) -> String {
         json!(self).to_string()
     }
 }
 
-/// The first line: which game this is, and where everything is on its board.
+/// Creates the first line, which describes the game and its board.
 pub fn hello(edition: &Edition, setup: &Setup, seat: Seat, seed: u64) -> String {
     let hello = HelloLine {
         protocol: PROTOCOL,
@@ -92,20 +93,21 @@ pub fn hello(edition: &Edition, setup: &Setup, seat: Seat, seed: u64) -> String 
     BotLine::<SMALL>::Hello(Box::new(hello)).text()
 }
 
-/// A question: what is asked, what happened since the last one, what the seat sees, and what it may answer.
+/// Creates a question: what is asked, the facts since the last question, the seat's view, and its
+/// legal answers.
 pub fn decide<const W: usize>(sight: &Sight<'_, W>, seen: &[Seen<W>], choices: &[Action]) -> String {
     let (asked, view) = (sight.open.asking(), sight.view());
     let question = sight.question().filter(|_| sight.tables.edition().menu.name_route);
     BotLine::Decide(Box::new(DecideLine { asked, seen, view, choices, question })).text()
 }
 
-/// The last line: what happened since the last question, and the count.
+/// Creates the last line: the facts since the last question, and the final scores.
 pub fn over<const W: usize>(edition: &Edition, seen: &[Seen<W>], standings: &Standings) -> String {
     BotLine::Over(OverLine { seen, standings: crate::edition::standings(edition, standings) }).text()
 }
 
-/// An answer: the number of a choice, counted from 0, or an action. Otherwise what is wrong with it, in the middle of a
-/// sentence.
+/// Parses an answer: the number of a choice, counted from 0, or an action. The error is a clause
+/// that fits into a sentence.
 pub fn answer(line: &str, choices: &[Action]) -> Result<Action, String> {
     let most = choices.len() - 1;
     let wanted = format!("an answer is the number of a choice, here 0 to {most}, or an action");
@@ -114,7 +116,9 @@ pub fn answer(line: &str, choices: &[Action]) -> Result<Action, String> {
             let choice = number.as_u64().and_then(|number| choices.get(usize::try_from(number).ok()?));
             choice.copied().ok_or_else(|| format!("the choices have the numbers 0 to {most}"))
         }
-        Ok(action) => serde_json::from_value(action).map_err(|error| format!("that is no action ({error}); {wanted}")),
-        Err(error) => Err(format!("that is no JSON ({error}); {wanted}")),
+        Ok(action) => {
+            serde_json::from_value(action).map_err(|error| format!("that is not an action ({error}); {wanted}"))
+        }
+        Err(error) => Err(format!("that is not JSON ({error}); {wanted}")),
     }
 }

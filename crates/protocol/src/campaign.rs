@@ -1,4 +1,4 @@
-//! Campaigns: how one is founded, what people do between its games, and what everybody may know of it.
+//! Campaigns: creation, actions between games, and public information.
 
 use ::campaign::input::Answer;
 use ::campaign::view::CampaignView;
@@ -10,13 +10,13 @@ use serde_json::value::RawValue;
 use crate::ids::{CampaignId, PersonId, TableId};
 use crate::table::{ChatRule, NewSeat, Pace, Phase, Sitter, TimeOut};
 
-/// A campaign to be founded.
+/// A campaign to create.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCampaign {
-    /// What the group calls it.
+    /// The group's name for it.
     pub name: String,
-    /// The name of the pack; the first of the house where nothing is said.
+    /// The name of the pack; by default, the server's first one.
     #[serde(default)]
     pub pack: Option<String>,
     /// Two to five companies, clockwise.
@@ -25,17 +25,17 @@ pub struct NewCampaign {
     pub terms: GameTerms,
 }
 
-/// A company that is to take part.
+/// A company of a new campaign.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCompany {
     /// Its colour.
     pub company: String,
-    /// Who runs it; an open one is claimed by whoever has the link.
+    /// The person or bot that runs it. An open company can be claimed by anybody with the link.
     pub holder: NewSeat,
 }
 
-/// How the games of a campaign are played.
+/// Settings for the games of a campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GameTerms {
@@ -43,7 +43,7 @@ pub struct GameTerms {
     pub pace: Pace,
     #[serde(default)]
     pub time_out: TimeOut,
-    /// Whether answers can be taken back as the rules allow.
+    /// Whether answers can be undone as the rules allow.
     #[serde(default = "yes")]
     pub undo: bool,
     #[serde(default)]
@@ -60,7 +60,7 @@ impl Default for GameTerms {
     }
 }
 
-/// A campaign brought from elsewhere.
+/// A campaign to import.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ImportCampaign {
@@ -71,7 +71,7 @@ pub struct ImportCampaign {
     pub terms: GameTerms,
 }
 
-/// A company, for everybody to see.
+/// Public information about a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CompanyInfo {
     /// Its colour.
@@ -79,48 +79,49 @@ pub struct CompanyInfo {
     pub holder: Sitter,
     /// The bot that stands in while the person is away.
     pub away: Option<String>,
-    /// Who ran it before it was handed over, and can take it back.
+    /// The previous holder, who can reclaim the company.
     #[serde(default)]
     pub former: Option<FormerHolder>,
-    /// People who want a bot to stand in for the person, who is away. It does once all who are there want it.
+    /// People who agree that a bot stands in for the absent person. It does once everybody present
+    /// agrees.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<PersonId>,
-    /// Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
+    /// Deadline for the person to confirm that they are still there, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub still_there: Option<u64>,
 }
 
-/// Somebody whose company or seat was handed over.
+/// A person whose company or seat was handed over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FormerHolder {
     pub id: PersonId,
     pub name: String,
-    /// Until when they can take it back, in milliseconds since 1970. If somebody else handed it over, it is kept for them
-    /// until then.
+    /// Deadline for reclaiming it, in milliseconds since 1970. If somebody else handed it over, it
+    /// stays reserved until then.
     pub until: u64,
-    /// Who handed it over.
+    /// The person who handed it over.
     pub by: PersonId,
 }
 
-/// A game of a campaign that was begun, and the table where it is or was played.
+/// A game of a campaign, and its table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GameInfo {
     pub game: u8,
-    /// Null for a game that was played elsewhere.
+    /// Null for a game played elsewhere.
     pub table: Option<TableId>,
 }
 
-/// The wish to go back to the end of an earlier game; it is done once all agree.
+/// A request to return to the end of an earlier game. It takes effect once everybody agrees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Rewind {
-    /// The game after whose end the campaign would go on; 0 for the very beginning.
+    /// The last game to keep; 0 returns to the very beginning.
     pub game: u8,
     pub agreed: Vec<PersonId>,
-    /// Those who have not said anything yet.
+    /// People who have not responded yet.
     pub missing: Vec<PersonId>,
 }
 
-/// A campaign, for everybody who has its link.
+/// Public information about a campaign, for everybody who has its link.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignInfo {
     pub id: CampaignId,
@@ -128,19 +129,19 @@ pub struct CampaignInfo {
     pub pack: String,
     pub host: PersonId,
     pub phase: Phase,
-    /// In the order in which they sit.
+    /// In seating order.
     pub companies: Vec<CompanyInfo>,
     pub terms: GameTerms,
-    /// How many inputs the log has: the number of what is asked now.
+    /// Number of inputs in the log, which is also the number of the current question.
     pub at: u32,
     /// The games so far, in order.
     pub games: Vec<GameInfo>,
-    /// How much of the journal was turned over at the table: entries behind it are still to be shown.
+    /// Number of journal entries shown at the table; later ones are still to be shown.
     pub told: u32,
     pub rewind: Option<Rewind>,
-    /// Where it branched off, if it did.
+    /// The game after which it branched off, if it did.
     pub forked: Option<u8>,
-    /// SHA-256 of the seed that deals between games; null for one that was brought in.
+    /// SHA-256 of the seed for deals between games; null for an imported campaign.
     pub seed_hash: Option<String>,
     /// The seed itself, after the end.
     pub seed: Option<String>,
@@ -151,9 +152,9 @@ pub struct CampaignInfo {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignSeeing {
     pub info: CampaignInfo,
-    /// The company whose side this is; null for everybody's.
+    /// The viewer's company; null for the public view.
     pub company: Option<String>,
-    /// How much of the journal this person has read; null for those who run no company.
+    /// Number of journal entries this person has read; null for people without a company.
     pub read: Option<u32>,
     #[schemars(with = "CampaignView")]
     pub view: Box<RawValue>,
@@ -167,32 +168,33 @@ pub struct CampaignCard {
     pub pack: String,
     pub phase: Phase,
     pub companies: Vec<CompanyInfo>,
-    /// The game that is played or comes next; 13 after the last of twelve.
+    /// The game in progress or the next one; 13 after the last of twelve.
     pub game: u8,
-    /// The table of the game in play.
+    /// The table of the game in progress.
     pub table: Option<TableId>,
-    /// The company that is asked between games.
+    /// The company that must answer between games.
     pub asked: Option<String>,
     pub touched: u64,
 }
 
-/// Something about a campaign has changed, or who is there: look again.
+/// Sent when a campaign or the presence of its people changes. Clients fetch the campaign again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignNews {
     pub campaign: CampaignId,
-    /// Grows with every change.
+    /// Increases with every change.
     pub entries: u32,
     pub told: u32,
-    /// People with a company who are connected.
+    /// Connected people who run a company.
     pub people: Vec<PersonId>,
-    /// Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long,
-    /// or nobody runs them and everything waits for them.
+    /// Companies that the host, or everybody present, may give to a stand-in bot: their people have
+    /// been away too long, or nobody runs them and the campaign is waiting for them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<String>,
-    /// Companies whose people are there but have not answered for so long that they can be asked whether they still are.
+    /// Companies whose people are connected but have not answered for so long that they can be
+    /// asked whether they are still there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub quiet: Vec<String>,
-    /// Companies whose people are asked that.
+    /// Companies whose people are being asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<String>,
 }
@@ -203,51 +205,51 @@ pub struct WatchCampaign {
     pub campaign: CampaignId,
 }
 
-/// A company answers.
+/// A company's answer.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignAnswer {
-    /// The number of what is asked. Sending the same answer again is harmless.
+    /// The number of the question. Repeating the same answer is harmless.
     pub at: u32,
     #[schemars(with = "Answer")]
     pub answer: Value,
 }
 
-/// The next game is called.
+/// A request to start the next game.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CallGame {
-    /// The number of what is asked. Calling the same game again is harmless.
+    /// The number of the question. Repeating the request is harmless.
     pub at: u32,
-    /// The companies that play, at least two, in the order in which they sit; all where nothing is said.
+    /// The companies that play, at least two, in seating order; all by default.
     #[serde(default)]
     pub companies: Option<Vec<String>>,
 }
 
-/// How far the journal was turned over, or read.
+/// Number of journal entries shown or read.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ToldTo {
     pub to: u32,
 }
 
-/// A bot stands in while a person is away.
+/// A request to let a bot stand in for an absent person.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Away {
-    /// The usual one where nothing is said.
+    /// The bot; the default one if omitted.
     #[serde(default)]
     pub bot: Option<String>,
 }
 
-/// Going back to the end of a game, or agreeing to it.
+/// A request to return to the end of a game, or agreement to one.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RewindTo {
     pub game: u8,
 }
 
-/// A campaign of its own that goes on from the end of a game.
+/// A request for a new campaign that continues from the end of a game.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForkCampaign {
@@ -255,7 +257,7 @@ pub struct ForkCampaign {
     pub name: String,
 }
 
-/// A pack, as far as it is known before a campaign is founded.
+/// Public information about a pack before a campaign starts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PackInfo {
     pub name: String,
@@ -274,11 +276,11 @@ pub struct PackCompany {
     pub bonus: String,
 }
 
-/// Claiming a company.
+/// A request to claim a company.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimCompany {
-    /// Another name than the person's own, for a second company on one device.
+    /// A different name, for a second company on one device.
     #[serde(default)]
     pub name: Option<String>,
 }

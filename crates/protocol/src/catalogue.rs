@@ -1,9 +1,9 @@
-//! What there is to choose from: editions and bots.
+//! The catalogue of editions and bots.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// An edition in a list, with what people choose by.
+/// An edition in a list, with the facts that people choose by.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EditionInfo {
     pub name: String,
@@ -11,24 +11,24 @@ pub struct EditionInfo {
     pub version: u32,
     /// SHA-256 of its data.
     pub hash: String,
-    /// The colours of the seats, the first for the first; there are as many people at most.
+    /// The colours of the seats in order; their number is the maximum number of players.
     pub seats: Vec<String>,
     pub players: Players,
-    /// The board it is played on, which it may share.
+    /// The board, which editions may share.
     pub map: String,
     pub map_title: String,
-    /// How open questions of the rules are settled, as text for people.
+    /// Rulings on open questions of the rules, as text.
     pub rulings: String,
     pub places: u32,
     pub routes: u32,
-    /// Trains of each seat.
+    /// Trains per seat.
     pub trains: u32,
     pub decks: Vec<DeckInfo>,
-    /// Other names of places: the English one, or the town of a port.
+    /// Other names of places: the English name, or the town of a port.
     pub other_names: Vec<(String, String)>,
 }
 
-/// How many can play.
+/// Possible numbers of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Players {
     pub least: u8,
@@ -40,7 +40,7 @@ pub struct Players {
 pub struct DeckInfo {
     pub name: String,
     pub tickets: u32,
-    /// The smallest and the largest value.
+    /// Lowest and highest value.
     pub least: i32,
     pub most: i32,
 }
@@ -49,12 +49,12 @@ pub struct DeckInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct BotInfo {
     pub name: String,
-    /// How strong it is: 1 for `easy` to 5 for `master`, 0 for bots that are no company.
+    /// Strength from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
     #[serde(default)]
     pub level: u8,
-    /// The id of its portrait; bots that are no company share one.
+    /// The id of its portrait; bots that are not offered as opponents share one.
     #[serde(default)]
     pub portrait: String,
-    /// How it plays, in a sentence.
+    /// One sentence about how it plays.
     pub about: String,
 }

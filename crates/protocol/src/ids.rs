@@ -1,4 +1,5 @@
-//! Names of things that are kept. They are strings on the wire: numbers above 53 bits do not survive every reader.
+//! Ids of stored things. They are strings on the wire because not every JSON parser reads numbers
+//! above 53 bits.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -25,10 +26,10 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A table, and the game played at it. Who knows it has the link.
+    /// A table and its game. The id is the secret part of its link.
     TableId;
-    /// A campaign. Who knows it has the link.
+    /// A campaign. The id is the secret part of its link.
     CampaignId;
-    /// Somebody who has told a name. It is no secret.
+    /// A person with a name. The id is not secret.
     PersonId;
 }

@@ -1,12 +1,14 @@
-//! What travels between the server and those outside: messages, editions as data, and the lines for bots (`bot.rs`).
+//! Data exchanged between the server and clients: messages, editions, and the lines for bots
+//! (`bot.rs`).
 //!
-//! Views, facts and answers are written by `rules` and `campaign` and described where they live; `schema` collects the
-//! descriptions of everything that travels.
+//! Views, facts and answers are serialized by `rules` and `campaign` and documented there; `schema`
+//! collects the schemas of all types.
 
 #![forbid(unsafe_code)]
 
 mod admin;
 pub mod bot;
+pub mod calls;
 mod campaign;
 mod catalogue;
 pub mod edition;
@@ -44,5 +46,5 @@ pub use table::{
     SeatOffer, SitDown, Sitter, TableCard, TableInfo, TakeSeat, TimeOut,
 };
 
-/// Counts up when a message changes its meaning.
+/// Incremented when a message changes its meaning.
 pub const PROTOCOL: u32 = bot::PROTOCOL;

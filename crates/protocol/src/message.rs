@@ -1,4 +1,4 @@
-//! The messages of the one socket. Each is an object with one key, its kind, as in the lines for bots.
+//! Socket messages. Each is an object with one key, its kind, as in the lines for bots.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -21,30 +21,30 @@ use crate::people::Person;
 use crate::record::FaultInfo;
 use crate::table::TableInfo;
 
-/// What a client says.
+/// A message from a client.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClientMessage {
-    /// Wants to be told of a table, now and from now on. Asking again is how a client comes back after a gap.
+    /// Subscribes to a table. Sending it again resynchronizes a client after a gap.
     Watch(Watch),
-    /// Wants to be told no more.
+    /// Unsubscribes from a table.
     Unwatch(Unwatch),
-    /// Wants to be told whenever a campaign changes.
+    /// Subscribes to changes of a campaign.
     WatchCampaign(WatchCampaign),
     UnwatchCampaign(WatchCampaign),
     /// Answers a question.
     Act(Act),
-    /// Takes back the own answers from this question on.
+    /// Undoes the sender's answers from this question on.
     Undo(Undo),
-    /// Lets the own last answer stand, so that bots need not wait for it to be taken back.
+    /// Gives up the chance to undo the last answer, so that bots need not wait.
     Settle(Settle),
-    /// Says something to the table.
+    /// Sends a chat message to the table.
     Chat(Say),
-    /// Is ready for the start, or is not any more.
+    /// Sets whether the player is ready to start.
     Ready(Ready),
-    /// Is back where a bot stood in.
+    /// Takes over again from a stand-in bot.
     Back(Back),
-    /// Wants to hear a pong.
+    /// Asks for a pong.
     Ping,
 }
 
@@ -52,8 +52,8 @@ pub enum ClientMessage {
 #[serde(deny_unknown_fields)]
 pub struct Watch {
     pub table: TableId,
-    /// The seat whose side is uncovered on this device. Who has one seat need not say; who has several sees none of their
-    /// cards until one is named.
+    /// The seat whose cards are shown on this device. With one seat it can be omitted; with
+    /// several, no cards are shown until one is named.
     #[serde(default)]
     pub seat: Option<u8>,
     /// Whether messages describe the question to the seat.
@@ -72,7 +72,7 @@ pub struct Unwatch {
 pub struct Act {
     pub table: TableId,
     pub seat: u8,
-    /// The number of the question that is answered. Sending the same answer again is harmless.
+    /// The number of the question. Repeating the same answer is harmless.
     pub at: u32,
     pub action: Action,
 }
@@ -82,7 +82,8 @@ pub struct Act {
 pub struct Undo {
     pub table: TableId,
     pub seat: u8,
-    /// The number of the question whose answer is taken back, with what the seat answered since.
+    /// The number of the first question whose answer is undone; later answers of the seat are
+    /// undone with it.
     pub at: u32,
 }
 
@@ -105,7 +106,8 @@ pub struct Say {
 pub struct Ready {
     pub table: TableId,
     pub ready: bool,
-    /// Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
+    /// The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when
+    /// the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
 }
@@ -117,28 +119,28 @@ pub struct Back {
     pub seat: u8,
 }
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The first message on a socket.
     Hello(Greeting),
-    /// The table, whenever anything about it changed.
+    /// The table, after any change.
     Table(Box<TableInfo>),
     /// The game as this viewer sees it, after `watch`.
     Snapshot(Box<Seeing>),
-    /// The same after something happened, with what happened.
+    /// The game after something happened, with the facts.
     Update(Box<Seeing>),
-    /// An answer or taking back was accepted; the same again for the same question and answer.
+    /// An answer or undo was accepted. Repeating it gets the same reply.
     Accepted(Accepted),
-    /// Something was not done, and nothing has changed.
+    /// A request was refused, and nothing has changed.
     Refused(Problem),
     Chat(ChatLine),
-    /// What was said before, after `watch`.
+    /// Earlier chat messages, after `watch`.
     ChatHistory(ChatHistory),
     Presence(Presence),
     Clock(Clock),
-    /// A campaign has changed, or who is there.
+    /// A campaign or the presence of its people has changed.
     Campaign(CampaignNews),
     Pong,
 }
@@ -146,55 +148,56 @@ pub enum ServerMessage {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Greeting {
     pub protocol: u32,
-    /// Who this is; null for somebody who has told no name and only watches.
+    /// The person; null for a spectator without a name.
     pub person: Option<Person>,
     /// The server's time in milliseconds since 1970.
     pub now: u64,
 }
 
-/// A game as one viewer sees it. The view is the state; what was seen is for motion and sound.
+/// A game as one viewer sees it. The view is the state; the facts are for animation and sound.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Seeing {
     pub table: TableId,
-    /// How many inputs the game's record has.
+    /// Number of inputs in the game's record.
     pub inputs: u32,
-    /// The seat whose side this is; null for a spectator.
+    /// The viewer's seat; null for a spectator.
     pub seat: Option<u8>,
-    /// What the game waits for; null where nobody is asked.
+    /// The question the game is waiting for; null if nobody is asked.
     #[schemars(with = "Option<Ask>")]
     pub asked: Option<Value>,
-    /// The seats that are to answer now.
+    /// Seats that must answer now.
     pub to_move: Vec<u8>,
-    /// The number of the question put to this seat; null where it is not asked.
+    /// The number of this seat's question; null if it is not asked.
     pub at: Option<u32>,
-    /// The number of the question whose answer this seat can take back; null where it can take nothing back.
+    /// The number of the first question whose answer this seat can undo; null if it cannot undo
+    /// anything.
     pub undo: Option<u32>,
     #[schemars(with = "View<LARGE>")]
     pub view: Box<RawValue>,
     #[schemars(with = "Vec<Seen<LARGE>>")]
     pub seen: Box<RawValue>,
-    /// What this seat may answer.
+    /// Legal answers of this seat.
     #[schemars(with = "Vec<Action>")]
     pub choices: Box<RawValue>,
-    /// The question of a card or mechanism to this seat: what each answer costs, gives and is about. Only if it was asked
-    /// for with `describe`.
+    /// The question of a card or mechanism to this seat, with the price, gains and subject of each answer. Only with
+    /// `describe`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<QuestionInfo>")]
     pub question: Option<Box<RawValue>>,
-    /// How the seat's tickets stand.
+    /// The progress of the seat's tickets.
     #[schemars(with = "Vec<Progress<LARGE>>")]
     pub progress: Box<RawValue>,
-    /// Routes nobody owns that the seat cannot claim in its turn, each with the reason.
+    /// Unclaimed routes that the seat cannot claim this turn, each with the reason.
     #[schemars(with = "Vec<(RouteId, Refused)>")]
     pub barred: Box<RawValue>,
-    /// The count, once the game is over.
+    /// The final scores, once the game is over.
     pub standings: Option<Vec<StandingData>>,
 }
 
-/// What one viewer was told at once: a part of a game's history.
+/// Facts that one viewer received together: a part of a game's history.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Told {
-    /// How many inputs the game's record had then.
+    /// Number of inputs in the game's record at that time.
     pub inputs: u32,
     #[schemars(with = "Vec<Seen<LARGE>>")]
     pub seen: Box<RawValue>,
@@ -205,28 +208,29 @@ pub struct Accepted {
     pub table: TableId,
     pub seat: u8,
     pub at: u32,
-    /// Which of the two this answers: both can be said of the same question.
+    /// The kind of request: an answer and an undo can refer to the same question.
     #[serde(default)]
     pub done: Done,
-    /// How many inputs the record had once this was done.
+    /// Number of inputs in the record afterwards.
     pub inputs: u32,
 }
 
-/// What was accepted.
+/// The kind of an accepted request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Done {
     /// An answer.
     #[default]
     Act,
-    /// Taking answers back.
+    /// An undo.
     Undo,
 }
 
-/// Why something was not done.
+/// Why a request was refused.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Problem {
-    /// A word for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`.
+    /// A code for programs, such as `stale`, `not-seated` or a reason of the rules such as
+    /// `not_enough_cards`.
     pub code: String,
     /// A sentence for people that says what to do.
     pub message: String,
@@ -240,10 +244,10 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Refused>")]
     pub reason: Option<Value>,
-    /// What is wrong with the record or campaign file that was sent.
+    /// The fault in a submitted record or campaign file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<FaultInfo>,
-    /// The id of the request, by which the host of the server finds it in the log.
+    /// The id of the request, for finding it in the server's log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<String>,
 }
@@ -253,32 +257,34 @@ pub struct ChatLine {
     pub table: TableId,
     pub person: PersonId,
     pub name: String,
-    /// Whether the speaker had a seat.
+    /// Whether the sender had a seat.
     pub seated: bool,
     pub text: String,
-    /// When, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub time: u64,
 }
 
-/// What was said at a table, the oldest line first; lines from long ago are left out.
+/// Chat of a table, oldest message first; very old messages are left out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ChatHistory {
     pub table: TableId,
     pub lines: Vec<ChatLine>,
 }
 
-/// Who is connected to a table just now.
+/// People connected to a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Presence {
     pub table: TableId,
-    /// People with a seat who are connected.
+    /// Connected people with a seat.
     pub people: Vec<PersonId>,
-    /// How many others watch.
+    /// Number of other connected people.
     pub watching: u32,
-    /// Seats of people who have been away for so long that the host, or all players who are there, can let a bot play.
+    /// Seats of people who have been away so long that the host, or all players present, may let a
+    /// bot play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<u8>,
-    /// Seats of people who are there but have not moved for so long that they can be asked whether they still are.
+    /// Seats of people who are connected but have not moved for so long that they can be asked
+    /// whether they are still there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub quiet: Vec<u8>,
 }
@@ -294,8 +300,8 @@ pub struct Clock {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatClock {
-    /// What is left of the reserve, in milliseconds, when it was last counted; null without a reserve.
+    /// The time bank in milliseconds when it was last updated; null without a time bank.
     pub reserve: Option<u64>,
-    /// When the time of a seat that is asked runs out, in milliseconds since 1970; null while no time runs.
+    /// The deadline of a seat that is asked, in milliseconds since 1970; null while no clock runs.
     pub due: Option<u64>,
 }

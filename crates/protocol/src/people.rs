@@ -1,4 +1,4 @@
-//! People, their keys, and what they own beside tables.
+//! People, their keys, maps and webhooks.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{PersonId, TableId};
 use crate::table::TableCard;
 
-/// Somebody, as all others may know them. Names may repeat; ids do not.
+/// Public information about a person. Names may repeat; ids do not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Person {
     pub id: PersonId,
     pub name: String,
 }
 
-/// A name to be known by.
+/// A display name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
@@ -25,20 +25,20 @@ pub struct Name {
     pub invite: Option<String>,
 }
 
-/// What a person knows of themselves.
+/// Private information about a person, for themselves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Me {
     pub id: PersonId,
     pub name: String,
-    /// The login of the account, where there is one.
+    /// The login of the account, if there is one.
     pub account: Option<String>,
 }
 
-/// Who is at this device, if anybody has told a name.
+/// The person on this device, if anybody has entered a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Visitor {
     pub me: Option<Me>,
-    /// Who this device was before it became somebody else.
+    /// The person on this device before it signed in as somebody else.
     #[serde(default)]
     pub before: Option<Person>,
     /// Whether new people need an invitation.
@@ -46,7 +46,7 @@ pub struct Visitor {
     pub invite_only: bool,
 }
 
-/// An account to be made for the person at hand.
+/// An account to create for the current person.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Account {
@@ -54,7 +54,7 @@ pub struct Account {
     pub passphrase: String,
 }
 
-/// Coming back to an account.
+/// Credentials for signing in to an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Login {
@@ -62,42 +62,42 @@ pub struct Login {
     pub passphrase: String,
 }
 
-/// A token for a program.
+/// A request for an API token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// What it is for, in the person's own words.
+    /// Its purpose, in the person's own words.
     pub label: String,
 }
 
 /// A secret that is shown once.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Secret {
-    /// The name of the key, to take it back by.
+    /// The id of the key, for revoking it.
     pub id: String,
     pub secret: String,
 }
 
-/// A code that makes another device the same person, once.
+/// A one-time code that signs another device in as the same person.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Code {
     pub code: String,
-    /// When it is worth nothing any more, in milliseconds since 1970.
+    /// Expiry in milliseconds since 1970.
     pub expires: u64,
 }
 
-/// Using such a code.
+/// A request to use such a code.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Redeem {
     pub code: String,
 }
 
-/// What a key is.
+/// The kind of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Key {
-    /// A device, by its cookie.
+    /// A device, identified by a cookie.
     Device,
     /// A program.
     Token,
@@ -112,18 +112,18 @@ pub struct KeyInfo {
     pub created: u64,
 }
 
-/// A table where it is one's turn.
+/// A table where it is the person's turn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Turn {
     pub table: TableId,
     pub card: TableCard,
-    /// The own seats that are asked.
+    /// The person's seats that must answer.
     pub seats: Vec<u8>,
-    /// When time is up, in milliseconds since 1970.
+    /// The deadline, in milliseconds since 1970.
     pub due: Option<u64>,
 }
 
-/// An own map: its files by name, as `docs/maps.md` describes them.
+/// A custom map: its files by name, as `docs/maps.md` describes them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewMap {
@@ -131,7 +131,7 @@ pub struct NewMap {
     pub files: BTreeMap<String, String>,
 }
 
-/// A map that is kept.
+/// A saved map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct MapInfo {
     /// SHA-256 of its content.
@@ -140,19 +140,19 @@ pub struct MapInfo {
     pub editions: Vec<String>,
 }
 
-/// Where a person wants to be told of turns.
+/// A webhook to set, which is called at the person's turns.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewHook {
-    /// An address that begins with https.
+    /// An https address.
     pub url: String,
 }
 
-/// A webhook that was just set.
+/// A new webhook.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HookSecret {
     pub url: String,
-    /// The key with which calls are signed. It is shown once.
+    /// The key that signs calls. It is shown once.
     pub secret: String,
 }
 
@@ -163,11 +163,11 @@ pub struct HookInfo {
     pub created: u64,
 }
 
-/// What is sent to a webhook.
+/// The content of a call to a webhook.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct HookCall {
-    /// When, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub time: u64,
-    /// The table where it is this person's turn now.
+    /// The table where it is now this person's turn.
     pub turn: Turn,
 }

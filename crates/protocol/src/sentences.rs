@@ -1,4 +1,4 @@
-//! What the verifier of records and the checker of campaign files found, in words.
+//! Results of the record verifier and the campaign-file checker, as sentences.
 
 use ::words::{Message, Value, message};
 use campaign::log::{LogChecked, LogFault, LogFlaw, LogGap};
@@ -10,15 +10,15 @@ use rules::ids::{Id, Seat};
 use crate::record::FaultInfo;
 use crate::words::refusal;
 
-/// How a reader names what a flaw is about.
+/// Names things in the sentences about a flaw.
 pub trait FlawWords {
-    /// What the seed deals; `line` is the same as a line of the record.
+    /// Names the deal that the seed gives; `line` is the same as a line of the record.
     fn dealt(&self, expected: Outcome, line: &str) -> Value;
-    /// Why an input is refused, in the middle of a sentence.
+    /// Explains why an input is refused, as a clause.
     fn refused(&self, input: &RefusedInput) -> Value;
 }
 
-/// Words without an edition at hand: what is dealt is named as in the record, seats by their colours.
+/// Names for readers without an edition: deals as in the record, seats by their colours.
 struct PlainWords<'a> {
     colors: &'a [String],
 }
@@ -34,17 +34,17 @@ impl FlawWords for PlainWords<'_> {
     }
 }
 
-/// A fault of a record for programs.
+/// Converts a fault of a record for programs.
 pub fn record_fault_info(fault: &RecordFault) -> FaultInfo {
     FaultInfo { code: fault.code().to_string(), line: fault.line }
 }
 
-/// A fault of a campaign file for programs.
+/// Converts a fault of a campaign file for programs.
 pub fn log_fault_info(fault: &LogFault) -> FaultInfo {
     FaultInfo { code: fault.code(), line: fault.line as u32 }
 }
 
-/// A fault of a record as a sentence with its line.
+/// Returns a fault of a record as a sentence with its line.
 pub fn record_fault(fault: &RecordFault) -> Message {
     let reason = record_reason(&fault.flaw, &PlainWords { colors: &fault.colors });
     match fault.line {
@@ -53,7 +53,7 @@ pub fn record_fault(fault: &RecordFault) -> Message {
     }
 }
 
-/// A fault of a campaign file as a sentence with its line.
+/// Returns a fault of a campaign file as a sentence with its line.
 pub fn log_fault(fault: &LogFault) -> Message {
     let reason = log_reason(&fault.flaw);
     match fault.line {
@@ -62,7 +62,7 @@ pub fn log_fault(fault: &LogFault) -> Message {
     }
 }
 
-/// What is wrong with a record, in the middle of a sentence.
+/// Describes a flaw of a record, as a clause.
 pub fn record_reason(flaw: &RecordFlaw, words: &impl FlawWords) -> Value {
     let message = match flaw {
         RecordFlaw::Unreadable { reason } => return reason.into(),
@@ -79,7 +79,7 @@ pub fn record_reason(flaw: &RecordFlaw, words: &impl FlawWords) -> Value {
     message.into()
 }
 
-/// What is wrong with a campaign file, in the middle of a sentence.
+/// Describes a flaw of a campaign file, as a clause.
 pub fn log_reason(flaw: &LogFlaw) -> Value {
     let message = match flaw {
         LogFlaw::Unreadable { reason } | LogFlaw::OtherPack { reason } => return reason.into(),
@@ -103,7 +103,7 @@ fn seed_reason(flaw: &SeedFlaw) -> Message {
     }
 }
 
-/// What was checked of a record that holds.
+/// Lists what was checked in a valid record.
 pub fn record_checks(checked: &Checked, inputs: usize) -> Message {
     let mut fits = Vec::new();
     if checked.edition_hash {
@@ -124,12 +124,12 @@ pub fn record_checks(checked: &Checked, inputs: usize) -> Message {
     }
 }
 
-/// What was not checked of a record that holds, if anything.
+/// Lists what was not checked in a valid record, if anything.
 pub fn record_gaps(checked: &Checked) -> Option<Message> {
     joined(checked.gaps().into_iter().map(gap_words)).map(|gaps| message!("verdict-unchecked", gaps = gaps))
 }
 
-/// What was checked of a campaign file that holds.
+/// Lists what was checked in a valid campaign file.
 pub fn log_checks(checked: &LogChecked, inputs: usize) -> Message {
     let (records, fits) = (checked.records.len(), message!("verdict-fits-seed"));
     match checked.seed {
@@ -138,7 +138,7 @@ pub fn log_checks(checked: &LogChecked, inputs: usize) -> Message {
     }
 }
 
-/// What was not checked of a campaign file that holds, if anything.
+/// Lists what was not checked in a valid campaign file, if anything.
 pub fn log_gaps(checked: &LogChecked) -> Option<Message> {
     let words = checked.gaps().into_iter().map(|gap| match gap {
         LogGap::Unfinished => message!("verdict-gap-campaign"),
@@ -161,7 +161,7 @@ fn gap_words(gap: Gap) -> Message {
     }
 }
 
-/// Parts of a sentence, one behind the other.
+/// Joins parts of a sentence.
 fn joined(parts: impl IntoIterator<Item = Message>) -> Option<Message> {
     parts.into_iter().reduce(|before, next| message!("verdict-then", before = before, next = next))
 }

@@ -1,4 +1,4 @@
-//! Tables: how one is made, and what everybody may know of it.
+//! Tables: creation and public information.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,33 +6,34 @@ use serde::{Deserialize, Serialize};
 use crate::campaign::FormerHolder;
 use crate::ids::{CampaignId, PersonId, TableId};
 
-/// A table to be made.
+/// A table to create.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The name of the edition.
     pub edition: String,
-    /// The content hash of an own map that has this edition; leave out for those of the house.
+    /// The content hash of a custom map with this edition; omit for built-in maps.
     #[serde(default)]
     pub map: Option<String>,
     /// Two to five, clockwise.
     pub seats: Vec<NewSeat>,
-    /// Whether everybody finds it in the list; otherwise by its link only.
+    /// Whether the table is listed publicly; otherwise people need its link.
     #[serde(default)]
     pub listed: bool,
     #[serde(default)]
     pub pace: Pace,
     #[serde(default)]
     pub time_out: TimeOut,
-    /// The seat that begins; chance decides where none is named.
+    /// The seat that begins; random by default.
     #[serde(default)]
     pub first: Option<u8>,
-    /// Whether answers can be taken back as the rules allow.
+    /// Whether answers can be undone as the rules allow.
     #[serde(default = "yes")]
     pub undo: bool,
     #[serde(default)]
     pub chat: ChatRule,
-    /// Face-up cards may be drawn while the piles are empty, in editions that would bar it.
+    /// Whether face-up cards may be drawn while the piles are empty, in editions that would forbid
+    /// it.
     #[serde(default)]
     pub open_cards: bool,
 }
@@ -41,28 +42,28 @@ fn yes() -> bool {
     true
 }
 
-/// Who is to sit there.
+/// The occupant of a seat at a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
-    /// Whoever comes.
+    /// Open to anybody.
     Open,
-    /// The host, on the device at hand, under this name: several of these are pass-and-play.
+    /// The host, on this device, under this name: several of these are pass-and-play.
     Me { name: Option<String> },
-    /// The bot of this name.
+    /// The bot with this name.
     Bot { bot: String },
 }
 
-/// How much time there is.
+/// Time control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
-    /// As much as people like.
+    /// No time limit.
     #[default]
     None,
-    /// A reserve in seconds for the game, to which each turn adds some.
+    /// A time bank in seconds for the game; each turn adds some.
     Live { reserve_s: u32, per_move_s: u32 },
-    /// So many days for each turn.
+    /// A number of days per turn.
     Days { days: u32 },
 }
 
@@ -72,7 +73,7 @@ pub enum Pace {
 pub enum TimeOut {
     /// This bot stands in until the person is back.
     StandIn { bot: String },
-    /// The table waits, and the host may hand the seat to a bot or a person, or break the game off.
+    /// The table waits, and the host may give the seat to a bot or a person, or abandon the game.
     Wait,
 }
 
@@ -82,32 +83,32 @@ impl Default for TimeOut {
     }
 }
 
-/// Who may talk.
+/// Permission to chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChatRule {
     Nobody,
-    /// Those with a seat.
+    /// People with a seat.
     #[default]
     Seated,
-    /// Those who watch, too.
+    /// Spectators, too.
     Everybody,
 }
 
-/// Where a table stands.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// People come and go.
+    /// Players join and leave.
     Gathering,
     Playing,
-    /// The game came to its end.
+    /// The game has ended.
     Over,
-    /// The host closed the table, or broke the game off without a result.
+    /// The host closed the table, or abandoned the game without a result.
     BrokenOff,
 }
 
-/// Who sits at a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
@@ -116,7 +117,7 @@ pub enum Sitter {
     Bot { bot: String },
 }
 
-/// A seat, for everybody to see.
+/// Public information about a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatInfo {
     pub color: String,
@@ -125,20 +126,22 @@ pub struct SeatInfo {
     pub stand_in: Option<String>,
     /// Whether the time of this seat is up and the host may decide.
     pub overdue: bool,
-    /// The offer that stands for this seat.
+    /// The current offer of this seat.
     pub offered: Option<Offered>,
-    /// Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
+    /// Deadline for the person to confirm that they are still there, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub still_there: Option<u64>,
-    /// Players who want a bot to play for the person, who is away. It does once all players who are there want it.
+    /// Players who agree that a bot plays for the absent person. It does once all players present
+    /// agree.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<PersonId>,
-    /// Who had this seat before it was handed over, and can take it back.
+    /// The previous player, who can reclaim the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub former: Option<FormerHolder>,
 }
 
-/// Somebody came to a seat or left it in the middle of a game, for everybody to see: who answers for it from then on.
+/// A public notice that somebody joined or left a seat during a game, and who answers for it from
+/// then on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatChange {
     pub time: u64,
@@ -146,21 +149,21 @@ pub struct SeatChange {
     pub sitter: Sitter,
     /// The bot that stands in for the person.
     pub stand_in: Option<String>,
-    /// How many inputs the game's record had then.
+    /// Number of inputs in the game's record at that time.
     #[serde(default)]
     pub inputs: u32,
 }
 
-/// An offer of a seat, for everybody to see: who may take it, and until when.
+/// A public offer of a seat: for whom, and until when.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Offered {
-    /// The person it is for; null where it is for whoever has the code.
+    /// The person it is for; null if it is for anybody with the code.
     pub to: Option<PersonId>,
     /// In milliseconds since 1970.
     pub expires: u64,
 }
 
-/// A table, for everybody who has its link.
+/// Public information about a table, for everybody who has its link.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableInfo {
     pub id: TableId,
@@ -169,7 +172,7 @@ pub struct TableInfo {
     pub edition: String,
     pub edition_title: String,
     pub edition_hash: String,
-    /// The content hash of the own map; null for those of the house.
+    /// The content hash of the custom map; null for built-in maps.
     pub map: Option<String>,
     pub seats: Vec<SeatInfo>,
     pub listed: bool,
@@ -179,23 +182,23 @@ pub struct TableInfo {
     pub undo: bool,
     pub chat: ChatRule,
     pub open_cards: bool,
-    /// SHA-256 of the seed of all deals, published before anything is dealt.
+    /// SHA-256 of the seed of all deals, published before the first deal.
     pub seed_hash: Option<String>,
-    /// The seed itself, after the end or once the game was broken off.
+    /// The seed itself, after the game ended or was abandoned.
     pub seed: Option<String>,
-    /// What the players added to the seed, by seat, from the beginning of the game on; empty before.
+    /// The players' contributions to the seed, by seat, from the start of the game; empty before.
     #[serde(default)]
     pub nonces: Vec<Option<String>>,
-    /// The table that was made for another game with the same people.
+    /// The table of the rematch with the same people.
     pub rematch: Option<TableId>,
-    /// Who came to a seat or left it since the game began; the last ones.
+    /// The latest changes of seats since the game began.
     #[serde(default)]
     pub changes: Vec<SeatChange>,
-    /// The finished game of which this one is another ending.
+    /// The finished game that this one branched off from.
     pub forked: Option<Forked>,
     /// The campaign this game belongs to.
     pub chapter: Option<Chapter>,
-    /// Seats that are to answer now.
+    /// Seats that must answer now.
     pub to_move: Vec<u8>,
     pub created: u64,
 }
@@ -211,7 +214,7 @@ pub struct Chapter {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Forked {
     pub table: TableId,
-    /// How many inputs of its record were taken over.
+    /// Number of inputs taken from its record.
     pub inputs: u32,
 }
 
@@ -226,7 +229,7 @@ pub struct TableCard {
     pub pace: Pace,
     pub to_move: Vec<u8>,
     pub created: u64,
-    /// Whether this is a record that was brought in.
+    /// Whether this is an imported record.
     #[serde(default)]
     pub imported: bool,
     /// The campaign this game belongs to.
@@ -234,63 +237,65 @@ pub struct TableCard {
     pub chapter: Option<Chapter>,
 }
 
-/// Sitting down.
+/// A request to take a seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
-    /// Another name than the person's own, for a second seat on one device.
+    /// A different name, for a second seat on one device.
     #[serde(default)]
     pub name: Option<String>,
-    /// Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
+    /// The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when
+    /// the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
 }
 
-/// To whom a seat goes.
+/// The new occupant of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
-    /// To the bot of this name.
+    /// The bot with this name.
     Bot { bot: String },
-    /// To whoever sits down next.
+    /// The next person to sit down.
     Open,
 }
 
-/// An offer to be made of a seat.
+/// A request to offer a seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewOffer {
-    /// The person it is for; left out, a code is made for whoever is told it.
+    /// The person it is for; if omitted, the offer gets a code that anybody can use.
     #[serde(default)]
     pub person: Option<PersonId>,
 }
 
-/// An offer that was made.
+/// A new offer.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatOffer {
     pub table: TableId,
     pub seat: u8,
-    /// The code that takes the seat, once. It is shown once; null where the offer is for a person.
+    /// The one-time code for taking the seat. It is shown once; null if the offer is for a person.
     pub code: Option<String>,
     pub expires: u64,
 }
 
-/// Taking a seat that was offered.
+/// A request to take an offered seat.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
-    /// The code; left out where the offer is for this person.
+    /// The code; omitted if the offer is for this person.
     #[serde(default)]
     pub code: Option<String>,
-    /// Another name than the person's own.
+    /// A different display name.
     #[serde(default)]
     pub name: Option<String>,
-    /// Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
+    /// The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when
+    /// the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
 }
 
-/// A table that goes on from a position of a finished game. Edition, seats and what was agreed are that game's.
+/// A table that continues from a position of a finished game, with its edition, seats and settings.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewFork {

@@ -1,4 +1,4 @@
-//! Words that everybody who talks to people or programs needs: refusals, numbers and points.
+//! Text shared by all clients: refusals, counts and points.
 
 use ::words::{Message, message};
 use rules::claim_step::ClaimStep;
@@ -6,13 +6,13 @@ use rules::edition::Edition;
 use rules::ids::Seat;
 use rules::refused::Refused;
 
-/// So many of something.
+/// Returns a number with its noun.
 pub fn count(number: impl Into<i64>, what: &str) -> String {
     let number = number.into();
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-/// What a claim of this length gives at once.
+/// Returns the points that a claim of this length scores at once.
 pub fn route_points(edition: &Edition, length: u8) -> i16 {
     let tables = edition.claim_steps.iter().flatten().filter_map(|step| match step {
         ClaimStep::RoutePoints(points) => Some(i16::from(points[length as usize - 1])),
@@ -21,7 +21,7 @@ pub fn route_points(edition: &Edition, length: u8) -> i16 {
     tables.sum()
 }
 
-/// Why an answer was refused, in the middle of a sentence; seats are named by whoever asks, `you` among them.
+/// Explains why an answer was refused, as a clause; `name` names seats, `you` among them.
 pub fn refusal<'a>(refused: Refused, name: impl Fn(Seat) -> &'a str) -> Message {
     match refused {
         Refused::NotYourTurn => message!("refusal-rules-not-your-turn"),

@@ -1,4 +1,4 @@
-//! The TypeScript of the types is kept in the tree, so that the page can be built without Rust.
+//! The generated TypeScript is committed, so that the page can be built without Rust.
 
 use std::path::Path;
 

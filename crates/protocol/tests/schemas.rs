@@ -1,4 +1,4 @@
-//! Whatever rules and bots write fits its schema, and the schemas notice what does not.
+//! Output of rules and bots matches its schema, and mismatches are reported.
 
 use std::sync::{Arc, LazyLock};
 
@@ -16,7 +16,7 @@ use rules::tables::Tables;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// Games of each edition; every one is looked at after every answer.
+/// Games per edition; each is checked after every answer.
 const GAMES: u64 = 3;
 
 static ALL: LazyLock<Definitions> = LazyLock::new(schema::definitions);
@@ -110,9 +110,10 @@ fn values_that_do_not_fit_are_reported() {
     }
 }
 
-/// Lines of a fixed length are tuples in TypeScript, and what may be left out is optional.
+/// Lists of a fixed length are tuples in TypeScript, and properties that may be omitted are
+/// optional.
 #[test]
-fn typescript_says_what_schemas_say() {
+fn typescript_matches_the_schemas() {
     let text = schema::typescript();
     for wanted in [
         "export type Mix = [number, number]\n",

@@ -1,4 +1,4 @@
-//! Simulations and tournaments: calls that let go of the interpreter while they play.
+//! Simulations and tournaments, which release the interpreter while they play.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -22,10 +22,10 @@ use crate::edition::Edition;
 use crate::game::parsed;
 use crate::vector::{edition_of, pool};
 
-/// Chunks for each thread between two looks at signals.
+/// Chunks per thread between two checks for signals.
 const CHUNKS_PER_THREAD: u64 = 8;
 
-/// Sits bots of the roster down, and notes those that fail.
+/// Creates bots, and records those that fail.
 struct Hall<const W: usize> {
     roster: Roster<W>,
     failures: Mutex<BTreeSet<(String, Failure)>>,
@@ -36,7 +36,7 @@ impl<const W: usize> Hall<W> {
         Hall { roster: Roster::new(tables), failures: Mutex::default() }
     }
 
-    /// Warns of each bot that failed, once for each reason.
+    /// Warns once for each bot and reason.
     fn warn(&self, py: Python<'_>) -> PyResult<()> {
         let failures = std::mem::take(&mut *self.failures.lock().unwrap_or_else(PoisonError::into_inner));
         for (bot, failure) in failures {
@@ -53,7 +53,7 @@ impl<const W: usize> Host<W> for Hall<W> {
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("no bot is called '{}'", unknown.0))
     }
 
-    /// Time in which the thread really ran, as the command line counts it.
+    /// Returns the thread's processor time, as on the command line.
     fn clock(&self, _bot: &str) -> Duration {
         ThreadTime::now().as_duration()
     }
@@ -67,7 +67,7 @@ fn bad(text: impl Into<String>) -> PyErr {
     PyValueError::new_err(text.into())
 }
 
-/// One name or several, each of a bot.
+/// Parses the name of a bot, or several.
 fn names(value: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
     let names = match value.extract::<String>() {
         Ok(name) => vec![name],
@@ -87,9 +87,10 @@ fn setup_of(edition: &rules::edition::Edition, seats: usize) -> PyResult<Setup> 
     Ok(Setup::of(edition, seats))
 }
 
-/// Plays games of the same bots and counts what happens, as `highball simulate` does: the same seed gives the same numbers
-/// with any number of threads. Fewer bots than seats are dealt out in turn. Games are numbered from `first` on. With
-/// `records=True` the dict has the text of all records, in order, under "records".
+/// Plays games between the same bots and counts results, like `highball simulate`: the same seed
+/// gives the same numbers with any number of threads. If there are fewer bots than seats, they are
+/// repeated. Games are numbered from `first`. With `records=True`, the dict has the text of all
+/// records, in order, under "records".
 #[pyfunction]
 #[pyo3(signature = (edition, bots=None, *, seats=4, games=1000, seed=1, first=0, threads=0, records=false))]
 #[allow(clippy::too_many_arguments)]
@@ -162,10 +163,10 @@ fn play_games<const W: usize>(
     Ok((tally, text))
 }
 
-/// A tournament before it is played: who meets whom, on which deals, on which chairs.
+/// A tournament to be played: pairings, deals and seatings.
 ///
-/// A block is one deal played once for each seating. It depends on the plan and its number alone, so blocks can be played
-/// in any order, anywhere.
+/// A block is one deal played once for each seating. It depends only on the plan and its number, so
+/// blocks can be played in any order, anywhere.
 #[pyclass(frozen, module = "highball")]
 pub struct Plan {
     plan: arena::Plan,
@@ -189,8 +190,8 @@ impl Plan {
 
 #[pymethods]
 impl Plan {
-    /// At least so many games, rounded up to whole blocks. `format` is "tables" or "round-robin"; without one, all sit down
-    /// together if they fit at one table, else every two meet.
+    /// Plans at least this number of games, rounded up to whole blocks. `format` is "tables" or
+    /// "round-robin"; by default, all bots play at one table if they fit, otherwise in pairs.
     #[new]
     #[pyo3(signature = (edition, bots, seats=4, *, games=200, seed=1, format=None))]
     fn new(
@@ -212,43 +213,44 @@ impl Plan {
         Ok(Plan { plan, setup, edition })
     }
 
-    /// The edition played.
+    /// The edition.
     #[getter]
     fn edition(&self, py: Python<'_>) -> Py<Edition> {
         self.edition.clone_ref(py)
     }
 
-    /// Each bot's name once, in the order given.
+    /// Each bot once, in the order given.
     #[getter]
     fn bots(&self) -> Vec<String> {
         self.plan.bots.clone()
     }
 
-    /// Blocks in all, numbered from 0.
+    /// Number of blocks; they are numbered from 0.
     #[getter]
     fn blocks(&self) -> u64 {
         self.plan.blocks()
     }
 
-    /// Games in all.
+    /// Number of games.
     #[getter]
     fn games(&self) -> u64 {
         self.plan.games()
     }
 
-    /// The first line of a file for `highball tournament --resume`; blocks are the others.
+    /// The first line of a file for `highball tournament --resume`; the others are blocks.
     #[getter]
     fn header(&self) -> String {
         journal::header_line(&self.plan, self.tables().edition())
     }
 
-    /// Whether every block comes out the same each time: no bot thinks by the clock.
+    /// Whether every block is the same each time, because no bot thinks by the clock.
     #[getter]
     fn repeatable(&self) -> bool {
         !self.plan.bots.iter().any(|bot| bots::by_clock(bot))
     }
 
-    /// Plays the blocks from number `first` to before `last`: a line of JSON for each.
+    /// Plays the blocks from `first` up to, but not including, `last`; returns a line of JSON for
+    /// each.
     #[pyo3(signature = (first=0, last=None, *, threads=0))]
     fn play(&self, py: Python<'_>, first: u64, last: Option<u64>, threads: usize) -> PyResult<Vec<String>> {
         let (numbers, pool) = (self.numbers(first, last)?, pool(threads)?);
@@ -276,14 +278,14 @@ impl Plan {
         })
     }
 
-    /// The same lines without thinking times, which no two runs share.
+    /// Returns the lines without thinking times, which differ in every run.
     fn timeless(&self, lines: Vec<String>) -> PyResult<Vec<String>> {
         let blocks = self.read(&lines)?;
         Ok(blocks.iter().map(|block| journal::block_line(&block.timeless())).collect())
     }
 
-    /// Ratings, shares of wins and scores with 95 % intervals, from the lines of blocks in any order; what
-    /// `highball tournament --json` prints.
+    /// Returns ratings, win shares and scores with 95 % intervals, from the lines of blocks in any
+    /// order, as `highball tournament --json` prints them.
     fn report(&self, py: Python<'_>, lines: Vec<String>) -> PyResult<Py<PyAny>> {
         let blocks = self.read(&lines)?;
         if blocks.is_empty() {
@@ -315,6 +317,6 @@ fn unplanned(plan: BadPlan) -> String {
         }
         BadPlan::Twice(name) => format!("{name} is named twice, and no bot meets itself in a round-robin"),
         BadPlan::Alone(name) => format!("{name} is alone and has nobody to meet"),
-        BadPlan::Endless => "so many games cannot be counted".to_string(),
+        BadPlan::Endless => "the number of games is too large".to_string(),
     }
 }

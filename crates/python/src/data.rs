@@ -23,13 +23,13 @@ use serde_json::{Value, json};
 use crate::edition::Edition;
 use crate::vector::{edition_of, pool};
 
-/// The records of a text with several, each by itself.
+/// Splits a text into its records.
 #[pyfunction]
 pub fn split_records(text: &str) -> Vec<&str> {
     rules::record::split_records(text).into_iter().map(|(_, record)| record).collect()
 }
 
-/// Choices of one game, row after row.
+/// Choices of one game, row by row.
 #[derive(Default)]
 struct Rows {
     obs: Vec<u8>,
@@ -50,14 +50,14 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
     }
 }
 
-/// Plays a record and checks every input of it.
+/// Replays a record and checks every input.
 fn replayed<const W: usize>(tables: &Arc<Tables<W>>, record: &Record) -> Result<Game<W>, String> {
     let recorder = Recorder::replay(Arc::clone(tables), record, record.inputs.len())
         .map_err(|_| "the record holds an input that is not legal".to_string())?;
     Ok(recorder.game().clone())
 }
 
-/// A record being turned into rows.
+/// Converts a record to rows.
 struct Writer<'a, const W: usize> {
     chart: &'a Chart<W>,
     game: Game<W>,
@@ -68,7 +68,8 @@ struct Writer<'a, const W: usize> {
 }
 
 impl<const W: usize> Writer<'_, W> {
-    /// Adds the steps of an answer; steps without a choice are left out, as `Vector` takes them by itself.
+    /// Adds the steps of an answer, without those that `Vector` takes automatically because there
+    /// is no choice.
     fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
         let sight = self.game.sight(seat);
         let layout = &self.chart.layout;
@@ -106,7 +107,7 @@ impl<const W: usize> Writer<'_, W> {
                 self.game.act(seat, &action, &mut Ear(&mut self.heard))
             }
             Input::Deal(outcome) => self.game.deal(outcome, &mut ear),
-            Input::Undo(..) => return Err("what was taken back is left out".to_string()),
+            Input::Undo(..) => return Err("undone actions are left out".to_string()),
         };
         refused.map_err(|_| "the record does not replay".to_string())
     }
@@ -115,7 +116,7 @@ impl<const W: usize> Writer<'_, W> {
 fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
     let tables = chart.tables();
     let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
-    // Inputs are checked as they are followed, but for those that were taken back.
+    // Inputs are checked while they are replayed, except those that were undone.
     if record.inputs.iter().any(|input| matches!(input, Input::Undo(..))) {
         replayed(tables, &record)?;
     }
@@ -138,8 +139,9 @@ fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
     Ok(rows)
 }
 
-/// What was chosen in records, as arrays: a row of `obs`, `mask`, `action`, `seat`, `seats` and `game` for each choice, and a
-/// row of `share`, `score` and `over` for each game. What was taken back is left out, and so are steps without a choice.
+/// Returns the choices in records as arrays: a row of `obs`, `mask`, `action`, `seat`, `seats` and
+/// `game` for each choice, and a row of `share`, `score` and `over` for each game. Undone actions
+/// and steps without a choice are left out.
 #[pyfunction]
 #[pyo3(signature = (edition, records, *, threads=0))]
 pub fn record_arrays<'py>(
@@ -217,7 +219,8 @@ fn to_json<const W: usize>(tables: &Arc<Tables<W>>, text: &str) -> Result<String
     Ok(line.to_string())
 }
 
-/// A record as one line of JSON: its header, every input, and the count if the game is over.
+/// Returns a record as one line of JSON: its header, every input, and the scores if the game is
+/// over.
 #[pyfunction]
 pub fn record_json(
     py: Python<'_>,

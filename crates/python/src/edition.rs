@@ -19,7 +19,8 @@ pub struct Edition {
     pub tables: AnyTables,
 }
 
-/// The edition of this name, or of a map folder; `of` names one of several editions in a folder.
+/// Returns the edition with this name, or that of a map folder; `of` selects one of several
+/// editions in a folder.
 #[pyfunction]
 #[pyo3(signature = (name, of=None))]
 pub fn edition(name: &str, of: Option<&str>) -> PyResult<Edition> {
@@ -36,19 +37,19 @@ pub fn edition(name: &str, of: Option<&str>) -> PyResult<Edition> {
     Ok(Edition { tables: AnyTables::of(&found) })
 }
 
-/// Names of the embedded editions.
+/// Returns the names of the embedded editions.
 #[pyfunction]
 pub fn editions() -> Vec<&'static str> {
     maps::names().collect()
 }
 
-/// Names of the bots that can be opponents.
+/// Returns the names of the bots that can be opponents.
 #[pyfunction(name = "bots")]
 pub fn bot_names() -> Vec<&'static str> {
     bots::BOTS.iter().map(|bot| bot.name).collect()
 }
 
-/// The file of the network that bots play this edition with; None where it has none.
+/// Returns the file of the network for this edition; None if it has none.
 #[pyfunction]
 pub fn network<'py>(
     py: Python<'py>,
@@ -64,7 +65,7 @@ pub fn network<'py>(
 
 #[pymethods]
 impl Edition {
-    /// The name people type.
+    /// Its name.
     #[getter]
     fn name(&self) -> &str {
         &self.tables.edition().name
@@ -76,19 +77,19 @@ impl Edition {
         self.tables.edition().hash.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// The fewest and the most seats.
+    /// The minimum and maximum number of seats.
     #[getter]
     fn seats(&self) -> (usize, usize) {
         (SEATS_MIN, self.tables.edition().seat_colors.len().min(SEATS_MAX))
     }
 
-    /// Ticket ids, in the order of their numbers.
+    /// Ticket ids by number.
     #[getter]
     fn tickets(&self) -> Vec<String> {
         self.tables.edition().tickets.iter().map(|ticket| ticket.id.clone()).collect()
     }
 
-    /// Route ids, in the order of their numbers.
+    /// Route ids by number.
     #[getter]
     fn routes(&self) -> Vec<String> {
         self.tables.edition().routes.iter().map(|route| route.id.clone()).collect()

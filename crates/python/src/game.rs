@@ -1,4 +1,4 @@
-//! `Game` and `View`: one game from its beginning or from a record, as its seats see it.
+//! `Game` and `View`: one game, new or from a record, as its seats see it.
 
 use std::sync::Mutex;
 
@@ -19,7 +19,7 @@ pub struct Game {
     edition: Py<Edition>,
 }
 
-/// What one seat sees, and what it may answer.
+/// The view of one seat, and its legal answers.
 #[pyclass(frozen, module = "highball")]
 pub struct View {
     game: Py<Game>,
@@ -29,22 +29,22 @@ pub struct View {
     /// The open table, as plain dicts and lists.
     #[pyo3(get)]
     open: Py<PyAny>,
-    /// The seat's own side.
+    /// The seat's own cards and tickets.
     #[pyo3(get)]
     own: Py<PyAny>,
     /// Everybody's cards after the end, otherwise None.
     #[pyo3(get)]
     shown: Py<PyAny>,
-    /// The observation and the mask of a network.
+    /// The observation and the mask for a network.
     #[pyo3(get)]
     obs: Py<PyArray1<u8>>,
     #[pyo3(get)]
     mask: Py<PyArray1<u8>>,
-    /// The state that this view was taken of.
+    /// Hash of the state that this view shows.
     hash: String,
 }
 
-/// Choices of a view, counted and not listed.
+/// The choices of a view, computed on demand.
 #[pyclass(frozen, sequence, module = "highball")]
 pub struct Choices {
     view: Py<View>,
@@ -54,7 +54,7 @@ fn bad(text: String) -> PyErr {
     PyValueError::new_err(text)
 }
 
-/// Plain dicts and lists of JSON.
+/// Parses JSON into plain dicts and lists.
 pub fn parsed(py: Python<'_>, text: &str) -> PyResult<Py<PyAny>> {
     Ok(py.import("json")?.call_method1("loads", (text,))?.unbind())
 }
@@ -67,7 +67,7 @@ impl Game {
 
 #[pymethods]
 impl Game {
-    /// Sits so many seats down; the seed settles what is dealt.
+    /// Creates a game with this number of seats; the seed decides the deals.
     #[new]
     #[pyo3(signature = (edition, seats=2, seed=1))]
     fn new(#[pyo3(from_py_with = edition_of)] edition: Py<Edition>, seats: usize, seed: u64) -> PyResult<Game> {
@@ -75,7 +75,7 @@ impl Game {
         Ok(Game { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
-    /// The game of a record, as it was after `at` inputs; the seed deals on from there.
+    /// Creates the game of a record after `at` inputs; the seed deals from there on.
     #[staticmethod]
     #[pyo3(signature = (edition, text, at=None, seed=1))]
     fn from_record(
@@ -88,19 +88,20 @@ impl Game {
         Ok(Game { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
-    /// The edition played.
+    /// The edition.
     #[getter]
     fn edition(&self, py: Python<'_>) -> Py<Edition> {
         self.edition.clone_ref(py)
     }
 
-    /// Seats at the table.
+    /// Number of seats.
     #[getter]
     fn seats(&self) -> usize {
         self.table().seats()
     }
 
-    /// The seat that is asked; None once the game is over. At a question to all, the lowest that has not answered.
+    /// The seat that is asked; None once the game is over. If a question goes to all, the lowest
+    /// seat that has not answered.
     #[getter]
     fn to_move(&self) -> Option<usize> {
         self.table().to_move()
@@ -112,7 +113,7 @@ impl Game {
         self.table().hash()
     }
 
-    /// What a seat sees.
+    /// Returns the view of a seat.
     fn view(slf: Bound<'_, Self>, seat: usize) -> PyResult<View> {
         let py = slf.py();
         let (shown, hash) = {
@@ -136,7 +137,8 @@ impl Game {
         })
     }
 
-    /// Gives an answer for the seat to move: one of its view's choices. On refusal raises ValueError and changes nothing.
+    /// Answers for the seat to move, with one of its view's choices. If it is refused, raises
+    /// ValueError and changes nothing.
     fn act(&self, py: Python<'_>, action: &Bound<'_, PyAny>) -> PyResult<()> {
         let text: String = py.import("json")?.call_method1("dumps", (action,))?.extract()?;
         self.table().act(&text).map_err(bad)
@@ -147,29 +149,30 @@ impl Game {
         self.table().step(index).map_err(bad)
     }
 
-    /// What a bot of the roster would answer for the seat to move.
+    /// Returns the answer of a built-in bot for the seat to move.
     #[pyo3(signature = (bot, seed=1))]
     fn ask(&self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<Py<PyAny>> {
         let action = py.detach(|| self.table().ask(bot, seed)).map_err(bad)?;
         parsed(py, &action)
     }
 
-    /// Takes the last answer back, where the rules let its seat do so.
+    /// Undoes the last answer, if the rules allow it.
     fn undo(&self) -> PyResult<()> {
         self.table().undo().map_err(bad)
     }
 
-    /// An independent copy.
+    /// Returns an independent copy.
     fn clone(&self, py: Python<'_>) -> Game {
         Game { table: Mutex::new(self.table().copy()), edition: self.edition.clone_ref(py) }
     }
 
-    /// The record of a finished game.
+    /// Returns the record of a finished game.
     fn record(&self) -> PyResult<String> {
         self.table().record().map_err(bad)
     }
 
-    /// The count of a finished game: a dict for each seat, with the lines of the score sheet. None before the end.
+    /// Returns the final scores: a dict for each seat, with the lines of the score sheet. None
+    /// before the end.
     #[getter]
     fn scores<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyList>>> {
         let Some(standings) = self.table().standings() else { return Ok(None) };
@@ -195,7 +198,7 @@ impl Game {
 
 #[pymethods]
 impl View {
-    /// What the seat may answer now.
+    /// Returns the legal answers of the seat.
     #[getter]
     fn choices(slf: Bound<'_, Self>) -> Choices {
         Choices { view: slf.unbind() }

@@ -1,4 +1,4 @@
-//! Many games side by side, whatever their capacity, on all threads of a pool.
+//! Many parallel games of any capacity, on all threads of a pool.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use rules::ids::Id;
 use rules::limits::SEATS_MAX;
 use rules::tables::Tables;
 
-/// Games that a thread takes at a time.
+/// Number of games that a thread takes at a time.
 const GRAIN: usize = 32;
 
-/// Arrays that hold what learners see, row after row.
+/// Arrays with the learners' views, one row per game.
 pub struct Sights<'a> {
     pub obs: &'a mut [u8],
     pub mask: &'a mut [u8],
@@ -21,7 +21,7 @@ pub struct Sights<'a> {
     pub seats: &'a mut [i8],
 }
 
-/// Arrays that hold how games ended, row after row.
+/// Arrays with the results of games, one row per game.
 pub struct Ends<'a> {
     pub done: &'a mut [u8],
     pub share: &'a mut [f32],
@@ -35,7 +35,8 @@ pub struct Ends<'a> {
 pub trait Lanes: Send {
     fn layout(&self) -> &Layout;
     fn reset(&mut self, sights: Sights<'_>);
-    /// The row and index of an action that cannot be taken; then nothing was changed.
+    /// Takes a step in every game. On an illegal action, returns its row and index and changes
+    /// nothing.
     fn step(&mut self, actions: &[i64], sights: Sights<'_>, ends: Ends<'_>) -> Result<(), (usize, i64)>;
     fn sample(&mut self, seed: u64, actions: &mut [i64]);
     fn advise(&mut self, temperature: f32, index: &mut [u16], chance: &mut [f32]);
@@ -47,7 +48,7 @@ struct Core<const W: usize> {
     lanes: Vec<Lane<W>>,
 }
 
-/// Prepares so many games.
+/// Prepares this number of games.
 pub fn new<const W: usize>(
     tables: &Arc<Tables<W>>,
     casting: Casting,
@@ -63,7 +64,7 @@ fn begin<const W: usize>(run: &Arc<Run<W>>, games: usize) -> Vec<Lane<W>> {
     (0..games).into_par_iter().with_min_len(GRAIN).map(|row| Lane::new(run, row as u64, games as u64)).collect()
 }
 
-/// Shows a lane to its row.
+/// Writes the view of a lane to its row.
 fn show<const W: usize>(lane: &mut Lane<W>, obs: &mut [u8], mask: &mut [u8], seat: &mut i8, seats: &mut i8) {
     lane.observe(obs);
     lane.mask().write(mask);

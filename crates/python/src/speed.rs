@@ -1,4 +1,4 @@
-//! The same loops in Rust, for `python -m highball.speed`: seconds of this process's work on one thread.
+//! The same loops in Rust, for `python -m highball.speed`: seconds of processor time on one thread.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -19,16 +19,18 @@ use rules::with_capacity;
 use crate::edition::Edition;
 use crate::vector::edition_of;
 
-/// What a loop does at each decision beside choosing and stepping.
+/// Work per decision besides choosing and stepping.
 #[derive(Clone, Copy, PartialEq)]
 enum Work {
     Nothing,
     Observe,
-    /// Observes, writes the mask, and works it out once more: what it costs is the difference to `Observe`.
+    /// Observes, writes the mask, and computes it once more: its cost is the difference to
+    /// `Observe`.
     Mask,
 }
 
-/// Seconds for so many steps of so many games; actions are drawn as `Vector.sample` draws them.
+/// Returns the seconds for a number of steps in a number of games; actions are drawn as in
+/// `Vector.sample`.
 #[pyfunction]
 pub fn lane_seconds(
     py: Python<'_>,
@@ -79,7 +81,8 @@ fn lanes<const W: usize>(
     Ok(start.elapsed().as_secs_f64())
 }
 
-/// Seconds for so many whole games of random players, played by `bots::play` and counted.
+/// Returns the seconds for a number of whole games between random players, played by `bots::play`,
+/// with their number.
 #[pyfunction]
 pub fn game_seconds(
     py: Python<'_>,
@@ -108,7 +111,8 @@ fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, games: u64
     start.elapsed().as_secs_f64()
 }
 
-/// Seconds for reading records, checking every input and playing them to the hash of their end.
+/// Returns the seconds for parsing records, checking every input and replaying them to the hash of
+/// their end.
 #[pyfunction]
 pub fn record_seconds(
     py: Python<'_>,

@@ -1,4 +1,4 @@
-//! One game with its record, whatever its capacity.
+//! One game with its record, of any capacity.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// What a seat is shown: texts in JSON, its choices counted, and its observation.
+/// The view of a seat: JSON texts, the number of its choices, and its observation.
 pub struct Shown {
     pub view: String,
     pub choices: usize,
@@ -44,7 +44,7 @@ pub trait Table: Send {
 struct Core<const W: usize> {
     chart: Arc<Chart<W>>,
     recorder: Recorder<W>,
-    /// The seed that deals on; a game from a record is dealt on from its own.
+    /// The seed for further deals; a game from a record continues with its own.
     seed: u64,
     deals: u64,
     heard: Heard<W>,
@@ -59,7 +59,6 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
     }
 }
 
-/// A new game.
 pub fn new<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, seed: u64) -> Result<Box<dyn Table>, String> {
     let setup = Setup::of(tables.edition(), seats);
     if setup.colors.len() != seats {
@@ -75,7 +74,7 @@ pub fn new<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, seed: u64) -> 
     Ok(Box::new(core))
 }
 
-/// A game as it was after so many inputs of a record.
+/// Creates the game of a record after a number of inputs.
 pub fn from_record<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,
@@ -112,7 +111,7 @@ impl<const W: usize> Core<W> {
         Ok(())
     }
 
-    /// Hears the game from its beginning, without what was taken back.
+    /// Rebuilds the observations from the start of the game, without undone actions.
     fn listen_again(&mut self) -> Result<(), String> {
         let record = self.recorder.record();
         self.heard = Heard::default();
@@ -183,7 +182,7 @@ impl<const W: usize> Table for Core<W> {
 
     fn act(&mut self, action: &str) -> Result<(), String> {
         let seat = self.asked()?;
-        let action = serde_json::from_str(action).map_err(|error| format!("this is no action: {error}"))?;
+        let action = serde_json::from_str(action).map_err(|error| format!("this is not an action: {error}"))?;
         self.give(seat, action)
     }
 
@@ -233,9 +232,9 @@ impl<const W: usize> Table for Core<W> {
             .all_seats()
             .flat_map(|seat| self.recorder.undo_points(seat).into_iter().map(move |to| (seat, to)));
         let Some((seat, to)) = points.max_by_key(|(_, to)| *to) else {
-            return Err("nothing can be taken back: cards were dealt or shown since".to_string());
+            return Err("nothing can be undone: cards were dealt or revealed since".to_string());
         };
-        self.recorder.apply(Input::Undo(seat, to), &mut Deaf).map_err(|_| "it cannot be taken back".to_string())?;
+        self.recorder.apply(Input::Undo(seat, to), &mut Deaf).map_err(|_| "it cannot be undone".to_string())?;
         self.listen_again()
     }
 

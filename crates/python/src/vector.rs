@@ -15,31 +15,31 @@ use rules::with_capacity;
 use crate::edition::{Edition, edition};
 use crate::lanes::{self, Ends, Lanes, Sights};
 
-/// The most games of a vector.
+/// Maximum number of games in a vector.
 const GAMES_MAX: usize = 1 << 20;
-/// The most threads of a pool.
+/// Maximum number of threads in a pool.
 const THREADS_MAX: usize = 1024;
 
-/// Many games in one call. Game *k* of row *i* has the same cards whatever the number of threads.
+/// Many games in one call. Game *k* of row *i* has the same cards with any number of threads.
 #[pyclass(frozen, module = "highball")]
 pub struct Vector {
     lanes: Mutex<Box<dyn Lanes>>,
     pool: ThreadPool,
     edition: Py<Edition>,
     games: usize,
-    /// Observations, a row of bytes for each game.
+    /// Observations, one row of bytes per game.
     #[pyo3(get)]
     obs: Py<PyArray2<u8>>,
-    /// Indices that can be chosen, a bit each.
+    /// Legal indices, one bit each.
     #[pyo3(get)]
     mask: Py<PyArray2<u8>>,
     /// The seat that has a choice.
     #[pyo3(get)]
     seat: Py<PyArray1<i8>>,
-    /// Seats of the game.
+    /// Number of seats in the game.
     #[pyo3(get)]
     seats: Py<PyArray1<i8>>,
-    /// Whether the last step ended a game; then the following arrays tell how.
+    /// Whether the last step ended a game; the following arrays then have the result.
     #[pyo3(get)]
     done: Py<PyArray1<u8>>,
     /// Each seat's share of the win.
@@ -48,21 +48,22 @@ pub struct Vector {
     /// Each seat's total.
     #[pyo3(get)]
     score: Py<PyArray2<i16>>,
-    /// Tickets completed by each seat, then tickets failed.
+    /// Completed tickets of each seat, then failed tickets.
     #[pyo3(get)]
     tickets: Py<PyArray2<u8>>,
-    /// Seats of learners, a bit each.
+    /// Seats of learners, one bit each.
     #[pyo3(get)]
     learners: Py<PyArray1<u8>>,
-    /// Choices that learners made.
+    /// Number of choices that learners made.
     #[pyo3(get)]
     length: Py<PyArray1<i32>>,
-    /// What a planner would choose, after `advise`.
+    /// The choices of a planner, after `advise`.
     #[pyo3(get)]
     advice: Py<PyArray2<u16>>,
     #[pyo3(get)]
     advice_chance: Py<PyArray2<f32>>,
-    /// Hands by kind and tickets by bit of all seats, with `reveal=True`: targets of training, never inputs.
+    /// Hands by kind and tickets by bit of all seats, with `reveal=True`: training targets, never
+    /// inputs.
     #[pyo3(get)]
     hidden_hands: Option<Py<PyArray2<u8>>>,
     #[pyo3(get)]
@@ -84,8 +85,9 @@ fn chances(value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize, f64)>> {
 
 #[pymethods]
 impl Vector {
-    /// Prepares so many games. `seats` is a number, several, or a dict with chances; `bots` gives the chance of each
-    /// bot to take a seat; `duel` seats one learner among bots of that name and plays every deal from each seat.
+    /// Prepares games. `seats` is a number, several, or a dict with probabilities; `bots` gives the
+    /// probability of each bot for a seat; `duel` seats one learner among bots of that name and
+    /// plays every deal from each seat.
     #[new]
     #[pyo3(signature = (edition, games, *, seats=None, seed=1, threads=0, bots=None, duel=None, payments="thrifty", reveal=false))]
     #[allow(clippy::too_many_arguments)]
@@ -153,7 +155,7 @@ impl Vector {
         Ok(vector)
     }
 
-    /// Begins every row anew with its first game.
+    /// Restarts every row with its first game.
     fn reset(&self, py: Python<'_>) -> PyResult<()> {
         let mut arrays = self.sights(py)?;
         let sights = arrays.slices()?;
@@ -163,7 +165,8 @@ impl Vector {
         self.show_hidden(py)
     }
 
-    /// Takes one index in every row. If one cannot be taken, raises ValueError and changes nothing.
+    /// Takes one step by index in every row. If one is illegal, raises ValueError and changes
+    /// nothing.
     fn step(&self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
         let actions = actions.as_slice()?;
         if actions.len() != self.games {
@@ -186,7 +189,7 @@ impl Vector {
         self.show_hidden(py)
     }
 
-    /// An index of every row, all that can be chosen equally likely.
+    /// Returns a random legal index for every row, with equal probabilities.
     fn sample<'py>(&self, py: Python<'py>, seed: u64) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let actions = PyArray1::<i64>::zeros(py, self.games, false);
         {
@@ -197,7 +200,7 @@ impl Vector {
         Ok(actions)
     }
 
-    /// Fills `advice` and `advice_chance` with what a planner would choose.
+    /// Fills `advice` and `advice_chance` with the choices of a planner.
     #[pyo3(signature = (temperature=0.25))]
     fn advise(&self, py: Python<'_>, temperature: f32) -> PyResult<()> {
         if !temperature.is_finite() || temperature <= 0.0 {
@@ -210,19 +213,19 @@ impl Vector {
         Ok(())
     }
 
-    /// The edition played.
+    /// The edition.
     #[getter]
     fn edition(&self, py: Python<'_>) -> Py<Edition> {
         self.edition.clone_ref(py)
     }
 
-    /// Rows.
+    /// Number of rows.
     #[getter]
     fn games(&self) -> usize {
         self.games
     }
 
-    /// What observations and masks consist of: a dict of plain numbers and lists.
+    /// The structure of observations and masks: a dict of plain numbers and lists.
     #[getter]
     fn layout<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let layout = self.lanes().layout().clone();
@@ -320,7 +323,7 @@ impl EndArrays<'_> {
     }
 }
 
-/// So many threads, or one for each core.
+/// Creates a pool with this number of threads, or one per core.
 pub fn pool(threads: usize) -> PyResult<ThreadPool> {
     if threads > THREADS_MAX {
         return Err(PyValueError::new_err(format!("there can be {THREADS_MAX} threads, not {threads}")));
@@ -329,7 +332,7 @@ pub fn pool(threads: usize) -> PyResult<ThreadPool> {
     pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))
 }
 
-/// An edition, or the name of one.
+/// Converts an edition, or the name of one.
 pub fn edition_of(value: &Bound<'_, PyAny>) -> PyResult<Py<Edition>> {
     if let Ok(edition) = value.cast::<Edition>() {
         return Ok(edition.clone().unbind());

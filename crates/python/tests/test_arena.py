@@ -1,4 +1,4 @@
-"""Simulations and tournaments: what the command line says for the same seed, and calls that let go of the interpreter."""
+"""Simulations and tournaments match the command line for the same seed, and release the interpreter."""
 
 import json
 import os
@@ -22,7 +22,7 @@ def command_line(*words):
 
 
 def timeless(report):
-    """Without what no two runs share."""
+    """Removes what differs in every run."""
     if isinstance(report, dict):
         return {key: timeless(value) for key, value in report.items() if key not in TIMES | {"thinking_ms"}}
     return [timeless(each) for each in report] if isinstance(report, list) else report
@@ -35,7 +35,7 @@ def timeless(report):
     ("germany", 3, ["hungry"]),
     ("legends", 4, ["greedy", "random"]),
 ])
-def test_simulations_are_those_of_the_command_line(edition, seats, bots, tmp_path):
+def test_simulations_match_the_command_line(edition, seats, bots, tmp_path):
     ours = highball.simulate(edition, bots, seats=seats, games=150, seed=9, threads=2, records=True)
     file = tmp_path / "records.txt"
     theirs = command_line("simulate", "--edition", edition, "--players", seats, "--bots", ",".join(bots), "--games", 150,
@@ -50,20 +50,20 @@ def test_simulations_are_those_of_the_command_line(edition, seats, bots, tmp_pat
     ("usa-1910", 4, ["greedy", "random", "path"], "tables"),
     ("legends", 3, ["hungry", "random"], None),
 ])
-def test_tournaments_are_those_of_the_command_line(edition, seats, bots, format, tmp_path):
+def test_tournaments_match_the_command_line(edition, seats, bots, format, tmp_path):
     plan = highball.Plan(edition, bots, seats, games=60, seed=4, format=format)
     lines = plan.play(threads=2)
     words = ["tournament", "--edition", edition, "--players", seats, "--bots", ",".join(bots), "--games", 60, "--seed", 4,
              "--json", *(["--format", format] if format else [])]
     assert timeless(plan.report(lines)) == timeless(command_line(*words))
-    # The command line goes on from blocks that were played here.
+    # The command line continues from blocks that were played here.
     file = tmp_path / "blocks.jsonl"
     file.write_text("\n".join([plan.header, *lines[: len(lines) // 2]]) + "\n")
     assert timeless(command_line(*words, "--resume", file)) == timeless(plan.report(lines))
     assert len(file.read_text().splitlines()) == plan.blocks + 1
 
 
-def test_neither_threads_nor_parts_show():
+def test_threads_and_chunks_do_not_change_results():
     one = highball.simulate("germany", ["greedy", "random"], seats=3, games=300, seed=2, threads=1, records=True)
     many = highball.simulate("germany", ["greedy", "random"], seats=3, games=300, seed=2, threads=4, records=True)
     assert timeless(one) == timeless(many)
@@ -80,7 +80,7 @@ def test_neither_threads_nor_parts_show():
     assert planner["rating_interval"][0] > other["rating_interval"][1]
 
 
-def test_other_threads_of_python_run_meanwhile():
+def test_python_threads_run_during_calls():
     ticks, over = [], threading.Event()
 
     def tick():
@@ -98,7 +98,7 @@ def test_other_threads_of_python_run_meanwhile():
     assert sum(began < tick < ended for tick in ticks) >= 5
 
 
-def test_bots_that_fail_are_warned_of():
+def test_failing_bots_cause_warnings():
     with pytest.warns(RuntimeWarning, match="faulty:panic"):
         highball.simulate("legends", ["faulty:panic", "greedy"], seats=2, games=1)
     with pytest.warns(RuntimeWarning, match="faulty:illegal"):
@@ -135,7 +135,7 @@ def test_bad_input_raises():
     assert plan.repeatable and not highball.Plan("usa-classic", ["expert", "random"], 2).repeatable
 
 
-def test_the_benchmark_is_a_table_that_repeats(capsys, tmp_path):
+def test_the_benchmark_is_repeatable(capsys, tmp_path):
     words = ["--editions", "legends,usa-mega", "--seats", "2,5", "--bots", "random,greedy,planner", "--games", "12"]
     assert benchmark.main([*words, "--json", str(tmp_path / "all.jsonl")]) == 0
     once = capsys.readouterr().out

@@ -17,7 +17,7 @@ def simulated(edition, seats=3, games=6, bots=("planner", "greedy")):
 
 
 @pytest.mark.parametrize("edition", highball.editions())
-def test_arrays_hold_what_was_seen_and_chosen(edition):
+def test_arrays_hold_observations_and_choices(edition):
     texts = data.records(simulated(edition))
     rows = data.to_numpy(edition, texts, threads=2)
     layout = highball.Vector(edition, 1, seats=3).layout
@@ -26,7 +26,7 @@ def test_arrays_hold_what_was_seen_and_chosen(edition):
     assert legal[np.arange(len(legal)), rows["action"]].all() and (legal.sum(1) > 1).all()
     assert (rows["seats"] == 3).all() and rows["over"].all() and len(rows["share"]) == len(texts)
     assert rows["share"].sum(1) == pytest.approx(1)
-    # Games that stop in between show the same observations.
+    # Games stopped in between show the same observations.
     for number, text in enumerate(texts[:2]):
         game = highball.Game.from_record(edition, text)
         assert [score["total"] for score in game.scores] == rows["score"][number][:3].tolist()
@@ -52,7 +52,7 @@ def test_stored_records_with_undo_become_arrays():
     assert any("undo" in each for each in line["inputs"]) and len(rows["over"]) == 1
 
 
-def test_lines_hold_header_inputs_and_count():
+def test_lines_hold_header_inputs_and_scores():
     text = simulated("germany", seats=2, games=3)
     lines = [json.loads(line) for line in data.to_jsonl("germany", text)]
     assert len(lines) == 3
@@ -63,7 +63,7 @@ def test_lines_hold_header_inputs_and_count():
         acts = [each["action"] for each in line["inputs"] if "action" in each]
         deals = [each["deal"] for each in line["inputs"] if "deal" in each]
         assert len(acts) + len(deals) == len(line["inputs"]) and "locomotive" in deals
-        # The answers, given to a game of the same seed, lead to the same end.
+        # The same answers in a game with the same seed lead to the same end.
         again = highball.Game("germany", seats=2, seed=int(line["seed"], 16))
         for action in acts:
             again.act(action)

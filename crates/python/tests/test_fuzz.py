@@ -1,4 +1,4 @@
-"""Ten thousand calls with anything at all: clear exceptions, and never a panic."""
+"""Ten thousand calls with arbitrary arguments raise clear exceptions and never panic."""
 
 import random
 
@@ -29,7 +29,7 @@ STRANGE = [
 
 
 class Stage:
-    """Things to call, some of them worn out."""
+    """Objects to call, some of them exhausted."""
 
     def __init__(self, stream):
         self.stream = stream
@@ -49,7 +49,7 @@ class Stage:
         return self.stream.choice([*STRANGE, self.record, self.cut(), self.lines, [self.cut_line()]])
 
     def cut(self):
-        """The record with something changed."""
+        """Returns the record with something changed."""
         lines = self.record.splitlines(keepends=True)
         at = self.stream.randrange(len(lines))
         lines[at] = self.stream.choice(["", "deal red\n", "undo\n", "red undo to 99999999\n", "red claim\n", lines[0], "é\n"])
@@ -93,7 +93,9 @@ class Stage:
 
 
 def attempt(call):
-    """Whether a call was refused. Whatever is no clear exception, such as a panic, goes through."""
+    """Returns whether a call was refused. Anything that is not a clear exception, such as a panic,
+    propagates.
+    """
     try:
         call()
     except CLEAR as error:
@@ -114,7 +116,7 @@ def test_fuzzed_calls_raise_clearly_and_never_panic(seed):
     assert highball.Game("usa-classic").to_move is not None
 
 
-def test_a_panic_goes_through():
+def test_panics_propagate():
     def panic():
         raise highball._highball.PanicException("planted")
 

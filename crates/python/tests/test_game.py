@@ -22,7 +22,7 @@ def any_choice(seed):
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_game_ends_with_scores_and_a_record_that_replays(edition):
+def test_games_end_with_scores_and_a_record_that_replays(edition):
     game = play(highball.Game(edition, seats=3, seed=11), any_choice(1))
     assert sorted(score["place"] for score in game.scores)[0] == 1
     for score in game.scores:
@@ -52,14 +52,14 @@ def test_copies_are_independent():
     assert play(game, any_choice(3)).hash == copy.hash
 
 
-def test_a_view_shows_its_seat_and_no_other():
+def test_views_show_only_their_seat():
     game = highball.Game("usa-classic", seats=2, seed=3)
     mine, theirs = game.view(0), game.view(1)
     assert mine.own != theirs.own and mine.open == theirs.open and mine.shown is None
     assert sum(mine.own["hand"].values()) == mine.open["hands"][0]
 
 
-def test_a_claim_can_be_taken_back():
+def test_claims_can_be_undone():
     stream, game = random.Random(1), highball.Game("usa-classic", seed=1)
     for _ in range(400):
         view = game.view(game.to_move)

@@ -18,11 +18,11 @@ def test_seats_are_agents(edition, seats):
     api_test(env(edition, seats), num_cycles=400)
 
 
-def test_the_same_seed_gives_the_same_game():
+def test_equal_seeds_give_equal_games():
     seed_test(lambda: env("usa-new", 3), num_cycles=200)
 
 
-def test_a_game_ends_with_the_shares_of_the_win():
+def test_games_end_with_win_shares():
     game = env("legends", 4)
     game.reset(seed=5)
     earned = dict.fromkeys(game.possible_agents, 0.0)
@@ -37,7 +37,7 @@ def test_a_game_ends_with_the_shares_of_the_win():
     assert all(earned[agent] > 0 for agent in winners) and best == game.game.scores[int(winners[0][5:])]["total"]
 
 
-def test_what_an_agent_cannot_do_is_refused():
+def test_illegal_actions_of_agents_are_refused():
     game = env("usa-classic", 2)
     with pytest.raises(RuntimeError, match="reset"):
         game.observe("seat_0")
@@ -66,7 +66,7 @@ def test_one_seat_against_bots(edition, seats, opponent):
     assert seats_taken == set(range(seats)), "every seat comes in turn"
 
 
-def test_what_one_seat_cannot_do_is_refused():
+def test_illegal_actions_of_one_seat_are_refused():
     one = HighballGym("usa-classic", 2, "random")
     with pytest.raises(RuntimeError, match="reset"):
         one.step(0)

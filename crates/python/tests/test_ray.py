@@ -1,4 +1,4 @@
-"""A cluster of two nodes, of which one dies half-way: results are those of one machine."""
+"""A cluster of two nodes, one of which dies halfway, gives the results of one machine."""
 
 import json
 
@@ -23,7 +23,9 @@ def cluster():
 
 
 class Killer:
-    """Ends a node of the cluster once half of the work is done. Another one takes its place when a killer is made."""
+    """Kills a node of the cluster once half of the work is done. Creating a killer adds another node
+    in its place.
+    """
 
     def __init__(self, cluster):
         self.cluster, self.killed, self.of = cluster, 0, 0
@@ -47,7 +49,7 @@ def timeless(report):
     return {**report, "bots": bots}
 
 
-def test_tournaments_sweeps_and_self_play_outlive_a_node(cluster, tmp_path):
+def test_tournaments_sweeps_and_self_play_survive_a_lost_node(cluster, tmp_path):
     from highball.ray import self_play, shard_name, sweep, tournament
 
     order = dict(edition="usa-classic", bots=["planner", "greedy", "random"], seats=2, games=180, seed=3)
@@ -63,7 +65,7 @@ def test_tournaments_sweeps_and_self_play_outlive_a_node(cluster, tmp_path):
     assert header == plan.header
     assert sorted(plan.timeless(kept)) == sorted(plan.timeless(lines))
 
-    # It goes on from half a file, and plays nothing that is there.
+    # It continues from half a file, and repeats nothing that is there.
     file.write_text("\n".join([header, *kept[:30]]) + '\n{"block": 3, "ga')
     told = []
     assert timeless(tournament(**order, chunk=6, journal=file, progress=lambda *now: told.append(now))) == alone
@@ -95,7 +97,7 @@ def test_tournaments_sweeps_and_self_play_outlive_a_node(cluster, tmp_path):
     assert [shard.stat().st_mtime_ns for shard in self_play("legends", tmp_path / "shards", **options)] == written
 
 
-def test_a_file_without_a_block_is_begun(tmp_path):
+def test_files_without_a_block_are_started(tmp_path):
     from highball.ray import _kept
 
     plan = highball.Plan("legends", ["greedy", "random"], 2, games=8)
@@ -114,7 +116,7 @@ def test_a_file_without_a_block_is_begun(tmp_path):
         assert file.read_text() == foreign
 
 
-def test_a_foreign_file_is_refused(tmp_path):
+def test_foreign_files_are_refused(tmp_path):
     from highball.ray import _kept
 
     plan = highball.Plan("legends", ["greedy", "random"], 2, games=8)

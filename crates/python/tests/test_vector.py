@@ -25,7 +25,7 @@ def rollout(steps, **options):
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_threads_do_not_show(edition):
+def test_threads_do_not_change_results(edition):
     options = dict(edition=edition, games=96, seats=[2, 3, 4, 5], seed=3, bots={"greedy": 0.2})
     for one, many in zip(rollout(150, threads=1, **options), rollout(150, threads=8, **options)):
         for name in ARRAYS:
@@ -33,7 +33,9 @@ def test_threads_do_not_show(edition):
 
 
 def first_games(edition, games, wanted):
-    """Everything that the first game of each of the first `wanted` rows shows, choices by a rule that knows the row alone."""
+    """Returns everything that the first game of each of the first `wanted` rows shows, with choices
+    that depend only on the row.
+    """
     vector = highball.Vector(edition, games, seats=[2, 3, 4, 5], seed=9, bots={"greedy": 0.2})
     shown = [[] for _ in range(wanted)]
     over = np.zeros(wanted, bool)
@@ -54,7 +56,7 @@ def first_games(edition, games, wanted):
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_number_of_games_does_not_show(edition):
+def test_the_number_of_games_does_not_change_results(edition):
     alone, few, many = (first_games(edition, games, wanted) for games, wanted in ((1, 1), (12, 12), (100, 12)))
     assert alone[0] == few[0]
     assert few == many
@@ -62,8 +64,10 @@ def test_the_number_of_games_does_not_show(edition):
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_later_games_are_those_of_their_number(edition):
-    """Game k of row i of N rows is game i + N k, whatever N: the ends of the first 40 games are the same in any order."""
+def test_games_depend_only_on_their_number(edition):
+    """Game k of row i of N rows is game i + N k, for any N: the results of the first 40 games are the
+    same in any order.
+    """
 
     def ends(games):
         vector = highball.Vector(edition, games, seats=2, seed=4)
@@ -104,7 +108,7 @@ def test_games_end_and_the_next_begins(edition):
     assert ended >= 64
 
 
-def test_a_duel_plays_every_deal_from_every_seat():
+def test_duels_play_every_deal_from_every_seat():
     vector = highball.Vector("usa-classic", 8, seats=4, seed=2, duel="greedy")
     assert (vector.seats == 4).all()
     while not vector.done.any():
@@ -113,7 +117,7 @@ def test_a_duel_plays_every_deal_from_every_seat():
     assert vector.learners[first] == 1 << first % 4
 
 
-def test_advice_can_be_taken_and_wins():
+def test_advice_is_legal_and_wins():
     vector = highball.Vector("usa-classic", 64, seats=2, seed=2, duel="random")
     won = played = 0
     while played < 64:
@@ -129,7 +133,7 @@ def test_advice_can_be_taken_and_wins():
     assert won > 0.9 * played
 
 
-def test_hidden_cards_are_apart_and_true():
+def test_hidden_cards_are_separate_and_correct():
     vector = highball.Vector("usa-classic", 32, seats=3, seed=2, reveal=True)
     plain = highball.Vector("usa-classic", 32, seats=3, seed=2)
     assert plain.hidden_hands is None and plain.hidden_tickets is None
@@ -201,7 +205,7 @@ def test_fuzzed_calls_never_abort():
     vector.step(vector.sample(0))
 
 
-def test_observations_are_those_of_the_specification():
+def test_observations_match_the_specification():
     text = (Path(__file__).parents[3] / "docs/observations.md").read_text()
     rows = dict(re.findall(r"^\| `([a-z0-9-]+)` \|.*\| `([0-9a-f]{16})` \|$", text, re.M))
     assert sorted(rows) == sorted(highball.editions()) and f"version {highball.ENCODER}, " in text

@@ -30,7 +30,7 @@ pub enum Action {
     Name(RouteId),
     /// The cards paid for the named route, and one more for snow.
     Pay { cards: Cards, snow: Option<Face> },
-    /// The answer with this number to a card's question; 0 is no, or the first of two effects.
+    /// The answer with this number to a card's question; 0 declines, or picks the first of two effects.
     Answer(u8),
     /// Pass, because nothing else is possible.
     Pass,

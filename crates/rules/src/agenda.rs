@@ -15,7 +15,7 @@ pub enum Ask {
     OpeningMix,
     /// All seats: which of the opening tickets to keep.
     OpeningTickets,
-    /// What to do this turn.
+    /// The action for this turn.
     Turn(Seat),
     /// Which second card to take.
     SecondCard(Seat),
@@ -39,7 +39,7 @@ pub enum Ask {
     Privilege(Seat),
     /// Whether stakes replace a card of the named route.
     Stakes(Seat),
-    /// What to pay for the named route.
+    /// The payment for the named route.
     Pay(Seat),
     /// Which route to claim as a second one for a locomotive, if any.
     Second(Seat),
@@ -57,7 +57,7 @@ pub enum Ask {
     Dine(Seat),
     /// At which end of the route to build an eating house, if any.
     House(Seat),
-    /// Which open ticket to take, if any.
+    /// Which face-up ticket to take, if any.
     Window(Seat),
 }
 
@@ -129,7 +129,7 @@ pub enum Deal {
     First,
     /// An event, credited to the seat that drew the newspaper.
     Event(Option<Seat>),
-    /// An open ticket for this slot of the window.
+    /// A face-up ticket for this slot of the window.
     Window(u8),
     /// The colour of the pool.
     Rate,

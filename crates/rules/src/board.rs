@@ -16,9 +16,9 @@ pub struct Place {
     pub large: bool,
     /// Number of passengers waiting here at the start.
     pub passengers: u8,
-    /// The piece it lies on, for boards made of pieces.
+    /// The piece it is on, for boards made of pieces.
     pub piece: Option<PieceId>,
-    /// The zone it lies in, counted from 0, for editions with zones.
+    /// The zone it is in, counted from 0, for editions with zones.
     pub zone: Option<u8>,
     /// The good it supplies, by number.
     pub supply: Option<u8>,

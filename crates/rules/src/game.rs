@@ -18,6 +18,23 @@ use crate::tables::Tables;
 
 /// A game in play: a pure state machine without a clock or a generator. Sets hold `64 * W` ids.
 ///
+/// ```
+/// use rules::{fact::Deaf, game::Game, setup::Setup, tables::Tables};
+///
+/// let edition = maps::find(Some("germany"), None)?;
+/// let tables = Tables::<2>::new(edition.clone()).expect("its ids fit");
+/// let mut game = Game::new(tables, &Setup::of(&edition, 3), &mut Deaf)?;
+/// let mut dealer = dealer::Fast::new(7, 0);
+/// game.deal_all(&mut dealer, &mut Deaf);
+/// for _ in 0..20 {
+///     let seat = game.to_move().expect("a seat must answer");
+///     let action = game.choices(seat).nth(0);
+///     game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+/// }
+/// assert!(game.standings().is_none(), "the game is not over");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// It has neither `Debug` nor `Serialize`: it is the whole truth, and what leaves it is a
 /// [`View`](crate::view::View).
 ///
@@ -54,7 +71,7 @@ pub struct Game<const W: usize> {
     pub(crate) state: State<W>,
 }
 
-/// What a game is waiting for.
+/// The question or deal that a game is waiting for.
 pub enum Waiting<const W: usize> {
     /// One seat must answer.
     Seat(Seat),

@@ -12,7 +12,7 @@ use crate::refused::Refused;
 use crate::set::Set;
 use crate::view::Sight;
 
-/// The progress of an own ticket.
+/// The progress of a seat's own ticket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Progress<const W: usize> {
@@ -25,7 +25,7 @@ pub struct Progress<const W: usize> {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stand<const W: usize> {
-    /// Its places are joined: the own routes on the shortest path between them.
+    /// It is completed: the seat's routes on the shortest path between its places.
     Done { way: Set<RouteId, W> },
     /// The path that needs the fewest trains on routes still to be claimed: these routes, and their
     /// trains.
@@ -34,7 +34,30 @@ pub enum Stand<const W: usize> {
     CutOff,
 }
 
+/// Everything that the progress of a seat's tickets depends on: while this is equal, so is the
+/// progress.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ProgressKey<const W: usize> {
+    owned: Set<RouteId, W>,
+    claimable: Set<RouteId, W>,
+    trains: u8,
+    tickets: Set<TicketId, W>,
+    offer: Set<TicketId, W>,
+}
+
 impl<const W: usize> Sight<'_, W> {
+    /// Returns the key under which [`progress`](Self::progress) can be cached.
+    pub fn progress_key(&self) -> ProgressKey<W> {
+        let at = self.seat.index();
+        ProgressKey {
+            owned: self.open.owned[at],
+            claimable: self.open.claimable(self.seat),
+            trains: self.open.trains[at],
+            tickets: self.own.tickets,
+            offer: self.own.offer.as_slice().iter().copied().collect(),
+        }
+    }
+
     /// Returns the tickets held and those on offer, in order, each with its progress.
     pub fn progress(&self) -> Vec<Progress<W>> {
         let network = Network::new(self.tables, self.open.owned[self.seat.index()]);

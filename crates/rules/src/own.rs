@@ -7,7 +7,7 @@ use crate::mechanism::{EffectFact, MechanismFact, WindowFact};
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
-/// What one seat knows in addition to the public table.
+/// Knowledge of one seat in addition to the public table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Own<const W: usize> {
@@ -37,7 +37,7 @@ impl Wire {
 
     fn add(&mut self, face: Face) {
         let room = self.0.iter_mut().find(|number| **number == 0);
-        *room.expect("no more than three are looked at") = face.number() + 1;
+        *room.expect("at most three cards are offered") = face.number() + 1;
     }
 }
 

@@ -1,7 +1,7 @@
-//! Questions that describe themselves: what every legal answer costs, gives and is about.
+//! Descriptions of questions: the price, the gains and the subject of every legal answer.
 //!
-//! A description is made on request, from what the asked seat sees, by the functions that charge the
-//! prices and pay the gains. Simulations never ask for one.
+//! A description is created on request from the view of the asked seat, by the same functions that
+//! charge the prices and pay the gains. Simulations never request one.
 
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ pub struct QuestionInfo {
     pub ask: Ask,
     /// The card or rule that asks.
     pub origin: QuestionOrigin,
-    /// What all answers are about, if it is one thing.
+    /// The common subject of all answers, if there is one.
     pub subject: Option<AnswerSubject>,
     /// The legal answers, in the order of the choices.
     pub answers: Vec<AnswerInfo>,
@@ -44,7 +44,7 @@ pub enum QuestionOrigin {
     Postcard(PostcardId),
 }
 
-/// What an answer costs, gives and is about.
+/// The price, the gains and the subject of an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AnswerInfo {
@@ -56,7 +56,7 @@ pub struct AnswerInfo {
     pub subject: Option<AnswerSubject>,
 }
 
-/// What the seat gives up when it answers.
+/// The price of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AnswerPrice {
@@ -70,12 +70,12 @@ pub struct AnswerPrice {
     pub trains: u8,
 }
 
-/// What an answer gives. Money and cards are as far as bank and deck go.
+/// A gain of an answer. Money and cards are limited by bank and deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerGain {
-    /// An effect on the seat that answers; effects by length have the number for the route.
+    /// An effect on the answering seat; effects by length have the number for the route.
     Effect(Effect),
     /// A clause of a card that concerns other seats, or lets the seat choose.
     Clause(Clause),
@@ -87,7 +87,7 @@ pub enum AnswerGain {
     Ticket(TicketId),
     /// A passenger of this colour.
     Passenger(Color),
-    /// Some cards of the deck are looked at, and some of those taken.
+    /// A look at some cards of the deck, some of which are taken.
     Look { cards: u8, keep: u8 },
     /// Money won or lost, depending on the next card of the deck.
     Wager { win: u8, lose: u8 },
@@ -103,7 +103,7 @@ pub enum AnswerGain {
     SecondClaim,
 }
 
-/// What an answer or a question is about.
+/// The subject of an answer or a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -122,7 +122,7 @@ pub enum AnswerSubject {
         from: PlaceId,
         good: u8,
     },
-    /// A site of an eating house, and its owner if one stands there.
+    /// A site of an eating house, and the owner of a house there.
     House {
         place: PlaceId,
         owner: Option<Seat>,
@@ -175,8 +175,33 @@ impl AnswerInfo {
 }
 
 impl<const W: usize> Sight<'_, W> {
-    /// Describes the question to this seat, if a card or mechanism asks it. All other questions are
+    /// Describes the question to this seat, if a card or mechanism asks it. Other questions are
     /// described by their choices; see [`describe`](Self::describe).
+    ///
+    /// ```
+    /// use rules::{fact::Deaf, game::Game, setup::Setup, tables::Tables};
+    ///
+    /// let edition = maps::find(Some("legends"), None)?;
+    /// let tables = Tables::<2>::new(edition.clone()).expect("its ids fit");
+    /// let setup = Setup::of(&edition, 2);
+    /// let question = (0..100).find_map(|seed| {
+    ///     let mut game = Game::new(tables.clone(), &setup, &mut Deaf).expect("the setup is valid");
+    ///     let mut dealer = dealer::Fast::new(seed, 0);
+    ///     game.deal_all(&mut dealer, &mut Deaf);
+    ///     while let Some(seat) = game.to_move() {
+    ///         if let Some(question) = game.sight(seat).question() {
+    ///             return Some(question);
+    ///         }
+    ///         let choices = game.choices(seat);
+    ///         let action = choices.nth(choices.len() / 2);
+    ///         game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+    ///     }
+    ///     None
+    /// });
+    /// let question = question.expect("a card asks in one of these games");
+    /// assert!(question.answers.iter().any(|answer| answer.declines));
+    /// # Ok::<(), maps::MapError>(())
+    /// ```
     pub fn question(&self) -> Option<QuestionInfo> {
         let ask = self.open.asking().filter(|ask| ask.is_of_card() && ask.seat() == Some(self.seat))?;
         let origin = mechanism::origin(self, ask)?;
@@ -221,13 +246,13 @@ impl<const W: usize> Sight<'_, W> {
         }
     }
 
-    /// Adds the trains of a claim, and what follows it.
+    /// Adds the trains of a claim, and its consequences.
     fn claim_info(&self, info: AnswerInfo, route: RouteId, cards: &Cards) -> AnswerInfo {
         self.with_gains(info.costs_trains(self.tables.route(route).length), route, cards)
     }
 
-    /// Adds what the claim steps give for a route that is paid for with these cards, without what
-    /// they ask for.
+    /// Adds the gains of the claim steps for a route paid with these cards, except those that they
+    /// ask about.
     fn with_gains(&self, info: AnswerInfo, route: RouteId, cards: &Cards) -> AnswerInfo {
         let gains = claim_step::gains(self, Claim { seat: self.seat, route }, cards);
         gains.into_iter().fold(info.about(AnswerSubject::Route(route)), AnswerInfo::gives)

@@ -10,7 +10,7 @@ use crate::ids::Seat;
 pub enum Viewer {
     /// Sees the open table only.
     Spectator,
-    /// Sees the open table and its own side.
+    /// Sees the open table and its own cards.
     Seat(Seat),
 }
 

@@ -64,9 +64,9 @@ impl std::fmt::Display for SetupError {
                 write!(f, "no seat of this edition is {color}; the colours are {}", known.join(", "))
             }
             SetupError::ColorTwice { color } => {
-                write!(f, "two seats are {color}; each needs a colour of its own")
+                write!(f, "two seats are {color}; each needs its own colour")
             }
-            SetupError::NoSuchSeat => f.write_str("the seat named to begin is not at the table"),
+            SetupError::NoSuchSeat => f.write_str("the starting seat is not at the table"),
             SetupError::BadOffice { what } => write!(f, "the offices do not fit this edition: {what}"),
         }
     }
@@ -115,7 +115,7 @@ impl Setup {
                 return Err(format!("there is no postcard {number}"));
             }
             if !seen.insert(*number) {
-                return Err(format!("postcard {number} lies in two places"));
+                return Err(format!("postcard {number} is in two places"));
             }
         }
         let mut hired = std::collections::BTreeSet::new();
@@ -124,18 +124,18 @@ impl Setup {
                 return Err(format!("an office holds at most {OFFICE_MAX} postcards and {CREW_MAX} crew cards"));
             }
             if office.postcards.iter().any(|(_, uses)| *uses == 0) {
-                return Err("a postcard without uses is done with".to_string());
+                return Err("a postcard must have uses left".to_string());
             }
             for id in &office.crew {
                 if !edition.crew.iter().any(|crew| crew.id == *id) {
                     return Err(format!("there is no crew card {id}"));
                 }
                 if !hired.insert(id) {
-                    return Err(format!("crew card {id} lies in two places"));
+                    return Err(format!("crew card {id} is in two places"));
                 }
             }
             if office.trains <= edition.terms.end_at || office.trains > edition.terms.trains_max {
-                return Err(format!("{} trains are too few or too many", office.trains));
+                return Err(format!("the number of trains ({}) is out of range", office.trains));
             }
         }
         Ok(())

@@ -35,7 +35,7 @@ pub struct View<const W: usize> {
     pub shown: Option<Shown<W>>,
 }
 
-/// What is revealed after the end (R-59).
+/// Everything revealed after the end (R-59).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Shown<const W: usize> {
@@ -102,7 +102,7 @@ impl<const W: usize> View<W> {
     }
 }
 
-/// What a seat sees while it decides: its view, borrowed.
+/// The view of a seat while it decides, borrowed.
 #[derive(Clone, Copy)]
 pub struct Sight<'a, const W: usize> {
     pub tables: &'a Tables<W>,
@@ -150,6 +150,20 @@ impl<const W: usize> Game<W> {
     }
 
     /// Returns the game as this viewer sees it.
+    ///
+    /// ```
+    /// use rules::{fact::Deaf, game::Game, ids::{Id, Seat}, seen::Viewer, setup::Setup, tables::Tables};
+    ///
+    /// let edition = maps::find(Some("usa-new"), None)?;
+    /// let tables = Tables::<2>::new(edition.clone()).expect("its ids fit");
+    /// let mut game = Game::new(tables, &Setup::of(&edition, 2), &mut Deaf)?;
+    /// game.deal_all(&mut dealer::Fast::new(7, 0), &mut Deaf);
+    ///
+    /// let red = game.view(Viewer::Seat(Seat::new(0)));
+    /// assert_eq!(red.own.expect("a seat has its own side").hand.len(), 4);
+    /// assert!(game.view(Viewer::Spectator).own.is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn view(&self, viewer: Viewer) -> View<W> {
         let own = match viewer {
             Viewer::Spectator => None,

@@ -83,7 +83,7 @@ macro_rules! words {
 words! {
     /// A colour of train cards, routes, passengers and companies.
     Color Color::ALL.into_iter().map(Color::name);
-    /// A change of a rule, in the words of packs.
+    /// A change of a rule, in the vocabulary of packs.
     Modifier Modifier::WORDS.into_iter().map(|(word, _)| word);
     /// A train card without its mark.
     Card (0..Card::KINDS).map(|kind| Card::new(kind).name());

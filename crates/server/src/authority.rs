@@ -1,5 +1,5 @@
-//! Who may decide about a seat or a company: its own person at any time, and others where nobody answers. Tables and
-//! campaigns ask the same function.
+//! Decides who may give away a seat or a company: its own person at any time, and others if nobody
+//! answers. Tables and campaigns share this function.
 
 use protocol::{Pace, PersonId, Sitter};
 
@@ -7,27 +7,28 @@ use crate::clock::Millis;
 use crate::limits::GONE_FOR_DAYS_MS;
 use crate::refusal::Refusal;
 
-/// What is decided.
+/// A kind of decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Decision {
     /// A bot plays until the person is back.
     Lend,
-    /// Somebody else gets it, with all there is to see.
+    /// Another person gets it, with everything that is visible there.
     Give,
 }
 
-/// What the absence of a person lets others decide; nothing while they are there.
+/// The decisions that a person's absence allows others; `None` while they are present.
 pub type Absence = Option<Decision>;
 
-/// Whether somebody may decide so about what this sitter has.
-pub fn may_decide(doer: &PersonId, holder: &Sitter, absence: Absence, decision: Decision) -> Result<(), Refusal> {
+/// Checks whether somebody may make this decision about the holder's seat or company.
+pub fn may_decide(actor: &PersonId, holder: &Sitter, absence: Absence, decision: Decision) -> Result<(), Refusal> {
     match holder {
-        Sitter::Person { id, .. } if id != doer && absence < Some(decision) => Err(Refusal::StillHere),
+        Sitter::Person { id, .. } if id != actor && absence < Some(decision) => Err(Refusal::StillHere),
         _ => Ok(()),
     }
 }
 
-/// What it allows that somebody is gone since then, for longer than this. At a game of days a minute means nothing.
+/// Returns the decisions allowed by an absence of this length. In a correspondence game a minute
+/// means nothing.
 pub fn absence(gone_since: Option<Millis>, gone_ms: u64, pace: Pace, now: Millis) -> Absence {
     let gone_for = now.saturating_sub(gone_since?);
     let patience = if matches!(pace, Pace::Days { .. }) { GONE_FOR_DAYS_MS } else { gone_ms };

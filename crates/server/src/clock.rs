@@ -1,4 +1,4 @@
-//! What time it is. Nobody else asks the system, so that tests can let days pass.
+//! The clock. Nothing else reads the system time, so that tests can let days pass.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -18,14 +18,14 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that goes with tokio's time: where that is paused, days pass at once.
+/// A clock that follows tokio's time: if that is paused, days pass at once.
 pub struct TokioClock {
     began: tokio::time::Instant,
     at: Millis,
 }
 
 impl TokioClock {
-    /// Shows this time now.
+    /// Creates a clock that shows this time now.
     pub fn starting(at: Millis) -> TokioClock {
         TokioClock { began: tokio::time::Instant::now(), at }
     }

@@ -1,9 +1,9 @@
-//! What is counted, for `/metrics`. Each server counts for itself, so that tests can run many in one process.
+//! Counters for `/metrics`. Each server has its own, so that tests can run many in one process.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// Upper bounds of the columns in which times are counted, in milliseconds.
+/// Upper bounds of the histogram's buckets, in milliseconds.
 const BOUNDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 #[derive(Default)]
@@ -11,7 +11,7 @@ pub struct Counts {
     entries: AtomicU64,
     commits: AtomicU64,
     commit_ms: AtomicU64,
-    /// Commits by time: each column counts those up to its bound.
+    /// Commits by duration: each bucket counts those up to its bound.
     columns: [AtomicU64; BOUNDS.len()],
     tables: AtomicU64,
     pub requests: AtomicU64,
@@ -29,7 +29,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Something was kept.
+    /// Counts a commit.
     pub fn kept(&self, entries: usize, ms: u64) {
         self.entries.fetch_add(entries as u64, Relaxed);
         self.commits.fetch_add(1, Relaxed);
@@ -63,7 +63,7 @@ impl Counts {
         self.add(&self.backups_failed);
     }
 
-    /// As Prometheus reads it.
+    /// Returns the counters in the Prometheus format.
     pub fn text(&self, tables_in_memory: usize) -> String {
         let mut text = String::new();
         let mut metric = |name: &str, kind: &str, help: &str, value: u64| {

@@ -1,5 +1,5 @@
-//! Who has looked into which hand of a game, or into which office of a campaign. Made from the journal, so it survives
-//! restarts.
+//! The hands of a game, or offices of a campaign, that each person has seen. Computed from the journal, so
+//! it survives restarts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use protocol::PersonId;
 
 use crate::refusal::Refusal;
 
-/// Who has looked where. A place is a seat or a company.
+/// The places that each person has seen. A place is a seat or a company.
 #[derive(Clone)]
 pub struct Hands<P>(BTreeMap<PersonId, BTreeSet<P>>);
 
@@ -18,13 +18,13 @@ impl<P> Default for Hands<P> {
 }
 
 impl<P: Ord> Hands<P> {
-    /// Somebody sits here while there is something to see.
+    /// Records that a person has seen this place.
     pub fn seen_by(&mut self, person: &PersonId, place: P) {
         self.0.entry(person.clone()).or_default().insert(place);
     }
 
-    /// Whether somebody may look in here: one who has looked elsewhere may only come back to where they were. Seats that
-    /// one person has had from the start are all their own.
+    /// Checks whether somebody may see this place: a person who has seen another may only return to
+    /// where they were. Seats that one person had from the start are all theirs.
     pub fn may_look<'a>(&self, people: impl IntoIterator<Item = &'a PersonId>, place: &P) -> Result<(), Refusal> {
         let mut seen = people.into_iter().filter_map(|person| self.0.get(person)).peekable();
         if seen.peek().is_none() || seen.any(|seen| seen.contains(place)) { Ok(()) } else { Err(Refusal::PlaysAlready) }

@@ -1,37 +1,37 @@
-//! The end of a journal that grows: what is in the store already, and what has happened since.
+//! The end of a growing journal: the saved length, and the new entries.
 
 use protocol::{PersonId, TableId};
 use serde::Serialize;
 
 use crate::store::{Append, EMPTY, Head, Journal};
 
-/// A journal that grows.
+/// A growing journal.
 pub struct Growing<E> {
-    /// What is in the store already.
+    /// Number of saved entries.
     kept: u32,
     sum: String,
     members: Vec<PersonId>,
-    /// What has happened since.
+    /// New entries.
     pub fresh: Vec<E>,
 }
 
 impl<E: Serialize> Growing<E> {
-    /// One of which nothing is kept.
+    /// Creates a journal of which nothing is saved.
     pub fn new() -> Growing<E> {
         Growing { kept: 0, sum: EMPTY.to_string(), members: Vec::new(), fresh: Vec::new() }
     }
 
-    /// One that was kept as it is.
+    /// Creates a journal that is fully saved.
     pub fn kept(journal: &Journal, members: Vec<PersonId>) -> Growing<E> {
         Growing { kept: journal.entries.len() as u32, sum: journal.sum.clone(), members, fresh: Vec::new() }
     }
 
-    /// How many entries there are.
+    /// Returns the number of entries.
     pub fn len(&self) -> u32 {
         self.kept + self.fresh.len() as u32
     }
 
-    /// What has happened and is not kept yet.
+    /// Returns the entries that are not saved yet.
     pub fn unkept(&self, id: &TableId, head: impl FnOnce() -> Head, members: Vec<PersonId>) -> Option<Append> {
         if self.fresh.is_empty() {
             return None;
@@ -47,7 +47,7 @@ impl<E: Serialize> Growing<E> {
         })
     }
 
-    /// The store has kept it.
+    /// Marks entries as saved.
     pub fn note(&mut self, append: &Append, members: Vec<PersonId>) {
         self.kept = append.from + append.entries.len() as u32;
         self.sum = append.sums().pop().unwrap_or_else(|| append.before.clone());

@@ -1,7 +1,8 @@
 //! Tables where people and programs meet.
 //!
-//! `hall` answers everything without a socket in sight; `http` only translates. Time, chance, the store and the place
-//! where bots think are given from outside, so that a whole server can run in one thread under one seed.
+//! `hall` answers everything, independent of sockets; `http` only translates. Time, randomness, the
+//! store and background work are injected, so that a whole server can run in one thread under one
+//! seed.
 
 #![forbid(unsafe_code)]
 
@@ -10,6 +11,7 @@ pub mod api;
 pub mod authority;
 pub mod campaign;
 pub mod clock;
+pub mod cluster;
 pub mod counts;
 pub mod hall;
 mod hands;
@@ -19,6 +21,7 @@ mod journal;
 pub mod library;
 pub mod limits;
 pub mod luck;
+pub mod owner;
 pub mod permit;
 pub mod picture;
 pub mod presence;

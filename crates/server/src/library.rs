@@ -1,5 +1,4 @@
-//! Editions, those of the house and those of own maps, with what play and bots look up about them, and pages that are
-//! made once.
+//! Editions, built-in and custom, with the tables and bots for them, and cached resources.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -26,7 +25,7 @@ use crate::refusal::Refusal;
 #[derive(Clone)]
 pub struct Book(pub Capacity<Arc<Shelf<SMALL>>, Arc<Shelf<LARGE>>>);
 
-/// Tables, and the bots that know them.
+/// Tables, and their bots.
 pub struct Shelf<const W: usize> {
     pub tables: Arc<Tables<W>>,
     pub roster: Roster<W>,
@@ -48,7 +47,7 @@ impl Book {
     }
 }
 
-/// A text that is made once and kept, with a tag by which clients know it again.
+/// A cached text with the tag by which clients recognise it.
 #[derive(Clone)]
 pub struct Page {
     pub text: Arc<str>,
@@ -84,17 +83,18 @@ pub struct Picture {
     pub tag: Arc<str>,
 }
 
-/// Things of the house and of own maps by name. Those of own maps, which have a hash, can be made again and give way.
+/// Cached values by map hash and name. Those of custom maps, which have a hash, can be computed
+/// again and may be evicted.
 type Kept<T> = Mutex<BTreeMap<(Option<String>, String), T>>;
 
-/// Room for one more.
+/// Makes room for one more.
 fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
     if kept.len() >= LIBRARY_MAX {
         kept.retain(|(hash, _), _| hash.is_none());
     }
 }
 
-/// The editions and pages in use. Own maps are brought by whoever has them.
+/// The editions and resources in use. Callers provide custom maps.
 #[derive(Default)]
 pub struct Library {
     books: Kept<Book>,
@@ -104,7 +104,7 @@ pub struct Library {
 }
 
 impl Library {
-    /// An edition of the house.
+    /// Returns a built-in edition.
     pub fn house(&self, name: &str) -> Result<Book, Refusal> {
         if let Some(book) = self.known(None, name) {
             return Ok(book);
@@ -113,7 +113,7 @@ impl Library {
         Ok(self.keep(None, name, Book::new(&edition)))
     }
 
-    /// An edition that was asked for before.
+    /// Returns an edition that was requested before.
     pub fn known(&self, hash: Option<&str>, name: &str) -> Option<Book> {
         let books = self.books.lock().unwrap_or_else(PoisonError::into_inner);
         books.get(&(hash.map(str::to_string), name.to_string())).cloned()
@@ -125,7 +125,7 @@ impl Library {
         books.entry((hash.map(str::to_string), name.to_string())).or_insert(book).clone()
     }
 
-    /// A page that is made once, however many ask for it at the same time.
+    /// Returns a cached resource; it is computed once, however many ask at the same time.
     pub async fn page<F>(&self, hash: Option<&str>, name: &str, make: F) -> Result<Page, Refusal>
     where
         F: Future<Output = Result<String, Refusal>>,
@@ -161,14 +161,14 @@ impl Library {
     }
 }
 
-/// An edition of an own map with these files.
+/// Returns an edition of a custom map with these files.
 pub fn own_book(files: &BTreeMap<String, String>, name: &str) -> Result<Book, Refusal> {
     let map = check_map("map", files)?;
     let edition = map.edition(name).map_err(Refusal::no_edition)?;
     Ok(Book::new(&edition))
 }
 
-/// The map of these files, or every flaw of it.
+/// Returns the map of these files, or all its flaws.
 pub fn check_map(name: &str, files: &BTreeMap<String, String>) -> Result<Map, Refusal> {
     if files.len() > MAP_FILES_MAX {
         return Err(Refusal::Bad(message!("refusal-map-files", most = MAP_FILES_MAX)));
@@ -179,7 +179,7 @@ pub fn check_map(name: &str, files: &BTreeMap<String, String>) -> Result<Map, Re
     maps::files(name, files).map_err(|error| Refusal::Flawed(error.to_string()))
 }
 
-/// The name of a map by its content.
+/// Returns the id of a map by its content.
 pub fn content_hash(files: &BTreeMap<String, String>) -> String {
     let mut digest = Sha256::new();
     for (name, text) in files {

@@ -1,28 +1,12 @@
-//! Who may do what. Every call has one row in `api::CALLS`; this is the only place where rows and people meet.
+//! Permissions: the only place that compares the permissions declared by calls with people.
+
+pub use protocol::calls::Permission;
 
 use crate::refusal::Refusal;
 
-/// What a call needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Needs {
-    /// Nothing.
-    Anyone,
-    /// Somebody who has told a name.
-    Person,
-    /// A seat at the table.
-    Seated,
-    /// The very seat that is named.
-    OwnSeat,
-    /// The very seat, or being host.
-    OwnSeatOrHost,
-    Host,
-    /// The server's administration token.
-    Admin,
-}
-
-/// How somebody stands to a table and to the seat that is named.
+/// The relation of a person to a table or campaign, and to the named seat or company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Standing {
+pub struct Role {
     pub person: bool,
     pub seated: bool,
     pub own_seat: bool,
@@ -30,26 +14,26 @@ pub struct Standing {
     pub admin: bool,
 }
 
-/// Whether it is allowed.
-pub fn permit(needs: Needs, standing: &Standing) -> Result<(), Refusal> {
-    if needs == Needs::Anyone {
+/// Checks whether a call is allowed.
+pub fn permit(permission: Permission, role: &Role) -> Result<(), Refusal> {
+    if permission == Permission::Anyone {
         return Ok(());
     }
-    if needs == Needs::Admin {
-        return if standing.admin { Ok(()) } else { Err(Refusal::NotAdmin) };
+    if permission == Permission::Admin {
+        return if role.admin { Ok(()) } else { Err(Refusal::NotAdmin) };
     }
-    if !standing.person {
+    if !role.person {
         return Err(Refusal::WhoAreYou);
     }
-    match needs {
-        Needs::Anyone | Needs::Person => Ok(()),
-        Needs::Seated if standing.seated || standing.host => Ok(()),
-        Needs::Seated => Err(Refusal::NotSeated),
-        Needs::OwnSeat if standing.own_seat => Ok(()),
-        Needs::OwnSeatOrHost if standing.own_seat || standing.host => Ok(()),
-        Needs::OwnSeat | Needs::OwnSeatOrHost => Err(Refusal::NotYourSeat),
-        Needs::Host if standing.host => Ok(()),
-        Needs::Host => Err(Refusal::NotHost),
-        Needs::Admin => Err(Refusal::NotAdmin),
+    match permission {
+        Permission::Anyone | Permission::Person => Ok(()),
+        Permission::Seated if role.seated || role.host => Ok(()),
+        Permission::Seated => Err(Refusal::NotSeated),
+        Permission::OwnSeat if role.own_seat => Ok(()),
+        Permission::OwnSeatOrHost if role.own_seat || role.host => Ok(()),
+        Permission::OwnSeat | Permission::OwnSeatOrHost => Err(Refusal::NotYourSeat),
+        Permission::Host if role.host => Ok(()),
+        Permission::Host => Err(Refusal::NotHost),
+        Permission::Admin => Err(Refusal::NotAdmin),
     }
 }

@@ -1,4 +1,4 @@
-//! Who is connected to a table or a campaign, and since when somebody is not.
+//! The people connected to a table or campaign, and when the others left.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -8,27 +8,27 @@ use protocol::{PersonId, TableId};
 use crate::clock::Millis;
 use crate::limits::GONE_FOR_DAYS_MS;
 
-/// Everybody who was there lately, by table or campaign.
+/// Everybody who was present recently, by table or campaign.
 #[derive(Default)]
 pub struct Presence(Mutex<Register>);
 
-/// What is known of somebody at a place.
+/// A person's presence at a place.
 #[derive(Clone, Copy, Default)]
 struct Seen {
-    /// When they left; none while they are there.
+    /// When they left; `None` while they are present.
     left: Option<Millis>,
-    /// When they last did something.
+    /// When they last acted.
     heard: Millis,
 }
 
 #[derive(Default)]
 struct Register {
     people: BTreeMap<(TableId, PersonId), Seen>,
-    /// The number of people at which those who left long ago are forgotten.
+    /// Number of people at which those who left long ago are forgotten.
     most: usize,
 }
 
-/// People that are remembered before anybody is forgotten.
+/// Number of people to remember before anybody is forgotten.
 const REMEMBERED: usize = 1024;
 
 impl Register {
@@ -45,7 +45,7 @@ impl Presence {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// These are connected now, and nobody else.
+    /// Sets the connected people.
     pub fn note(&self, place: &TableId, here: &[PersonId], now: Millis) {
         let first = (place.clone(), PersonId(String::new()));
         self.with(|register| {
@@ -62,7 +62,7 @@ impl Presence {
         });
     }
 
-    /// Somebody did something, with a connection or without.
+    /// Records that a person acted, with or without a connection.
     pub fn heard(&self, place: &TableId, person: &PersonId, now: Millis) {
         self.with(|register| {
             let gone = Seen { left: Some(now), heard: now };
@@ -72,12 +72,13 @@ impl Presence {
         });
     }
 
-    /// When somebody last did something there; 0 if that is not known.
+    /// Returns when a person last acted there; 0 if unknown.
     pub fn last_heard(&self, place: &TableId, person: &PersonId) -> Millis {
         self.with(|register| register.people.get(&(place.clone(), person.clone())).map_or(0, |seen| seen.heard))
     }
 
-    /// Since when somebody is connected to none of these places, at the earliest since `start`; none if they are.
+    /// Returns since when a person has been connected to none of these places, but not before
+    /// `start`; `None` if they are.
     pub fn gone_since(&self, places: &[&TableId], person: &PersonId, start: Millis) -> Option<Millis> {
         self.with(|register| {
             let mut gone = start;

@@ -1,9 +1,10 @@
-//! Why something was not done: values, which become sentences at the edge, where it is known who reads them.
+//! Reasons for refusals: values that become sentences at the edge, where the reader is known.
 
 use std::fmt;
 
 use campaign::log::LogFault;
 use dealer::verify::RecordFault;
+use protocol::calls::BadRequest;
 use protocol::sentences::{log_fault, log_fault_info, record_fault, record_fault_info};
 use protocol::{CampaignId, FaultInfo, Problem, TableId};
 use rules::refused::Refused;
@@ -11,12 +12,12 @@ use words::{Language, Message, capital, message};
 
 use crate::store::StoreError;
 
-/// The reason why a call was refused. Nothing has changed. Where one kind has several sentences, it carries its message.
+/// Why a call was refused. Nothing has changed. A kind with several sentences carries its message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
-    /// Nobody has told who this is.
+    /// The caller has no name.
     WhoAreYou,
-    /// The login and passphrase do not fit, the code is used up, or nobody has this token.
+    /// The login and passphrase do not match, the code is used, or the token is unknown.
     NotKnown(Message),
     NotSeated,
     NotYourSeat,
@@ -37,66 +38,66 @@ pub enum Refusal {
     SeatTaken,
     /// The seat is offered to somebody else.
     Reserved,
-    /// The seat was not offered, or to somebody else, or the code is used up.
+    /// The seat was not offered, or to somebody else, or the code is used.
     NotOffered,
-    /// Somebody who has seen a hand of this game wants another one.
+    /// A person who has seen a hand of this game wants another one.
     PlaysAlready,
-    /// The person is there, or was a moment ago, and decides alone.
+    /// The person is present, or was a moment ago, and decides alone.
     StillHere,
     NotReady,
-    /// The answer is to a question that is not open any more, or was answered differently.
+    /// The answer is to a question that is no longer open, or was answered differently.
     Stale {
         at: u32,
         now: Option<u32>,
     },
-    /// What the rules say; the message stands in the middle of a sentence.
+    /// A refusal by the rules; the message is a clause.
     Rules(Refused, Message),
     UndoOff,
     /// The game belongs to a campaign.
     OfCampaign,
     ChatOff,
-    /// Not before the end of the game.
+    /// Not available before the end of the game.
     Secret,
-    /// Something sent cannot be used; what to do.
+    /// The request is invalid; the message says what to do.
     Bad(Message),
-    /// A record or a campaign file does not hold.
+    /// A record or campaign file is invalid.
     Wrong(FaultInfo, Message),
-    /// What the checker of maps has found, line by line, in its own words.
+    /// The findings of the map checker, line by line.
     Flawed(String),
-    /// Too much of something.
+    /// A limit is exceeded.
     TooMany(Message),
     TooFast,
     Origin,
-    /// The request names a host that this server is not known by.
+    /// The request names an unknown host.
     Host,
     /// The login is taken.
     Taken,
-    /// The table, the campaign or a map is damaged.
+    /// The table, campaign or map is damaged.
     Damaged(Message),
     /// The store failed; try again.
     Unavailable,
-    /// The disk or the database server fails, for everybody.
+    /// The disk or database server fails, for everybody.
     NoStorage,
 }
 
 impl Refusal {
-    /// What is kept of a table cannot be read; where, for whoever mends it.
+    /// The stored table cannot be read; the detail says where, for the administrator.
     pub fn damaged(table: &TableId, detail: impl fmt::Display) -> Refusal {
         Refusal::Damaged(message!("refusal-damaged", table = &table.0, detail = detail.to_string()))
     }
 
-    /// What is wrong with a record or a campaign file, for programs.
+    /// Returns the fault of a record or campaign file, for programs.
     pub fn fault(&self) -> Option<FaultInfo> {
         if let Refusal::Wrong(fault, _) = self { Some(fault.clone()) } else { None }
     }
 
-    /// There is no such edition; which there are.
+    /// There is no such edition; lists those that exist.
     pub fn no_edition(unknown: maps::Unknown) -> Refusal {
         let known = unknown.nearest.join(", ");
         Refusal::Bad(message!("refusal-edition-name", name = unknown.name, known = known))
     }
 
-    /// What is kept of a campaign cannot be read; where, for whoever mends it.
+    /// The stored campaign cannot be read; the detail says where, for the administrator.
     pub fn damaged_campaign(campaign: &CampaignId, detail: impl fmt::Display) -> Refusal {
         Refusal::Damaged(message!("refusal-damaged-campaign", campaign = &campaign.0, detail = detail.to_string()))
     }
@@ -114,7 +115,7 @@ impl Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-move"))
     }
 
-    /// A word for programs.
+    /// Returns the code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::WhoAreYou => "who-are-you",
@@ -154,7 +155,7 @@ impl Refusal {
         }
     }
 
-    /// The status of an answer over HTTP.
+    /// Returns the HTTP status.
     pub fn status(&self) -> u16 {
         match self {
             Refusal::WhoAreYou | Refusal::NotKnown(_) => 401,
@@ -172,7 +173,7 @@ impl Refusal {
         }
     }
 
-    /// A sentence for people.
+    /// Returns a sentence for people.
     pub fn text(&self, language: Language) -> String {
         let message = match self {
             Refusal::Rules(_, why) => return format!("{}.", capital(&why.text(language))),
@@ -219,7 +220,7 @@ impl Refusal {
         Problem { code, message, reason, fault: self.fault(), ..Problem::default() }
     }
 
-    /// The same about a seat at a table.
+    /// Returns the refusal of a request about a seat at a table.
     pub fn problem_at(&self, table: &TableId, seat: Option<u8>, at: Option<u32>, language: Language) -> Problem {
         Problem { table: Some(table.clone()), seat, at, ..self.problem(language) }
     }
@@ -252,8 +253,21 @@ impl From<StoreError> for Refusal {
                 tracing::error!(%error, "the store failed");
                 Refusal::Unavailable
             }
-            // The store has told the log once; everybody who asks meanwhile would flood it.
+            // The store has already logged it; logging every request would flood the log.
             StoreError::Away(_) | StoreError::Lost { .. } => Refusal::NoStorage,
+        }
+    }
+}
+
+impl From<BadRequest> for Refusal {
+    fn from(bad: BadRequest) -> Refusal {
+        match bad {
+            BadRequest::Seat => Refusal::NoSuchSeat,
+            BadRequest::Inputs => Refusal::no_such_move(),
+            BadRequest::Company => Refusal::no_such_company(),
+            BadRequest::Address => Refusal::NoSuchThing(message!("refusal-no-such-address")),
+            BadRequest::Nul => Refusal::Bad(message!("refusal-nul")),
+            BadRequest::Body(detail) => Refusal::Bad(message!("refusal-body", detail = detail)),
         }
     }
 }

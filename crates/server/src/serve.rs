@@ -24,16 +24,18 @@ use crate::http::{Connections, Reach, router};
 use crate::limits::{FAREWELL, HEADER_PATIENCE, WITNESS_EVERY};
 use crate::store::{Store, StoreError};
 
-/// How long to wait before the next connection where the system has none to give.
+/// Delay before the next connection if the system has none available.
 const BREATH: Duration = Duration::from_millis(50);
-/// How often the log says that connections are refused.
+/// Interval between log messages about refused connections.
 const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
 
-/// Serves until `stop` comes: then no connection is accepted any more, sockets are closed, and what was begun is finished.
+/// Serves until `stop`: then no connection is accepted, sockets are closed, and pending work is
+/// finished.
 ///
 /// # Errors
 ///
-/// Stops by itself, with [`StoreError::Lost`], if an acknowledged entry is missing: every further answer could be a lie.
+/// Fails with [`StoreError::Lost`] if an acknowledged entry is missing: no further answer could be
+/// trusted.
 pub async fn serve(
     hall: Arc<Hall>,
     listener: TcpListener,
@@ -58,7 +60,7 @@ pub async fn serve(
     drop(listener);
     let _ = stopping.send(true);
     alarm.abort();
-    // Whoever does not let go in time is left behind: everything that was answered is saved.
+    // Connections that do not close in time are abandoned: everything acknowledged is saved.
     let _ = tokio::time::timeout(FAREWELL, open.join_all()).await;
     let witness = tokio::time::timeout(FAREWELL, store.witness()).await;
     let _ = tokio::time::timeout(FAREWELL, store.close()).await;
@@ -68,7 +70,7 @@ pub async fn serve(
     }
 }
 
-/// Looks for the last acknowledged entry again and again, and ends once it is missing.
+/// Checks repeatedly for the last acknowledged entry, and returns once it is missing.
 async fn loss(store: &dyn Store) -> StoreError {
     loop {
         tokio::time::sleep(WITNESS_EVERY).await;
@@ -79,7 +81,7 @@ async fn loss(store: &dyn Store) -> StoreError {
     }
 }
 
-/// Has the system close a connection whose other end is gone without a word, within twice this time.
+/// Makes the system close a connection whose other end is silently gone, within twice this time.
 fn notice_silence(stream: &TcpStream, patience: Duration) {
     let socket = SockRef::from(stream);
     let interval = (patience / 4).max(Duration::from_secs(1));
@@ -124,10 +126,11 @@ async fn accept(
             request.extensions_mut().insert(Arc::clone(&connection));
             app.call(request)
         });
-        // Answers are small and wait for nothing to be sent along with.
+        // Replies are small and should not wait for more data.
         let _ = stream.set_nodelay(true);
         notice_silence(&stream, patience);
-        // Whoever is too slow with the head of a request, or has nothing to ask for as long, is let go.
+        // Connections that are too slow with the head of a request, or idle for as long, are
+        // closed.
         let mut server = http1::Builder::new();
         server.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE);
         let served = server.serve_connection(TokioIo::new(stream), service).with_upgrades();
@@ -135,7 +138,7 @@ async fn accept(
         while open.try_join_next().is_some() {}
         open.spawn(async move {
             let mut served = pin!(served);
-            // Clients that break off or are too slow are no errors of ours.
+            // Clients that disconnect or are too slow are not errors of the server.
             tokio::select! {
                 _ = served.as_mut() => return,
                 _ = stops.wait_for(|stops| *stops) => served.as_mut().graceful_shutdown(),

@@ -1,5 +1,5 @@
-//! Where bots think and games are replayed: apart from the threads that talk, and not more of either at once than there are
-//! cores.
+//! Threads for bots and replays: separate from the network threads, and no more of either than
+//! there are cores.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,17 +7,17 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Semaphore;
 
-/// Something to be worked out.
+/// A unit of work.
 pub type Thought = Box<dyn FnOnce() + Send>;
 
 pub trait Thinkers: Send + Sync + 'static {
-    /// Does it, now or later. Everybody on whose account there is something to do gets the same share.
+    /// Runs long work now or later. All accounts with pending work get the same share.
     fn think(&self, whose: &str, thought: Thought);
-    /// The same for short work that somebody waits for; bots do not hold it up.
+    /// Runs short work for a waiting client; bots do not delay it.
     fn recall(&self, thought: Thought);
 }
 
-/// Threads of their own, so many at once of each kind.
+/// Separate threads, a fixed number of each kind.
 pub struct Pool {
     thinking: Arc<Turns>,
     threads: usize,
@@ -31,7 +31,7 @@ impl Pool {
     }
 }
 
-/// What waits to be thought, one queue for each account.
+/// Pending work, one queue per account.
 #[derive(Default)]
 struct Turns(Mutex<Queues>);
 
@@ -39,7 +39,7 @@ struct Turns(Mutex<Queues>);
 struct Queues {
     running: usize,
     of: BTreeMap<String, VecDeque<Thought>>,
-    /// Accounts with something in their queue, the one whose turn is next first.
+    /// Accounts with pending work, the next one first.
     order: VecDeque<String>,
 }
 
@@ -48,7 +48,7 @@ impl Turns {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Queues a thought; true if one more thread is wanted for it.
+    /// Queues work; returns whether another thread is needed for it.
     fn add(&self, whose: &str, thought: Thought, threads: usize) -> bool {
         let mut queues = self.queues();
         if !queues.of.contains_key(whose) {
@@ -60,7 +60,7 @@ impl Turns {
         more
     }
 
-    /// The next thought of the account whose turn it is; none if the thread can go.
+    /// Returns the next work of the account whose turn it is; `None` if the thread can end.
     fn next(&self) -> Option<Thought> {
         let mut queues = self.queues();
         let Some(whose) = queues.order.pop_front() else {
@@ -83,7 +83,7 @@ impl Thinkers for Pool {
             let turns = Arc::clone(&self.thinking);
             tokio::task::spawn_blocking(move || {
                 while let Some(thought) = turns.next() {
-                    // A thought that fails drops its way back, and whoever waits for it notices.
+                    // Failed work drops its reply channel, so its waiting client is notified.
                     let _ = catch_unwind(AssertUnwindSafe(thought));
                 }
             });
@@ -99,7 +99,7 @@ impl Thinkers for Pool {
     }
 }
 
-/// On the spot: the same order every time, for simulations.
+/// Runs work immediately: always in the same order, for simulations.
 pub struct OnTheSpot;
 
 impl Thinkers for OnTheSpot {

@@ -1,8 +1,9 @@
-//! Time that counts: while the server sleeps, is down or cannot save, nobody's clock runs.
+//! Uptime: while the server sleeps, is down or cannot save, nobody's clock runs.
 //!
-//! The server saves a beat every few seconds. The time between two beats counts if they are close to each other, and none of
-//! it does otherwise: whether the machine was suspended, the program stopped, the disk full or the wall clock turned. The
-//! sum of what does not count is saved with each beat, so that a restart is one more gap.
+//! The server saves a heartbeat every few seconds. The time between two heartbeats counts only if
+//! they are close together: otherwise the machine was suspended, the program stopped, the disk full
+//! or the wall clock changed. The sum of what does not count is saved with each heartbeat, so a
+//! restart is just another gap.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -10,14 +11,14 @@ use crate::clock::Millis;
 use crate::limits::BEAT_LATE_MS;
 use crate::store::Beat;
 
-/// The beats of this server.
+/// The heartbeats of this server.
 pub struct Uptime(Mutex<State>);
 
 #[derive(Clone, Copy)]
 struct State {
-    /// The last beat; none before the first, when all time counts.
+    /// The last heartbeat; `None` before the first, when all time counts.
     last: Option<Beat>,
-    /// Since when beats have followed each other.
+    /// Since when heartbeats have been regular.
     since: Millis,
 }
 
@@ -40,12 +41,13 @@ impl Uptime {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Milliseconds that count for nobody's clock, from the first beat ever saved until now.
+    /// Returns the milliseconds that count for nobody's clock, from the first heartbeat ever saved
+    /// until now.
     pub fn slept(&self, now: Millis) -> i64 {
         self.state().slept(now)
     }
 
-    /// Since when the server has been running without a gap.
+    /// Returns since when the server has been running without a gap.
     pub fn since(&self) -> Millis {
         self.state().since
     }
@@ -54,13 +56,14 @@ impl Uptime {
         self.state().last.is_some()
     }
 
-    /// Goes on from the last beat of the server before. It was down since then, however short that was.
+    /// Continues from the last heartbeat of the previous server. The time since then counts as down
+    /// time, however short.
     pub fn resume(&self, last: Option<Beat>, now: Millis) {
         let slept = last.map_or(0, |last| last.slept + (now as i64 - last.time as i64));
         *self.state() = State { last: Some(Beat { time: now, slept }), since: now };
     }
 
-    /// A beat was saved.
+    /// Records a saved heartbeat.
     pub fn kept(&self, beat: Beat) {
         let mut state = self.state();
         if state.last.is_none_or(|last| last.slept != beat.slept) {

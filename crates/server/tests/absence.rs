@@ -1,4 +1,4 @@
-//! Somebody vanishes: from when on others can let a bot play for them, who can, and how they come back.
+//! Absent players: when others can let a bot play for them, who can, and how they return.
 
 use std::time::Duration;
 
@@ -18,7 +18,8 @@ async fn pass(ms: u64) {
     tokio::time::sleep(Duration::from_millis(ms)).await;
 }
 
-/// Ada is host, Bob and Eve play with her; all are connected, by sockets of their own numbers.
+/// Ada is host, Bob and Eve play with her; all are connected, each with a socket of their own
+/// number.
 struct Scene {
     house: House,
     people: [Caller; 3],
@@ -51,7 +52,8 @@ impl Scene {
         format!("/api/tables/{}{rest}", self.table)
     }
 
-    /// A call about the seat of a person: what everybody knows of the seat then, or the code of the refusal.
+    /// Makes a call about the seat of a person; returns the public information about the seat, or
+    /// the code of the refusal.
     async fn about(&self, doer: usize, seat: usize, what: &str) -> Result<Value, String> {
         let path = self.path(&format!("/seats/{seat}/{what}"));
         let info = self.house.post(&self.people[doer], &path, Value::Null).await;
@@ -78,7 +80,7 @@ impl Scene {
         self.house.post(&self.people[person], "/api/act", act).await.expect("it was offered");
     }
 
-    /// The last that somebody was told of who is there.
+    /// Returns the last presence message to somebody.
     fn presence(&mut self, person: usize) -> Value {
         let mut told =
             came(&mut self.frames[person]).into_iter().filter_map(|message| message.get("presence").cloned());
@@ -92,7 +94,7 @@ impl Scene {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_host_lets_a_bot_play_for_somebody_who_has_left() {
+async fn hosts_let_bots_play_for_players_who_left() {
     let mut scene = Scene::new(70, Value::Null).await;
     scene.leave(1).await;
     pass(GONE_MS - 1000).await;
@@ -108,7 +110,8 @@ async fn the_host_lets_a_bot_play_for_somebody_who_has_left() {
     assert!(scene.presence(0)["absent"].is_null(), "nobody is waited for");
     let mut scene = scene.restarted();
     assert_eq!(scene.seat(1).await["stand_in"], "normal", "the journal knows");
-    // The bot has chosen tickets for him; he is back with one call, and the table says since when it played.
+    // The bot has chosen tickets for him; one call brings him back, and the table says since when
+    // the bot played.
     let seeing = scene.house.see(&scene.people[1], &scene.table, 1).await;
     assert_eq!(seeing["at"], Value::Null);
     let frames = scene.connect(1).await;
@@ -121,7 +124,7 @@ async fn the_host_lets_a_bot_play_for_somebody_who_has_left() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_says_since_when_a_bot_plays_however_often_others_come_and_go() {
+async fn tables_say_since_when_a_bot_plays() {
     let scene = Scene::new(86, Value::Null).await;
     scene.act(0).await;
     scene.about(1, 1, "away").await.expect("his own");
@@ -137,7 +140,7 @@ async fn a_table_says_since_when_a_bot_plays_however_often_others_come_and_go() 
     let scene = scene.restarted();
     let shown = changes(&scene).await;
     assert_eq!((shown.len(), &shown[0]), (CHANGES_KEPT, &began));
-    // Once he is back it is old news.
+    // Once he is back, it is no longer shown.
     scene.back(1).await;
     for _ in 0..CHANGES_KEPT {
         scene.about(2, 2, "away").await.expect("her own");
@@ -148,7 +151,7 @@ async fn a_table_says_since_when_a_bot_plays_however_often_others_come_and_go() 
 }
 
 #[tokio::test(start_paused = true)]
-async fn players_who_are_there_decide_together() {
+async fn present_players_decide_together() {
     let names = |people: &[Caller]| people.iter().map(id).collect::<Vec<_>>();
     for way in ["all", "one leaves", "back", "restart"] {
         let mut scene = Scene::new(71, json!({ "time_out": { "stand-in": { "bot": "easy" } } })).await;
@@ -184,7 +187,7 @@ async fn players_who_are_there_decide_together() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nobody_lets_a_bot_play_for_somebody_who_is_there() {
+async fn bots_do_not_replace_present_players() {
     let scene = Scene::new(72, Value::Null).await;
     pass(24 * 60 * GONE_MS).await;
     for doer in [0, 2] {
@@ -195,7 +198,7 @@ async fn nobody_lets_a_bot_play_for_somebody_who_is_there() {
         let refused = scene.house.post(&zoe, &scene.path(&format!("/seats/1/{what}")), Value::Null).await;
         assert_eq!(refused.expect_err("she has no seat").code(), "not-seated");
     }
-    // Without a socket a move is a sign too.
+    // A move without a socket is a sign of life, too.
     scene.leave(1).await;
     pass(GONE_MS - 1000).await;
     scene.act(1).await;
@@ -204,7 +207,7 @@ async fn nobody_lets_a_bot_play_for_somebody_who_is_there() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn in_a_game_of_days_the_deadline_decides() {
+async fn correspondence_games_go_by_the_deadline() {
     let scene = Scene::new(73, json!({ "pace": { "days": { "days": 2 } }, "time_out": "wait" })).await;
     for person in 0..3 {
         scene.leave(person).await;
@@ -221,7 +224,7 @@ async fn in_a_game_of_days_the_deadline_decides() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn somebody_who_does_not_move_is_asked_whether_they_are_still_there() {
+async fn inactive_players_are_asked_whether_they_are_still_there() {
     for answer in ["none", "back", "act", "chat", "restart"] {
         let mut scene = Scene::new(74, Value::Null).await;
         pass(QUIET_MS - 1000).await;
@@ -257,19 +260,19 @@ async fn somebody_who_does_not_move_is_asked_whether_they_are_still_there() {
         } else {
             assert!(scene.seat(1).await["still_there"].is_null(), "{answer}");
             assert_eq!(scene.refused(0, 1, "away").await, "still-here", "{answer}");
-            assert_eq!(scene.refused(0, 1, "still-there").await, "wrong-time", "ten minutes begin anew");
+            assert_eq!(scene.refused(0, 1, "still-there").await, "wrong-time", "the ten minutes start again");
         }
     }
 }
 
 #[tokio::test(start_paused = true)]
-async fn only_those_who_are_waited_for_are_asked() {
-    // By a clock, nobody is.
+async fn only_awaited_players_are_asked() {
+    // With a clock, nobody is.
     let clocked = json!({ "pace": { "live": { "reserve_s": 36000, "per_move_s": 0 } } });
     let scene = Scene::new(75, clocked).await;
     pass(QUIET_MS).await;
     assert_eq!(scene.refused(0, 1, "still-there").await, "wrong-time");
-    // Nor is somebody who has moved, or who is not even connected.
+    // Neither is a person who has moved, or who is not connected.
     let scene = Scene::new(76, Value::Null).await;
     scene.act(1).await;
     scene.leave(2).await;
@@ -280,7 +283,7 @@ async fn only_those_who_are_waited_for_are_asked() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_seat_that_was_handed_over_can_be_taken_back_for_a_day() {
+async fn handed_over_seats_can_be_reclaimed_for_a_day() {
     for (to, late) in [(json!("open"), false), (json!({ "bot": { "bot": "easy" } }), false), (json!("open"), true)] {
         let scene = Scene::new(77, json!({ "pace": { "days": { "days": 1 } }, "time_out": "wait" })).await;
         pass(25 * 60 * GONE_MS).await;
@@ -302,7 +305,7 @@ async fn a_seat_that_was_handed_over_can_be_taken_back_for_a_day() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_agreement_takes_effect_as_soon_as_nobody_else_has_to_agree() {
+async fn agreements_take_effect_when_all_others_have_left() {
     for way in ["restart", "own seat lent", "own seat handed over"] {
         let mut scene = Scene::new(78, json!({ "time_out": { "stand-in": { "bot": "easy" } } })).await;
         scene.leave(0).await;
@@ -330,12 +333,12 @@ async fn an_agreement_takes_effect_as_soon_as_nobody_else_has_to_agree() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nothing_is_agreed_where_nobody_is_left() {
+async fn agreements_need_somebody_present() {
     let scene = Scene::new(79, Value::Null).await;
     scene.leave(0).await;
     pass(GONE_MS).await;
     scene.about(1, 0, "away").await.expect("the host is gone");
-    // He has agreed and leaves, and then she does, who has not.
+    // He has agreed and leaves, and then she leaves, who has not.
     scene.leave(1).await;
     scene.leave(2).await;
     assert_eq!(scene.seat(0).await["stand_in"], Value::Null);
@@ -344,13 +347,13 @@ async fn nothing_is_agreed_where_nobody_is_left() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn at_a_live_clock_only_players_who_left_are_replaced() {
+async fn live_clocks_replace_only_players_who_left() {
     let clock = json!({ "live": { "reserve_s": 120, "per_move_s": 0 } });
     let scene = Scene::new(83, json!({ "pace": clock, "time_out": "wait" })).await;
     scene.leave(2).await;
     pass(GONE_MS).await;
     assert_eq!(scene.about(0, 2, "away").await.expect("she has left")["stand_in"], "normal");
-    // His time is up, but he is there; it is the same as at a table without a clock then.
+    // His time is up, but he is present: the same as at a table without a clock.
     pass(GONE_MS + 1000).await;
     assert_eq!(scene.seat(1).await["overdue"], true);
     assert_eq!(scene.refused(0, 1, "away").await, "still-here");
@@ -362,12 +365,12 @@ async fn at_a_live_clock_only_players_who_left_are_replaced() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_seat_that_nobody_has_freezes_no_game() {
+async fn vacant_seats_do_not_block_a_game() {
     let scene = Scene::new(84, json!({ "time_out": "wait" })).await;
     scene.house.post(&scene.people[2], &scene.path("/leave"), Value::Null).await.expect("she gives up");
     assert_eq!(scene.seat(2).await["sitter"], "open");
     scene.leave(0).await;
-    // Without the host, whoever is there decides.
+    // Without the host, the players present decide.
     let seat = scene.about(1, 2, "away").await.expect("nobody has it");
     assert_eq!((&seat["stand_in"], &seat["sitter"]), (&json!("normal"), &json!("open")));
     let zoe = scene.house.person("Zoe").await;
@@ -376,7 +379,7 @@ async fn a_seat_that_nobody_has_freezes_no_game() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn moves_of_others_do_not_hide_who_is_away() {
+async fn moves_of_others_do_not_hide_absence() {
     let mut scene = Scene::new(85, Value::Null).await;
     scene.leave(1).await;
     scene.act(0).await;

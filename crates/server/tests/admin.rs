@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::calls::ServiceCall;
 use protocol::{AuditLine, Phase, SanctionKind, TableId};
 use serde_json::{Value, json};
-use server::admin::{ANONYMOUS, Actor};
-use server::hall::{Caller, Hall, Request, Settings, parse};
+use server::admin::{ANONYMOUS, AdminActor};
+use server::hall::{Caller, Hall, Request, Settings};
 use server::luck::Luck;
 use server::refusal::Refusal;
 use server::store::admin::{AdminWrite, InviteRow, Rewrite, SanctionRow};
@@ -19,7 +20,7 @@ use crate::support::{Folder, backup_lines};
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
 fn host() -> Caller {
-    Caller { admin: Some(Actor::Api), ..Caller::default() }
+    Caller { admin: Some(AdminActor::Api), ..Caller::default() }
 }
 
 fn id(caller: &Caller) -> String {
@@ -34,7 +35,7 @@ fn code<T>(result: Result<T, Refusal>) -> &'static str {
     result.err().map_or("done", |refusal| refusal.code())
 }
 
-/// The deeds of the audit log with their targets, oldest first.
+/// The actions in the audit log with their targets, oldest first.
 async fn audited(house: &House) -> Vec<(String, String)> {
     let log = administrate(house, "GET", "/audit", Value::Null).await.expect("a log");
     let word = |line: &Value, key: &str| line[key].as_str().expect("a word").to_string();
@@ -141,7 +142,7 @@ async fn renamed_people_have_their_new_name_at_every_table() {
     assert_eq!(found[0]["id"], id(&bob));
 }
 
-/// Deletes Bob, who plays, chats, watches and has a map, an account and a webhook; what stays must not name him.
+/// Deletes Bob, who plays, chats, watches and has a map, an account and a webhook; the rest must not name him.
 #[tokio::test(flavor = "multi_thread")]
 async fn deleted_people_leave_moves_and_nothing_else() {
     let folder = Folder::new();
@@ -256,7 +257,7 @@ async fn invitations_admit_as_many_as_they_say() {
     let hall = Hall::new(house.store.clone(), house.clock.clone(), luck, Arc::new(OnTheSpot), settings);
     let ask = async |caller: &Caller, method: &str, path: &str, body: Value| -> Result<Value, Refusal> {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("a call");
-        let reply = hall.call(caller, parse(row.call, &words, body.to_string().as_bytes())?).await?;
+        let reply = hall.call(caller, Request::parse(row.call, &words, body.to_string().as_bytes())?).await?;
         Ok(serde_json::from_str(reply.text()).unwrap_or(Value::Null))
     };
     let stranger = Caller::default();
@@ -278,10 +279,11 @@ async fn invitations_admit_as_many_as_they_say() {
     assert_eq!(listed.as_array().map(Vec::len), Some(2));
     let id = made["id"].as_str().expect("an id");
     assert_eq!(code(ask(&host(), "DELETE", &format!("/api/admin/invites/{id}"), Value::Null).await), "done");
-    assert!(matches!(parse(server::api::Call::NewPerson, &[], br#"{"name":"Eve"}"#), Ok(Request::NewPerson(_))));
+    let request = Request::parse(server::api::Call::NewPerson, &[], br#"{"name":"Eve"}"#);
+    assert!(matches!(request, Ok(Request::Service(ServiceCall::NewPerson { .. }))));
 }
 
-/// What must hold of every store, on top of other data in it.
+/// Checks the guarantees of every store, with other data in it.
 pub async fn promises(store: &dyn Store) {
     rewrites(store).await;
     people(store).await;

@@ -1,5 +1,5 @@
-//! Between the games of a campaign: who counts as gone, who can be asked whether they are still there, and that nobody who
-//! is waited for freezes it.
+//! Between the games of a campaign: who counts as gone, who can be asked whether they are still
+//! there, and that no awaited person blocks it.
 
 use std::time::Duration;
 
@@ -14,7 +14,8 @@ use tokio::sync::mpsc::Receiver;
 
 const COMPANIES: [&str; 3] = ["blue", "red", "green"];
 
-/// Ada is host and runs blue, Bob runs red, Eve green. Their first game is over, and the red company is asked something.
+/// Ada is host and runs blue, Bob runs red, Eve green. Their first game is over, and the red
+/// company has a question.
 struct Scene {
     house: House,
     people: [Caller; 3],
@@ -28,9 +29,10 @@ async fn pass(ms: u64) {
 }
 
 impl Scene {
-    /// Everybody is at the table of the first game when it ends, by sockets of their own numbers.
+    /// Everybody is at the table of the first game when it ends, each with a socket of their own
+    /// number.
     async fn new() -> Scene {
-        // With this seed the red company is asked after the first game.
+        // With this seed the red company has a question after the first game.
         let house = House::new(91);
         let people = [house.person("Ada").await, house.person("Bob").await, house.person("Eve").await];
         let companies = json!([{ "company": "blue", "holder": { "me": {} } }, { "company": "red", "holder": "open" },
@@ -50,7 +52,8 @@ impl Scene {
         scene
     }
 
-    /// Bots play the game to its end for everybody, while everybody looks on, and others answer until red is asked.
+    /// Bots play the game to its end for everybody, while everybody watches, and others answer
+    /// until red is asked.
     async fn play(&self) {
         for (person, company) in COMPANIES.into_iter().enumerate() {
             let mut frames = self.house.watch(&self.people[person], &self.table, person as u64, None).await;
@@ -94,7 +97,7 @@ impl Scene {
         self.about(person, COMPANIES[person], "answer", answer).await.expect("it was offered");
     }
 
-    /// A call about a company: what everybody knows of it then, or the code of the refusal.
+    /// Makes a call about a company; returns its public information, or the code of the refusal.
     async fn about(&self, doer: usize, company: &str, what: &str, body: Value) -> Result<Value, String> {
         let path = self.path(&format!("/companies/{company}/{what}"));
         let seen = self.house.post(&self.people[doer], &path, body).await;
@@ -107,7 +110,7 @@ impl Scene {
         self.info().await["companies"][1].clone()
     }
 
-    /// Connects somebody to the campaign, with a socket of this number.
+    /// Connects a person to the campaign, with a socket of this number.
     async fn follow(&self, person: usize) -> Receiver<Frame> {
         let (out, frames, _) = outbox();
         let own = self.people[person].person.as_ref().map(|person| person.id.clone());
@@ -121,13 +124,13 @@ impl Scene {
         self.house.hall.shared.unwatch_campaign(&CampaignId(self.campaign.clone()), person as u64).await;
     }
 
-    /// Somebody leaves the page of the finished game.
+    /// A person leaves the page of the finished game.
     async fn leave(&self, person: usize) {
         self.house.hall.unwatch(&self.table.as_str().into(), person as u64).await;
         pass(1).await;
     }
 
-    /// The last news that somebody has heard, after the server has looked around.
+    /// Returns the last news that a person received, after the server has checked for absence.
     async fn news(&self, frames: &mut Receiver<Frame>) -> Value {
         self.house.hall.alarm().await;
         let mut told = came(frames).into_iter().filter_map(|message| message.get("campaign").cloned());
@@ -136,7 +139,7 @@ impl Scene {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_looks_at_the_result_of_the_last_game_is_there() {
+async fn viewers_of_the_last_result_count_as_present() {
     let scene = Scene::new().await;
     pass(3 * GONE_MS).await;
     assert_eq!(scene.about(0, "red", "away", Value::Null).await, Err("still-here".to_string()));
@@ -149,7 +152,7 @@ async fn whoever_looks_at_the_result_of_the_last_game_is_there() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_agreement_takes_effect_when_the_others_leave() {
+async fn campaign_agreements_take_effect_when_the_others_leave() {
     for way in ["from the campaign", "from the last game", "restart"] {
         let mut scene = Scene::new().await;
         let _eve = scene.follow(2).await;
@@ -186,7 +189,7 @@ async fn an_agreement_takes_effect_when_the_others_leave() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nothing_is_agreed_in_a_campaign_where_nobody_is_left() {
+async fn campaign_agreements_need_somebody_present() {
     let scene = Scene::new().await;
     let _frames = [scene.follow(0).await, scene.follow(2).await];
     for person in 0..3 {
@@ -202,7 +205,7 @@ async fn nothing_is_agreed_in_a_campaign_where_nobody_is_left() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn somebody_who_does_not_answer_is_asked_whether_they_are_still_there() {
+async fn people_who_do_not_answer_are_asked_whether_they_are_still_there() {
     for answer in ["none", "back", "answer", "read", "restart"] {
         let mut scene = Scene::new().await;
         let mut frames = [scene.follow(0).await, scene.follow(1).await, scene.follow(2).await];
@@ -241,7 +244,7 @@ async fn somebody_who_does_not_answer_is_asked_whether_they_are_still_there() {
         } else {
             assert!(scene.red().await["still_there"].is_null(), "{answer}");
             assert_eq!(scene.about(0, "red", "away", Value::Null).await, Err("still-here".to_string()), "{answer}");
-            assert_eq!(ask(&scene, 0).await, Err("wrong-time".to_string()), "{answer}: ten minutes begin anew");
+            assert_eq!(ask(&scene, 0).await, Err("wrong-time".to_string()), "{answer}: the ten minutes start again");
         }
     }
 }
@@ -250,12 +253,12 @@ async fn somebody_who_does_not_answer_is_asked_whether_they_are_still_there() {
 async fn only_people_who_see_the_question_are_asked() {
     let scene = Scene::new().await;
     pass(QUIET_MS).await;
-    // He looks at the result of the last game, where nothing would ask him.
+    // He looks at the result of the last game, where the question is not shown.
     assert_eq!(scene.about(0, "red", "still-there", Value::Null).await, Err("wrong-time".to_string()));
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_company_that_nobody_runs_freezes_no_campaign() {
+async fn vacant_companies_do_not_block_a_campaign() {
     let scene = Scene::new().await;
     let mut eve = scene.follow(2).await;
     scene.leave(0).await;
@@ -268,7 +271,7 @@ async fn a_company_that_nobody_runs_freezes_no_campaign() {
     assert_ne!(scene.asked().await.as_deref(), Some("red"), "the bot has answered");
     let back = scene.about(1, "red", "claim", Value::Null).await.expect("it was his a moment ago");
     assert_eq!(back["holder"]["person"]["name"], "Bob");
-    // Where nothing waits for it, it stays as it is.
+    // If nothing waits for it, it stays as it is.
     scene.about(1, "red", "hand", json!("open")).await.expect("his own");
     if scene.asked().await.as_deref() != Some("red") {
         assert_eq!(scene.about(2, "red", "away", Value::Null).await, Err("wrong-time".to_string()));

@@ -1,4 +1,5 @@
-//! Bots at the tables of a server: one that fails does not stop a table, and every level plays linked games.
+//! Bots at the tables of a server: a failing one does not stop a table, and every level plays
+//! campaign games.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -12,12 +13,13 @@ use server::store::{
     Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, Which, Write,
 };
 
-/// The bot that people seat, in whose place another one is planted.
+/// The bot that people seat; another one is planted in its place.
 const SEATED: &str = "normal";
-/// Games of a campaign in the test command; the soak plays all twelve.
+/// Campaign games in the test command; the soak plays all twelve.
 const GAMES: u64 = 2;
 
-/// A store in whose journals a bot has another name: nobody can seat a bot that fails, but a journal may name one.
+/// A store that renames a bot in its journals: nobody can seat a failing bot, but a journal may
+/// name one.
 struct Planted {
     store: Memory,
     bot: &'static str,
@@ -80,7 +82,7 @@ impl Store for Planted {
     }
 }
 
-/// What a server wrote to its log.
+/// The log of a server.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -108,7 +110,7 @@ impl Log {
     }
 }
 
-/// Ada plays a game with this bot to its end; gives the server's log.
+/// Ada plays a game with this bot to its end; returns the server's log.
 async fn game_with(bot: &'static str) -> String {
     let log = Log::default();
     let _listening = log.listen();
@@ -124,7 +126,7 @@ async fn game_with(bot: &'static str) -> String {
         }
         let seeing = house.see(&ada, &table, 0).await;
         if seeing["at"].is_null() {
-            // The bot gives people a moment to take something back.
+            // The bot gives people a moment to undo.
             waited += 1;
             assert!(waited < 1000, "the table waits for {bot}");
             tokio::time::sleep(Duration::from_millis(100)).await;
@@ -137,7 +139,7 @@ async fn game_with(bot: &'static str) -> String {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bot_that_fails_is_replaced_and_the_log_says_why() {
+async fn failing_bots_are_replaced_and_logged() {
     let warned = "a bot failed, and a simpler one decided";
     for (bot, why) in [
         ("faulty:panic", "it fails on purpose"),
@@ -152,8 +154,8 @@ async fn a_bot_that_fails_is_replaced_and_the_log_says_why() {
     assert!(!game_with(SEATED).await.contains(warned));
 }
 
-/// Searching bots keep to a number of games played out, so that the clock has no say. `HIGHBALL_CAMPAIGN_GAMES` says how
-/// many games.
+/// Searching bots use a number of playouts, so that the clock does not matter.
+/// `HIGHBALL_CAMPAIGN_GAMES` sets the number of games.
 #[tokio::test(start_paused = true)]
 async fn every_level_plays_a_campaign_through_the_server() {
     let games = std::env::var("HIGHBALL_CAMPAIGN_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(GAMES);

@@ -1,5 +1,6 @@
-//! Old records keep replaying: a game of each edition and number of seats, and one on an own map, as a server wrote them
-//! when they were played. These files are never changed; CONTRIBUTING.md tells how an edition is.
+//! Old records keep replaying: a game of each edition and number of seats, and one on a custom map,
+//! as a server wrote them when they were played. These files are never changed; CONTRIBUTING.md
+//! says how an edition is.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -10,25 +11,25 @@ use serde_json::{Value, json};
 use server::hall::Caller;
 
 const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "usa-1910", "usa-mega", "germany", "legends"];
-/// The own map among them, which has this edition alone.
+/// The custom map, which has only this edition.
 const OWN: &str = "three-cities";
-/// Who sits beside the one who plays by chance and takes back.
+/// Opponents of the player who plays at random and undoes.
 const BOTS: [&str; 4] = ["greedy", "path", "hungry", "one-step"];
-/// One in so many answers is taken back, where that is possible.
+/// One in this many answers is undone, if possible.
 const REGRETS: usize = 3;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
 }
 
-/// The names of all games, each with its edition and number of seats.
+/// Returns the names of all games, each with its edition and number of seats.
 fn games() -> Vec<(String, &'static str, usize)> {
     let house = EDITIONS.into_iter().flat_map(|edition| (2..=5).map(move |seats| (edition, seats)));
     let named = house.chain([(OWN, 2)]).map(|(edition, seats)| (format!("{edition}-for-{seats}"), edition, seats));
     named.collect()
 }
 
-/// The files of the own map.
+/// Returns the files of the custom map.
 fn own_map() -> BTreeMap<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/examples").join(OWN);
     let read = |entry: std::io::Result<std::fs::DirEntry>| {
@@ -39,7 +40,7 @@ fn own_map() -> BTreeMap<String, String> {
     std::fs::read_dir(folder).expect("the map is there").map(read).collect()
 }
 
-/// The hash under which a server knows the map of an edition; null for those of the house.
+/// Returns the hash of an edition's map on a server; null for built-in ones.
 async fn map_of(house: &House, person: &Caller, edition: &str) -> Value {
     if edition != OWN {
         return Value::Null;
@@ -48,13 +49,13 @@ async fn map_of(house: &House, person: &Caller, edition: &str) -> Value {
     house.post(person, "/api/maps", map).await.expect("a map")["hash"].clone()
 }
 
-/// The final counts of all games, by name.
+/// Returns the final scores of all games, by name.
 fn standings() -> BTreeMap<String, Value> {
     let text = std::fs::read_to_string(folder().join("standings.json")).expect("it is there");
     serde_json::from_str(&text).expect("JSON")
 }
 
-/// Brings a record in and checks all that can be checked; gives the final count.
+/// Imports a record and checks everything that can be checked; returns the final scores.
 async fn replayed(name: &str, edition: &str, text: &str) -> Result<Value, String> {
     let house = House::new(1);
     let person = house.person("Ada").await;
@@ -75,7 +76,7 @@ async fn replayed(name: &str, edition: &str, text: &str) -> Result<Value, String
 }
 
 #[tokio::test]
-async fn every_old_record_replays_to_its_final_count() {
+async fn old_records_replay_to_their_final_scores() {
     let standings = standings();
     assert_eq!(standings.len(), games().len());
     let mut taken_back = 0;
@@ -87,11 +88,11 @@ async fn every_old_record_replays_to_its_final_count() {
         assert_eq!(count.as_array().map(Vec::len), Some(seats), "{name}");
         taken_back += text.matches(" undo to ").count();
     }
-    assert!(taken_back > 10, "only {taken_back} answers were taken back in all of them");
+    assert!(taken_back > 10, "only {taken_back} answers were undone in all of them");
 }
 
 #[tokio::test]
-async fn a_record_that_was_changed_is_noticed() {
+async fn changed_records_are_detected() {
     let text = std::fs::read_to_string(folder().join("usa-new-for-2.txt")).expect("it is there");
     for (from, to) in
         [("\ndeal red\n", "\ndeal blue\n"), ("\nfinal-hash ", "\nfinal-hash 0"), ("usa-new 1 ", "usa-new 2 ")]
@@ -102,7 +103,7 @@ async fn a_record_that_was_changed_is_noticed() {
     }
 }
 
-/// Plays a game on a server, and gives its record and its final count.
+/// Plays a game on a server; returns its record and final scores.
 async fn played(seed: u64, edition: &str, seats: usize) -> (String, Value) {
     let house = House::new(seed);
     let person = house.person("Ada").await;
@@ -116,10 +117,10 @@ async fn played(seed: u64, edition: &str, seats: usize) -> (String, Value) {
             return (record.as_str().expect("text").to_string(), seeing["standings"].clone());
         }
         let about = |at: &Value| json!({ "table": table, "seat": 0, "at": at });
-        // Once for each position, however often it is looked at while bots wait.
+        // Once per position, however often it is polled while bots wait.
         let fresh = std::mem::replace(&mut pondered, seeing["inputs"].clone()) != seeing["inputs"];
         if !seeing["undo"].is_null() && fresh && luck.below(REGRETS) == 0 {
-            house.post(&person, "/api/undo", about(&seeing["undo"])).await.expect("it can be taken back");
+            house.post(&person, "/api/undo", about(&seeing["undo"])).await.expect("it can be undone");
         } else if !seeing["at"].is_null() {
             let mut act = about(&seeing["at"]);
             act["action"] = choice(&seeing, &mut luck);
@@ -130,11 +131,11 @@ async fn played(seed: u64, edition: &str, seats: usize) -> (String, Value) {
     }
 }
 
-/// Plays and writes the games that are missing, such as those of a new edition:
-/// `cargo test -p server corpus -- --ignored`. What is there stays as it is.
+/// Plays and writes missing games, such as those of a new edition: `cargo test -p server corpus --
+/// --ignored`. Existing files stay as they are.
 #[tokio::test(start_paused = true)]
 #[ignore = "it writes files"]
-async fn games_that_are_missing_are_played() {
+async fn missing_games_are_played() {
     let file = folder().join("standings.json");
     let mut known: BTreeMap<String, Value> =
         std::fs::read_to_string(&file).map(|text| serde_json::from_str(&text).expect("JSON")).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Nobody can shut the server for others: half-open and slow connections, crowds of watchers, floods of chat and of thoughts,
-//! codes that pile up, names that look like others.
+//! Nobody can block the server for others: half-open and slow connections, crowds of watchers,
+//! floods of chat and work, piles of codes, confusable names.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex};
@@ -23,7 +23,7 @@ use tokio::net::{TcpSocket, TcpStream};
 use crate::support::browser::{Browser, Server};
 use crate::support::house::{House, came};
 
-/// Much longer than any patience of the server. Time that nobody works in passes at once in these tests.
+/// Much longer than any timeout of the server. Idle time passes at once in these tests.
 const AGES: Duration = Duration::from_secs(3600);
 
 async fn server() -> Server {
@@ -36,7 +36,7 @@ async fn connected(server: &Server, from: [u8; 4]) -> TcpStream {
     socket.connect(server.address).await.expect("a connection")
 }
 
-/// What comes until the server closes the connection.
+/// Returns everything until the server closes the connection.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     let read = tokio::time::timeout(AGES, stream.read_to_end(&mut bytes)).await;
@@ -44,7 +44,7 @@ async fn rest(stream: &mut TcpStream) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Whether a request from this address is answered.
+/// Checks whether a request from this address is answered.
 async fn is_answered(server: &Server, from: [u8; 4]) -> bool {
     let mut stream = connected(server, from).await;
     let sent = stream.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
@@ -52,7 +52,7 @@ async fn is_answered(server: &Server, from: [u8; 4]) -> bool {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_is_slow_or_silent_is_let_go() {
+async fn slow_and_silent_clients_are_disconnected() {
     let server = server().await;
     let mut head = connected(&server, [127, 0, 0, 1]).await;
     head.write_all(b"GET /api/tables HTTP/1.1\r\nHost: x\r\nX-Slow").await.expect("it is sent");
@@ -81,8 +81,8 @@ async fn one_address_cannot_take_all_connections() {
     assert_eq!(rest(&mut refused).await, "", "closed without an answer");
     let elsewhere = Browser { from: Some([127, 0, 0, 4].into()), ..Browser::new(server.address) };
     assert_eq!(elsewhere.get("/health").await.status, 200, "others get in");
-    // Whoever has a socket as a person does not count for the address. Connections that were closed count until the server
-    // has noticed.
+    // Sockets of people do not count for their address. Closed connections count until the server
+    // has processed them.
     held.truncate(CONNECTIONS_PER_ADDRESS - 2);
     while !is_answered(&server, [127, 0, 0, 3]).await {}
     let mut sockets = Vec::new();
@@ -92,7 +92,7 @@ async fn one_address_cannot_take_all_connections() {
     assert_eq!(ada.try_socket().await.err(), Some(429), "one person has a limit of their own");
 }
 
-/// Sockets that watch a table, each with what it hears.
+/// Sockets that watch a table, each with its messages.
 struct Crowd<'a> {
     house: &'a House,
     table: &'a str,
@@ -100,7 +100,7 @@ struct Crowd<'a> {
 }
 
 impl Crowd<'_> {
-    /// Has one more watch, from the address of this number; gives what it hears.
+    /// Adds a watcher from the address of this number; returns its messages.
     async fn watch(&mut self, socket: u64, caller: &Caller, address: u32) -> Vec<Value> {
         let (out, mut frames, _) = outbox();
         let person = caller.person.as_ref().map(|person| person.id.clone());
@@ -121,7 +121,7 @@ fn is_refused(messages: &[Value]) -> bool {
 }
 
 #[tokio::test(start_paused = true)]
-async fn watchers_never_keep_a_player_out() {
+async fn watchers_never_block_players() {
     let house = House::new(1);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada, &bob], &[], Value::Null).await;
@@ -140,7 +140,7 @@ async fn watchers_never_keep_a_player_out() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn presence_is_told_only_when_it_changes() {
+async fn presence_is_sent_only_when_it_changes() {
     let house = House::new(2);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada, &bob], &[], Value::Null).await;
@@ -154,11 +154,11 @@ async fn presence_is_told_only_when_it_changes() {
         assert_eq!(told, 1, "whoever comes hears it once");
     }
     let told = came(&mut first).iter().filter(|message| message.get("presence").is_some()).count();
-    assert_eq!(told, 1, "the others hear of him once");
+    assert_eq!(told, 1, "the others are notified of him once");
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_stranger_cannot_use_up_the_chat() {
+async fn strangers_cannot_use_up_the_chat() {
     let house = House::new(3);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada, &bob], &[], json!({ "chat": "everybody" })).await;
@@ -177,7 +177,7 @@ async fn a_stranger_cannot_use_up_the_chat() {
     }
     assert_eq!(said, CHAT_OF_SPECTATORS, "strangers have a share together");
     say(&ada).await.expect("players can talk");
-    // What was said comes as one message.
+    // Earlier messages arrive as one message.
     let mut frames = house.watch(&bob, &table, 7, None).await;
     house.see(&bob, &table, 1).await;
     let messages = came(&mut frames);
@@ -198,8 +198,8 @@ async fn codes_lock_nobody_out() {
             house.post(&ada, "/api/me/code", Value::Null).await.expect("a code");
         }
         let refused = house.post(&ada, "/api/me/code", Value::Null).await;
-        assert_eq!(refused.expect_err("so many codes at a time").code(), "too-many");
-        house.post(&Caller::default(), "/api/login", account.clone()).await.expect("a login is no code");
+        assert_eq!(refused.expect_err("the limit of codes").code(), "too-many");
+        house.post(&Caller::default(), "/api/login", account.clone()).await.expect("a login is not a code");
         tokio::time::sleep(Duration::from_millis(CODE_LIFE_MS + 1)).await;
     }
     house.post(&ada, "/api/me/code", Value::Null).await.expect("old codes are gone");
@@ -209,7 +209,7 @@ async fn codes_lock_nobody_out() {
 }
 
 #[test]
-fn thoughts_take_turns_by_account() {
+fn work_alternates_between_accounts() {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     let done: Arc<Mutex<Vec<String>>> = Arc::default();
     runtime.block_on(async {
@@ -244,7 +244,7 @@ fn thoughts_take_turns_by_account() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn names_show_what_they_are() {
+async fn confusable_names_are_refused() {
     let house = House::new(5);
     let name = async |text: &str| {
         let person = house.ask(&Caller::default(), "POST", "/api/people", json!({ "name": text })).await;
@@ -297,7 +297,7 @@ async fn sockets_close_with_the_reason() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn tables_that_nobody_comes_to_are_given_up() {
+async fn abandoned_tables_are_closed() {
     let house = House::new(6);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"], "listed": true });

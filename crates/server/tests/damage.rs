@@ -1,5 +1,5 @@
-//! Damaged files of data: every game is found as it was written, or is said to be damaged; nothing panics, and games that
-//! were not hit go on.
+//! Damaged data files: every game is intact or reported as damaged; nothing panics, and other games
+//! continue.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,10 +19,10 @@ const FLIPS: usize = 160;
 const CUTS: usize = 40;
 const SWAPS: usize = 40;
 
-/// The journals of all tables, as they were written.
+/// The journals of all tables, as written.
 type Games = BTreeMap<TableId, Vec<String>>;
 
-/// A file with some games in the middle of play.
+/// Creates a file with some games in progress.
 async fn played(file: &Path) -> Games {
     let store: Arc<dyn Store> = Arc::new(Sql::sqlite(file).await.expect("a new file"));
     let house = House::on(Arc::clone(&store), 21);
@@ -49,17 +49,17 @@ async fn played(file: &Path) -> Games {
     games
 }
 
-/// How a damaged file was found.
+/// Findings in a damaged file.
 #[derive(Default, Debug)]
 struct Found {
-    /// It could not be opened at all.
+    /// Files that could not be opened at all.
     refused: usize,
-    /// Games that were whole, and those said to be damaged.
+    /// Intact games, and those reported as damaged.
     whole: usize,
     damaged: usize,
 }
 
-/// Opens a file: whatever stands there is what was written, or it is said in words that it does not.
+/// Opens a file: everything in it is as written, or reported as damaged.
 async fn look(file: &Path, games: &Games, what: &str) -> Found {
     let mut found = Found::default();
     let store = match Sql::sqlite(file).await {
@@ -101,7 +101,7 @@ async fn try_out(folder: &Folder, bytes: &[u8], games: &Games, what: &str) -> Fo
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn flipped_cut_and_mixed_up_files_are_noticed() {
+async fn flipped_truncated_and_swapped_files_are_detected() {
     let folder = Folder::new();
     let file = folder.file("good.db");
     let games = played(&file).await;
@@ -141,13 +141,13 @@ async fn flipped_cut_and_mixed_up_files_are_noticed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_was_hit_is_told_and_the_others_go_on() {
+async fn damaged_games_are_reported_and_others_continue() {
     let folder = Folder::new();
     let file = folder.file("hit.db");
     let games = played(&file).await;
     let url = format!("sqlite://{}", file.display());
     let tables: Vec<&TableId> = games.keys().collect();
-    // One game has a changed letter, one lacks its head, one has two entries in each other's place.
+    // One game has a changed letter, one lacks its head, one has two swapped entries.
     let mut bytes = std::fs::read(&file).expect("a file");
     let text = games[tables[0]][9].as_bytes();
     let at = bytes.windows(text.len()).position(|window| window == text).expect("it stands there");
@@ -165,7 +165,7 @@ async fn a_game_that_was_hit_is_told_and_the_others_go_on() {
     connection.close().await.expect("closed");
     let found = look(&file, &games, "hit").await;
     assert_eq!((found.whole, found.damaged), (1, 3));
-    // The server says so too, and lets the last game go on.
+    // The server reports it too, and lets the last game continue.
     let house = House::on(Arc::new(Sql::sqlite(&file).await.expect("it opens")), 21);
     for table in &tables[..3] {
         let refused = house.get(&Caller::default(), &format!("/api/tables/{table}")).await.expect_err("damaged");

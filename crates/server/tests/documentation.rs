@@ -1,4 +1,5 @@
-//! The description of the API: complete, with examples that fit, and good enough to generate clients from.
+//! The description of the API: complete, with valid examples, and good enough to generate clients
+//! from.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -6,12 +7,12 @@ use std::process::Command;
 
 use protocol::schema;
 use serde_json::{Value, json};
-use server::api;
+use server::api::CALLS;
 use server::http::documentation::openapi;
 
 use crate::support::house::{House, fits_schema};
 
-/// Calls a function with every object within a value and the keys that lead to it.
+/// Calls a function with every object within a value and its path.
 fn each_object(value: &Value, path: &str, visit: &mut impl FnMut(&str, &serde_json::Map<String, Value>)) {
     match value {
         Value::Array(items) => items.iter().for_each(|item| each_object(item, path, visit)),
@@ -24,7 +25,7 @@ fn each_object(value: &Value, path: &str, visit: &mut impl FnMut(&str, &serde_js
 }
 
 #[test]
-fn every_reference_leads_to_a_schema() {
+fn every_reference_has_a_schema() {
     for (document, prefix) in [(openapi(), "#/components/schemas/"), (schema::socket(), "#/$defs/")] {
         let schemas = document.pointer(prefix.trim_start_matches('#').trim_end_matches('/'));
         let schemas = schemas.expect("schemas").as_object().expect("by name");
@@ -66,7 +67,7 @@ fn operations_have_tags_security_and_examples() {
     let tags: BTreeSet<&str> =
         document["tags"].as_array().expect("tags").iter().filter_map(|tag| tag["name"].as_str()).collect();
     let mut used = BTreeSet::new();
-    for row in api::all() {
+    for row in CALLS {
         let operation = &document["paths"][row.path][row.method.to_lowercase()];
         let tag = operation["tags"][0].as_str().expect("a tag");
         assert!(tags.contains(tag), "{tag}");
@@ -93,7 +94,8 @@ fn operations_have_tags_security_and_examples() {
 /// Reads a finished game, an edition and a campaign with both clients.
 const READ: &str = include_str!("clients.py");
 
-/// `cargo xtask clients` installs the generators and names the folder of their programs in this variable.
+/// `cargo xtask clients` installs the generators and sets this variable to the folder of their
+/// programs.
 const GENERATORS: &str = "HIGHBALL_CLIENTS";
 
 fn run(program: PathBuf, arguments: &[&str], folder: &Path) {

@@ -1,4 +1,4 @@
-//! The history of a game: to each viewer just what that viewer was told, and each moment as it was then.
+//! The history of a game: each viewer gets exactly what they received, and each moment as it was.
 
 use crate::support::house::{House, came, choice};
 use dealer::Stream;
@@ -6,15 +6,15 @@ use serde_json::{Value, json};
 use server::hall::Caller;
 use tokio::sync::mpsc::Receiver;
 
-/// Answers of each game, and how many lie between two looks at all of its history.
+/// Answers per game, and the number between two checks of its whole history.
 const ANSWERS: usize = 150;
 const LOOK_EVERY: usize = 40;
 
-/// Somebody who watches from the beginning: the seat, and all updates that came.
+/// A watcher from the beginning: the seat, and all updates received.
 struct Witness<'a> {
     caller: &'a Caller,
     seat: Option<u8>,
-    frames: Receiver<std::sync::Arc<str>>,
+    frames: Receiver<server::table::outbox::Frame>,
     updates: Vec<Value>,
 }
 
@@ -31,7 +31,7 @@ impl Witness<'_> {
         }
     }
 
-    /// The history is what came, and every moment is as it was.
+    /// Checks that the history matches the updates, and every moment is as it was.
     async fn check(&mut self, house: &House, table: &str) {
         self.listen();
         let told = house.get(self.caller, &self.path(table, "history")).await.expect("a history");
@@ -52,7 +52,7 @@ impl Witness<'_> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn everybody_finds_again_what_they_were_told() {
+async fn histories_match_what_was_sent() {
     let mut taken_back = 0;
     for (seed, edition) in [(1, "usa-classic"), (2, "germany"), (3, "legends"), (4, "usa-new")] {
         let house = House::new(seed);
@@ -88,7 +88,7 @@ async fn everybody_finds_again_what_they_were_told() {
                 }
             }
         }
-        // The same from what was kept.
+        // The same from the store.
         let again = house.restarted();
         for witness in &mut witnesses {
             assert!(witness.updates.len() > LOOK_EVERY, "{}", witness.updates.len());

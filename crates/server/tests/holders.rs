@@ -10,7 +10,7 @@ use server::hall::Caller;
 use server::limits::{GONE_FOR_DAYS_MS, GONE_MS, HANDED_MS};
 use server::table::outbox::outbox;
 
-/// Ada is host and runs blue, Bob runs red; Eve looks on.
+/// Ada is host and runs blue, Bob runs red; Eve watches.
 struct Scene {
     house: House,
     ada: Caller,
@@ -36,7 +36,8 @@ impl Scene {
         scene
     }
 
-    /// A call about the red company: what everybody knows of it then, or the code of the refusal.
+    /// Makes a call about the red company; returns its public information, or the code of the
+    /// refusal.
     async fn red(&self, caller: &Caller, what: &str, body: Value) -> Result<Value, String> {
         let path = format!("/api/campaigns/{}/companies/red/{what}", self.campaign);
         let seen = self.house.post(caller, &path, body).await.map_err(|refusal| refusal.code().to_string())?;
@@ -76,7 +77,7 @@ fn bot() -> Value {
 }
 
 #[tokio::test(start_paused = true)]
-async fn hosts_decide_nothing_for_people_who_are_there() {
+async fn hosts_do_not_decide_for_present_people() {
     let scene = Scene::new(60, json!("none"), true).await;
     let _socket = scene.follow(&scene.bob, 1).await;
     pass(3 * GONE_FOR_DAYS_MS).await;
@@ -93,7 +94,7 @@ async fn hosts_decide_nothing_for_people_who_are_there() {
     pass(GONE_MS - 1000).await;
     assert_eq!(scene.refused(&scene.ada, "away", Value::Null).await, "still-here");
     pass(1000).await;
-    // A bot stands in until he is back; nobody can take what is his.
+    // A bot stands in until he is back; nobody can take his company.
     let away = scene.red(&scene.ada, "away", Value::Null).await.expect("he is gone");
     assert_eq!((&away["away"], &away["holder"]["person"]["name"]), (&json!("normal"), &json!("Bob")));
     assert_eq!(scene.refused(&scene.ada, "hand", json!("open")).await, "still-here");
@@ -104,7 +105,7 @@ async fn hosts_decide_nothing_for_people_who_are_there() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_minute_means_nothing_in_a_campaign_of_days() {
+async fn correspondence_campaigns_ignore_short_absences() {
     let scene = Scene::new(61, json!({ "days": { "days": 3 } }), false).await;
     pass(GONE_FOR_DAYS_MS - 1000).await;
     assert_eq!(scene.refused(&scene.ada, "away", Value::Null).await, "still-here");
@@ -113,7 +114,7 @@ async fn a_minute_means_nothing_in_a_campaign_of_days() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_company_that_a_host_gave_away_is_kept_for_its_person_for_a_day() {
+async fn companies_given_away_by_hosts_stay_reserved_for_a_day() {
     let scene = Scene::new(62, json!("none"), true).await;
     for round in 0..2 {
         pass(GONE_FOR_DAYS_MS).await;
@@ -140,13 +141,13 @@ async fn a_company_that_a_host_gave_away_is_kept_for_its_person_for_a_day() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_hands_a_company_over_can_take_it_back_for_a_day() {
+async fn handed_over_companies_can_be_reclaimed_for_a_day() {
     let scene = Scene::new(63, json!("none"), true).await;
     let given = scene.red(&scene.bob, "hand", bot()).await.expect("his own");
     assert_eq!((&given["former"]["name"], &given["holder"]["bot"]["bot"]), (&json!("Bob"), &json!("easy")));
     assert_eq!(scene.refused(&scene.eve, "claim", Value::Null).await, "seat-taken");
     scene.red(&scene.bob, "claim", Value::Null).await.expect("it was a mistake");
-    // Left open it goes to whoever comes, at once.
+    // Left open, it goes to the next person at once.
     scene.red(&scene.bob, "hand", json!("open")).await.expect("his own");
     scene.red(&scene.eve, "claim", Value::Null).await.expect("it is open");
     assert_eq!(scene.refused(&scene.bob, "claim", Value::Null).await, "seat-taken");
@@ -165,7 +166,7 @@ async fn before_the_first_game_one_person_may_run_several_companies() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_refused_answer_brings_nobody_back() {
+async fn refused_answers_bring_nobody_back() {
     let scene = Scene::new(65, json!("none"), true).await;
     scene.red(&scene.bob, "away", Value::Null).await.expect("his own");
     let answer = json!({ "at": 999, "answer": "hire-nobody" });
@@ -179,7 +180,7 @@ async fn a_refused_answer_brings_nobody_back() {
 }
 
 impl Scene {
-    /// The red seat at the table of the first game, as everybody sees it.
+    /// Returns the public information about the red seat at the table of the first game.
     async fn seat(&self) -> Value {
         let path = format!("/api/tables/{}", self.table().await);
         let info = self.house.get(&self.eve, &path).await.expect("a table");
@@ -187,14 +188,14 @@ impl Scene {
         seats.find(|seat| seat["color"] == "red").expect("red plays").clone()
     }
 
-    /// The red company, as everybody sees it once the campaign has heard of everything.
+    /// Returns the public information about the red company, once the campaign is up to date.
     async fn company(&self) -> Value {
         pass(1000).await;
         let path = format!("/api/campaigns/{}", self.campaign);
         self.house.get(&self.eve, &path).await.expect("a campaign")["info"]["companies"][1].clone()
     }
 
-    /// A call about the red seat at the table.
+    /// Makes a call about the red seat at the table.
     async fn at_table(&self, caller: &Caller, what: &str, body: Value) -> Result<Value, String> {
         let table = self.table().await;
         let info = self.house.get(&self.eve, &format!("/api/tables/{table}")).await.expect("a table");
@@ -215,7 +216,7 @@ impl Scene {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_company_that_is_handed_over_is_played_by_others_at_once() {
+async fn handed_over_companies_change_players_at_once() {
     let scene = Scene::new(67, json!("none"), true).await;
     assert_eq!(scene.turns(&scene.bob).await, 1);
     scene.red(&scene.bob, "hand", bot()).await.expect("his own");
@@ -231,7 +232,7 @@ async fn a_company_that_is_handed_over_is_played_by_others_at_once() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_seat_that_is_handed_over_goes_with_its_company() {
+async fn handed_over_seats_go_with_their_company() {
     let scene = Scene::new(68, json!("none"), true).await;
     let seat = scene.at_table(&scene.bob, "hand", bot()).await.expect("his own");
     assert_eq!((&seat["sitter"], &scene.company().await["holder"]), (&bot(), &bot()));
@@ -240,7 +241,7 @@ async fn a_seat_that_is_handed_over_goes_with_its_company() {
     assert_eq!((&seat["sitter"]["person"]["name"], &scene.company().await["former"]), (&json!("Bob"), &Value::Null));
     let seat = scene.at_table(&scene.bob, "leave", Value::Null).await.expect("he gives it up");
     assert_eq!((&seat["sitter"], &scene.company().await["holder"]), (&json!("open"), &json!("open")));
-    // What a campaign decides for a company is decided the same way at its table.
+    // Decisions about a company have the same effect at its table.
     assert_eq!(scene.at_table(&scene.ada, "sit", Value::Null).await, Err("plays-already".to_string()));
     assert_eq!(scene.at_table(&scene.ada, "offer", json!({})).await, Err("of-campaign".to_string()));
     let seat = scene.at_table(&scene.eve, "sit", Value::Null).await.expect("it is open");
@@ -251,7 +252,7 @@ async fn a_seat_that_is_handed_over_goes_with_its_company() {
 #[tokio::test(start_paused = true)]
 async fn table_and_campaign_agree_on_who_stands_in() {
     let scene = Scene::new(69, json!("none"), true).await;
-    // Somebody looks on, so that the campaign stays in memory and is not simply loaded anew.
+    // Somebody watches, so that the campaign stays in memory and is not simply loaded again.
     let _socket = scene.follow(&scene.eve, 9).await;
     let steps =
         [("table", "away", json!("normal")), ("table", "back", Value::Null), ("campaign", "away", json!("normal"))];
@@ -277,7 +278,7 @@ async fn table_and_campaign_agree_on_who_stands_in() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_clock_that_runs_out_at_the_table_is_heard_of_in_the_campaign() {
+async fn expired_clocks_at_the_table_reach_the_campaign() {
     let scene = Scene::new(80, json!({ "live": { "reserve_s": 60, "per_move_s": 0 } }), true).await;
     let _socket = scene.follow(&scene.eve, 9).await;
     pass(120_000).await;
@@ -285,20 +286,20 @@ async fn a_clock_that_runs_out_at_the_table_is_heard_of_in_the_campaign() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_that_missed_a_change_hears_of_it_when_the_campaign_is_next_loaded() {
+async fn missed_changes_reach_the_table_when_the_campaign_is_loaded() {
     let scene = Scene::new(81, json!("none"), true).await;
     // The server stops after the campaign was saved and before its table was.
     let campaign = CampaignId(scene.campaign.clone());
     let store = &scene.house.store;
     let kept = store.journal(&server::campaign::journal_id(&campaign)).await.expect("a store").expect("a journal");
     let mut chronicle = server::campaign::Chronicle::load(campaign, &kept).expect("it can be read");
-    let doer = server::table::deeds::Doer {
+    let actor = server::owner::Actor {
         id: scene.bob.person.as_ref().unwrap().id.clone(),
         name: "Bob".to_string(),
         before: None,
     };
     let to = protocol::Hand::Bot { bot: "easy".to_string() };
-    chronicle.hand(&doer, rules::card::Color::named("red").expect("a colour"), &to, None, 1).expect("his own");
+    chronicle.hand(&actor, rules::card::Color::named("red").expect("a colour"), &to, None, 1).expect("his own");
     store.write(server::store::Write::Append(chronicle.unkept().expect("an entry"))).await.expect("it is saved");
     let restarted = House::at(scene.house.clock.clone(), scene.house.store.clone(), 66);
     let scene = Scene { house: restarted, ..scene };
@@ -306,7 +307,7 @@ async fn a_table_that_missed_a_change_hears_of_it_when_the_campaign_is_next_load
 }
 
 #[tokio::test(start_paused = true)]
-async fn between_games_those_who_are_there_decide_together() {
+async fn between_games_people_present_decide_together() {
     let scene = Scene::new(82, json!("none"), false).await;
     let _socket = scene.follow(&scene.bob, 1).await;
     let blue = |what: &str| format!("/api/campaigns/{}/companies/blue/{what}", scene.campaign);
@@ -319,7 +320,7 @@ async fn between_games_those_who_are_there_decide_together() {
     assert_eq!(away(&scene.eve).await, Err("not-seated".to_string()));
     assert_eq!(away(&scene.bob).await.expect("he is the only one")["away"], "normal");
     scene.house.post(&scene.ada, &blue("back"), Value::Null).await.expect("she is back");
-    // With a third company two have to agree.
+    // With a third company two people must agree.
     let green = format!("/api/campaigns/{}/companies/green/claim", scene.campaign);
     scene.house.post(&scene.eve, &green, Value::Null).await.expect("a company nobody runs");
     let _other = scene.follow(&scene.eve, 2).await;

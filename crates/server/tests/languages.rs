@@ -1,4 +1,5 @@
-//! A refusal in the language of whoever asks: over HTTP, over the socket and over the stream. Codes are the same in all.
+//! Refusals in the caller's language: over HTTP, the socket and the stream. Codes are the same in
+//! all.
 
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use server::http::Reach;
 use server::store::Memory;
 use words::{Language, say};
 
-/// Somebody whose browser likes this language.
+/// A person whose browser prefers this language.
 fn reader(browser: &Browser, language: &str) -> Browser {
     let mut reader = browser.clone();
     reader.headers.push(("Accept-Language".to_string(), language.to_string()));
@@ -25,7 +26,7 @@ async fn table(host: &Browser) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_call_is_answered_in_the_language_of_the_caller() {
+async fn calls_are_answered_in_the_callers_language() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     let expected = |language| say!(language, "refusal-no-such-table");
@@ -49,7 +50,7 @@ async fn a_call_is_answered_in_the_language_of_the_caller() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_rules_say_is_told_in_the_language_of_the_socket() {
+async fn rule_refusals_use_the_language_of_the_socket() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let ada = Browser::named(server.address, "Ada").await;
     let table = table(&ada).await;
@@ -77,7 +78,7 @@ async fn what_the_rules_say_is_told_in_the_language_of_the_socket() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_that_cannot_be_watched_say_so_in_the_language_of_whoever_wants_to() {
+async fn unwatchable_tables_reply_in_the_callers_language() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     for language in Language::ALL {
@@ -95,7 +96,7 @@ async fn tables_that_cannot_be_watched_say_so_in_the_language_of_whoever_wants_t
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_record_is_judged_in_the_language_of_whoever_asks() {
+async fn verdicts_on_records_use_the_callers_language() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     let mut seen = Vec::new();
@@ -110,9 +111,9 @@ async fn a_record_is_judged_in_the_language_of_whoever_asks() {
     server.stop().await;
 }
 
-/// Whoever is asked what to do with a token is told it.
+/// The reply says what to do about a token.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_wrong_token_is_told_how_to_get_a_right_one() {
+async fn wrong_tokens_get_instructions() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let mut program = Browser::new(server.address);
     program.headers.push(("Authorization".to_string(), "Bearer nonsense".to_string()));

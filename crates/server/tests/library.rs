@@ -1,4 +1,4 @@
-//! What a page needs to draw any board: editions, drawings, own maps, and that nothing is sent twice.
+//! Everything a page needs to draw any board: editions, drawings, custom maps, and caching.
 
 use std::io::Read;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use server::http::Reach;
 use server::store::Memory;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_edition_tells_what_people_choose_by() {
+async fn editions_list_what_people_choose_by() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     let editions = nobody.get("/api/editions").await.json();
@@ -59,7 +59,8 @@ async fn places_are_named_in_every_language() {
     server.stop().await;
 }
 
-/// A drawing has a stop for each stop of the edition and a route for each of its routes.
+/// Checks that a drawing has a stop for each stop of the edition and a route for each of its
+/// routes.
 fn fits(drawing: &Value, edition: &Value) {
     for list in ["stops", "routes"] {
         assert_eq!(drawing[list].as_array().map(Vec::len), edition[list].as_array().map(Vec::len), "{list}");
@@ -68,12 +69,12 @@ fn fits(drawing: &Value, edition: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_board_has_a_drawing_that_is_sent_once() {
+async fn board_drawings_are_sent_once() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     for edition in maps::names() {
         let path = format!("/api/editions/{edition}");
-        // Two who ask at once get the same.
+        // Two simultaneous requests get the same.
         let drawing = format!("{path}/drawing");
         let (first, second) = tokio::join!(nobody.get(&drawing), nobody.get(&drawing));
         assert_eq!((first.status, &first.text), (200, &second.text));
@@ -106,7 +107,7 @@ async fn every_board_has_a_drawing_that_is_sent_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_own_map_is_checked_and_drawn() {
+async fn custom_maps_are_checked_and_drawn() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let ada = Browser::named(server.address, "Ada").await;
     let map = ada.post("/api/maps", three_cities()).await.json();

@@ -1,11 +1,14 @@
-//! All integration tests of this crate as one program: every further program links the whole crate once more.
+//! All integration tests of this crate in one binary, because each binary links the whole crate
+//! again.
 
 mod absence;
 mod admin;
 mod bad_input;
 mod between;
 mod bots;
+mod calls;
 mod campaign;
+mod cluster;
 mod corpus;
 mod crowd;
 mod damage;

@@ -1,4 +1,4 @@
-//! What players add to the seed, and seeds that are revealed without an end.
+//! The players' contributions to the seed, and seeds revealed without an end.
 
 use crate::support::house::{House, choice};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use server::hall::Caller;
 const ADA: &str = "000102030405060708090a0b0c0d0e0f";
 const BOB: &str = "f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff";
 
-/// A table of Ada's with an open seat and a bot.
+/// Creates a table of Ada's with an open seat and a bot.
 async fn table(house: &House, ada: &Caller) -> String {
     let seats = json!([{ "me": {} }, "open", { "bot": { "bot": "greedy" } }]);
     let made = house.post(ada, "/api/tables", json!({ "edition": "usa-new", "seats": seats })).await.expect("a table");
@@ -28,7 +28,7 @@ async fn start(house: &House, person: &Caller, table: &str) -> Value {
     house.post(person, &format!("/api/tables/{table}/start"), Value::Null).await.expect("it starts")
 }
 
-/// Answers for both people so many times.
+/// Answers for both people this many times.
 async fn play(house: &House, people: [&Caller; 2], table: &str, answers: usize) {
     let mut luck = dealer::Stream::new(5);
     for _ in 0..answers {
@@ -101,7 +101,7 @@ async fn nonces_leave_with_their_players_until_the_game_begins() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nonces_that_are_none_are_refused() {
+async fn invalid_nonces_are_refused() {
     let house = House::new(63);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = table(&house, &ada).await;
@@ -122,7 +122,7 @@ async fn nonces_that_are_none_are_refused() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn seeds_stay_secret_while_a_game_is_on() {
+async fn seeds_stay_secret_during_a_game() {
     let house = House::new(64);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let (closed, begun) = (table(&house, &ada).await, house.begun(&[&ada, &bob], &["greedy"], json!({})).await);

@@ -1,4 +1,4 @@
-//! The page over real sockets: which address gets what, for how long it may be kept, and that nothing else gets out.
+//! The page over real sockets: addresses, caching, and no access to anything else.
 
 use std::io::Read;
 use std::path::Path;
@@ -47,7 +47,7 @@ fn unpacked(answer: &Answer) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_address_of_the_page_begins_with_its_first_document() {
+async fn page_addresses_return_the_document() {
     let (server, browser) = serving(Page::Function(small)).await;
     let addresses =
         ["/", "/t/abc", "/r/abc?at=12", "/new", "/me", "/settings", "/rules/germany", "/maps", "/learn", "/watch"];
@@ -67,7 +67,7 @@ async fn every_address_of_the_page_begins_with_its_first_document() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn files_have_their_types_and_may_be_kept() {
+async fn files_have_types_and_cache_headers() {
     let (server, browser) = serving(Page::Function(small)).await;
     let wanted = [
         ("/assets/index-1a2b.js", "text/javascript; charset=utf-8", true),
@@ -85,7 +85,7 @@ async fn files_have_their_types_and_may_be_kept() {
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         let cache = if for_ever { "public, max-age=31536000, immutable" } else { "no-cache" };
         assert_eq!(answer.header("cache-control"), Some(cache), "{path}");
-        // Who has it already is told so, and who has another one gets it.
+        // A client with the current version gets no file; one with another does.
         let tag = answer.header("etag").expect("a tag");
         let again = with(&browser, "If-None-Match", &format!("\"other\", W/{tag}")).get(path).await;
         assert_eq!((again.status, again.bytes.len(), again.header("etag")), (304, 0, Some(tag)), "{path}");
@@ -96,7 +96,7 @@ async fn files_have_their_types_and_may_be_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn texts_are_compressed_for_those_who_read_that() {
+async fn texts_are_compressed_on_request() {
     let (server, browser) = serving(Page::Function(small)).await;
     let plain = browser.get("/assets/index-1a2b.js").await;
     for accepted in ["gzip", "deflate, gzip;q=0.5, br", "*"] {
@@ -119,8 +119,8 @@ async fn texts_are_compressed_for_those_who_read_that() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_page_is_not_found() {
-    // The page as it lies in the folder: names are looked up on the disk here.
+async fn other_paths_are_not_found() {
+    // The page in its folder: names are looked up on the disk here.
     for page in [Page::Function(small), Page::default(), Page::Folder("../../web/dist".into())] {
         let (server, browser) = serving(page).await;
         for path in [
@@ -149,7 +149,7 @@ async fn what_is_no_page_is_not_found() {
             assert_eq!(answer.status, 404, "{path}: {}", answer.text);
             assert_eq!(answer.json()["code"], "not-found", "{path}");
         }
-        // An address that begins with two slashes would be absolute; a link there must lead nowhere.
+        // A path with two slashes would be absolute; a link there must lead nowhere.
         for path in ["//etc/mtab", "//proc/self/exe", "//etc/passwd"] {
             let answer = browser.get(path).await;
             let first = browser.get("/").await;
@@ -162,7 +162,7 @@ async fn what_is_no_page_is_not_found() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_a_page_one_sentence_says_what_to_do() {
+async fn a_missing_page_is_explained() {
     let (server, browser) = serving(Page::Function(|_| None)).await;
     for path in ["/", "/t/abc"] {
         let answer = browser.get(path).await;
@@ -173,9 +173,10 @@ async fn without_a_page_one_sentence_says_what_to_do() {
     server.stop().await;
 }
 
-/// The page that was built, where it was: everything its first document names is there, and nothing in it is inline.
+/// The built page, if there is one: everything its document names exists, and nothing in it is
+/// inline.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_that_was_built_is_whole() {
+async fn the_built_page_is_complete() {
     let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/index.html").exists();
     let (server, browser) = serving(Page::default()).await;
     let first = browser.get("/").await;
@@ -194,13 +195,13 @@ async fn the_page_that_was_built_is_whole() {
     server.stop().await;
 }
 
-/// A page whose first document has a head.
+/// A page whose document has a head.
 fn headed(name: &str) -> Option<File> {
     let text: &[u8] = b"<!doctype html><head><title>a page</title></head><body>it</body>";
     (name == "index.html").then(|| File { bytes: text.into(), hash: Sha256::digest(text).into() })
 }
 
-/// The content of a tag that previews read.
+/// Returns the content of a tag for previews.
 fn property<'a>(text: &'a str, name: &str) -> &'a str {
     let begin = format!("<meta property=\"og:{name}\" content=\"");
     let rest = text.split_once(&begin).unwrap_or_else(|| panic!("no {name} in {text}")).1;
@@ -223,7 +224,7 @@ async fn links_have_previews_with_a_picture() {
     let host = format!("http://{}", server.address);
     assert_eq!(property(&answer.text, "url"), format!("{host}{path}"));
     assert_eq!(property(&answer.text, "image"), format!("{host}/api/tables/{id}/picture"));
-    // It is compressed, and known again until the table changes.
+    // It is compressed, and its tag stays the same until the table changes.
     let packed = with(&nobody, "Accept-Encoding", "gzip").get(&path).await;
     assert_eq!(property(&unpacked(&packed), "title"), "Germany · Highball");
     let tag = packed.header("etag").expect("a tag").to_string();

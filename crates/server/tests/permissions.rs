@@ -1,20 +1,20 @@
-//! Every call times every kind of caller, made of the list of calls itself.
+//! Every call times every kind of caller, generated from the list of calls.
 
 use std::time::Duration;
 
 use crate::support::house::House;
 use serde_json::{Value, json};
-use server::admin::AdminCall;
-use server::api::{self, CALLS, Call, Row};
+use server::api::{CALLS, Call, CallSpec};
 use server::hall::Caller;
-use server::permit::Needs;
+use server::http::example;
+use server::permit::Permission;
 
-/// Refusals that say: not you.
+/// Refusals because of the caller.
 const NOT_YOU: [&str; 6] = ["who-are-you", "not-seated", "not-your-seat", "not-host", "still-here", "not-admin"];
 
-/// A body with which the call could work.
-fn body(call: Call, table: &str) -> Value {
-    match call {
+/// Returns a body with which the call could succeed.
+fn body(row: &CallSpec, table: &str) -> Value {
+    match row.call {
         Call::NewPerson | Call::Rename => json!({ "name": "Somebody" }),
         Call::Login => json!({ "login": "nobody", "passphrase": "something" }),
         Call::MakeAccount => json!({ "login": "somebody", "passphrase": "long enough" }),
@@ -39,14 +39,24 @@ fn body(call: Call, table: &str) -> Value {
         Call::Told | Call::ReadTo => json!({ "to": 0 }),
         Call::Rewind => json!({ "game": 0 }),
         Call::ForkCampaign => json!({ "game": 0, "name": "another" }),
-        Call::Admin(AdminCall::Rename) => json!({ "name": "Somebody" }),
-        Call::Admin(AdminCall::Sanction) => json!({ "kind": "ban", "reason": "none" }),
-        Call::Admin(AdminCall::NewInvite) => json!({ "uses": 1 }),
-        _ => Value::Null,
+        Call::AdminRename => json!({ "name": "Somebody" }),
+        Call::AdminSanction => json!({ "kind": "ban", "reason": "none" }),
+        Call::AdminNewInvite => json!({ "uses": 1 }),
+        _ if row.is_body_optional => Value::Null,
+        _ => example(row.takes).map(|example| placed(example, table)).unwrap_or_default(),
     }
 }
 
-fn path(row: &Row, table: &str, campaign: &str) -> String {
+/// The example of the documentation, about this table.
+fn placed(mut example: Value, table: &str) -> Value {
+    if let Some(fields) = example.as_object_mut() {
+        fields.entry("table").and_modify(|named| *named = json!(table));
+        fields.entry("seat").and_modify(|named| *named = json!(1));
+    }
+    example
+}
+
+fn path(row: &CallSpec, table: &str, campaign: &str) -> String {
     let words = [("{table}", table), ("{seat}", "1"), ("{inputs}", "3"), ("{key}", "none")];
     let words = words.into_iter().chain([("{campaign}", campaign), ("{company}", "red")]);
     let words = words.chain([("{map}", "none"), ("{edition}", "usa-classic")]);
@@ -59,36 +69,36 @@ fn path(row: &Row, table: &str, campaign: &str) -> String {
 enum Who {
     Nobody,
     Stranger,
-    /// Has seat 1, the one that calls name.
+    /// Has seat 1, which the calls name.
     Seated,
     /// Has seat 0.
     Host,
 }
 
-/// What the list says about it.
-fn expected(needs: Needs, who: Who) -> Option<&'static str> {
+/// Returns the expected refusal according to the list.
+fn expected(needs: Permission, who: Who) -> Option<&'static str> {
     match (needs, who) {
-        (Needs::Anyone, _) => None,
-        (Needs::Admin, _) => Some("not-admin"),
+        (Permission::Anyone, _) => None,
+        (Permission::Admin, _) => Some("not-admin"),
         (_, Who::Nobody) => Some("who-are-you"),
-        (Needs::Person, _) => None,
-        (Needs::Seated, Who::Stranger) => Some("not-seated"),
-        (Needs::Seated, _) => None,
-        (Needs::OwnSeat | Needs::OwnSeatOrHost, Who::Seated) | (Needs::OwnSeatOrHost, Who::Host) => None,
-        (Needs::OwnSeat | Needs::OwnSeatOrHost, _) => Some("not-your-seat"),
-        (Needs::Host, Who::Host) => None,
-        (Needs::Host, _) => Some("not-host"),
+        (Permission::Person, _) => None,
+        (Permission::Seated, Who::Stranger) => Some("not-seated"),
+        (Permission::Seated, _) => None,
+        (Permission::OwnSeat | Permission::OwnSeatOrHost, Who::Seated) | (Permission::OwnSeatOrHost, Who::Host) => None,
+        (Permission::OwnSeat | Permission::OwnSeatOrHost, _) => Some("not-your-seat"),
+        (Permission::Host, Who::Host) => None,
+        (Permission::Host, _) => Some("not-host"),
     }
 }
 
 #[tokio::test(start_paused = true)]
-async fn every_call_times_every_kind_of_caller() {
+async fn every_call_checks_every_kind_of_caller() {
     let mut checked = 0;
     let mut refused = 0;
     for stage in [Stage::Gathering, Stage::Begun, Stage::Absent] {
         let mut scene = Scene::new(stage).await;
-        // Where tables stand is nothing to those who administrate.
-        let rows = api::all().filter(|row| row.needs != Needs::Admin || stage == Stage::Gathering);
+        // The state of a table does not matter for administration.
+        let rows = CALLS.iter().filter(|row| row.permission != Permission::Admin || stage == Stage::Gathering);
         for row in rows {
             for who in [Who::Nobody, Who::Stranger, Who::Seated, Who::Host] {
                 match scene.check(row, who).await {
@@ -100,20 +110,23 @@ async fn every_call_times_every_kind_of_caller() {
             }
         }
     }
-    assert_eq!(checked, CALLS.len() * 12 + server::admin::CALLS.len() * 4);
-    assert!(refused > CALLS.len() * 5, "{refused}");
+    let admin = CALLS.iter().filter(|row| row.permission == Permission::Admin).count();
+    let others = CALLS.len() - admin;
+    assert_eq!(checked, others * 12 + admin * 4);
+    assert!(refused > others * 5, "{refused}");
 }
 
-/// Where a table and a campaign stand.
+/// The state of a table and a campaign.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stage {
     Gathering,
     Begun,
-    /// Bob's time is up at the table, a bot stands in for his company, and nobody was there for a day.
+    /// Bob's time is up at the table, a bot stands in for his company, and nobody was present for a
+    /// day.
     Absent,
 }
 
-/// What came of a call.
+/// The result of a call.
 enum Came {
     Done,
     Refused,
@@ -166,7 +179,7 @@ impl Scene {
         Scene { house, stage, people: [ada, bob, eve], table, campaign }
     }
 
-    /// All that anybody sees, in memory or after a restart.
+    /// Returns everything that anybody sees, in memory or after a restart.
     async fn seen(&self, house: &House) -> Vec<Value> {
         let Scene { people: [ada, bob, eve], table, campaign, .. } = self;
         let (table, campaign) = (format!("/api/tables/{table}"), format!("/api/campaigns/{campaign}"));
@@ -185,8 +198,8 @@ impl Scene {
         seen
     }
 
-    /// Tries a call. Whatever is refused has changed nothing for anybody.
-    async fn check(&self, row: &Row, who: Who) -> Came {
+    /// Tries a call. A refused call must not change anything for anybody.
+    async fn check(&self, row: &CallSpec, who: Who) -> Came {
         let Scene { house, stage, people: [ada, bob, eve], table, campaign } = self;
         let before = if row.method == "GET" { Vec::new() } else { self.seen(house).await };
         let caller = match who {
@@ -195,14 +208,14 @@ impl Scene {
             Who::Seated => bob.clone(),
             Who::Host => ada.clone(),
         };
-        let refused = house.ask(&caller, row.method, &path(row, table, campaign), body(row.call, table)).await.err();
+        let refused = house.ask(&caller, row.method, &path(row, table, campaign), body(row, table)).await.err();
         let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
-        // A host may decide about what others have only where nobody answers.
+        // A host may decide about other people's seats only if nobody answers.
         let gives = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw | Call::HandCompany | Call::Away)
             || row.call == Call::SeatAway && *stage == Stage::Begun;
         let wanted = match gives && who == Who::Host && *stage != Stage::Absent {
             true => Some("still-here"),
-            false => expected(row.needs, who),
+            false => expected(row.permission, who),
         };
         assert_eq!(told, wanted, "{:?} by {who:?}, {stage:?}", row.call);
         if refused.is_none() {

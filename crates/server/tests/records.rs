@@ -1,4 +1,4 @@
-//! Finished games: another ending from any position, how they went, and own maps that travel with them.
+//! Finished games: branches from any position, analysis, and custom maps that travel with them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,7 +28,7 @@ async fn play(house: &House, person: &Caller, table: &str, seat: u8, seed: u64) 
     panic!("the game does not end");
 }
 
-/// A finished game of Ada's with bots.
+/// Creates a finished game of Ada's with bots.
 async fn finished(house: &House, ada: &Caller, edition: &str, seed: u64) -> String {
     let table = house.begun(&[ada], &["greedy", "hungry"], json!({ "edition": edition })).await;
     play(house, ada, &table, 0, seed).await;
@@ -40,7 +40,7 @@ async fn text(house: &House, table: &str) -> String {
     text.as_str().expect("text").to_string()
 }
 
-/// The lines of the inputs.
+/// Returns the lines of the inputs.
 fn inputs(text: &str) -> Vec<&str> {
     let (_, inputs) = text.split_once("\n\n").expect("a header");
     inputs.lines().filter(|line| !line.starts_with("final-hash") && !line.starts_with("seed ")).collect()
@@ -51,7 +51,7 @@ async fn verdict(house: &House, text: &str) -> Value {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_game_goes_on_from_any_position_of_another() {
+async fn games_continue_from_any_position_of_another() {
     for (seed, edition) in [(41, "usa-classic"), (42, "germany")] {
         let mut house = House::new(seed);
         let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
@@ -78,15 +78,15 @@ async fn a_game_goes_on_from_any_position_of_another() {
             let found = verdict(&house, &text).await;
             assert_eq!((&found["holds"], &found["seed_checked"]), (&json!(true), &json!(true)), "{found}");
             assert_eq!(found["message"].as_str().is_some_and(|says| says.contains("another game")), at > 0);
-            // Without the line that says so, the seed is found not to have dealt it all.
+            // Without that line, the seed does not match all deals.
             let claims = text.replace(&format!("forked {at}\n"), "");
-            // A single deal could come out the same by chance.
+            // A single deal could be the same by chance.
             if at != 1 {
                 assert_eq!(verdict(&house, &claims).await["holds"], at == 0, "{at}");
             }
             let replay = house.get(&bob, &format!("/api/tables/{table}/replay")).await.expect("it is over");
             assert_eq!(&replay["seed_hash"], hash);
-            // It can be brought in elsewhere, and go on from there too.
+            // It can be imported elsewhere, and continued from there too.
             let brought = house.post(&ada, "/api/records", json!({ "text": text })).await.expect("a record");
             let again = format!("/api/tables/{}/replay/1/table", brought["table"].as_str().expect("an id"));
             house.post(&ada, &again, json!({ "seats": seats })).await.expect("from a record that was brought in");
@@ -95,7 +95,7 @@ async fn a_game_goes_on_from_any_position_of_another() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nothing_goes_on_from_what_is_hidden_or_over() {
+async fn hidden_or_final_positions_cannot_be_continued() {
     let house = House::new(43);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada, &bob], &[], Value::Null).await;
@@ -117,13 +117,13 @@ async fn nothing_goes_on_from_what_is_hidden_or_over() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nothing_that_was_taken_over_is_taken_back() {
+async fn inherited_answers_cannot_be_undone() {
     let house = House::new(44);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let old = finished(&house, &ada, "usa-classic", 44).await;
     let text = text(&house, &old).await;
     let lines = inputs(&text);
-    // Behind a claim that nothing was dealt after, the seat could take it back in its own game.
+    // After a claim without deals, the seat could undo it in its own game.
     let claim = lines.windows(2).position(|pair| pair[0].contains(" claim ") && !pair[1].starts_with("deal"));
     let at = claim.expect("a claim") + 1;
     let seats = json!({ "seats": [{ "me": {} }, { "me": {} }, { "me": {} }] });
@@ -137,7 +137,7 @@ async fn nothing_that_was_taken_over_is_taken_back() {
     }
 }
 
-/// Ada chose at random, so that she made mistakes.
+/// Ada chose at random, so she made mistakes.
 fn check_analysis(curves: &Value) {
     assert_eq!(curves["judge"], "network");
     let balances = curves["balances"].as_array().expect("a list");
@@ -159,7 +159,7 @@ fn check_analysis(curves: &Value) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn hints_are_for_games_against_bots_and_for_the_seat_that_is_asked() {
+async fn hints_are_for_asked_seats_against_bots() {
     let house = House::new(49);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let alone = house.begun(&[&ada], &["greedy"], Value::Null).await;
@@ -217,12 +217,12 @@ async fn curves_have_a_point_for_every_input_and_end_with_the_result() {
         assert_eq!(curves["scores"][points - 1][seat], standing["lines"]["routes"], "the track shows the routes");
         assert_eq!(curves["scores"][0][seat], 0);
     }
-    // They are kept: after a restart they are there at once, and the same.
+    // They are saved: after a restart they are available at once, and the same.
     assert_eq!(house.restarted().get(&ada, &path).await, Ok(curves));
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bundle_holds_its_map_and_needs_nothing_else() {
+async fn bundles_are_self_contained() {
     let house = House::new(46);
     let ada = house.person("Ada").await;
     let map = house.post(&ada, "/api/maps", three_cities()).await.expect("a map");
@@ -233,7 +233,7 @@ async fn a_bundle_holds_its_map_and_needs_nothing_else() {
     play(&house, &ada, &table, 0, 46).await;
     let bundle = house.get(&Caller::default(), &path).await.expect("it is over");
     assert_eq!((&bundle["map"], &bundle["files"]), (&map["hash"], &three_cities()));
-    // On a server that has never seen the map.
+    // On a server that does not have the map.
     let other = House::on(Arc::new(Memory::new()), 47);
     let eve = other.person("Eve").await;
     let bare = json!({ "text": bundle["text"], "map": bundle["map"] });
@@ -250,7 +250,7 @@ async fn a_bundle_holds_its_map_and_needs_nothing_else() {
     let position = again.get(&eve, &format!("/api/tables/{table}/replay/20")).await.expect("a move");
     assert_eq!(position["seeing"]["inputs"], 20);
     assert_eq!(again.get(&eve, &format!("/api/tables/{table}/bundle")).await, Ok(bundle), "it can travel on");
-    // A game of the house has no map to carry.
+    // A game on a built-in map has no map to carry.
     let plain = finished(&house, &ada, "usa-classic", 48).await;
     let bundle = house.get(&ada, &format!("/api/tables/{plain}/bundle")).await.expect("it is over");
     assert_eq!((&bundle["map"], &bundle["files"]), (&Value::Null, &Value::Null));
@@ -258,7 +258,7 @@ async fn a_bundle_holds_its_map_and_needs_nothing_else() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn records_that_are_brought_in_are_counted() {
+async fn imported_records_are_counted() {
     let house = House::new(49);
     let ada = house.person("Ada").await;
     let map = house.post(&ada, "/api/maps", three_cities()).await.expect("a map");

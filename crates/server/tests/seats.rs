@@ -1,4 +1,4 @@
-//! Seats that change hands, hosts who leave, and how many tables somebody may have.
+//! Seats that change hands, hosts who leave, and limits on the number of tables.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ fn id(caller: &Caller) -> String {
     caller.person.as_ref().expect("a person").id.0.clone()
 }
 
-/// A table of Ada's with an open seat.
+/// Creates a table of Ada's with an open seat.
 async fn gathering(house: &House, host: &Caller, seats: Value) -> String {
     let made = house.post(host, "/api/tables", json!({ "edition": "usa-classic", "seats": seats })).await;
     made.expect("a table")["id"].as_str().expect("an id").to_string()
@@ -22,7 +22,7 @@ async fn code(house: &House, caller: &Caller, path: &str, body: Value) -> Result
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_seat_goes_to_whoever_has_its_code_once() {
+async fn seat_codes_work_once() {
     for begun in [false, true] {
         let house = House::new(31);
         let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
@@ -47,7 +47,7 @@ async fn a_seat_goes_to_whoever_has_its_code_once() {
         for wrong in [Value::Null, json!({ "code": "abcd" }), json!({ "code": "" })] {
             assert_eq!(code(&house, &eve, &take, wrong).await, Err("not-offered".to_string()));
         }
-        // After a restart the code is still good, and with a hyphen in it too.
+        // After a restart the code is still valid, also with a hyphen in it.
         let house = house.restarted();
         let typed = format!("{}-{}", &secret[..6], &secret[6..]);
         let taken =
@@ -65,7 +65,7 @@ async fn a_seat_goes_to_whoever_has_its_code_once() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_seat_is_kept_for_the_person_it_is_offered_to() {
+async fn offered_seats_are_reserved_for_their_person() {
     let house = House::new(32);
     let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
     let table = gathering(&house, &ada, json!([{ "me": {} }, "open", "open"])).await;
@@ -77,7 +77,7 @@ async fn a_seat_is_kept_for_the_person_it_is_offered_to() {
     assert!(offered["code"].is_null());
     assert_eq!(code(&house, &bob, &sit, Value::Null).await, Err("reserved".to_string()));
     assert_eq!(code(&house, &bob, &take, Value::Null).await, Err("not-offered".to_string()));
-    // Taken back, it is for whoever comes.
+    // Once withdrawn, it is open to anybody.
     house.ask(&ada, "DELETE", &offer, Value::Null).await.expect("she may");
     assert_eq!(house.ask(&ada, "DELETE", &offer, Value::Null).await.expect_err("there is none").code(), "bad-request");
     assert_eq!(code(&house, &eve, &take, Value::Null).await, Err("not-offered".to_string()));
@@ -90,8 +90,8 @@ async fn a_seat_is_kept_for_the_person_it_is_offered_to() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_host_decides_about_a_seat_whose_time_is_up() {
-    // Each way out of it: a bot, another person by name, and breaking off; and that it was given no sooner.
+async fn hosts_decide_about_seats_whose_time_is_up() {
+    // Every option: a bot, another person by name, and abandoning; and none of them earlier.
     for way in ["bot", "person", "break-off", "back"] {
         let house = House::new(33);
         let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
@@ -139,7 +139,7 @@ async fn the_host_decides_about_a_seat_whose_time_is_up() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nobody_gets_a_second_hand_in_a_game_against_others() {
+async fn nobody_sees_a_second_hand_in_a_game_against_others() {
     let house = House::new(34);
     let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
     let table = house.begun(&[&ada, &bob, &eve], &[], Value::Null).await;
@@ -149,7 +149,8 @@ async fn nobody_gets_a_second_hand_in_a_game_against_others() {
     assert_eq!(code(&house, &ada, &format!("{seat}/take"), take).await, Err("plays-already".to_string()));
     house.post(&eve, &format!("/api/tables/{table}/leave"), Value::Null).await.expect("she leaves");
     assert_eq!(code(&house, &bob, &format!("{seat}/sit"), Value::Null).await, Err("plays-already".to_string()));
-    // Whoever gives up a seat has still seen its hand; so has whoever the same device was before.
+    // A person who gives up a seat has still seen its hand; so has the previous person on the same
+    // device.
     house.post(&bob, &format!("/api/tables/{table}/leave"), Value::Null).await.expect("he leaves");
     let house = house.restarted();
     let zoe = house.person("Zoe").await;
@@ -163,7 +164,7 @@ async fn nobody_gets_a_second_hand_in_a_game_against_others() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_host_cannot_look_into_the_hand_of_a_bot() {
+async fn hosts_cannot_see_the_hand_of_a_bot() {
     let house = House::new(38);
     let ada = house.person("Ada").await;
     let table = house.begun(&[&ada], &["easy"], Value::Null).await;
@@ -178,7 +179,7 @@ async fn a_host_cannot_look_into_the_hand_of_a_bot() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn every_change_of_a_seat_is_told_to_the_table() {
+async fn seat_changes_are_shown_at_the_table() {
     let house = House::new(39);
     let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
     let table = house.begun(&[&ada, &bob], &["easy"], Value::Null).await;
@@ -190,7 +191,7 @@ async fn every_change_of_a_seat_is_told_to_the_table() {
     house.post(&eve, &format!("{path}/leave"), Value::Null).await.expect("she leaves");
     let told = |messages: Vec<Value>| messages.into_iter().filter_map(|it| it.get("table").cloned()).next_back();
     let last = told(crate::support::house::came(&mut frames)).expect("the table is described");
-    // After a restart it is the same.
+    // It is the same after a restart.
     let house = house.restarted();
     let info = house.get(&bob, &path).await.expect("a table");
     assert_eq!(info["changes"], last["changes"]);
@@ -203,7 +204,7 @@ async fn every_change_of_a_seat_is_told_to_the_table() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn seats_that_one_person_had_from_the_start_stay_theirs() {
+async fn original_seats_of_one_person_stay_theirs() {
     let house = House::new(40);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = gathering(&house, &ada, json!([{ "me": {} }, { "me": { "name": "Her brother" } }, "open"])).await;
@@ -221,7 +222,7 @@ async fn seats_that_one_person_had_from_the_start_stay_theirs() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_next_person_is_host_when_the_host_leaves() {
+async fn the_next_person_becomes_host_when_the_host_leaves() {
     let house = House::new(35);
     let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
     let table = gathering(&house, &ada, json!(["open", { "bot": { "bot": "easy" } }, { "me": {} }, "open"])).await;
@@ -233,7 +234,7 @@ async fn the_next_person_is_host_when_the_host_leaves() {
     let info = house.post(&ada, &leave, Value::Null).await.expect("she leaves");
     assert_eq!((&info["host"], &info["phase"]), (&json!(id(&eve)), &json!("gathering")), "clockwise");
     assert_eq!(house.get(&ada, "/api/me/tables").await, Ok(json!([])));
-    // She can begin with what is there, after a restart too.
+    // She can start with the seats as they are, after a restart too.
     let house = house.restarted();
     let hand = json!({ "bot": { "bot": "easy" } });
     house.post(&eve, &format!("{path}/seats/2/hand"), hand).await.expect("she is host");
@@ -250,7 +251,7 @@ async fn the_next_person_is_host_when_the_host_leaves() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bot_plays_for_a_person_who_leaves_until_they_are_back() {
+async fn bots_play_for_people_who_leave_until_they_return() {
     let house = House::new(39);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada, &bob], &[], Value::Null).await;
@@ -267,7 +268,7 @@ async fn a_bot_plays_for_a_person_who_leaves_until_they_are_back() {
     let info = house.post(&ada, &format!("{path}/seats/0/away"), json!({ "bot": "easy" })).await.expect("her seat");
     assert_eq!((&info["seats"][0]["stand_in"], &info["phase"]), (&json!("easy"), &json!("playing")));
     assert_eq!(house.get(&ada, "/api/me/turns").await, Ok(json!([])));
-    // Having left she need not see the game any more, after a restart either.
+    // After leaving she need not see the game any more, not even after a restart.
     house.ask(&ada, "DELETE", &mine, Value::Null).await.expect("she has left");
     house.ask(&ada, "DELETE", &mine, Value::Null).await.expect("twice is once");
     let house = house.restarted();
@@ -278,7 +279,7 @@ async fn a_bot_plays_for_a_person_who_leaves_until_they_are_back() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_game_that_is_over_leaves_one_list_and_stays_in_the_other() {
+async fn finished_games_can_be_removed_from_one_list() {
     let house = House::new(40);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada], &["easy"], Value::Null).await;
@@ -298,7 +299,7 @@ async fn a_game_that_is_over_leaves_one_list_and_stays_in_the_other() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn tables_are_counted_when_somebody_joins() {
+async fn tables_are_counted_on_joining() {
     let house = House::new(36);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let mut tables = Vec::new();
@@ -313,13 +314,13 @@ async fn tables_are_counted_when_somebody_joins() {
     let more = gathering(&house, &eve, json!([{ "me": {} }, "open"])).await;
     assert_eq!(code(&house, &bob, &sit(&more, 1), Value::Null).await, Err("too-many".to_string()));
     assert_eq!(code(&house, &ada, &sit(&more, 1), Value::Null).await, Err("too-many".to_string()), "hosts too");
-    house.post(&bob, &sit(&tables[0], 2), Value::Null).await.expect("a second seat is no second table");
+    house.post(&bob, &sit(&tables[0], 2), Value::Null).await.expect("a second seat is not a second table");
     house.post(&bob, &format!("/api/tables/{}/leave", tables[3]), Value::Null).await.expect("he gives one up");
     house.post(&bob, &sit(&more, 1), Value::Null).await.expect("there is room");
 }
 
 #[tokio::test(start_paused = true)]
-async fn acts_and_undos_of_one_question_are_told_apart() {
+async fn acts_and_undos_of_one_question_are_distinguished() {
     let house = House::new(37);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada, &bob], &[], Value::Null).await;
@@ -339,9 +340,9 @@ async fn acts_and_undos_of_one_question_are_told_apart() {
                 let accepted = house.post(person, "/api/undo", undo.clone()).await.expect("it is offered");
                 assert_eq!((&accepted["at"], &accepted["done"]), (&json!(at), &json!("undo")));
             }
-            assert_eq!(house.post(person, "/api/act", act).await, Ok(accepted), "what was said then is said again");
+            assert_eq!(house.post(person, "/api/act", act).await, Ok(accepted), "the reply is the same again");
             return;
         }
     }
-    panic!("nothing could be taken back");
+    panic!("nothing could be undone");
 }

@@ -1,4 +1,5 @@
-//! Connections that end without a word, or whose person has logged out: nobody counts as connected for long.
+//! Connections that end silently, or whose person has signed out: nobody counts as connected for
+//! long.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,7 +15,7 @@ use server::store::Memory;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Much longer than any patience of the server. Time that nobody works in passes at once where it is paused.
+/// Much longer than any timeout of the server. Idle time passes at once while time is paused.
 const AGES: Duration = Duration::from_secs(3600);
 
 async fn server(network_patience: Duration) -> Server {
@@ -30,7 +31,7 @@ fn upgrade(server: &Server) -> String {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_socket_that_answers_no_ping_is_closed() {
+async fn sockets_that_answer_no_ping_are_closed() {
     let server = server(AGES).await;
     let mut deaf = TcpStream::connect(server.address).await.expect("a connection");
     deaf.write_all(upgrade(&server).as_bytes()).await.expect("it is sent");
@@ -50,7 +51,7 @@ async fn a_socket_that_answers_no_ping_is_closed() {
     good.close(None).await.expect("it is open");
 }
 
-/// A table of two that has begun, with Ada connected.
+/// A started table of two, with Ada connected.
 async fn begun(server: &Server) -> (Browser, Browser, String, Socket) {
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
     let table = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"] });
@@ -70,7 +71,7 @@ async fn connected(socket: &mut Socket, players: usize) {
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn players_whose_network_is_gone_count_as_gone_soon() {
+async fn players_without_network_soon_count_as_gone() {
     let server = server(Duration::from_secs(1)).await;
     let (_, bob, table, mut ada) = begun(&server).await;
     connected(&mut ada, 1).await;
@@ -88,7 +89,7 @@ async fn players_whose_network_is_gone_count_as_gone_soon() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_ends_when_its_person_logs_out() {
+async fn streams_end_when_their_person_signs_out() {
     let server = server(AGES).await;
     let (_, bob, table, mut ada) = begun(&server).await;
     let mut stream = bob.stream(&format!("/api/tables/{table}/stream")).await;
@@ -117,7 +118,7 @@ async fn few_passphrases_are_hashed_at_a_time() {
     let refused = house.post(&Caller::default(), "/api/login", unknown).await.expect_err("it waits too long");
     assert_eq!((refused.code(), login().await.expect_err("so does she").code()), ("too-fast", "too-fast"));
     assert_eq!(begun.elapsed().as_secs(), 2 * HASH_PATIENCE.as_secs());
-    // One that waits gets its turn.
+    // A waiting one gets its turn.
     let freed = async {
         tokio::time::sleep(HASH_PATIENCE / 2).await;
         drop(busy);

@@ -18,26 +18,26 @@ async fn pass(ms: u64) {
     tokio::time::sleep(Duration::from_millis(ms)).await;
 }
 
-/// A server that beats until its task is stopped.
+/// Sends heartbeats until the task is stopped.
 async fn awake(house: &House) -> JoinHandle<()> {
     house.hall.beat().await;
     tokio::spawn(Arc::clone(&house.hall).keep_time())
 }
 
-/// What can happen to a server while somebody is to move.
+/// A gap in the server's uptime while somebody must move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Gap {
     /// The machine was suspended: the wall clock jumps.
     Suspended,
-    /// The program was stopped, or nothing could be saved: time passes without a beat.
+    /// The program was stopped, or nothing could be saved: time passes without a heartbeat.
     Stopped,
     /// It was down.
     Down,
-    /// The wall clock was wrong and is set.
+    /// The wall clock was wrong and is corrected.
     SetBack,
 }
 
-/// Milliseconds that the first seat has left by the clock it is told of.
+/// Returns the milliseconds left on the first seat's clock, as shown to it.
 async fn left(house: &House, caller: &Caller, table: &str, socket: u64) -> i64 {
     let mut frames = house.watch(caller, table, socket, None).await;
     pass(1).await;
@@ -52,7 +52,8 @@ async fn overdue(house: &House, caller: &Caller, table: &str) -> bool {
     info["seats"][0]["overdue"] == true
 }
 
-/// Plays a gap of hours in the middle of somebody's time. Gives what was left before and after it, and whether time was up.
+/// Plays a gap of hours during somebody's time. Returns the time left before and after it, and
+/// whether time was up.
 async fn gap(gap: Gap, pace: Value, beats: bool) -> (i64, i64, bool) {
     let mut house = House::new(50);
     let mut beating = if beats { Some(awake(&house).await) } else { None };
@@ -80,7 +81,7 @@ async fn gap(gap: Gap, pace: Value, beats: bool) -> (i64, i64, bool) {
     let up = overdue(&house, &ada, &table).await;
     let after = if up { 0 } else { left(&house, &ada, &table, 2).await };
     if beats {
-        // Once the server is back, time counts again, and what happens then is kept.
+        // Once the server is back, time counts again, and events are saved.
         house.post(&bob, "/api/chat", json!({ "table": table, "text": "hello" })).await.expect("a line");
         assert!((left(&house, &ada, &table, 3).await - after).abs() < 1000);
         pass(after as u64 + GRACE_MS + MINUTE).await;
@@ -93,12 +94,12 @@ async fn gap(gap: Gap, pace: Value, beats: bool) -> (i64, i64, bool) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn gaps_of_the_server_count_for_nobody() {
+async fn server_gaps_count_for_nobody() {
     for pace in [json!({ "live": { "reserve_s": 3600, "per_move_s": 1 } }), json!({ "days": { "days": 2 } })] {
         for kind in [Gap::Suspended, Gap::Stopped, Gap::Down, Gap::SetBack] {
             let (before, after, up) = gap(kind, pace.clone(), true).await;
             assert!(!up, "{kind:?} {pace}: nobody was asleep but the server");
-            // Up to a late beat before the gap may be given back.
+            // Up to one late heartbeat before the gap may be refunded.
             let gained = after - before;
             assert!((-1000..=BEAT_LATE_MS as i64).contains(&gained), "{kind:?} {pace}: {before} became {after}");
         }
@@ -106,17 +107,17 @@ async fn gaps_of_the_server_count_for_nobody() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn gaps_without_beats_are_found_by_this_test() {
+async fn gaps_without_heartbeats_are_detected() {
     let pace = json!({ "live": { "reserve_s": 3600, "per_move_s": 1 } });
     for kind in [Gap::Suspended, Gap::Stopped, Gap::Down] {
         let (_, after, up) = gap(kind, pace.clone(), false).await;
-        // Right after a start nobody's time is up yet, though none is left.
+        // Right after a start nobody's time is up yet, even if none is left.
         assert!(up || after < 0, "{kind:?}: {after}");
     }
 }
 
 #[tokio::test(start_paused = true)]
-async fn days_count_while_the_server_is_up_however_often_it_restarts() {
+async fn days_count_across_restarts() {
     let mut house = House::new(52);
     let mut beating = awake(&house).await;
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
@@ -153,7 +154,7 @@ async fn time_is_not_up_right_after_a_gap() {
 }
 
 #[test]
-fn time_counts_between_close_beats_alone() {
+fn time_counts_only_between_close_heartbeats() {
     let uptime = Uptime::new(1000);
     assert_eq!(uptime.slept(90_000), 0, "before the first beat all time counts");
     uptime.resume(Some(Beat { time: 10_000, slept: 7 }), 100_000);
@@ -170,7 +171,7 @@ fn time_counts_between_close_beats_alone() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn tables_made_after_a_gap_begin_with_whole_clocks() {
+async fn tables_created_after_a_gap_start_with_full_clocks() {
     let store = Arc::new(Memory::new());
     let house = House::on(store, 54);
     let beating = awake(&house).await;

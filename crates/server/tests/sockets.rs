@@ -1,4 +1,4 @@
-//! Real sockets: a whole game, coming back in the middle of a draw, repeats, headers and limits.
+//! Real sockets: a whole game, reconnecting in the middle of a draw, repeats, headers and limits.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use server::http::Reach;
 use server::limits::SOCKET_PER_SECOND;
 use server::store::{Memory, Sql, Store};
 
-/// A table of two people and a bot that has begun.
+/// Starts a table of two people and a bot.
 async fn begun(ada: &Browser, bob: &Browser) -> String {
     let seats = json!([{ "me": {} }, "open", { "bot": { "bot": "greedy" } }]);
     let table = json!({ "edition": "usa-classic", "seats": seats, "listed": true, "first": 0 });
@@ -27,7 +27,7 @@ async fn begun(ada: &Browser, bob: &Browser) -> String {
     id
 }
 
-/// Plays one seat through its socket until the game is over, or until `leave` says so of what it sees.
+/// Plays one seat through its socket until the game is over, or until `leave` accepts its view.
 async fn play(mut socket: Socket, table: String, seat: u8, leave: impl Fn(&Value) -> bool) -> Option<Value> {
     let mut luck = dealer::Stream::new(u64::from(seat));
     socket.say(json!({ "watch": { "table": table } })).await;
@@ -42,7 +42,7 @@ async fn play(mut socket: Socket, table: String, seat: u8, leave: impl Fn(&Value
         }
         let Some(at) = seeing["at"].as_u64().filter(|at| *at > answered) else { continue };
         answered = at;
-        // No faster than a socket may be in the long run.
+        // No faster than the rate limit of a socket.
         tokio::time::sleep(Duration::from_secs(1) / SOCKET_PER_SECOND).await;
         let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(seeing, &mut luck) });
         socket.say(json!({ "act": act })).await;
@@ -50,7 +50,7 @@ async fn play(mut socket: Socket, table: String, seat: u8, leave: impl Fn(&Value
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_and_a_bot_play_a_game_and_it_survives_a_restart() {
+async fn two_people_and_a_bot_play_a_game_across_a_restart() {
     let folder = Folder::new();
     let file = folder.file("games.db");
     let open = async || Arc::new(Sql::sqlite(&file).await.expect("a file")) as Arc<dyn Store>;
@@ -60,7 +60,7 @@ async fn two_people_and_a_bot_play_a_game_and_it_survives_a_restart() {
     let hash = ada.get(&format!("/api/tables/{table}")).await.json()["seed_hash"].clone();
     let never = |_: &Value| false;
     let bobs = tokio::spawn(play(bob.socket().await, table.clone(), 1, never));
-    // She leaves in the middle of a draw, and finds the same question when she is back.
+    // She leaves in the middle of a draw, and finds the same question when she returns.
     let mid_draw = |seeing: &Value| seeing["asked"]["second-card"] == 0;
     let left = play(ada.socket().await, table.clone(), 0, mid_draw).await.expect("a draw");
     let mut socket = ada.socket().await;
@@ -70,7 +70,7 @@ async fn two_people_and_a_bot_play_a_game_and_it_survives_a_restart() {
         assert_eq!(found[part], left[part], "{part}");
     }
     drop(socket);
-    // The server stops and starts anew under her feet.
+    // The server stops and restarts while she plays.
     bobs.abort();
     let begun = Instant::now();
     server.stop().await;
@@ -104,7 +104,7 @@ async fn two_people_and_a_bot_play_a_game_and_it_survives_a_restart() {
     assert!(record.header("content-type").is_some_and(|kind| kind.starts_with("text/plain")));
     let verdict = Browser::new(server.address).post("/api/verify", json!({ "text": record.text })).await.json();
     assert_eq!((&verdict["holds"], &verdict["seed_checked"]), (&json!(true), &json!(true)), "{verdict}");
-    // Another game, each one seat further.
+    // A rematch, each one seat further.
     let again = bob.post(&format!("/api/tables/{table}/rematch"), Value::Null).await.json();
     assert_eq!(again["seats"][1]["sitter"]["person"]["name"], "Ada");
     let same = ada.post(&format!("/api/tables/{table}/rematch"), Value::Null).await.json();
@@ -113,7 +113,7 @@ async fn two_people_and_a_bot_play_a_game_and_it_survives_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn headers_origins_limits_and_keys() {
+async fn headers_origins_limits_and_keys_are_enforced() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     for path in ["/", "/api", "/api/openapi.json", "/health", "/metrics", "/api/tables", "/nothing", "/../etc/passwd"] {
@@ -132,7 +132,7 @@ async fn headers_origins_limits_and_keys() {
     behind.headers.push(("X-Forwarded-Proto".to_string(), "https".to_string()));
     let made = behind.post("/api/people", json!({ "name": "Bob" })).await;
     assert!(made.header("set-cookie").is_some_and(|cookie| cookie.contains("; Secure")));
-    // Another page may not speak for her.
+    // Another page may not act for her.
     let mut forged = ada.clone();
     forged.headers.push(("Origin".to_string(), "https://evil.example".to_string()));
     assert_eq!(forged.post("/api/me/code", Value::Null).await.status, 403);
@@ -140,7 +140,7 @@ async fn headers_origins_limits_and_keys() {
     let mut own = ada.clone();
     own.headers.push(("Origin".to_string(), format!("http://{}", server.address)));
     assert_eq!(own.post("/api/me/code", Value::Null).await.status, 200);
-    // A token does what a cookie does, until it is taken away.
+    // A token works like a cookie, until it is revoked.
     let token = ada.post("/api/me/tokens", json!({ "label": "my bot" })).await.json();
     let mut program = nobody.clone();
     program
@@ -158,7 +158,7 @@ async fn headers_origins_limits_and_keys() {
     let redeemed = nobody.post("/api/redeem", json!({ "code": code })).await;
     assert_eq!(redeemed.json()["id"], ada.get("/api/me").await.json()["id"]);
     assert_eq!(nobody.post("/api/redeem", json!({ "code": code })).await.status, 401);
-    // An account brings her back after she has logged out.
+    // An account brings her back after she has signed out.
     let account = json!({ "login": "Ada", "passphrase": "a long enough one" });
     assert_eq!(ada.post("/api/me/account", account.clone()).await.json()["account"], "ada");
     assert_eq!(ada.post("/api/logout", Value::Null).await.status, 204);
@@ -169,7 +169,7 @@ async fn headers_origins_limits_and_keys() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nonsense_on_a_socket_is_refused_and_too_much_of_it_too() {
+async fn socket_nonsense_and_floods_are_refused() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let mut socket = Browser::named(server.address, "Ada").await.socket().await;
     socket.hear_of("hello").await;
@@ -198,7 +198,7 @@ async fn nonsense_on_a_socket_is_refused_and_too_much_of_it_too() {
 
 /// A program without WebSockets reads lines.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_told_as_lines() {
+async fn tables_can_be_read_as_lines() {
     use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
@@ -222,7 +222,7 @@ async fn a_table_is_told_as_lines() {
     assert!(begun.elapsed() < Duration::from_secs(2), "a stream ends with the server");
 }
 
-/// A browser after an answer that changes its cookies.
+/// Returns a browser after a reply that changes its cookies.
 fn with_cookies_of(browser: &Browser, answer: &crate::support::browser::Answer) -> Browser {
     let set = answer.headers.iter().filter(|(name, _)| name == "set-cookie");
     let pairs: Vec<&str> = set.filter_map(|(_, value)| value.split(';').next()).collect();
@@ -230,12 +230,12 @@ fn with_cookies_of(browser: &Browser, answer: &crate::support::browser::Answer) 
 }
 
 #[tokio::test]
-async fn a_device_can_be_who_it_was_before() {
+async fn devices_can_return_to_their_previous_person() {
     let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
     let table = begun(&ada, &bob).await;
     let code = json!({ "code": ada.post("/api/me/code", Value::Null).await.json()["code"] });
-    // Asking whose a code is changes nobody and does not use it up.
+    // Asking for the owner of a code changes nothing and does not use it up.
     for _ in 0..2 {
         let asked = bob.post("/api/code", code.clone()).await;
         assert_eq!((&asked.json()["name"], asked.header("set-cookie")), (&json!("Ada"), None));

@@ -1,4 +1,4 @@
-//! The same promises of every store.
+//! The same guarantees for every store.
 
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use server::store::{
 };
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
-/// Whatever people type.
+/// Texts that people may type.
 const TEXTS: [&str; 5] =
     ["plain", "it's \"quoted\" \\ {}", "'; DROP TABLE games; --", "日本 Ω 🚂", "<script>alert(1)</script>"];
 
@@ -31,7 +31,7 @@ async fn sum(store: &dyn Store, table: &str) -> String {
     store.journal(&table.into()).await.expect("it is whole").expect("it is there").sum
 }
 
-/// What must hold of every store.
+/// Checks the guarantees of a store.
 async fn suite(store: Arc<dyn Store>) {
     journals(&*store).await;
     lists(&*store).await;
@@ -48,7 +48,7 @@ async fn journals(store: &dyn Store) {
     store.write(Write::Append(append("a", 0, EMPTY, &TEXTS))).await.expect("the first entries");
     let journal = store.journal(&"a".into()).await.expect("whole").expect("there");
     assert_eq!(journal.entries, TEXTS);
-    // A second writer comes too late, whether it thinks the journal is new, shorter or different.
+    // A second writer comes too late, whether it takes the journal for new, shorter or different.
     for late in [
         append("a", 0, EMPTY, &["x"]),
         append("a", 4, &journal.sum, &["x"]),
@@ -90,11 +90,64 @@ async fn lists(store: &dyn Store) {
     assert_eq!(names(Which::DueBefore(5000)).await, ["b2", "b3"]);
     assert_eq!(names(Which::All).await, ["b1", "b2", "b3", "b4"]);
     assert_eq!(store.list(Which::All, 2).await.expect("a list").len(), 2);
-    // Who leaves is no member any more.
+    // A person who leaves is no longer a member.
     let before = sum(store, "b2").await;
     let left = Append { members: Some(vec![bob.clone()]), ..append("b2", 1, &before, &["left"]) };
     store.write(Write::Append(left)).await.expect("an entry");
     assert_eq!(names(Which::Of(ada)).await, ["b4", "b1"]);
+}
+
+/// Two nodes share one store: a table is written by its owner alone, and whoever takes it over shuts the other out.
+async fn owners(one: Arc<dyn Store>, other: Arc<dyn Store>) {
+    let (ada, bob) = (one.nodes().expect("it can be shared"), other.nodes().expect("it can be shared"));
+    ada.join("ada".to_string());
+    bob.join("bob".to_string());
+    // Many tables at once, so that some of them are written by one statement.
+    let tables: Vec<TableId> = (0..20).map(|at| TableId(format!("n{at:02}"))).collect();
+    let all = async |store: &Arc<dyn Store>, from: u32| {
+        let sums = futures_util::future::join_all(tables.iter().map(|table| async {
+            store.journal(table).await.expect("whole").map_or(EMPTY.to_string(), |journal| journal.sum)
+        }));
+        let writes = tables.iter().zip(sums.await).map(|(table, before)| {
+            let (store, append) = (Arc::clone(store), append(&table.0, from, &before, &["e"]));
+            tokio::spawn(async move { store.write(Write::Append(append)).await })
+        });
+        let done: Vec<_> = futures_util::future::join_all(writes).await;
+        done.into_iter().map(|done| done.expect("it ran")).collect::<Vec<_>>()
+    };
+    let (nobody, everybody) = (vec![Err(StoreError::Conflict); 20], vec![Ok(()); 20]);
+    assert_eq!(all(&one, 0).await, everybody);
+    assert_eq!(all(&one, 1).await, everybody);
+    assert_eq!(all(&other, 2).await, nobody);
+    let first = ada.ownership(&tables[0]).await.expect("it answers").expect("it is there");
+    assert_eq!((&*first.owner, first.epoch, first.entries), ("ada", 1, 2));
+    assert_eq!(bob.claim(&tables[0], 0).await, Ok(None), "an epoch of before");
+    for table in &tables {
+        let claimed = bob.claim(table, 1).await.expect("it answers").expect("nobody was faster");
+        assert_eq!((&*claimed.owner, claimed.epoch, claimed.entries), ("bob", 2, 2));
+        assert_eq!(ada.claim(table, 1).await, Ok(None), "somebody was faster");
+    }
+    assert_eq!(all(&one, 2).await, nobody);
+    assert_eq!(all(&other, 2).await, everybody);
+    bob.hand_over(&tables, "ada").await.expect("it answers");
+    assert_eq!(all(&other, 3).await, nobody);
+    assert_eq!(all(&one, 3).await, nobody, "what was handed over is claimed first");
+    for (table, ownership) in ada.ownerships(&tables).await.expect("it answers") {
+        assert_eq!((&*ownership.owner, ownership.epoch), ("ada", 3));
+        assert!(ada.claim(&table, 3).await.expect("it answers").is_some());
+    }
+    assert_eq!(all(&one, 3).await, everybody);
+    assert_eq!(ada.entries_from(&tables[1], 3).await.expect("it answers").len(), 1);
+    assert_eq!(ada.entries_from(&tables[1], 0).await.expect("it answers").len(), 4);
+    for beat in 1..4 {
+        assert!(
+            ada.beat_node(false, 1).await.expect("it answers").iter().any(|row| row.node == "ada" && row.beat == beat)
+        );
+    }
+    let rows = bob.beat_node(true, 1).await.expect("it answers");
+    assert_eq!(rows.iter().map(|row| (&*row.node, row.leaving)).collect::<Vec<_>>(), [("ada", false), ("bob", true)]);
+    bob.drop_node("ada").await.expect("it answers");
+    assert_eq!(bob.beat_node(true, 1).await.expect("it answers").len(), 1);
 }
 
 async fn beats(store: &dyn Store) {
@@ -173,7 +226,7 @@ async fn people(store: &dyn Store) {
     assert_eq!(store.chances(&"none".into()).await, Ok(None));
 }
 
-/// Many tables at once share commits; of two writers to one table, one wins each entry.
+/// Many tables share commits; of two writers to one table, one wins each entry.
 async fn many_at_once(store: Arc<dyn Store>) {
     let mut tasks = Vec::new();
     for task in 0..64u32 {
@@ -201,7 +254,7 @@ async fn many_at_once(store: Arc<dyn Store>) {
     }
 }
 
-/// Damage of every kind is told of the table it is in, and of no other.
+/// Damage of every kind is reported for its own table, and for no other.
 async fn damage(url: &str, open: impl AsyncFn() -> Sql) {
     let store = open().await;
     let kinds = [
@@ -225,7 +278,7 @@ async fn damage(url: &str, open: impl AsyncFn() -> Sql) {
     store.close().await.expect("closed");
     let mut connection = AnyConnection::connect(url).await.expect("a connection");
     for (table, statement) in kinds {
-        // Swapping is done in two steps, past the key.
+        // Swapping takes two steps because of the key.
         connection.execute(statement).await.unwrap_or_else(|error| panic!("{table}: {error}"));
     }
     connection
@@ -262,15 +315,19 @@ async fn newer(url: &str, open: impl AsyncFn() -> Result<Sql, StoreError>) {
 }
 
 #[tokio::test]
-async fn memory_keeps_its_promises() {
+async fn memory_keeps_its_guarantees() {
     suite(Arc::new(Memory::new())).await;
+    let memory = Memory::new();
+    owners(Arc::new(memory.another()), Arc::new(memory)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sqlite_keeps_its_promises() {
+async fn sqlite_keeps_its_guarantees() {
     let folder = Folder::new();
     let file = folder.file("a % name?#.db");
     suite(Arc::new(Sql::sqlite(&file).await.expect("a new file"))).await;
+    let open = async || Sql::sqlite(&folder.file("shared.db")).await.expect("it opens");
+    owners(Arc::new(open().await), Arc::new(open().await)).await;
     let file = folder.file("damage.db");
     let url = format!("sqlite://{}", file.display());
     damage(&url, async || Sql::sqlite(&file).await.expect("it opens")).await;
@@ -279,14 +336,17 @@ async fn sqlite_keeps_its_promises() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn postgres_keeps_its_promises() {
+async fn postgres_keeps_its_guarantees() {
     let Some(postgres) = Postgres::start() else { return };
     suite(Arc::new(Sql::postgres(&postgres.database("suite").await).await.expect("it opens"))).await;
+    let url = postgres.database("shared").await;
+    let open = async || Sql::postgres(&url).await.expect("it opens");
+    owners(Arc::new(open().await), Arc::new(open().await)).await;
     let url = postgres.database("damage").await;
     damage(&url, async || Sql::postgres(&url).await.expect("it opens")).await;
     let url = postgres.database("newer").await;
     newer(&url, async || Sql::postgres(&url).await).await;
-    // What was kept in one database can be put into the other.
+    // Data of one database can be restored to the other.
     let folder = Folder::new();
     let lite = Sql::sqlite(&folder.file("kept.db")).await.expect("a new file");
     suite_small(&lite).await;
@@ -305,7 +365,7 @@ async fn postgres_keeps_its_promises() {
     assert!(matches!(again, Err(BackupError::NotEmpty)), "{again:?}");
 }
 
-/// The number of tables in a PostgreSQL database.
+/// Returns the number of tables in a PostgreSQL database.
 async fn tables(url: &str) -> i64 {
     let mut connection = AnyConnection::connect(url).await.expect("a connection");
     let query = sqlx::query_scalar("SELECT COUNT(*) FROM information_schema.tables WHERE table_schema = 'public'");
@@ -314,7 +374,7 @@ async fn tables(url: &str) -> i64 {
     count
 }
 
-/// A file that cannot be read beyond some line.
+/// Creates a file that cannot be read beyond some line.
 fn cut(lines: &[String], end: usize) -> impl BufRead {
     struct Gone;
     impl Read for Gone {
@@ -333,7 +393,7 @@ async fn suite_small(store: &dyn Store) {
 }
 
 #[tokio::test]
-async fn backup_is_restored_whole_or_not_at_all() {
+async fn backups_are_restored_completely_or_not_at_all() {
     let folder = Folder::new();
     let store = Sql::sqlite(&folder.file("kept.db")).await.expect("a new file");
     suite_small(&store).await;
@@ -368,7 +428,7 @@ async fn backup_is_restored_whole_or_not_at_all() {
         assert!(matches!(restored, Err(BackupError::File(_))), "{end}: {restored:?}");
         assert_eq!(std::fs::read_dir(&place.0).expect("a folder").count(), 0, "cut at line {end}");
     }
-    // What a killed restore left behind is in nobody's way.
+    // The remains of a killed restore do no harm.
     std::fs::write(place.file("restored.db-restoring"), "half a database").expect("written");
     assert_eq!(restore_lines(&lines, &file).await.expect("it is whole"), lines.len() - 2);
     let again = restore_lines(&lines, &file).await;
@@ -414,7 +474,7 @@ async fn silent_or_absent_postgres_is_refused_within_two_seconds() {
     }
 }
 
-/// A list must not read every table there is: each has an index of just its rows, in its order.
+/// A list must not scan all tables: each has an index of its rows, in its order.
 #[tokio::test]
 async fn lists_use_their_indexes() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Tables without sockets: whole games, repeats, taking back, restarts, clocks, and a store that fails.
+//! Tables without sockets: whole games, repeats, undo, restarts, clocks, and a failing store.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +14,7 @@ use server::store::{
     Write,
 };
 
-/// Plays the game on until nobody is asked, or until so many answers were given.
+/// Plays the game on until nobody is asked, or until this many answers were given.
 async fn play(house: &House, people: &[&Caller], table: &str, seed: u64, most: usize) -> usize {
     let mut luck = dealer::Stream::new(seed);
     for answers in 0..most {
@@ -33,7 +33,7 @@ async fn play(house: &House, people: &[&Caller], table: &str, seed: u64, most: u
             if info["phase"] != "playing" {
                 return answers;
             }
-            // A bot waits in case somebody takes something back.
+            // A bot waits in case somebody undoes.
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }
@@ -43,7 +43,7 @@ async fn play(house: &House, people: &[&Caller], table: &str, seed: u64, most: u
 const FOREVER: usize = 100_000;
 
 #[tokio::test(start_paused = true)]
-async fn a_whole_game_is_played_kept_and_verified() {
+async fn whole_games_are_played_saved_and_verified() {
     for (seed, edition, bot) in [(1, "usa-classic", "greedy"), (2, "germany", "normal"), (3, "legends", "hungry")] {
         let house = House::new(seed);
         let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
@@ -59,7 +59,7 @@ async fn a_whole_game_is_played_kept_and_verified() {
         let text = house.get(&Caller::default(), &record).await.expect("it is over");
         let verdict = house.post(&Caller::default(), "/api/verify", json!({ "text": text })).await.expect("an answer");
         assert_eq!((&verdict["holds"], &verdict["seed_checked"]), (&json!(true), &json!(true)), "{verdict}");
-        // After a restart it is the same record, and every move of it can be looked at.
+        // After a restart it is the same record, and every move can be viewed.
         let again = house.restarted();
         assert_eq!(again.get(&Caller::default(), &record).await.expect("it is kept"), text);
         let inputs = verdict["inputs"].as_u64().expect("a number");
@@ -68,7 +68,7 @@ async fn a_whole_game_is_played_kept_and_verified() {
             let position = again.get(&Caller::default(), &path).await.expect("a move");
             assert_eq!(position["seeing"]["inputs"], number);
             assert_eq!(position["line"].is_null(), number == 0);
-            // Nothing is secret any more: the cards of each seat are as many as everybody saw that it had.
+            // Nothing is secret any more: each seat has as many cards as everybody saw.
             for (seat, side) in position["sides"].as_array().expect("sides").iter().enumerate() {
                 let hand = side["own"]["hand"].as_object().expect("cards");
                 let cards: u64 = hand.values().filter_map(Value::as_u64).sum();
@@ -76,8 +76,8 @@ async fn a_whole_game_is_played_kept_and_verified() {
             }
         }
         let beyond = format!("/api/tables/{table}/replay/{}", inputs + 1);
-        assert_eq!(again.get(&ada, &beyond).await.expect_err("there are not so many").code(), "not-found");
-        // It can be brought in elsewhere.
+        assert_eq!(again.get(&ada, &beyond).await.expect_err("there are fewer").code(), "not-found");
+        // It can be imported elsewhere.
         let other = House::new(77);
         let eve = other.person("Eve").await;
         let kept = other.post(&eve, "/api/records", json!({ "text": text })).await.expect("a finished game");
@@ -87,7 +87,7 @@ async fn a_whole_game_is_played_kept_and_verified() {
     }
 }
 
-/// The same position for everybody, whatever happened to the server in between.
+/// Returns the views of everybody, for comparison after events on the server.
 async fn views(house: &House, people: &[&Caller], table: &str) -> Vec<Value> {
     let mut views = Vec::new();
     for (seat, person) in people.iter().enumerate() {
@@ -98,7 +98,7 @@ async fn views(house: &House, people: &[&Caller], table: &str) -> Vec<Value> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_restart_changes_nothing_anywhere_in_a_game() {
+async fn restarts_change_nothing_anywhere_in_a_game() {
     let mut house = House::new(5);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada, &bob], &[], json!({ "pace": { "days": { "days": 2 } } })).await;
@@ -115,7 +115,7 @@ async fn a_restart_changes_nothing_anywhere_in_a_game() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn repeats_are_answered_as_before_and_stale_answers_refused() {
+async fn repeats_get_the_same_reply_and_stale_answers_are_refused() {
     let mut house = House::new(6);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let people = [&ada, &bob];
@@ -152,7 +152,7 @@ async fn repeats_are_answered_as_before_and_stale_answers_refused() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_claim_is_taken_back_until_another_seat_acts() {
+async fn claims_can_be_undone_until_another_seat_acts() {
     let house = House::new(8);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let people = [&ada, &bob];
@@ -189,12 +189,12 @@ async fn a_claim_is_taken_back_until_another_seat_acts() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn bots_wait_while_an_answer_can_be_taken_back() {
+async fn bots_wait_while_an_answer_can_be_undone() {
     let house = House::new(10);
     let ada = house.person("Ada").await;
     let table = house.begun(&[&ada], &["greedy"], json!({ "first": 0 })).await;
     let mut luck = dealer::Stream::new(10);
-    // Whether the bot has moved since there were so many inputs, after so many milliseconds more.
+    // Whether the bot has moved since this number of inputs, after some more milliseconds.
     let moved = async |since: u64, wait: u64| {
         tokio::time::sleep(Duration::from_millis(wait)).await;
         house.see(&ada, &table, 0).await["inputs"].as_u64().expect("a number") > since
@@ -215,7 +215,7 @@ async fn bots_wait_while_an_answer_can_be_taken_back() {
             continue;
         }
         if seeing["undo"].is_null() {
-            assert!(moved(inputs, 100).await, "nothing can be taken back");
+            assert!(moved(inputs, 100).await, "nothing can be undone");
             at_once += 1;
         } else if waited <= settled {
             assert!(!moved(inputs, 5000).await, "the bot waits long enough for a second thought");
@@ -230,7 +230,7 @@ async fn bots_wait_while_an_answer_can_be_taken_back() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn time_runs_out_and_a_bot_stands_in_until_somebody_is_back() {
+async fn bots_stand_in_after_time_runs_out() {
     let house = House::new(9);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let pace = json!({ "pace": { "live": { "reserve_s": 100, "per_move_s": 1 } }, "time_out": { "stand-in": { "bot": "greedy" } } });
@@ -242,7 +242,7 @@ async fn time_runs_out_and_a_bot_stands_in_until_somebody_is_back() {
     tokio::time::sleep(Duration::from_secs(30)).await;
     let info = house.get(&ada, &path).await.expect("a table");
     assert_eq!((&info["seats"][0]["stand_in"], &info["seats"][1]["stand_in"]), (&json!("greedy"), &json!("greedy")));
-    // Two bots play it to the end unless somebody comes back; both do.
+    // Two bots play it to the end unless somebody returns; both do.
     house.post(&ada, "/api/back", json!({ "table": table, "seat": 0 })).await.expect("she is back");
     house.post(&bob, "/api/back", json!({ "table": table, "seat": 1 })).await.expect("he is back");
     let info = house.get(&ada, &path).await.expect("a table");
@@ -255,7 +255,7 @@ async fn time_runs_out_and_a_bot_stands_in_until_somebody_is_back() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn days_pass_over_a_restart_and_the_host_decides() {
+async fn days_pass_across_a_restart_and_the_host_decides() {
     let house = House::new(10);
     let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
     let more = json!({ "pace": { "days": { "days": 2 } }, "time_out": "wait", "first": 1 });
@@ -277,7 +277,7 @@ async fn days_pass_over_a_restart_and_the_host_decides() {
         "wrong-time"
     );
     tokio::time::sleep(Duration::from_secs(24 * 3600)).await;
-    // The clock of a new server begins where the old one was, so that the day counts.
+    // The clock of a new server continues from the old one, so that the day counts.
     let house = House::on(Arc::clone(&house.store), 24 * 3600 * 1000 + 10);
     tokio::time::sleep(Duration::from_secs(25 * 3600)).await;
     house.hall.alarm().await;
@@ -304,7 +304,7 @@ async fn days_pass_over_a_restart_and_the_host_decides() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_without_anybody_is_put_away_and_comes_back() {
+async fn idle_tables_are_unloaded_and_loaded_again() {
     let house = House::new(12);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada, &bob], &[], json!({})).await;
@@ -322,7 +322,7 @@ async fn a_table_without_anybody_is_put_away_and_comes_back() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_device_with_two_seats_sees_the_side_that_is_uncovered() {
+async fn devices_with_two_seats_see_the_uncovered_one() {
     let house = House::new(13);
     let ada = house.person("Ada").await;
     let seats = json!([{ "me": {} }, { "me": { "name": "Her brother" } }]);
@@ -340,7 +340,7 @@ async fn a_device_with_two_seats_sees_the_side_that_is_uncovered() {
     }
 }
 
-/// A store that fails when it is told to: before or after the write.
+/// A store that fails on request: before or after the write.
 struct Faulty {
     store: Memory,
     fail: AtomicBool,
@@ -408,7 +408,7 @@ impl Store for Faulty {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_is_not_kept_is_not_told() {
+async fn unsaved_changes_are_not_sent() {
     for after in [false, true] {
         let store =
             Arc::new(Faulty { store: Memory::new(), fail: AtomicBool::new(false), after: AtomicBool::new(after) });

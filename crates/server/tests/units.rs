@@ -1,11 +1,11 @@
-//! Parts that can be tried alone. They are here and not beside the code, since a unit test would have the whole crate
-//! compiled a second time.
+//! Tests of single parts. They are here and not next to the code because unit tests would compile
+//! the whole crate a second time.
 
 mod address {
     use server::hooks::address::is_public;
 
     #[test]
-    fn only_what_is_out_in_the_open_is_public() {
+    fn only_public_addresses_are_allowed() {
         let house = [
             "0.0.0.0",
             "0.1.2.3",
@@ -78,14 +78,14 @@ mod send {
     use server::limits::HOOK_URL_MAX;
 
     #[test]
-    fn a_signature_is_the_hmac_of_the_body() {
+    fn signatures_are_the_hmac_of_the_body() {
         // Case 2 of RFC 4231.
         let known = "sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843";
         assert_eq!(signature("Jefe", "what do ya want for nothing?"), known);
     }
 
     #[tokio::test]
-    async fn addresses_are_refused_before_anybody_is_called() {
+    async fn bad_addresses_are_refused_before_any_call() {
         let strict = Sender::new(false, None);
         for (address, failure) in [
             ("", Failure::NoAddress),
@@ -121,7 +121,7 @@ mod buckets {
     use server::http::buckets::Bucket;
 
     #[test]
-    fn a_bucket_fills_with_time() {
+    fn buckets_refill_over_time() {
         let mut bucket = Bucket::new(2, 60, 0);
         assert_eq!(
             [0, 0, 0, 999, 1000, 1000, 60_000].map(|now| bucket.take(now)),
@@ -137,7 +137,7 @@ mod timing {
     use server::table::timing::{DAY, Timing};
 
     #[test]
-    fn a_live_reserve_runs_down_and_grows_with_turns() {
+    fn time_banks_run_down_and_grow_with_turns() {
         let mut timing = Timing::new(Pace::Live { reserve_s: 60, per_move_s: 10 });
         assert_eq!(timing.due(), None);
         timing.asked(1_000, true);
@@ -153,7 +153,7 @@ mod timing {
     }
 
     #[test]
-    fn days_are_counted_for_the_turn() {
+    fn days_are_counted_per_turn() {
         let mut timing = Timing::new(Pace::Days { days: 2 });
         timing.asked(0, true);
         timing.answered(5, true);
@@ -171,7 +171,7 @@ mod questions {
     use server::table::questions::Questions;
 
     #[test]
-    fn numbers_go_up_with_own_questions_only() {
+    fn question_numbers_grow_only_with_own_questions() {
         let mut seat = Questions::default();
         assert_eq!(seat.at(), None);
         seat.note(true, false);
@@ -193,7 +193,7 @@ mod questions {
 }
 
 mod api {
-    use server::api::{CALLS, Call, Row, at};
+    use server::api::{CALLS, Call, CallSpec, at};
 
     #[test]
     fn addresses_are_found_and_differ() {
@@ -204,7 +204,8 @@ mod api {
             assert!(found(nothing).iter().all(|(call, _)| *call == Call::Keys), "{nothing}");
         }
         for (at, row) in CALLS.iter().enumerate() {
-            let same = |other: &Row| (other.method, other.path) == (row.method, row.path) || other.call == row.call;
+            let same =
+                |other: &CallSpec| (other.method, other.path) == (row.method, row.path) || other.call == row.call;
             assert!(!CALLS[..at].iter().any(same), "{}", row.path);
             assert!(row.says.ends_with('.'), "{}", row.says);
         }

@@ -1,7 +1,7 @@
-//! Data of every release, kept in `releases/`: a database file, its backup, and the SHA-256 of each finished game. Later
-//! versions open it, export the same games, play on, and restore the backup.
+//! Data of every release in `releases/`: a database file, its backup, and the SHA-256 of each finished game. Later versions
+//! open it, export the same games, play on, and restore the backup.
 //!
-//! `HIGHBALL_RELEASE=0.1.0 cargo test -p server release` writes the data of a release. It is never written again.
+//! `HIGHBALL_RELEASE=0.1.0 cargo test -p server release` writes the data of a release once. It never changes afterwards.
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write as _};
@@ -14,7 +14,7 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use serde_json::{Value, json};
-use server::admin::Actor;
+use server::admin::AdminActor;
 use server::hall::Caller;
 use server::store::{Sql, Store};
 use sha2::{Digest, Sha256};
@@ -22,7 +22,7 @@ use sha2::{Digest, Sha256};
 use crate::support::house::{House, choice};
 use crate::support::{Folder, backup_lines, restore_lines, three_cities};
 
-/// Looks at a game, more than any takes.
+/// Upper bound of the steps of a game.
 const LOOKS_MAX: usize = 20_000;
 
 fn releases() -> PathBuf {
@@ -77,7 +77,7 @@ async fn play(house: &House, person: &Caller, table: &str, answers: usize, luck:
     }
 }
 
-/// Writes the data of a release: people, sanctions, invitations, games before, in and after play, and a campaign.
+/// Writes the data of a release: people, sanctions, invitations, waiting, running and finished games, and a campaign.
 async fn write(folder: &Path) {
     let scratch = Folder::new();
     let file = scratch.file("highball.sqlite");
@@ -105,7 +105,7 @@ async fn write(folder: &Path) {
     let companies = json!([{ "company": "blue", "holder": { "me": {} } }, { "company": "red", "holder": "open" }]);
     let campaign = house.post(&ada, "/api/campaigns", json!({ "name": "Ours", "companies": companies })).await;
     let campaign = campaign.expect("a campaign")["info"]["id"].clone();
-    let host = Caller { admin: Some(Actor::Api), ..Caller::default() };
+    let host = Caller { admin: Some(AdminActor::Api), ..Caller::default() };
     let mute = json!({ "kind": "mute", "reason": "Insults" });
     let person = bob.person.as_ref().expect("a person").id.clone();
     house.post(&host, &format!("/api/admin/people/{person}/sanctions"), mute).await.expect("muted");

@@ -1,4 +1,4 @@
-//! Webhooks against real listeners: what is sent, how it is signed, and where nothing is ever sent.
+//! Webhooks against real listeners: content, signature, and forbidden targets.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -19,10 +19,10 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::PrivatePkcs8KeyDer;
 use tokio_rustls::rustls::{RootCertStore, ServerConfig};
 
-/// What a listener has heard: the head of a request, and its body.
+/// A received request: head and body.
 type Heard = (String, String);
 
-/// Hears one request and answers with this status.
+/// Reads one request and replies with this status.
 async fn answer(mut stream: impl AsyncRead + AsyncWrite + Unpin, status: &str) -> Option<Heard> {
     let mut bytes = Vec::new();
     let mut part = [0; 4096];
@@ -39,7 +39,7 @@ async fn answer(mut stream: impl AsyncRead + AsyncWrite + Unpin, status: &str) -
     }
 }
 
-/// Somebody who listens, and gives these answers one after the other, the last for ever.
+/// A listener that gives these replies in turn, repeating the last.
 async fn listener(answers: &[&'static str], tls: Option<TlsAcceptor>) -> (SocketAddr, mpsc::UnboundedReceiver<Heard>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -68,7 +68,7 @@ async fn next(hears: &mut mpsc::UnboundedReceiver<Heard>) -> Heard {
     tokio::time::timeout(PATIENCE, hears.recv()).await.expect("a call in time").expect("a listener")
 }
 
-/// Nobody calls for a while.
+/// Checks that no call arrives for a while.
 async fn silent(hears: &mut mpsc::UnboundedReceiver<Heard>) -> bool {
     tokio::time::timeout(Duration::from_millis(400), hears.recv()).await.is_err()
 }
@@ -78,7 +78,7 @@ async fn lenient(store: Arc<dyn Store>) -> Server {
     Server::with(store, Reach::default(), settings).await
 }
 
-/// A game of two in which the first seat begins.
+/// Starts a game of two in which the first seat begins.
 async fn begun(ada: &Browser, bob: &Browser) -> String {
     let table = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"], "first": 0 });
     let table = ada.post("/api/tables", table).await.json()["id"].as_str().expect("an id").to_string();
@@ -102,7 +102,7 @@ async fn set(browser: &Browser, url: &str) -> crate::support::browser::Answer {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_told_once_signed_and_without_secrets() {
+async fn turns_are_sent_once_signed_and_without_secrets() {
     let store: Arc<dyn Store> = Arc::new(Memory::new());
     let server = lenient(Arc::clone(&store)).await;
     let (address, mut hears) = listener(&["204 No Content"], None).await;
@@ -133,8 +133,8 @@ async fn a_turn_is_told_once_signed_and_without_secrets() {
     let (_, body) = next(&mut hears).await;
     assert!(body.contains("\"to_move\":[1]"), "{body}");
     act(&bob, &table, 1).await;
-    assert!(silent(&mut hears).await, "his own second card is no news");
-    // It is known after a restart, until it is taken away.
+    assert!(silent(&mut hears).await, "his own second card causes no call");
+    // It is known after a restart, until it is removed.
     server.stop().await;
     let server = lenient(store).await;
     let [ada, bob] = [ada, bob].map(|browser| Browser { address: server.address, ..browser });
@@ -155,7 +155,7 @@ async fn a_turn_is_told_once_signed_and_without_secrets() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_failed_is_tried_again_and_redirects_are_not_followed() {
+async fn failed_calls_are_retried_and_redirects_not_followed() {
     let server = lenient(Arc::new(Memory::new())).await;
     let (address, mut hears) = listener(&["500 Oh no", "200 OK"], None).await;
     let (elsewhere, mut trap) = listener(&["200 OK"], None).await;
@@ -188,7 +188,7 @@ fn certified() -> (Arc<RootCertStore>, TlsAcceptor) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn https_is_spoken_and_certificates_are_checked() {
+async fn https_certificates_are_checked() {
     let (roots, acceptor) = certified();
     for (trusted, reached) in [(roots, true), (Arc::new(RootCertStore::empty()), false)] {
         let settings = Settings { allow_private_hooks: true, hook_roots: Some(trusted), ..Settings::default() };
@@ -206,7 +206,7 @@ async fn https_is_spoken_and_certificates_are_checked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_calls_nobody_in_its_own_house() {
+async fn servers_do_not_call_their_own_network() {
     let store: Arc<dyn Store> = Arc::new(Memory::new());
     let server = Server::start(Arc::clone(&store), Reach::default()).await;
     let (address, mut hears) = listener(&["200 OK"], None).await;
@@ -224,7 +224,7 @@ async fn a_server_calls_nobody_in_its_own_house() {
         assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("bad-request")), "{url}");
     }
     assert_eq!(bob.get("/api/me/webhook").await.status, 404);
-    // One that was set while the host allowed it is looked at again for every call.
+    // A webhook set while the host allowed it is checked again for every call.
     let person = bob.get("/api/me").await.json()["id"].as_str().expect("an id").into();
     let (url, secret) = (format!("https://localhost:{}/", address.port()), "s".to_string());
     let row = server::store::HookRow { person, url, secret, created: 1 };

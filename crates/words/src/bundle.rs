@@ -59,7 +59,7 @@ pub fn format(language: Language, id: &str, arguments: &FluentArgs<'_>) -> Strin
         if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {
             let mut errors = Vec::new();
             let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
-            debug_assert!(errors.is_empty(), "{id} cannot be said in {language}: {errors:?}");
+            debug_assert!(errors.is_empty(), "{id} cannot be formatted in {language}: {errors:?}");
             return crate::single_stops(&text);
         }
     }

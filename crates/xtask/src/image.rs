@@ -7,13 +7,13 @@ use crate::shell::{Step, has, root, target};
 
 /// The user of the image, the same number as in the Containerfile.
 const USER: &str = "65532";
-/// Folders that the user may write, as volumes.
+/// Folders that the user may write to, as volumes.
 const VOLUMES: [&str; 2] = ["var/lib/highball", "var/backups/highball"];
-/// Where systems keep certificates.
+/// Certificate folders of common systems.
 const CERTIFICATES: [&str; 3] =
     ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"];
 
-/// Starts the tree's server, waits until it is ready, and stops it; the network has a loopback device only.
+/// Starts the tree's server, waits until it is ready, and stops it; the network is only a loopback device.
 const START: &str = r#"
 ip link set lo up 2>/dev/null || true
 chroot --userspec="$2" "$1" /usr/bin/highball serve --listen 127.0.0.1:7878 \
@@ -29,7 +29,7 @@ stopped=$?
 [ "$ready" = yes ] && [ "$stopped" = 0 ]
 "#;
 
-/// Assembles the tree in `target/image` and starts it if this system can.
+/// Assembles the tree in `target/image`, and starts it if this system can.
 pub fn run(program: Option<&str>) -> Result<(), String> {
     let program = program.map_or_else(|| target().join("release/highball"), PathBuf::from);
     let tree = target().join("image");
@@ -45,7 +45,7 @@ fn failed(path: &Path) -> impl Fn(std::io::Error) -> String + '_ {
     move |error| format!("{}: {error}", path.display())
 }
 
-/// Puts together what the program needs to run.
+/// Collects the files that the program needs to run.
 fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
     if tree.exists() {
         fs::remove_dir_all(tree).map_err(failed(tree))?;
@@ -77,26 +77,26 @@ fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
     empty_volumes(tree)
 }
 
-/// Makes the folders for data, without anything in them.
+/// Creates the empty folders for data.
 fn empty_volumes(tree: &Path) -> Result<(), String> {
     for folder in VOLUMES.map(|folder| tree.join(folder)) {
         if folder.exists() {
             fs::remove_dir_all(&folder).map_err(failed(&folder))?;
         }
         fs::create_dir_all(&folder).map_err(failed(&folder))?;
-        // Only root can give folders away; in the image the Containerfile does it again.
+        // Only root can change owners; the Containerfile does it again in the image.
         let _ = Step::new("chown", &[&format!("{USER}:{USER}"), &folder.display().to_string()]).output();
     }
     Ok(())
 }
 
-/// The files in the output of ldd, and the loader itself.
+/// Returns the files in the output of ldd, and the loader itself.
 fn libraries(ldd: &str) -> Vec<String> {
     let file = |line: &str| line.split_whitespace().find(|word| word.starts_with('/')).map(str::to_string);
     ldd.lines().filter_map(file).collect()
 }
 
-/// Starts the tree in namespaces of its own: no network but loopback, no files but its own.
+/// Starts the tree in new namespaces, with only a loopback network and only its own files.
 fn start(tree: &Path) -> Result<(), String> {
     let is_root = Step::new("id", &["-u"]).output().is_ok_and(|id| id.trim() == "0");
     // Without root the user is root inside its namespace, and no other user exists there.
@@ -108,6 +108,6 @@ fn start(tree: &Path) -> Result<(), String> {
     let step = Step::new("unshare", own).args(&["sh", "-c", START, "sh", &tree, &user]);
     let said = step.output().map_err(|said| format!("the image does not start:\n{said}"))?;
     print!("{said}");
-    // What the server has written is no part of the image.
+    // Files written by the server are not part of the image.
     empty_volumes(Path::new(&tree))
 }

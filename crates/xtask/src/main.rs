@@ -9,9 +9,11 @@ mod play;
 mod python;
 mod quick;
 mod release;
+mod samples;
 mod shell;
 mod steps;
 mod testall;
+mod wording;
 
 use std::process::ExitCode;
 
@@ -22,7 +24,7 @@ cargo testall [--timings]                every test and check, as CI runs them
 cargo xtask quick [--base REV]           format, lints, types and tests of what differs from main: two minutes
 
 steps of testall, each by itself:
-cargo xtask format | clippy | documentation | test | page | browser | gate | deny | tools
+cargo xtask format | wording | clippy | documentation | test | page | browser | gate | deny | tools
 
 cargo xtask nightly [--seed S]           every soak below, from today's seed
 cargo xtask soak fuzz [--games N] [--seed S]   random games with every law checked
@@ -41,6 +43,7 @@ cargo xtask soak targets [--seconds N]         each fuzz target (needs a nightly
 
 cargo xtask bench [--bound DIR]          speed: games a second, instructions a decision, ratio to the yardstick in DIR
 cargo xtask gate --write                 write the instruction counts to docs/gate.txt
+cargo xtask samples [--seed S]           random messages, doc comments and sentences, to judge their wording
 cargo xtask wheel                        the Python package, into target/wheels (needs maturin)
 cargo xtask clients                      Python clients generated from the description of the API, in a virtual environment
 cargo xtask python                       the Python package in a virtual environment: types, tests, every block of its docs
@@ -56,6 +59,8 @@ fn main() -> ExitCode {
         ["testall", ref rest @ ..] => testall::run(rest.contains(&"--timings")),
         ["quick", ref rest @ ..] => quick::run(value(rest, "--base")),
         ["format"] => steps::format(),
+        ["wording", ref rest @ ..] => wording::run(value(rest, "--base")),
+        ["samples", ref rest @ ..] => samples::run(value(rest, "--seed").unwrap_or("1")),
         ["clippy"] => steps::clippy(),
         ["documentation"] => steps::documentation(),
         ["test"] => steps::tests(),

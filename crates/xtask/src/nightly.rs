@@ -58,7 +58,7 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
         "faults" => test("highball", "failing_disk", "HIGHBALL_FAULTS", &count("--faults", "2000")),
         "campaign" => test("highball", "a_campaign_killed", "HIGHBALL_SERVER_KILLS", &count("--kills", "200")),
         "server-twins" => test("server", "nothing_hidden", "HIGHBALL_PAIRS", &count("--pairs", "100000")),
-        "server" => test("server", "every_law", "HIGHBALL_SEEDS", &count("--seeds", "10000")),
+        "server" => test("server", "laws_hold", "HIGHBALL_SEEDS", &count("--seeds", "10000")),
         "ppo" => crate::python::soak_ppo(&count("--minutes", "3")),
         "targets" => fuzz_targets(&count("--seconds", "60")),
         unknown => Err(format!("there is no soak '{unknown}'; `cargo xtask` lists them")),
@@ -70,7 +70,7 @@ fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     Step::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
 }
 
-/// Bots for whole campaigns, one group of chairs per table. Those that search use 20 rollouts.
+/// Bots for whole campaigns, taken in groups as large as the table. Those that search use 20 playouts.
 const LEVELS: [&str; 22] = [
     "easy",
     "hard",
@@ -127,7 +127,7 @@ fn campaigns(count: &str, seed: &str) -> Result<(), String> {
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("'{text}' is no number"))
+    text.parse().map_err(|_| format!("'{text}' is not a number"))
 }
 
 fn test(package: &str, filter: &str, variable: &str, count: &str) -> Result<(), String> {

@@ -6,13 +6,14 @@ use std::fs;
 use crate::page::{self, Node};
 use crate::shell::{Step, root};
 use crate::steps::{self, PAGE_CHECKS, QUICK};
+use crate::wording;
 
 /// Tests that run after every change: golden records, and frozen messages, hashes and stored data.
 const ALWAYS: [&str; 3] = ["records::", "special::", "frozen::"];
 const ALWAYS_IN: [&str; 3] = ["laws", "campaign", "server"];
 /// Tests that search at random, draw boards or wait for processes; only `cargo testall` runs them.
 const LEFT_OUT: [&str; 8] =
-    ["simulation::", "twins::", "twins_see", "kill::", "bad_input::", "drawing::", "damage::", "campaign::a_person"];
+    ["simulation::", "twins::", "twins_see", "kill::", "bad_input::", "drawing::", "damage::", "campaign::all_twelve"];
 /// Tests of several seconds that run only if their own package changed.
 const OWN_ONLY: [&str; 17] = [
     "advise::every_level",
@@ -31,7 +32,7 @@ const OWN_ONLY: [&str; 17] = [
     "rulebook::random::",
     "rulebook::secrets::",
     "sockets::two_people",
-    "webhooks::what_failed",
+    "webhooks::failed_calls",
 ];
 
 pub fn run(base: Option<&str>) -> Result<(), String> {
@@ -42,6 +43,8 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
     let affected = workspace.with_dependents(&changed);
     println!("{} files changed; affected: {}", files.len(), listed(&affected));
     steps::format()?;
+    println!("== wording");
+    wording::run(base)?;
     if !affected.is_empty() {
         println!("== clippy");
         steps::clippy()?;
@@ -92,19 +95,18 @@ fn listed(names: &BTreeSet<String>) -> String {
     if names.is_empty() { "none".to_string() } else { names.iter().cloned().collect::<Vec<_>>().join(", ") }
 }
 
-/// Lists files that differ from the main branch (or from `base`), committed or not. On the main
-/// branch itself: from its upstream or, without one, from the last commit.
-fn changed_files(base: Option<&str>) -> Result<Vec<String>, String> {
-    let git = |arguments: &[&str]| Step::new("git", arguments).output().map(|text| text.trim().to_string());
-    let base = match base {
-        Some(base) => base.to_string(),
-        None => {
-            let found = ["origin/main", "main"].iter().find_map(|branch| git(&["merge-base", "HEAD", branch]).ok());
-            found.unwrap_or("HEAD".to_string())
-        }
-    };
-    let differing = git(&["diff", "--name-only", &base])?;
-    let untracked = git(&["ls-files", "--others", "--exclude-standard"])?;
+/// Returns the commit that changes are compared with: where this branch left the main branch, unless named. On the main
+/// branch itself this is its upstream or, without one, the last commit.
+pub fn base(named: Option<&str>) -> String {
+    let common = |branch: &&str| Step::new("git", &["merge-base", "HEAD", branch]).output().ok();
+    let found = || ["origin/main", "main"].iter().find_map(common);
+    named.map(str::to_string).or_else(found).map_or("HEAD".to_string(), |base| base.trim().to_string())
+}
+
+/// Lists files that differ from the base, committed or not.
+fn changed_files(named: Option<&str>) -> Result<Vec<String>, String> {
+    let differing = Step::new("git", &["diff", "--name-only", &base(named)]).output()?;
+    let untracked = Step::new("git", &["ls-files", "--others", "--exclude-standard"]).output()?;
     Ok(differing.lines().chain(untracked.lines()).map(str::to_string).collect())
 }
 

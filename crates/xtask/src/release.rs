@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::page::{self, Node};
 use crate::shell::{Step, root, target};
 
-/// Files beside the program.
+/// Files shipped with the program.
 const PACKED: [&str; 7] = [
     "README.md",
     "CHANGELOG.md",
@@ -45,14 +45,14 @@ pub fn run(triple: Option<&str>) -> Result<(), String> {
     let (dist, archive) = (dist.display().to_string(), format!("{package}.tar.gz"));
     let archive = format!("{dist}/{archive}");
     Step::new("tar", &["-C", &dist, "-czf", &archive, &package]).run()?;
-    // What it consists of, and the sums of both files.
+    // The list of components, and the checksums of both files.
     let list = format!("{dist}/{package}.cdx.json");
     node.npm(&["run", "--silent", "sbom", "--", &list, &archive]).run()?;
     println!("{archive}\n{archive}.sha256\n{list}");
     Ok(())
 }
 
-/// Copies a folder with everything in it.
+/// Copies a folder and its contents.
 fn copy_folder(from: &Path, to: &Path) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("{}: {error}", from.display());
     fs::create_dir_all(to).map_err(failed)?;

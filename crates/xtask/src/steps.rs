@@ -88,8 +88,8 @@ pub fn install_tools() -> Result<(), String> {
     Ok(())
 }
 
-/// Tests of one program that run at a time. More than there are cores: those of the server and the
-/// program wait for each other most of the time.
+/// Tests of one program that run at a time. More than there are cores: the tests of the server and
+/// the program wait most of the time.
 const TEST_THREADS: &str = "4";
 
 /// Runs all Rust tests.
@@ -166,7 +166,7 @@ fn deny_in(manifests: &[&str]) -> Result<(), String> {
         println!("building cargo-deny {CARGO_DENY}, once");
         let tools = tools.display().to_string();
         let install = ["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--debug", "--quiet", "--root"];
-        // It runs once and is never debugged, and its warnings are not ours.
+        // It runs once, is never debugged, and its warnings are not ours.
         let install = Step::cargo(&install).args(&[&tools]).within(".").env("CARGO_PROFILE_DEV_DEBUG", "0");
         install.without_env("RUSTC_WORKSPACE_WRAPPER").run()?;
     }

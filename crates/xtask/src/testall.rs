@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::shell::Step;
-use crate::steps;
+use crate::{steps, wording};
 
 /// Duration of each step, in the order of completion.
 #[derive(Default)]
@@ -48,11 +48,11 @@ impl Times {
 ///
 /// Builds keep both cores busy. Steps that wait for the network or use one core run in parallel
 /// with them, and those that wait a lot, such as the browser, in parallel with the other tests.
-/// Clippy lints while the tests are built: a run of its own would check every dependency again.
+/// Clippy lints while the tests are built: a separate run would check every dependency again.
 /// `timings` requests a build report from cargo.
 pub fn run(timings: bool) -> Result<(), String> {
     let (start, times) = (Instant::now(), &Times::default());
-    // Asked for once, now: building the tests replaces this program's file, after which the path
+    // Determined now, because building the tests replaces this program's file: afterwards the path
     // of the running program no longer exists.
     let program = &std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
     thread::scope(|scope| {
@@ -60,6 +60,7 @@ pub fn run(timings: bool) -> Result<(), String> {
         let joined = |step: thread::ScopedJoinHandle<'_, Result<(), String>>| step.join().expect("steps do not panic");
         let first = [beside("tools"), beside("page")];
         times.here("format", steps::format)?;
+        times.here("wording", || wording::run(None))?;
         times.here("lints and building tests", || steps::build_tests(timings))?;
         first.into_iter().try_for_each(joined)?;
         let second = [beside("browser"), beside("gate"), beside("deny")];

@@ -1,4 +1,4 @@
-//! The files in `deploy/`: metrics they name exist, units and compose files are valid, and the image starts without a network.
+//! The files in `deploy/`: their metrics exist, units and compose files are valid, and the image starts without a network.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ fn has(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
-/// Words in a text that begin like this and continue with letters and underscores.
+/// Words in a text that start with this prefix and continue with letters and underscores.
 fn words<'a>(text: &'a str, beginning: &str) -> BTreeSet<&'a str> {
     let is_word = |letter: char| letter.is_ascii_lowercase() || letter == '_';
     let found = text.match_indices(beginning).map(|(at, _)| {
@@ -97,7 +97,7 @@ fn systemd_unit_is_valid() {
     let _ = fs::remove_dir_all(folder);
 }
 
-/// Checks a compose file without an engine: every service, volume and secret it names is there.
+/// Checks a compose file without an engine: every named service, volume and secret exists.
 const COMPOSE: &str = r#"
 import sys, yaml
 KEYS = {"image", "build", "restart", "read_only", "cap_drop", "security_opt", "environment", "secrets", "volumes", "expose",
@@ -146,7 +146,7 @@ fn compose_file_is_valid() {
     assert!(!output.status.success(), "a mistake is found");
 }
 
-/// Starts the image's file tree without a network, with the program that the tests of this build use.
+/// Starts the image's file tree without a network, with the program of this build.
 #[test]
 fn image_starts_without_a_network() {
     let program = Path::new(env!("CARGO_BIN_EXE_xtask")).with_file_name("highball");

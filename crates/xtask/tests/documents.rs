@@ -194,3 +194,40 @@ fn stale_numbers_are_found() {
     assert_eq!(counted(&counted(text)), counted(text));
     assert_eq!(written(28_412), "28,412");
 }
+
+/// Maximum number of words of a guide, without code blocks.
+const GUIDE_MAX: usize = 1_500;
+/// References, measurements and histories, which may be longer.
+const REFERENCES: [&str; 17] = [
+    "CHANGELOG.md",
+    "docs/balance.md",
+    "docs/benchmarks.md",
+    "docs/bot-design.md",
+    "docs/bot-protocol.md",
+    "docs/campaign-log.md",
+    "docs/map-reference.md",
+    "docs/network-results.md",
+    "docs/observations.md",
+    "docs/pack-reference.md",
+    "docs/ratings.md",
+    "docs/record.md",
+    "docs/reliability.md",
+    "docs/rules.md",
+    "docs/server-reference.md",
+    "docs/testing.md",
+    "docs/views.md",
+];
+
+fn words(text: &str) -> usize {
+    let prose = text.split("```").step_by(2).flat_map(str::split_whitespace);
+    prose.filter(|word| word.contains(char::is_alphanumeric)).count()
+}
+
+#[test]
+fn guides_are_short() {
+    for name in documents().into_iter().filter(|name| !REFERENCES.contains(&name.as_str())) {
+        let words = words(&read(&name));
+        assert!(words <= GUIDE_MAX, "{name} has {words} words; shorten it, or move a part to another page");
+    }
+    assert_eq!(words("# A title\n\n```\ncode here\n```\n\n| two | words |"), 4);
+}

@@ -195,8 +195,11 @@ fn no_code_knows_an_edition_by_name() {
     for folder in ["crates/rules/src", "crates/dealer/src", "crates/bots/src"] {
         for file in files(folder, "rs") {
             let text = fs::read_to_string(&file).expect("it can be read");
+            // Examples in doc comments may name one.
+            let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("///")).collect();
             for name in names.iter().filter(|name| *name != "drawing") {
-                assert!(!text.contains(&format!("\"{name}\"")), "{} names {name}", file.display());
+                let named = format!("\"{name}\"");
+                assert!(!code.iter().any(|line| line.contains(&named)), "{} names {name}", file.display());
             }
         }
     }

@@ -100,8 +100,8 @@ claim-now = Strecke bauen ({ $seconds })
 refused-not-your-turn = Du bist nicht am Zug.
 refused-wrong-phase = Das geht jetzt nicht: Erst steht eine andere Entscheidung an.
 refused-draw-barred = { $piles ->
-    [one] Nur noch 1 Karte übrig: kein Ziehen möglich.
-   *[other] Nur noch { $piles } Karten übrig: kein Ziehen möglich.
+    [one] Nur noch 1 Karte übrig: Du kannst keine ziehen.
+   *[other] Nur noch { $piles } Karten übrig: Du kannst keine ziehen.
   }
 refused-slot-empty = Dort liegt keine Karte.
 refused-locomotive-second = Eine offene Lokomotive geht nicht als zweite Karte.
@@ -109,7 +109,7 @@ refused-locomotive-barred = Beim aktuellen Ereignis darf niemand offene Lokomoti
 refused-deck-empty = Der Stapel ist leer.
 refused-no-such-route = Diese Strecke gibt es nicht.
 refused-route-taken = Gehört schon { $owner }.
-refused-twin-owned = Das Nachbargleis gehört dir, und beide darf niemand haben.
+refused-twin-owned = Das Nachbargleis gehört schon dir. Niemand darf beide besitzen.
 refused-route-closed = Gesperrt: Bei so wenigen Spielern kann nur ein Gleis einer Doppelstrecke gebaut werden.
 refused-not-enough-trains = { $need ->
     [one] Du hast { $have } Wagen, diese Strecke braucht einen.
@@ -144,7 +144,7 @@ refused-keep-too-few = { $keep ->
 refused-bad-return-order = In dieser Reihenfolge kannst du die Zielkarten nicht zurücklegen.
 refused-bad-passenger = Dieser Fahrgast wartet dort nicht.
 refused-bad-answer = Das steht nicht zur Wahl.
-refused-cannot-pass = Passen darfst du nur, wenn du keinen anderen Zug hast.
+refused-cannot-pass = Passen darfst du nur, wenn kein anderer Zug möglich ist.
 refused-cannot-undo = Das lässt sich nicht mehr rückgängig machen.
 refused-bad-deal = Das kann jetzt nicht ausgeteilt werden.
 
@@ -222,7 +222,7 @@ deed-unlock = benutze das gesperrte Gleis einer Doppelstrecke
 deed-bylen = nimm { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
 deed-drawlen = ziehe { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder
 deed-tvalue = deine Zielkarten zählen { $a } $ mehr
-deed-vault = lege einen Schein über { $a } $ in deinen Tresor
+deed-vault = lege ein Zertifikat über { $a } $ in deinen Tresor
 deed-trains = { $a ->
     [one] nimm einen Wagen dazu
    *[other] nimm { $a } Wagen dazu
@@ -338,7 +338,7 @@ overdue-which-bot = Bot auswählen
 overdue-open = Platz für andere freigeben
 overdue-break-off = Spiel abbrechen
 overdue-break-off-sure = Spiel abbrechen? Es endet ohne Ergebnis.
-overdue-left = Niemand spielt { $name }.
+overdue-left = Für { $name } spielt gerade niemand.
 overdue-open-sure = { $name } verliert diesen Platz, kann ihn aber einen Tag lang zurückholen, solange sich niemand anderes hinsetzt. Freigeben?
 overdue-campaign = Zur Kampagne
 absent = { $name } ist weg.

@@ -6,7 +6,7 @@ log-has =
        *[no] { $name } hat
     }
 log-nobody = Niemand hat
-log-so-many = { $count } { $card }
+log-so-many = { $count } × { $card }
 log-locomotives =
     { $count ->
         [one] { $count } Lokomotive
@@ -96,7 +96,7 @@ log-extra-trains-added =
         [one] { $who } { $count } zusätzlichen Wagen bekommen.
        *[other] { $who } { $count } zusätzliche Wagen bekommen.
     }
-log-extra-vault = { $who } einen Schein über { $count } $ in den Tresor gelegt.
+log-extra-vault = { $who } ein Zertifikat über { $count } $ in den Tresor gelegt.
 log-extra-staked =
     { $count ->
         [one] { $who } { $count } Pflock bekommen.
@@ -117,7 +117,7 @@ log-extra-chest-taken = { $taken ->
     [yes] { $who } die Kasse bekommen.
    *[no] Die Kasse ging zurück an die Bank.
   }
-log-extra-snow-fell = Schnee fiel auf { $route }.
+log-extra-snow-fell = Auf { $route } ist Schnee gefallen.
 log-extra-snow-cleared = { $who } { $route } geräumt und { $count } $ bekommen.
 log-extra-house-built = { $who } für { $count } $ ein Speisehaus in { $place } gebaut.
 log-extra-stamped = { $who } die Linie { $line } für { $count } $ gestempelt.

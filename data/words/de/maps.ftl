@@ -55,7 +55,7 @@ maps-example-keep = Beispiel herunterladen
 
 # A test with people that no link leads to: do they see at a glance who owns a route?
 glance-title = Wem gehört sie?
-glance-what = Du siehst { $count } Spielpläne, jeden 2 Sekunden lang, mit zwei umringten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
+glance-what = Du siehst { $count } Spielpläne, jeden 2 Sekunden lang, mit zwei eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
 glance-start = Los
 glance-again = Noch einmal
 glance-count = Plan { $at } von { $all }

@@ -49,7 +49,7 @@ office-uses = { $count ->
     [one] noch 1 Einsatz
    *[other] noch { $count } Einsätze
   }
-office-vault = Scheine für den Tresor: { $coins } $
+office-vault = Zertifikate für den Tresor: { $coins } $
 office-waiting = { $good } wartet in { $place }
 office-wanted = Gefragt in { $places }.
 office-when-boards = { $count } Planteile in einem Netz

@@ -7,7 +7,7 @@ privacy-who = Wer diesen Server betreibt
 privacy-who-unknown = Der Betreiber hat keine Kontaktangaben hinterlegt. Frag die Person, von der du den Link hast.
 
 privacy-what = Was gespeichert wird
-privacy-what-visit = Wer sich nur umsieht, über den wird nichts gespeichert.
+privacy-what-visit = Wenn du dich nur umsiehst, wird nichts über dich gespeichert.
 privacy-what-name = Wenn du einen Namen eingibst: der Name, eine zufällige Kennung, der Zeitpunkt deines ersten und der Tag deines letzten Besuchs. Ein Cookie erkennt diesen Browser zwei Jahre lang wieder; ein zweites macht es möglich, nach einer anderen Anmeldung zurückzuwechseln.
 privacy-what-account = Wenn du ein Konto anlegst: der Anmeldename und ein Hash der Passphrase. Die Passphrase selbst wird nicht gespeichert.
 privacy-what-keys = Zu jedem Gerät und API-Token: ein Hash des Geheimnisses, die Bezeichnung und der Zeitpunkt der Erstellung.

@@ -25,7 +25,7 @@ rules-section-rulings = Regelklarstellungen
 
 rules-goal-points = Du verbindest Städte mit der Eisenbahn. Geheime Zielkarten sagen dir, welche Orte. Strecken und Zielkarten bringen Punkte, und wer die meisten Punkte hat, gewinnt.
 rules-goal-dollars = Du verbindest für deine Gesellschaft Städte mit der Eisenbahn. Geheime Zielkarten sagen dir, welche Orte. Wer am Ende das meiste Geld hat, gewinnt.
-rules-turn = In deinem Zug tust du genau eines von drei Dingen: Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Dann ist der nächste Spieler im Uhrzeigersinn dran.
+rules-turn = In deinem Zug machst du genau eines von drei Dingen: Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Dann ist der nächste Spieler im Uhrzeigersinn dran.
 
 rules-setup-trains = Alle beginnen mit { $trains } Wagen und { $hand } Karten. Fünf Karten liegen offen neben dem Stapel.
 rules-setup-coins = Alle haben außerdem { $coins } $.
@@ -141,7 +141,7 @@ rules-fact-of-double = Beide Gleise einer Doppelstrecke
 rules-fact-of-triple = Alle Gleise einer Dreifachstrecke
 rules-fact-of-points = Punkte nach Länge
 rules-fact-of-passengers = Fahrgäste
-rules-fact-of-floor = Kein Ziehen, wenn
+rules-fact-of-floor = Man kann keine Karten ziehen, wenn
 rules-fact-of-events = Ereignisse
 rules-fact-of-companies = Gesellschaften mit Bonus
 rules-fact-of-large = Großstädte

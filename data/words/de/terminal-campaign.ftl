@@ -64,8 +64,8 @@ terminal-saga-told-evidence = Der Tisch hat { $count ->
     [one] { $count } Beweis
    *[other] { $count } Beweise
 }.
-terminal-saga-told-crew-turned = Zu haben: { $title }.
-terminal-saga-told-crew-hired = { $name } hat eingestellt: { $title }.
+terminal-saga-told-crew-turned = Zur Auswahl: { $title }.
+terminal-saga-told-crew-hired = { $name } stellt ein: { $title }.
 terminal-saga-told-crew-left = { $title } hat { $name } verlassen.
 terminal-saga-told-slip = { $name } hat einen Bankbeleg über { $coins } $, mit { $count ->
     [one] { $count } erfüllten Zielkarte
@@ -103,14 +103,14 @@ terminal-saga-holds = { $file } enthält { $inputs } und { $count ->
    *[other] { $count } Spiele
 }, alles nach den Regeln.
 terminal-saga-rewound = { $file } geht jetzt nach Spiel { $game } weiter. Die vorige Fassung ist in { $old }.
-terminal-saga-not-so-far = Dieses Spiel wurde nicht zu Ende gespielt. Nimm { $flag } { $range }.
+terminal-saga-not-so-far = Dieses Spiel wurde nicht zu Ende gespielt. Verwende { $flag } { $range }.
 terminal-saga-played-elsewhere = { $file } wird gerade anderswo gespielt. Warte, bis das zu Ende ist.
 terminal-saga-too-few = Eine Kampagne braucht mindestens { $least } Gesellschaften. Nenne noch eine.
 terminal-saga-not-signed = { $name } kann nicht eingetragen werden: { $why }.
-terminal-saga-who-runs = „{ $word }“ sagt nicht, wer welche Gesellschaft leitet. Nimm zum Beispiel blue=Ada,red=bot:normal.
+terminal-saga-who-runs = „{ $word }“ sagt nicht, wer welche Gesellschaft leitet. Schreib zum Beispiel blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } ist zweimal genannt. Eine Gesellschaft hat nur einen Spieler.
 terminal-saga-change-hands = Gesellschaften können nur zwischen den Spielen den Besitzer wechseln. Spiel dieses zuerst zu Ende.
-terminal-saga-no-seed = { $name } enthält keinen Startwert zum Weiterspielen. Das tun nur Kampagnen, die mit diesem Befehl begonnen wurden.
+terminal-saga-no-seed = { $name } enthält keinen Startwert und lässt sich nicht weiterspielen. Einen Startwert haben nur Kampagnen, die mit diesem Befehl begonnen wurden.
 terminal-saga-game-no-seed = { $name } enthält ein Spiel ohne Startwert zum Weiterspielen. Spiel es dort zu Ende, wo es begonnen wurde.
 terminal-saga-cannot-be = „{ $input }“ ist nicht möglich: { $why }.
 terminal-saga-own-pack = { $unknown }. Für ein eigenes Paket nenne mit --pack seinen Ordner.

@@ -21,7 +21,7 @@ terminal-choose-open-card = Welche offene Karte nimmst du?
 terminal-choose-mix = Unter welchen Zielkarten möchtest du zu Beginn wählen?
 terminal-choose-passenger = Welchen Fahrgast in { $place } nimmst du auf?
 terminal-choose-second-card = Deine zweite Karte:
-terminal-choose-turn = Was tust du?
+terminal-choose-turn = Was machst du?
 terminal-choose-other = Du musst { $what }:
 terminal-choose-forced = Nichts zu wählen; das Spiel geht weiter.
 terminal-choose-no-postcard = Keine deiner Postkarten ist jetzt einsetzbar; das Spiel geht weiter.
@@ -89,7 +89,7 @@ terminal-how-you-are = { $count ->
    *[other] Du bist { $color }; die Bots sind { $bots }.
 }
 terminal-how-to-ask = Gib ? ein für Hilfe.
-terminal-how-turn = In deinem Zug tust du eines: zwei Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Eine Strecke kostet so viele Karten ihrer Farbe, wie sie lang ist, oder Karten einer beliebigen Farbe, wenn sie grau ist; Lokomotiven sind Joker. Eine offene Lokomotive ist die einzige Karte, die du in diesem Zug nimmst. Erfüllte Zielkarten bringen am Ende ihren Wert; die anderen kosten ihn.
+terminal-how-turn = In deinem Zug hast du drei Möglichkeiten: zwei Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Eine Strecke kostet so viele Karten ihrer Farbe, wie sie lang ist, oder Karten einer beliebigen Farbe, wenn sie grau ist; Lokomotiven sind Joker. Eine offene Lokomotive ist die einzige Karte, die du in diesem Zug nimmst. Erfüllte Zielkarten bringen am Ende ihren Wert; die anderen kosten ihn.
 terminal-how-decks = Die Zielkarten liegen in eigenen Stapeln, { $decks }: Du wählst, wie viele du von jedem ziehst.
 terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke baut, nimmt von jedem Ende einen mit. Am Ende bringen die meisten einer Farbe { $points ->
     [one] { $points } Punkt
@@ -145,7 +145,7 @@ terminal-shown-snow = verschneit
 terminal-shown-waiting = In { $place } warten: { $colors }
 
 # Ein Spiel beginnen, verlassen und aufheben.
-terminal-game-recorded = Die Spieldatei ist { $file }; so siehst du das Spiel noch einmal an:
+terminal-game-recorded = Die Spieldatei ist { $file }; so kannst du das Spiel noch einmal ansehen:
 terminal-game-not-kept = Das Spiel endet hier und wird nicht gespeichert. So wird es gespeichert:
 terminal-game-kept = Das Spiel ist gespeichert. Weiter geht es mit:
 terminal-game-several = { $name } enthält mehrere Spiele. Nenne eine Datei mit einem Spiel oder eine neue Datei.
@@ -153,7 +153,7 @@ terminal-game-finished = { $name } enthält ein beendetes Spiel. Nenne für ein 
 terminal-game-other-edition = { $name } enthält ein Spiel von { $held }, nicht von { $named }. Lass --edition weg.
 terminal-game-other-players = { $name } enthält ein Spiel für { $held }, nicht für { $named }. Lass --players weg.
 terminal-game-other-seed = { $name } enthält ein Spiel mit einem anderen Startwert. Lass --seed weg.
-terminal-game-no-seed = { $name } enthält keinen Startwert zum Weiterspielen. Das tun nur Spiele, die mit diesem Befehl begonnen wurden.
+terminal-game-no-seed = { $name } enthält keinen Startwert und lässt sich nicht weiterspielen. Einen Startwert haben nur Spiele, die mit diesem Befehl begonnen wurden.
 
 # Büros und der Tisch in Kampagnenspielen.
 terminal-office-yours = Dein Büro:

@@ -59,7 +59,7 @@ terminal-record-not-finished = nicht beendet
 terminal-record-choose = { $name } enthält { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
-}. Nimm --record mit { $range }.
+}. Verwende --record mit { $range }.
 terminal-record-choose-until = { $name } enthält { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
@@ -90,7 +90,7 @@ terminal-out-first = { $name } als Startspieler
 
 # Der Tisch mitten in einem Spiel.
 terminal-state-still = { $question } Noch zu entscheiden: { $seats }.
-terminal-state-last-round = Letzte Runde; noch nicht begonnene Züge: { $turns }.
+terminal-state-last-round = Letzte Runde; Züge nach diesem: { $turns }.
 terminal-state-deck = Stapel: { $cards }; Ablagestapel: { $discards }
 terminal-state-tickets-left = Zielkarten im Stapel: { $count }
 terminal-state-tickets-left-of = Zielkarten im Stapel ({ $deck }): { $count }
@@ -111,7 +111,7 @@ terminal-advice-nobody = { $name }: Nach { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten
 } hat niemand etwas zu entscheiden. { $due }
-terminal-advice-later = { $nobody } Nimm --at { $at }.
+terminal-advice-later = { $nobody } Verwende --at { $at }.
 terminal-advice-level-at = --level braucht eine Stelle im Spiel: Ergänze --at N.
 terminal-advice-for = Nach { $count ->
     [one] { $count } Schritt

@@ -90,7 +90,7 @@ terminal-fail-not-utf8 = Zeile { $line } ist kein gültiges UTF-8
 terminal-fail-taken = { $file } gibt es schon. Wähle einen anderen Namen oder lösche die Datei zuerst.
 terminal-fail-standard-input = die Standardeingabe
 terminal-fail-editions = Dieser Spielplan hat mehrere Ausgaben. Wähle mit --edition eine davon: { $names }.
-terminal-fail-players = { $edition } lässt sich nicht zu { $players } spielen. Nimm --players { $range }.
+terminal-fail-players = { $edition } lässt sich nicht zu { $players } spielen. Verwende --players { $range }.
 terminal-fail-patience = --patience braucht eine Zahl von Sekunden über 0, zum Beispiel 10.
 terminal-fail-too-many-bots = --bots nennt { $named }, aber { $seats ->
     [one] es spielt nur { $seats } Bot

@@ -109,7 +109,7 @@ refused-locomotive-barred = The current event forbids taking face-up locomotives
 refused-deck-empty = The deck is empty.
 refused-no-such-route = This route does not exist.
 refused-route-taken = Already claimed by { $owner }.
-refused-twin-owned = You own the parallel track, and nobody may own both.
+refused-twin-owned = You already own the parallel track. Nobody may own both.
 refused-route-closed = Closed: with this few players, only one track of a double route can be claimed.
 refused-not-enough-trains = { $need ->
     [one] You have { $have } trains; this route needs 1.
@@ -338,7 +338,7 @@ overdue-which-bot = Choose a bot
 overdue-open = Open the seat to others
 overdue-break-off = Abandon game
 overdue-break-off-sure = Abandon the game? It ends without a result.
-overdue-left = Nobody is playing { $name }.
+overdue-left = Nobody is playing for { $name }.
 overdue-open-sure = { $name } loses this seat, but can take it back within a day unless somebody else sits down first. Open it?
 overdue-campaign = Go to the campaign
 absent = { $name } is away.

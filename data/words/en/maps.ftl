@@ -55,7 +55,7 @@ maps-example-keep = Download the example
 
 # A test with people that no link leads to: do they see at a glance who owns a route?
 glance-title = Who owns it?
-glance-what = You see { $count } boards for 2 seconds each, with two cities ringed. Then say who owns the route between them. Nothing is sent anywhere.
+glance-what = You see { $count } boards for 2 seconds each, with two cities circled. Then say who owns the route between them. Nothing is sent.
 glance-start = Start
 glance-again = Start again
 glance-count = Board { $at } of { $all }

@@ -72,7 +72,7 @@ terminal-saga-told-slip = { $name } has a slip of ${ $coins }, with { $count ->
    *[other] { $count } tickets
 } completed.
 terminal-saga-told-built = { $name } built { $cutoff }.
-terminal-saga-told-closed = Game { $game } is put away.
+terminal-saga-told-closed = Game { $game } is finished and cleared away.
 terminal-saga-told-audit = The final audit: { $places }.
 
 # What a company is asked between games.

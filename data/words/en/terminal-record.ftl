@@ -96,7 +96,7 @@ terminal-out-first = { $name } as the first player
 
 # The table in the middle of a game.
 terminal-state-still = { $question } Still to decide: { $seats }.
-terminal-state-last-round = Last round; turns left to start: { $turns }.
+terminal-state-last-round = Last round; turns after this one: { $turns }.
 terminal-state-deck = Deck: { $cards }; discard pile: { $discards }
 terminal-state-tickets-left = Tickets left to draw: { $count }
 terminal-state-tickets-left-of = Tickets left to draw ({ $deck }): { $count }

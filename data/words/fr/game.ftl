@@ -109,7 +109,7 @@ refused-locomotive-barred = L’événement en cours interdit les locomotives vi
 refused-deck-empty = La pioche est vide.
 refused-no-such-route = Cette route n’existe pas.
 refused-route-taken = Appartient déjà à { $owner }.
-refused-twin-owned = La voie parallèle est à toi, et personne ne peut avoir les deux.
+refused-twin-owned = La voie parallèle t’appartient déjà. Personne ne peut avoir les deux.
 refused-route-closed = Fermée : avec si peu de joueurs, une seule voie d’une route double peut être prise.
 refused-not-enough-trains = { $need ->
     [one] Tu as { $have } wagons ; cette route en demande { $need }.
@@ -350,7 +350,7 @@ overdue-which-bot = Choisir un bot
 overdue-open = Ouvrir la place à quelqu’un d’autre
 overdue-break-off = Abandonner la partie
 overdue-break-off-sure = Abandonner la partie ? Elle se termine sans résultat.
-overdue-left = Personne ne joue { $name }.
+overdue-left = Personne ne joue pour { $name } en ce moment.
 overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne s’y assoit. L’ouvrir ?
 overdue-campaign = Aller à la campagne
 absent = { $name } est absent.
@@ -413,7 +413,7 @@ sheet-tickets = { $count ->
     [one] Destination : { $done } sur 1 réussie
    *[other] Destinations : { $done } sur { $count } réussies
   }
-sheet-more = Joueurs, journal et messages
+sheet-more = Joueurs, journal et chat
 tool-sound = Son
 sound-ask = Activer le son ?
 sound-yes = Avec le son
@@ -427,7 +427,7 @@ claim-leaves = Il te restera { $trains ->
     [one] 1 carte
    *[other] { $cards } cartes
   }.
-claim-completes = Réussit { $ticket }
+claim-completes = Destination réussie : { $ticket }
 
 # A moment to enjoy.
 ticket-moment = Destination réussie

@@ -6,7 +6,7 @@ log-has =
        *[no] { $name } a
     }
 log-nobody = Personne n’a
-log-so-many = { $count } { $card }
+log-so-many = { $count } × { $card }
 log-locomotives =
     { $count ->
         [one] { $count } locomotive

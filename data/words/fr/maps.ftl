@@ -16,7 +16,7 @@ maps-own = Tes plateaux
 maps-brought = { $name } a passé la vérification et est prêt à jouer.
 
 maps-bring = Importer un plateau personnalisé
-maps-bring-how = Il est vérifié tout de suite. Quiconque a le lien de ta table peut y jouer, les bots aussi.
+maps-bring-how = Il est vérifié tout de suite. Toute personne ayant le lien de ta table peut y jouer, les bots aussi.
 maps-drop = Dépose ici le dossier du plateau, ou choisis-le
 maps-folder = Choisir un dossier
 maps-files = Choisir des fichiers

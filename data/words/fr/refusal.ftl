@@ -117,7 +117,7 @@ refusal-map-files = Un plateau peut avoir au plus { $most } fichiers.
 refusal-map-size = Les fichiers d’un plateau peuvent avoir au plus { $most } octets au total.
 refusal-hook-address = Saisis une URL comme https://example.org/turn, sans nom d’utilisateur ni mot de passe.
 refusal-hook-https = L’URL doit commencer par https.
-refusal-hook-private = Ce serveur n’appelle pas d’adresses de son propre réseau. Prends-en une publique.
+refusal-hook-private = Ce serveur n’appelle pas d’adresses de son propre réseau. Utilise une adresse publique.
 refusal-hook-nowhere = Le nom d’hôte de cette URL est introuvable. Vérifie-le.
 refusal-hook-silent = Rien ne répond à cette URL. Vérifie-la.
 
@@ -139,7 +139,7 @@ refusal-company-unasked = Cette compagnie n’a rien à décider pour l’instan
 refusal-no-such-answer = Ce choix n’est pas proposé. Choisis parmi ceux qui le sont.
 refusal-no-next-game = La partie suivante ne peut pas commencer maintenant.
 refusal-no-board-left = Le plateau ne peut être gardé qu’après la dernière partie.
-refusal-companies = Une campagne est pour { $least } à { $most } compagnies, et chaque partie aussi. Nommes-en autant, chacune une fois.
+refusal-companies = Une campagne et chacune de ses parties demandent de { $least } à { $most } compagnies. Nomme chacune une fois.
 refusal-company-twice = Une compagnie est nommée deux fois. Nomme chacune une seule fois.
 refusal-campaign-size = Un fichier de campagne peut avoir au plus { $most } octets.
 refusal-campaign = Ce fichier de campagne est invalide : { $detail }.

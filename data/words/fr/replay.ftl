@@ -58,7 +58,7 @@ replay-seed-why = Avec la graine, chacun peut refaire toutes les donnes : perso
 replay-check = Vérifier cette partie
 
 replay-import = Ouvrir un fichier de partie
-replay-import-what = Choisis le fichier d’une partie terminée, téléchargé ici ou écrit par highball. Il reçoit un lien, et quiconque a le lien peut la revoir.
+replay-import-what = Choisis le fichier d’une partie terminée, téléchargé ici ou écrit par highball. Il reçoit un lien, et toute personne ayant le lien peut la revoir.
 replay-import-file = Fichier de partie
 replay-import-go = Regarder
 

@@ -9,7 +9,7 @@ table-about-to-begin = commence bientôt
 table-turn-of = en attente de { $name }
 table-your-turn = à toi de jouer
 table-away = un bot joue pour toi
-table-due = à toi de jouer, fin du temps { $when }
+table-due = à toi de jouer, le temps expire { $when }
 
 edition-choose = Édition
 edition-about-usa-new = D’une côte à l’autre. Idéale pour débuter.
@@ -38,7 +38,7 @@ new-seat-me = Moi
 new-seat-open = Libre
 new-seat-bot = Bot
 new-seat-mine = Joueur sur cet appareil
-new-seat-open-what = quiconque a le lien
+new-seat-open-what = toute personne ayant le lien
 new-seat-bot-of = Bot de la place { $number }
 new-seat-name = Nom de la place { $number }
 new-name-missing = Saisis un nom pour la place { $number }.

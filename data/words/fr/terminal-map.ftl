@@ -47,7 +47,7 @@ terminal-rule-triple-one = Une seule voie d’une route triple peut être prise.
 terminal-rule-triple-from = À moins de { $from } joueurs, une seule voie d’une route triple peut être prise.
 terminal-rule-draw-any = On peut piocher tant qu’il reste une carte à prendre, visible ou dans la pioche.
 terminal-rule-draw-empty = On ne peut pas piocher tant que la pioche et la défausse sont vides.
-terminal-rule-draw-floor = On ne peut pas piocher tant que la pioche et la défausse ont { $floor } cartes ou moins.
+terminal-rule-draw-floor = On ne peut pas piocher tant que la pioche et la défausse contiennent { $floor } cartes ou moins.
 terminal-rule-reset = { $at ->
     [one] { $at } locomotive visible fait
    *[other] { $at } locomotives visibles font

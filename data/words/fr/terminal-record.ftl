@@ -50,7 +50,7 @@ terminal-final-one-decides = À égalité de { $money ->
 terminal-final-tie-tickets = les destinations réussies
 terminal-final-tie-longest-path = le bonus du chemin le plus long
 terminal-final-tie-passengers = les passagers
-terminal-final-tie-later = la place plus tardive dans l’ordre du tour
+terminal-final-tie-later = jouer plus tard dans l’ordre du tour
 
 # Les enregistrements rejoués et vérifiés.
 terminal-record-title = { $title } ({ $edition }), { $players ->
@@ -96,7 +96,7 @@ terminal-out-first = { $name } comme premier joueur
 
 # La table au milieu d’une partie.
 terminal-state-still = { $question } Doivent encore décider : { $seats }.
-terminal-state-last-round = Dernier tour ; coups encore à commencer : { $turns }.
+terminal-state-last-round = Dernier tour ; coups après celui-ci : { $turns }.
 terminal-state-deck = Pioche : { $cards } ; défausse : { $discards }
 terminal-state-tickets-left = Destinations à piocher : { $count }
 terminal-state-tickets-left-of = Destinations à piocher ({ $deck }) : { $count }

@@ -4,8 +4,9 @@
 //! HIGHBALL_TOKEN=... cargo run -p rust-bot -- http://127.0.0.1:7878/api/tables/TABLE
 //! ```
 //!
-//! It takes an open seat at the table with this link, or goes on where it has one, and plays to the end. All it knows of
-//! Highball is `docs/server-reference.md` and `docs/bot-protocol.md`: to write another bot, copy this folder and change `brain.rs`.
+//! It takes an open seat at the table with this link, or continues in its own, and plays to the
+//! end. It relies only on `docs/server-reference.md` and `docs/bot-protocol.md`: to write another
+//! bot, copy this folder and change `brain.rs`.
 
 #![forbid(unsafe_code)]
 
@@ -56,19 +57,20 @@ fn run(link: &str, token: String) -> Result<(), String> {
                 return Ok(());
             }
             Ok(Ended::Stopped(why)) => return Err(why),
-            // The server was started anew, or this bot was too slow or too fast: a new socket goes on where it was.
+            // The server restarted, or this bot was too slow or too fast: a new socket continues
+            // where it was.
             Err(Gone) => std::thread::sleep(Duration::from_secs(1)),
         }
     }
     Err("The server does not answer any more.".to_string())
 }
 
-/// The seat of this person, if there is one.
+/// Returns the seat of this person, if there is one.
 fn seat_of(table: &Value, person: &Value) -> Option<usize> {
     table["seats"].as_array()?.iter().position(|seat| seat["sitter"]["person"]["id"] == *person)
 }
 
-/// Goes back to the own seat, or takes an open one. Somebody else may be quicker, so all are tried.
+/// Returns to its own seat, or takes an open one. Somebody else may be quicker, so it tries all.
 fn sit_down(server: &Server, table: &Value, person: &Value) -> Result<usize, String> {
     if let Some(seat) = seat_of(table, person) {
         return Ok(seat);
@@ -91,11 +93,11 @@ fn tell(standings: &Value, own: usize) {
     }
 }
 
-/// How it ended.
+/// The end of a game.
 enum Ended {
-    /// With this count.
+    /// With these final scores.
     Over(Value),
-    /// Without one, for this reason.
+    /// Without a result, for this reason.
     Stopped(String),
 }
 
@@ -109,7 +111,7 @@ struct Player {
 }
 
 impl Player {
-    /// Plays over one socket, until the game is over or the socket is gone.
+    /// Plays over one socket until the game is over or the connection breaks.
     fn play(&mut self, server: &Server) -> Result<Ended, Gone> {
         let mut socket = server.socket()?;
         socket.say(&json!({ "watch": { "table": self.table, "seat": self.seat } }))?;
@@ -117,7 +119,7 @@ impl Player {
             let message = socket.hear()?;
             if let Some(table) = message.get("table") {
                 if table["phase"] == "broken-off" {
-                    return Ok(Ended::Stopped("The game was broken off.".to_string()));
+                    return Ok(Ended::Stopped("The game was abandoned.".to_string()));
                 }
                 if seat_of(table, &self.person).is_none() {
                     return Ok(Ended::Stopped("The seat went to somebody else.".to_string()));
@@ -133,7 +135,7 @@ impl Player {
                         std::thread::sleep(Duration::from_secs(1));
                         self.answer(&mut socket)?;
                     }
-                    // A bot that stood in was quicker; what is asked now is told anyway.
+                    // A stand-in bot was quicker; the next question arrives anyway.
                     Some("stale") => {}
                     _ => return Ok(Ended::Stopped(refused["message"].as_str().unwrap_or_default().to_string())),
                 }
@@ -142,8 +144,8 @@ impl Player {
             if !seeing["standings"].is_null() {
                 return Ok(Ended::Over(seeing["standings"].clone()));
             }
-            // A question may be told more than once, since others answer meanwhile. On a new socket it is answered
-            // again: the answer may have been lost with the old one.
+            // A question may arrive more than once, because others answer in the meantime. On a new
+            // socket it is answered again: the answer may have been lost with the old one.
             let Some(at) = seeing["at"].as_u64() else { continue };
             if self.said.as_ref().is_none_or(|(said, _)| *said < at) || message.get("snapshot").is_some() {
                 self.said = Some((at, self.bot.decide(seeing)));
@@ -152,7 +154,7 @@ impl Player {
         }
     }
 
-    /// Says the last answer; to say it twice does no harm.
+    /// Sends the last answer; repeating it is harmless.
     fn answer(&self, socket: &mut Socket) -> Result<(), Gone> {
         let Some((at, action)) = &self.said else { return Ok(()) };
         socket.say(&json!({ "act": { "table": self.table, "seat": self.seat, "at": at, "action": action } }))

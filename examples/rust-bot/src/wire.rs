@@ -1,4 +1,4 @@
-//! The server as a program sees it: calls over HTTP, and the socket.
+//! The server from a program's point of view: HTTP calls and the socket.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -8,15 +8,16 @@ use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
 
-/// How long an answer may take. A socket may be silent for longer, as people think.
+/// Timeout of an HTTP call. A socket may be silent for longer while people think.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// After so long without a message the bot asks for one, and without an answer to that the connection counts as dead.
+/// Silence after which the bot sends a ping; without a reply to that, the connection counts as
+/// dead.
 const SILENCE: Duration = Duration::from_secs(60);
 
-/// How often a server that is busy or gone is tried again, a second apart.
+/// Number of retries, one second apart, if the server is busy or unreachable.
 pub const TRIES: usize = 60;
 
-/// The connection has broken.
+/// The connection broke.
 pub struct Gone;
 
 pub struct Server {
@@ -25,7 +26,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// The server and the table of a link.
+    /// Splits a link into server and table.
     pub fn of_link(link: &str, token: String) -> Result<(Server, String), String> {
         if link.starts_with("https://") {
             return Err("This example speaks http alone; https takes a crate for TLS beside tungstenite.".to_string());
@@ -37,8 +38,8 @@ impl Server {
         Ok((Server { address, token }, table))
     }
 
-    /// One call over HTTP: what came back, or the server's sentence about why not. Who asks too fast waits: an address may
-    /// ask only so often, and there may be other bots at it.
+    /// Makes an HTTP call; returns the response, or the server's explanation of a refusal. Waits if
+    /// it calls too fast: the server limits calls per address, and other bots may share this one.
     pub fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
         for _ in 0..TRIES {
             let text = self.http(method, path, body);
@@ -56,7 +57,7 @@ impl Server {
         Err("The server has too much to do.".to_string())
     }
 
-    /// In version 1.0 of HTTP the answer ends with the connection, so it can be read without a library.
+    /// In HTTP 1.0 the response ends with the connection, so no library is needed to read it.
     fn http(&self, method: &str, path: &str, body: &Value) -> std::io::Result<String> {
         let mut stream = TcpStream::connect(&self.address)?;
         stream.set_read_timeout(Some(PATIENCE))?;
@@ -88,7 +89,7 @@ impl Socket {
         self.0.send(Message::text(message.to_string())).map_err(|_| Gone)
     }
 
-    /// The next message.
+    /// Returns the next message.
     pub fn hear(&mut self) -> Result<Value, Gone> {
         let mut asked = false;
         loop {

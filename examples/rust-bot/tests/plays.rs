@@ -1,4 +1,5 @@
-//! The example bots, this one and the one in Python beside it, play whole games with each other on a real server.
+//! The example bots, this one and the Python one, play whole games with each other on a real
+//! server.
 
 #[path = "../../../crates/server/tests/support/browser.rs"]
 #[allow(dead_code, reason = "these tests need no sockets of their own")]
@@ -17,10 +18,10 @@ use server::hall::Settings;
 use server::http::Reach;
 use server::store::{Sql, Store};
 
-/// The tests run in the folder of the package.
+/// Tests run in the folder of the package.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// The bots as commands. Without Python there is one less, unless there must be one.
+/// The bots as commands. Without Python there is one fewer, unless it is required.
 fn bots() -> Vec<Vec<String>> {
     let mut bots = vec![vec![env!("CARGO_BIN_EXE_rust-bot").to_string()]];
     if Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success()) {
@@ -48,7 +49,7 @@ async fn ended(bot: Child) -> Output {
     tokio::task::spawn_blocking(|| bot.wait_with_output().expect("it ends")).await.expect("no panic")
 }
 
-/// Somebody who comes from an address of their own, as everybody may do only so much.
+/// A person with their own address, because calls are limited per address.
 async fn person(server: SocketAddr, name: &str, from: u8) -> Browser {
     let mut browser = Browser { from: Some(Ipv4Addr::new(127, 0, 1, from)), ..Browser::new(server) };
     let answer = browser.post("/api/people", json!({ "name": name })).await;
@@ -61,7 +62,7 @@ async fn token(person: &Browser) -> String {
     made["secret"].as_str().expect("a secret").to_string()
 }
 
-/// The files of the map that is an example.
+/// Returns the files of the example map.
 fn example_map() -> BTreeMap<String, String> {
     let folder = Path::new(ROOT).join("data/examples/three-cities");
     let files = std::fs::read_dir(folder).expect("the map is there").map(|entry| entry.expect("a file").path());
@@ -72,7 +73,7 @@ fn example_map() -> BTreeMap<String, String> {
     files.map(named).collect()
 }
 
-/// A table for two whose host watches, and both bots on their way to it.
+/// A table for two whose host watches, and both bots that join it.
 struct Game {
     host: Browser,
     table: String,
@@ -111,7 +112,7 @@ impl Game {
         game
     }
 
-    /// Both come to the end and know who has won; the record holds against its seed.
+    /// Both bots reach the end and know the winner; the record matches its seed.
     async fn end(self) {
         for bot in self.bots {
             let output = ended(bot).await;
@@ -128,7 +129,7 @@ impl Game {
     }
 }
 
-/// A file of data that is removed with this value.
+/// A data file that is removed when this value is dropped.
 struct Data(PathBuf);
 
 impl Data {
@@ -150,7 +151,7 @@ impl Drop for Data {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_bots_play_every_edition_and_an_own_map_to_the_end() {
+async fn bots_finish_games_on_every_edition_and_a_custom_map() {
     let data = Data::new("editions");
     let server = Server::start(data.open().await, Reach::default()).await;
     let map = example_map();
@@ -166,7 +167,7 @@ async fn the_bots_play_every_edition_and_an_own_map_to_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_bots_come_back_to_a_server_that_was_started_anew() {
+async fn bots_reconnect_to_a_restarted_server() {
     let data = Data::new("anew");
     let server = Server::start(data.open().await, Reach::default()).await;
     let address = server.address;
@@ -182,7 +183,7 @@ async fn the_bots_come_back_to_a_server_that_was_started_anew() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_bot_cannot_do_it_says_in_a_sentence() {
+async fn bots_explain_what_they_cannot_do() {
     let data = Data::new("sentences");
     let server = Server::start(data.open().await, Reach::default()).await;
     let host = person(server.address, "Ada", 1).await;

@@ -1,4 +1,4 @@
-// Brings a game on by the API, where the way through the page adds no check.
+// Advances a game through the API, if playing it through the page adds no check.
 
 const kept = ({ 'keep-tickets': keep }) => (keep ? -keep.kept.length : -Infinity)
 const length = ({ claim }) =>
@@ -18,15 +18,14 @@ export const hoards = ({ choices }) =>
     ? most(choices, kept)
     : (choices.find((choice) => choice === 'draw-blind') ?? choices[0])
 
-/** A page of the server that shows nothing. */
+/** An address of the server that shows nothing. */
 export const ELSEWHERE = '/api/packs'
 
-/** Whether the last round has begun. */
 export const lastRound = ({ view }) => view.open.turns_left !== null
 
 /**
- * Plays the seats of these people until one is asked something and what it sees is `enough`, or to the end. Meanwhile their
- * pages show nothing: painting every move takes longer than playing it.
+ * Plays the seats of these people until one is asked something and its view is `enough`, or to the
+ * end. Their pages show nothing meanwhile: painting every move takes longer than playing it.
  */
 export async function ahead(people, table, options) {
   const places = people.map(({ page }) => page.url())
@@ -35,7 +34,7 @@ export async function ahead(people, table, options) {
   for (const [at, { page }] of people.entries()) await page.goto(places[at])
 }
 
-/** The same while the pages look on. */
+/** The same while the pages show every move. */
 export async function playOn(people, table, { answer = builds, enough = () => false } = {}) {
   for (let idle = 0; idle < 1000; idle++) {
     const { phase, seats } = await people[0].call('GET', `/api/tables/${table}`)

@@ -1,16 +1,16 @@
-// The screens of a campaign: its founding, its cards, what is asked between games, and its home.
+// The screens of a campaign: its creation, its cards, the questions between games, and its home.
 import { familyCampaign, until } from './campaigns.mjs'
 import { follow, rest } from './rest.mjs'
 import { t } from './words.mjs'
 
 /**
- * Turns the cards that lie before the table, all of them or until it is `enough`, with a stop at the first of each kind that was
- * not seen yet.
+ * Turns the cards before the table, all of them or until it is `enough`, and stops at the first of
+ * each new kind.
  */
 export async function* cards(page, id, seen, enough = async () => false) {
   await follow(page, `/c/${id}`)
   await page.locator('[data-recap], [data-next], .ask, [data-call]').first().waitFor()
-  // What was turned over without the page is told in one go.
+  // Cards that were turned without the page are shown as one recap.
   if (await page.locator('[data-recap]').count()) {
     await rest(page)
     if (!seen.has('recap')) yield { name: 'campaign-recap', page, whole: true }
@@ -37,12 +37,12 @@ export async function* cards(page, id, seen, enough = async () => false) {
   }
 }
 
-/** A question between two games in a word. */
+/** A question between two games as one word. */
 export const questionKind = (question) => `ask-${typeof question === 'string' ? question : 'fork'}`
 
 /**
- * Answers in the page what is asked of this person between two games, `most` questions at most, with a stop at each kind of
- * question.
+ * Answers this person's questions between two games on the page, `most` at most, and stops at each
+ * kind of question.
  */
 export async function* questions(person, id, seen, most = Infinity) {
   const { page } = person
@@ -60,7 +60,7 @@ export async function* questions(person, id, seen, most = Infinity) {
     const [company, question] = view.waiting.company
     const kind = questionKind(question)
     const holder = info.companies.find((each) => each.company === company).holder
-    // A bot answers by itself, sooner or later.
+    // A bot answers automatically, sooner or later.
     if (holder.person?.id !== person.me.id) continue
     await follow(page, `/c/${id}`)
     await page.locator('.ask').waitFor()
@@ -69,7 +69,7 @@ export async function* questions(person, id, seen, most = Infinity) {
       seen.add('veil')
       await page.locator('.ask [data-veil]').click()
     }
-    // Hired hands bring questions of their own.
+    // Hired crew ask their own questions.
     const hires = page.locator('.ask-form input[value*=crew]')
     await ((await hires.count()) ? hires : page.locator('.ask-form input')).first().check()
     if (!seen.has(kind)) {
@@ -83,7 +83,7 @@ export async function* questions(person, id, seen, most = Infinity) {
   }
 }
 
-/** A campaign before its first game: founded, visited by a guest, in the list, and at home. */
+/** A campaign before its first game: created, visited by a guest, in the list, and at home. */
 export async function* campaignScreens(house, options = {}) {
   const [family, guest] = [await house.person('Mia', options), await house.person('Lea', options)]
   const { page } = family

@@ -1,9 +1,13 @@
-// Campaigns that are brought on quickly, by the API: games are played out without any plan, and questions answered with the first choice.
+// Campaigns advanced quickly through the API: games are played without a plan, and questions
+// answered with the first choice.
 import { ahead } from './ahead.mjs'
 import { scripted } from './linked.mjs'
 import { t } from './words.mjs'
 
-/** Plays the seats of these people at a table of a campaign until what one sees is `enough`, or to the end of the game. */
+/**
+ * Plays the seats of these people at a campaign table until a view is `enough`, or to the end of
+ * the game.
+ */
 export async function playOut(people, table, enough = () => false) {
   const edition = await people[0].call('GET', `/api/tables/${table}/edition`)
   await ahead(people, table, { answer: (seeing) => scripted(seeing, edition), enough })
@@ -11,7 +15,7 @@ export async function playOut(people, table, enough = () => false) {
 
 const see = (person, id) => person.call('GET', `/api/campaigns/${id}`)
 
-/** Waits until the campaign wants this, and tells what is seen then. */
+/** Waits until the campaign asks for this, and returns the view. */
 export async function until(person, id, wanted) {
   for (let tries = 0; tries < 1200; tries++) {
     const seeing = await see(person, id)

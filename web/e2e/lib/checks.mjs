@@ -1,5 +1,5 @@
-// What must hold on every screen: nothing for axe to complain of, nothing to scroll sideways, nothing too small to hit; and a
-// game fits its screen.
+// Checks for every screen: no axe violations, no horizontal scrolling, no target too small to hit;
+// and a game fits its screen.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { DESKTOP, LAPTOP, PHONE } from './house.mjs'
@@ -10,8 +10,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds on the page as it is now, each in a line. Axe takes as long for a board as for the rest of a screen, so a board
- * can be left out: its drawing is taken out of the page meanwhile, since axe reads even what it is told to exclude.
+ * Lists the axe violations of the current page. Axe takes as long for a board as for the rest of a
+ * screen, so a board can be left out: its drawing is removed from the page meanwhile, since axe
+ * reads even excluded parts.
  */
 export async function violations(page, { board = true } = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
@@ -20,7 +21,7 @@ export async function violations(page, { board = true } = {}) {
       const line = (id, help, { target, any }) =>
         `${id}: ${help}: ${target.join(' ')}${any[0] ? ` (${any[0].message})` : ''}`
       const drawings = board ? [] : [...document.querySelectorAll('.stage > svg, svg[role=img]')]
-      // A route that has the focus would lose it.
+      // A focused route would lose the focus.
       const parts = drawings
         .filter((svg) => !svg.contains(document.activeElement))
         .map((svg) => {
@@ -45,7 +46,10 @@ export async function violations(page, { board = true } = {}) {
   )
 }
 
-/** What reaches beyond the sides of the page, each in a line. A list that scrolls by itself may be longer than it shows. */
+/**
+ * Lists elements that reach beyond the sides of the page. A list that scrolls by itself may be
+ * longer than its box.
+ */
 export const sideways = (page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -73,7 +77,7 @@ export const sideways = (page) =>
     return found
   })
 
-/** By how much a game is higher than the screen it must fit, in a line; other pages may be as long as they like. */
+/** Reports by how much a game is higher than its screen; other pages may have any length. */
 export const tooHigh = (page) =>
   page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement
@@ -81,12 +85,12 @@ export const tooHigh = (page) =>
     return fits ? [] : [`the game is ${scrollHeight} high on a screen of ${clientHeight}`]
   })
 
-/** Anything to point at is at least so wide. */
+/** Minimum size of a target in pixels. */
 const LEAST = 24
 
 /**
- * Things to click or to touch whose area is smaller than that in a direction, each in a line. Routes are
- * judged by themselves (`hits.test.mjs`).
+ * Lists targets that are smaller than that in one direction. Routes are checked separately
+ * (`hits.test.mjs`).
  */
 export const small = (page) =>
   page.evaluate((least) => {
@@ -95,7 +99,7 @@ export const small = (page) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
     const seen = (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    // Words within a sentence are as high as the sentence.
+    // Links within a sentence are as high as the sentence.
     const withinText = (element) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
@@ -111,7 +115,7 @@ export const small = (page) =>
       )
         continue
       let { left, top, right, bottom } = element.getBoundingClientRect()
-      // A field is hit through its label too.
+      // A label is part of its field's target.
       for (const label of element.labels ?? []) {
         const box = label.getBoundingClientRect()
         left = Math.min(left, box.left)
@@ -119,7 +123,7 @@ export const small = (page) =>
         right = Math.max(right, box.right)
         bottom = Math.max(bottom, box.bottom)
       }
-      // What is kept off the screen until the keyboard comes to it has no area yet.
+      // Elements kept off the screen until they are focused have no area yet.
       if (right <= 0 || bottom <= 0) continue
       if (right - left < least - 0.5 || bottom - top < least - 0.5) {
         found.push(`${name(element)} is ${Math.round(right - left)} by ${Math.round(bottom - top)}`)
@@ -128,7 +132,10 @@ export const small = (page) =>
     return found
   }, LEAST)
 
-/** What is wrong with a screen by day on a laptop and by lamplight on a phone, each in a line. The page is left as it was. */
+/**
+ * Lists the faults of a screen in the light theme on a laptop and in the dark theme on a phone.
+ * Leaves the page unchanged.
+ */
 export async function faults(page, { board = false } = {}) {
   const found = []
   const note = (where, lines) => found.push(...lines.map((line) => `${where}: ${line}`))
@@ -136,7 +143,7 @@ export async function faults(page, { board = false } = {}) {
   note('laptop', await sideways(page))
   note('laptop', await tooHigh(page))
   note('laptop', await small(page))
-  // Only a game must fit between the sizes too.
+  // Only a game must also fit sizes in between.
   if (await page.locator('.game > .board').count()) {
     await page.setViewportSize(DESKTOP)
     await rest(page)

@@ -1,9 +1,12 @@
-// Two pictures, compared by the browser itself.
+// Compares two pictures in the browser.
 
-/** A channel may differ by so much of 255 before a pixel counts: edges of letters are never quite alike. */
+/**
+ * Maximum difference of a channel (of 255) before a pixel counts: edges of letters are never
+ * identical.
+ */
 const TOLERANCE = 40
 
-/** Which part of the pixels of two PNG files differ; 1 where they are not of one size. */
+/** The share of pixels that differ between two PNG files; 1 if their sizes differ. */
 export async function difference(page, one, other) {
   return page.evaluate(
     async ([one, other, tolerance]) => {

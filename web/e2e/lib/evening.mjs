@@ -1,7 +1,8 @@
-// What people do between two games of a campaign: they turn cards, answer questions, and call the next game.
+// Actions between two games of a campaign: turning cards, answering questions, and starting the
+// next game.
 import { t } from './words.mjs'
 
-/** What the page of a campaign offers now, or as soon as it offers anything within `patience` milliseconds. */
+/** Everything the page of a campaign offers now, or within `patience` milliseconds. */
 export const offers = (page, patience = 0) =>
   page.evaluate(async (patience) => {
     const seen = (selector) =>
@@ -27,7 +28,7 @@ export const offers = (page, patience = 0) =>
     }
   }, patience)
 
-/** Answers with the first of what is offered, and waits until that is asked no more. */
+/** Answers with the first option, and waits until the question is gone. */
 export async function answer(page) {
   const question = await page.locator('.ask h2').innerText()
   await page.locator('.ask-form input[type=radio]').first().check()
@@ -36,26 +37,29 @@ export async function answer(page) {
   return question
 }
 
-/** Turns one card; tells its heading. Somebody else may have turned it in the meantime, and then this one waits. */
+/**
+ * Turns one card and returns its heading. Waits if another person has turned it in the meantime.
+ */
 export async function turn(page) {
   const heading = await page.locator('.ceremony h1').textContent()
   await page.locator('[data-next]').click()
   return heading
 }
 
-/** Presses a button that may go away at that moment, since a page can move on by itself. */
+/** Presses a button that may disappear at that moment, since a page can continue on its own. */
 async function press(button) {
   await button.click({ timeout: 5_000 }).catch(async (error) => {
     if (await button.count()) throw error
   })
 }
 
-/** So long a page is left to itself at a time, in milliseconds, while it offers nothing. */
+/** Milliseconds to wait at a time while a page offers nothing. */
 const MOMENT = 250
 
 /**
- * Everybody reads and answers, in turn, until the next game can be called or a table waits. Tells the headings of the cards
- * and the questions, in their order. `each` is called with what a page offers before it is done.
+ * Everybody reads and answers in turn until the next game can be started or a table waits. Returns
+ * the headings of the cards and the questions, in order. `each` is called with what a page offers
+ * before it is done.
  */
 export async function evening(people, each = async () => {}) {
   /** @type {string[]} */
@@ -76,7 +80,7 @@ export async function evening(people, each = async () => {}) {
       else if (now === 'read') await press(page.locator('[data-read]'))
     }
     if (ready === people.length) return told
-    // Somebody else may turn a card, or the server has something to do first.
+    // Another person may turn a card, or the server has something to do first.
     if (waiting.length + ready === people.length)
       await Promise.race(waiting.map((page) => offers(page, MOMENT)))
   }
@@ -85,7 +89,10 @@ export async function evening(people, each = async () => {}) {
   )
 }
 
-/** Founds a campaign through the page: the founder, open companies for friends, and bots. Tells its id. */
+/**
+ * Creates a campaign through the page: the host, open companies for friends, and bots. Returns its
+ * id.
+ */
 export async function found(page, { name, who, open = [], bots = [] }) {
   await page.goto('/c/new')
   await page.getByRole('textbox', { name: t('camp-found-name') }).fill(name)

@@ -1,23 +1,27 @@
-// The fixture: a backup with a table stopped at each kind of question in play, and campaigns that wait before each kind of card
-// and at each kind of question between games. `crates/server/tests/fixture` writes it.
+// The fixture: a backup with a table stopped at each kind of question in play, and campaigns that
+// wait before each kind of card and at each kind of question between games.
+// `crates/server/tests/fixture` writes it.
 import { cards, homeScreens, questionKind, questions } from './campaign-scenes.mjs'
 import { kindOf } from './linked.mjs'
 import { follow, rest } from './rest.mjs'
 
 export const FIXTURE = new URL('../fixtures/campaign.jsonl.gz', import.meta.url)
 
-/** The secret of Ada's device, as it was written into the fixture. */
+/** The secret of Ada's device, as stored in the fixture. */
 const SECRET = 'the-fixture-of-the-browser-tests'
 
-/** Ada, whose tables and campaigns they are. */
+/** Ada, the owner of the tables and campaigns. */
 export const comesBack = (house, options = {}) =>
   house.person(undefined, { ...options, secret: SECRET })
 
-/** Where a question is asked on the screen: most in a panel with words, one by the face-up cards that can be taken. */
+/**
+ * Where a question appears on the screen: most in a panel with text, one at the face-up cards that
+ * can be taken.
+ */
 const PLACES = { pay: 'form.pay', take: '[data-slot].lit' }
 export const place = (page, kind) => page.locator(PLACES[kind] ?? 'section.question').first()
 
-/** Gives the first answer to a question, or that which the screen proposes. */
+/** Gives the first answer to a question, or the one that the screen suggests. */
 const answer = (page, kind) => {
   const where = place(page, kind)
   if (kind === 'take') return where.click()
@@ -27,7 +31,9 @@ const answer = (page, kind) => {
     .click()
 }
 
-/** Every table, each at its question, which is answered on the screen after it was looked at. One has come to its end. */
+/**
+ * Every table at its question, which is answered on the screen after it was checked. One has ended.
+ */
 export async function* tableScreens(house, options = {}) {
   const ada = await comesBack(house, options)
   const { page } = ada
@@ -53,12 +59,12 @@ export async function* tableScreens(house, options = {}) {
   await ada.context.close()
 }
 
-/** What brings a card, in a word. */
+/** The kind of fact behind a card, as one word. */
 const factKind = ({ fact }) => `${kindOf(fact)} ${kindOf(fact['event-retired']?.cause)}`
 
 /**
- * Every campaign that has something new, with a stop at each kind of card and question that `seen` does not hold yet, and at the
- * pages of one. Cards are turned as long as there are new ones among them.
+ * Every campaign with news; stops at each kind of card and question that is not in `seen`, and at
+ * the pages of one. Cards are turned as long as there are new ones.
  */
 export async function* eveningScreens(house, options = {}, seen = new Set()) {
   const ada = await comesBack(house, options)

@@ -1,32 +1,36 @@
-// A server and a browser, and the people who come to them.
+// A server and a browser, and the people who use them.
 import { execFileSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { chromium } from 'playwright-core'
 import { trackRequests } from './rest.mjs'
 import { startServer } from './server.mjs'
 import { record } from './traffic.mjs'
+import { LANGUAGE } from './words.mjs'
 
 export const PHONE = { width: 390, height: 844 }
 export const LAPTOP = { width: 1366, height: 768 }
 export const WALL = { width: 2560, height: 1440 }
 export const DESKTOP = { width: 1920, height: 1080 }
 
-/** What `run.mjs` has started for all files: the address of its server and of its browser. */
+/** The addresses of the server and the browser that `run.mjs` started for all files. */
 const shared = process.env.HIGHBALL_E2E ? JSON.parse(process.env.HIGHBALL_E2E) : undefined
 
-/** Options for Chromium. Playwright hides scrollbars unless told otherwise, and people have them. */
+/** Options for Chromium. Playwright hides scrollbars by default, but people have them. */
 export function chromiumOptions() {
   const name = process.env.CHROMIUM ?? 'chromium'
   const executablePath = name.includes('/') ? name : execFileSync('which', [name]).toString().trim()
   return { executablePath, args: ['--no-sandbox'], ignoreDefaultArgs: ['--hide-scrollbars'] }
 }
 
-/** The browser that `run.mjs` has started, or one of this file's own. Closing it closes what this file has opened in it. */
+/**
+ * The browser that `run.mjs` started, or one for this file only. Closing it closes everything this
+ * file opened in it.
+ */
 export async function startBrowser() {
   return shared ? chromium.connect(shared.browser) : chromium.launch(chromiumOptions())
 }
 
-/** Pages that complained and lines that a server has logged are failures. */
+/** Fails if pages complained or a server logged something. */
 export function judge(people, log = '') {
   const problems = people.flatMap((somebody) => somebody.problems)
   if (log) problems.push(`the server's log: ${log}`)
@@ -34,10 +38,10 @@ export function judge(people, log = '') {
 }
 
 /**
- * Opens a server and a browser: those of `run.mjs` where it runs this file. A file whose tables would be in the way of others
- * asks for a server of its own (`alone`); one that begins with a packed `backup` or needs `more` arguments has its own as well. `close` ends what was
- * started here, and fails if a page has complained: an error in its console, an exception nobody caught, an answer of the
- * server that was no success.
+ * Opens a server and a browser: those of `run.mjs` if it runs this file. A file whose tables would
+ * disturb others asks for its own server (`alone`); one that starts from a packed `backup` or needs
+ * `more` arguments also gets its own. `close` stops what was started here, and fails if a page
+ * complained: a console error, an uncaught exception, or a failed response.
  */
 export async function openHouse({ alone = false, backup, more } = {}) {
   const own = alone || backup || more || !shared
@@ -51,7 +55,7 @@ export async function openHouse({ alone = false, backup, more } = {}) {
   return {
     url,
     browser,
-    /** Somebody with a device of their own: with a name, with the `secret` of a person the server knows, or just come. */
+    /** A person with their own device: with a name, with the `secret` of a known person, or new. */
     async person(name, options = {}) {
       const somebody = await newPerson(browser, url, name, options)
       people.push(somebody)
@@ -65,7 +69,7 @@ export async function openHouse({ alone = false, backup, more } = {}) {
   }
 }
 
-/** Somebody at a device: a context with one page, whose complaints are kept. */
+/** A person at a device: a context with one page, whose complaints are recorded. */
 export async function newPerson(
   browser,
   url,
@@ -73,7 +77,7 @@ export async function newPerson(
   {
     viewport = LAPTOP,
     look = 'light',
-    language = 'en',
+    language = LANGUAGE,
     settings = {},
     secret,
     hears = false,
@@ -85,7 +89,7 @@ export async function newPerson(
     viewport,
     colorScheme: look,
     locale: language,
-    // Tests watch and cut the line themselves; the one about the worker allows it.
+    // Tests intercept and cut the connection themselves; only the test of the worker allows workers.
     serviceWorkers: 'block',
     ...more,
   })
@@ -107,11 +111,11 @@ export async function newPerson(
     page,
     /** @type {string[]} */
     problems: [],
-    /** What comes to the page, for somebody who `hears`. */
+    /** The traffic of the page, for a person who `hears`. */
     heard: hears ? record(page) : undefined,
-    /** Complaints that a test brings about on purpose. */
+    /** Complaints that a test causes on purpose. */
     forgiven: /** @type {RegExp | null} */ (null),
-    /** A call of the API as this person. */
+    /** Calls the API as this person. */
     async call(method, path, body) {
       const answer = await context.request.fetch(path, {
         method,
@@ -129,7 +133,7 @@ export async function newPerson(
   }
   page.on('pageerror', (error) => complain(`exception: ${error.stack ?? error}`))
   page.on('console', (message) => {
-    // The browser writes a line for every answer that is no success; those are judged below.
+    // The browser logs every failed response; those are judged below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complain(`console: ${message.text()}`)
   })
@@ -148,7 +152,7 @@ export async function newPerson(
   return somebody
 }
 
-/** A table by the API, as a person makes it; `changes` differ from an unlisted one without a clock. */
+/** Creates a table through the API; by default unlisted and without a clock. */
 export async function makeTable(host, edition, seats, changes = {}) {
   const plain = {
     map: null,
@@ -172,7 +176,7 @@ export async function saved(page, save) {
   return text(await download.createReadStream())
 }
 
-/** A network that can fall silent: the socket stays open, and nothing comes over it. */
+/** A network that can fall silent: the socket stays open, but nothing arrives. */
 export async function hushing({ context }) {
   let silent = false
   await context.routeWebSocket(/\/socket(\?|$)/, (socket) => {
@@ -186,7 +190,9 @@ export async function hushing({ context }) {
   }
 }
 
-/** A network that can be taken away: the socket is closed, and nothing gets through until it is mended. */
+/**
+ * A network that can be cut: the socket is closed, and nothing gets through until it is restored.
+ */
 export async function cutting({ context }) {
   let broken = false
   const open = new Set()

@@ -1,14 +1,16 @@
-// Plays with the keyboard alone: it looks at the page as the robot does, and only ever presses keys.
+// Plays with the keyboard only: reads the page like the robot, but only presses keys.
 import { offered } from './robot.mjs'
 
-/** Presses Tab until the focus is on something that fits. Whatever has the focus on the way must show it. */
+/**
+ * Presses Tab until a matching element has the focus. Every element on the way must show its focus.
+ */
 export async function tabTo(page, selector, most = 120) {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab')
     const { fits, shows, name } = await page.evaluate((selector) => {
       const at = document.activeElement
       const outlined = (each) => each && getComputedStyle(each).outlineStyle !== 'none'
-      // A route with the focus has a halo.
+      // A focused route has a halo.
       const halo = at.querySelector('.halo')
       return {
         fits: at.matches(selector),
@@ -27,7 +29,7 @@ export async function tabTo(page, selector, most = 120) {
   throw new Error(`Tab does not lead to ${selector}`)
 }
 
-/** Does one thing of what is offered, by keys. */
+/** Does one of the offered things by keyboard. */
 export async function press(page, chance, byBoard) {
   const offer = await offered(page, 250)
   if (offer.what === 'tickets') {
@@ -57,7 +59,7 @@ export async function press(page, chance, byBoard) {
     try {
       await tabTo(page, answer)
     } catch (lost) {
-      // A question with a single answer may have answered itself meanwhile.
+      // A question with a single answer may have been answered automatically.
       if (await page.locator(answer).count()) throw lost
       return undefined
     }
@@ -88,7 +90,7 @@ async function routeInList(page) {
   return 'listed route'
 }
 
-/** The tab key leads to one route of the board, arrows lead on from there. */
+/** Tab leads to one route of the board, arrow keys to the others. */
 async function routeOnBoard(page) {
   await tabTo(page, '.route')
   for (let steps = 0; steps < 40; steps++) {

@@ -1,6 +1,6 @@
-// A player of campaign games without any plan: builds what it can, says yes to whatever is offered, shows marks when it pays.
+// Plays campaign games without a plan: builds what it can, accepts every offer, and shows marks if
+// it pays.
 
-/** The one word of a question. */
 export const kindOf = (asked) => (typeof asked === 'string' ? asked : Object.keys(asked ?? {})[0])
 
 const sum = (counts) => Object.values(counts).reduce((all, count) => all + count, 0)
@@ -10,18 +10,19 @@ const picks = (cards) =>
   sum(Object.fromEntries(Object.entries(cards).filter(([word]) => word.endsWith('-pickaxe'))))
 const most = (list, worth) => list.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 
-/** Cards in hand from which a route is built; more while pickaxes are saved. */
+/** Number of cards in hand from which a route is built; more while pickaxes are saved. */
 const [FEW, MANY] = [5, 16]
 
 /**
- * An answer to what is asked, of those that were offered. Long and short routes take turns: some rules wait for either.
- * Questions that are still `unseen` are brought about where that can be done.
+ * Chooses one of the offered answers. Alternates long and short routes, because some rules need one
+ * or the other. Provokes questions that are still `unseen` if possible.
  */
 export function scripted({ asked, choices, view, inputs, seat }, { routes, beside }, unseen = []) {
   const of = (word) => choices.filter((choice) => typeof choice === 'object' && word in choice)
   const kept = of('keep-tickets')
   if (kept.length) return most(kept, (each) => -each['keep-tickets'].kept.length)
-  // Stakes are asked for on longer routes, of who has two; two pickaxes in one payment bring one.
+  // Stakes are asked for on longer routes, from players with two; two pickaxes in one payment give
+  // one.
   const saving = unseen.includes('stakes') && beside.includes('cut_offs')
   const pays = of('pay')
   if (pays.length)
@@ -51,7 +52,7 @@ export function scripted({ asked, choices, view, inputs, seat }, { routes, besid
     )
     if (towards.length) return towards[0]
   }
-  // With few cards drawing comes first, so that routes are long enough to end the game.
+  // With few cards, drawing comes first, so that routes are long enough to end the game.
   const enough = sum(hand) > (saving ? MANY : FEW)
   if (names.length && (enough || kindOf(asked) === 'second' || !choices.includes('draw-blind')))
     return most(names, ({ name }) => routes[name].length * (inputs % 2 ? 1 : -1))

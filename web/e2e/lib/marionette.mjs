@@ -1,5 +1,5 @@
-// Firefox by its own protocol, of which a smoke test needs three commands: texts of JSON over TCP, each with its length before
-// it. Playwright asks for things over WebDriver BiDi that the Firefox of Debian does not have.
+// Drives Firefox through Marionette: JSON messages over TCP, each preceded by its length. A smoke test needs three commands.
+// Playwright uses features of WebDriver BiDi that Debian's Firefox does not have.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Opens a connection, as soon as somebody listens there. */
+/** Connects as soon as the port is open. */
 async function reach(port) {
   for (let tries = 0; tries < 300; tries++) {
     const socket = connect(port, '127.0.0.1')
@@ -22,7 +22,7 @@ async function reach(port) {
   throw new Error('Firefox does not listen')
 }
 
-/** Starts Firefox with a profile of its own. */
+/** Starts Firefox with a fresh profile. */
 export async function openFirefox(program, port) {
   const profile = mkdtempSync(join(tmpdir(), 'highball-firefox-'))
   writeFileSync(join(profile, 'user.js'), `user_pref('marionette.port', ${port});\n`)
@@ -50,7 +50,7 @@ export async function openFirefox(program, port) {
   }
 }
 
-/** Sends commands, and gives each its answer. */
+/** Sends commands and returns their replies. */
 function talk(socket) {
   let [heard, last] = [Buffer.alloc(0), 0]
   const waiting = new Map()
@@ -62,7 +62,7 @@ function talk(socket) {
       if (colon < 0 || heard.length < end) return
       const message = JSON.parse(heard.subarray(colon + 1, end).toString())
       heard = heard.subarray(end)
-      // The first message only greets.
+      // The first message is only a greeting.
       if (!Array.isArray(message)) continue
       const [, id, error, result] = message
       const { resolve, reject } = waiting.get(id)

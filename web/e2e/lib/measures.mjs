@@ -1,7 +1,7 @@
-// Figures of the page, taken in the browser.
+// Measurements of the page, taken in the browser.
 import { gzipSync } from 'node:zlib'
 
-/** Bytes of all JavaScript and CSS a page has fetched so far, packed as a server packs them. */
+/** Compressed bytes of all JavaScript and CSS that a page has fetched so far. */
 export function weigh(page) {
   const files = []
   page.on('response', (answer) => {
@@ -13,7 +13,7 @@ export function weigh(page) {
   }
 }
 
-/** The value that `part` of all are not above. */
+/** The value that a `part` of all values do not exceed. */
 export function quantile(values, part) {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)]
@@ -26,10 +26,10 @@ const FRAMES = [
 ]
 
 /**
- * Drags the board about with a finger, which the browser itself moves, and reads a trace of that time: how many frames were
- * drawn in a second, how many came late (a frame or more was missed before them), the longest gap, tasks of the main
- * thread that took more than 50 ms of processor time, and how much of it that thread took for a frame. The drags stay away
- * from the edges of the board, where a finger moves and nothing else does.
+ * Drags the board with a finger simulated by the browser, and evaluates a trace: frames per second,
+ * late frames (at least one frame was missed before them), the longest gap, main-thread tasks of
+ * more than 50 ms of processor time, and main-thread time per frame. The drags avoid the edges of
+ * the board, where the finger moves but the board does not.
  */
 export async function panFrames(page, slowdown = 1) {
   const session = await page.context().newCDPSession(page)
@@ -66,7 +66,7 @@ export async function panFrames(page, slowdown = 1) {
   return readFrames(events)
 }
 
-/** A gap is long where at least one frame of 60 in a second was missed. */
+/** A gap is late if at least one frame at 60 Hz was missed. */
 const LATE_MS = (1000 / 60) * 1.5
 
 export function readFrames(events) {
@@ -87,7 +87,7 @@ export function readFrames(events) {
   const gaps = drawn.slice(1).flatMap((at, before) => {
     const from = drawn[before]
     const first = Math.min(...moved(from, at))
-    // After a rest the wait begins with the finger, otherwise with the frame before.
+    // After a rest the wait starts with the finger, otherwise with the previous frame.
     return first === Infinity ? [] : [at - (first - from > LATE_MS ? first : from)]
   })
   const tasks = events.filter(onMain)
@@ -104,8 +104,8 @@ export function readFrames(events) {
 }
 
 /**
- * Milliseconds from the start of a fresh visit to a table until a choice can be clicked and has been painted. Nothing is in
- * the browser's cache.
+ * Milliseconds from a fresh visit to a table until a choice can be clicked and has been painted,
+ * with an empty browser cache.
  */
 export async function firstChoice(page, address) {
   await page.goto(address, { waitUntil: 'commit' })
@@ -123,7 +123,7 @@ export async function firstChoice(page, address) {
   )
 }
 
-/** Notes on a page when it has shown what somebody else did. */
+/** Records on a page when it has shown another player's move. */
 export const noteMoves = (page) =>
   page.addInitScript(() => {
     const shown = (window.shown = [])
@@ -134,7 +134,8 @@ export const noteMoves = (page) =>
         this.addEventListener('message', ({ data }) => {
           const inputs = JSON.parse(data).update?.inputs
           if (inputs === undefined) return
-          // The page draws the state in this task; a message sent from within the next frame comes once that is painted.
+          // The page draws the state in this task; a message sent from within the next frame
+          // arrives once that is painted.
           const { port1, port2 } = new MessageChannel()
           port2.onmessage = () => shown.push([inputs, performance.timeOrigin + performance.now()])
           requestAnimationFrame(() => port1.postMessage(null))
@@ -143,7 +144,10 @@ export const noteMoves = (page) =>
     }
   })
 
-/** The milliseconds that moves took until they were shown on a page; each with the length of the record and when it was sent. */
+/**
+ * Milliseconds until moves were shown on a page; each has the length of the record and its sending
+ * time.
+ */
 export async function movesShown(sent, on) {
   const shown = new Map(await on.evaluate(() => window.shown))
   return sent.flatMap(([inputs, at]) => (shown.has(inputs) ? [shown.get(inputs) - at] : []))

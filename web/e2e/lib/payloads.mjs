@@ -1,6 +1,6 @@
-// Two hundred ways to smuggle a script into a text. Each would leave a mark on the page that runs it.
+// Two hundred ways to inject a script into a text. Each would leave a mark on a page that runs it.
 
-/** What runs: it is short, since a name has 40 characters at most. */
+/** The script: short, since a name has at most 40 characters. */
 const RUN = 'ran=1'
 
 const elements = [
@@ -31,7 +31,10 @@ const elements = [
   '<template><script>RUN</script>',
 ]
 
-/** How a text may break out of where it stands: plain, an attribute, a tag, a comment, a string, an expression. */
+/**
+ * Ways to break out of the context: plain text, an attribute, a tag, a comment, a string, an
+ * expression.
+ */
 const breaks = [
   (body) => body,
   (body) => `">${body}`,
@@ -53,12 +56,12 @@ export const payloads = breaks.flatMap((out) =>
   elements.map((element) => out(element.replace('RUN', RUN))),
 )
 
-/** Short enough for a name; a cut payload is one too. */
+/** Short enough for a name; a truncated payload is a payload too. */
 export const asName = (payload) => payload.slice(0, 40)
 
 /**
- * What the payloads did to a page, each in a line. Elements are counted that only a payload could have made; texts of
- * people may stand in the page as text only.
+ * Lists the effects of payloads on a page. Counts elements that only a payload could have created;
+ * user text may appear only as text.
  */
 export const harm = (page) =>
   page.evaluate(() => {

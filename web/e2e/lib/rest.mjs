@@ -1,11 +1,14 @@
-// Ways to another screen, and when a page has come to rest, so that it can be looked at.
+// Moving to another screen, and waiting until a page has settled.
 
-/** Milliseconds without a request after which none is expected: the page waits up to 60 before it fetches news. */
+/**
+ * Milliseconds without a request after which none is expected: the page waits up to 60 before it
+ * fetches news.
+ */
 const CALM = 100
 
 const pending = new WeakMap()
 
-/** Counts the requests of a page that are not answered yet, from now on. */
+/** Counts the pending requests of a page from now on. */
 export function trackRequests(page) {
   const open = new Set()
   pending.set(page, open)
@@ -14,7 +17,10 @@ export function trackRequests(page) {
   page.on('requestfailed', (request) => open.delete(request))
 }
 
-/** Waits until a page fetches nothing, its letters are there, nothing moves, and all of that is painted. */
+/**
+ * Waits until a page has no pending requests, its fonts are loaded, nothing moves, and everything
+ * is painted.
+ */
 export async function rest(page) {
   const open = pending.get(page)
   for (let calm = 0; calm < CALM;) {
@@ -38,7 +44,10 @@ async function painted() {
   await frame()
 }
 
-/** Follows a link to another screen of the page, as people do: nothing is fetched twice. A first visit opens the page. */
+/**
+ * Follows a link to another screen like a person: nothing is fetched twice. A first visit opens the
+ * page.
+ */
 export async function follow(page, path) {
   const here = new URL(page.url())
   const inside = here.protocol.startsWith('http') && !here.pathname.startsWith('/api')
@@ -48,7 +57,7 @@ export async function follow(page, path) {
     document.body.append(link)
     link.click()
     link.remove()
-    // The screen that is left goes with this task.
+    // The old screen is removed after this task.
     await new Promise((resolve) => setTimeout(resolve))
   }, path)
 }

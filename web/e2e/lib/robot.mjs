@@ -1,8 +1,8 @@
-// Plays through the page alone: it clicks what is lit and knows nothing of the rules.
+// Plays through the page alone: it clicks highlighted things and knows no rules.
 
 /**
- * What the page offers now, or as soon as it offers anything within `patience` milliseconds. Routes are told by a point at
- * which the pointer would truly meet them: one that lies under something else, or outside what is seen, is no offer.
+ * Everything the page offers now, or within `patience` milliseconds. Routes come with a point at which
+ * the pointer would really hit them: a route that is covered or out of sight does not count.
  */
 export const offered = (page, patience = 0) =>
   page.evaluate(async (patience) => {
@@ -38,10 +38,10 @@ export const offered = (page, patience = 0) =>
     }
   }, patience)
 
-/** So long a page is left to itself at a time, in milliseconds, while it offers nothing. */
+/** Milliseconds to wait at a time while a page offers nothing. */
 const MOMENT = 250
 
-/** A stream of numbers below 1 that is the same in every run. */
+/** A repeatable stream of numbers below 1. */
 export function luck(seed) {
   let state = seed >>> 0
   return () => {
@@ -55,8 +55,8 @@ export function luck(seed) {
 const pick = (list, chance) => list[Math.floor(chance() * list.length)]
 
 /**
- * Does one thing of what is offered. Tells what it was, or undefined where nothing could be done yet. Who `hoards` draws as
- * long as there are cards.
+ * Does one of the offered things. Returns what it was, or undefined if nothing could be done yet.
+ * With `hoards` it draws as long as there are cards.
  */
 export async function step(page, chance, now, { hoards = false } = {}) {
   const offer = now ?? (await offered(page))
@@ -70,7 +70,7 @@ export async function step(page, chance, now, { hoards = false } = {}) {
     const button = page
       .locator('.question .answer')
       .nth(Math.floor(chance() * offer.answers.length))
-    // Where only one answer was left the page may have given it meanwhile.
+    // If only one answer was left, the page may have given it in the meantime.
     await button.click({ timeout: 3000 }).catch(async (problem) => {
       if (await button.isVisible()) throw problem
     })
@@ -82,7 +82,7 @@ export async function step(page, chance, now, { hoards = false } = {}) {
   }
   if (offer.what === 'settle') {
     const settle = page.locator('[data-settle]')
-    // Bots wait for a while only.
+    // Bots wait only for a while.
     await settle.click({ timeout: 3000 }).catch(async (problem) => {
       if (await settle.isVisible()) throw problem
     })
@@ -120,14 +120,14 @@ export async function step(page, chance, now, { hoards = false } = {}) {
   return 'whole board'
 }
 
-/** Whether nothing of the board lies outside of what is seen. */
+/** Whether the whole board is visible. */
 const zoomedOut = (page) =>
   page.locator('.stage > svg').evaluate((svg) => {
     const [all, part] = [svg.getBoundingClientRect(), svg.parentElement.getBoundingClientRect()]
     return all.width <= part.width + 1 && all.height <= part.height + 1
   })
 
-/** Keeps as few tickets as the page lets one keep. */
+/** Keeps as few tickets as possible. */
 async function keepTickets(page) {
   const form = page.locator('form.choice')
   const boxes = form.locator('input[type=checkbox]')
@@ -138,7 +138,7 @@ async function keepTickets(page) {
   return 'kept'
 }
 
-/** Takes any of the ways to pay, and sends the claim. */
+/** Picks any payment and sends the claim. */
 async function confirm(page, chance) {
   const ways = page.locator('form.claim fieldset:last-of-type input[type=radio]:visible')
   const count = await ways.count()
@@ -151,8 +151,8 @@ async function confirm(page, chance) {
 const MOST = 1000
 
 /**
- * Plays on one page until what was done so far, or what is offered now, is `enough`, or to the end. Where nothing is offered others are waited for,
- * `patience` milliseconds long.
+ * Plays on one page until what was done so far, or what is offered now, is `enough`, or to the end.
+ * Waits `patience` milliseconds for others if nothing is offered.
  */
 export async function play(
   page,
@@ -179,7 +179,7 @@ export async function play(
   }
 }
 
-/** Everybody plays in turn until `enough`; tells whether all have come to the end. */
+/** Everybody plays in turn until `enough`; returns whether all have reached the end. */
 export async function together(people, chance, enough = () => false) {
   for (let quiet = Date.now(); Date.now() - quiet < 60_000;) {
     const waiting = []

@@ -1,5 +1,5 @@
-// Every screen, and every state of the game screen, one after the other. Each is reached once and then looked at in all
-// sizes and looks.
+// Every screen, and every state of the game screen, one after the other. Each is reached once and
+// then checked in all sizes and themes.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { ahead, hoards, lastRound } from './ahead.mjs'
@@ -8,7 +8,7 @@ import { follow, rest } from './rest.mjs'
 import { luck, offered, play } from './robot.mjs'
 import { t } from './words.mjs'
 
-/** A table of one person against bots, begun. */
+/** A started table of one person against bots. */
 async function begun(host, edition, changes = {}) {
   const { id } = await makeTable(host, edition, [me, bot('greedy'), bot('random')], {
     undo: false,
@@ -20,7 +20,7 @@ async function begun(host, edition, changes = {}) {
   return id
 }
 
-/** Whether it is a seat's turn with so many cards in the hand. */
+/** Whether it is a seat's turn with this number of cards in hand. */
 const rich = ({ asked, view }, cards = 28) =>
   asked?.turn !== undefined &&
   Object.values(view.own.hand).reduce((sum, count) => sum + count, 0) >= cards
@@ -36,7 +36,7 @@ export function exampleMap(change = (name, text) => text) {
   )
 }
 
-/** Screens that stand by themselves. */
+/** Standalone screens. */
 export async function* plainScreens(house, options = {}) {
   const visitor = await house.person(undefined, options)
   const show = async (name, path) => {
@@ -133,7 +133,9 @@ export async function* gameScreens(house, options = {}) {
   await page.locator('[data-deck]').click()
   await play(page, { chance, enough: (done, now) => now.what === 'turn' && now.tickets })
 
-  /** Chooses one lit route after the other until the claim that opens is of the wanted kind. */
+  /**
+   * Chooses one highlighted route after the other until the claim that opens is of the wanted kind.
+   */
   const chosen = async (fits) => {
     await page.getByRole('button', { name: t('board-whole') }).click()
     for (let at = 0; ; at++) {
@@ -242,7 +244,7 @@ export async function* gameScreens(house, options = {}) {
   await anna.context.close()
 }
 
-/** The game screen of the other boards: what only they ask. */
+/** The game screen of the other boards, with their own questions. */
 export async function* otherBoards(house, options = {}) {
   const chance = luck(32)
   const anna = await house.person('Anna', options)
@@ -281,7 +283,7 @@ export async function* otherBoards(house, options = {}) {
   await anna.context.close()
 }
 
-/** The guided first game, and an own map with mistakes. */
+/** The guided first game, and a custom map with mistakes. */
 export async function* lessons(house, options = {}) {
   const anna = await house.person('Anna', options)
   const { page } = anna

@@ -10,8 +10,8 @@ const program =
   process.env.HIGHBALL ?? new URL('../../../target/debug/highball', import.meta.url).pathname
 
 /**
- * Starts `highball serve`, on a packed backup if one is named, with further arguments. Whatever it logs is a problem, reported
- * at the end.
+ * Starts `highball serve`, optionally on a packed backup and with further arguments. Everything it
+ * logs is reported as a problem at the end.
  */
 export async function startServer({ backup, more = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'highball-e2e-'))
@@ -19,7 +19,7 @@ export async function startServer({ backup, more = [] } = {}) {
   if (backup) restore(backup, folder, data)
   const args = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--no-rate-limits', ...more]
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  // A test that dies takes its server along.
+  // A test that dies stops its server, too.
   process.once('exit', () => child.kill())
   let log = ''
   child.stderr.on('data', (bytes) => (log += bytes))

@@ -1,6 +1,6 @@
-// Everything a page hears, and a search in it for what its reader may not know.
+// Records the traffic of a page and searches it for secrets of others.
 
-/** Records what comes to a page over HTTP and over its socket, from now on. */
+/** Records everything that a page receives over HTTP and its socket from now on. */
 export function record(page) {
   /** @type {{ from: string, text: string }[]} */
   const heard = []
@@ -18,7 +18,7 @@ export function record(page) {
   return heard
 }
 
-/** What somebody saw happen, of which a part is a secret of the seat that did it. */
+/** Facts of which a part is a secret of the acting seat. */
 const SECRETS = {
   'card-dealt': 'card',
   'card-drawn': 'card',
@@ -31,7 +31,7 @@ const SECRETS = {
   'tickets-kept': 'tickets',
 }
 
-/** Fields that tell of one seat only. */
+/** Fields that concern one seat only. */
 const OWN = [
   'hand',
   'offer',
@@ -49,8 +49,9 @@ const empty = (value) =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /**
- * The leaks in what was heard, each in a sentence. `seats` are those whose secrets the reader may know: none for a
- * spectator, and while a curtain is drawn. States after the end are skipped: then all is turned over.
+ * Lists the leaks in recorded traffic. `seats` are those whose secrets the reader may know: none
+ * for a spectator, and while a curtain is drawn. States after the end are skipped, because
+ * everything is revealed then.
  */
 export function leaks(heard, seats = []) {
   const found = []
@@ -82,7 +83,7 @@ export function leaks(heard, seats = []) {
     }
     if (typeof value.what === 'string') return
     for (const [key, part] of Object.entries(value)) {
-      // The numbers of the rules have some of the same names.
+      // Some rule parameters have the same names.
       if (key === 'terms') continue
       if (key === 'shown' && !empty(part)) found.push(`${from}: hands are shown before the end`)
       else if (!allowed && (key === 'own' || OWN.includes(key)) && !empty(part)) {

@@ -1,14 +1,15 @@
-// How far two colours are apart for people: CIEDE2000, with full colour vision and without one of its three cones.
+// Perceptual distance of two colours: CIEDE2000, with full colour vision and without one of the
+// three cones.
 
 const linear = (value) => {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** A colour of eight bits a channel in shares of light. */
+/** Converts an 8-bit colour to linear light. */
 export const light = (rgb) => rgb.map(linear)
 
-/** Machado, Oliveira and Fernandes 2009, severity 1, on shares of light. */
+/** Machado, Oliveira and Fernandes 2009, severity 1, in linear light. */
 export const visions = {
   full: [
     [1, 0, 0],
@@ -34,7 +35,7 @@ export const visions = {
 
 const times = (matrix, [a, b, c]) => matrix.map(([x, y, z]) => x * a + y * b + z * c)
 
-/** A colour in shares of light as a kind of vision has it, in CIELAB under D65. */
+/** Converts a linear colour, as seen with a kind of vision, to CIELAB under D65. */
 function lab(vision, shares) {
   const seen = times(visions[vision], shares).map((share) => Math.min(1, Math.max(0, share)))
   const [x, y, z] = times(
@@ -85,10 +86,10 @@ export function difference00([l1, a1, b1], [l2, a2, b2]) {
   return Math.sqrt(dl ** 2 + dc ** 2 + dh ** 2 + rotation * dc * dh)
 }
 
-/** How far apart two colours in shares of light are for a kind of vision. */
+/** Distance of two linear colours for a kind of vision. */
 export const apart = (vision, one, other) => difference00(lab(vision, one), lab(vision, other))
 
-/** The contrast of two colours in shares of light, as WCAG has it. */
+/** WCAG contrast of two linear colours. */
 export function contrast(one, other) {
   const [dark, bright] = [one, other]
     .map(([r, g, b]) => 0.2126 * r + 0.7152 * g + 0.0722 * b)

@@ -1,8 +1,8 @@
-// The few commands of WebDriver that a smoke test needs, for browsers that playwright cannot drive.
+// The few WebDriver commands that a smoke test needs, for browsers that Playwright cannot drive.
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Starts a driver on a port of its own and opens a browser with it. */
+/** Starts a driver on a free port and opens a browser with it. */
 export async function openByDriver(program, port, capabilities) {
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore' })
   const ask = async (method, path, body) => {

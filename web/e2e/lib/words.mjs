@@ -1,13 +1,16 @@
-// The words of the page, so that tests name things as the page does and survive a change of wording.
+// The page's messages, so that tests name things like the page and survive rewording.
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-const folder = new URL('../../../data/words/en/', import.meta.url)
-const bundle = new FluentBundle('en', { useIsolating: false })
+/** The language of tests and screenshots. */
+export const LANGUAGE = process.env.HIGHBALL_LANGUAGE ?? 'en'
+
+const folder = new URL(`../../../data/words/${LANGUAGE}/`, import.meta.url)
+const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
 for (const file of readdirSync(folder))
   bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')))
 
-/** A message of the page in English. */
+/** A message of the page. */
 export function t(id, args = {}) {
   const pattern = bundle.getMessage(id)?.value
   if (!pattern) throw new Error(`the page has no message ${id}`)

@@ -1,5 +1,5 @@
-// The beginning of a game in browsers other than Chromium, as Debian has them: Firefox, and WebKit by its driver. One that is
-// not there is skipped with a message. `FIREFOX`, `WEBKIT_DRIVER` and `WEBKIT_BROWSER` name programs elsewhere.
+// Plays the start of a game in other browsers than Chromium, as packaged by Debian: Firefox, and WebKit through its driver. A
+// missing browser is skipped with a message. `FIREFOX`, `WEBKIT_DRIVER` and `WEBKIT_BROWSER` set other paths.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, before, test } from 'node:test'
@@ -10,7 +10,7 @@ import { openByDriver } from '../lib/webdriver.mjs'
 import { t } from '../lib/words.mjs'
 
 const TRIES = 300
-/** On which browsers and drivers listen to the test. */
+/** The port on which browsers and drivers listen for the test. */
 const PORT = 7879
 const LIBRARY = '/usr/lib/x86_64-linux-gnu'
 const found = (...paths) => paths.find((path) => path && existsSync(path))
@@ -26,7 +26,7 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-/** Asks a page again and again until something is there. */
+/** Polls a page until something is there. */
 async function until(browser, look, args) {
   for (let tries = 0; tries < TRIES; tries++) {
     const there = await browser.evaluate(look, args)
@@ -50,7 +50,7 @@ const press = (browser, selector) =>
     [selector],
   )
 
-/** Plays the beginning, and closes the browser whatever comes of it. */
+/** Plays the start of a game, and always closes the browser. */
 async function begin(browser) {
   try {
     await beginIn(browser)
@@ -59,10 +59,10 @@ async function begin(browser) {
   }
 }
 
-/** From the first page to the second card, and no complaint on the way. */
+/** From the home page to the second card, without a complaint. */
 async function beginIn(browser) {
   await browser.goto(house.url)
-  // Kept in the document: drivers give every script a world of its own.
+  // Stored in the document, because drivers run every script in a separate world.
   await browser.evaluate(() => {
     const { dataset } = document.documentElement
     dataset.complaints = ''
@@ -94,7 +94,7 @@ async function beginIn(browser) {
   )
   await press(browser, '[data-deck].lit')
   await until(browser, () => !document.querySelector('[data-deck].lit'))
-  // The hand is there, and everything was drawn that a board has.
+  // The hand is there, and the board is drawn completely.
   assert.ok(await browser.evaluate(() => document.querySelectorAll('[data-hand]').length))
   assert.ok(await browser.evaluate(() => document.querySelector('.stage > svg').clientWidth > 300))
   assert.equal(await browser.evaluate(() => document.documentElement.dataset.complaints), '')

@@ -1,5 +1,5 @@
-// All twelve games of a campaign through the server, with bots and one person who plays by the API and looks at every new
-// mechanism in the browser.
+// All twelve games of a campaign through the server, with bots and one person who plays through the
+// API and opens every new mechanism in the browser.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +9,10 @@ import { sideways, small, violations } from '../lib/checks.mjs'
 import { bot, me, openHouse } from '../lib/house.mjs'
 import { kindOf, scripted } from '../lib/linked.mjs'
 
-/** What must have been asked of the person at least once by the end, so that its screen was opened: in games, */
+/**
+ * Questions that must have been asked of the person at least once by the end, so that their screens
+ * were opened: in games,
+ */
 const MECHANISMS = [
   'load',
   'wire',
@@ -23,7 +26,7 @@ const MECHANISMS = [
   'window',
   'second',
 ]
-/** and between them, with the cards that every campaign turns over. Who is asked the rest is a matter of luck. */
+/** and between them, with the cards that every campaign turns. The rest depends on chance. */
 const BETWEEN = ['ask-hire']
 const CARDS = [
   'year',
@@ -49,7 +52,7 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-test('twelve games, and every mechanism on the screen', { timeout: 900_000 }, async () => {
+test('twelve games show every mechanism on the screen', { timeout: 900_000 }, async () => {
   const ada = await house.person('Ada')
   const companies = [
     { company: 'blue', holder: me },
@@ -81,7 +84,7 @@ test('twelve games, and every mechanism on the screen', { timeout: 900_000 }, as
   )
 })
 
-/** Calls the next game and tells its table. */
+/** Starts the next game and returns its table. */
 async function begin(ada, campaign, game) {
   const { info } = await ada.call('GET', campaign)
   const called = await ada.call('POST', `${campaign}/games`, { at: info.at, companies: null })
@@ -90,7 +93,7 @@ async function begin(ada, campaign, game) {
   return table
 }
 
-/** What lies before the table and what is asked, in the page: each kind of card and question is looked at once. */
+/** Opens the cards and questions on the page: each kind once. */
 async function read(scenes) {
   for await (const { name, page } of scenes) {
     assert.deepEqual(await sideways(page), [], name)
@@ -99,8 +102,8 @@ async function read(scenes) {
 }
 
 /**
- * Plays a game to its end. What is asked for the first time is answered on the screen, the rest by the API; meanwhile the
- * page is elsewhere, since nobody can look as fast.
+ * Plays a game to its end. New kinds of questions are answered on the screen, the rest through the
+ * API; the page is elsewhere meanwhile, since it could not follow that fast.
  */
 async function playGame(ada, table, game, seen) {
   const seat = (await ada.call('GET', `/api/tables/${table}`)).seats.findIndex(
@@ -131,7 +134,7 @@ async function playGame(ada, table, game, seen) {
       seen.add(kind)
       await ada.page.goto(`/t/${table}`)
       await answerOnScreen(ada.page, kind)
-      // The same may be asked again, of another card.
+      // The same question may follow about another card.
       while ((await see()).inputs === now.inputs) await pause(50)
       await ada.page.goto(ELSEWHERE)
       continue
@@ -162,7 +165,10 @@ async function lookAround(page, game) {
   }
 }
 
-/** A question that has not come before: it stands there in words, with something to answer, and the screen answers it. */
+/**
+ * A new kind of question: it is shown in words, with something to answer, and the screen answers
+ * it.
+ */
 async function answerOnScreen(page, kind) {
   const panel = page.locator(kind === 'pay' ? 'form.pay' : 'section.question')
   await panel.waitFor({ timeout: 20_000 })
@@ -178,7 +184,7 @@ async function answerOnScreen(page, kind) {
   ).click()
 }
 
-/** After the count the way leads on to the campaign, and to no rematch. */
+/** After the final scoring the page leads on to the campaign, without a rematch. */
 async function ended({ page }, table, campaign) {
   await page.goto(`/t/${table}`)
   const onward = page.getByRole('link', { name: 'Continue the campaign' })

@@ -1,11 +1,11 @@
-import type { Me, Person, SeatInfo, Visitor } from '$protocol'
-import { call, get, post } from '../api/api'
+import type { Me, Person, SeatInfo } from '$protocol'
+import { call } from '../api/api'
 import { socket } from '../api/socket.svelte'
 
-/** Under this name the browser remembers an invitation until it is used or the tab is closed. */
+/** Storage key of an invitation until it is used or the tab is closed. */
 const INVITE = 'highball-invite'
 
-/** The code of the invitation by which somebody came here. */
+/** The code of the invitation that somebody arrived with. */
 function invitation(): string | undefined {
   return sessionStorage.getItem(INVITE) ?? undefined
 }
@@ -16,28 +16,28 @@ function keepInvitation() {
   if (code) sessionStorage.setItem(INVITE, code)
 }
 
-/** Who sits at this device; null before a name was told. */
+/** The person on this device; null before a name was entered. */
 class Myself {
   me: Me | null = $state.raw(null)
-  /** Who sat here before a code or a login made this device somebody else. */
+  /** The person here before a code or login changed the identity of this device. */
   before: Person | null = $state.raw(null)
 
   async load() {
     keepInvitation()
-    ;({ me: this.me, before: this.before } = await get<Visitor>('/api/visitor'))
+    ;({ me: this.me, before: this.before } = await call('GET /api/visitor'))
   }
 
-  /** Tells a name, or changes it. */
+  /** Sets or changes the name. */
   async call(name: string) {
     if (this.me?.name === name) return
     const known = this.me !== null
     this.me = known
-      ? await call<Me>('PUT', '/api/me', { name })
-      : await post<Me>('/api/people', { name, invite: invitation() })
+      ? await call('PUT /api/me', { body: { name } })
+      : await call('POST /api/people', { body: { name, invite: invitation() } })
     if (!known) socket.again()
   }
 
-  /** Becomes somebody else: after a login, a code or a logout. */
+  /** Changes the identity after a login, a code or a logout. */
   become(me: Me | null) {
     this.me = me
     this.before = null
@@ -48,7 +48,7 @@ class Myself {
 
 export const myself = new Myself()
 
-/** The first seat of whoever sits at this device; undefined for others. */
+/** The first seat of the person on this device; undefined for others. */
 export function mySeat(seats: SeatInfo[]): number | undefined {
   const mine = ({ sitter }: SeatInfo) =>
     sitter !== 'open' && 'person' in sitter && sitter.person.id === myself.me?.id
@@ -56,12 +56,12 @@ export function mySeat(seats: SeatInfo[]): number | undefined {
   return seat < 0 ? undefined : seat
 }
 
-/** Asks for a name, once somebody does what needs one. */
+/** Asks for a name when an action needs one. */
 class Naming {
   open = $state(false)
   #answer: ((named: boolean) => void) | undefined
 
-  /** Whether there is a name now: asks for one where nobody has told it. */
+  /** Returns whether there is a name; asks for one first if there is none. */
   need(): Promise<boolean> {
     if (myself.me) return Promise.resolve(true)
     this.open = true

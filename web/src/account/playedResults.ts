@@ -1,8 +1,8 @@
-import type { PersonId, RecordInfo, TableCard } from '$protocol'
-import { get } from '../api/api'
+import type { PersonId, TableCard } from '$protocol'
+import { call } from '../api/api'
 import { seatOf } from '../lobby/room/tableWords'
 
-/** How a finished game ended for one person. */
+/** The result of a finished game for one person. */
 export interface PlayedResult {
   edition: string
   seats: number
@@ -10,7 +10,7 @@ export interface PlayedResult {
   total: number
 }
 
-/** What a person's games came to, for one edition and number of seats. */
+/** A person's totals for one edition and number of seats. */
 export interface Sum {
   edition: string
   seats: number
@@ -20,7 +20,7 @@ export interface Sum {
   best: number
 }
 
-/** Sums by edition and number of seats, in this order. */
+/** Totals by edition and number of seats, in this order. */
 export function sums(results: PlayedResult[]): Sum[] {
   const groups = new Map<string, PlayedResult[]>()
   for (const result of results) {
@@ -52,8 +52,8 @@ function stored(): Record<string, PlayedResult> {
 }
 
 /**
- * The results of finished tables, by their ids. A finished game never changes, so each is asked for once on this device.
- * Games that cannot be read are left out.
+ * The results of finished tables, by id. A finished game never changes, so each is fetched once per
+ * device. Unreadable games are left out.
  */
 export async function resultsOf(
   tables: TableCard[],
@@ -69,14 +69,14 @@ export async function resultsOf(
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(found)))
   } catch {
-    // It is asked for again next time.
+    // It is fetched again next time.
   }
   return found
 }
 
 async function fetched(table: TableCard, person: PersonId): Promise<PlayedResult | undefined> {
   try {
-    const { standings } = await get<RecordInfo>(`/api/tables/${table.id}/replay`)
+    const { standings } = await call('GET /api/tables/{table}/replay', { table: table.id })
     const own = standings.find(({ seat }) => seat === seatOf(table, person))
     return (
       own && {

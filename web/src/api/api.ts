@@ -1,8 +1,8 @@
 import { untrack } from 'svelte'
-import type { Problem } from '$protocol'
+import type { ApiCalls, Problem } from '$protocol'
 import { currentLanguage, t } from '../i18n/language.svelte'
 
-/** What the server answered instead: a word for programs and a sentence for people. */
+/** The server's refusal: a code for programs and a sentence for people. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -12,11 +12,42 @@ export class ApiError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** A call by its method and path, as the server declares it. */
+export type ApiCall = keyof ApiCalls
+/** Query parameters: another language, and descriptions of questions and cards. */
+interface Wishes {
+  language?: string
+  describe?: boolean
+}
+/** The words of its path and its body, and what the address asks for. */
+type Takes<K extends ApiCall> = ApiCalls[K]['takes'] & Wishes
+/** May be left out if the call needs nothing. */
+export type Given<K extends ApiCall> = object extends ApiCalls[K]['takes']
+  ? [takes?: Takes<K>]
+  : [takes: Takes<K>]
 
-/** One call of the server. Nothing else in the page talks HTTP. */
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  // The page may speak another language than the browser; the server says what it declines in the page's.
+const split = (key: ApiCall, takes: object = {}) => {
+  const { body, language, describe, ...words } = takes as Record<string, unknown>
+  const [method, pattern] = key.split(' ') as [string, string]
+  const path = pattern.replace(/{(\w+)}/g, (_, word: string) =>
+    encodeURIComponent(String(words[word])),
+  )
+  const wishes = new URLSearchParams()
+  if (describe) wishes.set('describe', 'true')
+  if (language) wishes.set('language', String(language))
+  return { method, path: wishes.size ? `${path}?${wishes}` : path, body }
+}
+
+/** Where a call is sent. */
+export const addressOf = <K extends ApiCall>(key: K, ...[takes]: Given<K>) => split(key, takes).path
+
+/** Calls the server. Nothing else in the page uses HTTP. */
+export async function call<K extends ApiCall>(
+  key: K,
+  ...[takes]: Given<K>
+): Promise<ApiCalls[K]['gives']> {
+  const { method, path, body } = split(key, takes)
+  // The page may use another language than the browser; the server's refusals should match it.
   const headers: Record<string, string> = { 'accept-language': untrack(currentLanguage) }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const answer = await fetch(path, {
@@ -26,7 +57,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
     credentials: 'same-origin',
   })
   const text = await answer.text()
-  if (answer.ok) return (isJson(answer) ? JSON.parse(text) : text) as T
+  if (answer.ok) return isJson(answer) ? JSON.parse(text) : text
   throw new ApiError(
     answer.status,
     isJson(answer) ? JSON.parse(text) : { code: 'failed', message: text },
@@ -36,17 +67,14 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
 const isJson = (answer: Response) =>
   answer.headers.get('content-type')?.startsWith('application/json')
 
-export const get = <T>(path: string) => call<T>('GET', path)
-export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
-
 /** The address of the picture of a table. */
-export const pictureOf = (table: string) => `/api/tables/${table}/picture`
+export const pictureOf = (table: string) => addressOf('GET /api/tables/{table}/picture', { table })
 
-/** Whether this browser can pass pictures on to other programs. */
+/** Whether this browser can share pictures with other programs. */
 export const canShare = () =>
   navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false
 
-/** Passes the picture of a table on, with the link to its replay. */
+/** Shares the picture of a table, with the link to its replay. */
 export async function sharePicture(table: string, title: string) {
   const answer = await fetch(pictureOf(table))
   if (!answer.ok) throw new TypeError(answer.statusText)
@@ -54,7 +82,7 @@ export async function sharePicture(table: string, title: string) {
   await navigator.share({ files: [file], title, url: `${location.origin}/r/${table}` })
 }
 
-/** Why something did not happen, in a sentence for people; the server says its own in their language. */
+/** Explains a failure in one sentence; the server's explanations are in the reader's language. */
 export function explain(problem: unknown): string {
   if (problem instanceof ApiError) return problem.message
   return problem instanceof TypeError ? t('problem-network') : String(problem)

@@ -10,13 +10,16 @@ import type {
 import { untrack } from 'svelte'
 import { currentLanguage } from '../i18n/language.svelte'
 
-/** How long the page waits before it knocks again, in milliseconds; the last one stands for all later times. */
+/** Delays between reconnection attempts in milliseconds; the last one repeats. */
 const WAITS = [250, 500, 1000, 2000, 4000]
-/** After so long without a message the server is asked whether it is there: while somebody looks, and while nobody does. */
+/** Silence after which the server is pinged: while the page is visible, and while it is hidden. */
 const QUIET = { seen: 1500, hidden: 20_000 }
-/** Without an answer after so long, people are told that there is no connection; a slow line is given twice what it takes. */
+/**
+ * Time without a reply after which the connection is shown as lost; a slow one gets twice its usual
+ * time.
+ */
 const PATIENCE = { least: 1200, most: 5000 }
-/** Without an answer after so long, the line is given up and another is opened. */
+/** Time without a reply after which the socket is replaced. */
 const DEAD = 6000
 
 type Hear = (message: ServerMessage) => void
@@ -26,11 +29,11 @@ interface Watching {
 }
 
 /**
- * The one socket of the page. It comes back by itself, and then watches again what was watched and sends again what was
- * not answered, or not said: the server takes the same answer twice without harm.
+ * The page's only socket. It reconnects automatically, then watches again what was watched and
+ * resends unanswered or unsent messages: the server accepts the same answer twice without harm.
  */
 class Socket {
-  /** `lost` also while the line is open but nothing comes over it. */
+  /** Also `lost` while the socket is open but nothing arrives. */
   status: 'closed' | 'open' | 'lost' = $state('closed')
   greeting: Greeting | null = $state.raw(null)
   /** The server's clock minus ours, in milliseconds. */
@@ -40,16 +43,19 @@ class Socket {
   #tables = new Map<TableId, Watching>()
   #campaigns = new Map<CampaignId, (news: CampaignNews) => void>()
   #unanswered: Act | undefined
-  /** What was said while there was no line. */
+  /** Messages not yet sent because there was no connection. */
   #unsaid: ClientMessage[] = []
   #tries = 0
   #timer = 0
   #pulse = 0
-  /** When the server was last asked whether it is there, and how long the answer took. */
+  /** Time of the last ping, and the duration of the last reply. */
   #asked: number | undefined
   #trip = 0
 
-  /** Hears of a table until the returned function is called. `seat` is the one that is uncovered on this device. */
+  /**
+   * Subscribes to a table until the returned function is called. `seat` is the one whose cards are
+   * shown on this device.
+   */
   watch(table: TableId, seat: number | null, hear: Hear): () => void {
     const watching = { seat, hear }
     this.#tables.set(table, watching)
@@ -62,7 +68,7 @@ class Socket {
     }
   }
 
-  /** Hears whenever something changes in a campaign, until the returned function is called. */
+  /** Subscribes to changes of a campaign until the returned function is called. */
   watchCampaign(campaign: CampaignId, hear: (news: CampaignNews) => void): () => void {
     this.#campaigns.set(campaign, hear)
     if (this.#line) this.#say({ 'watch-campaign': { campaign } })
@@ -80,12 +86,15 @@ class Socket {
     this.#say(message)
   }
 
-  /** Opens a new line, as somebody else or in another language: after a name was told, or the language changed. */
+  /** Reconnects as another person or in another language. */
   again() {
     this.#line?.close()
   }
 
-  /** Listens for signs of life: asks after a while of silence, tells people soon after, and gives the line up at last. */
+  /**
+   * Watches for signs of life: pings after some silence, reports the loss soon after, and finally
+   * replaces the socket.
+   */
   #listen(quiet = document.visibilityState === 'visible' ? QUIET.seen : QUIET.hidden) {
     this.#after(quiet, () => {
       this.#say('ping')
@@ -94,7 +103,7 @@ class Socket {
     })
   }
 
-  /** Something must come within this time. */
+  /** Expects a message within this time. */
   #expect(patience: number) {
     this.#after(patience, () => {
       this.status = 'lost'
@@ -115,7 +124,7 @@ class Socket {
     clearTimeout(this.#timer)
     const before = this.#line
     if (before) {
-      // A line that is dead may take a minute to close.
+      // A dead socket may take a minute to close.
       before.onopen = before.onmessage = before.onclose = null
       before.close()
     }
@@ -166,7 +175,7 @@ class Socket {
   }
 
   constructor() {
-    // A laptop that was opened again, or a phone that has found its network, need not wait.
+    // A reopened laptop, or a phone that found its network, need not wait.
     const now = () => {
       if (this.status !== 'lost') return
       this.#tries = 0
@@ -174,7 +183,8 @@ class Socket {
     }
     addEventListener('online', now)
     const ask = () => this.status === 'open' && this.#listen(0)
-    // The browser may know first that there is no network; the line may hold nevertheless, to a server nearby.
+    // The browser may know first that there is no network; a socket to a nearby server may still
+    // work.
     addEventListener('offline', ask)
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible') return

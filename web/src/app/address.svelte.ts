@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 
-/** Where the page is: the part of the address after the host. */
+/** The current path. */
 let path = $state(location.pathname)
 let query = $state.raw(new URLSearchParams(location.search))
 
@@ -18,7 +18,7 @@ export const here = {
   get query(): URLSearchParams {
     return query
   },
-  /** Whether another screen was shown before, so that those who listen want to be taken to this one. */
+  /** Whether another screen was shown before, so that screen readers should move to this one. */
   moved: false,
 }
 
@@ -31,13 +31,13 @@ export function go(to: string) {
     void tick().then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
 }
 
-/** The same screen under a more exact address, such as another move of a replay. */
+/** Replaces the address of the same screen, for example with another move of a replay. */
 export function amend(to: string) {
   history.replaceState(history.state, '', to)
   note()
 }
 
-/** Links inside the page change the screen without fetching it again. */
+/** Makes links inside the page change the screen without reloading. */
 export function followLinks(event: MouseEvent) {
   const link = (event.target as Element).closest?.('a')
   const plain =
@@ -51,7 +51,7 @@ export function followLinks(event: MouseEvent) {
   )
     return
   if (link.pathname.startsWith('/api')) return
-  // Within the same screen the browser knows best how to get there.
+  // Within the same screen the browser handles the link best.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)

@@ -1,4 +1,4 @@
-/** Where the focus goes on, the best place first: what is asked, what happens, what the screen is called. */
+/** Where the focus goes next, best first: the question, the situation, the title of the screen. */
 const PLACES = [
   '.ask form, .ask .question',
   '.game .sentence, .hand-view .sentence',
@@ -6,13 +6,16 @@ const PLACES = [
   'main',
 ]
 
-/** Whether an element has lost the focus because it is gone, and not because somebody went elsewhere. */
+/**
+ * Whether an element lost the focus because it was removed, not because the user went elsewhere.
+ */
 const isGone = (element: Element) =>
   !element.isConnected || element.matches(':disabled') || !element.checkVisibility()
 
 /**
- * Keeps the focus in the page until the returned function is called. What has the focus and goes away, such as a question that
- * was answered, would leave it to the body: then a keyboard begins at the top again, and a screen reader falls silent.
+ * Keeps the focus in the page until the returned function is called. If the focused element
+ * disappears, such as an answered question, the focus would fall to the body: a keyboard would
+ * start at the top again, and a screen reader would fall silent.
  */
 export function keepFocus(): () => void {
   let last: Element | undefined

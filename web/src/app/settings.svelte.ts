@@ -1,22 +1,24 @@
 import { preferred, type LanguageCode } from '../i18n/language.svelte'
 
-/** What a person has set on this device. */
+/** A person's settings on this device. */
 export interface DeviceSettings {
   language: LanguageCode
   look: 'system' | 'light' | 'dark'
-  /** `system` follows the wish that the system has told the browser. */
+  /** `system` follows the system's preference. */
   motion: 'system' | 'less'
   /** How fast the moves of others are shown. */
   pace: 'slow' | 'normal' | 'fast' | 'at-once'
-  /** Seconds in which a claim can be called back before it is sent; 0 sends it only when it is confirmed. */
+  /**
+   * Seconds in which a claim can be cancelled before it is sent; 0 asks for confirmation instead.
+   */
   countdown: number
   sound: boolean
-  /** Whether it was asked once if there should be sound. */
+  /** Whether the player was already asked about sound. */
   soundAsked: boolean
-  /** Loudness of what happens on the board, and of calls such as "your turn"; 0 to 1. */
+  /** Volume of board sounds, and of calls such as "your turn"; 0 to 1. */
   moves: number
   calls: number
-  /** Whether the browser may tell that it is your turn. */
+  /** Whether the browser may notify the player of their turn. */
   notify: boolean
 }
 
@@ -45,7 +47,7 @@ function stored(): Partial<DeviceSettings> {
 
 export const settings: DeviceSettings = $state({ ...standard(), ...stored() })
 
-/** Keeps what is set; to be called once, from the outermost component. */
+/** Saves the settings; called once, from the outermost component. */
 export function keepSettings() {
   // Document and local storage.
   $effect(() => {
@@ -55,7 +57,7 @@ export function keepSettings() {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings))
     } catch {
-      // A browser that keeps nothing still plays.
+      // A browser without storage can still play.
     }
   })
 }

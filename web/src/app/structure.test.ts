@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Lines that a source file may have; what is generated may have more. */
+/** Maximum number of lines in a source file; generated files may have more. */
 const LINES_MAX = 300
 const generated = ['i18n/messages.ts']
 
@@ -17,13 +17,13 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   )
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 
-/** The name of a file without its endings, as a file system that ignores capitals sees it. */
+/** The name of a file without its extensions, in lower case. */
 const stem = (file: string) =>
   basename(file)
     .replace(/(\.(svelte|test|ts|css))+$/, '')
     .toLowerCase()
 
-/** Names that more than one file has. */
+/** Names that several files share. */
 function namedTwice(all: string[]): string[] {
   const stems = all.filter((file) => !file.endsWith('.test.ts')).map(stem)
   return stems.filter((each, at) => stems.indexOf(each) < at)
@@ -35,7 +35,7 @@ const keyless = (source: string) =>
     .map(([each]) => each)
     .filter((each) => !/\)\}$/.test(each))
 
-/** Effects that do not say which outside system they follow. */
+/** Effects without a comment that names the external system. */
 function unexplained(source: string): string[] {
   const lines = source.split('\n').map((line) => line.trim())
   return lines.filter(
@@ -61,7 +61,7 @@ test('every each block has a key', () => {
   expect(keyless('{#each a as { b }, c}\n{#each a as b (b)}\n{#each f(a) as b}<p>')).toHaveLength(2)
 })
 
-test('every effect says what it follows', () => {
+test('every effect names its external system', () => {
   expect(offending(unexplained)).toEqual([])
   expect(unexplained('// Timer.\n$effect(run)\n$effect(() => {')).toHaveLength(1)
 })

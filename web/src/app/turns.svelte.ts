@@ -1,22 +1,22 @@
 import { untrack } from 'svelte'
 import type { CampaignCard, Turn } from '$protocol'
 import { myself } from '../account/me.svelte'
-import { get } from '../api/api'
+import { call } from '../api/api'
 import { t } from '../i18n/language.svelte'
 import { editionName } from '../i18n/names'
 import { settings } from './settings.svelte'
 import { notify } from './worker'
 
-/** How often the server is asked, in milliseconds. */
+/** Polling interval in milliseconds. */
 const EVERY = 30_000
 
-/** Where somebody is waited for: an address, and what it is. */
+/** A place where somebody is awaited: an address, and what it is. */
 export interface Awaiting {
   href: string
   title: string
 }
 
-/** Whether a campaign asks something of this person, between two games. */
+/** Whether a campaign has a question for this person between two games. */
 const asksMe = ({ asked, companies }: CampaignCard) =>
   companies.some(
     ({ company, holder, away }) =>
@@ -27,11 +27,11 @@ const asksMe = ({ asked, companies }: CampaignCard) =>
       holder.person.id === myself.me?.id,
   )
 
-/** What waits for this person, whatever screen is open. */
+/** Everything that waits for this person, whatever screen is open. */
 class Turns {
   /** Tables where it is their turn. */
   list: Turn[] = $state.raw([])
-  /** All their campaigns, and those that ask them something. */
+  /** All their campaigns, and those with a question for them. */
   campaigns: CampaignCard[] = $state.raw([])
   asked: CampaignCard[] = $derived(this.campaigns.filter(asksMe))
   number = $derived(this.list.length + this.asked.length)
@@ -53,22 +53,22 @@ class Turns {
       this.campaigns = []
       return
     }
-    // Effects that look do not look again for what they have seen.
+    // Untracked, so that effects do not depend on what they load.
     const had = new Set(untrack(() => this.#awaiting()).map(({ href }) => href))
     try {
       ;[this.list, this.campaigns] = await Promise.all([
-        get<Turn[]>('/api/me/turns'),
-        get<CampaignCard[]>('/api/me/campaigns'),
+        call('GET /api/me/turns'),
+        call('GET /api/me/campaigns'),
       ])
     } catch {
-      // Without an answer the last one stands; the next time comes soon.
+      // Without a reply the last list remains; the next poll comes soon.
       return
     }
     const come = this.#awaiting().filter(({ href }) => !had.has(href))
     if (come.length) for (const listener of this.#listeners) listener(come)
   }
 
-  /** Calls back with what has begun to wait for this person. */
+  /** Calls the listener with new turns and questions. */
   oncome(listener: (come: Awaiting[]) => void) {
     this.#listeners.add(listener)
   }
@@ -76,11 +76,11 @@ class Turns {
 
 export const turns = new Turns()
 
-/** Keeps the list up to date; to be called once, from the outermost component. */
+/** Keeps the list up to date; called once, from the outermost component. */
 export function keepTurns() {
   // Server: poll whose turn it is.
   $effect(() => {
-    // Whoever this is, they have turns of their own.
+    // Another person has other turns.
     void myself.me?.id
     void turns.look()
     const timer = setInterval(() => void turns.look(), EVERY)
@@ -88,21 +88,21 @@ export function keepTurns() {
   })
 }
 
-/** Whether this browser can call somebody back to the page at all. */
+/** Whether this browser supports notifications. */
 export const canNotify = 'Notification' in window
 
-/** Asks the browser for its permission, and remembers the answer. */
+/** Asks the browser for permission, and remembers the answer. */
 export async function allowNotes(): Promise<void> {
   settings.notify = canNotify && (await Notification.requestPermission()) === 'granted'
 }
 
-/** Calls back whoever looks elsewhere when it has become their turn; to be called once. */
+/** Notifies a person who is looking elsewhere of their turn; called once. */
 export function callBack() {
   turns.oncome((come) => {
     if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden)
       return
     for (const { href, title } of come)
-      // Where neither way is open, the list on the first page is still there.
+      // If both ways fail, the list on the home page is still there.
       void notify(t('notify-turn'), title, href).catch(() => undefined)
   })
 }

@@ -29,7 +29,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('draws each slot once: a bed in the colour of the cards, or a wagon where the route is owned', () => {
+it('draws each slot once: a bed in the card colour, or a wagon if the route is owned', () => {
   const target = show({ standing: { ...bare, owners: { foot: 1 } } })
   const slots = (id: string, kind: string) =>
     [...target.querySelectorAll(`[data-slots="${id}"] > .${kind} > use`)].map((use) =>
@@ -43,7 +43,7 @@ it('draws each slot once: a bed in the colour of the cards, or a wagon where the
     expect(target.querySelector(use.getAttribute('href')!)).not.toBeNull()
 })
 
-it('marks ways and chosen routes with bands, and the others that can be had with a line', () => {
+it('marks paths and chosen routes with bands, and other available ones with a line', () => {
   const target = show({
     standing: {
       ...bare,
@@ -60,7 +60,7 @@ it('marks ways and chosen routes with bands, and the others that can be had with
   expect(target.querySelectorAll('.open')).toHaveLength(2)
 })
 
-it('can be played by keyboard: tab enters at a lit route, arrows go on, enter chooses', () => {
+it('can be played by keyboard: Tab enters at an available route, arrows move, Enter chooses', () => {
   const onchoose = vi.fn()
   const target = show({ standing: { ...bare, lit: new Set(['middle']) }, onchoose })
   expect(route(target, 'middle').getAttribute('tabindex')).toBe('0')
@@ -73,7 +73,7 @@ it('can be played by keyboard: tab enters at a lit route, arrows go on, enter ch
   expect(onchoose).toHaveBeenCalledWith(drawing.routes[2])
 })
 
-it('names every route for those who do not see it', () => {
+it('names every route for screen readers', () => {
   const target = show()
   const labels = [...target.querySelectorAll('[data-route]')].map((each) =>
     each.getAttribute('aria-label'),

@@ -34,7 +34,7 @@ it('lays rails from stop to stop along the slots', () => {
   expect(rowMiddle(foot)).toEqual([82, 220])
 })
 
-it('measures where a pointer means a road, all its tracks together', () => {
+it('measures the hit area of a road, all its tracks together', () => {
   const alone = { ...foot, ends: [0, 2] as [number, number] }
   const sizes = hitSizes({ ...drawing, routes: [top, middle, alone] })
   expect([...sizes.values()]).toEqual([80, 80, 40])
@@ -45,7 +45,7 @@ it('measures where a pointer means a road, all its tracks together', () => {
   expect(hitSizes({ ...drawing, routes: [short] }).get('foot')).toBeCloseTo(30)
 })
 
-it('leads arrow keys to the nearest route that way', () => {
+it('moves with arrow keys to the nearest route in that direction', () => {
   expect(neighbour(drawing.routes, top, 'ArrowDown')).toBe(middle)
   expect(neighbour(drawing.routes, middle, 'ArrowUp')).toBe(top)
   expect(neighbour(drawing.routes, middle, 'ArrowDown')).toBe(foot)
@@ -84,12 +84,12 @@ it('writes a longer title smaller', () => {
   expect(long.cartouche.scale).toBeCloseTo(drawing.cartouche.scale / 2)
 })
 
-it('gives every colour and every seat a look of its own', () => {
+it('gives every colour and every seat a distinct look', () => {
   for (const looks of [symbols, patterns, marks, bodies].map((each) => Object.values(each)))
     expect(new Set(looks).size).toBe(looks.length)
 })
 
-it('draws as much of a wagon as is seen of it', () => {
+it('draws wagons in the detail that is visible', () => {
   expect([1, 0.7, 0.53, 0.3, 0.22].map(detailAt)).toEqual([
     'full',
     'full',
@@ -99,14 +99,14 @@ it('draws as much of a wagon as is seen of it', () => {
   ])
 })
 
-it('stands wagons on their wheels, all of a steep row to the same side', () => {
+it('draws wagons wheels down, a steep row leaning to one side', () => {
   const turned = (...angles: number[]) =>
     uprightAngles({ ...foot, slots: angles.map((angle) => ({ at: [0, 0], angle, length: 43 })) })
   expect(turned(0, 30, -45)).toEqual([0, 30, -45])
   expect(turned(178, -179.5)).toEqual([-2, 0.5])
   expect(turned(85, 88, 92)).toEqual([85, 88, 92])
   expect(turned(-120, 170)).toEqual([60, -10])
-  // One that bends over is turned by itself.
+  // One that bends over is turned separately.
   expect(turned(0, 60, 130)).toEqual([0, 60, -50])
 })
 

@@ -14,27 +14,27 @@ export type Point = [number, number]
 /** Across the track. */
 export const SLOT_WIDTH = 16
 
-/** What stands on the board, and what is marked on it. */
+/** The contents and highlights of the board. */
 export interface BoardState {
-  /** The seat that owns a route, by the route's id. */
+  /** The owner's seat, by route id. */
   owners: Record<string, number>
   /** Routes that can be chosen now. */
   lit: ReadonlySet<string>
-  /** Colours of the passengers who still wait, by place. */
+  /** Colours of waiting passengers, by place. */
   waiting: Record<string, Color[]>
-  /** Routes marked in pencil, for oneself, and whose wagons would stand there. */
+  /** Routes in the player's own plan, and the seat whose wagons preview them. */
   pencil: ReadonlySet<string>
   planner?: number | undefined
-  /** Places that are marked, such as the ends of a ticket. */
+  /** Highlighted places, such as the ends of a ticket. */
   marked: ReadonlySet<string>
-  /** Routes of ways that are shown, such as those that tickets could take. */
+  /** Routes of highlighted paths, such as those that tickets could take. */
   way: ReadonlySet<string>
-  /** Routes that are chosen, such as the one that is being claimed. */
+  /** Chosen routes, such as the one being claimed. */
   chosen: ReadonlySet<string>
-  /** At a turning point of a replay: the route that was claimed, and the one that was better. */
+  /** At a turning point of a replay: the claimed route, and the better one. */
   played?: string | undefined
   better?: string | undefined
-  /** Wagons that would come, and whose: the route that is being claimed. */
+  /** A preview of wagons and their seat, on the route being claimed. */
   ghosts?: { route: string; seat: number } | undefined
 }
 
@@ -48,7 +48,10 @@ export const bare: BoardState = {
   chosen: new Set(),
 }
 
-/** The drawing with its names in a language; nothing else on it moves. What was printed stays among the names. */
+/**
+ * Returns the drawing with names in a language; nothing else moves. The printed names remain
+ * searchable.
+ */
 export function inLanguage(drawing: Drawing, language: string): Drawing {
   const stops = drawing.stops.map((stop) => {
     const named = stop.names?.[language]
@@ -64,7 +67,7 @@ export function inLanguage(drawing: Drawing, language: string): Drawing {
   return { ...drawing, stops }
 }
 
-/** The drawing under another title, which keeps to the room that was found for the first. */
+/** Returns the drawing with another title, within the space of the first. */
 export function titled(drawing: Drawing, title: string): Drawing {
   const { at, scale } = drawing.cartouche
   return {
@@ -74,7 +77,7 @@ export function titled(drawing: Drawing, title: string): Drawing {
   }
 }
 
-/** Both ends of a slot's middle line. */
+/** Both ends of a slot's centre line. */
 export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {
   const turn = (angle * Math.PI) / 180
   const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2]
@@ -88,8 +91,8 @@ const point = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 const path = (points: Point[]) => 'M' + points.map(point).join('L')
 
 /**
- * How large the area is in which a pointer means a route, by the route's id: as wide as it is at its widest, or as long if that is
- * less. Parallel tracks count as one, since whoever points at them is asked which one is meant.
+ * The size of each route's hit area, by route id: its largest width, or its length if that is less.
+ * Parallel tracks count as one, since the page asks which one is meant.
  */
 export function hitSizes({ routes }: Drawing): Map<string, number> {
   const beside = ({ ends }: Route) => routes.filter((other) => other.ends.join() === ends.join())
@@ -97,14 +100,15 @@ export function hitSizes({ routes }: Drawing): Map<string, number> {
 }
 
 function roadSize(tracks: Route[]): number {
-  // An area has as many corners on one side as on the other, the second half in turned order: pairs of them lie across the row.
+  // An area has equally many corners on both sides, the second half in reverse: pairs of them lie
+  // across the row.
   const pairs = tracks.map(({ hit }) =>
     hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const),
   )
   const widths = pairs[0]!.map((_, at) =>
     pairs.reduce((sum, track) => sum + (track[at] ? far(...track[at]) : 0), 0),
   )
-  // The outermost pairs lie beyond the row. What is half way there belongs to it.
+  // The outermost pairs lie beyond the row; their nearer half belongs to it.
   const [ends, last] = [[0, widths.length - 2], widths.length - 1]
   const inner = [...widths.slice(1, last), ...ends.map((at) => (widths[at]! + widths[at + 1]!) / 2)]
   const middle = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
@@ -116,7 +120,7 @@ const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 /** The line along a row of slots. */
 export const rowPath = (route: Route) => path(route.slots.flatMap(slotEnds))
 
-/** The line around a row of slots, so far from its middle. */
+/** The outline of a row of slots, at this distance from its centre line. */
 export function aroundPath(route: Route, far: number): string {
   const side = (sign: number) =>
     route.slots.flatMap((slot) => {
@@ -131,8 +135,8 @@ export function aroundPath(route: Route, far: number): string {
 }
 
 /**
- * The angle of each slot of a row, turned so that what stands on it has its wheels down the screen. In a steep row all lean to
- * the same side.
+ * The angle of each slot of a row, turned so that wagons have their wheels down. In a steep row all
+ * lean to the same side.
  */
 export function uprightAngles({ slots }: Route): number[] {
   const within = (angle: number) => ((((angle + 180) % 360) + 360) % 360) - 180
@@ -144,13 +148,12 @@ export function uprightAngles({ slots }: Route): number[] {
   })
 }
 
-/** The line from stop to stop beneath the slots. */
+/** The line from stop to stop below the slots. */
 export function railsPath(drawing: Drawing, route: Route): string {
   const [from, to] = route.ends.map((end) => drawing.stops[end]!.at) as [Point, Point]
   return path([from, ...route.slots.flatMap(slotEnds), to])
 }
 
-/** The middle of a row. */
 export function rowMiddle(route: Route): Point {
   const mean = (axis: 0 | 1) =>
     route.slots.reduce((sum, { at }) => sum + at[axis], 0) / route.slots.length

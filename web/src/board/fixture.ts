@@ -1,6 +1,6 @@
 import type { Drawing, Route } from './drawing'
 
-/** A route from west to east at this height. */
+/** A horizontal route at this height. */
 const level = (id: string, y: number, slots: number, more: Partial<Route> = {}): Route => ({
   id,
   ends: [0, 1],

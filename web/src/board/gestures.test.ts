@@ -24,7 +24,7 @@ const point = (type: string, clientX: number, clientY: number, pointerId = 1) =>
 const click = () =>
   node.querySelector('button')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
-it('drags the board, and what lay beneath is not chosen', () => {
+it('drags the board without choosing anything', () => {
   point('pointerdown', 100, 100)
   point('pointermove', 130, 90)
   point('pointerup', 130, 90)
@@ -34,7 +34,7 @@ it('drags the board, and what lay beneath is not chosen', () => {
   expect(wishes.moving.mock.calls.flat()).toEqual([true, false])
 })
 
-it('takes a press with a shaking hand for a press', () => {
+it('accepts a press with a shaking hand', () => {
   point('pointerdown', 100, 100)
   point('pointermove', 102, 101)
   point('pointerup', 102, 101)

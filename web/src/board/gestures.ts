@@ -1,17 +1,17 @@
 import { type Point, type Route, rowMiddle } from './drawing'
 
-/** What fingers, mouse and wheel ask for. Pixels are those of the element. */
+/** Callbacks for fingers, mouse and wheel, in pixels of the element. */
 export interface GestureHandlers {
   pan(by: Point): void
   zoom(factor: number, pixel: Point): void
-  /** Whether something is being dragged or pinched. */
+  /** Whether a drag or pinch is in progress. */
   moving(now: boolean): void
 }
 
-/** A pointer that moved less than this meant to press, not to drag. */
+/** A pointer that moved less than this many pixels meant to press, not to drag. */
 const STILL = 6
 
-/** Listens to an element; gives the way to stop. A drag ends without a click on what lies beneath. */
+/** Listens to an element; returns a function that stops it. A drag ends without a click. */
 export function gestures(node: HTMLElement, wishes: GestureHandlers): () => void {
   const down = new Map<number, Point>()
   let [dragged, far] = [false, 0]
@@ -101,7 +101,7 @@ const ways = {
 
 export type Arrow = keyof typeof ways
 
-/** How far the arrow keys push the board, in pixels. */
+/** How far the arrow keys move the board, in pixels. */
 export const pans: Record<Arrow, Point> = {
   ArrowLeft: [80, 0],
   ArrowRight: [-80, 0],
@@ -111,7 +111,7 @@ export const pans: Record<Arrow, Point> = {
 
 export const isArrow = (key: string): key is Arrow => key in ways
 
-/** The route that an arrow key leads to: the nearest this way, what lies aside counting double. */
+/** The nearest route in the direction of an arrow key; sideways distance counts double. */
 export function neighbour(routes: Route[], from: Route, arrow: Arrow): Route | undefined {
   const [way, start] = [ways[arrow], rowMiddle(from)]
   let [best, least]: [Route | undefined, number] = [undefined, Infinity]

@@ -4,7 +4,7 @@ import { drawing } from './fixture'
 import { LEAST_LETTERS, namePlaces, WALL_LETTERS } from './labels'
 
 const alone = (stops: Stop[]): Drawing => ({ ...drawing, stops, routes: [] })
-/** The first stop of the board, with its name, at another spot. */
+/** The first stop of the board with its name, at another position. */
 function moved(id: string, [x, y]: Point): Stop {
   const [stop] = drawing.stops
   const line = { ...stop!.label.lines[0]!, at: [x, y - 14] as Point }
@@ -36,7 +36,7 @@ test('names grow no further than the board reaches', () => {
   expect(middle[0] - 30 * growth).toBeGreaterThanOrEqual(0)
 })
 
-test('names that would be too small are hidden, except those that are looked for', () => {
+test('names that would be too small are hidden, except highlighted ones', () => {
   const places = namePlaces(drawing, 0.2, LEAST_LETTERS, new Set(['b']))
   expect([...places].filter(([, place]) => place).map(([id]) => id)).toEqual(['b'])
   expect(places.get('b')!.growth).toBeCloseTo(LEAST_LETTERS / (18 * 0.2))

@@ -1,27 +1,27 @@
 import type { Drawing, Point, Stop } from './drawing'
 
-/** How large letters are on the screen, in pixels, and the least that is still shown: smaller names are hidden. */
+/** Size of letters on the screen, in pixels, and the minimum: smaller names are hidden. */
 export const LEAST_LETTERS = 11
 const LEAST_SHOWN = 9.9
-/** On a wall screen they are read from afar, and none is hidden. */
+/** Size of letters on a wall screen, which is read from afar; none is hidden there. */
 export const WALL_LETTERS = 30
-/** Names grow at most by so much: what lies around them must still be seen. On a wall they may take more. */
+/** Largest growth of a name, so that its surroundings stay visible; more on a wall screen. */
 const MOST = 1.65
 const WALL_MOST = 2.2
 const STEP = 0.96
-/** Half the room of a passenger who waits. */
+/** Half the size of a waiting passenger. */
 const FIGURE: Point = [7, 10]
-/** Between a stop and its name, and between two names. */
+/** Gaps between a stop and its name, and between two names. */
 const GAP = 5
 const MARGIN = 1
-/** How often each name looks for a better place after all have one. */
+/** Rounds in which each name can move to a better position. */
 const ROUNDS = 4
-/** What a name pays for lying over another one or a stop, over a wagon, and nearer to another stop than to its own. */
+/** Penalties for covering another name or a stop, for covering a wagon, and for being nearer to another stop. */
 const CLASH = 1000
 const COVERS = 3
 const ASTRAY = 8
 
-/** Where a name is painted: the middle of its box, and by how much it is larger than drawn. */
+/** The position of a name: the centre of its box, and its growth. */
 export interface NamePlace {
   middle: Point
   growth: number
@@ -67,7 +67,7 @@ export function placeTransform(stop: Stop, place: NamePlace | undefined): string
   return `translate(${place.middle.map((at) => at.toFixed(1))}) scale(${place.growth.toFixed(3)}) translate(${-x} ${-y})`
 }
 
-/** Middles of a box of this size beside a stop: where it is drawn first, then all around it. */
+/** Centres of a box of this size next to a stop: first where it is drawn, then all around it. */
 function spots(stop: Stop, [wide, high]: Point, growth: number): Point[] {
   const [x, y] = stop.at
   const drawn = middleOf(drawnBox(stop))
@@ -87,7 +87,7 @@ function spots(stop: Stop, [wide, high]: Point, growth: number): Point[] {
   return [[x + (drawn[0] - x) * growth, y + (drawn[1] - y) * growth], ...beside]
 }
 
-/** All places a name could have, each with what it costs, whatever other names do. */
+/** All possible positions of a name, each with its penalty, regardless of other names. */
 function candidates(stop: Stop, growth: number, drawing: Drawing, taken: Edges[]): Candidate[] {
   const [left, top, right, bottom] = drawnBox(stop)
   const size: Point = [(right - left) * growth, (bottom - top) * growth]
@@ -113,7 +113,7 @@ function candidates(stop: Stop, growth: number, drawing: Drawing, taken: Edges[]
   })
 }
 
-/** A place for each of these names, and whether any still lies over something it must not. */
+/** A position for each of these names, and whether a conflict remains. */
 function arranged(named: Stop[], growth: (stop: Stop) => number, drawing: Drawing) {
   const taken = drawing.stops.flatMap(({ at, radius, waiting }): Edges[] => [
     around(at, [radius, radius]),
@@ -128,7 +128,7 @@ function arranged(named: Stop[], growth: (stop: Stop) => number, drawing: Drawin
     )
   const best = (own: number) =>
     choices[own]!.reduce((best, each) => (price(each, own) < price(best, own) ? each : best))
-  // Those with the least choice come first.
+  // Names with the fewest positions come first.
   const free = (own: number) => choices[own]!.filter(({ cost }) => cost < CLASH).length
   const order = named.map((_, at) => at).sort((a, b) => free(a) - free(b))
   for (let round = 0; round < ROUNDS; round++) for (const own of order) chosen[own] = best(own)
@@ -137,9 +137,9 @@ function arranged(named: Stop[], growth: (stop: Stop) => number, drawing: Drawin
 }
 
 /**
- * Where names are painted so that their letters have at least so many pixels, all in one size: as large as they can be without
- * lying over one another, a stop or a passenger. Where they would be too small, only those of places that are `sought`
- * are left, and the others are undefined. If all are drawn large enough, they stay where they are, and the list is empty.
+ * Finds positions for all names in one size, at least `pixels` large: as large as possible without covering each other, a stop or
+ * a passenger. If they would be too small, only `sought` places keep theirs, and the others are undefined. If all are drawn
+ * large enough, they stay in place, and the list is empty.
  */
 export function namePlaces(
   drawing: Drawing,

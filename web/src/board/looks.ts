@@ -1,6 +1,6 @@
 import type { Color } from './drawing'
 
-/** The symbol of each colour, around its middle: colours are told apart without seeing them. */
+/** The symbol of each colour, centred, so that colours can be distinguished without seeing them. */
 export const symbols: Record<Color, string> = {
   purple: 'M-5 0L0-5L5 0L0 5Z',
   red: 'M-5-1.6H-1.6V-5H1.6V-1.6H5V1.6H1.6V5H-1.6V1.6H-5Z',
@@ -26,7 +26,7 @@ export const patterns: Record<Color, string> = {
 
 export const colors = Object.keys(symbols) as Color[]
 
-/** What tells one seat's wagons from another's besides their colour: the outline, and a mark on the side. */
+/** The marks of a seat's wagons besides their colour: the outline, and a sign on the side. */
 export interface SeatLook {
   /** A CSS colour. */
   paint: string
@@ -35,7 +35,7 @@ export interface SeatLook {
 
 export type Shape = 'box' | 'tank' | 'hopper' | 'coach' | 'van'
 
-/** The mark for each shape, around its middle. */
+/** The mark for each shape, centred. */
 export const marks: Record<Shape, string> = {
   box: 'M-3.4-3.4H3.4V3.4H-3.4Z',
   tank: 'M-3.8 0A3.8 3.8 0 1 0 3.8 0A3.8 3.8 0 1 0-3.8 0Z',
@@ -44,14 +44,14 @@ export const marks: Record<Shape, string> = {
   van: 'M-4-1.3H-1.3V-4H1.3V-1.3H4V1.3H1.3V4H-1.3V1.3H-4Z',
 }
 
-/** How long a slot is for which beds and wagons are drawn. Shorter ones are pressed together. */
+/** Length of the slot for which beds and wagons are drawn. Shorter ones are compressed. */
 export const FULL_LENGTH = 43
-/** How high a wagon is with its wheels, in the units of the drawing. */
+/** Height of a wagon with its wheels, in drawing units. */
 export const WAGON_HEIGHT = 20
 
 /**
- * The outline of a wagon, seen from the side: its wheels are below. They differ far more than real wagons do, since they have to
- * be told apart at a quarter of an inch.
+ * The side view of a wagon, wheels down. They differ far more than real wagons, since they must be
+ * distinguishable at a quarter of an inch.
  */
 export const bodies: Record<Shape, string> = {
   box: 'M-22.4-10H22.4V2H21V6.4H-21V2H-22.4Z',
@@ -61,19 +61,19 @@ export const bodies: Record<Shape, string> = {
   van: 'M-22.4 6.4V-.5H-14V-8.6H-7.5V-11.6H7.5V-8.6H14V-.5H22.4V6.4Z',
 }
 
-/** Two pairs of wheels where nobody sees them one by one. */
+/** Two pairs of wheels, for sizes at which nobody sees single ones. */
 export const wheels = 'M-18.6 4.9H-5.9V10.3H-18.6ZM5.9 4.9H18.6V10.3H5.9Z'
 
-/** How much of beds and wagons is drawn: all, what is seen in small, or outlines. */
+/** Level of detail of beds and wagons: everything, a simplified form, or outlines. */
 export type Detail = 'full' | 'small' | 'least'
 
-/** The detail for a scale, by the pixels that a wagon is high in it. */
+/** The level of detail for a scale, by the height of a wagon in pixels. */
 export function detailAt(scale: number): Detail {
   const pixels = scale * WAGON_HEIGHT
   return pixels >= 14 ? 'full' : pixels >= 6 ? 'small' : 'least'
 }
 
-/** A passenger seen from the front, around the middle of the spot. */
+/** A passenger from the front, centred. */
 export const figure = 'M-6 9L-4-1.6A4.7 4.7 0 1 1 4-1.6L6 9Z'
 
 const shapes: Record<string, Shape> = {
@@ -87,10 +87,13 @@ const shapes: Record<string, Shape> = {
 }
 const look = (color: string): SeatLook => ({ paint: `var(--seat-${color})`, shape: shapes[color]! })
 
-/** Looks for up to five seats, where it does not matter which has which. */
+/** Looks for up to five seats, if their assignment does not matter. */
 export const seatLooks: SeatLook[] = ['red', 'blue', 'green', 'yellow', 'black'].map(look)
 
-/** The look of each seat of a table by the words for their colours. Own maps may have other words: those get what is left. */
+/**
+ * The look of each seat, by its colour word. Custom maps may use other words: those get the
+ * remaining looks.
+ */
 export function looksOf(words: string[]): SeatLook[] {
   const known = words.filter((word) => word in shapes).map(look)
   const left = seatLooks.filter(({ shape }) => !known.some((other) => other.shape === shape))

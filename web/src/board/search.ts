@@ -1,17 +1,20 @@
 import type { Drawing, NameLabel, Stop } from './drawing'
 
-/** Without accents and capitals, so that what is easily typed is found. */
+/** Removes accents and capitals, for searching. */
 export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
-/** A name as it is read; a line that ends with a hyphen goes on in the next. */
+/** A name as read; a line that ends with a hyphen continues in the next. */
 const read = (lines: NameLabel['lines']) =>
   lines
     .map((line) => line.text)
     .join(' ')
     .replaceAll('- ', '-')
 
-/** Where the typed text stands in any name of a stop, the nearest to the beginning; negative for nowhere. */
+/**
+ * The position of the typed text in any name of a stop, the nearest to a beginning; negative if
+ * there is none.
+ */
 function whereIn(stop: Stop, wanted: string): number {
   const names = [stop.label, ...Object.values(stop.names ?? {})].map(({ lines }) =>
     plain(read(lines)).indexOf(wanted),
@@ -19,7 +22,10 @@ function whereIn(stop: Stop, wanted: string): number {
   return Math.min(...names.filter((at) => at >= 0), Infinity)
 }
 
-/** Places that have this in one of their names, those that begin with it first; all of them for nothing. */
+/**
+ * Places with this text in one of their names, those that begin with it first; all of them for an
+ * empty text.
+ */
 export function findPlaces(drawing: Drawing, typed: string): { place: string; name: string }[] {
   const wanted = plain(typed.trim())
   const stops = new Map(drawing.stops.map((stop) => [stop.place, stop]))

@@ -1,33 +1,33 @@
 import { rowMiddle, SLOT_WIDTH, type Drawing, type Point, type Stop } from './drawing'
 
-/** Something that lies at a place or on a route, as a sign in a ring. */
+/** A sign in a ring at a place or on a route. */
 export interface Token {
-  /** What tells it from others at the same spot. */
+  /** Distinguishes it from others at the same place. */
   id: string
-  /** The line of its sign, on a field of sixteen by sixteen around the middle. */
+  /** The path of its sign, on a field of sixteen by sixteen around the middle. */
   sign: string
-  /** What it is, in words. */
+  /** Its name. */
   title: string
   kind: 'laid' | 'wanted' | 'built' | 'mark' | 'line'
-  /** Of whom it is, as a CSS colour. */
+  /** Its owner's CSS colour. */
   paint?: string
-  /** Whether it matters to who looks. */
+  /** Whether it concerns the viewer. */
   lit?: boolean
 }
 
-/** Tokens by the id of their place, or of their route. */
+/** Tokens by the id of their place or route. */
 export interface Tokens {
   places: Record<string, Token[]>
   routes: Record<string, Token[]>
 }
 
-/** How far from its middle a token reaches. */
+/** Radius of a token. */
 export const RADIUS = { laid: 14, wanted: 11, built: 14, mark: 12, line: 9 }
 const GAP = 2
 
 /**
- * Where so many tokens lie around each stop: beside its name, off the tracks and apart from each other, as far as there is
- * room. The spots of a place do not depend on what lies there now.
+ * Positions for tokens around each stop: next to its name, off the tracks and apart from each
+ * other, as far as possible. They do not depend on the current tokens.
  */
 export function spotsOf(drawing: Drawing, counts: Record<string, number>): Record<string, Point[]> {
   const taken: { at: Point; far: number }[] = drawing.routes.flatMap(({ slots }) =>
@@ -60,7 +60,7 @@ export function spotsOf(drawing: Drawing, counts: Record<string, number>): Recor
 
 const apart = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
-/** How far a spot lies inside a box around `at`, grown by a token; nothing outside. */
+/** How far a point lies inside a box around `at`, grown by a token; 0 outside. */
 function inside([x, y]: Point, at: Point, size: Point): number {
   const [dx, dy] = [
     size[0] / 2 + RADIUS.laid - Math.abs(x - at[0]),
@@ -69,7 +69,7 @@ function inside([x, y]: Point, at: Point, size: Point): number {
   return dx > 0 && dy > 0 ? Math.min(dx, dy) : 0
 }
 
-/** The spot around a stop that covers least. */
+/** The point around a stop that covers least. */
 function best(drawing: Drawing, stop: Stop, taken: { at: Point; far: number }[]): Point {
   let [spot, least]: [Point, number] = [stop.at, Infinity]
   const near = taken.filter(({ at }) => apart(at, stop.at) < 90)
@@ -94,7 +94,7 @@ function best(drawing: Drawing, stop: Stop, taken: { at: Point; far: number }[])
   return spot
 }
 
-/** Where tokens of a route lie: in its middle, the next one beside it along the track. */
+/** Positions of a route's tokens: the first in its middle, others next to it along the track. */
 export function routeSpots(drawing: Drawing, id: string, count: number): Point[] {
   const route = drawing.routes.find((route) => route.id === id)
   if (!route) return []

@@ -24,7 +24,7 @@ describe('the view', () => {
     expect(view.at[0]).toBeCloseTo((1366 - 1600 * 0.72) / 2)
     expect(view.at[1]).toBe(0)
   })
-  it('begins close enough to point at everything', () => {
+  it('starts close enough to point at everything', () => {
     for (const room of [
       phone,
       laptop,
@@ -39,18 +39,18 @@ describe('the view', () => {
       }
     }
   })
-  it('begins with the whole board, or close enough to read', () => {
+  it('starts with the whole board, or close enough to read', () => {
     expect(first(size, laptop, 40).scale).toBe(fitScale(size, laptop))
     expect(first(size, [900, 600], 40).scale).toBe(fitScale(size, [900, 600]))
     expect(first(size, phone, 45).scale).toBe(0.65)
     expect(first(size, phone, 20).scale).toBeCloseTo(TARGET / 28)
   })
-  it('lets hit areas grow only as far as they need', () => {
+  it('grows hit areas only as far as needed', () => {
     expect(growth(1, 40)).toBe(0)
     expect(growth(0.55, 40)).toBeCloseTo(TARGET / 0.55 - 40)
     expect(growth(0.2, 40)).toBe(growth(0.1, 40))
   })
-  it('moves no closer to have spots in sight together, and not at all if they are', () => {
+  it('shows points together without zooming in, and stays if they are visible', () => {
     const near = centred(2, [800, 500], size, laptop)
     expect(
       around(
@@ -83,7 +83,7 @@ describe('the view', () => {
       }
     expect(far.scale).toBeLessThan(2)
   })
-  it('keeps the spot under the pointer where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const before = centred(1, [800, 500], size, laptop)
     const pixel: Point = [300, 200]
     const after = zoomed(before, 1.5, pixel, size, laptop)
@@ -99,7 +99,7 @@ describe('the view', () => {
     expect(zoomed(view, 1e-3, [0, 0], size, laptop).scale).toBe(fitScale(size, laptop))
     expect(zoomed(view, 1e3, [0, 0], size, laptop).scale).toBe(4)
   })
-  it('moves only as far as it must to show a spot', () => {
+  it('moves only as far as needed to show a point', () => {
     const view = centred(1, [800, 500], size, laptop)
     expect(seen(view, [800, 500], size, laptop)).toEqual(view)
     const moved = seen(view, [1500, 500], size, laptop)

@@ -1,21 +1,24 @@
 import type { Point } from './drawing'
 
-/** What part of the drawing is seen: pixels for each unit, and where the drawing's corner is, in pixels. */
+/**
+ * The visible part of the drawing: pixels per unit, and the position of the drawing's corner in
+ * pixels.
+ */
 export interface BoardView {
   scale: number
   at: Point
 }
 
-/** Anything to point at is at least so wide. */
+/** Minimum size of a target in pixels. */
 export const TARGET = 24
 const CLOSEST = 4
 
-/** The scale at which all of it is seen. */
+/** The scale at which the whole drawing is visible. */
 export function fitScale(size: Point, room: Point): number {
   return Math.min(room[0] / size[0], room[1] / size[1])
 }
 
-/** A view that keeps the drawing on the screen and within the scales there are. */
+/** Constrains a view to the drawing and to the allowed scales. */
 export function held(view: BoardView, size: Point, room: Point): BoardView {
   const fit = fitScale(size, room)
   const scale = Math.min(Math.max(view.scale, fit), Math.max(CLOSEST, fit))
@@ -31,19 +34,25 @@ export function whole(size: Point, room: Point): BoardView {
   return held({ scale: 0, at: [0, 0] }, size, room)
 }
 
-/** A hit area can grow by so many units over what lies around it: its neighbours are larger and lose little. */
+/**
+ * Maximum growth of a hit area over its surroundings, in units: its neighbours are larger and lose
+ * little.
+ */
 const GROWTH = 8
 
-/** How much a hit area of this size grows at this scale, in units, so that it is wide enough for as long as that goes. */
+/**
+ * The growth of a hit area of this size at this scale, in units, so that it stays wide enough if
+ * possible.
+ */
 export const growth = (scale: number, hit: number) =>
   Math.min(GROWTH, Math.max(0, TARGET / scale - hit))
 
-/** At so many pixels for each unit names are easily read. */
+/** Pixels per unit at which names are easy to read. */
 const READABLE = 0.65
 
 /**
- * The view to begin with: the whole board, or its middle where that would be too small to point at. What is not seen whole
- * anyway is as close as names want it.
+ * The initial view: the whole board, or its middle if that would be too small to point at. If it is
+ * not whole anyway, it is close enough to read names.
  */
 export function first(size: Point, room: Point, hit: number): BoardView {
   const [fit, needed] = [fitScale(size, room), TARGET / (hit + GROWTH)]
@@ -51,7 +60,10 @@ export function first(size: Point, room: Point, hit: number): BoardView {
   return centred(scale, [size[0] / 2, size[1] / 2], size, room)
 }
 
-/** All these spots at once, as close as they can be seen with some room around them; the view as it is if it has them. */
+/**
+ * All these points together, as close as possible with some margin; the same view if it shows them
+ * already.
+ */
 export function around(view: BoardView, spots: Point[], size: Point, room: Point): BoardView {
   const edge = Math.min(50, room[0] / 6, room[1] / 6)
   const pixel = (spot: Point, i: 0 | 1) => spot[i] * view.scale + view.at[i]
@@ -68,13 +80,13 @@ export function around(view: BoardView, spots: Point[], size: Point, room: Point
   return centred(Math.min(view.scale, ...needed), middle, size, room)
 }
 
-/** This spot of the drawing in the middle. */
+/** This point of the drawing in the middle. */
 export function centred(scale: number, spot: Point, size: Point, room: Point): BoardView {
   const at: Point = [room[0] / 2 - spot[0] * scale, room[1] / 2 - spot[1] * scale]
   return held({ scale, at }, size, room)
 }
 
-/** Closer by this factor; what is under this pixel stays under it. */
+/** Zooms by this factor; the point under this pixel stays there. */
 export function zoomed(
   view: BoardView,
   factor: number,
@@ -95,7 +107,7 @@ export function panned(view: BoardView, by: Point, size: Point, room: Point): Bo
   return held({ ...view, at: [view.at[0] + by[0], view.at[1] + by[1]] }, size, room)
 }
 
-/** Moves just so far that this spot is seen, with some room around it. */
+/** Moves just enough to show this point with some margin. */
 export function seen(view: BoardView, spot: Point, size: Point, room: Point): BoardView {
   const edge = Math.min(60, room[0] / 4, room[1] / 4)
   const by = ([0, 1] as const).map((i) => {

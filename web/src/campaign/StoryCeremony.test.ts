@@ -12,7 +12,7 @@ const side = (title: string): JournalEntry => ({
 })
 const journal = ['A', 'B', 'C', 'D'].map(side)
 
-/** The campaign as a page finds it that is opened anew, when so much was told and read. */
+/** The campaign on a freshly opened page, with this part of the journal shown and read. */
 function opened(told: number) {
   const campaign = new CampaignModel('one')
   const info = { id: 'one', name: 'Ours', told, companies: [], games: [], host: null }
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens on the first card that was not read, and leafs back after a reload', () => {
+it('opens on the first unread card, and leafs back after a reload', () => {
   const first = show(opened(0))
   expect([first.heading(), first.back.disabled]).toEqual(['A', true])
   const again = show(opened(2))
@@ -57,7 +57,7 @@ it('opens on the first card that was not read, and leafs back after a reload', (
   expect(again.heading()).toBe('B')
 })
 
-it('begins anew behind cards that were read to the end', () => {
+it('starts after cards that were read to the end', () => {
   const campaign = opened(0)
   show(campaign)
   campaign.endCards()

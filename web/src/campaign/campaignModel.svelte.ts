@@ -6,22 +6,18 @@ import type {
   CampaignSeeing,
   CompanyInfo,
   Hand,
-  MapInfo,
   PersonId,
 } from '$protocol'
 import type { Drawing } from '../board/drawing'
 import type { Edition } from '../api/edition'
 import { myself } from '../account/me.svelte'
-import { call, explain, get, post } from '../api/api'
+import { call, explain } from '../api/api'
 import { socket } from '../api/socket.svelte'
 import { turns } from '../app/turns.svelte'
 import { spokenDrawing } from '../i18n/names'
 import { currentLanguage } from '../i18n/language.svelte'
 
-/** The known board, with the places where routes run off it. */
-export type WorldDrawing = Drawing
-
-/** News that come close together are fetched once, after so many milliseconds. */
+/** Milliseconds in which news are collected before they are fetched once. */
 const BREATH = 60
 
 export const holderId = ({ holder }: CompanyInfo): PersonId | null =>
@@ -36,15 +32,18 @@ export const companiesOf = (
     .filter((company) => person !== undefined && holderId(company) === person)
     .map(({ company }) => company)
 
-/** What was read in this tab. It is known at once, also after a reload that came before the server could hear of it. */
+/**
+ * Storage key of what was read in this tab. It is known at once, even after a reload before the
+ * server was notified.
+ */
 const READ = 'highball-read-'
-/** Where the cards begin that are being read in this tab. */
+/** Storage key of where the cards in this tab begin. */
 const BEGUN = 'highball-cards-'
 function remember(key: string, campaign: CampaignId, to: number) {
   try {
     sessionStorage.setItem(key + campaign, String(to))
   } catch {
-    // A browser that keeps nothing tells a card twice.
+    // A browser without storage shows a card twice.
   }
 }
 function remembered(key: string, campaign: CampaignId): number | null {
@@ -57,26 +56,30 @@ function remembered(key: string, campaign: CampaignId): number | null {
 }
 
 /**
- * A campaign as this device sees it. Who runs one company sees its side; who runs several on one device sees what everybody
- * may, until one of them is uncovered. Nothing here computes the campaign: the server tells what is known and may be answered.
+ * A campaign as this device sees it. A person with one company sees its private side; a device with
+ * several shows the public view until one of them is uncovered. Nothing here computes the campaign:
+ * the server sends what is known and what may be answered.
  */
 export class CampaignModel {
   seeing: CampaignSeeing | null = $state.raw(null)
-  /** The side of a company that is uncovered for the moment, on a device that several share. */
+  /** The side of a company that is uncovered, on a shared device. */
   uncovered: CampaignSeeing | null = $state.raw(null)
-  #drawn: WorldDrawing | null = $state.raw(null)
-  readonly drawing: WorldDrawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
-  /** The known board as data, once there are pavilions with conditions on it. */
+  #drawn: Drawing | null = $state.raw(null)
+  readonly drawing: Drawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  /** The known board as data, once it has pavilions with conditions. */
   board: Edition | null = $state.raw(null)
-  /** People with a company who are connected. */
+  /** Connected people with a company. */
   people: PersonId[] = $state.raw([])
-  /** Companies for which a bot can stand in, and those whose people can be asked whether they are still there, or are. */
+  /**
+   * Companies for which a bot can stand in; those whose people can be asked whether they are still
+   * there; and those that are being asked.
+   */
   absent: string[] = $state.raw([])
   quiet: string[] = $state.raw([])
   asked: string[] = $state.raw([])
-  /** Why there is nothing to see, in a sentence. */
+  /** Why there is nothing to show, in one sentence. */
   failed: string | null = $state(null)
-  /** Why the last thing was not done. */
+  /** Why the last action was refused. */
   refused = $state('')
   busy = $state(false)
 
@@ -86,15 +89,15 @@ export class CampaignModel {
   /** Whether several companies share this device, so that private things need a curtain. */
   readonly shared = $derived(this.own.length > 1)
   readonly hosting = $derived(this.info !== null && this.info.host === myself.me?.id)
-  /** Whether something of the journal is still to be turned over. */
+  /** Whether a part of the journal is still to be shown. */
   readonly untold = $derived(
     this.seeing !== null && this.seeing.info.told < this.seeing.view.journal.length,
   )
-  /** How far this person has read; those who run no company see what the table sees. */
+  /** How far this person has read; people without a company see the table's progress. */
   readonly mark = $derived.by(() => {
     if (!this.seeing) return 0
     const { read, info } = this.seeing
-    // What this tab remembers from before the campaign went back is of no use.
+    // Marks from before a rewind are stale.
     const here = remembered(READ, info.id) ?? 0
     return read === null
       ? info.told
@@ -102,7 +105,7 @@ export class CampaignModel {
   })
   /** Own companies whose person is asked whether they are still there. */
   readonly called = $derived(this.asked.filter((company) => this.own.includes(company)))
-  /** The table of the game that is on. */
+  /** The table of the current game. */
   readonly table = $derived(
     this.view?.waiting === 'game' ? (this.info?.games.at(-1)?.table ?? null) : null,
   )
@@ -130,21 +133,24 @@ export class CampaignModel {
     }
   }
 
-  #path(rest = '') {
-    return `/api/campaigns/${this.id}${rest}?language=${currentLanguage()}`
+  /** The parameters of every call about this campaign. */
+  get #here() {
+    return { campaign: this.id, language: currentLanguage() }
   }
+  #at = (company: string) => ({ ...this.#here, company })
+  #of = <Body>(company: string, body: Body) => ({ ...this.#at(company), body })
 
-  /** Fetches what is known now. */
+  /** Fetches the current view. */
   async load() {
     const asked = ++this.#asked
     try {
-      let seeing = await get<CampaignSeeing>(this.#path())
+      let seeing = await call('GET /api/campaigns/{campaign}', this.#here)
       const own = companiesOf(
         seeing.info,
         untrack(() => myself.me?.id),
       )
-      if (own.length === 1) seeing = await get<CampaignSeeing>(this.#path(`/companies/${own[0]}`))
-      // An answer that was overtaken by a later question is of no use.
+      if (own.length === 1) seeing = await this.#side(own[0]!)
+      // A response overtaken by a later request is stale.
       if (asked !== this.#asked) return
       this.seeing = seeing
       this.failed = null
@@ -155,7 +161,7 @@ export class CampaignModel {
     }
   }
 
-  /** The drawing changes when a board comes or a line is built. */
+  /** The drawing changes when a board is added or a route is built. */
   async #draw({ info, view }: CampaignSeeing) {
     const now = [
       info.id,
@@ -165,31 +171,32 @@ export class CampaignModel {
     if (now === this.#boards) return
     this.#boards = now
     try {
-      const drawn = await get<WorldDrawing>(this.#path('/drawing'))
+      const drawn = await call('GET /api/campaigns/{campaign}/drawing', this.#here)
       if (this.#boards === now) this.#drawn = drawn
     } catch {
-      // Without its map the rest is still of use; the next look asks again.
+      // Without its map the rest is still useful; the next load tries again.
       this.#boards = ''
     }
   }
 
-  /** Pavilions lie in the store room from when they come until the end. */
+  /** Loads the board when pavilions are added: they stay until the end of the campaign. */
   async #describe({ view }: CampaignSeeing) {
     const known = untrack(() => this.board)?.pavilions.length ?? 0
     if (view.pavilions.length === known) return
     try {
-      this.board = await get<Edition>(`${this.#path('/edition')}&describe=true`)
+      const wanted = { ...this.#here, describe: true }
+      this.board = await call('GET /api/campaigns/{campaign}/edition', wanted)
     } catch {
-      // Without it conditions are shown as the pack writes them; the next look asks again.
+      // Without it, conditions are shown as the pack writes them; the next update tries again.
     }
   }
 
-  /** Does something and looks at what is known then, all of it at once; tells whether it was done. */
-  async #do(deed: () => Promise<CampaignSeeing>): Promise<boolean> {
+  /** Waits until something is done and looks at what is known then, all of it at once; tells whether it was done. */
+  async #do(deed: Promise<CampaignSeeing>): Promise<boolean> {
     this.refused = ''
     this.busy = true
     try {
-      await deed()
+      await deed
       await this.load()
       return true
     } catch (problem) {
@@ -200,47 +207,50 @@ export class CampaignModel {
     }
   }
 
-  #post(rest: string, body?: unknown) {
-    return this.#do(() => post<CampaignSeeing>(this.#path(rest), body))
+  /** The view of a company. */
+  #side(company: string) {
+    return call('GET /api/campaigns/{campaign}/companies/{company}', this.#at(company))
   }
 
-  /** The table has turned over the journal so far. */
+  /** Marks the journal as shown up to here. */
   async tell(to: number) {
-    // The card turns under the finger; the server hears of it meanwhile.
+    // The card turns at once; the server is notified in the background.
     const now = this.seeing
     if (now && now.info.told < to) this.seeing = { ...now, info: { ...now.info, told: to } }
     void this.markRead(to)
-    await this.#post('/told', { to })
+    await this.#do(call('POST /api/campaigns/{campaign}/told', { ...this.#here, body: { to } }))
   }
 
-  /** Where the cards begin that lie before this person: after a reload as before it, so that they can leaf back. */
+  /**
+   * Where this person's current cards begin: the same after a reload, so that they can leaf back.
+   */
   beginCards(): number {
     const begun = remembered(BEGUN, this.id)
     const from = begun === null ? this.mark : Math.min(begun, this.mark)
     remember(BEGUN, this.id, from)
     return from
   }
-  /** All cards were read: the next ones begin behind them. */
+  /** All cards were read: the next ones begin after them. */
   endCards() {
     remember(BEGUN, this.id, this.view?.journal.length ?? 0)
   }
 
-  /** This person has read so far. */
+  /** Marks the journal as read by this person up to here. */
   async markRead(to: number) {
     const now = this.seeing
     if (!now || now.read === null || now.read >= to) return
     this.seeing = { ...now, read: to }
     remember(READ, this.id, to)
     try {
-      await post<CampaignSeeing>(this.#path('/read'), { to })
+      await call('POST /api/campaigns/{campaign}/read', { ...this.#here, body: { to } })
     } catch {
-      // Who comes back is then told a little too much, which does no harm.
+      // A returning person is then shown a little too much, which is harmless.
     }
   }
 
   async uncover(company: string) {
     try {
-      this.uncovered = await get<CampaignSeeing>(this.#path(`/companies/${company}`))
+      this.uncovered = await this.#side(company)
     } catch (problem) {
       this.refused = explain(problem)
     }
@@ -251,28 +261,44 @@ export class CampaignModel {
 
   async answer(company: string, answer: Answer) {
     const at = this.info?.at ?? 0
-    const done = await this.#post(`/companies/${company}/answer`, { at, answer })
+    const takes = this.#of(company, { at, answer })
+    const done = await this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/answer', takes),
+    )
     if (done) this.cover()
     void turns.look()
     return done
   }
 
   claim = (company: string, name: string | null) =>
-    this.#post(`/companies/${company}/claim`, { name })
-  hand = (company: string, to: Hand) => this.#post(`/companies/${company}/hand`, to)
-  away = (company: string, bot: string | null) => this.#post(`/companies/${company}/away`, { bot })
-  back = (company: string) => this.#post(`/companies/${company}/back`)
-  stillThere = (company: string) => this.#post(`/companies/${company}/still-there`)
-  callGame = (companies: string[] | null) =>
-    this.#post('/games', { at: this.info?.at ?? 0, companies })
-  rewind = (game: number) => this.#post('/rewind', { game })
-  declineRewind = () => this.#do(() => call<CampaignSeeing>('DELETE', this.#path('/rewind')))
+    this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/claim', this.#of(company, { name })),
+    )
+  hand = (company: string, to: Hand) =>
+    this.#do(call('POST /api/campaigns/{campaign}/companies/{company}/hand', this.#of(company, to)))
+  away = (company: string, bot: string | null) =>
+    this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/away', this.#of(company, { bot })),
+    )
+  back = (company: string) =>
+    this.#do(call('POST /api/campaigns/{campaign}/companies/{company}/back', this.#at(company)))
+  stillThere = (company: string) =>
+    this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/still-there', this.#at(company)),
+    )
+  callGame(companies: string[] | null) {
+    const body = { at: this.info?.at ?? 0, companies }
+    return this.#do(call('POST /api/campaigns/{campaign}/games', { ...this.#here, body }))
+  }
+  rewind = (game: number) =>
+    this.#do(call('POST /api/campaigns/{campaign}/rewind', { ...this.#here, body: { game } }))
+  declineRewind = () => this.#do(call('DELETE /api/campaigns/{campaign}/rewind', this.#here))
 
-  /** Branches off; the answer is the id of the new campaign. */
+  /** Branches off; returns the id of the new campaign. */
   async fork(game: number, name: string): Promise<CampaignId> {
-    const { info } = await post<CampaignSeeing>(this.#path('/fork'), { game, name })
-    return info.id
+    const takes = { ...this.#here, body: { game, name } }
+    return (await call('POST /api/campaigns/{campaign}/fork', takes)).info.id
   }
 
-  leftover = () => post<MapInfo>(this.#path('/map'))
+  leftover = () => call('POST /api/campaigns/{campaign}/map', this.#here)
 }

@@ -17,23 +17,23 @@ export const companyName = (view: Pick<CampaignView, 'companies'>, company: stri
 export const playerName = (player: Player) =>
   'person' in player ? player.person : calledName(player.bot)
 
-/** Who runs a company, in words. */
+/** The name of the person or bot that runs a company. */
 export function runBy(info: Pick<CampaignInfo, 'companies'>, company: string): string {
   const found = info.companies.find((each) => each.company === company)
   if (!found) return t('camp-nobody')
   return found.holder === 'open' ? t('camp-holder-open') : sitterName(found.holder)
 }
 
-/** The company with who runs it. */
+/** The company with the name of its player. */
 export const companyAndRunner = (view: CampaignView, info: CampaignInfo, company: string) =>
   t('camp-company-of', { company: companyName(view, company), name: runBy(info, company) })
 
 export const dollars = (count: number) => t('camp-dollars', { count })
 
-/** A line of the books, as it is read out for all companies before the next. */
+/** A line of the books, read out for all companies before the next. */
 export interface AuditLine {
   name: 'slips' | 'certificates' | 'missed' | 'games-won' | 'tickets' | 'postcards' | 'cut-offs'
-  /** Whether the charter gives it to whoever has the most. */
+  /** Whether the charter awards it to the company with the most. */
   award: boolean
   of: (book: Book) => number
 }
@@ -58,6 +58,6 @@ const all: AuditLine[] = [
   { name: 'cut-offs', award: true, of: (book) => book.awards.cut_offs },
 ]
 
-/** The lines that say something, in the order in which they are read. */
+/** The non-empty lines, in reading order. */
 export const auditLines = ({ books }: FinalAudit): AuditLine[] =>
   all.filter((line) => books.some((book) => line.of(book) > 0))

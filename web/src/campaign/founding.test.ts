@@ -16,7 +16,7 @@ const pack: PackInfo = {
   years: [1850],
 }
 
-it('begins with the reader, a friend and a bot', () => {
+it('starts with the reader, a friend and a bot', () => {
   const companies = companiesFor(pack, 'Ada')
   expect(taking(companies).map(({ company }) => company)).toEqual(['blue', 'red', 'green'])
   const plan = standard('', null)
@@ -33,7 +33,7 @@ it('begins with the reader, a friend and a bot', () => {
   })
 })
 
-it('asks for the name of everybody at this device', () => {
+it('asks for the name of everybody on this device', () => {
   const companies = companiesFor(pack, '')
   expect(nameless(companies)?.company).toBe('blue')
   companies[0]!.name = 'Ada'
@@ -41,7 +41,7 @@ it('asks for the name of everybody at this device', () => {
   expect(nameless(companies)?.company).toBe('yellow')
 })
 
-it('draws routes into the fog as far as they can be seen', () => {
+it('draws routes into the fog as far as they are visible', () => {
   const stop = (place: string, x: number) => ({
     id: place,
     place,

@@ -1,13 +1,13 @@
 import type { GameTerms, NewCampaign, NewCompany, PackInfo } from '$protocol'
 import { newTable, standard, type TablePlan, type SeatPlan } from '../lobby/tablePlan'
 
-/** A company that is being planned; those that do not take part can join in a later year. */
+/** A company being planned; companies that do not take part can join in a later year. */
 export interface CompanyPlan extends Omit<SeatPlan, 'kind'> {
   company: string
   kind: SeatPlan['kind'] | 'none'
 }
 
-/** Companies to begin with, for somebody with this name: the reader, a friend and a bot. */
+/** Default companies for a person with this name: the reader, a friend and a bot. */
 export function companiesFor(pack: PackInfo, name: string): CompanyPlan[] {
   const kinds: CompanyPlan['kind'][] = ['me', 'open', 'bot']
   return pack.companies.map(({ company }, at) => ({
@@ -18,7 +18,7 @@ export function companiesFor(pack: PackInfo, name: string): CompanyPlan[] {
   }))
 }
 
-/** How its games are played, from what was chosen. */
+/** The settings for its games. */
 export function termsOf(plan: TablePlan): GameTerms {
   const { pace, time_out, undo, chat } = newTable(plan)
   return { pace, time_out, undo, chat }
@@ -29,7 +29,7 @@ export const plainTerms = () => termsOf(standard('', null))
 /** The companies that take part. */
 export const taking = (companies: CompanyPlan[]) => companies.filter(({ kind }) => kind !== 'none')
 
-/** The company that still needs a name for who runs it, if there is one. */
+/** The company whose player still needs a name, if there is one. */
 export const nameless = (companies: CompanyPlan[]) =>
   taking(companies).find(({ kind, name }) => (kind === 'me' || kind === 'mine') && !name.trim())
 

@@ -11,7 +11,7 @@ const entry = (game: number, fact: CampaignFact, title?: string): JournalEntry =
   words: title ? { id: title, title, text: `${title} in full` } : null,
 })
 
-it('counts the rules that were read, and not those that still lie face down', () => {
+it('counts the rules that were read, not those still face down', () => {
   const journal = [
     entry(1, { 'rule-placed': { slot: 'A' } }, 'A'),
     entry(1, { 'rule-placed': { slot: 'B' } }, 'B'),
@@ -23,7 +23,7 @@ it('counts the rules that were read, and not those that still lie face down', ()
   expect([0, 1, 2, 3, 4].map(ids)).toEqual([[], ['A'], ['A', 'B'], ['B'], ['B', 'C']])
 })
 
-it('tells that the first caboose was drawn by lot, and the later ones went to the last', async () => {
+it('says that the first caboose is random and later ones go to the last', async () => {
   await loadMessages('campaign')
   const journal = [
     entry(1, { 'game-begun': { game: 1, seats: ['blue', 'red'] } }),

@@ -1,6 +1,6 @@
 import type { CampaignFact, CampaignView, JournalEntry, Slip, Words } from '$protocol'
 
-/** What a fact is called, and what it tells. */
+/** The name of a fact, and its content. */
 export type FactName = CampaignFact extends infer Fact
   ? Fact extends string
     ? Fact
@@ -19,11 +19,11 @@ export const inside = <N extends FactName>(fact: CampaignFact, name: N): Payload
     ? ((fact as Record<string, unknown>)[name] as Payload<N>)
     : undefined
 
-/** A game of the campaign that was played, or is. */
+/** A finished or current game of the campaign. */
 export interface PlayedGame {
   game: number
   seats: string[]
-  /** From first place to last; empty while it is played. */
+  /** From first place to last; empty while it is in progress. */
   slips: Slip[]
 }
 
@@ -39,7 +39,10 @@ export function playedGames(journal: JournalEntry[]): PlayedGame[] {
   return games
 }
 
-/** What a company wrote on its slips, game by game; null for a game it missed. No sum: vaults are opened once, at the end. */
+/**
+ * A company's slips, game by game; null for a game it missed. No sum: vaults are opened once, at
+ * the end.
+ */
 export const slipsOf = (games: PlayedGame[], company: string): (number | null)[] =>
   games.flatMap(({ slips }) =>
     slips.length ? [slips.find((slip) => slip.company === company)?.dollars ?? null] : [],
@@ -49,7 +52,7 @@ export const slipsOf = (games: PlayedGame[], company: string): (number | null)[]
 export const yearOf = (view: Pick<CampaignView, 'calendar'>, game: number) =>
   view.calendar.find(({ number }) => number === game)?.year ?? null
 
-/** The rules in force as far as the table has turned over the journal: what is still to be read is not given away. */
+/** The rules in force as far as the table has read the journal, without spoilers. */
 export function toldRules(
   { journal, rules }: Pick<CampaignView, 'journal' | 'rules'>,
   told: number,

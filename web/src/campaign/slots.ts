@@ -1,7 +1,7 @@
 import { t } from '../i18n/language.svelte'
 import type { PlainMessageId } from '../i18n/messages'
 
-/** Where in the book each slot stands: the sequence of a game is known, what fills it is not. */
+/** The place of each slot in the book: the sequence of a game is known, its content is not. */
 const places: Record<string, [part: 'setup' | 'claim' | 'end', step: number]> = {
   A: ['setup', 10],
   B: ['setup', 11],
@@ -40,10 +40,10 @@ const slotMessages = {
 export const partOf = (slot: string): Part =>
   slot === 'E' ? 'setup' : (places[slot]?.[0] ?? 'always')
 
-/** The place of a rule in its part, for the order in which they are read. */
+/** The position of a rule in its part, for sorting. */
 export const orderOf = (slot: string) => places[slot]?.[1] ?? 99
 
-/** Where a rule acts, in words. */
+/** Describes where a rule acts. */
 export function slotWords(slot: string): string {
   const place = places[slot]
   return place

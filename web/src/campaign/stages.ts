@@ -3,7 +3,7 @@ import { t } from '../i18n/language.svelte'
 import { inside, nameOf } from './journal'
 import type { PlainMessageId } from '../i18n/messages'
 
-/** Where in a game something belongs: before the first move, or to one of the eight steps at its end. */
+/** A stage of a game: before the first move, or one of the eight end steps. */
 export type CampaignStage =
   | 'founding'
   | 'setup'
@@ -16,7 +16,7 @@ export type CampaignStage =
   | 'personnel'
   | 'away'
 
-/** The steps at the end of a game, in their order. */
+/** The end steps of a game, in order. */
 export const endSteps: CampaignStage[] = [
   'slips',
   'strike',
@@ -28,14 +28,14 @@ export const endSteps: CampaignStage[] = [
   'away',
 ]
 
-/** Rules that bring a step with them; without the rule there is no such step. */
+/** Rules that add an end step. */
 export const stepRules: Partial<Record<CampaignStage, string>> = {
   post: 'END4',
   council: 'END5',
   personnel: 'END7',
 }
 
-/** The steps at the end of a game that there are by now; none while a game is being set up. */
+/** The end steps in force; none while a game is being set up. */
 export function endStages(
   view: Pick<CampaignView, 'rules'>,
   stage: CampaignStage,
@@ -47,7 +47,7 @@ export function endStages(
   })
 }
 
-/** Steps that come with a rule have no name before. */
+/** Steps added by a rule have no name before. */
 const stageMessages: Record<CampaignStage, PlainMessageId> = {
   founding: 'camp-stage-founding',
   setup: 'camp-stage-setup',
@@ -61,7 +61,7 @@ const stageMessages: Record<CampaignStage, PlainMessageId> = {
   away: 'camp-stage-away',
 }
 
-/** A step by its name: those that came with a rule are called as the rule is. */
+/** The name of a step; steps added by a rule have the rule's name. */
 export function stageName(view: Pick<CampaignView, 'rules'>, stage: CampaignStage): string {
   const rule = stepRules[stage]
   const named = rule && view.rules.find(({ id }) => id === rule)
@@ -81,9 +81,9 @@ export function stageOfQuestion(question: Question): CampaignStage {
   return stages[question]
 }
 
-/** For each entry of the journal the stage it belongs to. */
+/** The stage of each journal entry. */
 export function stagesOf(journal: JournalEntry[]): CampaignStage[] {
-  /** By game: where the first slip is, and where the story was read last. */
+  /** By game: the position of the first slip, and of the last story card. */
   const slips = new Map<number, number>()
   const sides = new Map<number, number>()
   journal.forEach(({ game, fact }, at) => {
@@ -100,13 +100,13 @@ export function stagesOf(journal: JournalEntry[]): CampaignStage[] {
   })
 }
 
-/** The stage of something between the first slip and the last card of the story. */
+/** The stage of an entry between the first slip and the last story card. */
 function storyStage(journal: JournalEntry[], end: number, at: number): CampaignStage {
   const read = journal.findIndex((each, index) => index > end && nameOf(each.fact) === 'side-read')
   return at >= read ? 'story' : endStage(journal[at]!.fact)
 }
 
-/** The stage by itself, where the story is not being read. */
+/** The stage of an entry outside the story. */
 function endStage(fact: CampaignFact): CampaignStage {
   switch (nameOf(fact)) {
     case 'event-retired':
@@ -145,10 +145,10 @@ export type QuestionKind =
 export const questionKind = (question: Question): QuestionKind =>
   typeof question === 'object' ? 'fork' : question
 
-/** An answer as a short text, to tell it from the others. */
+/** An answer as text, for use as a key. */
 export const keyOf = (answer: Answer) => JSON.stringify(answer)
 
-/** What is asked of a company, what that means, and what the others read meanwhile. */
+/** The question to a company, its meaning, and the text for others meanwhile. */
 export const questionMessages: Record<
   QuestionKind,
   { title: PlainMessageId; about: PlainMessageId; others: PlainMessageId }

@@ -20,7 +20,7 @@ const eventTitles = {
   played: 'camp-event-played-title',
   recalled: 'camp-event-recalled-title',
 } as const
-/** Headings of cards that have no title of their own. */
+/** Headings of cards without a title. */
 const cardTitles = {
   rules: 'camp-card-rules',
   retired: 'camp-card-retired',
@@ -39,10 +39,10 @@ const cardTitles = {
   ended: 'camp-card-ended',
 } as const
 
-/** A title with its text, as somebody would read it out. */
+/** A title with its text, for reading aloud. */
 const aloud = ({ title, text }: Words) => `${title}. ${text}`
 
-/** What became of a postcard, or of money beside the slip, in a sentence. */
+/** Describes what happened to a postcard, or to money besides the slip. */
 export function officeWords(view: CampaignView, line: OfficeLine): string {
   const company = companyName(view, line.company)
   if (line.what === 'certified')
@@ -62,7 +62,9 @@ export function eventWords(
   return t(eventMessages[step.what], { event: step.event.title, company })
 }
 
-/** Before the first game the caboose is drawn by lot; after a game the last company takes it. */
+/**
+ * Before the first game the caboose is assigned at random; after a game the last company takes it.
+ */
 export function cabooseWords(
   view: CampaignView,
   { stage, company }: Extract<StoryStep, { kind: 'caboose' }>,
@@ -77,7 +79,7 @@ export function cutOffName(view: CampaignView, id: string): string {
   return found ? t('route-between', { from: found.ends[0], to: found.ends[1] }) : id
 }
 
-/** A short heading for a card that is turned over. */
+/** A short heading for a card. */
 export function headingOf(step: StoryStep, view: CampaignView): string {
   switch (step.kind) {
     case 'year':
@@ -99,7 +101,7 @@ export function headingOf(step: StoryStep, view: CampaignView): string {
   }
 }
 
-/** A card in sentences, for those who listen and for those who were away. */
+/** A card in sentences, for screen readers and recaps. */
 export function tellingOf(step: StoryStep, view: CampaignView): string {
   const name = (company: string) => companyName(view, company)
   switch (step.kind) {

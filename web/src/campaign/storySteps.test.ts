@@ -15,7 +15,7 @@ const slip = (company: Color, dollars: number): CampaignFact => ({
   'slip-written': { company, dollars, completed: [], stakes: 0 },
 })
 
-/** A first evening and the beginning of the second, as a server would tell it. */
+/** A first evening and the start of the second, as a server would send it. */
 const journal: JournalEntry[] = [
   entry(0, { signed: { company: 'blue', player: { person: 'Ada' } } }),
   entry(0, { joined: { company: 'blue' } }),
@@ -57,7 +57,7 @@ const journal: JournalEntry[] = [
   side(2, 'y-02B'),
 ]
 
-it('makes one card of what belongs together, and covers the whole journal', () => {
+it('groups entries into cards that cover the whole journal', () => {
   const steps = stepsOf(journal)
   expect(steps.map(({ kind }) => kind)).toEqual([
     ...[
@@ -83,17 +83,17 @@ it('makes one card of what belongs together, and covers the whole journal', () =
   steps.slice(1).forEach((step, at) => expect(step.from).toBe(steps[at]!.to))
 })
 
-it('turns a card over with both of its sides, and knows a newspaper before it is turned', () => {
+it('turns a card with both sides, and recognises a newspaper before that', () => {
   const [front, back] = stepsOf(journal).filter(
     (step) => step.kind === 'side' && step.card === 'y-01',
   )
   expect(front).toMatchObject({ front: { title: 'y-01A' }, back: null, event: true })
   expect(back).toMatchObject({ front: { title: 'y-01A' }, back: { title: 'y-01B' }, event: true })
-  // The event itself is told by the card.
+  // The event itself is shown by the card.
   expect(back!.to - back!.from).toBe(2)
 })
 
-it('goes on in the middle, with the front of a card that was read before', () => {
+it('continues in the middle, with the front of a card that was read before', () => {
   const from = journal.findIndex(
     ({ fact }) =>
       typeof fact === 'object' && 'side-read' in fact && fact['side-read'].side === 'x-02B',
@@ -103,18 +103,18 @@ it('goes on in the middle, with the front of a card that was read before', () =>
     front: { title: 'x-02A' },
     back: { title: 'x-02B' },
   })
-  // In the middle of a group the rest is a card of its own.
+  // In the middle of a group the rest forms its own card.
   expect(stepsOf(journal, 8, 10)).toMatchObject([
     { kind: 'slips', from: 8, to: 10, slips: [{ company: 'blue' }] },
   ])
 })
 
-it('makes no card of what comes quietly', () => {
+it('makes no card for quiet entries', () => {
   expect(stepsOf(journal, 0, 2)).toEqual([])
   expect(stepsOf(journal, 28, 29)).toEqual([])
 })
 
-it('knows the step of the end of a game, and tells awards of the story from the post office', () => {
+it('finds end steps, and distinguishes story awards from the post office', () => {
   const stages = stagesOf(journal)
   const drawn = journal.flatMap(({ fact }, at) =>
     typeof fact === 'object' && 'postcard-drawn' in fact ? [stages[at]] : [],
@@ -135,7 +135,7 @@ it('knows the step of the end of a game, and tells awards of the story from the 
   expect(stages.slice(29).every((stage) => stage === 'setup')).toBe(true)
 })
 
-it('names only the steps that there are', () => {
+it('names only existing steps', () => {
   const rules = [{ id: 'END4', title: 'Post', text: '' }]
   expect(endStages({ rules }, 'slips')).toEqual([
     'slips',
@@ -156,7 +156,7 @@ it('lists slips by game and adds nothing up', () => {
   expect(slipsOf(games, 'green')).toEqual([null])
 })
 
-it('reads the lines of the books that say something', () => {
+it('reads the non-empty lines of the books', () => {
   const book: Book = {
     company: 'blue',
     slips: 5,

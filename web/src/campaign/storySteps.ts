@@ -2,7 +2,7 @@ import type { FinalAudit, JournalEntry, Player, Slip, Words } from '$protocol'
 import { inside, nameOf, type FactName } from './journal'
 import { stagesOf, type CampaignStage } from './stages'
 
-/** What became of a postcard, or of money beside the slip. */
+/** What happened to a postcard, or to money besides the slip. */
 export type OfficeLine = { company: string } & (
   | {
       what: 'used' | 'completed' | 'void' | 'given-up'
@@ -13,7 +13,7 @@ export type OfficeLine = { company: string } & (
   | { what: 'certified'; dollars: number }
 )
 
-/** One thing that is shown at a time. It covers the entries of the journal from `from` up to `to`. */
+/** One thing shown at a time. It covers the journal entries from `from` up to `to`. */
 export type StoryStep = { from: number; to: number; game: number; stage: CampaignStage } & (
   | { kind: 'year'; seats: string[]; signed: { company: string; player: Player }[] }
   | { kind: 'side'; card: string; front: Words; back: Words | null; event: boolean }
@@ -45,7 +45,7 @@ export type StoryStep = { from: number; to: number; game: number; stage: Campaig
 )
 export type StepKind = StoryStep['kind']
 
-/** Entries that bring no card of their own: they go with the one before. */
+/** Entries without a card: they go with the previous one. */
 const quiet = new Set<FactName>([
   'signed',
   'joined',
@@ -53,7 +53,7 @@ const quiet = new Set<FactName>([
   'tickets-added',
   'game-closed',
 ])
-/** Entries that share a card with their like. */
+/** Entries that share a card. */
 const together: FactName[][] = [
   ['slip-written'],
   ['postcard-used', 'postcard-completed', 'postcard-void', 'postcard-given-up', 'certified'],
@@ -63,7 +63,7 @@ const together: FactName[][] = [
   ['crew-hired', 'crew-left'],
 ]
 
-/** What may follow on the same card. */
+/** Whether an entry goes on the same card. */
 function follows(first: JournalEntry, next: JournalEntry): boolean {
   const [one, other] = [nameOf(first.fact), nameOf(next.fact)]
   if (one === 'box-opened') return other === 'rule-placed'
@@ -76,7 +76,7 @@ function follows(first: JournalEntry, next: JournalEntry): boolean {
 const isFront = (side: string) => side.endsWith('A')
 const cardOf = (side: string) => side.slice(0, -1)
 
-/** The cards that are turned over for a part of the journal, in their order. */
+/** The cards for a part of the journal, in order. */
 export function stepsOf(journal: JournalEntry[], from = 0, to = journal.length): StoryStep[] {
   const stages = stagesOf(journal)
   const steps: StoryStep[] = []
@@ -109,7 +109,7 @@ type Bare = StoryStep extends infer Each
     : never
   : never
 
-/** The card for the entries from `first` to `end`; those from `start` on came quietly before. */
+/** The card for the entries from `first` to `end`; those from `start` on had no card. */
 function stepFor(
   journal: JournalEntry[],
   start: number,

@@ -1,10 +1,9 @@
 import type { CampaignView } from '$protocol'
 import type { Drawing, Point, Slot } from '../board/drawing'
-import type { WorldDrawing } from './campaignModel.svelte'
 
 const plain = (name: string) => name.replace(/[\s-]/g, '')
 
-/** The places of a board that is on the table, by the names of its cities. */
+/** The places of a board on the table, by city name. */
 export function placesOf(
   drawing: Drawing,
   view: Pick<CampaignView, 'boards'>,
@@ -19,7 +18,7 @@ export function placesOf(
   return new Set(named.map(({ place }) => place))
 }
 
-/** The places of two cities by their names. */
+/** The places of two cities, by name. */
 export function placesNamed(drawing: Drawing, names: string[]): Set<string> {
   const wanted = new Set(names.map(plain))
   return new Set(
@@ -29,12 +28,12 @@ export function placesNamed(drawing: Drawing, names: string[]): Set<string> {
   )
 }
 
-/** How many slots of a route that runs off the board are seen before the fog takes them. */
+/** Number of visible slots of a route that runs off the board. */
 const SEEN = 3
 const LENGTH = 36
 
 /** The first slots of each route that runs off the board. */
-export function runningOff(drawing: WorldDrawing): Slot[][] {
+export function runningOff(drawing: Drawing): Slot[][] {
   return (drawing.edges ?? []).flatMap(({ city, to }) => {
     const from = drawing.stops.find(({ place }) => place === city)
     if (!from) return []
@@ -52,7 +51,7 @@ export function runningOff(drawing: WorldDrawing): Slot[][] {
   })
 }
 
-/** The part of the drawing to look at: around these places, or all of it. */
+/** The part of the drawing to show: around these places, or all of it. */
 export function frameOf(drawing: Drawing, places: Set<string>): string {
   const spots = drawing.stops.filter(({ place }) => places.has(place)).map(({ at }) => at)
   const [wide, high] = drawing.size
@@ -62,7 +61,7 @@ export function frameOf(drawing: Drawing, places: Set<string>): string {
     return [Math.min(...values), Math.max(...values)]
   }
   const [[left, right], [top, bottom]] = [range(0), range(1)]
-  // Enough around it to see where it belongs, and the same shape whatever it is.
+  // Enough margin to see where it is, and always the same shape.
   const width = Math.min(wide, Math.max(right - left, (bottom - top) * 1.6, 260) * 1.5 + 320)
   const height = Math.min(high, width / 1.6)
   const corner = (middle: number, size: number, all: number) =>

@@ -1,4 +1,4 @@
-// What the server and the terminal say is theirs, and some screens bring their words along.
+// Server and terminal have their own messages, and some screens load theirs.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/de/*.ftl',

@@ -2,18 +2,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { untrack } from 'svelte'
 import type { MessageId, Messages, PlainMessageId } from './messages'
 
-/** The languages there are; each has a folder in `data/words`, and says its own name. */
+/** The available languages by their own names; each has a folder in `data/words`. */
 export const languages = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
 export type LanguageCode = keyof typeof languages
 
-/** Each language is a file of its own that is fetched when it is wanted. */
+/** Each language is a separate file, fetched on demand. */
 const texts: Record<LanguageCode, () => Promise<{ default: string }>> = {
   en: () => import('./en'),
   de: () => import('./de'),
   fr: () => import('./fr'),
 }
 
-/** Words that only a few screens say come with the first of those screens. */
+/** Messages of only a few screens are fetched with the first of those screens. */
 const apart = import.meta.glob<string>(
   '../../../data/words/*/{campaign*,lesson,maps,privacy}.ftl',
   {
@@ -21,10 +21,13 @@ const apart = import.meta.glob<string>(
     import: 'default',
   },
 )
-/** The areas that such screens have asked for, until they are there: their files begin with these words. */
+/**
+ * The areas that such screens have requested, until they are loaded: their files begin with these
+ * words.
+ */
 const requested = new Map<string, Promise<void>>()
 
-/** The texts of all areas that were asked for, in a language. */
+/** The texts of all requested areas in a language. */
 function extraTexts(wanted: LanguageCode): Promise<string[]> {
   const files = Object.entries(apart).filter(([path]) =>
     [...requested.keys()].some((area) => path.includes(`/${wanted}/${area}`)),
@@ -34,7 +37,7 @@ function extraTexts(wanted: LanguageCode): Promise<string[]> {
 
 export const isLanguage = (word: string): word is LanguageCode => word in languages
 
-/** The first of the reader's languages that there is. */
+/** The first available language that the reader prefers. */
 export const preferred = (wanted: readonly string[]): LanguageCode =>
   wanted.map((word) => word.slice(0, 2)).find(isLanguage) ?? 'en'
 
@@ -51,7 +54,7 @@ export async function setLanguage(wanted: LanguageCode): Promise<void> {
   document.documentElement.lang = wanted
 }
 
-/** Fetches the words of an area that are not among those of every screen. */
+/** Fetches the messages of an area that not every screen needs. */
 export function loadMessages(area: string): Promise<void> {
   const had = requested.get(area)
   if (had) return had
@@ -61,15 +64,18 @@ export function loadMessages(area: string): Promise<void> {
   return loading
 }
 
-/** The language that is spoken now. */
+/** The current language. */
 export const currentLanguage = () => language
 
 export type Args = Record<string, FluentVariable>
 
-/** Without a full stop behind a mark that ends a sentence itself: a message may close with a title such as "Extra! Extra!". */
+/**
+ * Removes a full stop after another closing mark: a message may end with a title such as "Extra!
+ * Extra!".
+ */
 const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
 
-/** What a message wants: all its variables; of several messages, those of all of them. */
+/** The variables of a message; for several messages, those of all of them. */
 type Wanted<Id extends MessageId> = [Messages[Id]] extends [never]
   ? [args?: Args]
   : [args: Readonly<Record<Messages[Id], FluentVariable>>]
@@ -87,7 +93,7 @@ export const messageOf = <Id extends MessageId>(
   word: string,
 ): Id | undefined => (Object.hasOwn(ids, word) ? ids[word] : undefined)
 
-/** The text for a word from the server; without a message, the word as it is or the given text. */
+/** The text for a word from the server; without a message, the word itself or the given text. */
 export function textOf(
   ids: Readonly<Record<string, PlainMessageId>>,
   word: string,
@@ -97,6 +103,6 @@ export function textOf(
   return id ? t(id) : otherwise
 }
 
-/** A list of words as the language joins them. */
+/** Joins a list of words as the language does. */
 export const listed = (words: string[]) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words)

@@ -18,13 +18,16 @@ class Variables extends Visitor {
   }
 }
 
-/** Files of messages that the page does not say: they are for the server and the terminal, and a test in Rust looks at them. */
+/** Message files of the server and the terminal; a test in Rust checks them. */
 const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 
-/** Files that come with the screens that say them. */
+/** Files loaded with the screens that use them. */
 const apart = /^(campaign.*|lesson|maps|privacy)\.ftl$/
 
-/** Each message of a language with the variables it wants, from all files or from those that the first page carries. */
+/**
+ * Each message of a language with its variables, from all files or from those that the home page
+ * loads.
+ */
 function messages(language: string, carried = false): Map<string, string> {
   const found = new Map<string, string>()
   const files = readdirSync(join(folder, language)).filter(
@@ -57,12 +60,12 @@ function sources(from: string, ends: RegExp): string[] {
 
 const english = messages('en')
 const text = sources(join(root, 'web/src'), /^(?!i18n\/messages).*\.(ts|svelte)$/).join('\n')
-/** Ids that stand in the sources: given to `t`, or, where they cannot be taken for other words, in a map. */
+/** Ids in the sources: passed to `t`, or in a map if they are unmistakable. */
 const given = [...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)]
 const listed = [...text.matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)+)'/g)]
 const mentioned = new Set([...given, ...listed].map(([, id]) => id!))
 
-/** Ids that are put together where a text is wanted, so that no search for them finds it. */
+/** Ids built from templates, which no search would find. */
 const templates = (source: string) =>
   [...source.matchAll(/\b(?:t|messageOf|textOf)\(\s*`[^`]*`/g)].map(([found]) => found)
 

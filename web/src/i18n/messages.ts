@@ -1,6 +1,6 @@
 // Generated from data/words/en by `npm run messages`.
 
-/** Every message of the page, with the names of the variables it wants. */
+/** Every message of the page, with the names of its variables. */
 export interface Messages {
   absent: 'name'
   'absent-agreed': 'names'

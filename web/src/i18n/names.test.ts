@@ -12,7 +12,7 @@ const edition = {
   routes: [{ places: [0, 1] }],
 } as unknown as Edition
 
-it('calls places as the reader does', async () => {
+it("names places in the reader's language", async () => {
   const said: Record<string, string> = {}
   for (const language of ['en', 'de', 'fr'] as const) {
     await setLanguage(language)
@@ -56,7 +56,7 @@ test('every choice has words in every language', async () => {
       said.every((words) => words.length > 3 && !words.includes('choice-')),
       said.join(),
     ).toBe(true)
-    // A route that is named before it is paid for is claimed all the same.
+    // Naming a route before paying for it uses the words of claiming it.
     expect(new Set(said).size).toBe(choices.length - 2)
   }
   await setLanguage('en')

@@ -17,7 +17,7 @@ const colorMessages: Record<string, PlainMessageId> = {
   white: 'color-white',
   yellow: 'color-yellow',
 }
-/** What some cards show beside their colour. */
+/** The marks on some cards. */
 export const markMessages = {
   pickaxe: 'mark-pickaxe',
   skull: 'mark-skull',
@@ -65,32 +65,35 @@ const editionAboutMessages: Record<string, PlainMessageId> = {
   legends: 'edition-about-legends',
 }
 
-/** A colour of cards, or a locomotive; with what the card shows besides, where it shows something. */
+/** The name of a card's colour, or of a locomotive; with its mark, if it has one. */
 export function colorName(color: string | null): string {
   const [kind, mark] = (color ?? 'gray').split('-')
   const name = textOf(colorMessages, kind!)
   return mark ? t('color-marked', { color: name, mark: textOf(markMessages, mark) }) : name
 }
 
-/** A city or country in the reader's language, by its number in the edition. */
+/** The name of a city or country in the reader's language, by its number in the edition. */
 export function placeName(edition: Edition, place: number): string {
   const { name, names } = edition.places[place]!
   return names?.[currentLanguage()] ?? name
 }
 
-/** Everything it is called, for those who look for it. */
+/** All its names, for searching. */
 export function placeNames(edition: Edition, place: number): string[] {
   const { name, names } = edition.places[place]!
   return [name, ...Object.values(names ?? {})]
 }
 
-/** A board of the house has a title in every language, found by the English one; an own map is called as its maker calls it. */
+/**
+ * A built-in board has a title in every language, found by the English one; a custom map has its
+ * author's title.
+ */
 function boardTitle(printed: string): string {
   const id = printed.toLowerCase().replaceAll(' ', '-')
   return textOf(boardMessages, id, printed)
 }
 
-/** A board with its names and its title in the reader's language. */
+/** A board with its names and title in the reader's language. */
 export const spokenDrawing = (drawing: Drawing) =>
   titled(inLanguage(drawing, currentLanguage()), boardTitle(drawing.title))
 
@@ -106,17 +109,17 @@ export const ticketName = (edition: Edition, ticket: number): string =>
     to: placeName(edition, edition.tickets[ticket]!.ends[1]),
   })
 
-/** A kind of bot: levels are translated, characters have names of their own. */
+/** The name of a kind of bot: levels are translated, characters have proper names. */
 export function botName(bot: string): string {
   const [name = '', limit] = bot.split(':')
   const said = textOf(botMessages, name)
   return limit ? `${said} (${limit})` : said
 }
 
-/** What somebody calls a bot that plays: those of a level have names as well. */
+/** The name of a bot in a seat: bots of a level have names, too. */
 export const calledName = (bot: string) => personaOf(bot)?.name ?? botName(bot)
 
-/** Who sits there, where no other seat of the table is known. */
+/** The name of the player in a seat if the other seats are unknown. */
 export function sitterName(sitter: Sitter): string {
   if (sitter === 'open') return t('seat-open')
   return 'person' in sitter ? sitter.person.name : calledName(sitter.bot.bot)
@@ -125,7 +128,9 @@ export function sitterName(sitter: Sitter): string {
 const nameAt = (seats: Pick<SeatInfo, 'sitter'>[], seat: number) =>
   personaAt(seats, seat)?.name ?? sitterName(seats[seat]!.sitter)
 
-/** Who sits there; two of the same name are told apart by the colour of their wagons. */
+/**
+ * The name of the player in a seat; equal names are distinguished by the colour of their wagons.
+ */
 export function seatName(seats: Pick<SeatInfo, 'sitter' | 'color'>[], seat: number): string {
   const name = nameAt(seats, seat)
   const { color } = seats[seat]!
@@ -138,10 +143,13 @@ export function seatName(seats: Pick<SeatInfo, 'sitter' | 'color'>[], seat: numb
   })
 }
 
-/** An edition of the house in the reader's language; one of an own map as its maker calls it. */
+/** The name of a built-in edition in the reader's language; a custom map has its author's name. */
 export const editionName = (name: string, title = name) => textOf(editionMessages, name, title)
 
-/** A choice as advice names it: "claim Boston – Montréal". `market` are the open cards at that moment. */
+/**
+ * Names a choice for advice: "claim Boston – Montréal". `market` has the face-up cards at that
+ * time.
+ */
 export function choiceWords(edition: Edition, action: Action, market: (string | null)[]): string {
   if (action === 'pass') return t('choice-pass')
   if (action === 'draw-blind') return t('choice-deck')
@@ -162,8 +170,8 @@ export function choiceWords(edition: Edition, action: Action, market: (string | 
   return t('choice-answer', { number: action.answer + 1 })
 }
 
-/** What a built-in edition is about. */
+/** The description of a built-in edition. */
 export const editionAbout = (name: string) => textOf(editionAboutMessages, name)
 
-/** The colour of somebody's wagons. */
+/** The colour of a player's wagons. */
 export const seatColorName = (color: string) => textOf(seatColorMessages, color)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ago } from './time'
 
-it('says how far away a moment is', () => {
+it('describes the distance of a moment', () => {
   const now = 1_000_000_000
   const minutes = (count: number) => ago(now + count * 60_000, now)
   expect(ago(now + 20_000, now)).toBe('in 20 seconds')

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How far a moment is from now in words, such as "in 2 days" or "5 minutes ago". */
+/** The distance of a moment from now, such as "in 2 days" or "5 minutes ago". */
 export function ago(time: number, now: number): string {
   const words = new Intl.RelativeTimeFormat(currentLanguage())
   const away = time - now
@@ -15,6 +15,6 @@ export function ago(time: number, now: number): string {
   return words.format(Math.round(away / 1000), 'second')
 }
 
-/** A day as the reader writes it. */
+/** A date in the reader's format. */
 export const day = (time: number) =>
   new Date(time).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' })

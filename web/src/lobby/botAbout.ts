@@ -14,5 +14,5 @@ const botAboutMessages: Record<string, PlainMessageId> = {
   felix: 'bot-about-felix',
 }
 
-/** How a bot plays. */
+/** A bot's playing style. */
 export const botAbout = (bot: string) => textOf(botAboutMessages, bot)

@@ -1,13 +1,13 @@
 import type { PersonId, TableCard, TableInfo } from '$protocol'
-import { call, post } from '../api/api'
+import { call } from '../api/api'
 import { turns } from '../app/turns.svelte'
 
-/** What leaving a game means: the end of it, a bot that plays on, or only that it is listed no more. */
+/** The effect of leaving a game: its end, a bot that plays on, or only removal from the list. */
 export type Parting = 'end' | 'leave' | 'forget'
 export type LeftGame = Pick<TableInfo, 'id' | 'phase' | 'host' | 'seats' | 'chapter'> &
   Partial<Pick<TableCard, 'imported'>>
 
-/** Games that have left the lists of this page, until the server is asked again. */
+/** Games removed from the lists of this page, until the server is asked again. */
 let ids: string[] = $state.raw([])
 export const gone = { has: (id: string) => ids.includes(id) }
 
@@ -22,7 +22,7 @@ const played = ({ seats }: LeftGame, me: PersonId) =>
 export const isAway = (game: LeftGame, me: PersonId | undefined) =>
   me !== undefined && game.seats.some((seat) => personAt(seat) === me) && !played(game, me).length
 
-/** What somebody can do about a game that they do not want any more; undefined where there is nothing. */
+/** How a person can leave a game; undefined if they cannot. */
 export function partingOf(game: LeftGame, me: PersonId | undefined): Parting | undefined {
   if (me === undefined || game.phase === 'gathering') return undefined
   const seated = game.seats.some((seat) => personAt(seat) === me)
@@ -34,13 +34,13 @@ export function partingOf(game: LeftGame, me: PersonId | undefined): Parting | u
   return played(game, me).length ? 'leave' : 'forget'
 }
 
-/** Does it. */
 export async function part(game: LeftGame, parting: Parting, me: PersonId) {
   if (parting === 'leave')
-    for (const seat of played(game, me)) await post(`/api/tables/${game.id}/seats/${seat}/away`, {})
-  if (parting === 'end') await post(`/api/tables/${game.id}/break-off`)
+    for (const seat of played(game, me))
+      await call('POST /api/tables/{table}/seats/{seat}/away', { table: game.id, seat, body: {} })
+  if (parting === 'end') await call('POST /api/tables/{table}/break-off', { table: game.id })
   if (parting !== 'leave') {
-    await call('DELETE', `/api/me/tables/${game.id}`)
+    await call('DELETE /api/me/tables/{table}', { table: game.id })
     ids = [...ids, game.id]
   }
   await turns.look()

@@ -3,7 +3,7 @@ import { offered, seatsOf, sensible } from './quickGame'
 
 const editions = ['usa-new', 'germany']
 
-it('keeps what makes sense and mends the rest', () => {
+it('keeps valid choices and replaces the rest', () => {
   const good = { edition: 'germany', bots: 4, level: 'characters' }
   expect(sensible(good, editions)).toEqual(good)
   const standard = { edition: 'usa-new', bots: 2, level: 'normal' }
@@ -12,7 +12,7 @@ it('keeps what makes sense and mends the rest', () => {
   expect(sensible({ bots: 1.5 }, editions)).toEqual(standard)
 })
 
-it('offers two editions of a board at most', () => {
+it('offers at most two editions of a board', () => {
   const editions = ['a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'a4'].map((name) => ({
     name,
     map: name.charAt(0),

@@ -1,15 +1,15 @@
-import type { NewSeat, NewTable, TableInfo } from '$protocol'
+import type { NewSeat, NewTable } from '$protocol'
 import { myself } from '../account/me.svelte'
-import { post } from '../api/api'
+import { call } from '../api/api'
 import { startTable } from '../model/nonce'
 import { company, levels } from '../ui/bots'
 import { t } from '../i18n/language.svelte'
 
-/** A game of one's own against bots, as it was last chosen on this device. */
+/** A game against bots, as last chosen on this device. */
 export interface Quick {
   edition: string
   bots: number
-  /** A level, or `characters` for a company of different ones. */
+  /** A level, or `characters` for a mix. */
   level: string
 }
 
@@ -18,14 +18,17 @@ const standard: Quick = { edition: 'usa-new', bots: 2, level: 'normal' }
 export const BOTS_MOST = 4
 export const opponents = [...levels, 'characters']
 
-/** The editions on the first page: two of each board at most, the others are offered where a table is made. */
+/**
+ * The editions on the home page: at most two of each board; the others are offered when creating a
+ * table.
+ */
 export function offered<Info extends { map: string }>(editions: Info[]): Info[] {
   return editions.filter(
     ({ map }, at) => editions.slice(0, at).filter((before) => before.map === map).length < 2,
   )
 }
 
-/** What was kept, as far as it makes sense. */
+/** The stored choices, as far as they are valid. */
 export function sensible(kept: Partial<Quick>, editions: string[]): Quick {
   const { edition = '', bots = 0, level = '' } = kept
   return {
@@ -43,18 +46,18 @@ export function remembered(editions: string[]): Quick {
   }
 }
 
-/** Who sits there: the reader first, since chance decides who begins. */
+/** The seats: the reader first, since chance decides who begins. */
 export function seatsOf({ bots, level }: Quick, from: number): NewSeat[] {
   const names = level === 'characters' ? company(bots, from) : Array<string>(bots).fill(level)
   return [{ me: { name: null } }, ...names.map((bot) => ({ bot: { bot } }))]
 }
 
-/** Makes the table and begins; the answer is its id. */
+/** Creates and starts the table; returns its id. */
 export async function playNow(quick: Quick): Promise<string> {
   try {
     localStorage.setItem(KEY, JSON.stringify(quick))
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser without storage can still play.
   }
   // Nobody needs a name to play alone.
   if (!myself.me) await myself.call(t('name-guest'))
@@ -70,7 +73,7 @@ export async function playNow(quick: Quick): Promise<string> {
     chat: 'seated',
     open_cards: false,
   }
-  const table = await post<TableInfo>('/api/tables', wanted)
+  const table = await call('POST /api/tables', { body: wanted })
   await startTable(table)
   return table.id
 }

@@ -6,7 +6,7 @@ import { seatName } from '../i18n/names'
 import { ago } from '../i18n/time'
 import { isAway } from './leaving.svelte'
 
-/** What is worth knowing about a table in a list. */
+/** The state of a table in a list. */
 export function noteOf(card: TableCard): string {
   const { phase, seats, to_move } = card
   if (phase === 'playing' && isAway(card, myself.me?.id)) return t('table-away')
@@ -20,13 +20,13 @@ export function noteOf(card: TableCard): string {
   })
 }
 
-/** Until when a turn should be taken, from now on. */
+/** The time left for a turn. */
 export const dueIn = (due: number | null) =>
   due === null
     ? t('table-your-turn')
     : t('table-due', { when: ago(due, Date.now() + socket.ahead) })
 
-/** The table that somebody means who has pasted a link or typed its code; undefined where it is neither. */
+/** The table of a pasted link or typed code; undefined if it is neither. */
 export function tableOf(typed: string): string | undefined {
   const text = typed.trim()
   const linked = /\/t\/([a-z0-9]+)/i.exec(text)?.[1]

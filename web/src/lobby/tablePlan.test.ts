@@ -11,7 +11,7 @@ import {
   ways,
 } from './tablePlan'
 
-it('begins each way with seats that are for it', () => {
+it('starts each way to play with suitable seats', () => {
   for (const way of ways)
     for (const number of [2, 3, 4, 5]) {
       const seats = seatsFor(way, number)
@@ -22,7 +22,7 @@ it('begins each way with seats that are for it', () => {
     }
 })
 
-it('asks for the names of those at this device only', () => {
+it('asks only for the names of people on this device', () => {
   const seats = seatsFor('one-device', 3)
   expect(nameless(seats)).toBe(0)
   seats.forEach((seat) => (seat.name = 'Ada'))
@@ -33,7 +33,7 @@ it('asks for the names of those at this device only', () => {
   expect(nameless(seats)).toBe(-1)
 })
 
-it('says what the server wants to hear', () => {
+it('creates the request for the server', () => {
   const plan = standard('germany', null)
   plan.seats[0]!.name = ' Mia '
   plan.seats[2] = { kind: 'bot', name: '', bot: 'ada' }
@@ -52,7 +52,7 @@ it('says what the server wants to hear', () => {
   expect(newTable(plan)).toMatchObject({ pace: { days: { days: 2 } }, time_out: 'wait' })
 })
 
-it('reads the seats of an own edition', () => {
+it('reads the seats of a custom edition', () => {
   expect(
     seatColors(
       'version = 1\ntitle = "Isles"\nseats = ["red", "blue",\n  "sea_green"]\nmenu = ["draw-cards"]\n',

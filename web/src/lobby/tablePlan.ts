@@ -1,21 +1,21 @@
 import type { ChatRule, NewSeat, NewTable, Pace, TimeOut } from '$protocol'
 import type { PlainMessageId } from '../i18n/messages'
 
-/** Who may chat at a table. */
+/** Permission to chat at a table. */
 export const chatMessages: Record<ChatRule, PlainMessageId> = {
   nobody: 'chat-rule-nobody',
   seated: 'chat-rule-seated',
   everybody: 'chat-rule-everybody',
 }
 
-/** A seat of a table that is being planned. `mine` is another person at this device. */
+/** A planned seat. `mine` is another person on this device. */
 export interface SeatPlan {
   kind: 'me' | 'open' | 'mine' | 'bot'
   name: string
   bot: string
 }
 
-/** How people will play: each at a device, all at one, or with the board on a screen of its own. */
+/** The way to play: each on a device, all on one, or with the board on a separate screen. */
 export type TableWay = 'apart' | 'one-device' | 'big-screen'
 export const ways: TableWay[] = ['apart', 'one-device', 'big-screen']
 
@@ -28,7 +28,7 @@ export interface TablePlan {
   minutes: number
   seconds: number
   days: number
-  /** The bot that stands in when time is up; empty where the table waits. */
+  /** The bot that stands in when time is up; empty if the table waits. */
   standIn: string
   first: number | null
   undo: boolean
@@ -38,7 +38,7 @@ export interface TablePlan {
 
 const seat = (kind: SeatPlan['kind'], name = ''): SeatPlan => ({ kind, name, bot: 'normal' })
 
-/** A table to begin with, for somebody with this name. */
+/** The default table for a person with this name. */
 export const standard = (edition: string, map: string | null, name = ''): TablePlan => ({
   edition,
   map,
@@ -55,7 +55,7 @@ export const standard = (edition: string, map: string | null, name = ''): TableP
   openCards: false,
 })
 
-/** Good seats to begin with. */
+/** The default seats. */
 export function seatsFor(way: TableWay, number: number): SeatPlan[] {
   const rest = way === 'one-device' ? 'mine' : 'open'
   return Array.from({ length: number }, (_, at) =>
@@ -63,19 +63,19 @@ export function seatsFor(way: TableWay, number: number): SeatPlan[] {
   )
 }
 
-/** So many seats: the last ones go, or open ones come. */
+/** Changes the number of seats: removes the last ones or adds open ones. */
 export function resized(seats: SeatPlan[], number: number): SeatPlan[] {
   const more = seats.some(({ kind }) => kind === 'mine') ? 'mine' : 'open'
   return Array.from({ length: number }, (_, at) => seats[at] ?? seat(more))
 }
 
-/** The way that these seats are for. */
+/** The way to play that these seats suit. */
 export function wayOf(seats: SeatPlan[]): TableWay {
   if (seats.some(({ kind }) => kind === 'mine')) return 'one-device'
   return seats.some(({ kind }) => kind === 'me') ? 'apart' : 'big-screen'
 }
 
-/** Whether everybody is there, so that the game can begin at once. */
+/** Whether all seats are taken, so that the game can start at once. */
 export const complete = (seats: SeatPlan[]) => seats.every(({ kind }) => kind !== 'open')
 
 /** The seat that still needs a name, if there is one. */
@@ -113,7 +113,7 @@ export function newTable(plan: TablePlan): NewTable {
   }
 }
 
-/** The colours of the seats that the file of an own edition lists; so many can play. */
+/** The seat colours in a custom edition's file; their number is the maximum number of players. */
 export function seatColors(toml: string): string[] {
   const list = /^seats\s*=\s*\[([^\]]*)\]/m.exec(toml)?.[1] ?? ''
   return [...list.matchAll(/["']([a-z0-9_]+)["']/g)].map(([, color]) => color!)

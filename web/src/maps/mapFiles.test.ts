@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { belongs, crc32, flawsOf, folderOf, parts, zip } from './mapFiles'
 
-it('knows what can belong to a map', () => {
+it('recognises files of a map', () => {
   for (const name of ['cities.csv', 'my-map.toml', 'rulings.md', 'land.json'])
     expect(belongs(name), name).toBe(true)
   for (const name of ['.DS_Store', '.hidden.csv', 'picture.png', 'notes', 'cities.csv.bak'])
     expect(belongs(name), name).toBe(false)
 })
 
-it('takes the name of the folder where it is told', () => {
+it('uses the name of the folder if there is one', () => {
   expect(parts('my-map/cities.csv')).toEqual({ folder: 'my-map', name: 'cities.csv' })
   expect(parts('cities.csv')).toEqual({ folder: '', name: 'cities.csv' })
 })
@@ -45,11 +45,11 @@ it('sorts the findings by file and line', () => {
   expect(flawsOf('').size).toBe(0)
 })
 
-it('sums as everybody does', () => {
+it('computes standard checksums', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)
 })
 
-it('writes an archive in which every file is found again', async () => {
+it('writes an archive that contains every file', async () => {
   const files = {
     'isles/cities.csv': 'id,name\nköln,Köln\n',
     'isles/empty.md': '',

@@ -1,10 +1,10 @@
-/** A folder of texts that somebody has chosen. */
+/** A folder of text files chosen by the user. */
 export interface MapFolder {
   name: string
   files: Record<string, string>
 }
 
-/** Whether a file can belong to a map; a folder may hold other things, too. */
+/** Whether a file can belong to a map; a folder may hold other files, too. */
 export const belongs = (name: string) => /^[^.].*\.(csv|toml|md|json)$/.test(name)
 
 /** The last part of a path, and the folder before it. */
@@ -13,7 +13,7 @@ export function parts(path: string): { folder: string; name: string } {
   return { folder: words.at(-2) ?? '', name: words.at(-1) ?? '' }
 }
 
-/** Reads chosen files. The folder's name is that of the map where the browser tells it. */
+/** Reads chosen files. The map is named after the folder if the browser provides its name. */
 export async function folderOf(chosen: Iterable<File>): Promise<MapFolder> {
   const folder: MapFolder = { name: '', files: {} }
   for (const file of chosen) {
@@ -32,9 +32,9 @@ const entriesOf = (entry: FileSystemDirectoryEntry) =>
     entry.createReader().readEntries(resolve, reject),
   )
 
-/** Reads what was dropped: files, or a folder of them. */
+/** Reads dropped files or a folder. */
 export async function dropped({ items }: DataTransfer): Promise<MapFolder> {
-  // The list is empty once this function has waited, so that everything is taken out first.
+  // The list is empty after the first await, so everything is taken out first.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const folder: MapFolder = { name: '', files: {} }
   for (const entry of entries) {
@@ -48,13 +48,13 @@ export async function dropped({ items }: DataTransfer): Promise<MapFolder> {
   return folder
 }
 
-/** What the checker says about one line of a file, or about all of it. */
+/** A finding about one line of a file, or about all of it. */
 export interface MapFlaw {
   line: number | null
   message: string
 }
 
-/** The findings by file, in the order they came; what names no file stands under an empty name. */
+/** The findings by file, in order; those without a file are under an empty name. */
 export function flawsOf(report: string): Map<string, MapFlaw[]> {
   const found = new Map<string, MapFlaw[]>()
   for (const text of report.split('\n').filter((line) => line.trim())) {
@@ -75,7 +75,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 export const crc32 = (bytes: Uint8Array) =>
   ~bytes.reduce((sum, byte) => (sum >>> 8) ^ table[(sum ^ byte) & 255]!, -1) >>> 0
 
-/** Numbers in little-endian order, each with its size in bytes. */
+/** Little-endian numbers, each with its size in bytes. */
 const numbers = (...pairs: [number, number][]) =>
   Uint8Array.from(
     pairs.flatMap(([size, value]) =>
@@ -83,7 +83,7 @@ const numbers = (...pairs: [number, number][]) =>
     ),
   )
 
-/** The first of January 1980: maps are known by their content, not by a date. */
+/** 1 January 1980: maps are identified by their content, not by a date. */
 const DATE = 0x21
 const UTF8 = 0x800
 
@@ -126,7 +126,7 @@ export function zip(files: Record<string, string>): Blob {
   return new Blob([...parts, ...list, end], { type: 'application/zip' })
 }
 
-/** Lets somebody keep a folder. */
+/** Downloads a folder. */
 export function download(name: string, files: Record<string, string>) {
   const within = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
@@ -137,6 +137,6 @@ export function download(name: string, files: Record<string, string>) {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser needs a moment to begin.
+  // The browser needs a moment to start.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

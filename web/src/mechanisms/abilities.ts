@@ -24,7 +24,7 @@ const counted = {
   postcards: 'deed-postcard',
 } as const
 
-/** What an effect does to a seat. */
+/** Describes the effect on a seat. */
 export function effectWords(effect: Effect): string {
   if (typeof effect === 'string') return t(plain[effect])
   if ('tickets' in effect) {
@@ -45,11 +45,11 @@ const clauseWords = (clause: Clause): string =>
 
 type Maybe<T> = T | null | undefined
 
-/** All that an ability does, in order. */
+/** Describes everything an ability does, in order. */
 export const abilityWords = (ability: Maybe<Ability>) =>
   (ability?.clauses ?? []).map(clauseWords).join(t('deed-then'))
 
-/** The cost of an ability and what it does. */
+/** Describes the cost and the effects of an ability. */
 export function abilityBargain(ability: Maybe<Ability>): string {
   const cost = ability?.cost
   if (!cost) return abilityWords(ability)
@@ -62,7 +62,7 @@ export function abilityBargain(ability: Maybe<Ability>): string {
   })
 }
 
-/** Effects of cards among what an answer gives. */
+/** The card effects among the gains of an answer. */
 const gainWords = (gain: AnswerGain): string[] => {
   if (gain === 'second-claim') return []
   if ('effect' in gain) return [effectWords(gain.effect)]
@@ -75,7 +75,7 @@ function priceWords({ coins, cards }: AnswerPrice): string | undefined {
   return cards.locomotive ? t('deed-price-loco', { count: cards.locomotive }) : undefined
 }
 
-/** The price of an answer and what it gives. */
+/** Describes the price and the gains of an answer. */
 export function bargain({ price, gains }: AnswerInfo): string {
   const does = gains.flatMap(gainWords).join(t('deed-then'))
   const paid = priceWords(price)

@@ -1,19 +1,22 @@
 import type { Action, QuestionInfo } from '$protocol'
 import type { GameModel } from '../model/gameModel.svelte'
 
-/** How long it can be read that nothing can be answered but no, in milliseconds. */
+/** Time for reading that there is nothing to choose, in milliseconds. */
 export const READ = 1400
 
 /**
- * The one answer that is possible where a question is put for form's sake: so that nobody can tell from it what somebody
- * holds, all are asked whether they use a card, also those who cannot.
+ * The only answer to a question asked for form's sake: all players are asked whether they use a
+ * card, even those who cannot, so that the question reveals nothing about their hands.
  */
 export function forcedAnswer(question: QuestionInfo | undefined): Action | undefined {
   const [only, ...others] = question?.answers ?? []
   return only?.declines && !others.length ? only.action : undefined
 }
 
-/** Says no by itself where nothing else can be said, after it could be read. To be called while a component is made. */
+/**
+ * Declines automatically if nothing else is possible, after some time for reading. Call it while a
+ * component is created.
+ */
 export function answersForced(model: GameModel) {
   // Timer: answer once the question could be read.
   $effect(() => {

@@ -8,7 +8,7 @@ import { capital, goodName, goodSign, lineName } from './mechanismNames'
 import { has, some } from './extras'
 import { signs } from './signPaths'
 
-/** A table at some moment, and the seat whose eyes look at it; none for a spectator. */
+/** A position and the viewer's seat; none for a spectator. */
 interface Moment {
   edition: Edition
   seats: SeatInfo[]
@@ -17,7 +17,7 @@ interface Moment {
   seat: number | null
 }
 
-/** What lies on the board besides wagons: freight and who wants it, eating houses, snow, lines to be stamped. */
+/** Tokens on the board: freight and its destinations, eating houses, snow, lines to be stamped. */
 export function tokensOf({ edition, seats, looks, open, seat }: Moment): Tokens | undefined {
   const extras = open.extras
   if (!extras || !edition.goods) return undefined
@@ -78,7 +78,7 @@ export function tokensOf({ edition, seats, looks, open, seat }: Moment): Tokens 
   return tokens
 }
 
-/** How many tokens each place may ever have to hold, so that what lies there never moves. */
+/** The maximum number of tokens at each place, so that tokens never move. */
 export function roomOf(edition: Edition): Record<string, number> {
   const houses = edition.claim_steps.some(({ step }) => step === 'eating-houses') ? 1 : 0
   return Object.fromEntries(
@@ -89,7 +89,7 @@ export function roomOf(edition: Edition): Record<string, number> {
   )
 }
 
-/** The line between two zones that a route crosses, counted from the east. */
+/** The zone boundary that a route crosses, counted from the east. */
 export function lineCrossed(edition: Edition, route: number): number | undefined {
   const [a, b] = edition.routes[route]!.places.map((place) =>
     edition.zones.indexOf(edition.places[place]!.zone ?? ''),

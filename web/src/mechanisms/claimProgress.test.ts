@@ -42,12 +42,12 @@ const got = (coins: number): Seen => ({ what: 'collected', seat: 1, coins })
 
 beforeAll(() => setLanguage('en'))
 
-test('before the route is paid for there is nothing to tell', () => {
+test('there are no steps before the route is paid for', () => {
   expect(claimOf([began], edition, { pay: 1 })).toBeUndefined()
   expect(claimOf([drew], edition, null)).toBeUndefined()
 })
 
-test('the step that asks is the one at work; those before it are done', () => {
+test('the asking step is active; earlier ones are done', () => {
   const claim = claimOf([began, paid], edition, { load: [1, 0] })!
   expect(claim.steps.map(({ number, state }) => [number, state])).toEqual([
     [3, 'done'],
@@ -60,7 +60,7 @@ test('the step that asks is the one at work; those before it are done', () => {
   expect(claim.steps[2]!.name).toBe('Carry')
 })
 
-test('money and cards stand with the step that brought them, and the last card with the large city', () => {
+test('money and cards belong to their step, and the last card to the large city', () => {
   const seen = [
     began,
     paid,

@@ -6,11 +6,11 @@ import { t } from '../i18n/language.svelte'
 import { deedOwner, goodName, lineName, pavilionName } from './mechanismNames'
 import { stepsOf, type StepName } from './ruleTexts'
 
-/** What a step has brought. */
+/** The gain of a step. */
 export interface Gain {
   coins: number
   cards: number
-  /** What else, in a few words each. */
+  /** Further gains, in a few words each. */
   notes: string[]
 }
 
@@ -18,23 +18,23 @@ export interface StepShown extends StepName, Gain {
   state: 'done' | 'now' | 'ahead'
 }
 
-/** A claim from the naming of its route to the last of what followed, as it was seen to happen. */
+/** A claim from the naming of its route to its last consequence, as seen. */
 export interface ClaimShown {
   seat: number
   route: number
   second: boolean
-  /** Before the first step: what the event of the day has done. */
+  /** Before the first step: the effect of the current event. */
   event: Gain
   steps: StepShown[]
   done: boolean
 }
 
-/** A fact of linked games. */
+/** A fact of campaign games. */
 type Extra = Extract<Seen, { what: 'extra' }>
 
 const empty = (): Gain => ({ coins: 0, cards: 0, notes: [] })
 const EVENT = 0
-/** The steps at which something is asked, by their words. */
+/** The steps that ask a question, by name. */
 const asking: Record<string, string> = {
   hazard: 'hazard',
   choose: 'company_bonus',
@@ -49,13 +49,15 @@ const asking: Record<string, string> = {
   cards: 'cards',
 }
 
-/** Where the last thing that fits stands; −1 if nothing does. */
+/** The position of the last match; −1 if there is none. */
 function lastIndex(all: Seen[], fits: (seen: Seen) => boolean): number {
   for (let at = all.length - 1; at >= 0; at--) if (fits(all[at]!)) return at
   return -1
 }
 
-/** The last claim among what was seen, once it is paid for, and unless something else has happened since. */
+/**
+ * The last claim among these facts, once it is paid for, unless something else has happened since.
+ */
 export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): ClaimShown | undefined {
   const from = lastIndex(all, (seen) => seen.what === 'extra' && seen.extra === 'claim-began')
   const began = all[from]
@@ -83,13 +85,13 @@ export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): Claim
   return { ...claim, second, event: gains.get(EVENT) ?? empty(), steps, done }
 }
 
-/** What shows that somebody has done something else since. */
+/** Facts that show another action since. */
 const moves = new Set(['card-drawn', 'card-taken', 'tickets-drawn', 'passed', 'claimed', 'ended'])
 
 const kindOf = (asked: Ask | null) =>
   asked === null || typeof asked === 'string' ? '' : Object.keys(asked)[0]!
 
-/** What each step brought. Money and cards belong to the step that was at work last. */
+/** Computes the gain of each step. Money and cards belong to the last active step. */
 function resolve(
   facts: Seen[],
   claim: { seat: number; route: number },
@@ -107,7 +109,7 @@ function resolve(
   facts.forEach((seen, index) => {
     if (seen.what !== 'extra' && 'seat' in seen && seen.seat !== claim.seat) return
     if (seen.what === 'card-drawn' || seen.what === 'card-taken') {
-      // Nothing announces the card of a large city; it is the last of a claim.
+      // The card of a large city has no announcement; it is the last of a claim.
       if (roomy && index === last && !facts.slice(index).some(acts)) at = large
       gain().cards++
     } else if (seen.what === 'wire-kept') {
@@ -179,7 +181,7 @@ function resolve(
   }
 }
 
-/** Whether this shows that a later step was at work. */
+/** Whether this fact shows that a later step was active. */
 const acts = (seen: Seen) =>
   seen.what === 'extra' &&
   ['acted', 'dined', 'postcard-used', 'crew-used', 'pavilion-met', 'stamped'].includes(seen.extra)

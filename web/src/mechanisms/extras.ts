@@ -1,19 +1,19 @@
 import type { CampaignState, Tableau } from '$protocol'
 import type { GameModel } from '../model/gameModel.svelte'
 
-/** What lies there besides trains and cards; undefined in editions that have nothing of the kind. */
+/** The campaign state; undefined in editions without one. */
 export const extrasOf = (model: GameModel): CampaignState | undefined =>
   model.shown.view.open.extras
 
 export const officeOf = (model: GameModel, seat: number): Tableau | undefined =>
   extrasOf(model)?.desks[seat]
 
-/** All fields that the members of a union have, each of them optional. */
+/** All fields of the members of a union, each of them optional. */
 export type FieldsOf<U> = {
   [K in U extends U ? keyof U : never]?: U extends Record<K, infer Value> ? Value : never
 }
 
-/** The things that are there of places that may be empty. */
+/** The entries that are not null. */
 export const some = <T>(all: (T | null)[]): T[] => all.filter((each): each is T => each !== null)
 
 /** Whether this bit is set. */

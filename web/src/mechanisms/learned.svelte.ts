@@ -1,6 +1,6 @@
 /**
- * Rules that somebody at this device has met in play, by campaign. A rule is explained when it first matters; after that it
- * is there for those who ask.
+ * Rules that somebody on this device has met in play, by campaign. A rule is explained when it
+ * first matters; later it is available on request.
  */
 class Learned {
   #met: Record<string, string[]> = $state(stored())
@@ -15,7 +15,7 @@ class Learned {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#met))
     } catch {
-      // Where nothing can be kept, it is explained again next time.
+      // Without storage it is explained again next time.
     }
   }
 }

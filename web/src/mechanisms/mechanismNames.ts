@@ -23,10 +23,10 @@ const zoneMessages: Record<string, PlainMessageId> = {
   p: 'office-zone-p',
 }
 
-/** As a sentence begins. */
+/** Capitalises the first letter. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Words of the edition in the reader's language, where the page knows them; else as the edition writes them. */
+/** A good's name in the reader's language if the page knows it; otherwise as in the edition. */
 export function goodName(good: string): string {
   const word = good.toLowerCase()
   return textOf(goodMessages, word)
@@ -43,21 +43,21 @@ export function zoneName(zone: string): string {
 export const goodSign = (edition: Edition, good: string) =>
   cargoSign(edition.goods.findIndex(({ name }) => name === good))
 
-/** The line between two zones that lie side by side, counted from the east. */
+/** The name of the boundary between two adjacent zones, counted from the east. */
 export const lineName = (edition: Edition, line: number) =>
   t('office-line', {
     from: zoneName(edition.zones[line] ?? ''),
     to: zoneName(edition.zones[line + 1] ?? ''),
   })
 
-/** A crew card by its number in the edition, where its words are known. */
+/** A crew card by its number in the edition, if its text is known. */
 export const crewWords = (edition: Edition, crew: number): CrewSeen | undefined =>
   edition.campaign?.crew.find(({ words }) => words.id === edition.crew[crew]?.id)
 
 export const crewName = (edition: Edition, crew: number) =>
   crewWords(edition, crew)?.words.title ?? t('crew-somebody')
 
-/** A postcard by its number, as everybody may know it. */
+/** The public side of a postcard, by number. */
 export const postcardSeen = (edition: Edition, number: number): PostcardSeen | undefined =>
   edition.campaign?.postcards.find((postcard) => postcard.number === number)
 
@@ -72,7 +72,9 @@ export function pavilionName(edition: Edition, pavilion: number): string {
   )
 }
 
-/** The words with which a ticket begins a story, and the postcard that completing it earns; most have none. */
+/**
+ * The text with which a ticket starts a story, and the postcard for completing it; most have none.
+ */
 export function storyOf(
   edition: Edition,
   ticket: number,
@@ -81,7 +83,7 @@ export function storyOf(
   return told?.entry ? { narrative: told.narrative, entry: told.entry } : undefined
 }
 
-/** Whose deed this is. */
+/** The owner of an ability. */
 export type DeedOwner =
   | { of: 'event'; event: number }
   | { of: 'company'; company: number }

@@ -1,5 +1,6 @@
 import type { Seen } from '$protocol'
 import type { Edition } from '../api/edition'
+import { eventOf } from '../i18n/events'
 import { colorName, ticketName } from '../i18n/names'
 import { t } from '../i18n/language.svelte'
 import type { FieldsOf } from './extras'
@@ -15,7 +16,9 @@ import { ruleOfAsk } from './ruleTexts'
 
 type Extra = Extract<Seen, { what: 'extra' }>
 
-/** What a fact of linked games names, in words, for the sentences of the log. Who did it is told by the reader. */
+/**
+ * The words in a fact of campaign games, for the sentences of the log. The reader names the actor.
+ */
 export function extraWords(seen: Extra, edition: Edition) {
   const fields: FieldsOf<Extra> = seen
   const { city, pavilion, line, ticket, number: postcard, color, card, mark } = fields
@@ -36,7 +39,10 @@ export function extraWords(seen: Extra, edition: Edition) {
   }
 }
 
-/** The card or rule whose doing the money is that moves with this, or next; undefined where this tells nothing of it. */
+/**
+ * The card or rule behind the money that moves with this fact or the next; undefined if this fact
+ * says nothing about it.
+ */
 export function doerOf(seen: Seen, next: Seen | undefined, edition: Edition): string | undefined {
   if (seen.what !== 'extra') return undefined
   if (seen.extra === 'acted') return deedName(edition, seen.deed)
@@ -49,7 +55,7 @@ function deedName(edition: Edition, deed: number): string {
   const owner = deedOwner(edition, deed)
   switch (owner?.of) {
     case 'event':
-      return edition.events[owner.event]!.title
+      return eventOf(edition, owner.event)!.title
     case 'company':
       return t('step-company-bonus')
     case 'postcard':

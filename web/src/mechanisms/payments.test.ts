@@ -6,7 +6,7 @@ const pay = (cards: Record<string, number>, snow: Face | null = null): Action =>
   pay: { cards, snow },
 })
 
-test('payments that differ only in marks are one way, plain cards first and locomotives last', () => {
+test('payments that differ only in marks are grouped, plain cards first and locomotives last', () => {
   const ways = waysOf(
     [
       pay({ locomotive: 2 }),
@@ -29,7 +29,7 @@ test('payments that differ only in marks are one way, plain cards first and loco
   ])
 })
 
-test('in the snow a pickaxe that spares a card comes first, then the card that is missed least', () => {
+test('for snow a pickaxe that saves a card comes first, then the most expendable card', () => {
   const [way] = waysOf(
     [
       pay({ red: 2 }, 'locomotive'),
@@ -43,6 +43,6 @@ test('in the snow a pickaxe that spares a card comes first, then the card that i
   expect(way!.variants[1]!.snow.map(({ card }) => card)).toEqual(['green', 'blue', 'locomotive'])
 })
 
-test('answers that pay nothing are no way', () => {
+test('answers without a payment are left out', () => {
   expect(waysOf([{ answer: 0 }, 'pass'], {})).toEqual([])
 })

@@ -3,25 +3,25 @@ import { byKind, faceOf, kinds, type Payment, shows } from '../model/offers'
 
 type Pay = Extract<Action, { pay: unknown }>
 
-/** Payments that differ in nothing but the marks on their cards and the card for the snow. */
+/** Payments that differ only in the marks on their cards and the card for snow. */
 export interface PaymentWay {
   cards: Payment
   variants: Variant[]
 }
 
-/** One choice among the marks; the snow may take any of several cards besides. */
+/** One choice among the marks; snow may take any of several cards. */
 export interface Variant {
   cards: Payment
   picks: number
   skulls: number
-  /** What goes besides, in the order in which it is missed least; null where nothing does. */
+  /** The cards for snow, the most expendable first; null if none is needed. */
   snow: { card: string | null; action: Pay }[]
 }
 
 const key = (cards: Payment) => JSON.stringify(Object.entries(cards).sort())
 const rank = (cards: Payment) => kinds.findIndex((kind) => cards[kind])
 
-/** The payments that were offered, sorted out: fewest locomotives first, then what costs no card more, then fewest marks. */
+/** Sorts the offered payments: fewest locomotives first, then no extra card, then fewest marks. */
 export function waysOf(choices: Action[], hand: Payment): PaymentWay[] {
   const ways = new Map<string, Map<string, Variant>>()
   const sums = new Map<string, Payment>()

@@ -62,7 +62,7 @@ const question = (
   answers: [no, answer(1, yes)],
   ...more,
 })
-/** The title, what is said about it, and all answers. */
+/** The title, the explanation and all answers. */
 function said(asked: QuestionInfo) {
   const words = askWords(model, asked)
   return [words.title, words.about, ...asked.answers.map((each) => answeredWords(words, each).text)]
@@ -70,7 +70,7 @@ function said(asked: QuestionInfo) {
 
 beforeAll(() => setLanguage('en'))
 
-test('prices and gains are those of the description', () => {
+test('prices and gains come from the description', () => {
   const cases: [QuestionInfo, (string | undefined)[]][] = [
     [
       question(
@@ -143,14 +143,14 @@ test('prices and gains are those of the description', () => {
   for (const [asked, words] of cases) expect(said(asked)).toEqual(words)
 })
 
-test('freight is offered with who wants it', () => {
+test('freight is offered with its destinations', () => {
   const asked = question({ load: [0, 0] }, {}, { subject: { token: { from: 0, good: 0 } } })
   const [title, about] = said(asked)
   expect(title).toBe('Load grain in Omaha?')
   expect(about).toContain('Wanted in Chicago.')
 })
 
-test('choices of equal rank stand beside each other, a postcard with its private side', () => {
+test('equal choices are listed in order, a postcard with its private side', () => {
   const either = [
     answer(0, { gains: [effect({ draw: 2 })] }),
     answer(1, { gains: [effect({ gain: 3 })] }),
@@ -166,7 +166,7 @@ test('choices of equal rank stand beside each other, a postcard with its private
   expect(said(ticket).at(-1)).toBe('Omaha – Chicago ($9)')
 })
 
-test('only a lone no is given by itself', () => {
+test('only a single declining answer is given automatically', () => {
   const cards = question({ cards: [0, 'claim'] }, {})
   expect(forcedAnswer({ ...cards, answers: [no] })).toEqual({ answer: 0 })
   expect(forcedAnswer(cards)).toBeUndefined()
@@ -174,7 +174,7 @@ test('only a lone no is given by itself', () => {
   expect(forcedAnswer(undefined)).toBeUndefined()
 })
 
-test('abilities are said in order, with their cost', () => {
+test('abilities are described in order, with their cost', () => {
   const ability = {
     trigger: 'claim' as const,
     condition: [],
@@ -192,7 +192,7 @@ test('abilities are said in order, with their cost', () => {
   expect(abilityBargain({ ...ability, cost: null })).toBe(does)
 })
 
-test('what a pavilion asks for is said in words', () => {
+test('the condition of a pavilion is described', () => {
   const { edition } = model
   expect(conditionWords(edition, [{ link: [0, 1] }, { 'large-cities': 10 }], '')).toBe(
     'connect Omaha and Chicago and 10 large cities in one network',

@@ -7,6 +7,7 @@ import type {
   Effect,
   QuestionInfo,
 } from '$protocol'
+import { eventOf } from '../i18n/events'
 import { colorName, placeName, seatName, ticketName } from '../i18n/names'
 import { listed, t } from '../i18n/language.svelte'
 import { bargain, effectWords } from './abilities'
@@ -19,17 +20,17 @@ import { officeOf, some } from './extras'
 export interface Asked {
   sign: SignName
   title: string
-  /** What the card says that asks, or what the answers mean. */
+  /** The text of the card that asks, or the meaning of the answers. */
   about?: string | undefined
-  /** The words of an answer that does not decline; without them, its price and its gains. */
+  /** Describes an answer that does not decline; by default its price and gains. */
   answer?: (answer: AnswerInfo) => Answered
-  /** The words for declining. */
+  /** Text of the declining answer. */
   none?: string
 }
 
 export interface Answered {
   text: string
-  /** What it means, below. */
+  /** Its meaning, below. */
   more?: string | undefined
 }
 
@@ -37,10 +38,10 @@ export const numberOf = (action: Action) =>
   typeof action === 'object' && 'answer' in action ? action.answer : undefined
 
 type Tagged = Exclude<Ask, string>
-/** The word of a question that names something. */
+/** The tag of a question with data. */
 type AskWord = Tagged extends infer Each ? (Each extends Tagged ? keyof Each : never) : never
 
-/** What a question is made of. */
+/** A question with its context. */
 interface Asking {
   model: GameModel
   question: QuestionInfo
@@ -49,7 +50,7 @@ interface Asking {
   seat: number
 }
 
-/** An effect of this word among what an answer gives. */
+/** The first effect of this kind among the gains of an answer. */
 function gained<Word extends string>(answer: AnswerInfo | undefined, word: Word) {
   const effects = (answer?.gains ?? []).flatMap((gain) =>
     typeof gain === 'object' && 'effect' in gain ? [gain.effect] : [],
@@ -60,7 +61,7 @@ function gained<Word extends string>(answer: AnswerInfo | undefined, word: Word)
   )
 }
 
-/** A gain of this word among what an answer gives. */
+/** The first gain of this kind among the gains of an answer. */
 function given<Word extends string>(answer: AnswerInfo | undefined, word: Word) {
   return answer?.gains.find(
     (gain): gain is Extract<AnswerGain, Record<Word, unknown>> =>
@@ -249,7 +250,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
   }),
 }
 
-/** A question in words. */
+/** Describes a question. */
 export function askWords(model: GameModel, question: QuestionInfo): Asked {
   const { ask, answers } = question
   const [word, to] = (typeof ask === 'string' ? [ask] : Object.entries(ask)[0]!) as [
@@ -262,17 +263,17 @@ export function askWords(model: GameModel, question: QuestionInfo): Asked {
   return words[word]?.(asking) ?? cardWords(asking)
 }
 
-/** An answer in words. */
+/** Describes an answer. */
 export function answeredWords(asked: Asked, answer: AnswerInfo): Answered {
   if (answer.declines) return { text: asked.none ?? t('answer-no') }
   return asked.answer?.(answer) ?? { text: capital(bargain(answer)) }
 }
 
-/** A card that can be used at its price. */
+/** Describes the question whether to use a card at its price. */
 function cardWords({ model, question: { origin } }: Asking): Asked {
   const { edition } = model
   if ('event' in origin) {
-    const { title, text } = edition.events[origin.event]!
+    const { title, text } = eventOf(edition, origin.event)!
     return { sign: 'news', title, about: text }
   }
   if ('crew' in origin)

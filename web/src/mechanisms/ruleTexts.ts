@@ -4,15 +4,15 @@ import { t } from '../i18n/language.svelte'
 import type { SignName } from './signPaths'
 
 /**
- * Where each rule stands in the book: the slot by which a campaign tells its words, and a sign. The words themselves come
- * from the server, and only once the rule is in play.
+ * The place of each rule in the book: the slot under which a campaign has its text, and a sign. The
+ * text comes from the server, and only once the rule is in play.
  */
 interface Printed {
   slot: string
   sign: SignName
 }
 
-/** Rules by the word of their claim step. */
+/** Rules by the name of their claim step. */
 const claimSteps: Record<string, Printed> = {
   hazard: { slot: 'H', sign: 'skull' },
   'pool-dues': { slot: 'I', sign: 'chest' },
@@ -26,7 +26,7 @@ const claimSteps: Record<string, Printed> = {
   cards: { slot: 'Q', sign: 'postcard' },
 }
 
-/** Rules by what is asked where they matter. */
+/** Rules by the question that involves them. */
 const asked: Record<string, string> = {
   crew: 'U',
   cards: 'Q',
@@ -44,7 +44,7 @@ const asked: Record<string, string> = {
   window: 'S',
 }
 
-/** Slots of rules that ask nobody anything: they lie on the table or count at the end. */
+/** Slots of rules without a question: they act on the table or in the final scoring. */
 const unasked = ['A', 'C', 'D', 'F', 'R', 'T', 'V']
 
 const signBySlot: Record<string, SignName> = {
@@ -67,12 +67,12 @@ const signBySlot: Record<string, SignName> = {
 }
 export const ruleSign = (slot: string): SignName => signBySlot[slot] ?? 'road'
 
-/** The words of a rule that is in play. */
+/** The text of a rule in play. */
 export const ruleAt = (edition: Edition, slot: string | undefined): Words | undefined =>
   slot === undefined ? undefined : edition.campaign?.rules.find(({ id }) => id === slot)
 
 export const ruleOfAsk = (edition: Edition, kind: string) => ruleAt(edition, asked[kind])
-/** Rules in play that no question and no step brings to mind. */
+/** Rules in play that no question or step mentions. */
 export const silent = (edition: Edition): Words[] =>
   edition.campaign?.rules.filter(({ id }) => unasked.includes(id)) ?? []
 
@@ -85,7 +85,7 @@ export interface StepName {
   slot: string | undefined
 }
 
-/** What follows a claim, by number. Steps that only count points are no steps to be told apart. */
+/** The steps that follow a claim, by number, without those that only score points. */
 export function stepsOf(edition: Edition): StepName[] {
   return edition.claim_steps.flatMap(({ step, number }): StepName[] => {
     if (step === 'company_bonus')

@@ -1,4 +1,4 @@
-/** Signs of what linked games lay on the table, on a field of sixteen by sixteen around the middle; drawn with lines. */
+/** Line signs for campaign items, on a field of sixteen by sixteen around the middle. */
 export const signs = {
   heap: 'M-7 5.5L-4-1L-1.5 2.5L1-4.5L3.5 1.5L4.8-.5L7 5.5Z',
   sheaf:
@@ -36,6 +36,6 @@ export const signs = {
 } as const
 export type SignName = keyof typeof signs
 
-/** Goods by their number: what they are called is told beside, so that any good has a sign of its own. */
+/** Signs of goods by number: their names appear next to them, so that any good has a sign. */
 const cargo: SignName[] = ['heap', 'sheaf', 'logs', 'hammer', 'barrel', 'crate']
 export const cargoSign = (good: number): SignName => cargo[good] ?? 'crate'

@@ -21,63 +21,66 @@ import { RoutePlan } from './routePlan.svelte'
 import { meanwhile } from '../play/log/meanwhile'
 import { TableTalk } from '../play/players/tableTalk.svelte'
 
-/** How many of the last entries of the log can belong to one claim, and to one round. */
+/** Maximum numbers of recent log entries that can belong to one claim, and to one round. */
 const RECENT = 60
 const MEANWHILE = 120
 
-/** A route that is about to be taken; nothing has been sent. */
+/** A route about to be claimed; nothing has been sent. */
 export interface PendingClaim {
-  /** The tracks between which it can be chosen; one if there is no doubt. */
+  /** The tracks to choose from; one if there is no doubt. */
   tracks: number[]
   route: number
   /** The kind of card that was dragged here. */
   card: string | undefined
   offers: ClaimOffer[]
-  /** Which of the offers is picked. */
+  /** The selected offer. */
   picked: number
-  /** Whether all has been said that must be said before it is sent. */
+  /** Whether everything needed for sending it is chosen. */
   ready: boolean
 }
 
-/** What can lie over the game. */
+/** The dialogs of a game. */
 export type GameDialog = 'routes' | 'help' | 'rules' | 'settings' | 'phones' | 'leave'
 
-/** Parts of what stands beside the board, or below it. */
+/** The tabs next to the board, or below it. */
 export type SideTab = 'tickets' | 'seats' | 'office' | 'log' | 'chat' | 'plan'
 
-/** How much room there is: a phone upright or on its side, a laptop, or a wall screen for all. */
+/** The layout by screen: a phone in portrait or landscape, a laptop, or a shared wall screen. */
 export type GameLayout = 'phone' | 'landscape' | 'laptop' | 'wall'
 
-/** What a person does in front of a table: looks, points, plans. Only `act` leaves the device. */
+/** A person's actions at a table: looking, pointing, planning. Only `act` leaves the device. */
 export class GameModel {
-  /** A route that is shown because somebody asks who took it. */
+  /** A route highlighted because the player asked who claimed it. */
   recalled: number | undefined = $state()
-  /** The route under the pointer or the focus. */
+  /** The route under the pointer or focus. */
   looked: number | undefined = $state()
-  /** The route that was chosen though nothing can be done with it now. */
+  /** A chosen route that cannot be claimed now. */
   pinned: number | undefined = $state()
-  /** The ticket whose way is shown on the board. */
+  /** The ticket whose path is shown on the board. */
   ticket: number | undefined = $state()
-  /** Places that are to be in sight together. */
+  /** Places to show together. */
   together: string[] = $state.raw([])
-  /** The kind of card that is being dragged. */
+  /** The kind of card being dragged. */
   dragged: string | undefined = $state()
-  /** The claim that waits to be confirmed. */
+  /** The claim awaiting confirmation. */
   claim: PendingClaim | undefined = $state.raw()
-  /** Whether it is being chosen which tickets to draw. */
+  /** Whether the player is choosing which tickets to draw. */
   drawing = $state(false)
-  /** What lies over the screen. */
+  /** The open dialog. */
   dialog: GameDialog | undefined = $state()
-  /** The part of the side that is wanted, and whether it is pulled up where there is little room. */
+  /** The selected tab, and whether its sheet is pulled up on a small screen. */
   tab: SideTab | undefined = $state()
   sheet = $state(false)
-  /** Cards that the seat at this device drew in its turn, and whether one came from the deck: it may not have been seen yet. */
+  /**
+   * Cards drawn this turn by the seat on this device, and whether one came from the deck, which the
+   * player may not have seen yet.
+   */
   drawn: Payment = $state.raw({})
   #blind = $state(false)
-  /** The place that was searched for. */
+  /** The place found by a search. */
   found: string | undefined = $state()
   readonly routePlan: RoutePlan
-  /** What the own postcards say on their private side. */
+  /** The private sides of the player's own postcards. */
   readonly privateSides: PrivateSides
   readonly history: History
   readonly hints: Hints
@@ -85,7 +88,7 @@ export class GameModel {
 
   constructor(
     readonly table: TableStore,
-    /** A `shared` screen shows nobody's hand; a `hand` is held by one person alone. */
+    /** A `shared` screen shows no hands; a `hand` is held by one person alone. */
     readonly kind: 'table' | 'shared' | 'hand' = 'table',
   ) {
     this.history = new History(table)
@@ -101,31 +104,31 @@ export class GameModel {
   get edition() {
     return this.table.edition!
   }
-  /** What is on the screen: the newest state, or the moment that is looked back at. */
+  /** The state on the screen: the newest one, or the moment being reviewed. */
   get shown() {
     return this.history.past ?? this.table.shown!
   }
 
-  /** The seats of the person at this device. */
+  /** The seats of the person on this device. */
   readonly mine: number[] = $derived.by(() => {
     const me = myself.me?.id
     return this.info.seats.flatMap(({ sitter }, seat) =>
       typeof sitter === 'object' && 'person' in sitter && sitter.person.id === me ? [seat] : [],
     )
   })
-  /** The seat that is handed over next, where several people share this device. */
+  /** The next seat on a shared device. */
   readonly next: number | undefined = $derived.by(() =>
     this.kind === 'shared'
       ? undefined
       : this.mine.find((seat) => this.table.shown!.to_move.includes(seat)),
   )
-  /** Whether the turn is over and the curtain waits until the cards that were drawn have been seen. */
+  /** Whether the turn is over and the curtain waits until the drawn cards have been seen. */
   readonly lingers: boolean = $derived.by(() => {
     const { seat, shown } = this.table
     const done = seat !== null && !shown!.view.open.over && !shown!.to_move.includes(seat)
     return this.kind === 'table' && this.mine.length > 1 && done && this.#blind
   })
-  /** Whether hand and tickets are hidden from those who sit around. */
+  /** Whether hand and tickets are hidden from bystanders. */
   readonly covered: boolean = $derived.by(() => {
     const { seat, shown } = this.table
     if (this.kind !== 'table') return this.kind === 'shared'
@@ -137,7 +140,7 @@ export class GameModel {
     )
   })
 
-  /** Whether bots wait because the last answer could be taken back. */
+  /** Whether bots wait because the last answer can still be undone. */
   readonly holdsUp: boolean = $derived.by(() => {
     const { to_move, undo } = this.table.shown!
     const plays = (seat: number) => {
@@ -154,12 +157,12 @@ export class GameModel {
   readonly offers = $derived(offersOf(this.choices))
   readonly draws = $derived(drawsOf(this.choices))
   readonly others = $derived(othersOf(this.choices))
-  /** What a card or mechanism asks, with what each answer costs and gives; undefined if none asks this seat now. */
+  /** The question of a card or mechanism, with the price and gains of each answer; undefined if this seat is not asked one. */
   readonly question = $derived(this.choices.length ? (this.shown.question ?? undefined) : undefined)
   readonly own = $derived(this.covered ? null : this.shown.view.own)
-  /** The own cards by kind, whatever they show besides. */
+  /** The player's cards by kind, ignoring marks. */
   readonly hand: Payment = $derived(byKind(this.own?.hand ?? {}))
-  /** Routes that can be taken now, with the cards that are dragged if there are any. */
+  /** Routes that can be claimed now, with the dragged cards if there are any. */
   readonly open: ReadonlySet<number> = $derived(
     new Set(
       [...this.offers]
@@ -168,7 +171,10 @@ export class GameModel {
     ),
   )
 
-  /** What follows the last claim, while nothing else has happened since; in editions where something does. */
+  /**
+   * The consequences of the last claim, until something else happens; only in editions that have
+   * them.
+   */
   readonly steps: ClaimShown | undefined = $derived.by(() => {
     if (this.history.past || !this.edition.companies.length) return undefined
     return claimOf(
@@ -178,7 +184,7 @@ export class GameModel {
     )
   })
 
-  /** What the others did since the last own turn, while it is the own turn again. */
+  /** The moves of the others since the player's last turn, during the player's turn. */
   readonly meanwhile = $derived.by(() => {
     const { seat, asked } = this.table
     const turn =
@@ -189,7 +195,7 @@ export class GameModel {
 
   readonly numbers = $derived(new Map(this.edition.routes.map(({ id }, at) => [id, at])))
 
-  /** Notes the cards that are drawn here, until the returned function is called. */
+  /** Records the cards drawn here until the returned function is called. */
   follow(): () => void {
     return this.table.onshow(({ seen, seat }) => {
       for (const each of seen)
@@ -206,13 +212,13 @@ export class GameModel {
     this.#blind ||= what === 'card-drawn'
   }
 
-  /** The cards have been seen, and the device goes to the next person. */
+  /** The cards have been seen, and the device goes to the next player. */
   handOver() {
     this.drawn = {}
     this.#blind = false
   }
 
-  /** A ticket is looked at, and its ends come into sight. */
+  /** Shows a ticket and its ends. */
   face(ticket: number) {
     this.ticket = ticket
     this.together = this.edition.tickets[ticket]!.ends.map(
@@ -220,13 +226,15 @@ export class GameModel {
     )
   }
 
-  /** No ticket is looked at any more. */
+  /** Stops showing a ticket. */
   unface() {
     this.ticket = undefined
     this.together = []
   }
 
-  /** A route was chosen, on the board or in the list; `card` if cards of this kind were dragged there. */
+  /**
+   * Chooses a route, on the board or in the list; `card` if cards of this kind were dragged there.
+   */
   choose(route: number, card?: string) {
     this.drawing = false
     const tracks = tracksOf(this.edition, this.offers, route, card)
@@ -236,20 +244,20 @@ export class GameModel {
       return
     }
     this.pinned = undefined
-    // The track beside it may have been meant, since tracks lie close together. That is never taken for granted.
+    // The parallel track may have been meant, since tracks are close together. It is never assumed.
     const hit = tracks.includes(route)
     this.#take(tracks, hit ? route : tracks[0]!, card, hit && tracks.length === 1)
     if (!hit && card === undefined) this.pinned = route
   }
 
-  /** Tickets are to be drawn; it remains to be said which, or that it was meant. */
+  /** Starts drawing tickets; the mix or a confirmation is still needed. */
   askTickets() {
     if (!this.draws.tickets.length) return
     this.cancel()
     this.drawing = true
   }
 
-  /** Another track of the same road. */
+  /** Switches to another track of the same road. */
   switchTo(route: number) {
     if (this.claim) this.#take(this.claim.tracks, route, this.claim.card, true)
   }
@@ -263,7 +271,7 @@ export class GameModel {
     this.claim = { tracks, route, card, offers, picked: 0, ready: sure && offers.length === 1 }
   }
 
-  /** Whether the claim is sent by itself after a while. */
+  /** Whether the claim is sent automatically after a while. */
   get counting() {
     return settings.countdown > 0 && this.claim?.ready === true
   }
@@ -274,7 +282,7 @@ export class GameModel {
     if (claim) this.act(claim.offers[claim.picked]!.action)
   }
 
-  /** Back to where nothing was begun. Tells whether there was anything to leave. */
+  /** Cancels whatever was begun. Returns whether there was anything to cancel. */
   cancel(): boolean {
     const busy = this.claim !== undefined || this.drawing || this.pinned !== undefined
     this.claim = undefined

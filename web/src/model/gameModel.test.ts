@@ -59,7 +59,7 @@ describe('a claim', () => {
     expect(act).toHaveBeenCalledWith(claim(2, { red: 2 }))
     expect(at.claim).toBeUndefined()
   })
-  it('can be left without a trace', () => {
+  it('can be cancelled without a trace', () => {
     const { model: at, act } = model([claim(2, { red: 2 })])
     at.choose(2)
     expect(at.cancel()).toBe(true)
@@ -67,7 +67,7 @@ describe('a claim', () => {
     at.confirm()
     expect(act).not.toHaveBeenCalled()
   })
-  it('asks for the payment, and pays with the one that was picked', () => {
+  it('asks for the payment, and uses the selected one', () => {
     const { model: at, act } = model([claim(2, { red: 2 }), claim(2, { blue: 2 })])
     at.choose(2)
     expect(at.claim).toMatchObject({ ready: false, picked: 0 })
@@ -75,7 +75,7 @@ describe('a claim', () => {
     at.confirm()
     expect(act).toHaveBeenCalledWith(claim(2, { blue: 2 }))
   })
-  it('asks which track where both can be had', () => {
+  it('asks which track if both are available', () => {
     const { model: at, act } = model([claim(0, { red: 2 }), claim(1, { blue: 2 })])
     at.choose(0)
     expect(at.claim).toMatchObject({ tracks: [0, 1], route: 0, ready: false })
@@ -84,7 +84,7 @@ describe('a claim', () => {
     at.confirm()
     expect(act).toHaveBeenCalledWith(claim(1, { blue: 2 }))
   })
-  it('takes the track beside for granted only for cards that were dragged', () => {
+  it('assumes the parallel track only for dragged cards', () => {
     const { model: at } = model([claim(1, { blue: 2 })])
     at.choose(0)
     expect(at.claim).toMatchObject({ route: 1, ready: false })
@@ -94,7 +94,7 @@ describe('a claim', () => {
     at.choose(0, 'red')
     expect(at.claim).toBeUndefined()
   })
-  it('goes by itself only with a countdown, and once all is said', () => {
+  it('is sent automatically only with a countdown, and once it is complete', () => {
     settings.countdown = 3
     const { model: at } = model([claim(2, { red: 2 }), claim(2, { blue: 2 })])
     at.choose(2)
@@ -102,7 +102,7 @@ describe('a claim', () => {
     at.pick(0)
     expect(at.counting).toBe(true)
   })
-  it('lights what the dragged cards can pay for', () => {
+  it('highlights what the dragged cards can pay for', () => {
     const { model: at } = model([claim(0, { red: 2 }), claim(1, { blue: 2 })])
     expect([...at.open]).toEqual([0, 1])
     at.dragged = 'blue'
@@ -110,13 +110,13 @@ describe('a claim', () => {
   })
 })
 
-describe('what is hidden', () => {
+describe('the hidden part', () => {
   const seats = [person('me'), person('me'), person('other')]
 
-  it('is nothing for who sits alone before the device', () => {
+  it('is nothing for a single player on a device', () => {
     expect(model([], { to_move: [1] }).model.covered).toBe(false)
   })
-  it('is the hand of whoever is not asked, where several share a device', () => {
+  it('is every hand but that of the asked player on a shared device', () => {
     const after = model(['draw-blind'], { seats, to_move: [1] }).model
     expect(after).toMatchObject({ covered: true, next: 1, own: null, choices: [] })
     expect(model([], { seats, to_move: [0] }).model.covered).toBe(false)
@@ -125,7 +125,7 @@ describe('what is hidden', () => {
       next: undefined,
     })
   })
-  it('is every hand on a screen for all, and none on a phone of one’s own', () => {
+  it("is every hand on a shared screen, and none on a player's phone", () => {
     expect(model(['draw-blind'], {}, 'shared').model).toMatchObject({
       covered: true,
       next: undefined,

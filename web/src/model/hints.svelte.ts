@@ -1,17 +1,16 @@
-import type { Hint } from '$protocol'
-import { explain, post } from '../api/api'
+import { call, explain } from '../api/api'
 import { choiceWords } from '../i18n/names'
 import { t } from '../i18n/language.svelte'
 import type { GameModel } from './gameModel.svelte'
 
-/** What a strong player would do here, asked for one question at a time. */
+/** Hints from a strong player, one question at a time. */
 export class Hints {
-  /** What is said about the question on the screen; empty if nobody has asked. */
+  /** The hint for the current question; empty if there is none. */
   said = $state('')
 
   constructor(readonly model: GameModel) {}
 
-  /** Whether a hint can be had: on one's turn, against bots alone. */
+  /** Whether hints are available: on the player's turn, against bots only. */
   readonly offered: boolean = $derived.by(() => {
     const { seat } = this.model.table
     const rivals = this.model.info.seats.filter((_, at) => at !== seat)
@@ -22,9 +21,12 @@ export class Hints {
   async ask() {
     const { table, edition, shown } = this.model
     const { at, view } = shown
-    if (!this.offered) return
+    if (!this.offered || table.seat === null) return
     this.said = t('hint-wait')
-    const said = await post<Hint>(`/api/tables/${table.id}/seats/${table.seat}/hint`)
+    const said = await call('POST /api/tables/{table}/seats/{seat}/hint', {
+      table: table.id,
+      seat: table.seat,
+    })
       .then(({ action, chance }) =>
         t('hint-says', {
           choice: choiceWords(edition, action, view.open.market),
@@ -32,11 +34,11 @@ export class Hints {
         }),
       )
       .catch(explain)
-    // By now something else may be asked.
+    // Another question may be current by now.
     if (this.model.shown.at === at) this.said = said
   }
 
-  /** Another question is asked. */
+  /** Called when another question is asked. */
   forget() {
     this.said = ''
   }

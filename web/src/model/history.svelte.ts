@@ -1,21 +1,17 @@
 import type { Seeing } from '$protocol'
-import { get } from '../api/api'
+import { call } from '../api/api'
 import type { TableStore } from './tableStore.svelte'
 import { added, type SeenEntry } from '../play/log/entries'
 
-/** Where a table is told of as this seat sees it, or those who watch. */
-const seenFrom = (table: string, seat: number | null) =>
-  `/api/tables/${table}${seat === null ? '' : `/seats/${seat}`}`
-
 /**
- * Everything that this device has seen to happen at a table, also before it came; and the moment that is looked at, where
- * that is not the newest.
+ * Everything that this device has seen at a table, including earlier facts from the server, and the
+ * moment being reviewed, if it is not the newest.
  */
 export class History {
   entries: SeenEntry[] = $state.raw([])
-  /** Whether what happened before could not be fetched. */
+  /** Whether the earlier facts could not be fetched. */
   failed = $state(false)
-  /** The table as it was, while somebody looks back. */
+  /** The table as it was, during a review. */
   past: Seeing | null = $state.raw(null)
 
   #fresh: SeenEntry[] = []
@@ -26,7 +22,8 @@ export class History {
   /** Follows the table until the returned function is called. */
   follow(): () => void {
     return this.table.onshow(({ inputs, seen, seat }) => {
-      // A state without its story, further on than the last one: something happened while there was no connection.
+      // A state without its facts, beyond the last one: something happened while there was no
+      // connection.
       const last = this.entries.at(-1)
       if (last && !seen.length && inputs > last.inputs) void this.load(seat)
       this.#fresh = added(this.#fresh, { inputs, seen })
@@ -34,10 +31,13 @@ export class History {
     })
   }
 
-  /** Fetches what was seen before from this seat; what has been heard since is added to it. */
+  /** Fetches the earlier facts of this seat; newer ones are appended. */
   async load(seat: number | null) {
     try {
-      const before = await get<SeenEntry[]>(`${seenFrom(this.table.id, seat)}/history`)
+      const table = this.table.id
+      const before = await (seat === null
+        ? call('GET /api/tables/{table}/history', { table })
+        : call('GET /api/tables/{table}/seats/{seat}/history', { table, seat }))
       this.entries = [...before, ...this.#fresh].reduce(added, [])
       this.failed = false
     } catch {
@@ -45,12 +45,15 @@ export class History {
     }
   }
 
-  /** Shows the table as it was after so many inputs. */
+  /** Shows the table after this number of inputs. */
   async look(inputs: number) {
     const mine = ++this.#wanted
     try {
-      const seeing = await get<Seeing>(`${seenFrom(this.table.id, this.table.seat)}/game/${inputs}`)
-      // Only the last wish counts.
+      const { id: table, seat } = this.table
+      const seeing = await (seat === null
+        ? call('GET /api/tables/{table}/game/{inputs}', { table, inputs })
+        : call('GET /api/tables/{table}/seats/{seat}/game/{inputs}', { table, seat, inputs }))
+      // Only the last request counts.
       if (mine === this.#wanted) this.past = seeing
     } catch {
       this.failed = true

@@ -3,7 +3,7 @@ import { keptNonce, nonceFor } from './nonce'
 
 beforeEach(() => localStorage.clear())
 
-it('makes a nonce of 32 digits once for each seed', () => {
+it('creates a nonce of 32 digits once per seed', () => {
   const first = nonceFor({ id: 'abc', seed_hash: '01' })
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(nonceFor({ id: 'abc', seed_hash: '01' })).toBe(first)

@@ -1,15 +1,18 @@
 import type { TableInfo } from '$protocol'
 import { myself } from '../account/me.svelte'
-import { post } from '../api/api'
+import { call } from '../api/api'
 
-/** What this device added to the deals of a table, and the hash of the seed as it was shown before that. */
+/**
+ * This device's contribution to the deals of a table, and the hash of the seed as shown before
+ * that.
+ */
 export interface KeptNonce {
   nonce: string
   seed_hash: string | null
 }
 
 const KEY = 'highball-nonces'
-/** Tables that are remembered; of more, the oldest are forgotten. */
+/** Number of tables to remember; the oldest are forgotten. */
 const TABLES_MAX = 200
 const BYTES = 16
 
@@ -21,10 +24,13 @@ function stored(): Record<string, KeptNonce> {
   }
 }
 
-/** What this device has added to the deals of a table, if it has. */
+/** This device's contribution to the deals of a table, if there is one. */
 export const keptNonce = (table: string): KeptNonce | undefined => stored()[table]
 
-/** Random bytes of this device for a table. They are made once, after the hash of the seed is known, and kept for the proof. */
+/**
+ * Random bytes of this device for a table. They are created once, after the hash of the seed is
+ * known, and stored for the proof.
+ */
 export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>): string {
   const kept = stored()
   if (kept[id]?.seed_hash === seed_hash) return kept[id].nonce
@@ -39,17 +45,20 @@ export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>)
       ),
     )
   } catch {
-    // The game is dealt with it all the same; only this device cannot prove it later.
+    // It is used anyway; only this device cannot prove it later.
   }
   return nonce
 }
 
-/** Starts a table, with what this device adds to its deals where somebody sits here. */
+/** Starts a table, with this device's contribution if somebody is seated here. */
 export async function startTable(info: TableInfo): Promise<TableInfo> {
   const me = myself.me?.id
   const seated = info.seats.some(
     ({ sitter }) => sitter !== 'open' && 'person' in sitter && sitter.person.id === me,
   )
-  if (seated) await post('/api/ready', { table: info.id, ready: true, nonce: nonceFor(info) })
-  return post<TableInfo>(`/api/tables/${info.id}/start`)
+  if (seated) {
+    const body = { table: info.id, ready: true, nonce: nonceFor(info) }
+    await call('POST /api/ready', { body })
+  }
+  return call('POST /api/tables/{table}/start', { table: info.id })
 }

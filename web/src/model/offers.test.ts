@@ -31,10 +31,10 @@ describe('offers for routes', () => {
       { locomotive: 2 },
     ])
   })
-  it('have no payment where a route is only named', () => {
+  it('have no payment if a route is only named', () => {
     expect(offers.get(7)).toEqual([{ action: { name: 7 }, payment: null }])
   })
-  it('are those that spend the cards that were dragged', () => {
+  it('are those that spend the dragged cards', () => {
     expect(spending(offers.get(3)!, 'red')).toHaveLength(2)
     expect(spending(offers.get(3)!, 'locomotive')).toHaveLength(2)
     expect(spending(offers.get(3)!, 'white')).toHaveLength(0)
@@ -55,25 +55,25 @@ describe('tracks side by side', () => {
     claim(3, { red: 2 }),
   ])
 
-  it('are asked about where both can be taken and differ', () => {
+  it('are asked about if both are available and differ', () => {
     expect(tracksOf(edition, offers, 0)).toEqual([0, 1])
     expect(tracksOf(edition, offers, 2)).toEqual([2])
     expect(tracksOf(edition, offers, 4)).toEqual([])
   })
-  it('are clear once cards were dragged that pay for one of them only', () => {
+  it('are clear if dragged cards pay for only one of them', () => {
     expect(tracksOf(edition, offers, 0, 'blue')).toEqual([1])
     expect(tracksOf(edition, offers, 1, 'red')).toEqual([0])
   })
 })
 
 describe('other choices', () => {
-  it('tell what can be drawn', () => {
+  it('list the possible draws', () => {
     const tickets: Action = { 'draw-tickets': [2, 2] }
     const draws = drawsOf(['draw-blind', { 'draw-face-up': 1 }, { 'draw-face-up': 4 }, tickets])
     expect(draws).toEqual({ deck: true, slots: new Set([1, 4]), tickets: [tickets] })
     expect(drawsOf([claim(1, { red: 1 })])).toEqual({ deck: false, slots: new Set(), tickets: [] })
   })
-  it('become buttons only where nothing else offers them', () => {
+  it('become buttons only if nothing else offers them', () => {
     const left: Action[] = [
       'pass',
       { answer: 1 },
@@ -89,15 +89,15 @@ describe('other choices', () => {
 describe('tickets', () => {
   const choices = [keep([1, 2, 3], []), keep([1], [2, 3]), keep([1], [3, 2]), keep([2], [1, 3])]
 
-  it('are kept by the offered answer with the same tickets and order', () => {
+  it('are kept with the offered answer for the same tickets and order', () => {
     expect(keeping(choices, [1], [3, 2])).toBe(choices[2])
     expect(keeping(choices, [3, 1, 2], [])).toBe(choices[0])
     expect(keeping(choices, [3], [1, 2])).toBeUndefined()
   })
-  it('are kept at the opening whatever the order', () => {
+  it('are kept at the opening in any order', () => {
     expect(keeping([keep([1], [])], [1], [3, 2])).toEqual(keep([1], []))
   })
-  it('are put in order only where the answers list it', () => {
+  it('are ordered only if the answers list the order', () => {
     expect(orderCounts(choices)).toBe(true)
     expect(orderCounts([keep([1], []), keep([2], [1])])).toBe(false)
   })

@@ -5,19 +5,22 @@ import { colors } from '../board/looks'
 /** Cards by kind: a colour or `locomotive`. */
 export type Payment = Record<string, number>
 
-/** One way to take a route. Where the route is named first and paid for later there is no payment yet. */
+/**
+ * One way to claim a route. If the route is named first and paid for later, there is no payment
+ * yet.
+ */
 export interface ClaimOffer {
   action: Action
   payment: Payment | null
 }
 
-/** The order in which kinds of cards stand everywhere. */
+/** The display order of card kinds. */
 export const kinds = [...colors, 'locomotive'] as string[]
 
 const locomotives = ({ payment }: ClaimOffer) => payment?.locomotive ?? 0
 const kind = ({ payment }: ClaimOffer) => kinds.findIndex((kind) => payment?.[kind])
 
-/** The ways to take each route, by its number, fewest locomotives first. */
+/** The ways to claim each route, by its number, fewest locomotives first. */
 export function offersOf(choices: Action[]): Map<number, ClaimOffer[]> {
   const found = new Map<number, ClaimOffer[]>()
   const add = (route: number, offer: ClaimOffer) =>
@@ -32,14 +35,14 @@ export function offersOf(choices: Action[]): Map<number, ClaimOffer[]> {
   return found
 }
 
-/** Those offers that spend cards of this kind; all for none. */
+/** The offers that spend cards of this kind; all if no kind is given. */
 export function spending(offers: ClaimOffer[], card: string | undefined): ClaimOffer[] {
   return card === undefined ? offers : offers.filter(({ payment }) => payment?.[card])
 }
 
 /**
- * The tracks between which somebody who points at `route` may have meant to choose: those beside it that can be taken as
- * well, of other colours. Tracks that are alike are not asked about.
+ * The tracks that somebody who points at `route` may have meant: available parallel ones of other
+ * colours. Identical tracks are not asked about.
  */
 export function tracksOf(
   edition: Edition,
@@ -57,7 +60,7 @@ export function tracksOf(
   return tracks
 }
 
-/** What can be drawn now. */
+/** The possible draws. */
 export interface Draws {
   deck: boolean
   slots: ReadonlySet<number>
@@ -86,7 +89,7 @@ export function othersOf(choices: Action[]): Action[] {
   })
 }
 
-/** Of all answers that keep just these tickets and return the others in this order, the one that was offered. */
+/** The offered answer that keeps exactly these tickets and returns the others in this order. */
 export function keeping(choices: Action[], kept: number[], returned: number[]): Action | undefined {
   const same = (a: number[], b: number[]) =>
     a.length === b.length && a.every((each) => b.includes(each))
@@ -99,7 +102,7 @@ export function keeping(choices: Action[], kept: number[], returned: number[]): 
   return exact ?? fitting[0]
 }
 
-/** Whether the order of returned tickets makes a difference, as the answers that were offered tell. */
+/** Whether the order of returned tickets matters, according to the offered answers. */
 export function orderCounts(choices: Action[]): boolean {
   return choices.some(
     (action) =>
@@ -109,17 +112,17 @@ export function orderCounts(choices: Action[]): boolean {
   )
 }
 
-/** What some cards show beside their colour. */
+/** The marks on some cards. */
 export type CardMark = 'pickaxe' | 'skull'
 export const marks: CardMark[] = ['pickaxe', 'skull']
 
-/** A card by its word: a colour or `locomotive`, with a mark behind a dash where it shows one. */
+/** Parses a card: a colour or `locomotive`, with a mark after a dash if it has one. */
 export function faceOf(word: string): { kind: string; mark: CardMark | undefined } {
   const [kind = word, mark] = word.split('-')
   return { kind, mark: marks.find((known) => known === mark) }
 }
 
-/** Cards by kind, whatever they show. */
+/** Counts cards by kind, ignoring marks. */
 export function byKind(cards: Payment): Payment {
   const sums: Payment = {}
   for (const [word, count] of Object.entries(cards)) {
@@ -129,7 +132,7 @@ export function byKind(cards: Payment): Payment {
   return sums
 }
 
-/** How many of these cards show a mark; of one kind, if it is named. */
+/** The number of these cards with a mark; of one kind, if it is given. */
 export const shows = (cards: Payment, mark: CardMark, kind?: string) =>
   Object.entries(cards).reduce((sum, [word, count]) => {
     const face = faceOf(word)

@@ -1,43 +1,45 @@
-import type { CampaignSeeing, PrivateSeen } from '$protocol'
-import { get } from '../api/api'
+import type { PrivateSeen } from '$protocol'
+import { call } from '../api/api'
 import { currentLanguage } from '../i18n/language.svelte'
 import type { GameModel } from './gameModel.svelte'
 
-/** The private sides of the own company's postcards, by number. Nobody else is sent them. */
+/** The private sides of the player's own postcards, by number. Nobody else receives them. */
 export class PrivateSides {
   #sides: Map<number, PrivateSeen> = $state.raw(new Map())
-  /** For which campaign, company and language they were fetched. */
+  /** The campaign, company and language they were fetched for. */
   #of = ''
 
   constructor(readonly model: GameModel) {}
 
-  /** What the own side of a postcard says; undefined while others sit before the screen. */
+  /** The private side of a postcard; undefined while others look at the screen. */
   side(number: number): PrivateSeen | undefined {
     return this.model.own ? this.#sides.get(number) : undefined
   }
 
-  /** Fetches them for the seat that is uncovered here; to be called in an effect. */
+  /** Fetches them for the uncovered seat; call it in an effect. */
   follow() {
     const { info, own, table } = this.model
     if (!info.chapter || !own || table.seat === null) return
     const { color } = info.seats[table.seat]!
-    const path = `/api/campaigns/${info.chapter.campaign}/companies/${color}?language=${currentLanguage()}`
-    if (path === this.#of) return
-    this.#of = path
-    void this.#load(path, color)
+    const side = { campaign: info.chapter.campaign, company: color, language: currentLanguage() }
+    const of = Object.values(side).join()
+    if (of === this.#of) return
+    this.#of = of
+    void this.#load(side, of)
   }
 
-  async #load(path: string, company: string) {
+  async #load(side: { campaign: string; company: string; language: string }, of: string) {
+    const { company } = side
     try {
-      const { view } = await get<CampaignSeeing>(path)
-      if (this.#of !== path) return
+      const { view } = await call('GET /api/campaigns/{campaign}/companies/{company}', side)
+      if (this.#of !== of) return
       const own = view.companies.find((seen) => seen.company === company)?.postcards ?? []
       this.#sides = new Map(
         own.flatMap(({ number, private: side }) => (side ? [[number, side]] : [])),
       )
     } catch {
-      // Without them the table can still be played; it is tried again with the next state.
-      if (this.#of === path) this.#of = ''
+      // The table can be played without them; the next state tries again.
+      if (this.#of === of) this.#of = ''
     }
   }
 }

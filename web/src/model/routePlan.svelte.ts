@@ -1,22 +1,22 @@
 import type { TableId } from '$protocol'
 
-/** Routes that somebody plans, for themselves alone: they stay on this device, where each seat has a sheet of its own. */
+/** A player's private route plan: it stays on this device, separate for each seat. */
 export class RoutePlan {
   /** Whether choosing a route marks it instead of claiming it. */
   on = $state(false)
-  /** The marked routes of each seat, by their ids. */
+  /** The marked routes of each seat, by id. */
   #sheets: Record<number, string[]> = $state.raw({})
   readonly #key: string
   readonly #seat: () => number | null
 
-  /** `seat` tells whose sheet is seen now; null while it is covered. */
+  /** `seat` returns the seat whose plan is visible; null while it is covered. */
   constructor(table: TableId, seat: () => number | null) {
     this.#key = `highball-pencil-${table}`
     this.#seat = seat
     try {
       this.#sheets = JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Record<number, string[]>
     } catch {
-      // What cannot be read is a clean sheet.
+      // An unreadable plan is empty.
     }
   }
 
@@ -43,7 +43,7 @@ export class RoutePlan {
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#sheets))
     } catch {
-      // A browser that keeps nothing still plans until it is closed.
+      // A browser without storage keeps the plan until it is closed.
     }
   }
 }

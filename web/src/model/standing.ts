@@ -2,7 +2,7 @@ import type { Seeing, Stand } from '$protocol'
 import type { Edition } from '../api/edition'
 import type { Color, BoardState } from '../board/drawing'
 
-/** What is on the board by the rules: who owns what, and who waits where. */
+/** The contents of the board: owners, and waiting passengers. */
 export function standing(
   edition: Edition,
   { view }: Seeing,
@@ -14,7 +14,10 @@ export function standing(
   return { owners, waiting: waiting(edition, view.open.waiting) }
 }
 
-/** Passengers by place: the server lists those of all places one after the other, and those who have left as null. */
+/**
+ * Passengers by place: the server lists those of all places one after the other, and those who have
+ * left as null.
+ */
 function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting'] {
   const found: BoardState['waiting'] = {}
   let from = 0
@@ -25,11 +28,11 @@ function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting']
   return found
 }
 
-/** Whether a ticket is done, still open, or not possible any more. */
+/** Whether a ticket is completed, open, or blocked. */
 export const standOf = (state: Stand): 'done' | 'open' | 'cut-off' =>
   typeof state === 'string' ? state : 'done' in state ? 'done' : 'open'
 
-/** Own tickets that were open a moment ago and are completed now; none where another seat looks on. */
+/** The player's tickets that were just completed; empty if the seat has changed. */
 export function completedSince(
   before: Pick<Seeing, 'seat' | 'progress'> | null | undefined,
   now: Pick<Seeing, 'seat' | 'progress'>,
@@ -43,7 +46,7 @@ export function completedSince(
   )
 }
 
-/** The routes of a ticket: those over which it is done, or those that the cheapest way still wants. */
+/** The routes of a ticket: those that complete it, or those still needed on the cheapest path. */
 export function wayOf(state: Stand): number[] {
   if (typeof state === 'string') return []
   return 'done' in state ? state.done.way : state.open.way

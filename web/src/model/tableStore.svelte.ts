@@ -10,45 +10,50 @@ import type {
   TableId,
   TableInfo,
 } from '$protocol'
-import { explain, get } from '../api/api'
+import { call, explain } from '../api/api'
 import { drawingOf, editionOf, type Edition } from '../api/edition'
 import { socket } from '../api/socket.svelte'
 import { settings } from '../app/settings.svelte'
 import { spokenDrawing } from '../i18n/names'
 import type { Drawing } from '../board/drawing'
 
-/** How long a move of somebody else stays on the screen before the next one is shown, in milliseconds. */
+/**
+ * How long another player's move stays on the screen before the next one is shown, in milliseconds.
+ */
 const PACES = { slow: 2600, normal: 1300, fast: 450, 'at-once': 0 }
-/** With more moves waiting than this, they come faster: nobody should watch an old game. */
+/** Number of waiting moves beyond which they are shown faster: nobody should watch an old game. */
 const PATIENCE = 12
 
-/** Hears of a state that comes on the screen; `passed` is one that the next follows at once, so that nobody sees it. */
+/**
+ * Receives each state that is shown; `passed` if the next follows at once, so that nobody sees it.
+ */
 export type Showing = (seeing: Seeing, passed: boolean) => void
 
 /**
- * A table as this device sees it. `shown` is what is on the screen; moves of others come to it one at a time, at the pace
- * that the person has set. Nothing here computes the game: the server sends views and choices.
+ * A table as this device sees it. `shown` is the state on the screen; moves of others reach it one
+ * at a time, at the chosen pace. Nothing here computes the game: the server sends views and
+ * choices.
  */
 export class TableStore {
   info: TableInfo | null = $state.raw(null)
   edition: Edition | null = $state.raw(null)
   #drawn: Drawing | null = $state.raw(null)
-  /** The board, with names in the language that is spoken. */
+  /** The board, with names in the current language. */
   readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
   shown: Seeing | null = $state.raw(null)
-  /** How many moves wait to be shown. */
+  /** Number of moves waiting to be shown. */
   behind = $state(0)
   chat: ChatLine[] = $state.raw([])
   presence: Presence | null = $state.raw(null)
   clock: Clock | null = $state.raw(null)
-  /** Why the last answer was not taken. */
+  /** Why the last answer was refused. */
   refused: Problem | null = $state.raw(null)
-  /** Whether an answer is on its way. */
+  /** Whether an answer is being sent. */
   sending = $state(false)
-  /** Why there is nothing to see, in a sentence. */
+  /** Why there is nothing to show, in one sentence. */
   failed: string | null = $state(null)
 
-  /** The seat that is uncovered on this device; null for a spectator or while all are covered. */
+  /** The uncovered seat on this device; null for a spectator or while all are covered. */
   readonly seat = $derived(this.shown?.seat ?? null)
   /** Whether this seat is asked now, and everything before has been shown. */
   readonly asked = $derived(
@@ -65,18 +70,18 @@ export class TableStore {
   constructor(readonly id: TableId) {}
 
   /**
-   * Begins to watch, with this seat uncovered; again with another seat to uncover that one. Until that is seen, what was
-   * seen before stays: the screen keeps its place and hides what is not for the next pair of eyes.
+   * Starts to watch, with this seat uncovered; call it again to uncover another seat. Until that
+   * arrives, the old state stays: the screen keeps its layout and hides private information.
    */
   async watch(seat: number | null = null) {
     this.#unwatch?.()
     this.skip()
     this.#unwatch = socket.watch(this.id, seat, (message) => this.#hear(message))
     try {
-      // An effect that watches must not run again whenever the table tells something new about itself.
+      // An effect that watches must not run again whenever the table's description changes.
       let info = untrack(() => this.info)
       if (!info) {
-        info = await get<TableInfo>(`/api/tables/${this.id}`)
+        info = await call('GET /api/tables/{table}', { table: this.id })
         this.info ??= info
       }
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
@@ -92,7 +97,7 @@ export class TableStore {
     clearTimeout(this.#timer)
   }
 
-  /** Calls back for every state in turn, with what was seen to happen: also for those that are skipped. */
+  /** Calls the listener for every state in turn, with its facts, including skipped ones. */
   onshow(listener: Showing): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -106,7 +111,7 @@ export class TableStore {
     socket.send({ act: { table: this.id, seat: now.seat, at: now.at, action } })
   }
 
-  /** Whether the last answer can still be taken back. */
+  /** Whether the last answer can still be undone. */
   readonly undoable = $derived(this.shown?.undo ?? null)
 
   undo() {
@@ -115,7 +120,7 @@ export class TableStore {
     socket.send({ undo: { table: this.id, seat: now.seat, at: now.undo } })
   }
 
-  /** Says that the last answer stands, so that bots go on at once. */
+  /** Confirms the last answer, so that bots continue at once. */
   settle() {
     const seat = this.shown?.seat
     if (seat !== null && seat !== undefined) socket.send({ settle: { table: this.id, seat } })
@@ -125,13 +130,13 @@ export class TableStore {
     socket.send({ chat: { table: this.id, text } })
   }
 
-  /** Shows everything that waits, at once: what happened is told in full, only its motion is skipped. */
+  /** Shows all waiting moves at once: everything is logged, only the motion is skipped. */
   skip() {
     const waiting = this.#takeWaiting()
     for (const [at, seeing] of waiting.entries()) this.#show(seeing, at < waiting.length - 1)
   }
 
-  /** Goes on to a state beyond everything that waits. */
+  /** Jumps to a state beyond all waiting ones. */
   #jump(snapshot: Seeing) {
     for (const seeing of this.#takeWaiting()) this.#show(seeing, true)
     this.#show(snapshot)
@@ -168,7 +173,7 @@ export class TableStore {
 
   #plan() {
     const pace = this.#waiting.length > PATIENCE ? PACES.fast : PACES[settings.pace]
-    // The own answer is seen at once.
+    // The player's own answer is shown at once.
     const own = this.sending && this.#waiting.length === 1
     const wait = own ? 0 : this.#last + pace - performance.now()
     if (wait <= 0) this.#next()

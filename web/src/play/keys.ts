@@ -1,7 +1,7 @@
 import type { GameModel } from '../model/gameModel.svelte'
 import { toQuestion } from '../ui/focus'
 
-/** Keys that work wherever the focus is, except while somebody types. */
+/** Keys that work wherever the focus is, except while typing. */
 export function keysOf(model: GameModel, event: KeyboardEvent) {
   if (
     event.defaultPrevented ||
@@ -18,7 +18,7 @@ const typing = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=radio],[type=checkbox]), textarea, select, dialog') !== null
 
-/** Does what the key stands for; tells whether it stands for anything now. */
+/** Runs the command of a key; returns whether it has one now. */
 function pressed(model: GameModel, key: string): boolean {
   const { draws, table } = model
   const slot = Number(key) - 1

@@ -52,14 +52,14 @@ const refusalMessages = {
   bad_deal: 'refused-bad-deal',
 } as const
 
-/** The one word of a question, whatever is said with it. */
+/** The kind of a question as one word. */
 export const askKind = (asked: Ask) => (typeof asked === 'string' ? asked : Object.keys(asked)[0]!)
 
-/** The seat's name, or that it is oneself. */
+/** The seat's name, or "you". */
 export const who = (model: GameModel, seat: number) =>
   seat === model.table.seat ? t('you') : seatName(model.info.seats, seat)
 
-/** What happens now, in one sentence; `brief` where board and cards show well enough what can be done. */
+/** The current situation in one sentence; `brief` if board and cards already show the choices. */
 export function situation(model: GameModel, brief = false): string {
   const { shown, table } = model
   const { asked, to_move, view } = shown
@@ -78,7 +78,7 @@ export function situation(model: GameModel, brief = false): string {
   return question(model, asked)
 }
 
-/** What is asked of the seat at this device. */
+/** The question to the seat on this device. */
 function question(model: GameModel, asked: Ask): string {
   const { edition, draws } = model
   const kind = askKind(asked)
@@ -111,13 +111,13 @@ function question(model: GameModel, asked: Ask): string {
 const either = (words: string[]) =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(words)
 
-/** Whether an open locomotive lies there that cannot be taken now. */
+/** Whether there is a face-up locomotive that cannot be taken now. */
 const barsLocomotives = (model: GameModel) =>
   model.shown.view.open.market.some(
     (card, slot) => card === 'locomotive' && !model.draws.slots.has(slot),
   )
 
-/** How many tickets must be kept, as the answers that were offered tell. */
+/** The number of tickets that must be kept, according to the offered answers. */
 export function fewest(model: GameModel): number {
   const kept = model.choices.flatMap((action) =>
     typeof action === 'object' && 'keep-tickets' in action
@@ -127,7 +127,7 @@ export function fewest(model: GameModel): number {
   return kept.length ? Math.min(...kept) : 0
 }
 
-/** Why something is not possible, with the numbers that make it so. */
+/** Why something is not possible, with the relevant numbers. */
 export function reason(model: GameModel, refused: Refused, route?: number): string {
   const [word, args]: [string, object] =
     typeof refused === 'string' ? [refused, {}] : Object.entries(refused)[0]!
@@ -147,14 +147,14 @@ export function reason(model: GameModel, refused: Refused, route?: number): stri
   return id ? t(id, { owner: who(model, owner), have, need, piles, keep }) : word
 }
 
-/** A mix of tickets in words, by deck. */
+/** Describes a mix of tickets by deck. */
 export function mixWords(model: GameModel, [first, second]: [number, number]): string {
   return model.edition.decks.length > 1
     ? t('mix', { short: first, long: second })
     : t('mix-plain', { count: first })
 }
 
-/** An answer as a button says it. */
+/** The label of an answer. */
 export function answerWords(model: GameModel, action: Action): string {
   if (action === 'pass') return t('answer-pass')
   if (typeof action === 'string') return action

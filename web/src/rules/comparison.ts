@@ -4,7 +4,7 @@ import { listed, t, textOf } from '../i18n/language.svelte'
 import { widest } from './sections'
 import type { PlainMessageId } from '../i18n/messages'
 
-/** What each line of the table is about. */
+/** The labels of the table's lines. */
 export const factMessages = {
   seats: 'rules-fact-of-seats',
   cities: 'rules-fact-of-cities',
@@ -63,7 +63,7 @@ const lineMessages: Record<string, PlainMessageId> = {
   bookings: 'rules-line-bookings',
 }
 
-/** One line of the table of facts: what it is about, and what holds in an edition. */
+/** One line of the table of facts: its label, and its value in an edition. */
 export interface EditionFact {
   id: FactId
   value: string
@@ -72,7 +72,7 @@ export interface EditionFact {
 const sum = (numbers: Record<string, number>) =>
   Object.values(numbers).reduce((all, each) => all + each, 0)
 
-/** The name of a deck that is printed on tickets; own maps call theirs what they like. */
+/** The name of a ticket deck; custom maps may use any. */
 const deckName = (deck: string) => textOf(deckMessages, deck)
 
 function ticketWords(edition: Edition): string {
@@ -91,13 +91,13 @@ function ticketWords(edition: Edition): string {
     .join('; ')
 }
 
-/** Points by length, from 1 to the longest route there is. */
+/** Points by length, from 1 to the longest route. */
 export function pointsOf({ routes, claim_steps }: Edition): number[] {
   const longest = Math.max(...routes.map(({ length }) => length))
   return (claim_steps.find(({ step }) => step === 'route_points')?.points ?? []).slice(0, longest)
 }
 
-/** What the trains that are left at the end are worth: each run of equal numbers once. */
+/** The value of trains left at the end: each run of equal numbers once. */
 export function trainsLeft({ lines }: Edition): { from: number; to: number; worth: number }[] {
   const worths = lines.find(({ line }) => line === 'trains_left')?.points
   const runs: { from: number; to: number; worth: number }[] = []
@@ -126,7 +126,10 @@ function tieWords({ ties }: Edition): string {
   ].join(', ')
 }
 
-/** The numbers of an edition in words, the same lines for every edition. `most` is the largest number of seats. */
+/**
+ * The facts of an edition in words, the same lines for every edition. `most` is the largest number
+ * of seats.
+ */
 export function factsOf(edition: Edition, most: number): EditionFact[] {
   const { terms, cards, places, routes } = edition
   const { locomotive = 0, ...colors } = cards
@@ -148,7 +151,7 @@ export function factsOf(edition: Edition, most: number): EditionFact[] {
     ['locomotives', String(locomotive)],
     ['newspapers', String(edition.newspapers)],
     ['hand', String(terms.hand)],
-    ['coins', terms.coins ? `$${terms.coins}` : '–'],
+    ['coins', terms.coins ? t('seat-coins', { count: terms.coins }) : '–'],
     ['tickets', ticketWords(edition)],
     ['opening', deals(terms.opening_tickets)],
     ['returned', textOf(returnedMessages, terms.opening_returned)],

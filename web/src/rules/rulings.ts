@@ -1,12 +1,12 @@
 import type { PlainMessageId } from '../i18n/messages'
 
-/** A line of the rulings of a map: its ids, such as "R-43, R-61", and what it says. */
+/** A ruling of a map: its ids, such as "R-43, R-61", and its text. */
 export interface Ruling {
   ids: string
   text: string
 }
 
-/** The rulings in the text that comes with a map (`rulings.md`): a list with bold ids, long lines wrapped. */
+/** Parses the rulings of a map (`rulings.md`): a list with bold ids, long lines wrapped. */
 export function rulingsOf(markdown: string): Ruling[] {
   return markdown
     .split(/^- /m)
@@ -17,10 +17,10 @@ export function rulingsOf(markdown: string): Ruling[] {
     })
 }
 
-/** The part of a message's id that names a ruling. */
+/** The part of a message id that names a ruling. */
 export const rulingKey = (ids: string) => ids.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Rulings in the reader's language, by their key; some read differently on one map. */
+/** Rulings in the reader's language, by key; some differ on one map. */
 export const rulingMessages: Record<string, PlainMessageId> = {
   'r-01': 'ruling-r-01',
   'r-02': 'ruling-r-02',

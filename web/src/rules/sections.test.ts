@@ -79,10 +79,10 @@ const rich = {
     fewer_tickets: true,
   },
 } as unknown as Edition
-// Before a language is spoken, a message says its own id.
+// Before a language is loaded, a message returns its own id.
 const said = (edition: Edition) => sectionsOf(edition).flatMap(({ says }) => says)
 
-it('says only what there are words for', () => {
+it('uses only existing messages', () => {
   for (const edition of [
     plain,
     rich,
@@ -93,7 +93,7 @@ it('says only what there are words for', () => {
   }
 })
 
-it('says what an edition has, and nothing that it has not', () => {
+it('describes what an edition has, and nothing else', () => {
   expect(said(plain)).toContain('rules-claim-double')
   expect(
     said(plain).filter((id) => /triple|news|passengers|coins|countries|floor|company/.test(id)),
@@ -110,7 +110,7 @@ it('says what an edition has, and nothing that it has not', () => {
   expect(said(rich)).not.toContain('rules-tie-shared')
 })
 
-it('reads tables out of the data', () => {
+it('reads tables from the data', () => {
   expect(widest(plain)).toBe(2)
   expect(widest(rich)).toBe(3)
   expect(pointsOf(plain)).toEqual([1, 2, 4])

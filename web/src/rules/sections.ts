@@ -31,9 +31,9 @@ const tieMessages: Record<string, PlainMessageId> = {
 }
 
 export interface Section {
-  /** Names the section, in addresses and in messages. */
+  /** The section's id in addresses and messages. */
   id: SectionId
-  /** Sentences. */
+  /** Its sentences. */
   says: string[]
 }
 
@@ -41,14 +41,14 @@ const has = (edition: Edition, step: string) =>
   edition.claim_steps.some((each) => each.step === step)
 const line = (edition: Edition, name: string) => edition.lines.find((each) => each.line === name)
 
-/** How many routes the largest group of parallel ones has. */
+/** The number of routes in the largest group of parallel ones. */
 export function widest({ routes }: Edition): number {
   const sizes = new Map<number, number>()
   for (const { group } of routes) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1)
   return Math.max(1, ...sizes.values())
 }
 
-/** More seats than any table has: from there on is never. */
+/** More seats than any table has, meaning never. */
 const NEVER = 6
 
 const besideMessages = {
@@ -64,7 +64,7 @@ const besideMessages = {
   },
 } as const
 
-/** Who may build beside somebody else. */
+/** Describes who may claim a parallel route. */
 function beside(kind: 'double' | 'triple', from: number): string {
   const { open, closed, from: some } = besideMessages[kind]
   if (from <= 2) return t(open)
@@ -150,7 +150,7 @@ function score(edition: Edition): string[] {
   ]
 }
 
-/** The rules of an edition, made of what its data says. */
+/** The rules of an edition, generated from its data. */
 export function sectionsOf(edition: Edition): Section[] {
   const all: Section[] = [
     {

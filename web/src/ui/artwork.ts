@@ -2,7 +2,7 @@ import cards from './artwork.svg?url&no-inline'
 
 const fetched = new Map<string, Promise<void>>()
 
-/** Puts a sheet of drawings into the page, once, for `<use>` to refer to. Until it is there, plain colours are shown. */
+/** Adds a sheet of drawings to the page once, for `<use>` to refer to. Until then, plain colours are shown. */
 export function fetchSheet(address: string): Promise<void> {
   const again = fetched.get(address)
   if (again) return again

@@ -1,14 +1,14 @@
 import type { Sitter } from '$protocol'
 
-/** The bots that people are offered; the others that a server has are for tournaments and tests. */
+/** The bots offered to people; the server's other bots are for tournaments and tests. */
 export const levels = ['easy', 'normal', 'hard', 'expert', 'master'] as const
 export const characters = ['ada', 'bruno', 'mira', 'otto', 'felix'] as const
 
-/** So many different characters, the one named first. */
+/** N different characters, starting with this one. */
 export const company = (number: number, from = 0): string[] =>
   Array.from({ length: number }, (_, at) => characters[(from + at) % characters.length]!)
 
-/** Somebody who plays at a level: a name, and what sets the face apart from that of the first one. */
+/** A bot of a level: its name, and how its face differs from the first one's. */
 export interface Persona {
   name: string
   skin?: string
@@ -16,7 +16,7 @@ export interface Persona {
   cloth?: string
 }
 
-/** Who plays at each level, in the order in which they come to a table. */
+/** The bots of each level, in the order in which they join a table. */
 const personas: Record<string, Persona[]> = {
   easy: [
     { name: 'Pip' },
@@ -45,27 +45,27 @@ const personas: Record<string, Persona[]> = {
   ],
 }
 
-/** The bot at a seat, without what limits its time. */
+/** The kind of bot in a seat, without its time limit. */
 const botAt = (sitter: Sitter) =>
   typeof sitter === 'object' && 'bot' in sitter ? sitter.bot.bot.split(':')[0]! : undefined
 
-/** Whether a bot is a level and not a character. */
+/** Whether a kind of bot is a level and not a character. */
 export const isLevel = (bot: string) => bot.split(':')[0]! in personas
 
-/** Who plays a level: the first of its company, or the one whose turn it is to come. */
+/** A bot of a level: the first one, or the one at this position. */
 export function personaOf(bot: string, before = 0): Persona | undefined {
   const all = personas[bot.split(':')[0]!]
   return all?.[before % all.length]
 }
 
-/** Who plays at a seat, if that is a bot of a level: those at other seats are others. */
+/** The bot in a seat, if it has a level; bots of the same level differ. */
 export function personaAt(seats: { sitter: Sitter }[], seat: number): Persona | undefined {
   const bot = botAt(seats[seat]!.sitter)
   if (bot === undefined) return undefined
   return personaOf(bot, seats.slice(0, seat).filter(({ sitter }) => botAt(sitter) === bot).length)
 }
 
-/** The drawing of a bot's face; bots that are no company share one. */
+/** The drawing of a bot's face; bots that are not offered to people share one. */
 export const portraitOf = (bot: string) => {
   const name = bot.split(':')[0]!
   return ([...levels, ...characters] as string[]).includes(name) ? name : 'machine'

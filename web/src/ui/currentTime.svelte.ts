@@ -1,7 +1,7 @@
 import { createSubscriber } from 'svelte/reactivity'
 import { socket } from '../api/socket.svelte'
 
-/** How often whatever shows the time is shown anew, in milliseconds. */
+/** Refresh interval of displayed times, in milliseconds. */
 const EVERY = 20_000
 
 const subscribe = createSubscriber((update) => {
@@ -9,7 +9,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer)
 })
 
-/** The server's time in milliseconds since 1970; what is derived from it follows it. */
+/** The server's time in milliseconds since 1970; reactive. */
 export function now(): number {
   subscribe()
   return Date.now() + socket.ahead

@@ -1,18 +1,18 @@
 import { tick } from 'svelte'
 
-/** A question that comes while somebody is on the board by keyboard is where the keyboard goes on. */
+/** Moves the focus to a question that appears while somebody uses the board by keyboard. */
 export const attending = (panel: HTMLElement) => {
   if (document.activeElement?.matches('[data-route]:focus-visible'))
     panel.querySelector<HTMLElement>('button, input')?.focus()
 }
 
-/** A question that somebody asked for by a key is where the keyboard goes on. */
+/** Moves the focus to a question that was opened by a key. */
 export const toQuestion = () =>
   void tick().then(() => document.querySelector<HTMLElement>('.question .answer')?.focus())
 
 /**
- * Somebody who plays by keyboard and answers in a panel that then goes away is taken back to the board, to the route that is
- * next in turn there, instead of to the top of the page.
+ * Returns the focus to the board, to the next route in the tab order, when a panel that was
+ * answered by keyboard disappears, instead of to the top of the page.
  */
 export const returning = (panel: HTMLElement) => () => {
   if (!panel.querySelector(':focus-visible')) return

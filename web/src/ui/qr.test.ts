@@ -4,14 +4,14 @@ import { correction, qr } from './qr'
 const draw = (text: string) =>
   qr(text)!.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
 
-it('corrects as the example of the standard does', () => {
+it('corrects like the example of the standard', () => {
   // ISO/IEC 18004, the symbol of "01234567" in version 1-M.
   const data = [16, 32, 12, 86, 97, 128, 236, 17, 236, 17, 236, 17, 236, 17, 236, 17]
   expect(correction(data, 10)).toEqual([165, 36, 212, 193, 237, 54, 199, 135, 44, 85])
 })
 
 it('draws a code that cameras read', () => {
-  // Codes of every length were read back by another program when this one was written down.
+  // Codes of every length were verified with another program when this was written.
   expect(draw('https://x.org/t/a')).toMatchInlineSnapshot(`
     [
       "#######.#.#.#.###.#######",

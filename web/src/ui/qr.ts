@@ -1,9 +1,9 @@
 /**
- * A QR code as rows of dark and light, for a link of up to 106 bytes: byte mode, versions 1 to 6, error correction M.
- * The standard is ISO/IEC 18004.
+ * A QR code as rows of dark and light, for a link of up to 106 bytes: byte mode, versions 1 to 6,
+ * error correction M. The standard is ISO/IEC 18004.
  */
 
-/** For each version: codewords in all, those for correction in each block, and blocks. */
+/** For each version: total codewords, correction codewords per block, and blocks. */
 const VERSIONS = [
   [26, 10, 1],
   [44, 16, 1],
@@ -23,7 +23,7 @@ for (let at = 0, value = 1; at < 255; at++) {
 }
 const times = (a: number, b: number) => (a && b ? power[log[a]! + log[b]!]! : 0)
 
-/** What is left of the data divided by the generator: so many words for correction. */
+/** The remainder of the data divided by the generator, as correction words. */
 export function correction(data: number[], words: number): number[] {
   let generator = [1]
   for (let root = 0; root < words; root++) {
@@ -39,11 +39,11 @@ export function correction(data: number[], words: number): number[] {
   return rest.slice(data.length)
 }
 
-/** Data and correction of all blocks, one word of each in turn. */
+/** Data and correction of all blocks, interleaved word by word. */
 function codewords(bytes: Uint8Array, version: number): number[] {
   const [total, words, blocks] = VERSIONS[version - 1]!
   const room = total - words * blocks
-  // Half bytes: the mode, the length, the text and an end; they are even in number.
+  // Half bytes: the mode, the length, the text and an end; their number is even.
   const halves = [4, bytes.length >> 4, bytes.length & 15]
   for (const byte of bytes) halves.push(byte >> 4, byte & 15)
   halves.push(0)
@@ -62,7 +62,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
 
 type Grid = (boolean | undefined)[][]
 
-/** Everything but data: finders, timing, alignment. Room for the format is taken, too. */
+/** Everything except data: finders, timing, alignment. The format area is reserved, too. */
 function frame(version: number): Grid {
   const size = 17 + 4 * version
   const grid: Grid = Array.from({ length: size }, () =>
@@ -132,7 +132,7 @@ function filled(version: number, words: number[], mask: number): boolean[][] {
   return grid as boolean[][]
 }
 
-/** How hard a code is to read: long runs, blocks, what looks like a finder, and too much dark or light. */
+/** How hard a code is to read: long runs, blocks, finder lookalikes, and too much dark or light. */
 function penalty(grid: boolean[][]): number {
   const size = grid.length
   const lines = [...grid, ...grid.map((_, x) => grid.map((row) => row[x]!))].map((line) =>
@@ -153,7 +153,7 @@ function penalty(grid: boolean[][]): number {
   return sum + 10 * Math.floor(Math.abs(share - 0.5) * 20)
 }
 
-/** The code of a text; undefined where it is too long. */
+/** The code of a text; undefined if it is too long. */
 export function qr(text: string): boolean[][] | undefined {
   const bytes = new TextEncoder().encode(text)
   const version =

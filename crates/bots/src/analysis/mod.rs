@@ -1,8 +1,8 @@
-//! Analysis of recorded games: chances to win along the way, and what choices cost.
+//! Analysis of recorded games: win chances over time, and the cost of choices.
 //!
-//! A network looks once at every decision, through the eyes of the seat that makes it. Choices it would not have made are
-//! weighed against the best one afterwards, by a search that knows what the seat had seen. On boards without a network
-//! games are played out instead, and [`Course::judge`] says so.
+//! A network evaluates every decision once, from the view of the seat that makes it. A search that
+//! knows only what the seat had seen then compares unusual choices with the best one. On boards
+//! without a network, playouts are used instead; [`Course::judge`] says which.
 
 mod weigh;
 
@@ -23,28 +23,28 @@ use crate::style::Style;
 pub use weigh::{Compared, Hint, Weighed};
 pub(crate) use weigh::{chance, hint, weigh};
 
-/// A choice that costs at least so much of a win is a turning point.
+/// Minimum cost of a turning point, as a share of a win.
 pub const TURNING: f64 = 0.05;
-/// The most turning points that a seat is shown.
+/// Maximum number of turning points shown to a seat.
 pub const TURNING_MAX: usize = 5;
-/// The most decisions of a seat that are weighed: the others cost less by all that is known without a search.
+/// Maximum number of decisions weighed per seat; the others probably cost less.
 const DOUBTFUL_MAX: usize = 8;
-/// The least choices of a seat that have an average.
+/// Minimum number of choices for an average.
 const ACCURATE_MIN: usize = 10;
-/// A choice at least so likely, compared with the likeliest, is not weighed.
+/// Relative likelihood from which a choice is not weighed (the likeliest choice counts 1).
 const TRUSTED: f64 = 0.5;
 
-/// Who says how a game stands.
+/// Source of the win chances.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judge {
-    /// The network of the board.
+    /// The network trained for the board.
     Network,
-    /// Games that planners play out.
+    /// Playouts by planners.
     Playouts,
 }
 
 impl Judge {
-    /// The word for it in answers.
+    /// Returns its name in responses.
     pub fn word(self) -> &'static str {
         match self {
             Judge::Network => "network",
@@ -53,42 +53,43 @@ impl Judge {
     }
 }
 
-/// An answer that a seat gave.
+/// An answer of a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Decision {
-    /// Inputs before it.
+    /// Number of inputs before it.
     pub at: usize,
     pub seat: usize,
-    /// The chance to win that the seat had, as it saw the game.
+    /// The seat's win chance, as it saw the game.
     pub chance: f64,
-    /// How likely a strong player makes this choice, where the likeliest counts 1.
+    /// Likelihood that a strong player makes this choice; the likeliest choice counts 1.
     pub likely: f64,
-    /// Whether there was something to weigh: a turn, or tickets to keep.
+    /// Whether it is worth weighing: a turn, or a choice of tickets.
     pub weighty: bool,
 }
 
-/// A game from its beginning to its end.
+/// A whole game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
     pub judge: Judge,
-    /// For each number of inputs every seat's chance to win; empty where games are to be played out.
+    /// Win chances of all seats after each number of inputs; empty if playouts are still needed.
     pub chances: Vec<Vec<f64>>,
     pub decisions: Vec<Decision>,
 }
 
-/// What a seat owes to its own choices, and what to everything else.
+/// A result divided into own choices and everything else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Balance {
-    /// The part of a win that its choices cost, 0 or less.
+    /// Win share lost by the seat's choices; 0 or less.
     pub choice: f64,
-    /// What cards and rivals brought or cost: the rest of the way from the beginning to the end.
+    /// Win share gained or lost through cards and rivals: the rest of the difference between start
+    /// and end.
     pub luck: f64,
-    /// The part of a win that a choice left untouched on average, 0 to 1; none for a seat with too few choices.
+    /// The mean share of the win chance that its choices kept, 0 to 1; `None` after too few choices.
     pub accuracy: Option<f64>,
 }
 
 impl Course {
-    /// Takes chances from games played out.
+    /// Sets the win chances from playouts.
     pub fn fill(&mut self, chances: Vec<Vec<f64>>) {
         for decision in &mut self.decisions {
             decision.chance = chances[decision.at][decision.seat];
@@ -96,7 +97,8 @@ impl Course {
         self.chances = chances;
     }
 
-    /// The decisions of a seat that are worth weighing, as numbers of inputs, the largest losses of chance first.
+    /// Returns the decisions of a seat worth weighing, by number of inputs, with the largest drop
+    /// in win chance first.
     pub fn doubtful(&self, seat: usize) -> Vec<usize> {
         let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
         let own: Vec<&Decision> = self.decisions.iter().filter(|of| of.seat == seat).collect();
@@ -109,7 +111,8 @@ impl Course {
         found.into_iter().take(DOUBTFUL_MAX).map(|(_, at)| at).collect()
     }
 
-    /// Divides a seat's way from a fair share to its end between its choices, at these costs, and everything else.
+    /// Divides the difference between a fair share and the seat's result into the costs of its
+    /// choices and everything else.
     /// Choices without a cost count as free.
     pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> Balance {
         let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
@@ -122,7 +125,8 @@ impl Course {
     }
 }
 
-/// Turning points among weighed decisions: those that cost enough, beyond the noise, the dearest first.
+/// Selects turning points among weighed decisions: significant costs above the threshold, the
+/// highest first.
 pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     let mut found: Vec<&Weighed> = weighed.iter().filter(|of| of.cost >= TURNING && of.sure).collect();
     found.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.at.cmp(&b.at)));
@@ -130,10 +134,10 @@ pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     found
 }
 
-/// Follows a record with whoever looks at each decision; none if it does not replay.
+/// Replays a record and evaluates every decision; fails if the record does not replay.
 pub(crate) struct Follower<'a, const W: usize> {
     pub atlas: &'a Arc<Atlas<W>>,
-    /// None to ask planners.
+    /// `None` to use planners.
     pub network: Option<(Evaluator<W>, Pool)>,
 }
 
@@ -143,13 +147,14 @@ impl<const W: usize> Follower<'_, W> {
         let tables = &self.atlas.tables;
         let mut game = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard).ok()?;
         let seats = game.game().open().seats();
-        // What each seat saw at its last decision, as logarithms of chances.
+        // Log chances of each seat at its last decision.
         let mut views: Vec<Vec<f64>> = vec![vec![0.0; seats]; seats];
         let mut course = Course { judge: self.judge(), chances: Vec::new(), decisions: Vec::new() };
         for (at, &input) in record.inputs.iter().enumerate() {
             if let Input::Act(seat, action) = input {
                 let weighty = matches!(game.game().sight(seat).choices(), Choices::Turn(_) | Choices::Keep(_));
-                // What follows inside a turn is looked at with the next one: half of the cost is saved, and little is missed.
+                // Later decisions of a turn are evaluated with the next one: half the cost, and
+                // little is missed.
                 let (view, likely) = match weighty {
                     true => self.look(game.game(), &heard, seat, &action),
                     false => (views[seat.index()].clone(), 1.0),
@@ -175,7 +180,8 @@ impl<const W: usize> Follower<'_, W> {
         if self.network.is_some() { Judge::Network } else { Judge::Playouts }
     }
 
-    /// The logarithms of all seats' chances as this seat sees them, and how likely a strong player does what it does.
+    /// Returns the log chances of all seats as this seat sees them, and the likelihood that a
+    /// strong player makes its choice.
     fn look(&mut self, game: &Game<W>, heard: &Heard<W>, seat: Seat, action: &Action) -> (Vec<f64>, f64) {
         let sight = game.sight(seat);
         match &mut self.network {
@@ -201,7 +207,7 @@ impl<const W: usize> Follower<'_, W> {
     }
 }
 
-/// What was heard of a game of which something was taken back.
+/// Rebuilds the observations after an undo.
 fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<Heard<W>> {
     let mut heard = Heard::default();
     let mut again = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut heard).ok()?;
@@ -209,7 +215,7 @@ fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<
     Some(heard)
 }
 
-/// The game of a record after so many inputs; none if it does not replay.
+/// Replays a record up to this number of inputs; `None` if it does not replay.
 pub(crate) fn replayed<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, at: usize) -> Option<Recorder<W>> {
     let mut game = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut Deaf).ok()?;
     record.inputs.get(..at)?.iter().try_for_each(|&input| game.apply(input, &mut Deaf)).ok()?;

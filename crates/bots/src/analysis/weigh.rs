@@ -1,4 +1,4 @@
-//! What a choice cost: it and the best ones are tried in the same games that could have been the one at the table.
+//! The cost of a choice: it and the best ones are tried in the same possible games.
 
 use std::sync::Arc;
 
@@ -14,47 +14,47 @@ use crate::Player;
 use crate::atlas::Atlas;
 use crate::search::Search;
 
-/// Standard errors by which the best choice must be ahead to be called better.
+/// Standard errors by which the best choice must lead to count as better.
 const SURE: f64 = 2.0;
 
-/// Chances to win after several choices, all from the same guesses.
+/// Win chances after several choices, from the same guesses.
 pub struct Compared {
-    /// The choice a strong player makes, and its chance to win.
+    /// The choice of a strong player, and its win chance.
     pub best: Action,
     pub chance: f64,
-    /// What the choice asked about costs, and the standard error of that.
+    /// Cost of the given choice, with its standard error.
     pub cost: f64,
     pub error: f64,
 }
 
-/// A decision that was weighed.
+/// A weighed decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
-    /// Inputs before it.
+    /// Number of inputs before it.
     pub at: usize,
     pub seat: usize,
     pub chosen: Action,
     pub best: Action,
-    /// The chance to win after the best choice.
+    /// Win chance after the best choice.
     pub chance: f64,
-    /// How much less it was after the one made.
+    /// Win chance lost by the choice made.
     pub cost: f64,
-    /// Whether that is beyond the noise.
+    /// Whether the cost is statistically significant.
     pub sure: bool,
-    /// The open cards that could be taken.
+    /// The face-up cards at that time.
     pub market: Market,
 }
 
-/// A choice for a seat that has to decide.
+/// A suggestion for the seat that must decide.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     pub action: Action,
-    /// The chance to win after it, as the seat sees the game.
+    /// Win chance after it, as the seat sees the game.
     pub chance: f64,
     pub judge: Judge,
 }
 
-/// Tells a search what its seat saw.
+/// Passes the facts of a replay to a search, as its seat saw them.
 struct Told<'a, const W: usize> {
     atlas: &'a Atlas<W>,
     search: &'a mut Search<W>,
@@ -68,14 +68,14 @@ impl<const W: usize> Listener<W> for Told<'_, W> {
     }
 }
 
-/// Lets a search hear a game from its beginning, as a seat saw it.
+/// Replays a record from the start and passes it to a search, as a seat saw it.
 fn tell<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, search: &mut Search<W>, seat: Seat) -> Option<()> {
     let mut told = Told { atlas, search, seat };
     let mut again = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut told).ok()?;
     record.standing().into_iter().try_for_each(|input| again.apply(input, &mut told)).ok()
 }
 
-/// Weighs the answer that a record has after so many inputs; none if there is none.
+/// Weighs the answer that follows this number of inputs; `None` if there is no answer.
 pub(crate) fn weigh<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     record: &Record,
@@ -91,7 +91,7 @@ pub(crate) fn weigh<const W: usize>(
     Some(Weighed { at, seat: seat.index(), chosen, best, chance, cost, sure, market })
 }
 
-/// The chance to win of a seat that does this now.
+/// Returns the win chance of a seat after this action.
 pub(crate) fn chance<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,
@@ -102,7 +102,7 @@ pub(crate) fn chance<const W: usize>(
     Some(search.chance(&game.game().sight(seat), action))
 }
 
-/// What a strong player would do for a seat that is asked.
+/// Returns the choice of a strong player for this seat.
 pub(crate) fn hint<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,

@@ -1,12 +1,10 @@
-//! The next route to build: towards a ticket, or for its points.
-
 use rules::card::Color;
 use rules::ids::RouteId;
 
 use super::look::{Look, colors_of, most};
 use crate::atlas::Prices;
 
-/// A route to build next, and the colour to collect for it.
+/// The next route to build, and the colour to collect for it.
 #[derive(Clone, Copy)]
 pub struct Goal {
     pub route: RouteId,
@@ -18,7 +16,8 @@ impl Goal {
         Goal { route, color: look.color_for(route) }
     }
 
-    /// Towards the most valuable ticket that can still be completed: the first route to be built on its cheapest way.
+    /// Returns the first missing route on the cheapest path of the most valuable ticket that can
+    /// still be completed.
     pub fn ticket<const W: usize>(look: &Look<'_, W>, prices: &Prices<W>) -> Option<Goal> {
         let ways = look.errands().filter_map(|ticket| Some((look.atlas.errand(ticket), look.way(prices, ticket)?)));
         let (errand, way) = ways.max_by_key(|(errand, _)| errand.value)?;
@@ -27,8 +26,8 @@ impl Goal {
         Some(Goal::new(look, first))
     }
 
-    /// The route with the most points for the cards that are missing. A long one may lack some cards and is still
-    /// better than a short one that could be paid.
+    /// Returns the route with the most points per missing card. A long route that lacks some cards
+    /// may beat a short one that can be paid now.
     pub fn points<const W: usize>(look: &Look<'_, W>) -> Option<Goal> {
         let worth = |route: RouteId| {
             let rail = look.atlas.rail(route);

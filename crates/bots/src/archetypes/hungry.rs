@@ -1,4 +1,4 @@
-//! Hungry: collects tickets that go well together, as many as its trains allow, and then completes them.
+//! Hungry: collects compatible tickets, as many as its trains allow, and then completes them.
 
 use rules::action::Action;
 use rules::card::{Card, Color};
@@ -9,15 +9,15 @@ use super::Nature;
 use super::look::{Basis, Look};
 use crate::atlas::Prices;
 
-/// It wants more tickets while the last offer, kept whole, would have left it more trains than this.
+/// It draws more tickets if keeping the whole last offer would have left it with more trains than
+/// this.
 const APPETITE: u32 = 7;
 
-/// Plans one network for all its tickets and builds it.
 #[derive(Default)]
 pub struct Hungry<const W: usize> {
     plan: Plan<W>,
     basis: Basis<W>,
-    /// Trains for its tickets and the whole last offer.
+    /// Trains needed for its tickets and the whole last offer.
     offered: u32,
 }
 
@@ -34,7 +34,7 @@ impl<const W: usize> Nature<W> for Hungry<W> {
         self.claim(look).or_else(|| self.draw(look)).or_else(|| look.blind())
     }
 
-    /// Those with the most points for each train of the network, if its trains are enough.
+    /// Keeps the tickets with the most points per train of the network, if it has enough trains.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         let (offer, prices) = (&look.sight.own.offer, prices(look));
         let mut best = (0.0, 0);
@@ -55,7 +55,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
 }
 
 impl<const W: usize> Hungry<W> {
-    /// A route of the plan, a gray one with a colour the plan has no use for; after the plan the longest.
+    /// Claims a route of the plan, a gray one with a colour the plan does not need; after the plan,
+    /// the longest route.
     fn claim(&self, look: &Look<'_, W>) -> Option<Action> {
         if self.plan.routes.is_empty() {
             let claims =
@@ -71,7 +72,7 @@ impl<const W: usize> Hungry<W> {
         })
     }
 
-    /// The colour of which it lacks most; for gray routes one that lies there twice.
+    /// Draws the colour it lacks most; for gray routes, a colour that is face up twice.
     fn draw(&self, look: &Look<'_, W>) -> Option<Action> {
         let lack = |color: Color| self.plan.needs[color as usize].saturating_sub(look.held(color));
         let lacking = Color::ALL.into_iter().filter(|&color| lack(color) > 0);
@@ -85,7 +86,7 @@ impl<const W: usize> Hungry<W> {
     }
 }
 
-/// Trains are what the network costs.
+/// Prices routes by their trains.
 fn prices<const W: usize>(look: &Look<'_, W>) -> Prices<W> {
     look.prices(0.0, |rail| f32::from(rail.length))
 }
@@ -96,14 +97,15 @@ struct Plan<const W: usize> {
     routes: Set<RouteId, W>,
     trains: u32,
     points: i32,
-    /// Cards for them by colour, and for those of any colour.
+    /// Cards needed by colour, and cards of any colour.
     needs: [u8; Color::COUNT],
     any: u8,
 }
 
 impl<const W: usize> Plan<W> {
-    /// A network that joins all places of these tickets: the two farthest apart are its sides, every other place is
-    /// joined to the nearest one of either, and at last the two sides. What cannot be reached is left out.
+    /// Connects all places of these tickets: starts from the two farthest apart, joins every other
+    /// place to the nearer of the two networks, and finally joins the networks. Leaves out
+    /// unreachable places.
     fn new(look: &Look<'_, W>, prices: &Prices<W>, tickets: impl Iterator<Item = TicketId>) -> Plan<W> {
         let atlas = look.atlas;
         let mut places: Vec<PlaceId> = tickets.flat_map(|ticket| atlas.errand(ticket).ends).collect();
@@ -135,7 +137,7 @@ impl<const W: usize> Plan<W> {
         Plan::of(look, routes)
     }
 
-    /// These routes; of parallel ones that whose colour is needed least.
+    /// Plans these routes; of parallel routes, it takes the one whose colour is needed least.
     fn of(look: &Look<'_, W>, routes: Set<RouteId, W>) -> Plan<W> {
         let mut plan = Plan::default();
         for route in routes {

@@ -1,4 +1,4 @@
-//! Long-route: loves long routes, and completes tickets with them on the way.
+//! Long-route: prefers long routes and completes tickets with them.
 
 use rules::action::Action;
 use rules::card::Card;
@@ -7,13 +7,13 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// Shorter routes than this it does not like.
+/// Minimum length of a route it likes.
 const LONG: u8 = 3;
-/// What a short route costs it, where a long one costs 1.
+/// Price of a short route; a long one costs 1.
 const DISLIKE: f32 = 2.0;
 
-/// Keeps few and cheap tickets, joins them by few routes and rather not by short ones, and then builds for points,
-/// which long routes have. It takes a locomotive from the market only as the last card it needs.
+/// Keeps few and cheap tickets, connects them with few and preferably long routes, and then builds
+/// for points. It takes a face-up locomotive only as the last card it needs.
 #[derive(Default)]
 pub struct LongRoute<const W: usize> {
     goal: Option<Goal>,
@@ -35,12 +35,12 @@ impl<const W: usize> Nature<W> for LongRoute<W> {
             .or_else(|| look.blind())
     }
 
-    /// As few and as cheap as it may.
+    /// Keeps as few tickets as possible, the cheapest ones.
     fn keep(&mut self, _: &Look<'_, W>) -> u8 {
         0
     }
 
-    /// The first deck has the cheap ones.
+    /// The first deck has the cheap tickets.
     fn mix(&self) -> f32 {
         0.0
     }

@@ -1,8 +1,9 @@
-//! Four simple characters known from published playtests of the game: path, hungry, one-step and long-route.
+//! Four simple characters from published playtests of the game: path, hungry, one-step and
+//! long-route.
 //!
-//! "AI-based Playtesting of Contemporary Board Games" (de Mesentier Silva, Lee, Togelius, Nealen; 2017) describes them
-//! and says how they fare against each other. These are our own, with numbers chosen so that they fare alike;
-//! `docs/bot-design.md` compares the two.
+//! "AI-based Playtesting of Contemporary Board Games" (de Mesentier Silva, Lee, Togelius, Nealen;
+//! 2017) describes them and their results against each other. These are our own versions, tuned to
+//! give similar results; `docs/bot-design.md` compares the two.
 
 mod goal;
 mod hungry;
@@ -24,7 +25,6 @@ use crate::atlas::Atlas;
 use crate::cards;
 use look::{Look, most};
 
-/// The archetype with this name.
 pub fn by_name<const W: usize>(atlas: &Arc<Atlas<W>>, name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
     fn seated<const W: usize>(
         atlas: &Arc<Atlas<W>>,
@@ -42,21 +42,22 @@ pub fn by_name<const W: usize>(atlas: &Arc<Atlas<W>>, name: &str, seed: u64) -> 
     })
 }
 
-/// What sets an archetype apart.
+/// The behaviour of an archetype.
 trait Nature<const W: usize>: Send {
-    /// What it does on its turn or as its second card; none if it has no wish that can be had.
+    /// Chooses an action for its turn or second card; `None` if nothing it wants is legal.
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action>;
 
-    /// Which tickets of an offer it keeps, a bit each; too few are filled up with the cheapest.
+    /// Chooses the tickets to keep, one bit each; if there are too few, the cheapest are added.
     fn keep(&mut self, look: &Look<'_, W>) -> u8;
 
-    /// Which mix of tickets it draws, between 0 for all of the first deck and 1 for all of the second.
+    /// Returns its preferred mix of tickets, from 0 (all from the first deck) to 1 (all from the
+    /// second).
     fn mix(&self) -> f32 {
         0.5
     }
 }
 
-/// An archetype at the table. What they do alike is here.
+/// The part that all archetypes share.
 struct Archetype<const W: usize, N> {
     atlas: Arc<Atlas<W>>,
     stream: Stream,
@@ -85,7 +86,7 @@ impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
     }
 }
 
-/// Where a route is named before it is paid for, wanting to claim it means to name it.
+/// Names a route first in games that ask for the route before its payment.
 fn named<const W: usize>(sight: &Sight<'_, W>, wish: Action) -> Action {
     match wish {
         Action::Claim { route, .. } if sight.check(&Action::Name(route)).is_ok() => Action::Name(route),

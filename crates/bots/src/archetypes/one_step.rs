@@ -1,4 +1,4 @@
-//! One-step: thinks of the next route and no further.
+//! One-step: plans only the next route.
 
 use rules::action::Action;
 use rules::card::Card;
@@ -8,11 +8,11 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// With fewer trains than this in any stock the end is too near for new tickets.
+/// Minimum number of trains in every stock for drawing new tickets; below it, the end is too near.
 const ENOUGH_TRAINS: u8 = 8;
 
-/// Heads for its most valuable ticket, route by route, and draws new tickets when it has none left to complete. What
-/// it has built already is no reason to go there, what it will need later is no reason to save locomotives.
+/// Heads for its most valuable ticket, route by route, and draws new tickets when all are complete.
+/// It ignores its own network when it plans, and does not save locomotives.
 #[derive(Default)]
 pub struct OneStep<const W: usize> {
     goal: Option<Goal>,
@@ -22,7 +22,7 @@ pub struct OneStep<const W: usize> {
 impl<const W: usize> Nature<W> for OneStep<W> {
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
         if self.basis.has_changed(look) {
-            // Few routes, and rather long ones.
+            // Few routes, preferably long ones.
             self.goal = Goal::ticket(look, &look.prices(1.0, |rail| 1.0 - f32::from(rail.length) / 10.0));
             if self.goal.is_none() {
                 let open = look.sight.open;
@@ -39,7 +39,7 @@ impl<const W: usize> Nature<W> for OneStep<W> {
         look.squander_beside(route).or_else(draw)
     }
 
-    /// All at the opening; later as few and as cheap as it may.
+    /// Keeps all tickets at the opening; later, as few as possible, the cheapest ones.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         if look.sight.open.turn.is_none() { u8::MAX } else { 0 }
     }

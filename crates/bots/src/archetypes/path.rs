@@ -7,9 +7,9 @@ use rules::set::Set;
 use super::Nature;
 use super::look::{Basis, Look};
 
-/// Keeps every ticket it is dealt and draws no more. The shortest path is the one with the fewest routes, built or not;
-/// of these it builds the smallest first, and when its tickets are done, whatever is smallest. It draws from the deck
-/// and never looks at the market.
+/// Keeps every ticket dealt and draws no more. The shortest path has the fewest routes, built or
+/// not. It builds the shortest route first and, when its tickets are complete, any shortest route.
+/// It draws from the deck and ignores the market.
 #[derive(Default)]
 pub struct Path<const W: usize> {
     plan: Set<RouteId, W>,
@@ -19,7 +19,7 @@ pub struct Path<const W: usize> {
 impl<const W: usize> Nature<W> for Path<W> {
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
         if self.basis.has_changed(look) {
-            // Of paths with equally many routes the one with the longer routes.
+            // Of paths with equally many routes, prefer the one with longer routes.
             let prices = look.prices(1.0, |rail| 1.0 - f32::from(rail.length) / 100.0);
             let ways = look.errands().filter_map(|ticket| look.way(&prices, ticket));
             self.plan = ways.fold(Set::EMPTY, |plan, way| plan | way);

@@ -1,4 +1,5 @@
-//! Finished blocks as text: a line that says which tournament it is, then a line of JSON for each block, in any order.
+//! Finished blocks as text: a header that identifies the tournament, then one line of JSON per
+//! block, in any order.
 
 use std::collections::BTreeMap;
 
@@ -8,24 +9,25 @@ use serde_json::{Map, Value};
 use super::block::Block;
 use super::plan::Plan;
 
-/// The version of the text.
+/// Version of the format.
 const VERSION: u32 = 1;
 
-/// Why lines are not the blocks of a tournament.
+/// Reasons why lines are not the blocks of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadJournal {
-    /// The first line is no header.
+    /// The first line is not a header.
     Foreign,
-    /// The header is of another tournament: the field that differs, what it says, and what it should say.
+    /// The header belongs to another tournament: the first different field, its value, and the
+    /// expected value.
     Other { field: &'static str, held: Value, wanted: Value },
-    /// The line of this number, counted from 1, is no block of this tournament.
+    /// This line, counted from 1, is not a block of this tournament.
     Line { number: usize, reason: String },
 }
 
 impl std::fmt::Display for BadJournal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            BadJournal::Foreign => f.write_str("this is no tournament"),
+            BadJournal::Foreign => f.write_str("this is not a tournament file"),
             BadJournal::Other { field, held, wanted } => {
                 write!(f, "this is another tournament: its {} is {held}, not {wanted}", field.replace('_', " "))
             }
@@ -34,8 +36,8 @@ impl std::fmt::Display for BadJournal {
     }
 }
 
-/// What must be the same for blocks to belong together. The number of games is not among it: more blocks can be added to
-/// a finished tournament.
+/// Returns the fields that must match for blocks to belong together. The number of games is not one
+/// of them: more blocks can be added to a finished tournament.
 fn header(plan: &Plan, edition: &Edition) -> [(&'static str, Value); 8] {
     [
         ("highball_tournament", VERSION.into()),
@@ -49,22 +51,22 @@ fn header(plan: &Plan, edition: &Edition) -> [(&'static str, Value); 8] {
     ]
 }
 
-/// The first line, without its end.
+/// Returns the header without its line break.
 pub fn header_line(plan: &Plan, edition: &Edition) -> String {
     let fields: Map<String, Value> =
         header(plan, edition).into_iter().map(|(name, value)| (name.to_string(), value)).collect();
     Value::Object(fields).to_string()
 }
 
-/// The line of a block, without its end.
+/// Returns the line of a block without its line break.
 pub fn block_line(block: &Block) -> String {
     serde_json::to_string(block).expect("a block is plain data")
 }
 
-/// Reads a header and blocks. Blocks of a longer run than this plan are left out.
+/// Parses a header and blocks. Skips blocks beyond the end of this plan.
 ///
 /// # Errors
-/// If the header is of another tournament, or a line is no block of this one.
+/// If the header belongs to another tournament, or a line is not a block of this one.
 pub fn read(plan: &Plan, edition: &Edition, text: &str) -> Result<BTreeMap<u64, Block>, BadJournal> {
     let mut lines = text.lines();
     let held: Value = lines.next().and_then(|line| serde_json::from_str(line).ok()).ok_or(BadJournal::Foreign)?;
@@ -78,10 +80,10 @@ pub fn read(plan: &Plan, edition: &Edition, text: &str) -> Result<BTreeMap<u64, 
     read_blocks(plan, edition, lines, 2)
 }
 
-/// Reads blocks alone; the first line has this number.
+/// Parses blocks without a header; the first line has this number.
 ///
 /// # Errors
-/// If a line is no block of this plan.
+/// If a line is not a block of this plan.
 pub fn read_blocks<'a>(
     plan: &Plan,
     edition: &Edition,
@@ -91,16 +93,17 @@ pub fn read_blocks<'a>(
     let mut done = BTreeMap::new();
     for (line, number) in lines.into_iter().zip(from..) {
         let wrong = |reason: String| BadJournal::Line { number, reason };
-        let block: Block = serde_json::from_str(line).map_err(|error| wrong(format!("this is no block ({error})")))?;
+        let block: Block =
+            serde_json::from_str(line).map_err(|error| wrong(format!("this is not a block ({error})")))?;
         if !plan.includes(&block, edition.lines.len()) {
-            return Err(wrong("this block has not the bots and seats of this tournament".to_string()));
+            return Err(wrong("this block has other bots or seats than this tournament".to_string()));
         }
         if done.contains_key(&block.block) {
-            return Err(wrong(format!("block {} is there twice", block.block)));
+            return Err(wrong(format!("block {} appears twice", block.block)));
         }
         done.insert(block.block, block);
     }
-    // A longer run may have left more than is asked for now.
+    // A longer run may have left more blocks than this plan has.
     done.retain(|&number, _| number < plan.blocks());
     Ok(done)
 }

@@ -1,12 +1,13 @@
-//! Matches between bots, played so that luck says as little as it can.
+//! Matches between bots, designed to reduce the effect of luck.
 //!
-//! A [`Plan`] says who meets whom. Its unit is the **block**: one deal, played once for each seating of the same bots,
-//! so that every bot sits on every chair with the same cards to come. Blocks have deals of their own and are
-//! independent of one another; the games inside one are not. So all intervals are made from blocks.
+//! A [`Plan`] defines the matches. Its unit is the **block**: one deal, played once for each
+//! seating of the same bots, so that every bot plays from every seat with the same cards to come.
+//! Blocks are independent of one another; games of one block are not. All intervals are therefore
+//! computed from blocks.
 //!
-//! Nothing here reads a clock or starts a thread: a [`Host`] lends the clock, and blocks can be played in any order on
-//! any number of threads. The same plan gives the same blocks, except for thinking times and for bots that think by
-//! the clock.
+//! This module reads no clock and starts no thread: a [`Host`] provides the clock, and blocks can
+//! be played in any order on any number of threads. The same plan gives the same blocks, except for
+//! thinking times and bots with a time limit.
 
 mod block;
 pub mod journal;

@@ -1,20 +1,21 @@
-//! Who meets whom, on which deals, on which chairs.
+//! Pairings, deals and seatings of a tournament.
 
 use dealer::game_seed;
 
 use super::block::Block;
 
-/// How many bots become tables of so many seats.
+/// Rules for assigning bots to tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// The bots sit down together; fewer than there are seats are repeated round the table.
+    /// All bots play at one table; if there are fewer bots than seats, they are repeated around the
+    /// table.
     Tables,
-    /// Every two bots meet; at a larger table their seats alternate.
+    /// Every pair of bots meets; at a larger table their seats alternate.
     RoundRobin,
 }
 
 impl Format {
-    /// The format as it is typed.
+    /// Returns the name used on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Format::Tables => "tables",
@@ -22,7 +23,7 @@ impl Format {
         }
     }
 
-    /// The format of this name.
+    /// Parses the name of a format.
     pub fn named(name: &str) -> Option<Format> {
         [Format::Tables, Format::RoundRobin].into_iter().find(|format| format.name() == name)
     }
@@ -31,15 +32,15 @@ impl Format {
 /// The bot of each seat, by its number in [`Plan::bots`].
 pub type Seating = Vec<usize>;
 
-/// Bots that sit down together, and all their seatings: a block plays each of them once on one deal.
+/// Bots of one table, and all their seatings: a block plays each seating once on one deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
     pub seatings: Vec<Seating>,
 }
 
 impl Match {
-    /// These bots at a table of so many seats: where the numbers do not come out even, each bot has its turn to sit
-    /// more often. Seatings that are alike are played once.
+    /// Creates a match for a number of seats. If the seats cannot be divided equally, bots take
+    /// turns to have one more. Equal seatings are played once.
     fn new(bots: &[usize], players: usize) -> Match {
         let mut seatings: Vec<Seating> = Vec::new();
         for shift in 0..bots.len() {
@@ -54,7 +55,7 @@ impl Match {
         Match { seatings }
     }
 
-    /// Whether every bot sits on every chair equally often, so that no chair favours anyone.
+    /// Checks whether every bot plays from every seat equally often.
     pub fn is_fair(&self) -> bool {
         let seats = self.seatings.first().map_or(0, Vec::len);
         let at = |bot: usize, seat: usize| self.seatings.iter().filter(|seating| seating[seat] == bot).count();
@@ -63,40 +64,40 @@ impl Match {
     }
 }
 
-/// A whole tournament, before it is played.
+/// A tournament to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// The bots as they were named; at one table a bot can be named twice.
+    /// The bots as named; a bot can be named twice at one table.
     pub named: Vec<String>,
-    /// Each bot's name once, in the order given.
+    /// Each bot once, in the order given.
     pub bots: Vec<String>,
     pub players: usize,
     pub format: Format,
-    /// The number all chance comes from.
+    /// Seed of all randomness.
     pub seed: u64,
-    /// How often every match is played.
+    /// Number of times every match is played.
     pub rounds: u64,
     pub matches: Vec<Match>,
 }
 
-/// Why there can be no such tournament.
+/// Reasons why a tournament is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadPlan {
-    /// Nobody was named.
+    /// No bot was named.
     Nobody,
-    /// More bots than seats cannot sit down together.
+    /// More bots than seats.
     TooMany { bots: usize, players: usize },
-    /// A bot does not meet itself.
+    /// A bot cannot meet itself.
     Twice(String),
-    /// One bot has nobody to meet.
+    /// A single bot has no opponent.
     Alone(String),
-    /// More blocks than can be counted.
+    /// The number of blocks overflows.
     Endless,
 }
 
 impl Plan {
-    /// At least so many games, rounded up to whole rounds. Without a format: all together if they fit at one table,
-    /// else every two.
+    /// Plans at least this number of games, rounded up to whole rounds. Without a format, all bots
+    /// play at one table if they fit, otherwise in pairs.
     pub fn new(
         named: &[String],
         players: usize,
@@ -135,28 +136,29 @@ impl Plan {
         Ok(Plan { named: named.to_vec(), bots, players, format, seed, rounds, matches })
     }
 
-    /// Blocks in all, numbered from 0.
+    /// Returns the number of blocks; they are numbered from 0.
     pub fn blocks(&self) -> u64 {
         self.rounds * self.matches.len() as u64
     }
 
-    /// Games in all.
+    /// Returns the number of games.
     pub fn games(&self) -> u64 {
         self.rounds * self.matches.iter().map(|match_| match_.seatings.len() as u64).sum::<u64>()
     }
 
-    /// The number of the match that this block plays.
+    /// Returns the number of the match that this block plays.
     pub fn match_of(&self, block: u64) -> usize {
         (block % self.matches.len() as u64) as usize
     }
 
-    /// The seed of the deal of this block: no two blocks share one, or they would not be independent.
+    /// Returns the seed of this block's deal. Blocks never share a deal, or they would not be
+    /// independent.
     pub fn deal(&self, block: u64) -> u64 {
         game_seed(self.seed, block)
     }
 
-    /// Whether these can be the results of a block of this plan, or of one with more rounds: each game with the bots on
-    /// the chairs where the plan wants them, the games in order, and places that belong to the table.
+    /// Checks whether a block can belong to this plan, or to one with more rounds: the games in
+    /// order, the bots in their planned seats, and valid places.
     pub fn includes(&self, block: &Block, lines: usize) -> bool {
         let seatings = &self.matches[self.match_of(block.block)].seatings;
         block.games.len() == seatings.len()

@@ -1,5 +1,3 @@
-//! Plays the games of a block.
-
 use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,27 +14,28 @@ use super::plan::Plan;
 use crate::record::{Noted, record_of};
 use crate::{Failure, Player, play_with, player_seed};
 
-/// A seat that a bot is to take, in one game.
+/// A seat for a bot in one game.
 pub struct Seated<'a> {
     pub setup: &'a Setup,
     pub seat: Seat,
-    /// Settles whatever the bot leaves to luck.
+    /// Seed of the bot's random choices.
     pub seed: u64,
 }
 
-/// Whoever can sit bots down.
+/// Creates bots for a tournament.
 pub trait Host<const W: usize>: Sync {
-    /// A bot for one game, or a sentence that says why there is none.
+    /// Creates a bot for one game, or explains why it cannot.
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
 
-    /// How long this bot's thread has been at work since some moment; read before and after each decision.
+    /// Returns the working time of this bot's thread; read before and after each decision.
     fn clock(&self, bot: &str) -> Duration;
 
-    /// Hears that a simpler bot made a decision in place of this one.
+    /// Called when a simpler bot made a decision in place of this one.
     fn failed(&self, _bot: &str, _failure: Failure) {}
 }
 
-/// Plays one block of a plan. If a bot cannot be sat down or cannot decide, a sentence says which and why.
+/// Plays one block of a plan. Fails with an explanation if a bot cannot be created or cannot
+/// decide.
 pub fn play_block<const W: usize>(
     plan: &Plan,
     block: u64,
@@ -47,7 +46,7 @@ pub fn play_block<const W: usize>(
     play_recorded(plan, block, tables, setup, host).map(|(block, _)| block)
 }
 
-/// Like [`play_block`], with the record of each game.
+/// Plays one block of a plan and returns the record of each game.
 pub fn play_recorded<const W: usize>(
     plan: &Plan,
     block: u64,
@@ -60,7 +59,7 @@ pub fn play_recorded<const W: usize>(
     let games = seatings.iter().map(|seating| {
         let mut players = Vec::with_capacity(seating.len());
         for (seat, &bot) in seating.iter().enumerate() {
-            // Luck belongs to the chair, so that bots that play alike give the same game in every seating.
+            // The seed belongs to the seat, so that equal bots play the same game in every seating.
             let seated = Seated { setup, seat: Seat::new(seat), seed: player_seed(seed, seat) };
             players.push(host.sit(&plan.bots[bot], &seated)?);
         }
@@ -77,7 +76,7 @@ pub fn play_recorded<const W: usize>(
     Ok((Block { block, games }, records))
 }
 
-/// How much a seat has thought.
+/// Thinking time of a seat.
 #[derive(Clone, Copy, Default)]
 struct Thinking {
     decisions: u32,
@@ -85,7 +84,7 @@ struct Thinking {
     longest: Duration,
 }
 
-/// Plays a game and measures every decision; leaves it when a player is in trouble.
+/// Plays a game and measures every decision; stops if a player fails.
 fn play_timed<const W: usize>(
     game: &mut Game<W>,
     players: &mut [Box<dyn Player<W>>],

@@ -1,30 +1,31 @@
-//! Ratings in points like those of chess: 400 points more mean to be ahead ten times as often.
+//! Elo-like ratings: 400 points more mean finishing ahead ten times as often.
 //!
-//! The model is Bradley and Terry's: of two bots at a table, the chance to finish ahead depends on the difference of
-//! their ratings alone. A game counts as all its pairs of seats with different bots, a shared place as half, each pair
-//! with the weight 1 / (seats - 1), so that no seat counts more in a larger game. The ratings are the likeliest ones.
-//! One imagined game, half won and half lost against an average bot, keeps them finite where somebody never lost.
+//! This is the Bradley–Terry model: of two bots at a table, the chance to finish ahead depends only
+//! on the difference of their ratings. A game counts as all pairs of seats with different bots, a
+//! shared place as half. Each pair has the weight 1 / (seats - 1), so that no seat counts more in a
+//! larger game. The ratings maximise the likelihood. One imaginary game, half won and half lost
+//! against an average bot, keeps them finite for bots that never lost.
 //!
-//! Intervals come from the blocks: how far the ratings would move if other blocks had been dealt, estimated from how
-//! differently the blocks pull at them (the sandwich estimator). Blocks that all went the same way show no difference
-//! at all, so one more game that goes either way is counted as noise for each bot; after many blocks it does not show.
-//! A test measures how often such intervals hold the truth.
+//! Intervals come from the blocks: the sandwich estimator measures how far the ratings would move
+//! if other blocks had been dealt. Identical blocks show no variance at all, so each bot gets the
+//! noise of one more game, which becomes negligible after many blocks. A test measures how often
+//! the intervals contain the true value.
 
 use super::stats::{Estimate, Z};
 
-/// The mean rating of those who play, each weighted by how much its games tell about it: somebody who loses everything
-/// could be anywhere below, and shall not make the others look uncertain.
+/// Mean rating. Each bot is weighted by the information in its games: a bot that loses everything
+/// could have any low rating and must not make the others look uncertain.
 pub const CENTER: f64 = 1000.0;
-/// Points for each unit of the logarithm of the odds.
+/// Rating points per unit of log odds.
 pub const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
-/// The longest step of one correction, so that lopsided results do not throw the search off.
+/// Longest step of one iteration, so that lopsided results do not make the search diverge.
 const STEP_MAX: f64 = 2.0;
-/// The noise of one game that goes either way.
+/// Noise of one additional game.
 const DOUBT: f64 = 1.0;
-/// Corrections at most; a dozen are usual.
+/// Maximum number of iterations; a dozen are usual.
 const ROUNDS: usize = 200;
 
-/// Two bots in some games: how often the first was ahead, of how many comparisons.
+/// Results between two bots: how often the first was ahead, and the number of comparisons.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Duel {
     pub bots: [usize; 2],
@@ -34,12 +35,12 @@ pub struct Duel {
 
 type Matrix = Vec<Vec<f64>>;
 
-/// The chance to be ahead, from the difference in strength.
+/// Returns the chance to be ahead for a difference in strength.
 pub fn chance(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
 
-/// The rating of each of so many bots. The duels come match by match, and in each match block by block.
+/// Rates all bots. The duels are grouped by match, and within a match by block.
 pub fn rate(bots: usize, matches: &[Vec<Vec<Duel>>]) -> Vec<Estimate> {
     let strength = likeliest(bots, matches);
     let bend = information(&strength, matches.iter().flatten().flatten());
@@ -57,7 +58,7 @@ pub fn rate(bots: usize, matches: &[Vec<Vec<Duel>>]) -> Vec<Estimate> {
     rated.collect()
 }
 
-/// Newton's method; the likelihood has one peak.
+/// Maximises the likelihood with Newton's method; it has a single peak.
 fn likeliest(bots: usize, matches: &[Vec<Vec<Duel>>]) -> Vec<f64> {
     let mut sums: Vec<Duel> = Vec::new();
     for duel in matches.iter().flatten().flatten() {
@@ -81,7 +82,7 @@ fn likeliest(bots: usize, matches: &[Vec<Vec<Duel>>]) -> Vec<f64> {
     strength
 }
 
-/// Which way, and how strongly, these duels pull at each strength.
+/// Returns the gradient of the log likelihood of these duels.
 fn pull(strength: &[f64], duels: &[Duel]) -> Vec<f64> {
     let mut pull = vec![0.0; strength.len()];
     for duel in duels {
@@ -93,7 +94,7 @@ fn pull(strength: &[f64], duels: &[Duel]) -> Vec<f64> {
     pull
 }
 
-/// How sharply the likelihood bends, the imagined games included.
+/// Returns the curvature of the log likelihood, including the imaginary games.
 fn information<'a>(strength: &[f64], duels: impl Iterator<Item = &'a Duel>) -> Matrix {
     let mut bend = diagonal(strength.len(), |at| chance(strength[at]) * (1.0 - chance(strength[at])));
     for duel in duels {
@@ -112,13 +113,13 @@ fn diagonal(size: usize, cell: impl Fn(usize) -> f64) -> Matrix {
     (0..size).map(|at| (0..size).map(|other| if at == other { cell(at) } else { 0.0 }).collect()).collect()
 }
 
-/// The sandwich: the spread of the pulls, seen through the bend.
+/// Returns the sandwich covariance: the variance of the gradients between two inverse curvatures.
 fn covariance(strength: &[f64], unbend: &Matrix, matches: &[Vec<Vec<Duel>>]) -> Matrix {
     let bots = strength.len();
     let mut spread = diagonal(bots, |_| DOUBT);
     for blocks in matches {
         let pulls: Vec<Vec<f64>> = blocks.iter().map(|duels| pull(strength, duels)).collect();
-        // What all blocks of a match have in common is no noise; a single block cannot tell.
+        // Whatever all blocks of a match share is not noise; a single block shows no variance.
         let several = pulls.len() > 1;
         let mean = |at: usize| pulls.iter().map(|pull| pull[at]).sum::<f64>() / pulls.len() as f64;
         let common: Vec<f64> = (0..bots).map(|at| if several { mean(at) } else { 0.0 }).collect();
@@ -132,7 +133,7 @@ fn covariance(strength: &[f64], unbend: &Matrix, matches: &[Vec<Vec<Duel>>]) -> 
     }
     let right: Matrix = spread.iter().map(|row| times(unbend, row)).collect();
     let column = |at: usize| right.iter().map(|row| row[at]).collect::<Vec<f64>>();
-    // Both are symmetric, so rows serve as columns.
+    // Both matrices are symmetric, so rows serve as columns.
     (0..bots).map(|at| times(unbend, &column(at))).collect()
 }
 
@@ -140,7 +141,7 @@ fn times(matrix: &Matrix, vector: &[f64]) -> Vec<f64> {
     matrix.iter().map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum()).collect()
 }
 
-/// The inverse of a positive definite matrix, by elimination.
+/// Inverts a positive definite matrix by elimination.
 fn inverse(mut matrix: Matrix) -> Matrix {
     let size = matrix.len();
     let mut out = diagonal(size, |_| 1.0);

@@ -1,57 +1,56 @@
-//! What a tournament found out, made from its blocks.
+//! Results of a tournament, computed from its blocks.
 
 use super::block::Block;
 use super::plan::Plan;
 use super::rating::{Duel, rate};
 use super::stats::{Blocks, Estimate};
 
-/// The numbers of a whole tournament.
 pub struct Report {
     pub games: u64,
     pub blocks: u64,
-    /// The mean score of those who won.
+    /// Mean score of the winners.
     pub winning_score: f64,
     /// In the order of the plan.
     pub bots: Vec<Scored>,
-    /// Every two bots that met.
+    /// All pairs of bots that met.
     pub pairs: Vec<Pair>,
 }
 
-/// What one bot achieved. Where it had several chairs of a game, each counts by itself.
+/// Results of one bot. If it had several seats in a game, each counts separately.
 pub struct Scored {
     pub name: String,
-    /// Games it took part in.
+    /// Number of its games.
     pub games: u64,
-    /// Chairs it had in them.
+    /// Number of its seats in them.
     pub chairs: u64,
-    /// The share of wins of a chair, a shared win divided; equal bots have one part of as many as there are seats.
+    /// Win share per seat, with shared wins divided; bots of equal strength have 1 / seats.
     pub win_share: Estimate,
-    /// The share of games a chair won, where a shared win is a win for each.
+    /// Share of games won per seat; a shared win counts in full for each winner.
     pub wins: f64,
     pub score: Estimate,
-    /// The mean of each score line.
+    /// Mean of each score line.
     pub lines: Vec<f64>,
-    /// Completed tickets among all held at the end; none where it held none.
+    /// Share of completed tickets among those held at the end; `None` if it held none.
     pub completion: Option<f64>,
-    /// Decisions of a chair in a game.
+    /// Decisions per seat and game.
     pub decisions: f64,
-    /// Nanoseconds for a decision, in the mean and at most.
+    /// Nanoseconds per decision, mean and maximum.
     pub thinking: f64,
     pub longest: u64,
-    /// The mean score of whoever won the games it took part in.
+    /// Mean winning score of its games.
     pub winning_score: f64,
     pub rating: Estimate,
 }
 
-/// Two bots, and how often the first finished ahead of the second, a shared place counted as half.
+/// Two bots, and how often the first finished ahead of the second; a shared place counts as half.
 pub struct Pair {
     pub bots: [usize; 2],
-    /// Comparisons: a game has one for every two chairs.
+    /// Number of comparisons: one per game and pair of seats.
     pub of: u64,
     pub ahead: Estimate,
 }
 
-/// Whole numbers of one bot.
+/// Totals of one bot.
 #[derive(Clone, Default)]
 struct Sums {
     games: u64,
@@ -67,7 +66,7 @@ struct Sums {
 }
 
 impl Report {
-    /// From all blocks of the plan, in their order.
+    /// Computes the report from all blocks of the plan, in order.
     pub fn new(plan: &Plan, blocks: &[Block]) -> Report {
         let sums: Vec<Sums> = (0..plan.bots.len()).map(|bot| sums(bot, blocks)).collect();
         let mut duels: Vec<Vec<Vec<Duel>>> = vec![Vec::new(); plan.matches.len()];
@@ -91,7 +90,7 @@ impl Report {
         }
     }
 
-    /// The numbers of the bots, the strongest first.
+    /// Returns the bots' numbers, strongest first.
     pub fn by_strength(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.bots.len()).collect();
         order.sort_by(|&a, &b| self.bots[b].rating.value.total_cmp(&self.bots[a].rating.value));
@@ -143,7 +142,7 @@ fn sums(bot: usize, blocks: &[Block]) -> Sums {
     sums
 }
 
-/// The mean of something over the chairs of a bot, block by block.
+/// Averages a value over the seats of a bot, block by block.
 fn over_chairs(plan: &Plan, blocks: &[Block], bot: usize, of: impl Fn(&super::Played, usize) -> f64) -> Blocks {
     let mut means = Blocks::new(plan.matches.len());
     for block in blocks {
@@ -161,7 +160,8 @@ fn over_chairs(plan: &Plan, blocks: &[Block], bot: usize, of: impl Fn(&super::Pl
     means
 }
 
-/// All pairs of chairs with different bots, added up, the bot with the lower number first. Each counts 1 / (seats - 1).
+/// Adds up all pairs of seats with different bots, lower bot number first. Each pair counts 1 /
+/// (seats - 1).
 fn duels_of(block: &Block, players: usize) -> Vec<Duel> {
     let weight = 1.0 / (players - 1) as f64;
     let mut duels: Vec<Duel> = Vec::new();

@@ -1,16 +1,14 @@
-//! Means with 95 % intervals, from independent blocks.
-
-/// A value with the bounds that hold the truth in 95 of 100 cases; none where there is too little to say.
+/// A value with its 95 % confidence interval; without bounds if there is too little data.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     pub value: f64,
     pub interval: Option<[f64; 2]>,
 }
 
-/// So many standard errors to each side hold the truth in 95 of 100 cases.
+/// Standard errors to each side of a 95 % interval.
 pub const Z: f64 = 1.959_964;
 
-/// The same where the standard error is itself an estimate with so many degrees of freedom (Student's t).
+/// Returns the same for an estimated standard error with these degrees of freedom (Student's t).
 pub fn student(freedom: usize) -> f64 {
     match freedom {
         0 => f64::INFINITY,
@@ -27,8 +25,8 @@ pub fn student(freedom: usize) -> f64 {
     }
 }
 
-/// The blocks of one bot or pair, kept apart by match: whom one meets is part of the plan and no chance, so only the
-/// spread inside each match counts.
+/// The blocks of one bot or pair, by match. Opponents are part of the plan and not random, so only
+/// the variance within each match counts.
 #[derive(Clone, Default, Debug)]
 pub struct Blocks {
     matches: Vec<Vec<f64>>,
@@ -52,7 +50,7 @@ impl Blocks {
         self.matches.iter().flatten().sum::<f64>() / self.count() as f64
     }
 
-    /// How far the mean may be off to each side; none where no match has two blocks.
+    /// Returns the half-width of the interval; `None` if no match has two blocks.
     fn reach(&self) -> Option<f64> {
         let several = self.matches.iter().filter(|blocks| blocks.len() > 1);
         let (mut squares, mut freedom) = (0.0, 0);
@@ -65,15 +63,15 @@ impl Blocks {
         (freedom > 0).then(|| student(freedom) * squares.sqrt() / self.count() as f64)
     }
 
-    /// The mean of something without bounds, such as a score.
+    /// Estimates the mean of an unbounded value, such as a score.
     pub fn estimate(&self) -> Estimate {
         let value = self.mean();
         Estimate { value, interval: self.reach().map(|reach| [value - reach, value + reach]) }
     }
 
-    /// The mean of shares, with Wilson's interval: it stays within 0 and 1, and a bot that won everything is not called
-    /// certain to win. As many trials are put into it as would have the spread that the blocks show; where they show
-    /// none, as many as there are blocks.
+    /// Estimates the mean of shares, with Wilson's interval: it stays within 0 and 1, and a bot
+    /// that won everything is not rated certain to win. The number of trials is the one that would
+    /// give the variance of the blocks; if they show none, the number of blocks.
     pub fn share(&self) -> Estimate {
         let value = self.mean();
         let error = self.reach().map_or(0.0, |reach| reach / Z);

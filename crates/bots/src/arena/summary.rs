@@ -1,15 +1,13 @@
-//! The numbers of a tournament as JSON.
-
 use rules::edition::Edition;
 use serde_json::{Map, Value, json};
 
 use super::plan::Plan;
 use super::report::{Report, Scored};
 
-/// Nanoseconds in a millisecond.
+/// Nanoseconds per millisecond.
 const NANOS: f64 = 1e6;
 
-/// The numbers as JSON. Bots stand in the order in which they were named.
+/// Returns the report as JSON, with the bots in the order they were named.
 pub fn summary(edition: &Edition, plan: &Plan, report: &Report) -> Value {
     let names = &plan.bots;
     let pairs = report.pairs.iter().map(|pair| {

@@ -1,7 +1,8 @@
 //! Answers as numbers: one index space for all questions, in small steps.
 //!
-//! A claim is a route and then, if there are several, a payment; tickets are kept one by one in ascending order. The
-//! steps taken so far are a [`Pending`], which the wrapper keeps and the engine never sees.
+//! A claim is a route and then, if there are several, a payment; tickets are kept one by one in
+//! ascending order. The wrapper stores the steps so far in a [`Pending`], which the engine never
+//! sees.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -16,15 +17,15 @@ use rules::view::Sight;
 use super::chart::Chart;
 use crate::planner::marks;
 
-/// The end of a ticket choice, no second claim, a pass.
+/// The end of a ticket choice, no second claim, or a pass.
 pub const DONE: usize = 0;
 /// The top card of the deck.
 pub const DECK: usize = 1;
 /// A face-up card by its face: kinds, colours with a pickaxe, colours with a skull.
 pub const FACE: usize = 2;
-/// Tickets, by the number of long ones; the first where no mix is named.
+/// Tickets, by the number of long ones; the first index if no mix is named.
 pub const MIX: usize = FACE + 25;
-/// A payment: eight times the colour and the number of locomotives; locomotives alone come last.
+/// A payment: eight times the colour plus the number of locomotives; locomotives alone come last.
 pub const PAYMENT: usize = MIX + 7;
 /// Locomotives alone.
 pub const ALONE: usize = PAYMENT + 64;
@@ -32,33 +33,32 @@ pub const ALONE: usize = PAYMENT + 64;
 pub const PASSENGER: usize = ALONE + 1;
 /// The number of the answer to a card's question.
 pub const ANSWER: usize = PASSENGER + Color::COUNT;
-/// Indices before the routes.
+/// Number of indices before the routes.
 pub const FIXED: usize = ANSWER + 16;
-/// Words of the widest mask.
+/// Number of words in the widest mask.
 pub const MASK_WORDS: usize = 10;
 
 /// Steps taken towards an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pending {
-    /// None.
     #[default]
     Nothing,
     /// A route was chosen; its payment is next.
     Claim(RouteId),
-    /// Tickets of the offer chosen so far, a bit each.
+    /// Tickets chosen so far, one bit each.
     Tickets(u8),
 }
 
-/// What an index leads to.
+/// Result of choosing an index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Another step is due.
+    /// Another step is needed.
     Pending(Pending),
     /// The answer is complete.
     Answer(Action),
 }
 
-/// Which payments are offered.
+/// Payments on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Payments {
     /// The fewest locomotives with each colour, and locomotives alone.
@@ -68,7 +68,7 @@ pub enum Payments {
     All,
 }
 
-/// Indices that can be chosen, a bit each.
+/// Legal indices, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Mask(pub [u64; MASK_WORDS]);
 
@@ -78,7 +78,7 @@ impl Mask {
         self.0[index / 64] |= 1 << (index % 64);
     }
 
-    /// Sets a row of bits from this index on.
+    /// Sets a run of bits, starting at this index.
     #[inline]
     fn set_words(&mut self, from: usize, words: &[u64]) {
         let (at, shift) = (from / 64, from % 64);
@@ -90,24 +90,23 @@ impl Mask {
         }
     }
 
-    /// Whether this index can be chosen.
+    /// Checks whether this index is legal.
     #[inline(always)]
     pub fn has(&self, index: usize) -> bool {
         index < 64 * MASK_WORDS && self.0[index / 64] >> (index % 64) & 1 == 1
     }
 
-    /// How many can be chosen.
+    /// Returns the number of legal indices.
     #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether nothing can be chosen.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; MASK_WORDS]
     }
 
-    /// The index with so many smaller ones; none if there are not that many.
+    /// Returns the nth legal index, counted from 0.
     pub fn nth(&self, mut number: usize) -> Option<usize> {
         for (at, &word) in self.0.iter().enumerate() {
             let here = word.count_ones() as usize;
@@ -120,7 +119,7 @@ impl Mask {
         None
     }
 
-    /// The indices, smallest first.
+    /// Iterates over the legal indices in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.0.iter().enumerate().flat_map(|(at, &word)| {
             std::iter::successors(Some(word), |left| Some(left & left.wrapping_sub(1)))
@@ -154,7 +153,7 @@ impl<const W: usize> Actions<'_, W> {
         FIXED + 64 * W + ticket.index()
     }
 
-    /// The indices that can be chosen now; none where the seat is not asked.
+    /// Returns the legal indices; empty if the seat is not asked.
     pub fn mask(&self) -> Mask {
         let mut mask = Mask::default();
         if let Pending::Claim(route) = self.pending {
@@ -207,7 +206,8 @@ impl<const W: usize> Actions<'_, W> {
         mask
     }
 
-    /// Routes that can be claimed or named: by the cards in hand where they are paid at once, otherwise as listed.
+    /// Returns the routes that can be claimed or named: by the cards in hand if they are paid at
+    /// once, otherwise as listed.
     fn claims(&self, choices: &Choices<'_, W>) -> Set<RouteId, W> {
         let (open, seat) = (self.sight.open, self.sight.seat);
         if self.chart.tables().edition().menu.claim_route {
@@ -227,14 +227,15 @@ impl<const W: usize> Actions<'_, W> {
         }
     }
 
-    /// The number of the face in a slot.
+    /// Returns the number of the face in a slot.
     fn face(&self, slot: usize) -> Option<usize> {
         let market = &self.sight.open.market;
         let slot = Slot::new(slot);
         Some(face_number(market.card(slot)?, market.mark(slot)))
     }
 
-    /// Tickets that can be chosen next, above those chosen and with enough of the offer left above them.
+    /// Marks the tickets that can be chosen next: above those already chosen, with enough left
+    /// above them.
     fn mask_tickets(&self, mask: &mut Mask) {
         let chosen = self.chosen();
         let (count, fewest) = (chosen.count_ones() as usize, self.fewest());
@@ -259,14 +260,14 @@ impl<const W: usize> Actions<'_, W> {
         self.sight.open.asking() == Some(Ask::OpeningTickets)
     }
 
-    /// How many tickets of the offer must be kept.
+    /// Returns the number of tickets that must be kept.
     fn fewest(&self) -> usize {
         let open = self.sight.open;
         let keep = if self.opening() { open.terms.opening_tickets.keep } else { open.keep() };
         usize::from(keep).min(self.sight.own.offer.len())
     }
 
-    /// Calls with the index of every payment on offer for a route that is paid at once.
+    /// Calls `found` with the index of every payment for a route that is paid at once.
     fn each_payment(&self, route: RouteId, mut found: impl FnMut(usize, Cards)) {
         let mut last = None;
         for (color, wild) in self.chart.payments(&self.sight.own.hand, route) {
@@ -279,7 +280,7 @@ impl<const W: usize> Actions<'_, W> {
         }
     }
 
-    /// Whether no payment of the same colour has fewer locomotives.
+    /// Checks that no payment of the same colour has fewer locomotives.
     fn is_thrifty(&self, cards: &Cards, all: impl Iterator<Item = Action>) -> bool {
         let color = color_of(cards);
         color.is_none()
@@ -288,12 +289,13 @@ impl<const W: usize> Actions<'_, W> {
                 .all(|other| color_of(&other) != color || other.locomotives() >= cards.locomotives())
     }
 
-    /// What this index leads to; none if it cannot be chosen.
+    /// Returns the result of an index; `None` if it is not legal.
     pub fn step(&self, index: usize) -> Option<Step> {
         if self.mask().has(index) { self.follow(index) } else { None }
     }
 
-    /// The same for an index that is known to be in the mask; what another one leads to means nothing.
+    /// Returns the result of an index that is known to be legal; other indices give meaningless
+    /// results.
     pub fn follow(&self, index: usize) -> Option<Step> {
         if let Pending::Claim(route) = self.pending {
             return self.paid(route, index).map(Step::Answer);
@@ -352,7 +354,7 @@ impl<const W: usize> Actions<'_, W> {
         Some(Action::Claim { route, payment: payment? })
     }
 
-    /// One ticket more, or the end; after the last that can be chosen the end comes by itself.
+    /// Adds a ticket or ends the choice; it ends automatically after the last possible ticket.
     fn step_tickets(&self, index: usize) -> Step {
         let offer = self.sight.own.offer;
         let mut chosen = self.chosen();
@@ -376,15 +378,15 @@ impl<const W: usize> Actions<'_, W> {
         Action::KeepTickets { kept: offer.chosen(chosen), returned }
     }
 
-    /// Tickets that go back keep the order dealt, the first deck before the second.
+    /// Returned tickets stay in the order dealt, the first deck before the second.
     fn returned(&self, back: TicketList) -> TicketList {
         let deck = |ticket: &TicketId| self.chart.atlas.errand(*ticket).deck;
         let of = |wanted: u8| back.as_slice().iter().copied().filter(move |ticket| deck(ticket) == wanted);
         of(0).chain(of(1)).collect()
     }
 
-    /// Of the payments alike in colour and locomotives, the one whose marks bring most; the card for snow is of the
-    /// colour of which most are left.
+    /// Chooses among payments with the same colour and locomotives: the most valuable marks, and
+    /// for snow a card of the most frequent colour left.
     fn canonical_payment(&self, choices: &Choices<'_, W>, index: usize) -> Option<Action> {
         let mut best: Option<(f32, u8, Action)> = None;
         for action in choices.iter() {
@@ -405,8 +407,8 @@ impl<const W: usize> Actions<'_, W> {
         best.map(|(_, _, action)| action)
     }
 
-    /// The next index on the way to this answer; none if no step from here leads to it. Answers that differ only in what
-    /// indices do not tell apart share a way.
+    /// Returns the next index towards this answer; `None` if no step leads there. Answers that
+    /// indices do not distinguish share their steps.
     pub fn toward(&self, action: &Action) -> Option<usize> {
         let index = match (*action, self.pending) {
             (Action::Claim { route, .. }, Pending::Nothing) => Self::route(route),
@@ -435,7 +437,7 @@ impl<const W: usize> Actions<'_, W> {
     }
 }
 
-/// The number of a face: kinds, colours with a pickaxe, colours with a skull.
+/// Returns the number of a face: kinds, colours with a pickaxe, colours with a skull.
 pub fn face_number(card: Card, mark: Option<Mark>) -> usize {
     match (card.color(), mark) {
         (Some(color), Some(mark)) => Card::KINDS + Color::COUNT * mark as usize + color as usize,
@@ -447,7 +449,6 @@ fn color_of(cards: &Cards) -> Option<Color> {
     cards.kinds().find_map(|(card, _)| card.color())
 }
 
-/// The index of a payment.
 fn payment(cards: &Cards) -> usize {
     color_of(cards).map_or(ALONE, |color| PAYMENT + 8 * color as usize + usize::from(cards.locomotives()))
 }
@@ -456,7 +457,7 @@ fn is_mix(action: &Action) -> bool {
     matches!(action, Action::NameMix(_) | Action::DrawTickets(_))
 }
 
-/// Long tickets of a mix; none where no mix is named.
+/// Returns the number of long tickets in a mix; 0 if no mix is named.
 fn long(action: &Action) -> usize {
     match action {
         Action::NameMix(Mix([_, long])) | Action::DrawTickets(Some(Mix([_, long]))) => usize::from(*long),

@@ -1,4 +1,4 @@
-//! Look-up tables of an edition, and cheapest ways on its board.
+//! Lookup tables of an edition, and cheapest paths on its board.
 
 use std::sync::Arc;
 
@@ -11,38 +11,37 @@ use rules::tables::Tables;
 use super::layout::Layout;
 use crate::atlas::Atlas;
 
-/// The price of a route that cannot be built: more than all trains of a seat.
+/// Price of a route that cannot be built: more than all trains of a seat.
 const CLOSED: u16 = 1 << 12;
-/// The most cards for which it is asked which routes they would open.
+/// Maximum number of missing cards for which payable routes are listed.
 const MISSING_MAX: usize = 3;
-/// Buckets of stops by distance; more than the longest route, and a power of two.
+/// Number of distance buckets; more than the longest route, and a power of two.
 const BUCKETS: usize = 16;
 
-/// What the encoder looks up about an edition.
+/// Lookup tables of the encoder for an edition.
 pub struct Chart<const W: usize> {
     pub atlas: Arc<Atlas<W>>,
     pub layout: Layout,
-    /// Routes that so many cards of a colour pay for, by colour and number of cards; none needs the last ones.
+    /// Routes that N cards of a colour pay for, by colour and N; the last entries cover all routes.
     fits: [[Set<RouteId, W>; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT],
     /// Routes up to each length.
     short: [Set<RouteId, W>; LENGTH_MAX + 1],
     pub all_routes: Set<RouteId, W>,
-    /// Whether the longest path brings anything.
+    /// Whether the longest path scores.
     pub(super) longest: bool,
-    /// The place of each passenger on the board at the beginning.
+    /// Starting place of each passenger on the board.
     pub(super) waiting: Box<[u8]>,
-    /// Routes at each stop with the stop at their other end, stop after stop, and where each stop begins.
+    /// Routes of all stops with the stop at the other end, and the start of each stop's range.
     ways: Box<[(RouteId, StopId)]>,
     ways_from: Box<[u16]>,
 }
 
 impl<const W: usize> Chart<W> {
-    /// Works the tables out.
     pub fn new(tables: &Arc<Tables<W>>) -> Chart<W> {
         Chart::of(&Arc::new(Atlas::new(tables)))
     }
 
-    /// The same for an atlas that exists already.
+    /// Creates the tables from an existing atlas.
     pub fn of(atlas: &Arc<Atlas<W>>) -> Chart<W> {
         let atlas = Arc::clone(atlas);
         let mut fits = [[Set::EMPTY; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT];
@@ -69,7 +68,7 @@ impl<const W: usize> Chart<W> {
         Chart { layout, fits, short, all_routes, longest, waiting, ways, ways_from, atlas }
     }
 
-    /// Trains on the routes that hang together with this one among those of a seat.
+    /// Returns the trains on a seat's routes that are connected to this one.
     pub(super) fn trains_around(&self, owned: Set<RouteId, W>, route: RouteId) -> u16 {
         let mut stops: Set<StopId, W> = self.atlas.rail(route).ends.into_iter().collect();
         let (mut left, mut todo, mut trains) = (owned, stops, 0);
@@ -95,12 +94,12 @@ impl<const W: usize> Chart<W> {
         &self.ways[from..to]
     }
 
-    /// The edition and its tables.
     pub fn tables(&self) -> &Arc<Tables<W>> {
         &self.atlas.tables
     }
 
-    /// Routes for which a hand lacks nothing, at most one card, at most two and so on, whoever owns them.
+    /// Returns the routes for which a hand lacks no card, at most one card, at most two and so on,
+    /// whoever owns them.
     #[inline]
     pub fn within<const N: usize>(&self, hand: &Cards) -> [Set<RouteId, W>; N] {
         const { assert!(N <= MISSING_MAX + 1) };
@@ -114,13 +113,14 @@ impl<const W: usize> Chart<W> {
         routes
     }
 
-    /// Routes for which so many trains are enough.
+    /// Returns the routes that this number of trains can build.
     #[inline]
     pub fn in_reach(&self, trains: u8) -> Set<RouteId, W> {
         self.short[usize::from(trains).min(LENGTH_MAX)]
     }
 
-    /// Payments for a route by colour and locomotives, fewest locomotives first; locomotives alone come last as none.
+    /// Iterates over payments for a route by colour and locomotives, fewest locomotives first;
+    /// locomotives alone come last, as `None`.
     pub fn payments(&self, hand: &Cards, route: RouteId) -> impl Iterator<Item = (Option<Color>, u8)> + use<W> {
         let (rail, hand) = (*self.atlas.rail(route), *hand);
         let colors = Color::ALL.into_iter().filter(move |&color| rail.color.is_none_or(|only| only == color));
@@ -133,7 +133,7 @@ impl<const W: usize> Chart<W> {
         colored.chain(alone)
     }
 
-    /// The cards of such a payment.
+    /// Returns the cards of such a payment.
     pub fn paid(&self, route: RouteId, color: Option<Color>, wild: u8) -> Cards {
         let length = self.atlas.rail(route).length;
         let mut cards = Cards::of(Card::Locomotive, wild);
@@ -143,8 +143,8 @@ impl<const W: usize> Chart<W> {
         cards
     }
 
-    /// The cheapest way between stops in trains, at most `limit` of them: its price and the routes still to be built.
-    /// Ties go to the lower numbers, so that the way depends on the prices alone.
+    /// Returns the cheapest path between stops, at most `limit` trains: its price and the routes
+    /// still to be built. Ties go to lower numbers, so that the path depends only on the prices.
     pub(super) fn way(
         &self,
         prices: &Prices<W>,
@@ -157,7 +157,7 @@ impl<const W: usize> Chart<W> {
         Some((search.cost(end), self.walked(prices, &search, from, end)))
     }
 
-    /// Trains from these stops to every other one, at most `limit` of them.
+    /// Returns the trains from these stops to every other one, at most `limit`.
     pub(super) fn distances(&self, prices: &Prices<W>, from: Set<StopId, W>, limit: u16) -> Search<W> {
         let mut search = Search::new(limit);
         search.run(self, prices, from, Set::EMPTY);
@@ -184,12 +184,12 @@ impl<const W: usize> Chart<W> {
     }
 }
 
-/// Trains that each route takes: none for one's own; others may be closed.
+/// Trains needed for each route: 0 for own routes; others may be closed.
 #[derive(Clone)]
 pub(super) struct Prices<const W: usize>([[u16; 64]; W]);
 
 impl<const W: usize> Prices<W> {
-    /// Nothing can be built.
+    /// No route can be built.
     pub const NONE: Prices<W> = Prices([[CLOSED; 64]; W]);
 
     pub fn new(chart: &Chart<W>, owned: Set<RouteId, W>, possible: Set<RouteId, W>) -> Prices<W> {
@@ -200,12 +200,12 @@ impl<const W: usize> Prices<W> {
         prices
     }
 
-    /// Some routes can no longer be built.
+    /// Closes routes that can no longer be built.
     pub fn close(&mut self, routes: Set<RouteId, W>) {
         routes.iter().for_each(|route| self.0.as_flattened_mut()[route.index()] = CLOSED);
     }
 
-    /// A route was built.
+    /// Records a built route.
     pub fn own(&mut self, route: RouteId) {
         self.0.as_flattened_mut()[route.index()] = 0;
     }
@@ -216,27 +216,27 @@ impl<const W: usize> Prices<W> {
     }
 }
 
-/// A search from some stops outwards, nearest stops first.
+/// A search outwards from some stops, nearest first.
 pub(super) struct Search<const W: usize> {
-    /// Trains to each stop; one more than the limit where it was not reached.
+    /// Trains to each stop; `limit + 1` if it was not reached.
     cost: [[u16; 64]; W],
-    /// The route over which each stop was reached first.
+    /// The route by which each stop was reached first.
     by: [[RouteId; 64]; W],
 }
 
 impl<const W: usize> Search<W> {
-    /// For ways of at most `limit` trains.
+    /// Creates a search for paths of at most `limit` trains.
     fn new(limit: u16) -> Search<W> {
         Search { cost: [[limit + 1; 64]; W], by: [[RouteId::ZERO; 64]; W] }
     }
 
-    /// Trains to a stop; more than the limit where it was not reached.
+    /// Returns the trains to a stop; more than the limit if it was not reached.
     #[inline(always)]
     pub fn cost(&self, stop: StopId) -> u16 {
         self.cost.as_flattened()[stop.index()]
     }
 
-    /// Searches until one of the stops `to` is reached, and names it.
+    /// Searches until it reaches one of the stops `to`, and returns that stop.
     fn run(
         &mut self,
         chart: &Chart<W>,
@@ -248,7 +248,8 @@ impl<const W: usize> Search<W> {
         let mut buckets = [Set::<StopId, W>::EMPTY; BUCKETS];
         buckets[0] = from;
         from.iter().for_each(|stop| cost[stop.index()] = 0);
-        // A single stop has nothing more to wait for when its turn comes near: stops as far away cannot bring it nearer.
+        // If the only target is next in line, stop: stops at the same distance cannot shorten its
+        // path.
         let only = if to.len() == 1 { to } else { Set::EMPTY };
         let (mut at, mut idle) = (0u16, 0);
         while idle <= LENGTH_MAX {

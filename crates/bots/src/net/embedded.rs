@@ -1,4 +1,4 @@
-//! The networks of `data/nets`, inside the program.
+//! The networks of `data/nets`, embedded in the program.
 
 use std::sync::{Arc, OnceLock};
 
@@ -8,10 +8,10 @@ use super::pool::{Pool, Pools};
 use super::weights::Network;
 
 struct Embedded {
-    /// The name of the edition, with `.net` behind it.
+    /// Name of the edition, followed by `.net`.
     file: &'static str,
     bytes: &'static [u8],
-    /// How its chances are calibrated.
+    /// Calibration of its win chances.
     calibration: &'static str,
     network: OnceLock<Option<Arc<Network>>>,
     pools: OnceLock<Option<Pools>>,
@@ -43,19 +43,20 @@ impl Embedded {
     }
 }
 
-/// Every embedded network with the name of its edition, as it lies in its file.
+/// Iterates over the embedded networks: name of the edition, and content of the file.
 pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     EMBEDDED.iter().map(|net| (net.edition(), net.bytes))
 }
 
-/// The network trained for the edition of this name; it is read and checked the first time. Whether it fits is for
-/// [`Network::fits`] to say: an own map can have the same name.
+/// Returns the network trained for this edition; parsed and checked on first use. A custom map can
+/// have the same name, so callers must check [`Network::fits`].
 pub fn network(edition: &Edition) -> Option<Arc<Network>> {
     let net = EMBEDDED.iter().find(|net| net.edition() == edition.name)?;
     net.network.get_or_init(|| Network::read(net.bytes).ok().map(Arc::new)).clone()
 }
 
-/// How the chances of this network are calibrated at a table of so many: plainly where that was not measured for it.
+/// Returns the calibration of this network for a number of seats; the default one if it was not
+/// measured.
 pub fn pool(network: &Network, seats: usize) -> Pool {
     let of = |net: &Embedded| {
         net.pools.get_or_init(|| serde_json::from_str(net.calibration).ok()).as_ref()?.of(network, seats)

@@ -1,4 +1,4 @@
-//! Observations: what a seat sees and has heard, packed into bits and counts.
+//! Observations: what a seat sees and remembers, packed into bits and counts.
 
 use rules::agenda::Ask;
 use rules::card::{Card, Cards, Color, Mark};
@@ -16,11 +16,12 @@ use super::layout::{
 use super::ledger::{Ledger, Memory};
 use super::outlook::{Outlook, Paths};
 
-/// Trains left at or below which each bit is set, and cards in hand from which each is.
+/// Thresholds: the trains left at or below which each bit is set, and the cards in hand from which
+/// each bit is set.
 const TRAINS: [u8; 10] = [0, 2, 4, 6, 8, 11, 14, 18, 24, 32];
 const HAND: [u8; 10] = [1, 3, 5, 7, 9, 12, 15, 19, 24, 30];
 
-/// The same by number: trains set the last bits, cards the first.
+/// The same as a table: trains set the last bits, cards the first.
 static TRAINS_BITS: [u32; 256] = steps(&TRAINS, true);
 static HAND_BITS: [u32; 256] = steps(&HAND, false);
 
@@ -41,7 +42,7 @@ const fn steps(steps: &[u8; 10], at_most: bool) -> [u32; 256] {
     bits
 }
 
-/// What one seat knows at a decision, beside the chart of its edition.
+/// Knowledge of one seat at a decision, without the chart of its edition.
 pub struct Known<'a, const W: usize> {
     pub sight: &'a Sight<'a, W>,
     pub ledger: &'a Ledger,
@@ -51,7 +52,7 @@ pub struct Known<'a, const W: usize> {
     pub paths: &'a Paths<W>,
 }
 
-/// Fills an observation from what a seat sees and has heard, without any cache.
+/// Fills an observation from the view and memory of a seat, without a cache.
 pub fn observe<const W: usize>(
     chart: &Chart<W>,
     sight: &Sight<'_, W>,
@@ -69,7 +70,7 @@ pub fn observe<const W: usize>(
 /// Fills an observation.
 ///
 /// # Panics
-/// If the slice is not as long as the layout says.
+/// If the slice does not have the length that the layout says.
 pub fn encode<const W: usize>(chart: &Chart<W>, known: &Known<'_, W>, bytes: &mut [u8]) {
     let layout = &chart.layout;
     assert_eq!(bytes.len(), layout.bytes());
@@ -95,7 +96,7 @@ pub fn encode<const W: usize>(chart: &Chart<W>, known: &Known<'_, W>, bytes: &mu
     known.place_counts(chart, places);
 }
 
-/// Words of all bits beside the planes.
+/// Words for all bits outside the planes.
 const SMALL_WORDS: usize = (CARD_BITS + SEATS_MAX * SEAT_BITS + TABLE_BITS + EXTRA_BITS).div_ceil(64);
 
 /// Bits, lowest first.
@@ -108,7 +109,7 @@ impl Bits {
         self.0[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Sets several bits from this one on; there are fewer than 32 of them.
+    /// Sets fewer than 32 bits, starting at this one.
     #[inline(always)]
     fn put(&mut self, from: usize, bits: u32) {
         let (at, shift) = (from / 64, from % 64);
@@ -118,7 +119,7 @@ impl Bits {
         }
     }
 
-    /// Sets the first `count` of some bits, at most `most`.
+    /// Sets the first `count` bits, at most `most`.
     #[inline(always)]
     fn fill(&mut self, from: usize, count: u8, most: usize) {
         self.put(from, (1 << usize::from(count).min(most)) - 1);
@@ -137,7 +138,7 @@ fn byte(number: impl TryInto<u8> + PartialOrd + Default) -> u8 {
 }
 
 impl<const W: usize> Known<'_, W> {
-    /// Seats from this one on, in turn order, with their distance.
+    /// Iterates over the seats in turn order, starting with this one, with their distance.
     fn around(&self) -> impl Iterator<Item = (usize, Seat)> + use<W> {
         let (seats, own) = (self.sight.open.seats(), self.sight.seat.index());
         (0..seats).map(move |far| (far, Seat::new((own + far) % seats)))
@@ -230,7 +231,7 @@ impl<const W: usize> Known<'_, W> {
         bits.set(from + QUESTIONS + NUMBERS + 7 + open.seats() - SEATS_MIN);
     }
 
-    /// The number of the question, and of the card or place it is about.
+    /// Returns the number of the question, and of its card or place.
     fn question(&self) -> Option<(usize, usize)> {
         if let Pending::Claim(_) = self.pending {
             return Some((QUESTIONS - 1, 0));
@@ -283,7 +284,8 @@ impl<const W: usize> Known<'_, W> {
         for seen in [&self.sight.own.hand, market, &open.discard] {
             unseen.take_all(&seen.unmarked());
         }
-        // Cards looked at by wire are out of the deck and in nobody's hand, and only their owner has seen them.
+        // Cards looked at by telegraph are neither in the deck nor in a hand, and only their owner
+        // has seen them.
         for (card, _) in self.sight.own.wire.faces().filter_map(|face| face.card()) {
             unseen.take(card);
         }
@@ -336,7 +338,7 @@ impl<const W: usize> Known<'_, W> {
     }
 }
 
-/// How many of each kind.
+/// Counts cards by kind.
 #[inline(always)]
 fn kinds(cards: &Cards) -> [u8; Card::KINDS] {
     let mut counts = [cards.locomotives(); Card::KINDS];

@@ -1,4 +1,4 @@
-//! A network at work: from what a seat knows to scores of its answers and chances to win.
+//! Runs a network: from the knowledge of a seat to scores of its answers and win chances.
 
 use std::sync::Arc;
 
@@ -17,21 +17,22 @@ use super::outlook::{Outlook, Paths};
 use super::pool::Pool;
 use super::weights::Network;
 
-/// An answer with the chance that the policy gives it.
+/// An answer with its probability under the policy.
 #[derive(Clone, Copy, Debug)]
 pub struct Likely {
     pub action: Action,
     pub chance: f64,
 }
 
-/// What a seat remembers, beside what it sees.
+/// The memory of a seat, in addition to its view.
 #[derive(Clone, Copy)]
 pub struct Remembered<'a, const W: usize> {
     pub ledger: &'a Ledger,
     pub memory: &'a Memory<W>,
 }
 
-/// Computes a network for the seats of one game. What is derived from routes and tickets is kept until they change.
+/// Runs a network for the seats of one game. Values derived from routes and tickets are cached
+/// until those change.
 pub struct Evaluator<const W: usize> {
     chart: Arc<Chart<W>>,
     network: Arc<Network>,
@@ -44,7 +45,7 @@ pub struct Evaluator<const W: usize> {
 }
 
 impl<const W: usize> Evaluator<W> {
-    /// None if the network is for another edition or encoder.
+    /// Returns `None` if the network is for another edition or encoder.
     pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<Evaluator<W>> {
         network.fits(chart.tables().edition(), &chart.layout).then(|| Evaluator {
             forward: Forward::new(&chart.layout),
@@ -71,7 +72,7 @@ impl<const W: usize> Evaluator<W> {
         Actions { chart, sight, pending, payments: Payments::Thrifty }
     }
 
-    /// The answer that the policy likes best, step by step; ties go to the lowest index.
+    /// Returns the answer with the highest score, step by step; ties go to the lowest index.
     pub fn best(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Action {
         let chart = Arc::clone(&self.chart);
         let mut pending = Pending::Nothing;
@@ -83,7 +84,7 @@ impl<const W: usize> Evaluator<W> {
                 _ => {
                     self.scores(sight, remembered, pending);
                     let legal = self.legal(&mask);
-                    // Of several best the first is found, which has the lowest index.
+                    // Ties go to the first, which has the lowest index.
                     legal
                         .min_by_key(|(_, score)| std::cmp::Reverse(*score))
                         .expect("a seat that is asked has a choice")
@@ -97,13 +98,14 @@ impl<const W: usize> Evaluator<W> {
         }
     }
 
-    /// Scores of the last position that can be chosen, with their index.
+    /// Returns the legal scores of the last position, with their index.
     fn legal<'a>(&'a self, mask: &'a Mask) -> impl Iterator<Item = (usize, i32)> + 'a {
         let scores = &self.forward.scores().actions;
         self.live.iter().map(|&index| index as usize).zip(scores.iter().copied()).filter(|(index, _)| mask.has(*index))
     }
 
-    /// The likeliest answers, at most so many, the likeliest first; those below a part `least` of the first are left out.
+    /// Returns at most `most` answers, the likeliest first, without those less likely than `least`
+    /// times the first.
     pub fn likely(
         &mut self,
         sight: &Sight<'_, W>,
@@ -114,7 +116,8 @@ impl<const W: usize> Evaluator<W> {
         let chart = Arc::clone(&self.chart);
         let mut found: Vec<Likely> = Vec::new();
         let mut open: Vec<(f64, Pending)> = vec![(1.0, Pending::Nothing)];
-        // The likeliest unfinished answer is followed first, so that nothing likelier is left when enough are found.
+        // Always extend the likeliest partial answer, so that nothing likelier is left when enough
+        // are found.
         while let Some(at) = (0..open.len()).max_by(|&a, &b| open[a].0.total_cmp(&open[b].0)) {
             let (chance, pending) = open.swap_remove(at);
             found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
@@ -144,20 +147,20 @@ impl<const W: usize> Evaluator<W> {
         found
     }
 
-    /// Each seat's chance to win as this seat sees it, by the number of the seat.
+    /// Returns the win chances of all seats as this seat sees them, in seat order.
     pub fn chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
         self.scores(sight, remembered, Pending::Nothing);
         shares(&self.tendencies(sight))
     }
 
-    /// The same, calibrated by how games ended.
+    /// Returns the win chances calibrated by the results of games.
     pub fn true_chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
         self.scores(sight, remembered, Pending::Nothing);
         let pool = pool(&self.network, sight.open.seats());
         pool.view(Pool::stage(sight.open), sight.seat.index(), &self.tendencies(sight))
     }
 
-    /// The logarithm of each seat's chance to win in the last position, up to a number that all share.
+    /// Returns each seat's log chance to win in the last position, up to a common constant.
     fn tendencies(&self, sight: &Sight<'_, W>) -> Vec<f64> {
         let (scores, seats) = (self.forward.scores(), sight.open.seats());
         let around = &scores.judged[2..2 + seats];
@@ -166,8 +169,9 @@ impl<const W: usize> Evaluator<W> {
         (0..seats).map(|seat| f64::from(of(seat) - best) / scores.scale()[1]).collect()
     }
 
-    /// The logarithms of the chances of all seats as this one sees them, each up to the same number, and how likely the policy
-    /// begins this answer, where the likeliest beginning counts 1. One computation tells both.
+    /// Returns the log chances of all seats as this one sees them, up to a common constant, and the
+    /// likelihood that the policy begins this answer; the likeliest beginning counts 1. One
+    /// evaluation gives both.
     pub fn look(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, action: &Action) -> (Vec<f64>, f64) {
         let chart = Arc::clone(&self.chart);
         let actions = Self::actions(&chart, sight, Pending::Nothing);
@@ -180,7 +184,7 @@ impl<const W: usize> Evaluator<W> {
         (self.tendencies(sight), likely)
     }
 
-    /// What this seat's position is worth: the mean of its chance to win and of the reward it can expect.
+    /// Returns the value of this seat's position: the mean of its win chance and expected reward.
     pub fn worth(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> f64 {
         let win = self.chances(sight, remembered)[sight.seat.index()];
         let scores = self.forward.scores();
@@ -189,7 +193,7 @@ impl<const W: usize> Evaluator<W> {
     }
 }
 
-/// Chances from their logarithms, which may all be off by the same number.
+/// Converts log chances, known up to a common constant, to chances.
 pub fn shares(tendencies: &[f64]) -> Vec<f64> {
     let best = tendencies.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let weights: Vec<f64> = tendencies.iter().map(|tendency| exp(tendency - best)).collect();
@@ -197,7 +201,8 @@ pub fn shares(tendencies: &[f64]) -> Vec<f64> {
     weights.into_iter().map(|weight| weight / sum).collect()
 }
 
-/// The exponential of a number up to 0, by basic operations alone: those of the system differ from machine to machine.
+/// Computes the exponential of a number that is not positive, using basic operations only: those of
+/// the system differ between machines.
 fn exp(x: f64) -> f64 {
     if x < -700.0 {
         return 0.0;

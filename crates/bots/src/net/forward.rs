@@ -1,32 +1,34 @@
-//! From an observation to scores, in whole numbers: every machine and every width of its vectors gives the same ones.
+//! From an observation to scores, in integers: every machine and vector width gives the same
+//! result.
 
 use super::layout::Layout;
 use super::weights::{Layer, Network};
 
-/// Bits behind the point of activations, and the largest one: the network is trained with activations up to 4.
+/// Fractional bits of activations, and the largest activation: the network is trained with
+/// activations up to 4.
 const POINT: u32 = 8;
 const MOST: i32 = 4 << POINT;
 /// No input.
 const NONE: u32 = u32::MAX;
 
-/// What a network makes of a position. Scores have [`scale`](Scores::scale) parts to a whole.
+/// Output of a network, in fixed-point numbers with [`scale`](Scores::scale) units.
 #[derive(Clone, Default)]
 pub struct Scores {
-    /// A score for each live action.
+    /// One score per live action.
     pub actions: Vec<i32>,
-    /// The reward to be expected, the margin, and a score for each seat to win, the own one first.
+    /// Expected reward, margin, and a score for each seat to win, own seat first.
     pub judged: Vec<i32>,
     shifts: [u32; 2],
 }
 
 impl Scores {
-    /// Parts to a whole of the scores of actions and of what is judged.
+    /// Returns the units of the action scores and of the judged values.
     pub fn scale(&self) -> [f64; 2] {
         self.shifts.map(|shift| f64::from(1 << (shift + POINT)))
     }
 }
 
-/// Room for the layers of a network, kept from one position to the next.
+/// Buffers for the layers of a network, reused for every position.
 pub struct Forward {
     /// The input of each bit; [`NONE`] for a bit that this edition never sets.
     inputs: Vec<u32>,
@@ -38,7 +40,7 @@ pub struct Forward {
 }
 
 impl Forward {
-    /// For observations of this shape.
+    /// Creates buffers for observations of this shape.
     pub fn new(layout: &Layout) -> Forward {
         let live = layout.live_bits();
         let mut inputs = vec![NONE; 8 * layout.bit_bytes()];
@@ -53,7 +55,7 @@ impl Forward {
         }
     }
 
-    /// Scores of the last observation.
+    /// Returns the scores of the last observation.
     pub fn scores(&self) -> &Scores {
         &self.scores
     }
@@ -88,7 +90,8 @@ impl Forward {
         &self.scores
     }
 
-    /// The first layer: rows of the inputs that are set, and of counts as often as they count.
+    /// Computes the first layer: the sum of the rows of all set bits, and of counts times their
+    /// rows.
     fn first(&mut self, network: &Network, layout: &Layout, observation: &[u8], width: usize) {
         self.sums.clear();
         self.sums.extend_from_slice(&network.first_biases);
@@ -112,7 +115,7 @@ impl Forward {
     }
 }
 
-/// A sum with so many bits behind the point as an activation.
+/// Converts a fixed-point sum to an activation.
 #[inline(always)]
 fn scaled(sum: i32, shift: u32) -> i32 {
     if shift >= POINT { sum >> (shift - POINT) } else { sum << (POINT - shift) }

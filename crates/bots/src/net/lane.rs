@@ -1,4 +1,4 @@
-//! One of many games played side by side for training: learners answer by index, bots answer for themselves.
+//! One of many parallel training games: learners answer by index, bots decide for themselves.
 
 use std::sync::Arc;
 
@@ -24,24 +24,25 @@ use crate::planner::Planner;
 use crate::style::Style;
 use crate::{Player, Roster, UnknownBot, player_seed};
 
-/// Choices of a teacher that are passed on, the likeliest first.
+/// Number of a teacher's choices that are passed on, the likeliest first.
 pub const ADVICE: usize = 16;
 
-/// Who sits where in the games of a run.
+/// Assignment of learners and bots to seats.
 #[derive(Clone, Debug)]
 pub enum Casting {
-    /// Every seat is one of these bots with its chance, and otherwise a learner; one learner at least.
+    /// Each seat is one of these bots with its probability, otherwise a learner; there is at least
+    /// one learner.
     Mixed { seats: Vec<(usize, f64)>, bots: Vec<(String, f64)> },
     /// One learner among bots of this name: every deal is played once from each seat.
     Duel { seats: usize, bot: String },
 }
 
-/// Why games cannot be played as cast.
+/// Reasons why a casting is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadCasting {
-    /// The edition is for other numbers of seats.
+    /// The edition does not allow this number of seats.
     Seats(usize),
-    /// Chances are negative, not numbers, or add up to nothing.
+    /// Probabilities are negative, not numbers, or have the sum 0.
     Chances,
     /// No bot has this name.
     Bot(String),
@@ -51,7 +52,7 @@ impl std::fmt::Display for BadCasting {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             BadCasting::Seats(seats) => write!(f, "this edition cannot be played with {seats} seats"),
-            BadCasting::Chances => f.write_str("chances must be numbers from 0 on, at least one of them above 0"),
+            BadCasting::Chances => f.write_str("probabilities must be 0 or more, at least one of them above 0"),
             BadCasting::Bot(name) => write!(f, "no bot is called '{name}'"),
         }
     }
@@ -59,14 +60,14 @@ impl std::fmt::Display for BadCasting {
 
 impl std::error::Error for BadCasting {}
 
-/// What all games of a run share.
+/// Settings shared by all games of a run.
 pub struct Run<const W: usize> {
     pub chart: Chart<W>,
     roster: Roster<W>,
     casting: Casting,
     payments: Payments,
     seed: u64,
-    /// A set-up for each number of seats.
+    /// One setup per number of seats.
     setups: Vec<Setup>,
 }
 
@@ -74,7 +75,8 @@ impl<const W: usize> Run<W> {
     /// Prepares games on these tables.
     ///
     /// # Errors
-    /// If the edition is for other numbers of seats, a bot is unknown, or chances are none.
+    /// If the edition does not allow a number of seats, a bot is unknown, or the probabilities are
+    /// invalid.
     pub fn new(tables: &Arc<Tables<W>>, casting: Casting, payments: Payments, seed: u64) -> Result<Run<W>, BadCasting> {
         let most = tables.edition().seat_colors.len().min(SEATS_MAX);
         let roster = Roster::new(tables);
@@ -105,7 +107,7 @@ impl<const W: usize> Run<W> {
         Ok(Run { chart: Chart::new(tables), roster, casting, payments, seed, setups })
     }
 
-    /// Seats of the game of this number, the seed of its deal, and the names of its bots.
+    /// Returns the number of seats of this game, the seed of its deal, and the names of its bots.
     fn cast(&self, number: u64) -> (usize, u64, [Option<&str>; SEATS_MAX]) {
         let mut names = [None; SEATS_MAX];
         match &self.casting {
@@ -139,19 +141,19 @@ impl<const W: usize> Run<W> {
     }
 }
 
-/// How a game ended.
+/// Result of a game.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Outcome {
     pub seats: u8,
-    /// Seats of learners, a bit each.
+    /// Seats of learners, one bit each.
     pub learners: u8,
     /// Each seat's share of the win.
     pub share: [f32; SEATS_MAX],
     pub score: [i16; SEATS_MAX],
-    /// Tickets completed and failed.
+    /// Completed and failed tickets.
     pub completed: [u8; SEATS_MAX],
     pub failed: [u8; SEATS_MAX],
-    /// Answers of learners by index, forced ones not counted.
+    /// Number of unforced answers by learners.
     pub decisions: u32,
 }
 
@@ -170,14 +172,15 @@ impl Outcome {
     }
 }
 
-/// What a teacher would choose: indices with their chances, the likeliest first; unused ones have none.
+/// A teacher's choices: indices with probabilities, the likeliest first; unused entries have
+/// probability 0.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advice {
     pub index: [u16; ADVICE],
     pub chance: [f32; ADVICE],
 }
 
-/// A game in play, and the next one after it.
+/// A running game, and the number of the next.
 pub struct Lane<const W: usize> {
     run: Arc<Run<W>>,
     game: Game<W>,
@@ -197,7 +200,7 @@ pub struct Lane<const W: usize> {
     stride: u64,
 }
 
-/// Hears for the ledger of a game and for bots that want to.
+/// Listens for the ledger of a game and for bots that want facts.
 struct Ear<'a, const W: usize> {
     heard: &'a mut Heard<W>,
     untold: &'a mut Vec<(Seat, Seen<W>)>,
@@ -217,7 +220,7 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
 }
 
 impl<const W: usize> Lane<W> {
-    /// Begins the game of this number; the ones after it are `stride` apart.
+    /// Starts the game with this number; later games are `stride` apart.
     pub fn new(run: &Arc<Run<W>>, number: u64, stride: u64) -> Lane<W> {
         let tables = run.chart.tables();
         let game = Game::new(Arc::clone(tables), &run.setups[SEATS_MIN], &mut Deaf).expect("the set-up was checked");
@@ -243,7 +246,7 @@ impl<const W: usize> Lane<W> {
         lane
     }
 
-    /// Begins the game of the lane's number. A game in which no learner has a choice is left out.
+    /// Starts the game with the lane's number. Skips games in which no learner has a choice.
     fn begin(&mut self) {
         loop {
             self.deal();
@@ -282,7 +285,8 @@ impl<const W: usize> Lane<W> {
         self.pending = Pending::Nothing;
     }
 
-    /// Lets bots play and takes steps without a choice until a learner has one; says how the game ended if it did.
+    /// Plays bots and forced steps until a learner has a choice; returns the result if the game
+    /// ended.
     fn advance(&mut self) -> Option<Outcome> {
         while let Some(seat) = self.game.to_move() {
             if self.players[seat.index()].is_some() {
@@ -324,32 +328,31 @@ impl<const W: usize> Lane<W> {
         }
     }
 
-    /// The seat that has a choice.
+    /// Returns the seat that has a choice.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Seats at the table.
     pub fn seats(&self) -> usize {
         self.game.open().seats()
     }
 
-    /// What it can choose.
+    /// Returns its legal indices.
     pub fn mask(&self) -> &Mask {
         &self.mask
     }
 
-    /// The same worked out again: for comparison.
+    /// Computes the mask from scratch, for comparison.
     pub fn mask_anew(&self) -> Mask {
         self.actions(&self.game.sight(self.seat)).mask()
     }
 
-    /// The number of the game.
     pub fn number(&self) -> u64 {
         self.number
     }
 
-    /// Takes the step of an index in the mask. At the end of the game, says how it ended and begins the next.
+    /// Takes the step of a legal index. At the end of the game, returns the result and starts the
+    /// next game.
     ///
     /// # Panics
     /// If the index is not in the mask.
@@ -383,14 +386,14 @@ impl<const W: usize> Lane<W> {
         encode(&run.chart, &known, bytes);
     }
 
-    /// The same without anything kept from earlier: for comparison.
+    /// Fills the observation without cached values, for comparison.
     pub fn observe_anew(&self, bytes: &mut [u8]) {
         let memory = &self.heard.memories[self.seat.index()];
         let sight = self.game.sight(self.seat);
         observe(&self.run.chart, &sight, &self.heard.ledger, memory, self.pending, bytes);
     }
 
-    /// What a planner would choose now, softened: chances are a softmax of its worths divided by `temperature`.
+    /// Returns a planner's choices: a softmax of its values divided by `temperature`.
     pub fn advise(&mut self, temperature: f32) -> Advice {
         let run = Arc::clone(&self.run);
         let sight = self.game.sight(self.seat);
@@ -408,7 +411,7 @@ impl<const W: usize> Lane<W> {
                 None => found.push((index, chance)),
             }
         }
-        // After a step that the teacher would not have taken, anything goes.
+        // After a step that the teacher would not have taken, all choices are equal.
         if found.iter().all(|(_, chance)| *chance < 1e-20) {
             found = self.mask.iter().map(|index| (index, 1.0)).collect();
         }
@@ -423,8 +426,8 @@ impl<const W: usize> Lane<W> {
         advice
     }
 
-    /// What the seat that has a choice must not see: hands by kind and tickets by bit, in turn order from that seat.
-    /// Targets of training, never inputs.
+    /// Reveals what the seat with the choice must not see: hands by kind and tickets by bit, in
+    /// turn order from that seat. Used as training targets, never as inputs.
     pub fn reveal(&self, hands: &mut [u8], tickets: &mut [u8]) {
         hands.fill(0);
         tickets.fill(0);

@@ -1,52 +1,52 @@
-//! Where each input lies in an observation.
+//! Positions of inputs in an observation.
 
 use rules::limits::SEATS_MAX;
 use rules::tables::Tables;
 
-/// Version of observations and actions; a network is of use with the version it was trained under.
+/// Version of observations and actions; a network works only with the version it was trained for.
 pub const VERSION: u32 = 1;
 
-/// Planes of one bit for each route, and of one bit for each ticket.
+/// Planes with one bit per route, and with one bit per ticket.
 pub const ROUTE_PLANES: usize = 13;
 pub const TICKET_PLANES: usize = 14;
 /// Bits about cards: own hand, market, marks in hand and in the market.
 pub const HAND_STEPS: usize = 12;
 pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
-/// Bits about one seat.
+/// Bits per seat.
 pub const SEAT_BITS: usize = 32;
 /// Bits about the table: question, number of its card, turns left, seats.
 pub const QUESTIONS: usize = 25;
 pub const NUMBERS: usize = 64;
 pub const TABLE_BITS: usize = QUESTIONS + NUMBERS + 7 + 4;
-/// Bits of editions with extras: events current, in the deck and turned up; cards looked at.
+/// Bits of campaign editions: events that are current, in the deck or revealed; cards looked at.
 pub const EXTRA_BITS: usize = 96 + 3 * 25;
-/// Counts about cards: unseen and discarded, by kind.
+/// Card counts: unseen and discarded, by kind.
 pub const CARD_COUNTS: usize = 18;
-/// Counts about one seat.
+/// Counts per seat.
 pub const SEAT_COUNTS: usize = 27;
 /// Counts about the table.
 pub const TABLE_COUNTS: usize = 17;
-/// Counts for each place of an edition with passengers.
+/// Counts per place in an edition with passengers.
 pub const PLACE_COUNTS: usize = 8;
 
-/// Inputs of one kind that lie together.
+/// Adjacent inputs of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group {
     pub name: &'static str,
-    /// The first bit or count of the group.
+    /// First bit or count of the group.
     pub from: usize,
     pub len: usize,
-    /// A byte each rather than a bit each.
+    /// Whether its inputs are bytes rather than bits.
     pub counts: bool,
 }
 
-/// The shape of an observation: words of bits, lowest first, followed by counts of one byte.
+/// The shape of an observation: words of bits, lowest first, followed by one-byte counts.
 ///
-/// Planes are as wide as the capacity of sets, so that a set is copied as it lies; [`live_bits`](Layout::live_bits) names
-/// the bits that an edition uses.
+/// Planes are as wide as the capacity of sets, so that sets are copied unchanged;
+/// [`live_bits`](Layout::live_bits) lists the bits that an edition uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// Bits of a plane.
+    /// Bits per plane.
     pub width: usize,
     pub routes: usize,
     pub tickets: usize,
@@ -55,15 +55,15 @@ pub struct Layout {
     pub(super) seats_bit: usize,
     pub(super) table_bit: usize,
     pub(super) extra_bit: usize,
-    /// Bits beside the planes.
+    /// Bits outside the planes.
     pub(super) small_bits: usize,
-    /// Counts in all.
+    /// Number of counts.
     pub counts: usize,
     places: usize,
 }
 
 impl Layout {
-    /// The shape for an edition.
+    /// Computes the layout of an edition.
     pub fn new<const W: usize>(tables: &Tables<W>) -> Layout {
         let edition = tables.edition();
         let places = if edition.passengers.is_empty() { 0 } else { edition.places.len() };
@@ -87,27 +87,27 @@ impl Layout {
         }
     }
 
-    /// Bytes of bits; the counts follow.
+    /// Returns the number of bytes that hold bits; counts follow.
     pub fn bit_bytes(&self) -> usize {
         8 * self.words
     }
 
-    /// Bytes of an observation.
+    /// Returns the size of an observation in bytes.
     pub fn bytes(&self) -> usize {
         self.bit_bytes() + self.counts
     }
 
-    /// Actions that have an index.
+    /// Returns the number of action indices.
     pub fn actions(&self) -> usize {
         super::actions::FIXED + 2 * self.width
     }
 
-    /// Bytes of a mask.
+    /// Returns the size of a mask in bytes.
     pub fn mask_bytes(&self) -> usize {
         8 * self.actions().div_ceil(64)
     }
 
-    /// The bits that can be set in this edition, in order.
+    /// Returns the bits that this edition can set, in order.
     pub fn live_bits(&self) -> Vec<u32> {
         let planes = (0..ROUTE_PLANES).map(|_| self.routes).chain((0..TICKET_PLANES).map(|_| self.tickets));
         let planes = planes.enumerate().flat_map(|(plane, used)| (0..used).map(move |at| plane * self.width + at));
@@ -115,7 +115,7 @@ impl Layout {
         planes.chain(small).map(|bit| bit as u32).collect()
     }
 
-    /// The indices of actions that can be offered in this edition, in order.
+    /// Returns the action indices that this edition can offer, in order.
     pub fn live_actions(&self) -> Vec<u32> {
         let fixed = 0..super::actions::FIXED;
         let routes = (0..self.routes).map(|at| super::actions::FIXED + at);
@@ -123,7 +123,7 @@ impl Layout {
         fixed.chain(routes).chain(tickets).map(|index| index as u32).collect()
     }
 
-    /// What each count is divided by before a network reads it.
+    /// Returns the divisor of each count for networks.
     pub fn scales(&self) -> Vec<f32> {
         let mut scales = vec![12.0; 9];
         scales.extend([12.0; 9]);
@@ -139,7 +139,7 @@ impl Layout {
         scales
     }
 
-    /// Every group of inputs, for documents and for ablations.
+    /// Returns all groups of inputs, for documents and ablations.
     pub fn groups(&self) -> Vec<Group> {
         let small = 64 * self.small_word;
         let bits = |name, from, len| Group { name, from, len, counts: false };

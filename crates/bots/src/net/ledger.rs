@@ -1,4 +1,4 @@
-//! What was heard: public facts as a spectator hears them, and what one seat knows beside its own side.
+//! Memory of facts: public ones as a spectator sees them, and those that one seat alone remembers.
 
 use rules::card::{Card, Cards};
 use rules::fact::{Fact, Listener, What};
@@ -8,17 +8,18 @@ use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::{Seen, Viewer};
 use rules::set::Set;
 
-/// Public facts that the open table does not keep. Every viewer hears the same, so one ledger serves a whole game.
+/// Public facts that the open table does not store. All viewers see the same, so one ledger serves
+/// a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ledger {
-    /// Cards that each seat was seen to take and not to spend, marks left out.
+    /// Cards that each seat was seen to take and not to spend, without marks.
     pub known: [Cards; SEATS_MAX],
-    /// Forced passes in a row.
+    /// Consecutive forced passes.
     pub passes: u8,
 }
 
 impl Ledger {
-    /// Takes in what any viewer saw; secrets of the viewer's own are not looked at.
+    /// Processes a fact as any viewer saw it; ignores the viewer's own secrets.
     #[inline]
     pub fn notice<const W: usize>(&mut self, seen: &Seen<W>) {
         match *seen.what() {
@@ -47,10 +48,10 @@ impl Ledger {
     }
 }
 
-/// What one seat remembers of its own secrets after they left its side.
+/// Own secrets that a seat remembers although its `Own` no longer holds them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Memory<const W: usize> {
-    /// Tickets this seat gave back.
+    /// Tickets that this seat returned.
     pub returned: Set<TicketId, W>,
 }
 
@@ -61,7 +62,7 @@ impl<const W: usize> Default for Memory<W> {
 }
 
 impl<const W: usize> Memory<W> {
-    /// Takes in what the seat saw.
+    /// Processes a fact as the seat saw it.
     #[inline]
     pub fn notice(&mut self, seen: &Seen<W>) {
         match *seen.what() {
@@ -74,7 +75,7 @@ impl<const W: usize> Memory<W> {
     }
 }
 
-/// The ledger of a game with the memory of every seat, for programs that encode for all seats of one table.
+/// The ledger of a game with the memory of every seat, for programs that encode for all seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Heard<const W: usize> {
     pub ledger: Ledger,
@@ -82,7 +83,7 @@ pub struct Heard<const W: usize> {
 }
 
 impl<const W: usize> Heard<W> {
-    /// Shows a fact to every seat as that seat may see it.
+    /// Passes a fact to every seat as that seat may see it.
     #[inline]
     pub fn hear(&mut self, fact: &Fact<W>) {
         let seen = fact.seen_by(Viewer::Spectator);

@@ -1,7 +1,8 @@
-//! What a network sees and answers: one encoder for bots and for training.
+//! Input and output of networks: one encoder for bots and training.
 //!
-//! An observation is a function of a [`Sight`](rules::view::Sight) and of what that seat was told; a
-//! [`Game`](rules::game::Game) never reaches the encoder. Bytes and masks are specified by [`Layout`] and [`actions`].
+//! An observation is a function of a [`Sight`](rules::view::Sight) and the facts that the seat
+//! received; a [`Game`](rules::game::Game) never reaches the encoder. Bytes and masks are specified
+//! by [`Layout`] and [`actions`].
 
 pub mod actions;
 mod chart;

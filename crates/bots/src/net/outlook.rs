@@ -1,4 +1,4 @@
-//! What follows from the routes and tickets a seat sees. It is worked out anew only as far as something changed.
+//! Values derived from the routes and tickets that a seat sees, updated incrementally.
 
 use rules::ids::{Id, RouteId, Seat, StopId, TicketId};
 use rules::limits::SEATS_MAX;
@@ -9,34 +9,34 @@ use rules::view::Sight;
 
 use super::chart::{Chart, Prices};
 
-/// Trains up to which a ticket counts as near, nearest first.
+/// Thresholds of missing trains for a ticket, lowest first.
 pub const NEEDS: [u8; 7] = [2, 4, 6, 9, 12, 16, 20];
-/// The price of a way that cannot be built.
+/// Price of a path that cannot be built.
 const DEAD: u16 = u16::MAX;
 
-/// What follows for one seat from its routes and tickets.
+/// Derived values of one seat.
 #[derive(Clone)]
 pub struct Outlook<const W: usize> {
-    /// What it was worked out from.
+    /// The input they were computed from.
     key: Option<Key<W>>,
     prices: Prices<W>,
-    /// The cheapest ways of the tickets held or offered.
+    /// Cheapest paths of the tickets held or offered.
     known: Vec<Way<W>>,
-    /// Routes on the cheapest ways of the tickets that are neither joined nor dead.
+    /// Routes on the cheapest paths of tickets that are neither complete nor dead.
     pub ways: Set<RouteId, W>,
-    /// Tickets held: to be joined, joined, and out of reach.
+    /// Tickets held: incomplete, complete, and dead.
     pub open: Set<TicketId, W>,
     pub joined: Set<TicketId, W>,
     pub dead: Set<TicketId, W>,
-    /// Tickets held or offered for which no more than so many trains are needed.
+    /// Tickets held or offered that need at most this number of trains.
     pub needs: [Set<TicketId, W>; NEEDS.len()],
 }
 
-/// The cheapest way of a ticket.
+/// The cheapest path of a ticket.
 #[derive(Clone, Copy)]
 struct Way<const W: usize> {
     ticket: TicketId,
-    /// Trains it takes, or [`DEAD`].
+    /// Trains it needs, or [`DEAD`].
     price: u16,
     /// Routes still to be built.
     routes: Set<RouteId, W>,
@@ -63,13 +63,13 @@ impl<const W: usize> Key<W> {
         }
     }
 
-    /// Routes that can be built with the trains left.
+    /// Returns the routes that the remaining trains can build.
     fn possible(&self, chart: &Chart<W>) -> Set<RouteId, W> {
         self.claimable & chart.in_reach(self.trains)
     }
 }
 
-/// How the board changed for a seat since its ways were worked out.
+/// Changes of the board for a seat since its paths were computed.
 struct Change<const W: usize> {
     /// Routes that can no longer be built.
     closed: Set<RouteId, W>,
@@ -78,8 +78,8 @@ struct Change<const W: usize> {
 }
 
 impl<const W: usize> Change<W> {
-    /// None where the ways known before are of no use: a route was opened, or the seat owns other routes than before
-    /// and one that it paid for with its trains.
+    /// Returns `None` if the old paths are useless: a route became available, or the seat's routes
+    /// changed by more than one that it paid for with its trains.
     fn between(chart: &Chart<W>, old: &Key<W>, new: &Key<W>) -> Option<Change<W>> {
         let (before, now) = (old.possible(chart), new.possible(chart));
         let gained = new.owned - old.owned;
@@ -113,7 +113,7 @@ impl<const W: usize> Default for Outlook<W> {
 }
 
 impl<const W: usize> Outlook<W> {
-    /// Brings it up to date with what the seat sees.
+    /// Updates everything for the seat's current view.
     #[inline]
     pub fn refresh(&mut self, chart: &Chart<W>, sight: &Sight<'_, W>) {
         let key = Key::new(sight);
@@ -146,11 +146,12 @@ impl<const W: usize> Outlook<W> {
         self.sum_up(key);
     }
 
-    /// Works out again the ways that a change can touch.
+    /// Recomputes the paths that a change can affect.
     ///
-    /// A way is the same as before, ties included, if none of its routes was closed and no way over the new route is as
-    /// cheap: then the stops on cheapest ways are reached from the same stops, in the same order. A ticket that is joined
-    /// remains so; one out of reach too, since whoever builds a route of a way has fewer trains left by its length.
+    /// A path is the same as before, ties included, if none of its routes was closed and no path
+    /// over the new route is as cheap: the stops on cheapest paths are then reached from the same
+    /// stops, in the same order. A completed ticket stays complete. A dead one stays dead, because
+    /// building a route of its path costs as many trains as the route saves.
     fn follow(&mut self, chart: &Chart<W>, key: &Key<W>, change: &Change<W>) {
         let prices = &self.prices;
         let trains = u16::from(key.trains);
@@ -203,14 +204,14 @@ impl<const W: usize> Outlook<W> {
 }
 
 impl<const W: usize> Way<W> {
-    /// Works it out for at most `limit` trains.
+    /// Computes all paths of at most `limit` trains.
     fn find(&mut self, chart: &Chart<W>, prices: &Prices<W>, limit: u16) {
         let [from, to] = chart.atlas.errand(self.ticket).stops;
         (self.price, self.routes) = chart.way(prices, from, to, limit).unwrap_or((DEAD, Set::EMPTY));
     }
 }
 
-/// The longest path of every seat, worked out anew for a seat whose routes changed. All of it is public.
+/// The longest path of every seat, recomputed when its routes change. All of this is public.
 #[derive(Clone, Default)]
 pub struct Paths<const W: usize> {
     routes: [Set<RouteId, W>; SEATS_MAX],
@@ -218,7 +219,6 @@ pub struct Paths<const W: usize> {
 }
 
 impl<const W: usize> Paths<W> {
-    /// Brings them up to date.
     #[inline]
     pub fn refresh(&mut self, chart: &Chart<W>, open: &Open<W>) {
         if !chart.longest {
@@ -228,7 +228,7 @@ impl<const W: usize> Paths<W> {
             let owned = open.owned[seat];
             if self.routes[seat] != owned {
                 let gained = owned - self.routes[seat];
-                // A path that is longer than before goes over the new route.
+                // A path that is longer than before includes the new route.
                 let is_one_more = gained.len() == 1 && (self.routes[seat] - owned).is_empty();
                 if !is_one_more || chart.trains_around(owned, gained.nth(0)) > self.trains[seat] {
                     self.trains[seat] = Network::new(chart.tables(), owned).longest_path(chart.tables());
@@ -238,7 +238,7 @@ impl<const W: usize> Paths<W> {
         }
     }
 
-    /// Trains on the longest path of a seat; 0 where it brings nothing.
+    /// Returns the trains on the longest path of a seat; 0 if it does not score.
     pub fn of(&self, seat: Seat) -> u16 {
         self.trains[seat.index()]
     }

@@ -1,5 +1,3 @@
-//! A player that takes what its network likes best.
-
 use std::sync::Arc;
 
 use rules::action::Action;
@@ -13,7 +11,7 @@ use super::ledger::{Ledger, Memory};
 use super::weights::Network;
 use crate::Player;
 
-/// Plays by a network alone, without search.
+/// A player that follows a network, without search.
 pub struct Policy<const W: usize> {
     evaluator: Evaluator<W>,
     ledger: Ledger,
@@ -21,13 +19,13 @@ pub struct Policy<const W: usize> {
 }
 
 impl<const W: usize> Policy<W> {
-    /// For one game; none if the network is for another edition or encoder.
+    /// Creates a player for one game; `None` if the network is for another edition or encoder.
     pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<Policy<W>> {
         let evaluator = Evaluator::new(chart, network)?;
         Some(Policy { evaluator, ledger: Ledger::default(), memory: Memory::default() })
     }
 
-    /// Each seat's chance to win as the network sees it from here, by the number of the seat.
+    /// Returns the win chances of all seats as the network sees them from here, in seat order.
     pub fn chances(&mut self, sight: &Sight<'_, W>) -> Vec<f64> {
         self.evaluator.chances(sight, Remembered { ledger: &self.ledger, memory: &self.memory })
     }

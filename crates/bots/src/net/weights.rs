@@ -1,7 +1,8 @@
-//! Networks in files: a line of JSON that says what they are for, and their weights as whole numbers.
+//! Network files: a JSON header, and weights as integers.
 //!
-//! `HBNET1`, a line feed, the header on one line, a line feed, then `i16` little-endian: the first layer input by input,
-//! every other layer output by output, each followed by its biases. What is stored is what is computed.
+//! `HBNET1`, a line feed, the header on one line, a line feed, then `i16` little-endian: the first
+//! layer by input, every other layer by output, each followed by its biases. The stored numbers are
+//! used unchanged.
 
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use serde::{Deserialize, Serialize};
@@ -9,76 +10,76 @@ use serde::{Deserialize, Serialize};
 use super::layout::{Layout, VERSION};
 
 const MAGIC: &[u8] = b"HBNET1\n";
-/// The largest weight of a layer that multiplies: twelve bits, so that sums stay in range in any order.
+/// Largest weight of a multiplying layer: twelve bits, so that sums stay in range in any order.
 const WEIGHT_MAX: i16 = 2047;
-/// The widest layer for which that holds.
+/// Largest width of a layer for which sums stay in range.
 const WIDTH_MAX: usize = 512;
 
-/// What a network is for and how it was made.
+/// Purpose and origin of a network.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Header {
     /// The edition by name and hash.
     pub edition: String,
     pub edition_hash: String,
-    /// The version of observations and actions.
+    /// Version of observations and actions.
     pub encoder: u32,
     pub inputs: usize,
     pub width: usize,
     pub blocks: usize,
     pub actions: usize,
-    /// Outputs beside the actions.
+    /// Number of outputs besides the actions.
     pub judged: usize,
-    /// Bits behind the point of the weights of each layer.
+    /// Fractional bits of the weights of each layer.
     pub shifts: Vec<u32>,
-    /// Seats it was trained for.
+    /// Numbers of seats it was trained for.
     pub seats: Vec<usize>,
-    /// The run that made it: commit, command and seed.
+    /// Commit, command and seed of the training run.
     pub run: String,
     /// SHA-256 of the weights.
     pub sha256: String,
 }
 
-/// Why a file is no network.
+/// Reason why a file is not a network.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damaged(pub &'static str);
 
 impl std::fmt::Display for Damaged {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "this is no network: {}", self.0)
+        write!(f, "this is not a network file: {}", self.0)
     }
 }
 
 impl std::error::Error for Damaged {}
 
-/// A layer that multiplies.
+/// A multiplying layer.
 pub(super) struct Layer {
-    /// Output by output.
+    /// Ordered by output.
     pub weights: Vec<i16>,
     pub biases: Vec<i32>,
     pub shift: u32,
 }
 
-/// A network that was read and checked.
+/// A parsed and checked network.
 pub struct Network {
     pub header: Header,
-    /// Input by input: only those that are set are added.
+    /// Ordered by input: only set inputs are added.
     pub(super) first: Vec<i16>,
     pub(super) first_biases: Vec<i32>,
     pub(super) layers: Vec<Layer>,
 }
 
 impl Network {
-    /// Reads a network.
+    /// Parses a network.
     ///
     /// # Errors
-    /// If the file is cut, changed, or larger than sums can hold.
+    /// If the file is truncated, altered, or too large for its sums.
     pub fn read(bytes: &[u8]) -> Result<Network, Damaged> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(Damaged("it does not begin like one"))?;
-        let end = rest.iter().position(|&byte| byte == b'\n').ok_or(Damaged("its header has no end"))?;
-        let header: Header = serde_json::from_slice(&rest[..end]).map_err(|_| Damaged("its header cannot be read"))?;
+        let rest = bytes.strip_prefix(MAGIC).ok_or(Damaged("it has no network header"))?;
+        let end = rest.iter().position(|&byte| byte == b'\n').ok_or(Damaged("its header is incomplete"))?;
+        let header: Header = serde_json::from_slice(&rest[..end]).map_err(|_| Damaged("its header is invalid"))?;
         let body = &rest[end + 1..];
         if dealer::seed_hash(body) != header.sha256 {
-            return Err(Damaged("its weights are not those that were written"));
+            return Err(Damaged("its checksum does not match"));
         }
         let Header { inputs, width, blocks, actions, judged, .. } = header;
         if width == 0 || width > WIDTH_MAX || blocks > 8 || inputs > 1 << 14 || actions > 1 << 10 || judged > 64 {
@@ -108,12 +109,13 @@ impl Network {
             layers.push(Layer { weights, biases, shift });
         }
         if first.len() != inputs * width || first_biases.len() != width || words.next().is_some() {
-            return Err(Damaged("it is longer or shorter than it says"));
+            return Err(Damaged("its length does not match its header"));
         }
         Ok(Network { header, first, first_biases, layers })
     }
 
-    /// Whether it was trained for this edition at every table size, and for observations as they are made now.
+    /// Checks whether it was trained for this edition, all its numbers of seats, and the current
+    /// encoder.
     pub fn fits(&self, edition: &rules::edition::Edition, layout: &Layout) -> bool {
         let hash: String = edition.hash.iter().map(|byte| format!("{byte:02x}")).collect();
         let most = edition.seat_colors.len().min(SEATS_MAX);
@@ -125,7 +127,7 @@ impl Network {
     }
 }
 
-/// Biases are stored in two words each, the lower half first.
+/// Reads biases, which are stored in two words each, the lower half first.
 fn biases(words: &mut impl Iterator<Item = i16>, count: usize) -> Vec<i32> {
     let words: Vec<i16> = words.take(2 * count).collect();
     words.chunks_exact(2).map(|pair| i32::from(pair[0] as u16) | i32::from(pair[1]) << 16).collect()

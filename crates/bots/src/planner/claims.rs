@@ -1,4 +1,4 @@
-//! Which routes to claim now, and what that is worth.
+//! Claims: which routes to claim now, and their value.
 
 use rules::action::Action;
 use rules::card::Card;
@@ -14,7 +14,7 @@ use crate::atlas::{Atlas, Rail};
 use crate::rivals::Threats;
 use crate::style::Style;
 
-/// Routes for spare trains that are collected for at a time.
+/// Number of filler routes to collect cards for at a time.
 const FILLERS: usize = 4;
 
 /// A turn as the planner sees it.
@@ -23,18 +23,18 @@ pub struct Moment<'a, const W: usize> {
     style: &'a Style,
     sight: &'a Sight<'a, W>,
     plan: &'a Plan<W>,
-    /// What claims bring, where the score is money.
+    /// Income from claims, if the score is money.
     income: Option<&'a Income<W>>,
-    /// Routes for trains and turns that the tickets leave, once nothing else is wanted.
+    /// Routes for spare trains and turns, once nothing else is wanted.
     fillers: Set<RouteId, W>,
     /// Stops that own routes touch.
     touched: Set<StopId, W>,
     pub needs: Needs,
     /// Turns left.
     pub horizon: f32,
-    /// This is the seat's last turn.
+    /// Whether this is the seat's last turn.
     pub last: bool,
-    /// What a card that is needed is worth now.
+    /// Current value of a needed card.
     pub card: f32,
 }
 
@@ -73,15 +73,16 @@ impl<'a, const W: usize> Moment<'a, W> {
         self.sight.open.trains[self.sight.seat.index()]
     }
 
-    /// Less when there is little time or few trains to use it.
+    /// Returns the value of a needed card; lower if there is little time or few trains to use it.
     fn card_price(&self) -> f32 {
         let hand = f32::from(self.sight.own.hand.len());
         let time = ((self.horizon - 1.0) / self.style.late).clamp(0.0, 1.0);
         self.style.turn / self.style.cards_a_turn * time * self.room(hand)
     }
 
-    /// How much room there is for more cards. Linked games have few cards for many trains and pay for no claim at once, and
-    /// none may be drawn when too few are left to all: there nobody gains by holding more than a part of them.
+    /// Returns the room for more cards. Campaign games have few cards for many trains, pay nothing
+    /// for a claim at once, and forbid drawing when too few cards are left: hoarding does not pay
+    /// there.
     fn room(&self, hand: f32) -> f32 {
         let trains = f32::from(self.trains()) + 2.0;
         let (edition, seats) = (self.sight.tables.edition(), self.sight.open.seats() as f32);
@@ -92,13 +93,13 @@ impl<'a, const W: usize> Moment<'a, W> {
         ((most.min(self.style.hand) - hand) / self.style.room).clamp(least, 1.0)
     }
 
-    /// Whether this route touches own routes or those of the plan.
+    /// Checks whether this route touches own routes or those of the plan.
     fn is_near(&self, rail: &Rail) -> bool {
         let planned = |end: &StopId| self.plan.wanted.iter().any(|route| self.atlas.rail(route).ends.contains(end));
         rail.ends.iter().any(|end| self.touched.contains(*end) || planned(end))
     }
 
-    /// The routes that bring most for a turn.
+    /// Finds the routes with the highest value per turn.
     fn find_fillers(&self) -> Set<RouteId, W> {
         let mut fillers = Set::EMPTY;
         let (mut trains, mut turns) = (self.trains(), self.horizon);
@@ -128,7 +129,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         fillers
     }
 
-    /// Points that a claim brings at once or nearly so.
+    /// Returns the points that a claim scores at once or soon.
     fn points(&self, route: RouteId, rail: &Rail) -> f32 {
         let attached = rail.ends.iter().any(|&end| self.touched.contains(end));
         let path = if attached && self.atlas.longest_path > 0 { self.style.path * f32::from(rail.length) } else { 0.0 };
@@ -142,8 +143,8 @@ impl<'a, const W: usize> Moment<'a, W> {
             + passengers::of_route(self.atlas, self.sight.open, rail, self.style)
     }
 
-    /// Every route worth a thought that can be paid for, with its best payment; `site` where there is time to ask how
-    /// hard a route is to replace, `broad` where routes beside the plan are asked for.
+    /// Lists every useful route that can be paid, with its best payment. `site` is given if there
+    /// is time to ask how hard a route is to replace; `broad` adds routes outside the plan.
     pub fn claims(&self, judged: &mut Vec<Judged>, site: Option<&Site<'_, W>>, broad: bool) {
         let (sight, plan, style) = (self.sight, self.plan, self.style);
         let watches = !self.last && (style.wary > 0.0 || style.block > 0.0);
@@ -171,7 +172,7 @@ impl<'a, const W: usize> Moment<'a, W> {
                 let feared = threats.as_ref().map_or(0.0, |threats| style.wary * threats.wanted(route));
                 worth += style.claim + (style.caution + feared) * hard;
             } else if !plan.wanted.is_empty() {
-                // A full hand spends what nothing waits for, and one that bursts anything.
+                // A full hand spends cards that are not needed, and an overfull one spends any.
                 let idle = bursting || full && loss < style.spare * f32::from(rail.length) + 0.01;
                 let short = plan.trains + rail.length > self.trains() && !bursting;
                 if short || missed == 0.0 && !broad && !idle {
@@ -191,14 +192,15 @@ impl<'a, const W: usize> Moment<'a, W> {
         }
     }
 
-    /// What a claim brings in the last turn; where the score is money, exactly.
+    /// Returns the value of a claim in the last turn; exact if the score is money.
     fn at_last(&self, route: RouteId, rail: &Rail) -> f32 {
         let Some(income) = self.income else { return self.points(route, rail) };
         let left = |trains: u8| self.atlas.trains_left.get(usize::from(trains)).copied().unwrap_or(0) as f32;
         income.cash(route) + left(self.trains() - rail.length) - left(self.trains())
     }
 
-    /// What a second claim in this turn is worth: what the route brings, and a turn less for it.
+    /// Returns the value of a second claim in this turn: the value of the route, and the turn
+    /// saved.
     pub fn second(&self, route: RouteId) -> Option<f32> {
         let rail = self.atlas.rail(route);
         let mut hand = self.sight.own.hand;
@@ -208,7 +210,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         Some(self.points(route, rail) + self.style.turn - self.card * (loss + self.style.wild))
     }
 
-    /// What the tickets bring that this route would complete.
+    /// Returns the value of the tickets that this route would complete.
     fn completed_by(&self, route: RouteId) -> f32 {
         let mut owned = self.sight.open.owned[self.sight.seat.index()];
         let open = self.sight.own.tickets.iter().filter(|&ticket| !self.atlas.completes(owned, ticket));

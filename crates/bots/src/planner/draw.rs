@@ -1,5 +1,3 @@
-//! Which card to draw.
-
 use rules::action::Action;
 use rules::card::{Card, Cards};
 use rules::ids::{Id, Slot};
@@ -10,7 +8,8 @@ use super::Judged;
 use super::purse::Needs;
 use crate::style::Style;
 
-/// What each kind of card is worth to this hand, and a card from the deck: the mean over the cards not seen.
+/// Value of each kind of card to this hand, and of a card from the deck: the mean over unseen
+/// cards.
 struct Values {
     kinds: [f32; Card::KINDS],
     blind: f32,
@@ -26,7 +25,7 @@ impl Values {
     }
 }
 
-/// Cards that this seat has not seen: in the deck and in other hands.
+/// Returns the cards that this seat has not seen: in the deck and in other hands.
 pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     let mut cards = sight.tables.edition().cards;
     for seen in [&sight.own.hand, &sight.open.market.cards(), &sight.open.discard] {
@@ -35,7 +34,7 @@ pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     cards
 }
 
-/// A first card, with what the second will bring.
+/// Values each first card, including the expected second one.
 pub fn first<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,
@@ -51,7 +50,7 @@ pub fn first<const W: usize>(
         Some(card @ Card::Color(_)) if slots >> slot & 1 == 1 => Some(values.kinds[card.kind()]),
         _ => None,
     };
-    // The best card left after taking one, and a fresh card in its place now and then.
+    // The best card left after taking one, and sometimes a fresh card in its place.
     let second = |taken: Option<usize>| {
         let open = (0..MARKET_SLOTS).filter(|&slot| Some(slot) != taken).filter_map(colored);
         open.fold(values.blind, f32::max)
@@ -67,7 +66,7 @@ pub fn first<const W: usize>(
     }
 }
 
-/// A second card.
+/// Values each second card.
 pub fn second<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,

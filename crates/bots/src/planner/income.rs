@@ -1,4 +1,4 @@
-//! Where the score is money: what claims bring beside tickets, and what cards pay for joining places.
+//! Income when the score is money: from claims, and from cards that pay for connections.
 
 use rules::ability::{Modifier, Trigger};
 use rules::claim_step::ClaimStep;
@@ -11,19 +11,19 @@ use crate::atlas::{Atlas, Link, Prices};
 use crate::cards;
 use crate::style::Style;
 
-/// What a stamp brings beside its money on the way to all of them, by those there are.
+/// Extra value of a stamp towards a full set, by stamps owned.
 const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
-/// The part of a delivery that is put on a token that can be loaded.
+/// Share of a delivery's price credited to a token that can be loaded.
 const LOADED: f32 = 0.5;
 
-/// What claiming each route brings at once, in money and in cards.
+/// Immediate value of claiming each route, in money and cards.
 pub struct Income<const W: usize> {
     cash: Prices<W>,
     cards: Prices<W>,
 }
 
 impl<const W: usize> Income<W> {
-    /// Asks every card and every trade of the table; none where the score is no money.
+    /// Computes the income from all cards and trades; `None` if the score is not money.
     pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Option<Income<W>> {
         if !atlas.linked {
             return None;
@@ -35,18 +35,18 @@ impl<const W: usize> Income<W> {
         Some(income)
     }
 
-    /// Money that a claim brings at once.
+    /// Returns the money that a claim pays at once.
     pub fn cash(&self, route: RouteId) -> f32 {
         self.cash[route]
     }
 
-    /// What a claim brings beside tickets, cards counted as what drawing them would take.
+    /// Returns the value of a claim without tickets; cards count as the turns they save.
     pub fn of(&self, style: &Style, route: RouteId) -> f32 {
         let card = style.turn / style.cards_a_turn;
         style.income * (self.cash[route] + card * self.cards[route])
     }
 
-    /// The bonus for routes in the company's colour, and the card of large cities.
+    /// Adds the bonus for routes in the company's colour, and the large-city card.
     fn companies(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
         let has = |wanted: ClaimStep| edition.claim_steps.iter().flatten().any(|step| *step == wanted);
@@ -67,7 +67,7 @@ impl<const W: usize> Income<W> {
         }
     }
 
-    /// The event, crew and postcards that act after a claim.
+    /// Adds the event, crew and postcards that act after a claim.
     fn cards_that_pay(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
         let Some(extras) = &sight.open.campaign else { return };
@@ -96,7 +96,7 @@ impl<const W: usize> Income<W> {
         }
     }
 
-    /// Snow, the watch, and freight.
+    /// Adds snow, the watch, and freight.
     fn trades(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
         let Some(extras) = &sight.open.campaign else { return };
@@ -138,7 +138,8 @@ impl<const W: usize> Income<W> {
     }
 }
 
-/// What these routes join to where a token comes from, what they join to where it is wanted, and the price.
+/// Returns the stops connected to a token's origin, those connected to its destination, and the
+/// price.
 pub fn freight<const W: usize>(
     atlas: &Atlas<W>,
     sight: &Sight<'_, W>,
@@ -154,7 +155,7 @@ pub fn freight<const W: usize>(
     (atlas.joined(atlas.stops_of[city.index()], routes), to, f32::from(price))
 }
 
-/// What cards would pay a seat for joining places.
+/// Money that cards would pay a seat for connecting places.
 #[derive(Clone, Default)]
 pub struct Wishes<const W: usize> {
     pub set: Set<TicketId, W>,
@@ -162,7 +163,7 @@ pub struct Wishes<const W: usize> {
 }
 
 impl<const W: usize> Wishes<W> {
-    /// Those that this seat can still come to.
+    /// Lists the connections that this seat can still make.
     pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Wishes<W> {
         let (edition, seat) = (sight.tables.edition(), sight.seat.index());
         let Some(extras) = &sight.open.campaign else { return Wishes::default() };
@@ -193,7 +194,6 @@ impl<const W: usize> Wishes<W> {
         Wishes { set: values.iter().map(|(number, _)| *number).collect(), values }
     }
 
-    /// What one of them brings.
     pub fn value(&self, wish: TicketId) -> f32 {
         self.values.iter().find(|(number, _)| *number == wish).map_or(0.0, |(_, value)| *value)
     }

@@ -1,4 +1,4 @@
-//! The planner: joins its tickets by one plan, counts turns, counts cards, and knows when enough is enough.
+//! The planner: connects its tickets with one plan, counts turns and cards, and knows when to stop.
 
 mod claims;
 mod draw;
@@ -27,72 +27,72 @@ pub use plan::Plan;
 use plan::Site;
 pub(crate) use trade::marks;
 
-/// Orders in which tickets are laid before the cheapest plan is taken.
+/// Number of ticket orders tried to find the cheapest plan.
 const ORDERS: usize = 6;
 
-/// A choice and what it is worth, in points; only the differences mean something.
+/// A choice and its value in points; only differences are meaningful.
 #[derive(Clone, Copy, Debug)]
 pub struct Judged {
     pub action: Action,
     pub worth: f32,
 }
 
-/// The planner.
 pub struct Planner<const W: usize> {
     atlas: Arc<Atlas<W>>,
     style: Style,
     light: bool,
-    /// Looks at choices beside the plan as well, for a search to look into.
+    /// Whether it also considers choices outside the plan, for a search to explore.
     broad: bool,
     plan: Option<Plan<W>>,
-    /// What drawing tickets would bring, worked out with the plan.
+    /// Value of drawing tickets, computed with the plan.
     tickets_bring: Option<f32>,
     judged: Vec<Judged>,
 }
 
 impl<const W: usize> Planner<W> {
-    /// Plays in this style.
+    /// Creates a planner with this style.
     pub fn new(atlas: &Arc<Atlas<W>>, style: Style) -> Planner<W> {
         Planner { light: false, ..Planner::light(atlas, style) }
     }
 
-    /// Plays in this style in a hurry: plans as good as the first thought, routes all alike hard to replace.
+    /// Creates a fast planner: it takes the first plan it finds and treats all routes as equally
+    /// hard to replace.
     pub fn light(atlas: &Arc<Atlas<W>>, style: Style) -> Planner<W> {
         let atlas = Arc::clone(atlas);
         let style = if atlas.linked { style.linked() } else { style };
         Planner { atlas, style, light: true, broad: false, plan: None, tickets_bring: None, judged: Vec::new() }
     }
 
-    /// Looks at choices beside the plan as well.
+    /// Creates a planner that also considers choices outside the plan.
     pub fn broad(atlas: &Arc<Atlas<W>>, style: Style) -> Planner<W> {
         Planner { broad: true, ..Planner::new(atlas, style) }
     }
 
-    /// Forgets its plan; what was planned for the seat in this position may be given in its place.
+    /// Forgets its plan, or replaces it with one made for the seat in this position.
     pub fn begin(&mut self, plan: Option<&Plan<W>>) {
         self.plan = plan.cloned();
         self.tickets_bring = None;
     }
 
-    /// The plan for what the seat sees now.
+    /// Returns the plan for the seat's current view.
     pub fn plan_for(&mut self, sight: &Sight<'_, W>) -> &Plan<W> {
         self.refresh(sight);
         self.plan()
     }
 
-    /// The plan for tickets that the seat may come to hold, whatever it plans now.
+    /// Returns a plan for other tickets that the seat may hold later.
     pub fn plan_with(&self, sight: &Sight<'_, W>, tickets: Set<TicketId, W>) -> Plan<W> {
         self.site(&self.atlas, sight, Income::new(&self.atlas, sight).as_ref()).plan(tickets)
     }
 
-    /// The choices worth a thought, each with its worth, the best first.
+    /// Returns the choices worth considering with their values, best first.
     pub fn judge(&mut self, sight: &Sight<'_, W>) -> &[Judged] {
         self.weigh(sight);
         self.judged.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         &self.judged
     }
 
-    /// Of these routes, the one for which the fewest cards are missing; of several, the longest.
+    /// Returns the route with the fewest missing cards among these; of several, the longest.
     pub fn nearest(&self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) -> Option<RouteId> {
         let missing = |route| purse::missing(&self.atlas, &sight.own.hand, [route].into_iter().collect());
         let far = |route| (missing(route), std::cmp::Reverse(self.atlas.rail(route).length));
@@ -147,7 +147,8 @@ impl<const W: usize> Planner<W> {
         self.plan.as_ref().expect("refreshed before")
     }
 
-    /// Makes the plan anew if it no longer stands; in a hurry, a plan of which a part was built stands.
+    /// Makes a new plan if the old one is no longer valid. A fast planner keeps a plan that is
+    /// partly built.
     fn refresh(&mut self, sight: &Sight<'_, W>) {
         let owned = sight.open.owned[sight.seat.index()];
         let wishes = if self.atlas.linked { Wishes::new(&self.atlas, sight).set } else { Set::EMPTY };
@@ -199,7 +200,7 @@ impl<const W: usize> Planner<W> {
         }
     }
 
-    /// Drawing tickets, once those held are done with and there is time for more.
+    /// Values drawing tickets, if those held are finished and there is time for more.
     fn draw_tickets(
         &mut self,
         atlas: &Atlas<W>,
@@ -212,7 +213,7 @@ impl<const W: usize> Planner<W> {
         let busy = !plan.wanted.is_empty();
         let (enough, leisure) = match atlas.linked {
             false => (busy && !self.broad, self.style.leisure),
-            // Who has more tickets than can be done needs no others.
+            // A seat with more tickets than it can complete needs no others.
             true => (plan.overdrawn, self.style.leisure),
         };
         if time < leisure || enough {
@@ -245,7 +246,7 @@ impl<const W: usize> Player<W> for Planner<W> {
     }
 }
 
-/// Where a route is named before it is paid for, a claim is worth what its best payment makes it.
+/// Values naming a route by its best payment, in games that ask for the route first.
 fn name_first<const W: usize>(judged: &mut Vec<Judged>, sight: &Sight<'_, W>) {
     let mut named: Vec<Judged> = Vec::new();
     for Judged { action, worth } in judged.drain(..) {

@@ -1,4 +1,4 @@
-//! Passengers: what one is worth, and which to take.
+//! Passengers: their value, and which one to pick up.
 
 use rules::card::Color;
 use rules::ids::{Id, PlaceId, Seat};
@@ -9,7 +9,8 @@ use rules::score::passengers_of_color;
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;
 
-/// What the passengers waiting at the ends of a route are worth: one at each end, at the mean of all prizes.
+/// Returns the value of the passengers waiting at both ends of a route: one per end, at the mean of
+/// all prizes.
 pub fn of_route<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, rail: &Rail, style: &Style) -> f32 {
     if atlas.passengers == [0; 2] {
         return 0.0;
@@ -21,7 +22,7 @@ pub fn of_route<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, rail: &Rail, s
     each * rail.places.iter().filter(|place| waits(place)).count() as f32
 }
 
-/// The colour to take: the one whose race it changes most, by what it brings now and what it threatens.
+/// Chooses the colour whose race it changes most, by immediate value and threat.
 pub fn choose<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, colors: u8) -> Color {
     let [most, second] = atlas.passengers.map(|points| points as i16);
     let margin = |counts: [u8; SEATS_MAX]| -> f32 {
@@ -36,7 +37,7 @@ pub fn choose<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, colo
         two[seat.index()] += 2;
         let rivals = (0..open.seats()).filter(|&other| other != seat.index()).map(|other| counts[other]);
         let gap = f32::from(counts[seat.index()]) - f32::from(rivals.max().unwrap_or(0));
-        // A race that is close is worth a passenger more than one won or lost.
+        // A passenger is worth more in a close race than in one already decided.
         let close = 3.0 / (1.0 + (gap + 0.5).abs());
         margin(one) - margin(counts) + 0.4 * (margin(two) - margin(one)) + close
     };

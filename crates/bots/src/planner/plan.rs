@@ -1,4 +1,4 @@
-//! The plan: which routes to build so that the tickets held are joined together as cheaply as can be.
+//! The plan: routes that connect the tickets held as cheaply as possible.
 
 use rules::card::Cards;
 use rules::ids::{RouteId, Seat, TicketId};
@@ -11,50 +11,50 @@ use super::tempo;
 use crate::atlas::{Atlas, CLOSED, Prices};
 use crate::style::Style;
 
-/// Open tickets that a plan looks into. Who holds more can complete but a few of them, and weighing all against all
-/// takes time that grows with the third power of their number.
+/// Maximum number of open tickets in a plan. A seat with more can complete only a few of them, and
+/// the cost grows with the cube of their number.
 const OPEN_MOST: usize = 6;
 
-/// Places to be joined for money that a plan looks into, beside tickets.
+/// Maximum number of paid connections in a plan, besides tickets.
 const WISHES_MOST: usize = 3;
 
-/// What a planner means to build.
+/// Routes to build, and their purpose.
 #[derive(Clone)]
 pub struct Plan<const W: usize> {
     /// Routes still to be built.
     pub wanted: Set<RouteId, W>,
-    /// Open tickets that these will complete.
+    /// Open tickets that these routes complete.
     pub aims: Set<TicketId, W>,
     /// Open tickets given up.
     pub lost: Set<TicketId, W>,
-    /// Some were given up since there are not turns or trains enough for all.
+    /// Whether tickets were given up because there are not enough turns or trains for all.
     pub overdrawn: bool,
-    /// Trains that the wanted routes take.
+    /// Trains for the wanted routes.
     pub trains: u8,
-    /// Turns they will take.
+    /// Turns for the wanted routes.
     pub turns: f32,
-    /// Points that the tickets will bring or cost, less the price of the routes.
+    /// Points won or lost by the tickets, minus the price of the routes.
     pub worth: f32,
     /// The tickets it was made for.
     pub tickets: Set<TicketId, W>,
-    /// What cards would have paid for joining places when it was made.
+    /// Paid connections that were possible when it was made.
     pub wishes: Set<TicketId, W>,
 }
 
-/// What a plan is made from: all of it open, or the planner's own.
+/// Input of a plan: public information, or the planner's own.
 pub struct Site<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub open: &'a Open<W>,
     pub seat: Seat,
     pub hand: &'a Cards,
     pub style: Style,
-    /// What each route costs this seat.
+    /// Price of each route for this seat.
     pub prices: Prices<W>,
     /// Turns left.
     pub horizon: f32,
-    /// Orders in which tickets are laid before the cheapest plan is taken.
+    /// Number of ticket orders tried to find the cheapest plan.
     pub orders: usize,
-    /// What cards pay for joining places.
+    /// Connections that cards pay for.
     pub wishes: Wishes<W>,
 }
 
@@ -84,7 +84,7 @@ impl<'a, const W: usize> Site<'a, W> {
         Site { atlas, open, seat, hand, style, prices, horizon, orders, wishes }
     }
 
-    /// What completing brings.
+    /// Returns the gain from completing a ticket.
     fn value(&self, ticket: TicketId) -> f32 {
         match self.atlas.is_ticket(ticket) {
             true => self.atlas.errand(ticket).value as f32 + self.atlas.booked,
@@ -92,12 +92,12 @@ impl<'a, const W: usize> Site<'a, W> {
         }
     }
 
-    /// What failing costs.
+    /// Returns the cost of failing a ticket.
     fn fine(&self, ticket: TicketId) -> f32 {
         if self.atlas.is_ticket(ticket) { self.atlas.errand(ticket).value as f32 } else { 0.0 }
     }
 
-    /// What completing brings against failing.
+    /// Returns the difference between completing and failing a ticket.
     fn swing(&self, ticket: TicketId) -> f32 {
         self.value(ticket) + self.fine(ticket)
     }
@@ -106,7 +106,6 @@ impl<'a, const W: usize> Site<'a, W> {
         self.open.owned[rules::ids::Id::index(self.seat)]
     }
 
-    /// The best plan for these tickets.
     pub fn plan(&self, tickets: Set<TicketId, W>) -> Plan<W> {
         let mut plan = Plan {
             wanted: Set::EMPTY,
@@ -157,7 +156,7 @@ impl<'a, const W: usize> Site<'a, W> {
         plan
     }
 
-    /// Of what cards pay for, the few that bring more than they cost by themselves.
+    /// Returns the few paid connections that are worth more than they cost alone.
     fn worthwhile(&self) -> Set<TicketId, W> {
         let gain = |ticket: TicketId| {
             let [from, to] = self.atlas.errand(ticket).stops;
@@ -168,7 +167,7 @@ impl<'a, const W: usize> Site<'a, W> {
         gains.iter().filter(|(gain, _)| *gain > 0.0).take(WISHES_MOST).map(|&(_, ticket)| ticket).collect()
     }
 
-    /// Of too many tickets, those that bring least for what each costs by itself.
+    /// Of too many tickets, returns those with the lowest value for their own cost.
     fn hopeless(&self, open: Set<TicketId, W>) -> Set<TicketId, W> {
         if open.len() <= OPEN_MOST {
             return Set::EMPTY;
@@ -182,26 +181,28 @@ impl<'a, const W: usize> Site<'a, W> {
         gains[OPEN_MOST..].iter().map(|&(_, ticket)| ticket).collect()
     }
 
-    /// The chance that what takes so many turns is not done in time: it grows the faster, the less is left over.
+    /// Returns the chance that a plan of this length is not finished in time; it grows faster as
+    /// the spare turns run out.
     pub fn risk(&self, turns: f32) -> f32 {
         let part = (turns / self.horizon.max(1.0)).min(1.0);
         self.style.risk * part * part
     }
 
-    /// What the chance to fail costs, with all that a plan aims at.
+    /// Returns the expected loss if the plan is not finished.
     pub fn at_risk(&self, plan: &Plan<W>) -> f32 {
         self.risk(plan.turns) * plan.aims.iter().map(|ticket| self.swing(ticket)).sum::<f32>()
     }
 
-    /// Turns to build these routes with this hand.
+    /// Returns the turns needed to build these routes with this hand.
     pub fn turns(&self, routes: Set<RouteId, W>) -> f32 {
         let missing = purse::missing(self.atlas, self.hand, routes);
         tempo::turns(&self.style, missing, routes.len() as f32)
     }
 
-    /// The ticket to give up: one that costs more than it brings, or, if not all fit, the one that brings least.
+    /// Returns the ticket to give up: one that costs more than it gains or, if not all fit, the one
+    /// that gains least.
     fn given_up(&self, plan: &Plan<W>, price: f32, fits: bool) -> Option<TicketId> {
-        // What nobody has to do is done only where it pays; of tickets, as many as there is time for.
+        // Optional connections are kept only if they pay; tickets, as long as there is time.
         let doubtful = if fits { plan.aims & self.wishes.set } else { plan.aims };
         let orders = if self.atlas.linked { 1 } else { self.orders };
         let mut worst: Option<(f32, TicketId)> = None;
@@ -209,7 +210,7 @@ impl<'a, const W: usize> Site<'a, W> {
             let mut others = plan.aims;
             others.remove(ticket);
             let (routes, without, _) = self.lay(others, orders);
-            // What does not fit is measured against the trains it would free.
+            // If the plan does not fit, compare with the trains that would become free.
             let saved = (price - without).max(0.0);
             let freed = (plan.wanted.len() as f32 - routes.len() as f32).max(0.5);
             let gain = (self.swing(ticket) - saved) / freed;
@@ -220,8 +221,8 @@ impl<'a, const W: usize> Site<'a, W> {
         worst.filter(|(gain, _)| !fits || *gain < 0.0).map(|(_, ticket)| ticket)
     }
 
-    /// Joins all these tickets, one after the other in several orders: each pays only for what is not there yet.
-    /// Says which cannot be joined at all.
+    /// Connects these tickets one after the other, in several orders: each pays only for routes
+    /// that are still missing. Also returns the tickets that cannot be connected at all.
     fn lay(&self, tickets: Set<TicketId, W>, orders: usize) -> (Set<RouteId, W>, f32, Set<TicketId, W>) {
         let mut order: Vec<TicketId> = tickets.iter().collect();
         order.sort_by_key(|&ticket| std::cmp::Reverse(self.atlas.errand(ticket).value));
@@ -264,7 +265,8 @@ impl<'a, const W: usize> Site<'a, W> {
         (wanted, price, unreachable)
     }
 
-    /// How much dearer the way between a route's ends becomes when it is lost, with the rest of the plan in place.
+    /// Returns the extra cost of connecting a route's ends if the route is lost, with the rest of
+    /// the plan in place.
     pub fn replacement(&self, plan: &Plan<W>, route: RouteId) -> f32 {
         let mut prices = self.prices.clone();
         plan.wanted.iter().for_each(|wanted| prices[wanted] = 0.0);

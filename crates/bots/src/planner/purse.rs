@@ -1,4 +1,4 @@
-//! The hand: what it lacks, what each card is worth to it, and how to pay.
+//! The hand: missing cards, the value of each card, and payments.
 
 use rules::card::{Card, Cards, Color};
 use rules::ids::RouteId;
@@ -7,7 +7,7 @@ use rules::set::Set;
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;
 
-/// Cards of a hand that can go towards a route, locomotives left out.
+/// Returns the cards of a hand that can pay for a route, without locomotives.
 pub fn fitting(hand: &Cards, rail: &Rail) -> f32 {
     let count = match rail.color {
         Some(color) => hand.of_color(color),
@@ -16,7 +16,7 @@ pub fn fitting(hand: &Cards, rail: &Rail) -> f32 {
     f32::from(count.min(rail.length))
 }
 
-/// Whether a hand has too few cards for a route, whatever they are spent for.
+/// Checks whether a hand has too few cards for a route, ignoring other needs.
 #[inline(always)]
 pub fn cannot_pay(hand: &Cards, rail: &Rail) -> bool {
     let colored = match rail.color {
@@ -26,21 +26,21 @@ pub fn cannot_pay(hand: &Cards, rail: &Rail) -> bool {
     colored + hand.locomotives() < rail.length
 }
 
-/// How the cards of a hand go to the routes wanted.
+/// Assignment of a hand to the wanted routes.
 #[derive(Clone, Default)]
 pub struct Needs {
-    /// Cards missing for routes of one colour.
+    /// Cards missing for coloured routes, by colour.
     pub short: [u8; Color::COUNT],
     /// Cards missing for gray routes.
     pub short_gray: u8,
     /// Cards of each colour that no wanted route takes.
     pub spare: [u8; Color::COUNT],
-    /// The colour of which most are spare, for gray routes.
+    /// The colour with the most spare cards, for gray routes.
     pub gray: Option<Color>,
 }
 
 impl Needs {
-    /// Deals the hand out: first to the routes of a colour, then to the gray ones, the longest first.
+    /// Assigns the hand: first to coloured routes, then to gray ones, the longest first.
     pub fn new<const W: usize>(atlas: &Atlas<W>, hand: &Cards, wanted: Set<RouteId, W>) -> Needs {
         let mut needs = Needs { spare: hand.colors(), ..Needs::default() };
         let mut gray = [0u8; 8];
@@ -74,7 +74,7 @@ impl Needs {
         needs
     }
 
-    /// The colour in which a route is best paid: of a double, that of which more cards are at hand.
+    /// Returns the best colour for a route: of a double, the one with more cards in hand.
     fn color_of<const W: usize>(&self, atlas: &Atlas<W>, rail: &Rail) -> Option<Color> {
         let siblings = rail.siblings.into_iter().flatten().map(|sibling| atlas.rail(sibling).color);
         let mut best = rail.color?;
@@ -87,12 +87,12 @@ impl Needs {
         Some(best)
     }
 
-    /// Cards missing in all, locomotives not counted.
+    /// Returns the number of missing cards, not counting locomotives.
     pub fn total(&self) -> u8 {
         self.short.iter().sum::<u8>() + self.short_gray
     }
 
-    /// What one more card is worth, where a card that is needed is worth 1.
+    /// Returns the value of one more card; a needed card is worth 1.
     pub fn value(&self, card: Card, hand: &Cards, style: &Style) -> f32 {
         let locomotives = hand.locomotives();
         match card {
@@ -116,14 +116,14 @@ impl Needs {
     }
 }
 
-/// Cards missing to build these routes, locomotives counted for what they are.
+/// Returns the cards missing for these routes, after using locomotives.
 pub fn missing<const W: usize>(atlas: &Atlas<W>, hand: &Cards, routes: Set<RouteId, W>) -> f32 {
     let needs = Needs::new(atlas, hand, routes);
     f32::from(needs.total().saturating_sub(hand.locomotives()))
 }
 
-/// How to pay for a route with the least loss: few locomotives, and colours that nothing else waits for. The loss is
-/// counted in cards; `meant` says that the hand was dealt out with this route in mind.
+/// Returns the cheapest payment for a route and its cost in cards: few locomotives, and colours
+/// that are not needed elsewhere. `meant` says that the hand was assigned with this route in mind.
 pub fn payment(hand: &Cards, rail: &Rail, needs: &Needs, style: &Style, meant: bool) -> Option<(Cards, f32)> {
     let length = rail.length;
     let locomotives = hand.locomotives();

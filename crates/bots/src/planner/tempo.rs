@@ -1,27 +1,27 @@
-//! How many turns things take, and how many are left.
+//! Number of turns that plans take, and number of turns left.
 
 use rules::ids::{Id, Seat};
 use rules::open::Open;
 
 use crate::style::Style;
 
-/// Turns to draw what is missing and to claim.
+/// Returns the turns needed to draw the missing cards and to claim.
 pub fn turns(style: &Style, missing: f32, claims: f32) -> f32 {
     missing.max(0.0) / style.cards_a_turn + claims
 }
 
-/// Turns this seat can still hope for, the present one included.
+/// Returns the turns this seat can expect, including the current one.
 pub fn horizon<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32 {
     let seats = open.seats();
     if let Some(left) = open.turns_left {
         return 1.0 + (usize::from(left) / seats) as f32;
     }
     let others = open.all_seats().filter(|&other| other != seat).map(|other| until_end(style, open, other));
-    // After the one who ends it, everyone has a turn.
+    // After the seat that ends the game, everyone has one more turn.
     1.0 + others.fold(f32::INFINITY, f32::min)
 }
 
-/// Turns until this seat could have placed its trains, going straight for it.
+/// Returns the turns this seat needs to place its trains if it does nothing else.
 pub fn until_end<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32 {
     let to_place = f32::from(open.trains[seat.index()].saturating_sub(open.terms.end_at));
     let in_hand = f32::from(open.hands[seat.index()]);

@@ -1,5 +1,3 @@
-//! Tickets: which to keep, and whether to draw more.
-
 use rules::action::Action;
 use rules::choices::Choices;
 use rules::ids::TicketId;
@@ -10,7 +8,7 @@ use rules::view::Sight;
 use super::Judged;
 use super::plan::Site;
 
-/// The choices from an offer, by the plans they leave.
+/// Values the choices from an offer by the resulting plans.
 pub fn keep<const W: usize>(
     judged: &mut Vec<Judged>,
     site: &Site<'_, W>,
@@ -26,10 +24,10 @@ pub fn keep<const W: usize>(
         let kept = offer.chosen(bits);
         let tickets: Set<TicketId, W> = kept.as_slice().iter().copied().collect();
         let plan = site.plan(sight.own.tickets | tickets);
-        // What cards pay for joining places has no value of its own here.
+        // Connections that cards pay for have no ticket value.
         let value: i32 = plan.aims.iter().map(|ticket| site.atlas.errand(ticket).value).sum();
         let faith = site.style.faith * value as f32;
-        // Every ticket for which nothing is paid brings the bonus for the most of them nearer.
+        // Every ticket that is already connected brings the bonus for the most tickets nearer.
         let globetrotter = site.style.globetrotter * site.atlas.globetrotter as f32 * tickets.len() as f32;
         let risk = if site.atlas.linked { site.at_risk(&plan) } else { 0.0 };
         let worth = plan.worth + faith + globetrotter - risk;
@@ -38,7 +36,7 @@ pub fn keep<const W: usize>(
     }
 }
 
-/// The mix nearest to the share of long tickets wanted.
+/// Returns the mix nearest to the wanted share of long tickets.
 pub fn mix<const W: usize>(choices: &Choices<'_, W>, share: f32) -> Option<Action> {
     let of = |action: &Action| match action {
         Action::NameMix(mix) | Action::DrawTickets(Some(mix)) => Some(*mix),
@@ -49,7 +47,7 @@ pub fn mix<const W: usize>(choices: &Choices<'_, W>, share: f32) -> Option<Actio
     mixes.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
 }
 
-/// What drawing tickets can be expected to bring, the turn it takes not counted.
+/// Returns the expected value of drawing tickets, without the cost of the turn.
 pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains_spare: u8, share: f32) -> f32 {
     let deal = usize::from(sight.open.terms.drawn_tickets.deal);
     let owned_turns = site.horizon * site.style.rush - 2.0;
@@ -59,7 +57,7 @@ pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains
         if sight.own.tickets.contains(ticket) {
             continue;
         }
-        // In an edition with two decks, tickets count by how likely they come.
+        // In an edition with two decks, weight tickets by how likely they are drawn.
         let weight = if sight.open.terms.names_mix { if errand.deck == 1 { share } else { 1.0 - share } } else { 1.0 };
         let way = site.atlas.way(&site.prices, errand.stops[0], errand.stops[1]);
         let (value, booked) = (errand.value as f32, site.atlas.booked);
@@ -78,7 +76,7 @@ pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains
     best_of(&mut gains, deal) + site.style.globetrotter * site.atlas.globetrotter as f32
 }
 
-/// The mean of the best of so many drawn, and half of what a second good one adds.
+/// Returns the mean of the best of N tickets, plus half of what a second good one adds.
 fn best_of(gains: &mut [(f32, f32)], deal: usize) -> f32 {
     let all: f32 = gains.iter().map(|(_, weight)| weight).sum();
     if all <= 0.0 {
@@ -88,7 +86,7 @@ fn best_of(gains: &mut [(f32, f32)], deal: usize) -> f32 {
     let (mut left, mut mean, mut positive) = (1.0f32, 0.0, 0.0);
     let mut below = all;
     for &(gain, weight) in gains.iter() {
-        // The chance that all of the offer lies at or below this ticket.
+        // The chance that the whole offer is no better than this ticket.
         below -= weight;
         let none_better = (below / all).max(0.0).powi(deal as i32);
         mean += (left - none_better) * gain;

@@ -1,4 +1,4 @@
-//! Questions that follow a claim in linked games, where the plan helps to answer them.
+//! Questions after a claim in campaign games, answered with the plan.
 
 use rules::ability::Modifier;
 use rules::action::Action;
@@ -15,15 +15,15 @@ use super::purse::Needs;
 use super::{Judged, Planner, draw};
 use crate::cards;
 
-/// Free routes that must lead to a city before a house there finds guests.
+/// Minimum number of free routes to a city for a house there to find guests.
 const GUESTS: usize = 3;
-/// What a skull is worth that can be declared: two for most cards turned up, less three for a skull.
+/// Value of a skull that can be declared: two for most revealed cards, minus three for a skull.
 const SKULL: f32 = 0.9;
-/// What a ticket that lies open must bring, since it has to be kept.
+/// Minimum value of a face-up ticket, since it must be kept.
 const OPEN_TICKET: f32 = 1.0;
 
 impl<const W: usize> Planner<W> {
-    /// The answer to a question of a card.
+    /// Answers a question of a card.
     pub(super) fn answer(&mut self, sight: &Sight<'_, W>, answers: u16) {
         let yes = |at: u8| answers >> at & 1 == 1;
         let wanted = match sight.open.asking() {
@@ -44,7 +44,7 @@ impl<const W: usize> Planner<W> {
         Moment::new(&self.atlas, &self.style, sight, self.plan(), income.as_ref()).needs
     }
 
-    /// Freight is worth a place where the plan will have joined it to a city that wants it.
+    /// Loads freight if the plan will connect it to a city that wants it.
     fn loads(&mut self, sight: &Sight<'_, W>, city: PlaceId) -> bool {
         if sight.open.turns_left.is_some() {
             return false;
@@ -55,7 +55,7 @@ impl<const W: usize> Planner<W> {
         from.meets(to)
     }
 
-    /// A wire pays where one of three cards is likely to be one that the plan lacks.
+    /// Sends a telegram if one of three cards is likely to be one that the plan needs.
     fn wires(&mut self, sight: &Sight<'_, W>) -> bool {
         let needs = self.needs(sight);
         let unseen = draw::unseen(sight);
@@ -67,7 +67,7 @@ impl<const W: usize> Planner<W> {
         self.style.wire * cards::price(sight) * (1.0 - misses.powi(looked.into())) > f32::from(cost)
     }
 
-    /// Of the cards looked at, the one that is worth most.
+    /// Chooses the most valuable of the cards looked at.
     fn kept(&mut self, sight: &Sight<'_, W>) -> u8 {
         let needs = self.needs(sight);
         let worth = |face: Face| face.card().map_or(0.0, |(card, _)| needs.value(card, &sight.own.hand, &self.style));
@@ -75,7 +75,7 @@ impl<const W: usize> Planner<W> {
         faces.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0))).map_or(0, |(at, _)| at as u8)
     }
 
-    /// A large city to which others can still build, in time for them to come.
+    /// Chooses a large city that others can still reach in time.
     fn house(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
         let claim = sight.open.campaign.as_ref().and_then(|extras| extras.claim);
         let Some(claim) = claim.filter(|_| !cards::is_late(sight)) else { return 0 };
@@ -92,7 +92,8 @@ impl<const W: usize> Planner<W> {
         best.map_or(0, |(_, at)| at)
     }
 
-    /// The ticket that lies open and adds most to the plan, if it adds anything; where the deck is empty, the best there is.
+    /// Chooses the face-up ticket that adds most to the plan, if any does; if the deck is empty,
+    /// the best available.
     fn window(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
         let Some(extras) = &sight.open.campaign else { return 0 };
         let income = Income::new(&self.atlas, sight);
@@ -113,7 +114,8 @@ impl<const W: usize> Planner<W> {
         best.filter(|(gain, _)| *gain >= OPEN_TICKET || answers & 1 == 0).map_or(0, |(_, at)| at)
     }
 
-    /// What to pay for the route that was named: cards that nothing else waits for, and marks where they pay.
+    /// Chooses the payment for the named route: cards that are not needed elsewhere, and marks if
+    /// they pay.
     pub(super) fn pay(&mut self, sight: &Sight<'_, W>, choices: &Choices<'_, W>) {
         self.refresh(sight);
         let named = sight.open.campaign.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
@@ -129,7 +131,7 @@ impl<const W: usize> Planner<W> {
         self.only(best.expect("a route that was named can be paid for"));
     }
 
-    /// What a payment takes from the rest of the plan, in cards.
+    /// Returns the cost of a payment to the rest of the plan, in cards.
     fn loss(&self, needs: &Needs, cards: &Cards, snow: Option<Face>) -> f32 {
         let mut spent = *cards;
         snow.into_iter().for_each(|face| spent.add_all(&Cards::of_face(face, 1)));
@@ -143,7 +145,7 @@ impl<const W: usize> Planner<W> {
         colored + self.style.wild * f32::from(spent.locomotives())
     }
 
-    /// Which route to claim as a second one, if any.
+    /// Chooses a second route to claim, if any.
     pub(super) fn second(&mut self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) {
         self.only(Action::Answer(0));
         self.refresh(sight);
@@ -155,7 +157,8 @@ impl<const W: usize> Planner<W> {
     }
 }
 
-/// What the marks of a payment bring: skulls that can be declared, and pickaxes that stake out a line.
+/// Returns the value of the marks in a payment: skulls that can be declared, and pickaxes that
+/// stake a line.
 pub fn marks<const W: usize>(sight: &Sight<'_, W>, cards: &Cards) -> f32 {
     let step = |word: &str| {
         let mut steps = sight.tables.edition().claim_steps.iter().flatten();

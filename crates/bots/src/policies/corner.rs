@@ -1,4 +1,5 @@
-//! Policies that drive a game into its corners: each likes some choices best and takes one of those at random.
+//! Policies that drive a game into corner cases: each ranks choices and picks one of its favourites
+//! at random.
 
 use dealer::Stream;
 use rules::action::Action;
@@ -8,17 +9,17 @@ use rules::view::Sight;
 
 use crate::Player;
 
-/// How much a policy likes a choice.
+/// Ranks a choice.
 type Taste = fn(&Wish, &Action, Option<Card>) -> u8;
 
-/// A policy with one taste.
+/// A policy with one preference.
 pub struct Corner {
     stream: Stream,
     wish: Wish,
     taste: Taste,
 }
 
-/// What a policy keeps in mind.
+/// State of a policy.
 struct Wish {
     color: Color,
 }
@@ -29,7 +30,7 @@ impl Corner {
         Corner { stream, wish: Wish { color }, taste }
     }
 
-    /// Claims whenever it can, the more cards the better; otherwise draws.
+    /// Claims whenever it can, with as many cards as possible; otherwise draws.
     pub fn greedy(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, _| match action {
             Action::Claim { payment, .. } => 10 + payment.len(),
@@ -38,7 +39,7 @@ impl Corner {
         })
     }
 
-    /// Hoards one colour and locomotives, and claims only when nothing else is left.
+    /// Hoards one colour and locomotives, and claims only if it must.
     pub fn one_color(stream: Stream) -> Corner {
         Corner::new(stream, |wish, action, card| match (action, card) {
             (Action::DrawFaceUp(_), Some(Card::Color(color))) if color == wish.color => 9,
@@ -50,7 +51,7 @@ impl Corner {
         })
     }
 
-    /// Takes every card there is, then every ticket; claims with as few cards as it can when nothing else is left.
+    /// Takes every card, then every ticket; claims with as few cards as possible if it must.
     pub fn hoarder(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, _| match action {
             Action::DrawBlind => 20,
@@ -62,7 +63,7 @@ impl Corner {
         })
     }
 
-    /// Draws tickets as long as there are any and keeps as few as it may; then plays as it comes.
+    /// Draws tickets while there are any and keeps as few as possible; then plays at random.
     pub fn tickets(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, _| match action {
             Action::DrawTickets(_) => 9,
@@ -71,7 +72,7 @@ impl Corner {
         })
     }
 
-    /// Leaves locomotives lying so that the market fills with them, and spends none.
+    /// Never takes locomotives, so that the market fills with them, and spends none.
     pub fn resets(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, card| match (action, card) {
             (Action::DrawFaceUp(_), Some(Card::Color(_))) => 9,

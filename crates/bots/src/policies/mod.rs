@@ -1,4 +1,4 @@
-//! Simple ways to play, for simulation and for driving the rules into their corners.
+//! Simple policies for simulations and for testing corner cases of the rules.
 
 mod corner;
 mod random;
@@ -10,10 +10,8 @@ use dealer::Stream;
 
 use crate::Player;
 
-/// Names of all policies.
 pub const NAMES: [&str; 6] = ["random", "greedy", "one-colour", "hoarder", "tickets", "resets"];
 
-/// The policy with this name.
 pub fn by_name<const W: usize>(name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
     let stream = Stream::new(seed);
     Some(match name {

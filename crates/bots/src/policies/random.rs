@@ -4,7 +4,7 @@ use rules::view::Sight;
 
 use crate::Player;
 
-/// Every choice is equally likely; each payment for a route is a choice of its own.
+/// Picks any choice with equal probability; each payment for a route is a separate choice.
 pub struct Random(pub Stream);
 
 impl<const W: usize> Player<W> for Random {

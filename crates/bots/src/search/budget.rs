@@ -1,18 +1,18 @@
-//! How long a search may think.
+//! Thinking time of a search.
 
 use std::time::Duration;
 
-/// How long a search may think about one decision.
+/// Limit for one decision of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many games played out; the decision depends on the seed alone.
+    /// A number of playouts; the decision depends only on the seed.
     Nodes(u32),
-    /// So much time.
+    /// Thinking time.
     Time(Duration),
 }
 
 impl Budget {
-    /// `20n` or `100ms`.
+    /// Parses `20n` or `100ms`.
     pub fn parse(text: &str) -> Option<Budget> {
         match (text.strip_suffix("ms"), text.strip_suffix('n')) {
             (Some(number), _) => Some(Budget::Time(Duration::from_millis(number.parse().ok()?))),
@@ -21,7 +21,7 @@ impl Budget {
         }
     }
 
-    /// Too little to look into many choices, or to trust what so few games say.
+    /// Checks whether this is too little to explore many choices or to trust the results.
     pub(super) fn is_small(self) -> bool {
         match self {
             Budget::Nodes(nodes) => nodes < 150,

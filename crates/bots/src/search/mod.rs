@@ -1,8 +1,8 @@
-//! Search: plays the choices worth a thought on, in games that could be the one at the table, and takes the best.
+//! Search: plays promising choices on in possible games and takes the best.
 //!
-//! Guesses, common luck and the race between choices are the same for all. Two parts differ: a [`Prior`] proposes the
-//! choices, and a [`Leaf`] says what one is worth in a game supposed. Planners and games played out serve every board;
-//! a network serves the edition it was trained for.
+//! Guesses, common random numbers and the race between choices are shared. Two parts vary: a
+//! [`Prior`] proposes choices, and a [`Leaf`] values one in a guessed game. Planners and playouts
+//! work on every board; a network works for the edition it was trained for.
 
 mod budget;
 mod networks;
@@ -38,41 +38,42 @@ use networks::{NetLeaf, NetPrior};
 use plans::{PlannerPrior, PlayoutLeaf, WonLeaf};
 use race::{Branch, drop_those_behind};
 
-/// The most choices that are looked into.
+/// Maximum number of choices explored.
 const BREADTH: usize = 8;
-/// Rounds before a choice can be dropped.
+/// Minimum number of rounds before a choice can be dropped.
 const ROUNDS_MIN: u32 = 6;
-/// What the prior thinks counts as much as so many games played on.
+/// Weight of the prior, in games.
 const TRUST: f64 = 30.0;
 
-/// A choice that a prior proposes.
+/// A choice proposed by a prior.
 pub struct Candidate {
     pub action: Action,
-    /// How far behind the best choice the prior puts it, as a value: 0 or less.
+    /// The prior's value relative to the best choice; 0 or less.
     pub prior: f64,
 }
 
-/// Proposes the choices that are looked into.
+/// Proposes the choices to explore.
 pub trait Prior<const W: usize>: Send {
-    /// Something happened, as the searcher's seat saw it.
+    /// Processes a fact as the searcher's seat saw it.
     fn notice(&mut self, _seen: &Seen<W>) {}
 
-    /// The choices worth a look, the best first; at least one.
+    /// Returns promising choices, best first; at least one.
     fn propose(&mut self, sight: &Sight<'_, W>, breadth: usize) -> Vec<Candidate>;
 }
 
-/// Says what a choice is worth in a game that could be the one at the table.
+/// Values a choice in a possible game.
 pub trait Leaf<const W: usize>: Send {
-    /// Something happened, as the searcher's seat saw it.
+    /// Processes a fact as the searcher's seat saw it.
     fn notice(&mut self, _seen: &Seen<W>) {}
 
-    /// A race between so many choices begins.
+    /// Starts a race between this number of choices.
     fn begin(&mut self, choices: usize);
 
-    /// All choices are valued in this game next.
+    /// Sets the game in which all choices are valued next.
     fn prepare(&mut self, game: &Game<W>);
 
-    /// What the game is worth to a seat after this action, the choice of this number.
+    /// Returns the value of the game to a seat after this action, which is the choice with this
+    /// number.
     fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
 }
 
@@ -83,11 +84,11 @@ pub struct Search<const W: usize> {
     leaf: Box<dyn Leaf<W>>,
     belief: Belief<W>,
     budget: Budget,
-    /// The most choices that are looked into.
+    /// Maximum number of choices explored.
     breadth: usize,
-    /// What the prior thinks counts as much as so many games played on.
+    /// Weight of the prior, in games.
     trust: f64,
-    /// Plays fewer games at larger tables, where each takes longer.
+    /// Whether it plays fewer games at larger tables, where each takes longer.
     thrifty: bool,
     stream: Stream,
     played: u32,
@@ -115,44 +116,45 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Thinks as long as the budget allows.
+    /// Creates a search with this budget.
     pub fn new(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::PLANNER), None);
         Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
     }
 
-    /// The blocker: a planner that watches. It looks into its best few choices and the claim that would hurt most, with
-    /// so few games that a decision takes milliseconds.
+    /// Creates the blocker: a planner that watches its rivals. It explores its best few choices and
+    /// the claim that would hurt most, with so few games that a decision takes milliseconds.
     pub fn blocker(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         Search { thrifty: true, ..Search::expert(atlas, Budget::Nodes(60), seed) }
     }
 
-    /// The third level: a blocker that builds as it goes and thinks less, so that the expert is well above it however little
-    /// time there is.
+    /// Creates the third level: a blocker that builds as it goes and thinks less, so that the
+    /// expert is clearly stronger at any time limit.
     pub fn hard(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::HARD), Some(atlas));
         let search = Search::with(atlas, Budget::Nodes(24), seed, prior, PlayoutLeaf::new(atlas));
         Search { thrifty: true, ..search }
     }
 
-    /// The expert without a network: looks into everything, as long as the budget allows.
+    /// Creates the expert without a network, which explores everything its budget allows.
     pub fn expert(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::WATCHFUL), Some(atlas));
         Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
     }
 
-    /// The expert with a network; none if the network is for another edition or encoder.
+    /// Creates the expert with a network; `None` if the network is for another edition or encoder.
     pub fn learned(chart: &Arc<Chart<W>>, network: &Arc<Network>, budget: Budget, seed: u64) -> Option<Search<W>> {
         let (prior, leaf) = (NetPrior::new(chart, network)?, NetLeaf::new(chart, network)?);
         Some(Search::with(&chart.atlas, budget, seed, prior, leaf))
     }
 
-    /// Games played on so far, in all decisions.
+    /// Returns the number of games played on so far, in all decisions.
     pub fn played(&self) -> u32 {
         self.played
     }
 
-    /// Judges choices for people: every value is a chance to win. Without a network games are played out.
+    /// Creates a search that judges choices for people: every value is a win chance. Without a
+    /// network, it uses playouts.
     pub fn judge(
         atlas: &Arc<Atlas<W>>,
         learned: Option<(&Arc<Chart<W>>, &Arc<Network>)>,
@@ -170,7 +172,8 @@ impl<const W: usize> Search<W> {
         })
     }
 
-    /// The best choice, its chance to win, and what another choice costs, all in the same guesses.
+    /// Returns the best choice, its win chance, and the cost of another choice, all from the same
+    /// guesses.
     pub fn compare(&mut self, sight: &Sight<'_, W>, other: Option<&Action>) -> Compared {
         let mut candidates = self.prior.propose(sight, self.breadth);
         let known = |other: &Action| candidates.iter().position(|candidate| candidate.action == *other);
@@ -187,7 +190,7 @@ impl<const W: usize> Search<W> {
         Compared { best: branches[best].action, chance: branches[best].mean(), cost: cost.max(0.0), error }
     }
 
-    /// The chance to win after this choice.
+    /// Returns the win chance after this choice.
     pub fn chance(&mut self, sight: &Sight<'_, W>, action: &Action) -> f64 {
         let mut branches = [Branch::new(&Candidate { action: *action, prior: 0.0 })];
         self.run(sight, &mut branches, Some(0));
@@ -199,7 +202,7 @@ impl<const W: usize> Search<W> {
         branches[self.best(&branches)].action
     }
 
-    /// The number of the best choice, by its results and by what the prior thinks.
+    /// Returns the number of the best choice, by results and prior.
     fn best(&self, branches: &[Branch]) -> usize {
         let (level, trust) = (branches[0].mean(), self.trust);
         let alive = (0..branches.len()).filter(|&at| branches[at].alive);
@@ -207,7 +210,8 @@ impl<const W: usize> Search<W> {
         alive.max_by(|&a, &b| worth(a).total_cmp(&worth(b))).expect("the best is never dropped")
     }
 
-    /// Tries choices in guess after guess until the budget is spent or one is left; the one of the number `kept` stays.
+    /// Tries choices in one guess after another until the budget is spent or one is left; the
+    /// choice `kept` is never dropped.
     fn run(&mut self, sight: &Sight<'_, W>, branches: &mut [Branch], kept: Option<usize>) {
         let start = Instant::now();
         let view = sight.view();

@@ -1,4 +1,5 @@
-//! Search with a network: its policy proposes and plays on for everyone, and it judges the position that comes of it.
+//! Search with a network: its policy proposes choices and plays on for everyone, and it evaluates
+//! the resulting position.
 
 use std::sync::Arc;
 
@@ -13,12 +14,12 @@ use super::playout::{Luck, share};
 use super::{Candidate, Leaf, Prior};
 use crate::net::{Chart, Evaluator, Heard, Ledger, Memory, Network, Remembered};
 
-/// A choice less likely than this part of the likeliest is not looked into.
+/// Minimum likelihood of a choice, relative to the likeliest.
 const LEAST: f64 = 0.01;
-/// The most that the policy holds against a choice, as a value.
+/// Largest penalty from the policy, as a value.
 const PRIOR_MOST: f64 = 0.15;
 
-/// What a policy thinks worth a look.
+/// Proposes the choices of a policy.
 pub struct NetPrior<const W: usize> {
     evaluator: Evaluator<W>,
     ledger: Ledger,
@@ -50,14 +51,15 @@ impl<const W: usize> Prior<W> for NetPrior<W> {
     }
 }
 
-/// The policy answers for all seats until the searcher's next turn; what its position is worth then, as the network sees
-/// it from the searcher's own side, is the value. Rivals' own memories are not known, and left empty.
+/// The policy answers for all seats until the searcher's next turn. The value is the network's
+/// evaluation of that position from the searcher's seat. Rivals' memories are unknown and left
+/// empty.
 pub struct NetLeaf<const W: usize> {
     evaluator: Evaluator<W>,
     heard: Heard<W>,
-    /// What the searcher itself remembers.
+    /// The searcher's own memory.
     memory: Memory<W>,
-    /// Values are calibrated chances to win and nothing else.
+    /// Whether values are calibrated win chances, and nothing else.
     told_to_people: bool,
 }
 
@@ -67,7 +69,7 @@ impl<const W: usize> NetLeaf<W> {
         Some(NetLeaf { evaluator, heard: Heard::default(), memory: Memory::default(), told_to_people: false })
     }
 
-    /// Values positions by the chance to win alone, calibrated for people to read.
+    /// Values positions by the win chance alone, calibrated for people to read.
     pub fn telling_chances(self) -> NetLeaf<W> {
         NetLeaf { told_to_people: true, ..self }
     }

@@ -1,4 +1,4 @@
-//! Search without a network: planners propose, and games are played out.
+//! Search without a network: planners propose choices, and playouts value them.
 
 use std::sync::Arc;
 
@@ -14,17 +14,17 @@ use crate::atlas::Atlas;
 use crate::planner::{Judged, Planner};
 use crate::rivals::Threats;
 
-/// Trains that a claim must be expected to cost rivals to be looked into for that.
+/// Minimum expected cost to rivals, in trains, for a blocking claim to be explored.
 const HURTS: f32 = 1.0;
-/// What a point that the planner sees between two choices is worth as a value.
+/// Value of one point of difference between two choices.
 const POINT: f32 = 0.01;
-/// The most that the planner holds against a choice.
+/// Largest penalty from the planner.
 const PRIOR_MOST: f32 = 0.1;
 
-/// What a planner thinks worth a look.
+/// Proposes the choices of a planner.
 pub struct PlannerPrior<const W: usize> {
     planner: Planner<W>,
-    /// Set for a searcher that looks into the claim that would hurt rivals most as well.
+    /// Set if the searcher also explores the claim that would hurt rivals most.
     watches: Option<Arc<Atlas<W>>>,
 }
 
@@ -50,7 +50,7 @@ impl<const W: usize> Prior<W> for PlannerPrior<W> {
     }
 }
 
-/// The claim that would cost rivals most, if it costs them something.
+/// Returns the claim that would cost rivals most, if any costs them something.
 fn hurting<const W: usize>(atlas: &Atlas<W>, sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Judged> {
     let threats = Threats::new(atlas, sight.open, sight.seat, sight.own.tickets);
     let claims = judged.iter().filter_map(|judged| match judged.action {
@@ -60,11 +60,11 @@ fn hurting<const W: usize>(atlas: &Atlas<W>, sight: &Sight<'_, W>, judged: &[Jud
     claims.filter(|(missed, _)| *missed >= HURTS).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, judged)| judged)
 }
 
-/// Games played out by light planners, the next answers by a tree for each choice.
+/// Playouts by light planners; a tree for each choice decides the next answers.
 pub struct PlayoutLeaf<const W: usize> {
     playout: Playout<W>,
     tree: Tree,
-    /// Where the tree of each choice begins.
+    /// The root node of each choice.
     roots: Vec<usize>,
 }
 
@@ -89,7 +89,7 @@ impl<const W: usize> Leaf<W> for PlayoutLeaf<W> {
     }
 }
 
-/// Games played out by light planners, which are won or not.
+/// Playouts by light planners that count only wins.
 pub struct WonLeaf<const W: usize>(Playout<W>);
 
 impl<const W: usize> WonLeaf<W> {

@@ -1,4 +1,4 @@
-//! Playing a supposed game out with light planners in every seat.
+//! Playouts of guessed games, with light planners in every seat.
 
 use std::sync::Arc;
 
@@ -17,18 +17,18 @@ use crate::atlas::Atlas;
 use crate::planner::{Plan, Planner};
 use crate::style::Style;
 
-/// Answers below a choice under test that the tree tells apart.
+/// Depth to which the tree distinguishes answers.
 const DEPTH: usize = 4;
-/// Points by which a game is as good as won or lost.
+/// Lead in points at which a game counts as won.
 const MARGIN: f64 = 25.0;
-/// Points of the own score that weigh as much as a game, where only the own score counts.
+/// Points that weigh as much as a win if only the seat's own score counts.
 const SCORE: f64 = 160.0;
 
-/// Deals so that two games in which a seat draws the same number of cards give it nearly the same ones, whatever
-/// happened in between: what differs is then the choice under test and not the luck.
+/// A dealer that gives a seat nearly the same cards in two games in which it draws equally many,
+/// whatever else happens: results then differ by the choice and not by luck.
 pub struct Luck {
     seed: u64,
-    /// Cards drawn blind and other deals, for each seat that acts.
+    /// Cards drawn from the deck, and other deals, for each acting seat.
     deals: [[u64; 2]; SEATS_MAX],
     seat: usize,
     blind: bool,
@@ -39,7 +39,7 @@ impl Luck {
         Luck { seed, deals: [[0; 2]; SEATS_MAX], seat: 0, blind: false }
     }
 
-    /// Deals what follows from an action of this seat.
+    /// Prepares the deals that follow an action of this seat.
     pub fn on(&mut self, seat: Seat, action: &Action) -> &mut Self {
         self.seat = seat.index();
         self.blind = matches!(action, Action::DrawBlind);
@@ -63,7 +63,7 @@ impl Dealer for Luck {
 /// Light planners for all seats.
 pub struct Playout<const W: usize> {
     players: [Planner<W>; SEATS_MAX],
-    /// What each seat means to build in the game supposed.
+    /// The plan of each seat in the guessed game.
     plans: [Option<Plan<W>>; SEATS_MAX],
 }
 
@@ -73,7 +73,7 @@ impl<const W: usize> Playout<W> {
         Playout { players, plans: Default::default() }
     }
 
-    /// Makes the plans of all seats once for a game that is then played out several times.
+    /// Plans for all seats once, for a game that is then played out several times.
     pub fn prepare(&mut self, game: &Game<W>) {
         for seat in game.open().all_seats() {
             let player = &mut self.players[seat.index()];
@@ -82,7 +82,7 @@ impl<const W: usize> Playout<W> {
         }
     }
 
-    /// How the game ends when a seat does this and everyone plays on.
+    /// Returns the result if a seat does this and everyone plays on.
     fn finish(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> Standings {
         let mut luck = Luck::new(luck);
         let game = self.begin(game, seat, action, &mut luck);
@@ -106,7 +106,7 @@ impl<const W: usize> Playout<W> {
         game.standings().expect("the game was played to its end")
     }
 
-    /// Each seat's share of the wins when everyone plays on from here, so many times.
+    /// Returns each seat's share of wins over N playouts from here.
     pub fn shares(&mut self, game: &Game<W>, games: u32, luck: u64) -> Vec<f64> {
         let seats = || game.open().all_seats();
         let mut won = vec![0.0; seats().count()];
@@ -121,12 +121,13 @@ impl<const W: usize> Playout<W> {
         won.iter().map(|won| won / f64::from(games.max(1))).collect()
     }
 
-    /// The share of the win that a seat has after this action.
+    /// Returns the win share of a seat after this action.
     pub fn won(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> f64 {
         share(&self.finish(game, seat, action, luck), seat)
     }
 
-    /// What the game is worth to a seat after this action: the next answers by the tree, the others by light planners.
+    /// Returns the value of the game to a seat after this action: the tree decides the next
+    /// answers, light planners the others.
     pub fn value(
         &mut self,
         game: &Game<W>,
@@ -159,8 +160,9 @@ impl<const W: usize> Playout<W> {
     }
 }
 
-/// What an end is worth to a seat: mostly by how far it is ahead, which a single game tells better than who won. What
-/// one rival loses brings little where there are others, so that the own score counts the more, the larger the table.
+/// Returns the value of a result to a seat: mostly its lead, which says more about a single game
+/// than who won. At larger tables the seat's own score counts more, because hurting one rival helps
+/// little.
 fn worth(standings: &Standings, seat: Seat) -> f64 {
     let results = standings.results();
     let own = results[seat.index()].total;
@@ -172,7 +174,7 @@ fn worth(standings: &Standings, seat: Seat) -> f64 {
     ahead / rivals + f64::from(own) / SCORE * (1.0 - 1.0 / rivals)
 }
 
-/// A shared win is divided.
+/// Returns the win share; a shared win is divided.
 pub fn share(standings: &Standings, seat: Seat) -> f64 {
     if standings.results()[seat.index()].place == 1 { 1.0 / standings.winners().count() as f64 } else { 0.0 }
 }

@@ -1,17 +1,19 @@
-//! The tree below a choice under test: what seats answered in games that look alike to the searcher, and how it went.
+//! The tree below a choice under test: answers and results in games that look alike to the
+//! searcher.
 
 use rules::action::Action;
 
 use crate::planner::Judged;
 
-/// Games through a node before its answers are told apart.
+/// Number of games through a node before its answers are distinguished.
 const GROWN: u32 = 24;
-/// Answers told apart at a node: those the planner likes best.
+/// Number of answers distinguished per node: the planner's favourites.
 const WIDTH: usize = 3;
-/// How much a seldom tried answer is favoured.
+/// Bonus for rarely tried answers.
 const CURIOSITY: f64 = 0.25;
 
-/// Nodes by number. Each gathers games from many guesses: a guess settles only which of its answers are possible.
+/// Nodes by number. Each collects games from many guesses: a guess only decides which of its
+/// answers are possible.
 #[derive(Default)]
 pub struct Tree {
     nodes: Vec<Node>,
@@ -22,24 +24,24 @@ struct Node {
     visits: u32,
     /// Games in which the answer that leads here was possible.
     possible: u32,
-    /// What these games were worth to the seat that answered.
+    /// Total value of these games to the seat that answered.
     worth: f64,
     answers: Vec<(Action, usize)>,
 }
 
 impl Tree {
-    /// A new node.
+    /// Adds a node.
     pub fn grow(&mut self) -> usize {
         self.nodes.push(Node::default());
         self.nodes.len() - 1
     }
 
-    /// Whether enough games came by to tell answers apart.
+    /// Checks whether enough games have passed to distinguish answers.
     pub fn is_grown(&self, node: usize) -> bool {
         self.nodes[node].visits >= GROWN
     }
 
-    /// The answer to try next, and the node it leads to: one not tried yet, or the one that promises most.
+    /// Returns the answer to try next and its node: an untried one, or the most promising.
     pub fn choose(&mut self, node: usize, judged: &[Judged]) -> (Action, usize) {
         let mut best: Option<(f64, Action, usize)> = None;
         for answer in judged.iter().take(WIDTH) {

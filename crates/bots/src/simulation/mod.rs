@@ -1,7 +1,7 @@
-//! Many games of the same bots, and what they add up to.
+//! Many games between the same bots, and their totals.
 //!
-//! Every game has a seed of its own and all sums are whole numbers: games can be played in any order on any number of
-//! threads, and what comes out is the same.
+//! Every game has its own seed and all totals are integers: games can be played in any order on any
+//! number of threads with the same result.
 
 mod tally;
 
@@ -24,10 +24,10 @@ use crate::arena::{Host, Seated};
 use crate::record::{Noted, record_of};
 use crate::{NAMES, Player, play_with, player_seed};
 
-/// Games that a thread takes at a time.
+/// Number of games that a thread takes at a time.
 pub const CHUNK: u64 = 32;
 
-/// Games to play, once they have been found sound.
+/// A validated request for games.
 pub struct Order {
     pub edition: Arc<Edition>,
     pub setup: Setup,
@@ -37,10 +37,11 @@ pub struct Order {
     pub seed: u64,
 }
 
-/// Plays the games of these numbers. Gives their sums, and their records as text if they are to be kept.
+/// Plays the games with these numbers. Returns their totals, and their records as text if
+/// requested.
 ///
 /// # Errors
-/// If a bot cannot be sat down or cannot decide, a sentence says which and why.
+/// If a bot cannot be created or cannot decide, a message says which and why.
 pub fn play_games<const W: usize>(
     order: &Order,
     tables: &Arc<Tables<W>>,
@@ -66,7 +67,7 @@ pub fn play_games<const W: usize>(
     Ok((run.tally, records))
 }
 
-/// A run of games and what they add up to.
+/// A run of games with its totals.
 struct Run<'a, const W: usize, H> {
     order: &'a Order,
     tables: &'a Arc<Tables<W>>,
@@ -84,7 +85,7 @@ impl<const W: usize, H: Host<W>> Run<'_, W, H> {
         players.collect()
     }
 
-    /// Plays one game; its inputs are kept where there is a list for them.
+    /// Plays one game; adds its inputs to the list, if there is one.
     fn game(&mut self, seed: u64, inputs: Option<&RefCell<Vec<Input>>>) -> Result<Game<W>, String> {
         let mut players = self.players(seed)?;
         self.tally.census.begin(self.order.setup.colors.len());
@@ -119,7 +120,7 @@ impl<const W: usize, H: Host<W>> Run<'_, W, H> {
     }
 }
 
-/// The numbers of a simulation as JSON.
+/// Returns the results of a simulation as JSON.
 pub fn summary(order: &Order, tally: &Tally, seconds: f64) -> Value {
     let lines = &order.edition.lines;
     let mean_lines = |mean: &dyn Fn(usize) -> f64| -> Map<String, Value> {

@@ -1,4 +1,4 @@
-//! Sums over many games, in whole numbers: adding them up in any order gives the same.
+//! Integer totals over many games: the order of addition does not matter.
 
 use rules::edition::Edition;
 use rules::game::Game;
@@ -6,20 +6,20 @@ use rules::score::LINES_MAX;
 
 use crate::Census;
 
-/// A win in parts that every number of winners divides.
+/// A win in units that every number of winners divides.
 const WIN: i64 = 60;
 
-/// What is added up for one seat.
+/// Totals of one seat.
 #[derive(Clone, Default)]
 pub struct SeatSums {
     score: i64,
     score_squares: i64,
     wins: i64,
-    /// Points of each score line.
+    /// Points per score line.
     pub lines: [i64; LINES_MAX],
 }
 
-/// What is added up over all games.
+/// Totals over all games.
 #[derive(Clone)]
 pub struct Tally {
     pub games: u64,
@@ -30,13 +30,13 @@ pub struct Tally {
     pub census: Census,
 }
 
-/// A mean with the bounds of its 95 % interval.
+/// A mean with its 95 % interval.
 pub struct Mean {
     pub value: f64,
     pub interval: [f64; 2],
 }
 
-/// So many standard errors to each side hold the truth in 95 of 100 cases.
+/// Standard errors to each side of a 95 % interval.
 const Z: f64 = 1.959_964;
 
 impl Tally {
@@ -45,7 +45,7 @@ impl Tally {
         Tally { games: 0, decisions: 0, completed: 0, failed: 0, seats: vec![SeatSums::default(); seats], census }
     }
 
-    /// Counts a finished game; its census has been listening.
+    /// Counts a finished game, which its census has observed.
     pub fn count<const W: usize>(&mut self, game: &Game<W>, decisions: u32) {
         let standings = game.standings().expect("the game was played to its end");
         self.games += 1;
@@ -64,7 +64,7 @@ impl Tally {
         }
     }
 
-    /// Adds the sums of other games.
+    /// Adds the totals of other games.
     pub fn add(&mut self, other: &Tally) {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -79,18 +79,19 @@ impl Tally {
         }
     }
 
-    /// Completed tickets among all tickets held at the end; none where nobody held one.
+    /// Returns the share of completed tickets among those held at the end; `None` if nobody held
+    /// one.
     pub fn completion(&self) -> Option<f64> {
         let held = self.completed + self.failed;
         (held > 0).then(|| self.completed as f64 / held as f64)
     }
 
-    /// So much for each game.
+    /// Returns the average per game.
     pub fn per_game(&self, sum: u64) -> f64 {
         sum as f64 / self.games as f64
     }
 
-    /// The mean of a score line over all seats.
+    /// Returns the mean of a score line over all seats.
     pub fn line(&self, at: usize) -> f64 {
         let sum: i64 = self.seats.iter().map(|seat| seat.lines[at]).sum();
         sum as f64 / (self.games * self.seats.len() as u64) as f64
@@ -98,8 +99,8 @@ impl Tally {
 }
 
 impl SeatSums {
-    /// The mean score, its interval from the spread of the scores; as wide as nothing where one game says nothing
-    /// about the spread.
+    /// Returns the mean score, with an interval from the variance of the scores. A single game
+    /// gives no interval.
     pub fn score(&self, games: u64) -> Mean {
         let games = games as f64;
         let value = self.score as f64 / games;
@@ -109,7 +110,8 @@ impl SeatSums {
         Mean { value, interval: [value - reach, value + reach] }
     }
 
-    /// The share of wins, with Wilson's interval: it stays within 0 and 1 and is honest about few games.
+    /// Returns the share of wins, with Wilson's interval: it stays within 0 and 1 and is honest
+    /// about few games.
     pub fn wins(&self, games: u64) -> Mean {
         let games = games as f64;
         let value = self.wins as f64 / (WIN as f64 * games);

@@ -98,7 +98,7 @@ impl FromStr for Input {
             [company, ref answer @ ..] if Color::named(company).is_some() => {
                 Input::Answer { company: color(company)?, answer: parse_answer(answer)? }
             }
-            _ => return Err("this is no input; see docs/campaign-log.md for the forms".to_string()),
+            _ => return Err("this is not an input; see docs/campaign-log.md for the forms".to_string()),
         })
     }
 }
@@ -120,7 +120,7 @@ fn parse_answer(words: &[&str]) -> Result<Answer, String> {
         ["hire", crew, "instead", leaving] => {
             Answer::Hire { crew: crew.to_string(), instead: Some(leaving.to_string()) }
         }
-        _ => return Err(format!("'{}' is no answer; see docs/campaign-log.md for the forms", words.join(" "))),
+        _ => return Err(format!("'{}' is not an answer; see docs/campaign-log.md for the forms", words.join(" "))),
     })
 }
 
@@ -139,7 +139,7 @@ fn parse_result(words: &[&str]) -> Result<GameResult, String> {
         if *keyword == "seat" {
             seen.clear();
         } else if seen.contains(keyword) {
-            return Err(format!("'{keyword}' stands here twice"));
+            return Err(format!("'{keyword}' appears twice"));
         }
         seen.push(keyword);
         let texts = || values.iter().map(|word| word.to_string()).collect::<Vec<_>>();
@@ -166,7 +166,7 @@ fn parse_result(words: &[&str]) -> Result<GameResult, String> {
                 seat.drawn = values.iter().map(|word| number(word)).collect::<Result<_, _>>()?;
             }
             ("certificates", [dollars], Some(seat)) => seat.certificates = number(dollars)?,
-            _ => return Err(format!("a result cannot be read from '{keyword}' on")),
+            _ => return Err(format!("the result is invalid from '{keyword}' on")),
         }
     }
     Ok(result)
@@ -185,5 +185,5 @@ fn color(word: &str) -> Result<Color, String> {
 fn number<T: FromStr>(word: &str) -> Result<T, String> {
     let digits = word.bytes().all(|byte| byte.is_ascii_digit());
     let number = if digits { word.parse().ok() } else { None };
-    number.ok_or_else(|| format!("'{word}' is no number that fits here"))
+    number.ok_or_else(|| format!("'{word}' is not a valid number here"))
 }

@@ -196,7 +196,7 @@ impl Log {
         let reason = if (&pack.name, pack.version) != (name, *version) {
             format!("this campaign is played with {name} {version}, not {} {}", pack.name, pack.version)
         } else if !pack.hash.eq_ignore_ascii_case(hash) {
-            format!("the data of {name} {version} are not those this campaign is played with")
+            format!("this campaign uses different data for {name} {version}")
         } else {
             return Ok(());
         };
@@ -219,12 +219,12 @@ impl Log {
             }
             let line = self.lines[at];
             if self.records.contains_key(&at) && campaign.waiting() != Waiting::Game {
-                return damage(line, "the record above stands where no game is played".to_string());
+                return damage(line, "the record above does not belong to a game".to_string());
             }
             campaign.apply(input).map_err(|refused| Damage { line, reason: refused.to_string() })?;
         }
         if self.records.contains_key(&self.inputs.len()) && campaign.waiting() != Waiting::Game {
-            return damage(0, "the last record stands where no game is played".to_string());
+            return damage(0, "the last record does not belong to a game".to_string());
         }
         Ok((campaign, self.inputs.len()))
     }

@@ -44,7 +44,7 @@ pub(super) fn parse(text: &str) -> Result<Log, Damage> {
             None => {}
             Some(word) if word.starts_with('#') => {}
             Some(word) if !header.begun() && *word != HEADER_WORDS[0] => {
-                return damage(number, format!("a campaign begins with '{} {VERSION}'", HEADER_WORDS[0]));
+                return damage(number, format!("a campaign must begin with '{} {VERSION}'", HEADER_WORDS[0]));
             }
             Some(word) if HEADER_WORDS.contains(word) && !inputs.is_empty() => {
                 return damage(number, format!("'{word}' belongs before the first input"));
@@ -79,11 +79,11 @@ impl HeaderText {
     }
 
     fn line(&mut self, words: &[&str]) -> Result<(), String> {
-        let unreadable = || format!("this '{}' line cannot be read", words[0]);
+        let unreadable = || format!("this '{}' line is invalid", words[0]);
         let twice = match words {
             ["highball-campaign", found] if *found == VERSION.to_string() => self.version.replace(()).is_some(),
             ["highball-campaign", found] => {
-                return Err(format!("this program reads campaigns of version {VERSION}, not {found}"));
+                return Err(format!("this program supports campaigns of version {VERSION}, not {found}"));
             }
             ["pack", name, version, hash] if is_hash(hash) => {
                 let version = version.parse().map_err(|_| unreadable())?;
@@ -105,7 +105,7 @@ impl HeaderText {
         if !self.begun() {
             return damage(
                 0,
-                format!("a campaign begins with 'highball-campaign {VERSION}'; this text has no such line"),
+                format!("a campaign must begin with 'highball-campaign {VERSION}'; this text has no such line"),
             );
         }
         let HeaderText { pack, dealer, seed_hash, seed, forked, .. } = self;

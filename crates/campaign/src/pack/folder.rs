@@ -13,7 +13,7 @@ use super::translated::TRANSLATED;
 use super::{Pack, check};
 
 /// The page that documents the files.
-const PAGE: &str = "docs/packs.md";
+const PAGE: &str = "docs/pack-reference.md";
 
 /// Other files allowed in a pack's folder.
 const BESIDE: [&str; 3] = [RULINGS, "README.md", "PROVENANCE.md"];
@@ -24,7 +24,7 @@ impl Pack {
         let mut flaws = Vec::new();
         let name = folder_name(path, "pack");
         if !path.is_dir() {
-            return Err(vec![flaw(&path.display().to_string(), "there is no such folder; name that of a pack.")]);
+            return Err(vec![flaw(&path.display().to_string(), "there is no such folder; name the folder of a pack.")]);
         }
         let mut texts: BTreeMap<&str, String> = BTreeMap::new();
         for file in NEEDED {
@@ -85,7 +85,7 @@ fn strange(path: &Path, flaws: &mut Vec<Flaw>) {
         let name = entry.file_name().to_string_lossy().into_owned();
         let table = name.ends_with(".csv") || name.ends_with(".toml");
         if table && !NEEDED.contains(&name.as_str()) && !BESIDE.contains(&name.as_str()) {
-            flaws.push(flaw(&name, "no pack has a file of this name; rename it, or take it out."));
+            flaws.push(flaw(&name, "packs have no file of this name; rename it, or remove it."));
         }
     }
 }

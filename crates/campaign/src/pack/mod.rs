@@ -1,4 +1,4 @@
-//! The content of a campaign as data: board, cards, story and rules. `docs/packs.md` describes the
+//! The content of a campaign as data: board, cards, story and rules. `docs/pack-reference.md` describes the
 //! files.
 //!
 //! Nothing here plays. Most of it is sealed until the story opens it, so a pack is never shown as a

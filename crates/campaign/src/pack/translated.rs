@@ -105,7 +105,7 @@ impl Translating<'_> {
         texts: impl Fn(&mut T) -> (String, Vec<&mut String>),
     ) {
         let Some(text) = self.files.get(file) else {
-            return self.flaw(file, 0, "a translation needs this file; docs/packs.md describes it.");
+            return self.flaw(file, 0, "a translation needs this file; docs/pack-reference.md describes it.");
         };
         let sheet = match Sheet::open(text) {
             Ok(sheet) => sheet,
@@ -127,7 +127,7 @@ impl Translating<'_> {
             let cell = |column: &str| named.iter().position(|name| name == column).and_then(|at| cells.get(at));
             let id = cell(key).unwrap_or_default().trim().to_string();
             let Some(at) = ids.iter().position(|known| *known == id) else {
-                self.flaw(file, *line, format!("the pack has no {key} '{id}'; take this row out."));
+                self.flaw(file, *line, format!("the pack has no {key} '{id}'; remove this row."));
                 continue;
             };
             for (into, column) in texts(&mut rows[at]).1.into_iter().zip(columns) {
@@ -139,7 +139,7 @@ impl Translating<'_> {
                 }
             }
             if !done.insert(id) {
-                self.flaw(file, *line, "this row is there twice; take one out.");
+                self.flaw(file, *line, "this row appears twice; remove one.");
             }
         }
         for row in rows.iter_mut().filter(|_| needs == Rows::All) {

@@ -152,7 +152,7 @@ fn tied_tickets_rank_by_place_in_the_last_game() {
 
 #[test]
 fn r_61() {
-    // What the rulings leave to the campaign's data comes from the pack.
+    // Anything the rulings leave to the campaign's data comes from the pack.
     let mut pack = Pack::clone(&PACK);
     pack.numbers.audit.games_won = 1;
     let mut campaign = Campaign::new(Arc::new(pack));

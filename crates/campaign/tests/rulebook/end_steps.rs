@@ -137,7 +137,7 @@ fn empty_general_delivery_gives_nothing() {
         1
     );
     scene.finish();
-    assert_eq!(scene.postcards("red").len(), 6, "so many it had to give up all but six");
+    assert_eq!(scene.postcards("red").len(), 6, "more than six, so it had to return the rest");
     scene.give("sign yellow person late");
     assert_eq!(scene.postcards("yellow"), Vec::<u8>::new());
 }

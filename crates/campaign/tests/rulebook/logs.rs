@@ -101,23 +101,23 @@ fn a_damaged_file_is_refused_with_line_and_reason() {
     let hashed = format!("pack meridian 1 {}", PACK.hash);
     let other = format!("pack meridian 1 {}", "0".repeat(64));
     let cases = [
-        ("highball-campaign 1", "highball-campaign 2", "line 1: this program reads campaigns of version 1, not 2"),
-        ("highball-campaign 1\n", "", "line 1: a campaign begins with 'highball-campaign 1'"),
-        ("pack meridian 1 ", "pack meridian one ", "line 2: this 'pack' line cannot be read"),
-        ("dealer none\n", "pack meridian 1 ", "line 3: this 'pack' line cannot be read"),
+        ("highball-campaign 1", "highball-campaign 2", "line 1: this program supports campaigns of version 1, not 2"),
+        ("highball-campaign 1\n", "", "line 1: a campaign must begin with 'highball-campaign 1'"),
+        ("pack meridian 1 ", "pack meridian one ", "line 2: this 'pack' line is invalid"),
+        ("dealer none\n", "pack meridian 1 ", "line 3: this 'pack' line is invalid"),
         ("pack meridian 1 ", "pack meridian 7 ", "this campaign is played with meridian 7, not meridian 1"),
-        (&hashed, &other, "the data of meridian 1 are not those this campaign is played with"),
+        (&hashed, &other, "this campaign uses different data for meridian 1"),
         ("sign red person", "sign red dog", "line 6: a player is a 'person' or a 'bot', not a 'dog'"),
         ("play blue red", "play blue green", "line 7: nobody runs the green company"),
         ("play blue red", "play blue mauve", "line 7: no company is mauve"),
-        ("deal caboose blue", "deal caboose green", "line 8: chance cannot answer this here"),
+        ("deal caboose blue", "deal caboose green", "line 8: chance cannot give this answer here"),
         ("deal caboose blue", "dealer none", "line 8: 'dealer' belongs before the first input"),
-        ("seat blue slip 30", "seat blue slip x", "line 13: 'x' is no number that fits here"),
-        ("seat blue slip 30", "seat blue slip 30 slip 3", "line 13: 'slip' stands here twice"),
-        ("seat blue slip 30 ", "", "line 13: the result names other companies than those that play"),
-        ("discarded EV01", "discarded EV77", "line 13: EV77 is no event of this game, or stands here twice"),
-        ("| # game 1", "hello", "line 10: this is no input; see docs/campaign-log.md for the forms"),
-        ("sign blue", "| # game 0\nsign blue", "line 6: the record above stands where no game is played"),
+        ("seat blue slip 30", "seat blue slip x", "line 13: 'x' is not a valid number here"),
+        ("seat blue slip 30", "seat blue slip 30 slip 3", "line 13: 'slip' appears twice"),
+        ("seat blue slip 30 ", "", "line 13: the result names companies that are not in the game"),
+        ("discarded EV01", "discarded EV77", "line 13: EV77 is not an event of this game, or appears twice"),
+        ("| # game 1", "hello", "line 10: this is not an input; see docs/campaign-log.md for the forms"),
+        ("sign blue", "| # game 0\nsign blue", "line 6: the record above does not belong to a game"),
     ];
     for (from, to, message) in cases {
         assert!(text.contains(from), "{from} is not in\n{text}");

@@ -1,4 +1,4 @@
-//! Answers of administration as lines to read. Ids come first, so that they can be copied.
+//! Formats administration replies as lines of text. Ids come first, so that they are easy to copy.
 
 use serde_json::Value;
 
@@ -71,7 +71,7 @@ fn cells(item: &Value, language: Language) -> Vec<String> {
     cells
 }
 
-/// Lines whose columns stand below each other.
+/// Formats lines with aligned columns.
 fn aligned(lines: &[Vec<String>]) -> String {
     let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
     let width = |at: usize| lines.iter().filter_map(|line| line.get(at)).map(|cell| cell.chars().count()).max();
@@ -86,7 +86,7 @@ fn aligned(lines: &[Vec<String>]) -> String {
     shown
 }
 
-/// An answer as text.
+/// Formats a reply.
 pub fn shown(answer: &Value, language: Language) -> String {
     let said = match answer {
         Value::Array(list) if list.is_empty() => message!("terminal-admin-none"),

@@ -1,4 +1,4 @@
-//! `highball admin`: administration of a running server, or of the data of one that does not run.
+//! `highball admin`: administers a running server, or the data of a stopped one.
 
 mod lines;
 
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::{Value, json};
 use server::api;
-use server::hall::{Caller, Settings, parse};
+use server::hall::{Caller, Request, Settings};
 use server::http::percent_decoded;
 use server::luck::Luck;
 use server::store::Store;
@@ -17,14 +17,14 @@ use crate::fail::{Failed, WholeFile};
 use crate::serve::{DataArguments, first_line, hall, runtime, variable};
 use crate::words::{Language, message};
 
-/// Most entries in one answer; a full one may have more after it.
+/// Entries per page; a full page may have another one after it.
 const PAGE: usize = server::admin::PAGE as usize;
 const TOKEN_MIN: usize = 20;
 
-/// Administrate a server: list, close and delete tables; rename, mute, ban and delete people; invite.
+/// Administer a server: list, close and delete tables; rename, mute, ban and delete people; invite.
 ///
-/// Talks to the running server with its administration token, or with --offline works on the data of a server that does
-/// not run. Everything is noted in the audit log.
+/// Talks to the running server with its administration token, or works on the data of a stopped server with --offline.
+/// Every change is recorded in the audit log.
 #[derive(Args)]
 pub struct Admin {
     #[command(subcommand)]
@@ -35,7 +35,7 @@ pub struct Admin {
     /// File with the administration token [env: HIGHBALL_ADMIN_TOKEN_FILE]
     #[arg(long, value_name = "FILE", global = true)]
     token_file: Option<PathBuf>,
-    /// Work on the data of a server that does not run
+    /// Work on the data of a stopped server
     #[arg(long, global = true)]
     offline: bool,
     /// Print JSON, as the API sends it
@@ -51,7 +51,7 @@ enum Command {
     Token { file: PathBuf },
     /// List tables and campaigns
     Tables {
-        /// Only those in which this person occurs, by id
+        /// Only those with this person, by id
         #[arg(long, value_name = "PERSON")]
         of: Option<String>,
         /// Only those in this phase
@@ -77,9 +77,9 @@ enum Command {
         #[arg(long, default_value = "")]
         reason: String,
     },
-    /// List people, or find them by a part of their id, name or login
+    /// List people, or find them by part of their id, name or login
     People { text: Option<String> },
-    /// Change a person's name, at all their tables too
+    /// Change a person's name, also at all their tables
     Rename { person: String, name: String },
     /// Forbid a person to chat
     Mute(Sanctioned),
@@ -89,7 +89,7 @@ enum Command {
     Ban(Sanctioned),
     /// Allow a person to use the server again
     Unban { person: String },
-    /// Log a person out everywhere: remove all devices and tokens
+    /// Sign a person out everywhere: remove all devices and tokens
     Revoke { person: String },
     /// Delete a person and everything stored about them; their moves stay, without a name
     DeletePerson {
@@ -99,13 +99,13 @@ enum Command {
     },
     /// Create an invitation
     Invite {
-        /// What it is for
+        /// Note for yourself
         #[arg(long, default_value = "")]
         label: String,
         /// Number of people it admits
         #[arg(long, default_value_t = 1)]
         uses: u32,
-        /// Days for which it is valid; 0 for ever
+        /// Days for which it is valid; 0 for no limit
         #[arg(long, default_value_t = 14)]
         days: u32,
     },
@@ -131,7 +131,7 @@ struct Sanctioned {
     /// Shown to the person
     #[arg(long)]
     reason: String,
-    /// Days for which it holds [default: for ever]
+    /// Days for which it lasts [default: no limit]
     #[arg(long)]
     days: Option<u32>,
 }
@@ -175,7 +175,7 @@ fn escaped(word: &str) -> String {
 }
 
 impl Command {
-    /// The call that does it.
+    /// Returns the API call of this command.
     fn ask(&self) -> Ask {
         let people = |person: &str, rest: &str| format!("/api/admin/people/{}{rest}", escaped(person));
         let tables = |table: &str, rest: &str| format!("/api/admin/tables/{}{rest}", escaped(table));
@@ -219,7 +219,7 @@ impl Command {
         }
     }
 
-    /// The call for what comes after a full page, if the list goes on.
+    /// Returns the call for the next page, if this one is full.
     fn next(&self, page: &[Value]) -> Option<Ask> {
         let last = page.last().filter(|_| page.len() == PAGE)?;
         let (list, id) = match self {
@@ -232,7 +232,7 @@ impl Command {
     }
 }
 
-/// The way to a server.
+/// A connection to a server.
 enum Way {
     Online { server: String, token: String },
     Offline { hall: server::hall::Hall, store: Arc<dyn Store> },
@@ -258,11 +258,12 @@ impl Way {
             }
             Way::Offline { hall, .. } => {
                 let refused = |refusal: server::refusal::Refusal| Failed::plain(refusal.text(language));
-                let found = api::at(&ask.path).find(|(row, _)| row.method == ask.method);
-                let (row, words) = found.expect("every command has its call");
+                let found = api::at(&ask.path).find(|(spec, _)| spec.method == ask.method);
+                let (spec, words) = found.expect("every command has its call");
                 let words: Vec<String> = words.into_iter().filter_map(percent_decoded).collect();
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
-                let request = parse(row.call, &words, body.as_bytes()).map_err(refused)?;
+                let request = Request::parse(spec.call, &words, body.as_bytes());
+                let request = request.map_err(|bad| refused(bad.into()))?;
                 let reply = hall.call(&Caller::offline(), request).await.map_err(refused)?;
                 Ok(serde_json::from_str(reply.text()).unwrap_or(Value::Null))
             }
@@ -314,7 +315,7 @@ pub fn run(arguments: &Admin, language: Language) -> Result<String, Failed> {
     })
 }
 
-/// The whole answer, page after page.
+/// Returns the whole list, page by page.
 async fn answered(arguments: &Admin, way: &Way, language: Language) -> Result<Value, Failed> {
     let command = &arguments.command;
     let mut answer = way.ask(&command.ask(), language).await?;
@@ -342,7 +343,7 @@ fn new_token(file: &Path, language: Language) -> Result<String, Failed> {
     Ok(format!("{}\n", told.text(language)))
 }
 
-/// The hash by which a server knows its administration token.
+/// Returns the hash of an administration token, as the server stores it.
 pub fn key_of(file: &Path) -> Result<String, Failed> {
     let token = first_line(file)?;
     if token.len() < TOKEN_MIN {

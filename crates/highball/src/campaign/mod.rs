@@ -27,7 +27,7 @@ use crate::screen::printable;
 use crate::table::unknown;
 use crate::words::{Language, message};
 
-/// What to do with campaigns.
+/// The commands for campaigns.
 #[derive(Subcommand)]
 pub enum CampaignCommand {
     New(new::New),

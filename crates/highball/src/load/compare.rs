@@ -90,7 +90,7 @@ async fn make(requests: &mut Requests, cookie: &str) -> Result<String, String> {
     let seats = json!([{ "me": {} }, { "bot": { "bot": "random" } }]);
     let table = json!({ "edition": "usa-classic", "seats": seats, "listed": true });
     let (made, _) = requests.post(cookie, "/api/tables", &table.to_string()).await?;
-    made["id"].as_str().map(str::to_string).ok_or_else(|| "the server made no table".to_string())
+    made["id"].as_str().map(str::to_string).ok_or_else(|| "the server created no table".to_string())
 }
 
 impl Side {

@@ -35,7 +35,7 @@ impl Figures {
     pub fn text(&mut self, over: Duration) -> String {
         let mut text = String::new();
         let rate = self.moves() as f64 / over.as_secs_f64();
-        let _ = writeln!(text, "{} durable moves, {rate:.0} a second", self.moves());
+        let _ = writeln!(text, "{} durable moves, {rate:.0} per second", self.moves());
         let _ = writeln!(text, "accepted: {}", shown(&mut self.accepted));
         let _ = writeln!(text, "last seat told: {}", shown(&mut self.told));
         text

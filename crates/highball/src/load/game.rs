@@ -43,7 +43,7 @@ pub fn address(number: usize) -> Ipv4Addr {
 }
 
 fn word(value: &serde_json::Value, name: &str) -> Result<String, String> {
-    value[name].as_str().map(str::to_string).ok_or(format!("the server did not say the {name}"))
+    value[name].as_str().map(str::to_string).ok_or(format!("the server did not send the {name}"))
 }
 
 impl Game {

@@ -69,7 +69,7 @@ pub fn run(arguments: &Load) -> Result<(), Failed> {
     }
     let machine = arguments.address.is_none().then(|| Machine::start(&folder)).transpose()?;
     let apart = machine::step_aside();
-    println!("Server and generator {} cores of their own.", if apart { "have" } else { "do not have" });
+    println!("Server and generator {} separate cores.", if apart { "have" } else { "do not have" });
     let unsynced = |error: std::io::Error| Failed::unwritten(&folder, &error);
     let mut quiet = sync_times(&folder, SYNCS, Duration::ZERO).map_err(unsynced)?;
     println!("fdatasync of 4 KiB before: {}", shown(&mut quiet));

@@ -32,8 +32,8 @@ enum Heard {
     Long,
 }
 
-/// A running program. Reading and writing have their own threads, because either may block for
-/// ever.
+/// A running program. Reading and writing have their own threads, because either may block
+/// forever.
 pub struct Process {
     child: Child,
     lines: Option<Sender<String>>,

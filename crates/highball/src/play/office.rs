@@ -1,5 +1,4 @@
-//! What campaign games add to the table: offices, freight, pavilions and the rest, as a seat sees
-//! them.
+//! The additions of campaign games as a seat sees them: offices, freight, pavilions and the rest.
 
 use rules::ability::{Atom, Condition, Trigger};
 use rules::claim_step::ClaimStep;
@@ -16,7 +15,7 @@ fn has_step(words: &Words<'_>, word: &str) -> bool {
     words.edition.claim_steps.iter().flatten().any(|step: &ClaimStep| step.trade_word() == Some(word))
 }
 
-/// Shows the reader's office and what lies on the table for all, before a decision.
+/// Shows the reader's office and the shared parts of the table, before a decision.
 pub fn brief<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return Vec::new();
@@ -71,7 +70,7 @@ fn color_of(of: rules::card::Color, words: &Words<'_>) -> String {
     words.say(color(of))
 }
 
-/// Lists what a seat has in its office.
+/// Lists the contents of a seat's office.
 fn office<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>, seat: Seat) -> Vec<String> {
     let tableau = &campaign.tableaus[seat.index()];
     let mut lines = Vec::new();
@@ -140,7 +139,7 @@ fn crew(hired: &Hired, words: &Words<'_>) -> String {
     format!("{} ({state}). {}", card.title, words.crew_text(hired.crew)).trim_end().to_string()
 }
 
-/// Returns the name of the line between a zone and the next.
+/// Returns the name of the line between two neighbouring zones.
 fn line(words: &Words<'_>, zone: usize) -> String {
     let name = |at: usize| match words.edition.zones[at].as_str() {
         "E" => words.say(message!("office-zone-e")),
@@ -152,7 +151,7 @@ fn line(words: &Words<'_>, zone: usize) -> String {
     words.say(message!("office-line", from = name(zone), to = name(zone + 1)))
 }
 
-/// Lists what concerns everyone: the pool, open tickets, evidence.
+/// Lists the shared parts of the table: the pool, face-up tickets, evidence.
 fn common<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> Vec<String> {
     let pool = campaign.pool.map(|of| message!("office-pool", color = color(of), coins = campaign.chest));
     let mut lines: Vec<String> = pool.into_iter().map(|pool| words.say(pool)).collect();
@@ -168,7 +167,7 @@ fn common<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> Vec
     lines
 }
 
-/// Lists snow, freight that waits, demand, and houses.
+/// Lists snow, waiting freight, demand and houses.
 fn board<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if !campaign.snow.is_empty() {
@@ -212,7 +211,7 @@ fn pavilions<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> 
     .collect()
 }
 
-/// Describes the condition of a pavilion; as the pack writes it if a part has no words.
+/// Describes the condition of a pavilion; as the pack writes it if a part has no message.
 fn condition(words: &Words<'_>, card: &Pavilion) -> String {
     let Condition(atoms) = &card.when;
     let parts: Option<Vec<Message>> = atoms.iter().map(|part| atom(words, part)).collect();
@@ -234,8 +233,8 @@ fn atom(words: &Words<'_>, atom: &Atom) -> Option<Message> {
     })
 }
 
-/// Describes what lies on a route and at its ends, after its colour and length: snow, a line between
-/// zones, freight, and what the ends want.
+/// Describes the extras of a route, after its colour and length: snow, a line between zones, and
+/// freight and demand at its ends.
 pub fn route_notes<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId) -> Vec<String> {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return Vec::new();

@@ -11,11 +11,11 @@ use crate::words::{Language, Message, Value, listed, message};
 pub struct Prompt<'a> {
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
-    /// What `m` shows.
+    /// The text for `m`.
     pub routes: String,
-    /// What `c` shows in campaign games.
+    /// The text for `c` in campaign games.
     pub office: String,
-    /// What `?` shows.
+    /// The text for `?`.
     pub help: String,
     /// The command that draws the board.
     pub picture: String,

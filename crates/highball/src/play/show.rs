@@ -49,7 +49,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     let hand = words.say(message!("terminal-shown-hand", cards = cards(&own.hand, words.language)));
     let within_turn = |ask: Ask| match ask {
         Ask::SecondCard(_) | Ask::Take(_) | Ask::Pay(_) => true,
-        // Those before the first turn show what the seat begins with.
+        // Answers before the first turn decide what the seat starts with.
         Ask::Wage(..) | Ask::Privilege(_) => false,
         ask => ask.is_of_card(),
     };

@@ -12,18 +12,18 @@ use crate::words::count;
 const MARK: &str = "<!-- Made by `highball rate`: change crates/highball/src/rate/suite.rs and run it again. -->";
 
 const INTRODUCTION: &str = "\
-How strong the bots are, in every edition and at every size of table. In each list every two bots meet at tables of
-their own, with their seats taking turns. One deal is played in every seating of the same two bots; such a block is the
-unit of all 95 % intervals, which stand in brackets. The command below a list gives the same games again; bots that
-think by the clock play differently each time.
+This page rates the bots in every edition and with every number of players. In each list, every pair of bots plays
+against each other with alternating seats. Each deal is played once in every seating of the same two bots; such a block
+is the unit of all 95 % intervals, which are in brackets. The command below a list repeats its games; bots that think by
+the clock play differently each time.
 
-- **rating**: points like those of chess; 400 more mean to finish ahead ten times as often. The mean of a list is 1000,
-  each bot weighted by how much its games tell about it, so ratings of different lists cannot be compared.
-- **wins**: the share of games that a seat of this bot won, a shared win divided. Equal bots would all have 50 % at two
-  players, 33.3 % at three, 25 % at four and 20 % at five; in a list half the seats are the bot's own, so that nobody can
-  have more than twice that.
-- **score**: the mean final score. **tickets**: how many of the tickets it kept were completed.
-- **thinking**: milliseconds for a decision in the mean, and for the longest one.
+- **rating**: points as in chess; 400 points more mean finishing ahead ten times as often. The mean of a list is 1000,
+  with each bot weighted by the information in its games, so ratings of different lists cannot be compared.
+- **wins**: the share of games won per seat of this bot, with shared wins divided. Bots of equal strength would have 50 %
+  with two players, 33.3 % with three, 25 % with four and 20 % with five. Half the seats in a list are the bot's own, so
+  no bot can have more than twice that.
+- **score**: the mean final score. **tickets**: the share of kept tickets that were completed.
+- **thinking**: milliseconds per decision, mean and maximum.
 ";
 
 /// Checks that the page may be overwritten: only pages made by this command are.

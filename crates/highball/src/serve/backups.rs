@@ -1,4 +1,4 @@
-//! Backups that a server makes by itself, and how many of them stay.
+//! Automatic backups of a server, and how many of them it keeps.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,13 +11,13 @@ use crate::date::stamp;
 use crate::fail::{Failed, WholeFile};
 use crate::words::{Language, message};
 
-/// Beginning and end of the names of these backups.
+/// Start and end of the file names of these backups.
 const BEGINNING: &str = "highball-";
 const END: &str = ".txt";
 /// Time before a failed backup is tried again.
 const RETRY: Duration = Duration::from_secs(600);
 
-/// How backups are made.
+/// Settings of automatic backups.
 pub struct Backups {
     pub folder: PathBuf,
     pub every: Duration,
@@ -52,7 +52,7 @@ impl Backups {
         files
     }
 
-    /// How long the newest backup is old enough.
+    /// Returns the time until the next backup.
     fn due_in(&self) -> Duration {
         let newest = self.found().pop().and_then(|file| file.metadata().ok()?.modified().ok());
         let age = newest.and_then(|time| time.elapsed().ok());
@@ -82,7 +82,7 @@ impl Backups {
         }
     }
 
-    /// Makes backups for as long as the server runs.
+    /// Makes backups while the server runs.
     pub async fn run(self, store: Arc<Sql>, counts: Arc<Counts>) {
         counts.backups_begin(self.found().pop().as_deref().and_then(modified_s).unwrap_or(0));
         loop {

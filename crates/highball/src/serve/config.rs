@@ -34,7 +34,7 @@ impl Log {
     }
 }
 
-/// All settings. Their names are those of the file.
+/// All settings, named as in the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Config {
@@ -86,7 +86,7 @@ impl Default for Config {
     }
 }
 
-/// What a setting holds.
+/// The type of a setting.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Text,
@@ -94,7 +94,7 @@ enum Kind {
     Switch,
 }
 
-/// Every setting, in the order in which they are shown.
+/// All settings, in display order.
 const KEYS: [(&str, Kind); 19] = [
     ("listen", Kind::Text),
     ("data", Kind::Text),
@@ -117,7 +117,7 @@ const KEYS: [(&str, Kind); 19] = [
     ("backup_keep", Kind::Number),
 ];
 
-/// Settings of which only one can hold. A later layer replaces all of them.
+/// Settings that exclude each other. A later layer replaces all of them.
 const PLACES: [&str; 3] = ["data", "database", "database_file"];
 
 /// Where a setting comes from, and its value.
@@ -201,7 +201,7 @@ impl Config {
         Ok((config, sources))
     }
 
-    /// Refuses what parses and makes no sense.
+    /// Refuses settings that parse but make no sense.
     fn check(&self, sources: &Sources) -> Result<(), Failed> {
         let place = |key: &str| sources.get(key).map_or(key.to_string(), |(place, _)| place.clone());
         if PLACES.iter().filter(|key| sources.contains_key(**key)).count() > 1 {
@@ -260,7 +260,7 @@ pub fn show(arguments: &ShowConfig, language: Language) -> Result<String, Failed
     let mut text = String::new();
     for (key, _) in KEYS {
         text += &match (sources.get(key), unset(key)) {
-            // The address of a database may contain a password.
+            // A database address may contain a password.
             (Some((place, _)), _) if key == "database" => format!("# database = …  # {place}\n"),
             (Some((place, value)), _) => format!("{key} = {value}  # {place}\n"),
             (None, Some(value)) => {

@@ -222,7 +222,7 @@ fn there_already(file: &Path) -> Failed {
     Failed::input(message!("terminal-host-there-already", file = file.display().to_string()))
 }
 
-/// Creates the folder of a file only if that was asked for: a mistyped path must not become a new, empty server.
+/// Creates the folder of a file only on request: a mistyped path must not become a new, empty server.
 fn make_folder(file: &Path, create: bool) -> Result<(), Failed> {
     match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) if !create && !folder.is_dir() => {

@@ -15,12 +15,12 @@ use std::time::Duration;
 
 use clap::Args;
 use protocol::TableId;
+use protocol::calls::{Request, TableQuery};
 use server::clock::SystemClock;
 use server::hall::{Caller, Hall, Settings};
 use server::http::{Page, Rates, Reach};
 use server::luck::Luck;
 use server::store::{BackupError, Sql, Store};
-use server::table::{Deed, Outcome};
 use server::thinkers::Pool;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -69,7 +69,7 @@ pub struct Serve {
     /// Admit new people by invitation only
     #[arg(long)]
     invite_only: bool,
-    /// Folder for backups that the server makes by itself
+    /// Folder for automatic backups
     #[arg(long, value_name = "DIR")]
     backup_dir: Option<PathBuf>,
     /// Log level; the log is written to standard error as lines of JSON [default: warn]
@@ -331,12 +331,8 @@ pub fn export(arguments: &Export, language: Language) -> Result<String, Failed> 
         let store: Arc<dyn Store> = Arc::new(data.open_kept().await?);
         let hall = hall(Arc::clone(&store), Settings::default())?;
         let table = TableId::from(arguments.game.as_str());
-        let outcome = hall.deed(&Caller::default(), &table, Deed::Record).await;
+        let reply = hall.call(&Caller::default(), Request::ReadTable(TableQuery::Record { table })).await;
         let _ = store.close().await;
-        match outcome {
-            Ok(Outcome::Text(text)) => Ok(text),
-            Ok(_) => Err(Failed::input(message!("terminal-host-no-record"))),
-            Err(refusal) => Err(Failed::plain(refusal.text(language))),
-        }
+        reply.map(|reply| reply.text().to_string()).map_err(|refusal| Failed::plain(refusal.text(language)))
     })
 }

@@ -38,9 +38,9 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
         writeln!(out, "Tickets completed: {:.1} %", 100.0 * rate)?;
     }
     let (turns, decisions) = (tally.per_game(tally.census.turns), tally.per_game(tally.decisions));
-    writeln!(out, "In a game: {turns:.1} turns, {decisions:.1} decisions")?;
+    writeln!(out, "Per game: {turns:.1} turns, {decisions:.1} decisions")?;
     let speed = [tally.games, tally.decisions].map(|number| number as f64 / seconds);
-    writeln!(out, "{seconds:.2} seconds: {:.0} games and {:.0} decisions a second", speed[0], speed[1])
+    writeln!(out, "{seconds:.2} seconds: {:.0} games and {:.0} decisions per second", speed[0], speed[1])
 }
 
 /// Lists the rare states that occurred, a row for each.

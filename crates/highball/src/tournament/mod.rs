@@ -73,7 +73,7 @@ pub struct Tournament {
 pub enum FormatName {
     /// The bots sit down together; fewer than seats are repeated round the table
     Tables,
-    /// Every two bots meet; at larger tables their seats alternate
+    /// Every pair of bots meets; at larger tables their seats alternate
     RoundRobin,
 }
 
@@ -119,7 +119,9 @@ fn unplanned(bad: BadPlan) -> Failed {
              round-robin."
         ),
         BadPlan::Twice(name) => {
-            format!("{name} is named twice, and no bot meets itself in --format round-robin. Name each once.")
+            format!(
+                "{name} is named twice, but a bot cannot play against itself in --format round-robin. Name each bot once."
+            )
         }
         BadPlan::Alone(name) => format!("{name} has nobody to play against. Name another bot too."),
         BadPlan::Endless => "That is too many games. Ask for fewer.".to_string(),

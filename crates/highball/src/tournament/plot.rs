@@ -67,7 +67,8 @@ fn write_svg(out: &mut String, order: &Order, report: &Report) -> std::fmt::Resu
         let wins = percent(Some(bot.win_share.value));
         writeln!(out, r##"<text x="{right}" y="{baseline}" text-anchor="end">{wins}</text>"##)?;
     }
-    let told = "Points as in chess: 400 more mean to be ahead ten times as often. The bars are 95 % intervals.";
+    let told =
+        "Points as in chess: 400 points more mean finishing ahead ten times as often. The bars are 95 % intervals.";
     writeln!(out, r##"<text x="24" y="{}" fill="#555" font-size="12">{told}</text>"##, height - 12.0)?;
     writeln!(out, "</svg>")
 }

@@ -1,4 +1,4 @@
-//! Questions of cards and mechanisms in words, as the engine describes them.
+//! Describes questions of cards and mechanisms in words.
 
 use ::words::{Message, Value, message};
 use rules::agenda::Ask;
@@ -9,7 +9,7 @@ use super::deeds::{clause_words, effect_words};
 use super::{Words, cards, listed, sentence};
 
 impl Words<'_> {
-    /// Returns what is to be decided, and what the card that asks says.
+    /// Returns the question, and the text of the card that asks it.
     pub fn asked(&self, question: &QuestionInfo) -> String {
         let due = self.say(message!("terminal-choose-other", what = self.due(question.ask)));
         let about = match (question.origin, question.subject) {
@@ -26,7 +26,7 @@ impl Words<'_> {
         if about.is_empty() { due } else { format!("{due}\n{about}") }
     }
 
-    /// Describes an answer: what it is about, what it costs, and what it gives.
+    /// Describes an answer: its subject, its price and its gains.
     pub fn described(&self, question: &QuestionInfo, answer: &AnswerInfo) -> String {
         if answer.declines {
             return self.say(match question.ask {
@@ -55,7 +55,7 @@ impl Words<'_> {
         }
     }
 
-    /// Returns what only this answer is about.
+    /// Returns the subject of this answer alone.
     fn subject_words(&self, question: &QuestionInfo, answer: &AnswerInfo) -> Option<Value> {
         Some(match answer.subject.filter(|subject| question.subject != Some(*subject))? {
             AnswerSubject::Postcard(number) => self.postcard(number).into(),

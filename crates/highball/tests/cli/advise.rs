@@ -134,7 +134,7 @@ fn no_decision_gives_no_advice() {
             format!("nobody has a decision to make. A card must be dealt to blue. Use --at {first}."),
         ),
         (["no-such-file", "--at", "3"], "Cannot read no-such-file".to_string()),
-        (["README.md", "--at", "3"], "a record begins with 'highball 1'".to_string()),
+        (["README.md", "--at", "3"], "a record must begin with 'highball 1'".to_string()),
     ] {
         let error = refused(&highball(&[&["advise"][..], &arguments].concat()));
         assert!(error.contains(&reason), "{error}");

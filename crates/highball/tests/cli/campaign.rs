@@ -125,7 +125,7 @@ fn a_person_can_leave_the_prompt_and_resume() {
     // Questions with a single answer are not asked.
     assert!(played.contains("None of your postcards can be used now"), "{played}");
     let blocks = played.split("\n> ").map(|block| block.lines().filter(|line| line.starts_with("  ")));
-    let lone = blocks.filter(|lines| lines.clone().eq(["  1  no"]) || lines.clone().eq(["  1  no", "  u  take back"]));
+    let lone = blocks.filter(|lines| lines.clone().eq(["  1  no"]) || lines.clone().eq(["  1  no", "  u  undo"]));
     assert_eq!(lone.count(), 0, "{played}");
     let status = told(&highball(&["campaign", "status", file.path()]));
     // The seed is revealed only when the campaign is over.
@@ -143,9 +143,9 @@ fn damaged_campaign_is_refused_with_its_line_and_unchanged() {
     for (from, to, reason) in [
         ("seed 0000000000000005", "seed 0000000000000006", "the header gives the seed hash"),
         ("sign red bot planner", "sign red cat planner", "line 8: a player is a 'person' or a 'bot'"),
-        ("deal caboose", "deal cabbage", "this is no input"),
+        ("deal caboose", "deal cabbage", "this is not an input"),
         (slip, &more, "the game above has a different result"),
-        ("| red keep", "| red held", "is no action"),
+        ("| red keep", "| red held", "is not an action"),
         ("| first ", "| thirst ", "line"),
     ] {
         assert!(text.contains(from), "{from}");

@@ -1,4 +1,4 @@
-//! Settings, administration, backups and metrics, as a host uses them.
+//! Settings, administration, backups and metrics from a host's point of view.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{Scratch, highball, refused, told};
 
-/// A folder with everything of a server, removed on drop.
+/// A folder for all files of a server, removed on drop.
 struct Place(PathBuf);
 
 impl Place {
@@ -36,7 +36,7 @@ impl Drop for Place {
     }
 }
 
-/// Asks over HTTP; returns head and body.
+/// Sends an HTTP request; returns head and body.
 fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &Value) -> (String, String) {
     let mut stream = TcpStream::connect(address).expect("a connection");
     let body = if body.is_null() { String::new() } else { body.to_string() };
@@ -81,7 +81,7 @@ impl Drop for Running {
     }
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 fn soon<T>(what: &str, look: impl Fn() -> Option<T>) -> T {
     let begun = Instant::now();
     loop {
@@ -93,7 +93,7 @@ fn soon<T>(what: &str, look: impl Fn() -> Option<T>) -> T {
     }
 }
 
-/// A first evening: invite-only, a ban, metrics apart, a backup that is restored elsewhere, a deleted person.
+/// A first evening: invite-only, a ban, separate metrics, a backup restored elsewhere, a deleted person.
 #[test]
 fn host_invites_bans_backs_up_and_deletes() {
     let place = Place::new("evening");

@@ -1,4 +1,4 @@
-//! What the program never does: overwrite files, print obscure errors, or let a file control the
+//! Things the program never does: overwrite files, print obscure errors, or let a file control the
 //! terminal.
 
 use serde_json::Value;

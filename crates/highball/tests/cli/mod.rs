@@ -121,7 +121,7 @@ fn the_same_seed_gives_the_same_games_with_any_number_of_threads() {
 }
 
 #[test]
-fn a_report_adds_up() {
+fn reports_add_up() {
     let report = report(&["simulate", "--edition", "germany", "--games", "200", "--seed", "3", "--json"]);
     assert_eq!((&report["games"], &report["players"]), (&200.into(), &4.into()));
     let seats = report["seats"].as_array().expect("a list");
@@ -236,7 +236,7 @@ fn tampered_record_is_refused_at_its_line() {
     let claim = text.lines().find(|line| line.contains(" claim ")).expect("somebody claims").to_string();
     let cases: [(&str, (String, usize), &str); 8] = [
         ("a card", changed(&text, "deal ", other_card), "the revealed seed deals"),
-        ("no act", changed(&text, &claim, |_| "blue dance".to_string()), "'dance' is no action"),
+        ("no act", changed(&text, &claim, |_| "blue dance".to_string()), "'dance' is not an action"),
         ("another seat", changed(&text, &claim, other_seat), "not this seat's turn"),
         ("a payment", changed(&text, &claim, too_dear), "the payment must be exactly"),
         ("the final hash", changed(&text, "final-hash", other_end), "leads to"),
@@ -259,8 +259,8 @@ fn tampered_record_is_refused_at_its_line() {
 #[test]
 fn damaged_file_is_refused_with_advice() {
     for (text, reason) in [
-        ("", "a record begins with 'highball 1'"),
-        ("hello\n", "line 1, 'hello': a record begins with 'highball 1'"),
+        ("", "a record must begin with 'highball 1'"),
+        ("hello\n", "line 1, 'hello': a record must begin with 'highball 1'"),
         ("highball 2\n", "records of version 1"),
         ("highball 1\nseats blue red\n", "no 'edition' line"),
         ("highball 1\nedition usa-nev 1\nseats blue red\n", "the closest match is usa-new"),

@@ -135,7 +135,7 @@ fn persistent_programs_play_many_games() {
     assert_eq!(anew, stayed, "the same games");
     // Only before the first answer: later it is an invalid answer.
     let (_script, late) = program("late", "ask()\nsay(0)\nask()\nsay(json.dumps({'stays': True}))");
-    assert!(refused(&run(&late, "20")).contains("that is no action"));
+    assert!(refused(&run(&late, "20")).contains("that is not an action"));
     // An error in a later game is reported like one in the first.
     let tired = lines("say(json.dumps({'stays': True}))\ngames = 0").replace(
         "    if 'decide'",
@@ -157,8 +157,8 @@ fn faulty_program_ends_the_tournament_with_its_output() {
     for (name, lines, reason) in [
         ("illegal", "say('\"pass\"')", "It answered '\"pass\"', but a seat may pass only if"),
         ("unknown", "say(9999)", "It answered '9999', but the choices have the numbers 0 to"),
-        ("no-action", "say('{\"dance\": 1}')", "that is no action"),
-        ("garbage", "say('hello there')", "It answered 'hello there', but that is no JSON"),
+        ("no-action", "say('{\"dance\": 1}')", "that is not an action"),
+        ("garbage", "say('hello there')", "It answered 'hello there', but that is not JSON"),
         ("huge", "say('x' * 100000)", "Its answer was longer than 65536 characters"),
         ("rich", "say('{\"claim\": {\"route\": 0, \"payment\": {\"red\": 200}}}')", "no deck has more than 127"),
         ("crash", "raise ValueError('no idea')", "exit status: 1; its last words: 'ValueError: no idea'."),

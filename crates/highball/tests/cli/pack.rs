@@ -33,14 +33,13 @@ fn every_flaw_of_a_pack_is_printed_and_the_exit_code_is_2() {
     assert_eq!(output.status.code(), Some(2));
     assert!(output.stdout.is_empty());
     let error = String::from_utf8(output.stderr).unwrap();
-    let expected = "postcards.csv:2: 'queb' is no city; write the id of one.\n\
-                    tickets.csv:6: write 9 as value: the way has 8 spaces on the boards that are certain then, and the \
-                    premium for that is 1.\n";
+    let expected = "postcards.csv:2: there is no city 'queb'; write the id of one.\n\
+                    tickets.csv:6: value must be 9: the path has 8 spaces on the boards that are sure to be in play, plus a premium of 1.\n";
     assert_eq!(error, expected);
     let nowhere = highball(&["pack", "check", "no/such/folder"]);
     assert_eq!(nowhere.status.code(), Some(2));
     assert_eq!(
         String::from_utf8(nowhere.stderr).unwrap(),
-        "no/such/folder: there is no such folder; name that of a pack.\n"
+        "no/such/folder: there is no such folder; name the folder of a pack.\n"
     );
 }

@@ -86,7 +86,7 @@ fn invalid_entries_are_asked_again_and_actions_can_be_undone() {
     }
     // A returning player sees what can be undone.
     let again = told(&highball_with("\nq\n", &["play", "--record", file.path()]));
-    let claimed = again.find("You claimed ").expect("the last action is told");
+    let claimed = again.find("You claimed ").expect("the last action is shown");
     let table = again.find("Your hand: ").expect("the table is shown");
     assert!(claimed < table && table < again.find("Press Enter").expect("the question"), "{again}");
     assert!(file.read().lines().any(|line| line.starts_with("blue undo to ")), "{}", file.read());

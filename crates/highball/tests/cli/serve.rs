@@ -142,7 +142,7 @@ fn documented_curl_session_yields_a_valid_record() {
     let record = format!("{}/record.txt", folder.path());
     assert!(told(&highball(&["verify", &record])).contains("the revealed seed reproduces every deal"));
     let wrong = run(&walk_through().replace("/start", "/begin"));
-    assert!(!wrong.status.success(), "a call that does not exist is noticed");
+    assert!(!wrong.status.success(), "a call that does not exist is reported");
     server.stop("-TERM");
 }
 

@@ -361,7 +361,7 @@ impl Server {
 fn command_line(text: &str) -> Answer {
     let output = highball_with(text, &["verify", "-", "--json"]);
     let line = String::from_utf8(output.stdout).expect("text");
-    let found: Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("'{line}' is no line of JSON"));
+    let found: Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("'{line}' is not a line of JSON"));
     let answer = Answer::of(&found);
     let code = match &answer {
         Answer::Holds(Some(gaps)) if gaps.is_empty() => 0,

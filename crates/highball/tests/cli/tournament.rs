@@ -134,10 +134,10 @@ fn unresumable_file_is_refused_and_unchanged() {
         ("another version", text.replace("tournament\":1", "tournament\":2"), "contains another tournament"),
         ("a letter", "Dear Sir or Madam".to_string(), "is not a tournament file"),
         ("a poem", "Roses are red,\nviolets are blue.\n".to_string(), "is not a tournament file"),
-        ("a broken line", text.replace(lines[3], "{\"block\":\n"), "line 4: this is no block"),
-        ("a dishonest seating", changed(&swap_seats), "line 4: this block has not the bots and seats"),
-        ("a dishonest rotation", changed(&swap_games), "line 4: this block has not the bots and seats"),
-        ("twice", text.clone() + lines[3], "is there twice"),
+        ("a broken line", text.replace(lines[3], "{\"block\":\n"), "line 4: this is not a block"),
+        ("a dishonest seating", changed(&swap_seats), "line 4: this block has other bots or seats"),
+        ("a dishonest rotation", changed(&swap_games), "line 4: this block has other bots or seats"),
+        ("twice", text.clone() + lines[3], "appears twice"),
         ("other results", text.replace("\"decisions\":", "\"decisions\":1"), "bots that have changed since"),
     ];
     for (name, text, reason) in cases {

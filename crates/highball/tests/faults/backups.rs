@@ -44,7 +44,7 @@ fn kill_everywhere(disk: &Disk, made: &Path, part: &str, arguments: [&Path; 4], 
             fs::remove_file(made).expect("it was made");
         }
     }
-    unreachable!("there are not so many calls")
+    unreachable!("there are fewer calls")
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Upgrades of old data that are killed before any of their writing system calls leave it as it was.
+//! Upgrades of old data leave it unchanged if they are killed before any of their writing system calls.
 
 use std::fs;
 use std::io::Read;
@@ -12,12 +12,12 @@ use serde_json::Value;
 use super::disk::{Disk, Plan};
 use crate::kill::world::Folder;
 
-/// A file among those of the old database.
+/// One of the files of the old database.
 fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/frozen/fixtures/database").join(name)
 }
 
-/// Puts the old database there, in place of whatever a killed program has left.
+/// Restores the old database over the remains of a killed program.
 fn lay_out(old: &[u8], data: &Path) {
     for end in ["", "-wal", "-shm", "-lock"] {
         let _ = fs::remove_file(format!("{}{end}", data.display()));

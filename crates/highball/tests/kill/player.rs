@@ -275,7 +275,7 @@ impl Player {
     fn compare(&mut self, found: &Value, most: u64) -> Result<(), Stop> {
         let inputs = inputs_of(found);
         if inputs < most {
-            return self.broken(&format!("{inputs} inputs stand where {most} were told"));
+            return self.broken(&format!("{inputs} inputs are saved, but {most} were sent"));
         }
         let Some(told) = &self.told else { return Ok(()) };
         if told["inputs"] != found["inputs"] {

@@ -18,7 +18,7 @@ const TABLES: [(&str, &[&str]); 4] =
 pub const LIFE_MS: usize = 260;
 /// A lifetime in which something is certainly accepted.
 pub const LONG_LIFE: Duration = Duration::from_millis(2000);
-/// Maximum number of sockets for the rest of a game; each may send only so many messages.
+/// Maximum number of sockets for the rest of a game; each may send only a limited number of messages.
 const SOCKETS: usize = 100;
 
 /// A deliberate fault, to prove that it is found.

@@ -249,7 +249,7 @@ impl Body {
             let [to_x, to_y] = frame.home[at];
             stops[at].ask([to_x - x, to_y - y], HOME * ease);
         }
-        // What lies north of a stop stays north of it.
+        // Stops keep their order from north to south.
         for link in links {
             let [a, b] = link.ends;
             let [at_home, now] = [frame.home, &self.stops].map(|at| [at[b][0] - at[a][0], at[b][1] - at[a][1]]);

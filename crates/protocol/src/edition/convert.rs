@@ -1,5 +1,3 @@
-//! Conversion of an edition into data.
-
 use ::campaign::opened::PavilionSeen;
 use rules::ability::{Clause, Effect, Modifier, Trigger};
 use rules::claim_step::ClaimStep;
@@ -15,7 +13,8 @@ use super::{
 use crate::words::route_points;
 
 impl EditionData {
-    /// Everything a program needs to know of an edition for this number of seats; `docs/bot-protocol.md` explains the fields.
+    /// Converts everything a program needs to know about an edition for this number of seats;
+    /// `docs/bot-protocol.md` explains the fields.
     pub fn new(edition: &Edition, seats: usize) -> EditionData {
         let rules = InPlay::of(edition);
         EditionData {
@@ -52,7 +51,7 @@ impl EditionData {
         }
     }
 
-    /// Adds what cards and pavilions say, taken apart, so that nobody else parses the card language. Postcards and crew
+    /// Adds the parsed texts of cards and pavilions, so that clients need not parse the card language. Postcards and crew
     /// stay sealed.
     pub fn described(mut self, edition: &Edition) -> EditionData {
         let ability = |number: usize| edition.abilities.get(number).cloned();
@@ -68,8 +67,8 @@ impl EditionData {
     }
 }
 
-/// Rules that read what is printed on the board and on tickets. Before such a rule is in play, what it reads is not told:
-/// in linked games it would give away what is still to come.
+/// Rules that read what is printed on the board and on tickets. Print that no active rule reads is
+/// left out: in campaign games it would reveal what is still to come.
 struct InPlay {
     freight: bool,
     snow: bool,
@@ -138,7 +137,7 @@ fn tickets(edition: &Edition, rules: &InPlay) -> Vec<TicketData> {
     edition.tickets.iter().map(ticket).collect()
 }
 
-/// The ability of this number in the card language.
+/// Returns the ability with this number in the card language.
 fn does(edition: &Edition, deed: u8) -> String {
     edition.abilities[usize::from(deed)].text.clone()
 }
@@ -166,12 +165,12 @@ fn events(edition: &Edition) -> Vec<EventData> {
     edition.events.iter().zip(0..).map(event).collect()
 }
 
-/// Rules beside the numbered steps.
+/// Returns the rules outside the numbered steps.
 fn beside(edition: &Edition) -> Vec<&'static str> {
     edition.mechanisms.keys().collect()
 }
 
-/// A crew card without its words: those that nobody has turned up yet are still sealed.
+/// Converts a crew card without its text, which is sealed until somebody reveals the card.
 fn crew(edition: &Edition, crew: &Crew) -> CrewData {
     let acts = &edition.abilities[usize::from(crew.ability)].clauses;
     let words = Modifier::WORDS.iter().filter(|(_, modifier)| {
@@ -180,13 +179,14 @@ fn crew(edition: &Edition, crew: &Crew) -> CrewData {
     CrewData { id: crew.id.clone(), wage: crew.wage, uses: crew.uses, changes: words.map(|(word, _)| *word).collect() }
 }
 
-/// What follows a claim, each with its number.
+/// Returns the claim steps with their numbers.
 fn claim_steps(edition: &Edition) -> Vec<ClaimStepData> {
     let numbered = edition.claim_steps.iter().zip(1u8..).filter_map(|(step, number)| Some((number, step.as_ref()?)));
     numbered.map(|(number, found)| step(found, number)).collect()
 }
 
-/// The owner of each ability. What postcards do is a secret of their holders, so nothing else is said of them.
+/// Returns the owner of each ability. The abilities of postcards are secrets of their holders, so
+/// only their numbers are included.
 fn deeds(edition: &Edition) -> Vec<Option<AbilityOwner>> {
     let mut owners = vec![None; edition.abilities.len()];
     let card = |id: &str| Some(AbilityOwner::Card(id.to_string()));
@@ -211,7 +211,6 @@ fn pavilions(edition: &Edition) -> Vec<PavilionSeen> {
     edition.pavilions.iter().map(pavilion).collect()
 }
 
-/// What follows a claim.
 fn step(step: &ClaimStep, number: u8) -> ClaimStepData {
     let plain = |word| ClaimStepData { step: word, number, points: None, coins: None };
     match step {
@@ -226,7 +225,6 @@ fn step(step: &ClaimStep, number: u8) -> ClaimStepData {
     }
 }
 
-/// A line of the score sheet.
 fn line(line: &ScoreLine) -> ScoreLineData {
     let plain = ScoreLineData { line: line.name(), points: None, most: None, second: None };
     match line {
@@ -250,7 +248,7 @@ fn tie(tie: &Tie) -> &'static str {
     }
 }
 
-/// The final count, seat by seat.
+/// Converts the final scores, seat by seat.
 pub fn standings(edition: &Edition, standings: &Standings) -> Vec<StandingData> {
     let seat = |(result, seat): (&SeatScore, u8)| {
         let lines = edition.lines.iter().zip(result.lines);

@@ -1,4 +1,4 @@
-//! An edition as data for those outside: board, tickets, cards, and the numbers of its rules.
+//! An edition as data for clients: board, tickets, cards, and the numbers of its rules.
 
 mod convert;
 
@@ -19,10 +19,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Edition")]
 pub struct EditionData {
-    /// The word for it in addresses and records.
+    /// Its id in URLs and records.
     pub name: String,
     pub title: String,
-    /// Counts up when the data change.
+    /// Incremented when the data change.
     pub version: u32,
     /// SHA-256 of the data.
     pub hash: String,
@@ -32,7 +32,7 @@ pub struct EditionData {
     /// Names of the ticket decks.
     pub decks: Vec<String>,
     pub tickets: Vec<TicketData>,
-    /// Train cards of the deck, newspapers not counted.
+    /// Train cards in the deck, without newspapers.
     pub cards: Cards,
     /// Newspapers in the deck for this number of seats.
     pub newspapers: u8,
@@ -40,9 +40,9 @@ pub struct EditionData {
     pub passengers: Cards,
     pub terms: Terms,
     pub menu: Menu,
-    /// What follows a claim, in order.
+    /// Steps that follow a claim, in order.
     pub claim_steps: Vec<ClaimStepData>,
-    /// Rules beside the numbered steps, such as `limited`.
+    /// Rules outside the numbered steps, such as `limited`.
     pub beside: Vec<&'static str>,
     /// Lines of the score sheet, in order.
     pub lines: Vec<ScoreLineData>,
@@ -51,50 +51,51 @@ pub struct EditionData {
     pub companies: Vec<CompanyData>,
     pub events: Vec<EventData>,
     pub goods: Vec<GoodData>,
-    /// Names of the bands of tickets, if sets of them count.
+    /// Names of the ticket bands, if sets of them score.
     pub bands: Vec<String>,
-    /// Names of the time zones, if they count.
+    /// Names of the time zones, if they score.
     pub zones: Vec<String>,
-    /// Crew by number. Their words are not here: they may still be sealed.
+    /// Crew by number. Their text is not included: it may still be sealed.
     pub crew: Vec<CrewData>,
     pub pavilions: Vec<PavilionSeen>,
-    /// The conditions of the pavilions, taken apart, in the same order; only if they were asked for with `describe`.
+    /// The parsed conditions of the pavilions, in the same order. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conditions: Option<Vec<Condition>>,
-    /// Amounts of the rules that no question names; only if they were asked for with `describe`.
+    /// Amounts of the rules that no question names. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub amounts: Option<Amounts>,
-    /// The card that each ability belongs to, by the number of the ability.
+    /// The card of each ability, by the number of the ability.
     pub deeds: Vec<Option<AbilityOwner>>,
-    /// How equal totals are ranked, in order.
+    /// Tie-breaks, in order.
     pub ties: Vec<&'static str>,
-    /// Words of the campaign, in a campaign game.
+    /// Text of the campaign, in a campaign game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub campaign: Option<CampaignWords>,
 }
 
-/// A city, or a country of several ports.
+/// A city, or a country with several ports.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Place")]
 pub struct PlaceData {
-    /// The word for it in records.
+    /// Its id in records.
     pub id: String,
     pub name: String,
-    /// Its name in other languages, by language code, if it differs. Not in the lines for bots.
+    /// Its name in other languages, by language code, if it differs. Not included in the lines for
+    /// bots.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub names: Option<BTreeMap<&'static str, String>>,
     pub country: bool,
     pub large: bool,
     /// Passengers at the start.
     pub passengers: u8,
-    /// The time zone, if zones count.
+    /// The time zone, if zones score.
     pub zone: Option<String>,
-    /// The good it makes, and those it wants.
+    /// The goods it supplies and demands.
     pub supply: Option<String>,
     pub demand: Vec<String>,
 }
 
-/// A city, or one port of a country: the ends of routes.
+/// A city, or one port of a country: the end of a route.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Stop")]
 pub struct StopData {
@@ -115,7 +116,7 @@ pub struct RouteData {
     pub length: u8,
     /// Points for a claim.
     pub points: i16,
-    /// The double or triple route it is part of.
+    /// The double or triple route it belongs to.
     pub group: Option<u8>,
     /// Whether snow can fall on it.
     pub snow: bool,
@@ -130,7 +131,7 @@ pub struct TicketData {
     pub value: u8,
     /// The number of its deck.
     pub deck: u8,
-    /// The band it shows, if bands count.
+    /// Its band, if bands score.
     pub band: Option<String>,
 }
 
@@ -138,11 +139,11 @@ pub struct TicketData {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ClaimStep")]
 pub struct ClaimStepData {
-    /// The word for it.
+    /// Its name.
     pub step: &'static str,
     /// Its number, from 1.
     pub number: u8,
-    /// Points by length from 1 on, for `route_points`.
+    /// Points by length from 1, for `route_points`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<u8>>,
     /// Money from the bank, for `collect`.
@@ -154,9 +155,9 @@ pub struct ClaimStepData {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ScoreLine")]
 pub struct ScoreLineData {
-    /// The word for it.
+    /// Its name.
     pub line: &'static str,
-    /// Points; for `trains_left` by the number of trains left, from 0 on.
+    /// Points; for `trains_left`, by the number of trains left, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<LinePoints>,
     /// Points for the most and second most, for `passengers`.
@@ -184,7 +185,7 @@ pub struct CompanyData {
     pub color: Color,
     /// Its bonus in the card language.
     pub does: String,
-    /// Its bonus, taken apart; only if it was asked for with `describe`.
+    /// Its parsed bonus. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ability: Option<Ability>,
 }
@@ -202,12 +203,12 @@ pub struct EventData {
     pub active: bool,
     /// Its effect in the card language.
     pub does: String,
-    /// Its effect, taken apart; only if it was asked for with `describe`.
+    /// Its parsed effect. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ability: Option<Ability>,
 }
 
-/// A good that is carried.
+/// A kind of freight.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Good")]
 pub struct GoodData {
@@ -222,13 +223,14 @@ pub struct GoodData {
 pub struct CrewData {
     pub id: String,
     pub wage: u8,
-    /// Uses in a game; null if it acts by itself.
+    /// Uses per game; null if it acts automatically.
     pub uses: Option<u8>,
-    /// What it changes about prices, so that questions can name them.
+    /// Price changes it causes, so that questions can name the prices.
     pub changes: Vec<&'static str>,
 }
 
-/// The card that an ability belongs to: the number of a postcard; the id of an event or crew card; the seat of a company.
+/// The card of an ability: the number of a postcard, the id of an event or crew card, or the seat
+/// of a company.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum AbilityOwner {
@@ -236,26 +238,26 @@ pub enum AbilityOwner {
     Card(String),
 }
 
-/// Words of a campaign that its games need, as everybody may know them.
+/// Public text of a campaign that its games need.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CampaignWords {
     pub title: String,
     pub year: Option<u16>,
-    /// Rules in play beside those of the book; ids are slots.
+    /// Added rules in play; ids are slots.
     pub rules: Vec<Words>,
     pub pavilions: Vec<PavilionSeen>,
     pub crew: Vec<CrewSeen>,
     pub postcards: Vec<PostcardSeen>,
-    /// Every ticket of the game, in the order of the edition, with the story it begins.
+    /// Every ticket of the game, in the order of the edition, with the story it starts.
     pub tickets: Vec<TicketSeen>,
 }
 
 /// The result of a seat.
-// Fields are in the order in which they have always been written.
+// The order of fields is part of the format.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Standing")]
 pub struct StandingData {
-    /// Tickets completed.
+    /// Completed tickets.
     pub completed: u8,
     /// Tickets not completed.
     pub failed: u8,
@@ -263,7 +265,7 @@ pub struct StandingData {
     pub lines: BTreeMap<String, i16>,
     /// Trains on the longest path.
     pub longest_path: u16,
-    /// 1 for the winner; equal seats share a place.
+    /// 1 for the winner; tied seats share a place.
     pub place: u8,
     pub seat: u8,
     pub total: i16,

@@ -1,13 +1,13 @@
-//! Compares values with schemas, so that tests can hold servers and descriptions to each other.
+//! Compares values with schemas, so that tests can check servers and schemas against each other.
 
 use serde_json::Value;
 
 use super::{Definitions, referred};
 
-/// Whether a value is what the schema of this name allows.
+/// Checks whether a value matches the schema with this name.
 ///
 /// # Errors
-/// The first place that does not fit. Keys that the schema does not name do not fit either.
+/// The first mismatch. Unknown keys are mismatches.
 pub fn check(all: &Definitions, name: &str, value: &Value) -> Result<(), String> {
     let schema = all.get(name).ok_or_else(|| format!("there is no schema of {name}"))?;
     fits(all, schema, value).map_err(|why| format!("{name}{why}"))
@@ -25,7 +25,7 @@ fn fits(all: &Definitions, schema: &Value, value: &Value) -> Result<(), String> 
     }
     has_kind(schema, value)?;
     if let Some(words) = schema["enum"].as_array().filter(|words| !words.contains(value)) {
-        return Err(format!(": {value} is none of {words:?}"));
+        return Err(format!(": {value} is not one of {words:?}"));
     }
     if let Some(only) = schema.get("const").filter(|only| *only != value) {
         return Err(format!(": {value} is not {only}"));
@@ -46,7 +46,7 @@ fn one_of(all: &Definitions, options: &[Value], value: &Value) -> Result<(), Str
     Err(meant.unwrap_or_else(|| format!(": nothing fits {value}")))
 }
 
-/// Whether an option has the tags of a value, so that its fault is worth a report.
+/// Checks whether an option has the tags of a value, so that its mismatch is worth reporting.
 fn is_meant(option: &Value, value: &Value) -> bool {
     let properties = option["properties"].as_object().into_iter().flatten();
     let tags: Vec<_> = properties.filter_map(|(name, property)| Some((name, property.get("const")?))).collect();
@@ -79,7 +79,7 @@ fn has_kind(schema: &Value, value: &Value) -> Result<(), String> {
     };
     let fits =
         fits && within("minimum", |value, limit| value < limit) && within("maximum", |value, limit| value > limit);
-    if fits { Ok(()) } else { Err(format!(": {value} is no {}", schema["type"])) }
+    if fits { Ok(()) } else { Err(format!(": {value} is not of type {}", schema["type"])) }
 }
 
 fn object(all: &Definitions, schema: &Value, fields: &serde_json::Map<String, Value>) -> Result<(), String> {

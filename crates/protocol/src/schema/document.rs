@@ -1,10 +1,10 @@
-//! Whole documents: the schema of the socket, and that of the lines for bots.
+//! Whole documents: the schemas of the socket and of the lines for bots.
 
 use serde_json::{Value, json};
 
 use super::{Definitions, PREFIX, definitions, name_variants, reachable};
 
-/// Schema of the messages on the socket.
+/// Returns the schema of socket messages.
 pub fn socket() -> Value {
     document(
         "Messages of the Highball socket",
@@ -14,8 +14,8 @@ pub fn socket() -> Value {
     )
 }
 
-/// Schema of the lines that a game writes to a program that plays one seat. The program answers with an Action, or with the
-/// number of a choice.
+/// Returns the schema of the lines that a game writes to a program. The program answers with an
+/// Action, or with the number of a choice.
 pub fn bot_lines() -> Value {
     document(
         "Lines for Highball bots",
@@ -38,7 +38,7 @@ fn document(title: &str, description: &str, roots: &[&str]) -> Value {
     })
 }
 
-/// Lets all references lead elsewhere, such as to `#/components/schemas/`.
+/// Redirects all references, for example to `#/components/schemas/`.
 pub fn rename_references(schema: &mut Value, prefix: &str) {
     match schema {
         Value::Array(items) => items.iter_mut().for_each(|item| rename_references(item, prefix)),

@@ -1,6 +1,7 @@
-//! JSON Schemas of everything that travels, derived from the types themselves.
+//! JSON Schemas of all wire types, derived from the types themselves.
 //!
-//! The same definitions become the OpenAPI document, the schema of the socket and the TypeScript of the page.
+//! The same definitions become the OpenAPI document, the schema of the socket, and the page's
+//! TypeScript.
 
 mod check;
 mod document;
@@ -14,67 +15,56 @@ pub use typescript::typescript;
 
 use std::collections::BTreeSet;
 
-use maps::{Drawing, Thumbnail};
 use rules::limits::LARGE;
-use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
+use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value};
 
 use crate::bot::BotLine;
-use crate::edition::EditionData;
 use crate::*;
 
-/// Schemas by the names of their types.
+/// Schemas by type name.
 pub type Definitions = Map<String, Value>;
 
-/// Where a schema refers to another one.
+/// Prefix of references between schemas.
 pub const PREFIX: &str = "#/$defs/";
 
-/// Adds types and all types they consist of; gives their names.
-macro_rules! add {
-    ($generator:ident: $($type:ty,)*) => {
-        [$($generator.subschema_for::<$type>()),*].iter().filter_map(|schema| named(schema.as_value())).collect()
-    };
+fn named(schemas: &[Schema]) -> impl Iterator<Item = String> {
+    schemas.iter().filter_map(|schema| referred(schema.as_value()).map(str::to_string))
 }
 
-fn named(schema: &Value) -> Option<String> {
-    referred(schema).map(str::to_string)
+/// Adds the types that clients send.
+fn add_requests(generator: &mut SchemaGenerator) -> Vec<Schema> {
+    let mut all = calls::bodies(generator);
+    all.push(generator.subschema_for::<ClientMessage>());
+    all
 }
 
-/// What clients send.
-fn add_requests(generator: &mut SchemaGenerator) -> Vec<String> {
-    add!(generator:
-        Account, Act, Away, Back, CallGame, CampaignAnswer, ClaimCompany, ClientMessage, ForkCampaign, Hand,
-        ImportCampaign, ImportRecord, Login, Name, NewCampaign, NewFork, NewHook, NewInvite, NewMap, NewOffer,
-        NewSanction, NewTable, NewToken, Ready, Reason, Redeem, RewindTo, Say, Settle, SitDown, TakeSeat, ToldTo, Undo,
-    )
+/// Adds the types that clients receive.
+fn add_replies(generator: &mut SchemaGenerator) -> Vec<Schema> {
+    let mut all = calls::answers(generator);
+    all.push(generator.subschema_for::<ServerMessage>());
+    all.push(generator.subschema_for::<HookCall>());
+    all.push(generator.subschema_for::<Problem>());
+    all.push(generator.subschema_for::<BotLine<LARGE>>());
+    all
 }
 
-/// What clients receive.
-fn add_replies(generator: &mut SchemaGenerator) -> Vec<String> {
-    add!(generator:
-        Accepted, AdminPerson, AdminTable, AuditLine, BotInfo, BotLine<LARGE>, CampaignCard, CampaignSeeing, ChatLine, Code, Curves,
-        Drawing, EditionData, EditionInfo, Hint, HookCall, HookInfo, HookSecret, ImportRecord, Invite, InviteInfo, KeyInfo, MapInfo,
-        Me, MyData, NewMap, PackInfo, Person, Position, Privacy, Problem, RecordInfo, Retention, SeatOffer, Secret, Seeing,
-        ServerMessage, Swept, TableCard, TableInfo, Thumbnail, Told, Turn, Verdict, Visitor,
-    )
-}
-
-/// All types that travel. A type that travels in both directions is described as it may be sent.
+/// Returns all wire types. A type that travels in both directions is described as it may be sent.
 pub fn definitions() -> Definitions {
     let mut taken = SchemaSettings::draft2020_12().into_generator();
-    let mut roots = add_requests(&mut taken);
+    let requests = add_requests(&mut taken);
     let mut given = SchemaSettings::draft2020_12().for_serialize().into_generator();
-    roots.extend(add_replies(&mut given));
+    let replies = add_replies(&mut given);
     let mut all = given.take_definitions(true);
     all.values_mut().for_each(tidy::forget_absent_nulls);
     all.extend(taken.take_definitions(true));
     tidy::tidy(&mut all);
-    // Types that were flattened into others are gone.
-    reachable(&all, roots)
+    // Types that were flattened into others are no longer referenced.
+    reachable(&all, named(&requests).chain(named(&replies)))
 }
 
-/// Those definitions that are reached from these names.
+/// Returns the definitions that can be reached from these names.
 pub fn reachable(all: &Definitions, from: impl IntoIterator<Item = String>) -> Definitions {
     let mut wanted: Vec<String> = from.into_iter().collect();
     let mut found = BTreeSet::new();
@@ -86,7 +76,7 @@ pub fn reachable(all: &Definitions, from: impl IntoIterator<Item = String>) -> D
     all.iter().filter(|(name, _)| found.contains(*name)).map(|(name, schema)| (name.clone(), schema.clone())).collect()
 }
 
-/// Collects the names of the types to which a schema refers.
+/// Collects the names of the types that a schema refers to.
 fn references(schema: &Value, found: &mut Vec<String>) {
     match schema {
         Value::Array(items) => items.iter().for_each(|item| references(item, found)),
@@ -98,7 +88,7 @@ fn references(schema: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// The name of the type to which this schema refers.
+/// Returns the name of the type that this schema refers to.
 fn referred(schema: &Value) -> Option<&str> {
     schema.get("$ref")?.as_str()?.strip_prefix(PREFIX)
 }

@@ -1,10 +1,11 @@
-//! Makes schemas fit for readers and for generators of clients; what they allow stays the same.
+//! Cleans up schemas for readers and client generators without changing what they allow.
 
 use serde_json::{Map, Value, json};
 
 use super::{Definitions, PREFIX, referred};
 
-/// What is left out instead of being null is never null. Holds for what is written, not for what is read.
+/// Removes null from properties that are omitted instead. Valid for serialized types, not for
+/// parsed ones.
 pub fn forget_absent_nulls(schema: &mut Value) {
     let required = schema["required"].as_array().cloned().unwrap_or_default();
     if let Some(Value::Object(properties)) = schema.get_mut("properties") {
@@ -34,7 +35,7 @@ fn forget_null(schema: &mut Value) {
     }
 }
 
-/// Applies a change to every schema and list of schemas directly within this one.
+/// Applies a change to every schema and list of schemas directly inside this one.
 fn each_inside(schema: &mut Value, change: &mut impl FnMut(&mut Value)) {
     match schema {
         Value::Array(items) => items.iter_mut().for_each(change),
@@ -43,7 +44,6 @@ fn each_inside(schema: &mut Value, change: &mut impl FnMut(&mut Value)) {
     }
 }
 
-/// Cleans up all definitions.
 pub fn tidy(all: &mut Definitions) {
     let known = all.clone();
     for schema in all.values_mut() {
@@ -53,7 +53,7 @@ pub fn tidy(all: &mut Definitions) {
     }
 }
 
-/// Descriptions without links into the source, no defaults that say nothing, and formats that OpenAPI knows.
+/// Removes links into the source and empty defaults, and keeps only formats that OpenAPI knows.
 fn schema_texts(schema: &mut Value) {
     if let Some(fields) = schema.as_object_mut() {
         if let Some(Value::String(text)) = fields.get_mut("description") {
@@ -62,7 +62,7 @@ fn schema_texts(schema: &mut Value) {
         if fields.get("default").is_some_and(Value::is_null) {
             fields.remove("default");
         }
-        // Small numbers have their limits.
+        // Small numbers have explicit limits.
         match fields.get("format").and_then(Value::as_str) {
             Some("uint8" | "uint16" | "int8" | "int16") => drop(fields.remove("format")),
             Some("uint" | "uint32" | "uint64" | "int") => drop(fields.insert("format".to_string(), json!("int64"))),
@@ -72,7 +72,8 @@ fn schema_texts(schema: &mut Value) {
     each_inside(schema, &mut schema_texts);
 }
 
-/// A doc comment as plain text: `[Input](crate::record::Input)` becomes `Input`, and lines are joined.
+/// Converts a doc comment to plain text: `[Input](crate::record::Input)` becomes `Input`, and lines
+/// are joined.
 fn without_links(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
@@ -88,7 +89,7 @@ fn without_links(text: &str) -> String {
     plain.replace("\n\n", "\r").replace('\n', " ").replace('\r', "\n\n")
 }
 
-/// Variants that contain a whole type become one variant for each of its alternatives.
+/// Replaces a variant that contains a whole enum by one variant for each of its alternatives.
 fn flatten_variants(schema: &mut Value, known: &Definitions) {
     let Some(Value::Array(variants)) = schema.get_mut("oneOf") else { return };
     let flat = variants.drain(..).flat_map(|variant| match variant.get("properties") {
@@ -99,7 +100,8 @@ fn flatten_variants(schema: &mut Value, known: &Definitions) {
     *variants = flat;
 }
 
-/// The alternatives of the type to which a variant refers, each with the variant's own properties.
+/// Returns the alternatives of the type that a variant refers to, each with the variant's own
+/// properties.
 fn merged(variant: &Value, known: &Definitions) -> Vec<Value> {
     let content = referred(variant).and_then(|name| known.get(name)).cloned().unwrap_or_default();
     alternatives(content, known).into_iter().map(|inner| with_properties(inner, variant)).collect()
@@ -127,7 +129,7 @@ fn with_properties(mut inner: Value, outer: &Value) -> Value {
     inner
 }
 
-/// Variants that are words become one list of words.
+/// Merges variants that are plain words into one enumeration.
 fn gather_words(schema: &mut Value) {
     let Some(Value::Array(variants)) = schema.get("oneOf") else { return };
     let is_word = |variant: &Value| variant["const"].is_string() || variant["enum"].is_array();
@@ -157,8 +159,8 @@ fn gather_words(schema: &mut Value) {
     }
 }
 
-/// Gives every variant a definition of its own, named after its type and its tag. Generators of clients name classes by that;
-/// without names they count.
+/// Gives every variant its own definition, named after its type and tag. Client generators derive
+/// class names from it; otherwise they number the classes.
 pub fn name_variants(all: &mut Definitions) {
     let mut named = Map::new();
     for (owner, schema) in all.iter_mut() {
@@ -187,7 +189,7 @@ pub fn name_variants(all: &mut Definitions) {
     }
 }
 
-/// The words that tell a variant from the others.
+/// Returns the words that distinguish a variant.
 fn tag(variant: &Value) -> Option<String> {
     if variant["enum"].is_array() {
         return Some("word".to_string());

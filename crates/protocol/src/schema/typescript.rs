@@ -1,18 +1,20 @@
-//! The same types for TypeScript, as one text.
+//! Generates TypeScript declarations of the same types.
 
 use std::fmt::Write;
 
 use serde_json::{Map, Value};
 
 use super::{definitions, referred};
+use crate::calls::{CALLS, CallSpec};
 
-/// Lists of a fixed length up to this one are tuples; longer ones have an entry for each seat or colour.
+/// Maximum length of a list that becomes a tuple; longer ones have an entry for each seat or
+/// colour.
 const TUPLE_MAX: u64 = 3;
 
 /// Longest line of fields.
 const LINE_MAX: usize = 100;
 
-/// The declarations of all types that travel.
+/// Returns the declarations of all wire types.
 pub fn typescript() -> String {
     let mut text = String::from(
         "// Generated from crates/protocol; do not edit.\n\
@@ -21,10 +23,40 @@ pub fn typescript() -> String {
     for (name, schema) in definitions() {
         let _ = write!(text, "\n{}export type {name} ={}\n", comment(&schema, ""), declared(&schema));
     }
+    text.push_str(
+        "\n/** Every call of the API by its method and path: the words of the path with the body, and the answer. */\n\
+         export interface ApiCalls {\n",
+    );
+    CALLS.iter().for_each(|spec| text.push_str(&call(spec)));
+    text.push_str("}\n");
     text
 }
 
-/// A type of its own: variants each have a line.
+/// A call by its method and path.
+fn call(spec: &CallSpec) -> String {
+    let mark = if spec.is_body_optional { "?" } else { "" };
+    let body = (!spec.takes.is_empty()).then(|| format!("body{mark}: {}", spec.takes));
+    let words = spec.words.iter().map(|word| match *word {
+        "table" => "table: TableId".to_string(),
+        "campaign" => "campaign: CampaignId".to_string(),
+        "person" => "person: PersonId".to_string(),
+        "kind" => "kind: SanctionKind".to_string(),
+        "seat" | "inputs" | "number" => format!("{word}: number"),
+        word => format!("{word}: string"),
+    });
+    let takes: Vec<String> = words.chain(body).collect();
+    let takes = if takes.is_empty() { "object".to_string() } else { format!("{{ {} }}", takes.join("; ")) };
+    let gives = match spec.gives {
+        "" => "void".to_string(),
+        "text" => "string".to_string(),
+        "png" => "Blob".to_string(),
+        gives => gives.strip_prefix('[').map_or(gives.to_string(), |one| one.replace(']', "[]")),
+    };
+    let CallSpec { method, path, says, .. } = spec;
+    format!("  /** {says} */\n  '{method} {path}': {{\n    takes: {takes}\n    gives: {gives}\n  }}\n")
+}
+
+/// Declares a type; each variant has its own line.
 fn declared(schema: &Value) -> String {
     match schema["oneOf"].as_array() {
         Some(variants) => variants
@@ -35,7 +67,7 @@ fn declared(schema: &Value) -> String {
     }
 }
 
-/// What is said of a schema, above it.
+/// Returns the description of a schema as a comment.
 fn comment(schema: &Value, indent: &str) -> String {
     let Some(text) = schema["description"].as_str() else { return String::new() };
     match text.contains('\n') {
@@ -47,7 +79,7 @@ fn comment(schema: &Value, indent: &str) -> String {
     }
 }
 
-/// A type within another.
+/// Returns a type within another.
 fn written(schema: &Value, indent: &str) -> String {
     if let Some(name) = referred(schema) {
         return name.to_string();
@@ -106,7 +138,7 @@ fn list(schema: &Value, indent: &str) -> String {
     }
 }
 
-/// On one line if it is short and nothing is said of its fields.
+/// Returns an object type, on one line if it is short and its fields have no descriptions.
 fn object(properties: &Map<String, Value>, schema: &Value, indent: &str) -> String {
     let required = schema["required"].as_array();
     let inside = format!("{indent}  ");

@@ -1,4 +1,4 @@
-"""Full-rule cross-country train games for learning, at native speed."""
+"""Cross-country train games with full rules for machine learning, at native speed."""
 
 from ._highball import (
     ENCODER,

@@ -23,10 +23,12 @@ def tournament(
     format: str | None = None,
     threads: int = 0,
 ) -> TournamentReport:
-    """Ratings, shares of wins and scores with 95 % intervals: what `highball tournament --json` prints.
+    """Returns ratings, win shares and scores with 95 % intervals, as `highball tournament --json`
+    prints them.
 
-    Every deal is played once for each seating of the same bots. The same seed gives the same games with any number of
-    threads, unless a bot thinks by the clock. `format` is "tables" or "round-robin".
+    Every deal is played once for each seating of the same bots. The same seed gives the same games
+    with any number of threads, unless a bot thinks by the clock. `format` is "tables" or
+    "round-robin".
     """
     plan = Plan(edition, bots, seats, games=games, seed=seed, format=format)
     return plan.report(plan.play(threads=threads))

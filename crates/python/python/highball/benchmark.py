@@ -1,7 +1,7 @@
-"""How strong the bots of the roster are, on fixed seeds: `python -m highball.benchmark`.
+"""Measures the strength of the built-in bots on fixed seeds: `python -m highball.benchmark`.
 
-The same command gives the same table on every machine. A program of yours is measured against it with
-`highball tournament --seed 20261118 --bots "program:…,planner"` and the same edition and number of players.
+The same command gives the same table on every machine. To compare your own program, run `highball
+tournament --seed 20261118 --bots "program:…,planner"` with the same edition and number of players.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BOTS = ("random", "easy", "normal", "hard", "planner", "policy")
 
 
 def table(reports: Sequence[TournamentReport]) -> str:
-    """The reports as a Markdown table: a rating with its 95 % interval for each bot."""
+    """Formats the reports as a Markdown table: a rating with its 95 % interval for each bot."""
     names = [bot["name"] for bot in reports[0]["bots"]] if reports else []
     rows = [["edition", "seats", "games", *names], ["---", *["---:"] * (len(names) + 2)]]
     for report in reports:

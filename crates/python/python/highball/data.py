@@ -25,7 +25,9 @@ __all__ = ["records", "save", "to_jsonl", "to_numpy"]
 
 
 def records(source: str | PathLike[str] | Iterable[str]) -> list[str]:
-    """The records of a text with several, of a file (a path, not a string), or of a list of texts."""
+    """Returns the records in a string with several, in a file (given as a path, not a string), or in a
+    list of strings.
+    """
     if isinstance(source, PathLike):
         source = Path(source).read_text(encoding="utf-8")
     texts = [source] if isinstance(source, str) else list(source)
@@ -35,22 +37,22 @@ def records(source: str | PathLike[str] | Iterable[str]) -> list[str]:
 def to_numpy(
     edition: str | Edition, source: str | PathLike[str] | Iterable[str], *, threads: int = 0
 ) -> RecordArrays:
-    """What was chosen in records: a row of `obs`, `mask`, `action`, `seat`, `seats` and `game` for each choice, and a row of
-    `share`, `score` and `over` for each game.
+    """Returns the choices in records: a row of `obs`, `mask`, `action`, `seat`, `seats` and `game` for
+    each choice, and a row of `share`, `score` and `over` for each game.
 
-    Observations and actions are those of `Vector` with `payments="all"`. What was taken back is left out, and so are
-    steps without a choice.
+    Observations and actions are those of `Vector` with `payments="all"`. Undone actions and steps
+    without a choice are left out.
     """
     return record_arrays(edition, records(source), threads=threads)
 
 
 def to_jsonl(edition: str | Edition, source: str | PathLike[str] | Iterable[str]) -> Iterator[str]:
-    """A line of JSON for each record: its header, every input, and the count if the game is over."""
+    """Returns a line of JSON for each record: its header, every input, and the scores if the game is over."""
     for record in records(source):
         yield record_json(edition, record)
 
 
 def save(file: str | PathLike[str], arrays: RecordArrays) -> None:
-    """Writes arrays of `to_numpy` into a compressed .npz file; `numpy.load` reads it."""
+    """Saves the arrays of `to_numpy` to a compressed .npz file; `numpy.load` reads it."""
     named: dict[str, Any] = dict(arrays)
     np.savez_compressed(file, **named)

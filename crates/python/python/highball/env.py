@@ -26,15 +26,16 @@ __all__ = ["HighballEnv", "env"]
 
 
 def env(edition: str | Edition = "usa-classic", seats: int = 2) -> HighballEnv:
-    """A game of this edition with so many seats."""
+    """Creates a game of this edition with this number of seats."""
     return HighballEnv(edition, seats)
 
 
 class HighballEnv(AECEnv):  # type: ignore[misc]
-    """Agents are `seat_0`, `seat_1` and so on. At a question to all, the lowest seat that has not answered is asked.
+    """Agents are `seat_0`, `seat_1` and so on. If a question goes to all seats, the lowest one that
+    has not answered is asked.
 
-    An observation is what the seat may see, packed (`highball.unpack` makes numbers of it), and a mask of the actions
-    that it can take. The only reward comes at the end: the share of the win.
+    An observation is the seat's packed view (`highball.unpack` turns it into numbers) and a mask of
+    legal actions. The only reward comes at the end: the share of the win.
     """
 
     metadata = {"name": "highball_v1", "render_modes": [], "is_parallelizable": False}

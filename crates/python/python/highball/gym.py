@@ -25,7 +25,7 @@ Seen = NDArray[np.uint8]
 
 
 class LegalActions(Discrete):
-    """All actions; `sample` picks one that can be taken now, unless it is given another mask."""
+    """All actions; `sample` picks a legal one, unless it is given another mask."""
 
     def __init__(self, env: HighballGym, actions: int) -> None:
         super().__init__(actions)
@@ -41,12 +41,13 @@ class LegalActions(Discrete):
 
 
 class HighballGym(gymnasium.Env[Seen, np.int64]):
-    """The learner sits at each seat in turn, bots of one name at the others.
+    """The learner takes each seat in turn, against bots of one kind.
 
-    An observation is what the seat may see, packed (`highball.unpack` makes numbers of it). `info["action_mask"]` and
-    `action_masks()` say which actions can be taken. Any other changes nothing and sets `info["illegal"]`, or raises
-    ValueError if the environment is `strict`. The only reward comes at the end: the share of the win. `info` then has
-    every seat's `score` and the learner's `seat`.
+    An observation is the seat's packed view (`highball.unpack` turns it into numbers).
+    `info["action_mask"]` and `action_masks()` show the legal actions. An illegal action changes
+    nothing and sets `info["illegal"]`, or raises ValueError if the environment is `strict`. The
+    only reward comes at the end: the share of the win. `info` then has every seat's `score` and the
+    learner's `seat`.
     """
 
     metadata = {"render_modes": []}
@@ -73,7 +74,7 @@ class HighballGym(gymnasium.Env[Seen, np.int64]):
         super().reset(seed=seed)
         if seed is not None or not self._over:
             self._vector = self._begin(int(self.np_random.integers(1 << 62)))
-        # After an end the next game has begun by itself.
+        # The next game has already begun.
         self._over = False
         return self._vector.obs[0].copy(), self._info()
 
@@ -95,7 +96,7 @@ class HighballGym(gymnasium.Env[Seen, np.int64]):
         return np.zeros_like(vector.obs[0]), float(vector.share[0, seat]), True, False, info
 
     def action_masks(self) -> NDArray[np.int8]:
-        """The actions that can be taken now, as 0 and 1."""
+        """Returns the legal actions as 0 and 1."""
         return unpack_mask(self._vector.mask[0], self.layout)
 
     def _info(self) -> dict[str, Any]:

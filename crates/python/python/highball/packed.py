@@ -1,4 +1,4 @@
-"""Observations and masks come packed; this is how they become numbers."""
+"""Unpacks observations and masks into numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ __all__ = ["unpack", "unpack_mask"]
 
 
 def unpack(obs: NDArray[np.uint8], layout: Layout) -> NDArray[np.float32]:
-    """Observations as numbers from 0 to about 1: first the bits that this edition can set, then the scaled counts.
+    """Unpacks observations into numbers from 0 to about 1: first the bits that this edition can set,
+    then the scaled counts.
 
     The last axis of `obs` holds the bytes of one observation; all others stay as they are.
     """
@@ -27,7 +28,7 @@ def unpack(obs: NDArray[np.uint8], layout: Layout) -> NDArray[np.float32]:
 
 
 def unpack_mask(mask: NDArray[np.uint8], layout: Layout) -> NDArray[np.int8]:
-    """Masks as 0 and 1, one number for each action."""
+    """Unpacks masks into 0 and 1, one number for each action."""
     mask = np.asarray(mask)
     if mask.dtype != np.uint8 or mask.shape[-1:] != (layout["mask_bytes"],):
         raise ValueError(f"masks are uint8 with a last axis of {layout['mask_bytes']}, not {mask.dtype} {mask.shape}")

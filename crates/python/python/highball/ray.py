@@ -1,10 +1,12 @@
-"""Tournaments, rating sweeps and self-play on a Ray cluster. Needs `pip install highball[ray]` on every machine.
+"""Tournaments, rating sweeps and self-play on a Ray cluster. Needs `pip install highball[ray]` on
+every machine.
 
-Work is handed out by number: a block of a tournament and a game of self-play depend on their plan and number alone. So it
-does not matter which machine plays what, in which order, or how often: results are those of one machine.
+Work is distributed by number: a block of a tournament and a game of self-play depend only on their
+plan and number. Results are therefore the same as on one machine, whichever machine plays what, in
+whatever order and however often.
 
 >>> import highball.ray
->>> report = highball.ray.tournament("usa-classic", ["planner", "greedy"], 2, games=200)   # ray.init() came before
+>>> report = highball.ray.tournament("usa-classic", ["planner", "greedy"], 2, games=200)   # after ray.init()
 """
 
 from __future__ import annotations
@@ -28,10 +30,10 @@ if TYPE_CHECKING:
 
 __all__ = ["Progress", "self_play", "shard_name", "sweep", "tournament"]
 
-# Told after every finished piece of work: how many are done, and of how many.
+# Called after every finished task with the number of finished tasks and the total.
 Progress = Callable[[int, int], None]
 
-# A machine that goes away is no fault of the work: it is done again on another one, as often as it takes.
+# If a machine disappears, its work is repeated on another, as often as needed.
 _RETRIES = -1
 
 _Work = TypeVar("_Work")
@@ -49,7 +51,7 @@ def _play_games(order: Mapping[str, Any], first: int, games: int) -> RecordArray
 
 
 def _each(work: Iterable[_Work], start: Callable[[_Work], Any]) -> Iterator[tuple[_Work, Any]]:
-    """Gives results as they come, with a bounded number of tasks on their way."""
+    """Yields results as they arrive, with a bounded number of pending tasks."""
     waiting: deque[_Work] = deque(work)
     running: dict[Any, _Work] = {}
     at_once = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
@@ -64,7 +66,7 @@ def _each(work: Iterable[_Work], start: Callable[[_Work], Any]) -> Iterator[tupl
 
 
 def _chunks(numbers: Sequence[int], chunk: int) -> list[tuple[int, int]]:
-    """Runs of consecutive numbers, each as long as a chunk at most, as first and end."""
+    """Divides numbers into runs of consecutive ones, each at most as long as a chunk, as first and end."""
     if chunk < 1:
         raise ValueError(f"a chunk has 1 block or more, not {chunk}")
     runs: list[tuple[int, int]] = []
@@ -83,7 +85,9 @@ def _order(edition: str, bots: Sequence[str], seats: int, games: int, seed: int,
 
 
 def _kept(plan: Plan, journal: Path) -> list[str]:
-    """Blocks that a file holds already. A last line that was cut off is dropped, be it the first."""
+    """Returns the blocks that a file already holds. An incomplete last line is dropped, even if it is
+    the first.
+    """
     text = journal.read_text(encoding="utf-8") if journal.exists() else ""
     whole = text[: text.rfind("\n") + 1]
     if not whole and plan.header.startswith(text):
@@ -94,7 +98,7 @@ def _kept(plan: Plan, journal: Path) -> list[str]:
         raise ValueError(f"{journal} holds another tournament, or something else")
     if whole != text:
         journal.write_text(whole, encoding="utf-8")
-    plan.timeless(lines)  # raises if a line is no block of this plan
+    plan.timeless(lines)  # raises if a line is not a block of this plan
     return lines
 
 
@@ -110,10 +114,12 @@ def tournament(
     journal: str | PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> TournamentReport:
-    """The report of `highball.tournament`, played by all machines of the cluster in chunks of so many blocks.
+    """Returns the report of `highball.tournament`, played by all machines of the cluster in chunks of
+    N blocks.
 
-    Finished blocks are added to the file `journal`, from which this or `highball tournament --resume` goes on. Bots that
-    think by the clock are refused, since no two machines agree on them.
+    Finished blocks are appended to the file `journal`, from which this function or `highball
+    tournament --resume` can continue. Bots that think by the clock are refused, because their
+    results differ between machines.
     """
     order = _order(edition, bots, seats, games, seed, format)
     plan = Plan(**order)
@@ -140,7 +146,8 @@ def tournament(
 def sweep(
     orders: Iterable[Mapping[str, Any]], *, chunk: int = 32, progress: Progress | None = None
 ) -> list[TournamentReport]:
-    """Reports of many tournaments, in order, with the blocks of all of them on their way at once.
+    """Returns the reports of many tournaments, in order; the blocks of all of them are played in
+    parallel.
 
     An order is a dict of the arguments of `tournament`: edition, bots, seats, games, seed, format.
     """
@@ -167,7 +174,9 @@ def sweep(
 
 
 def shard_name(edition: str, bots: Sequence[str], seats: int, seed: int, first: int) -> str:
-    """The name of a shard of self-play: what it was made with, the weights of the network included, and its first game."""
+    """Returns the name of a self-play shard: its settings, including the weights of the network, and
+    its first game.
+    """
     named = find(edition)
     made = json.dumps([named.hash, ENCODER, list(bots), seats, seed]).encode() + (network(named) or b"")
     return f"{hashlib.sha256(made).hexdigest()[:16]}-{first:012d}.npz"
@@ -184,10 +193,11 @@ def self_play(
     chunk: int = 64,
     progress: Progress | None = None,
 ) -> list[Path]:
-    """Plays games and writes what was chosen in them, as arrays of `highball.data.to_numpy`, into shards of so many games.
+    """Plays games and writes their choices, as arrays of `highball.data.to_numpy`, to shards of N
+    games.
 
-    A shard is named by what it was made with and by its first game, and every machine makes the same one: those that are
-    in the folder are not made again.
+    A shard is named after its settings and its first game, and every machine produces the same one:
+    shards that exist in the folder are not produced again.
     """
     order: dict[str, Any] = {"edition": edition, "bots": list(bots), "seats": seats, "seed": seed}
     folder = Path(out)

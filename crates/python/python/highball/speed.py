@@ -1,7 +1,7 @@
-"""How much of the engine's speed reaches Python: `python -m highball.speed`.
+"""Measures how much of the engine's speed reaches Python: `python -m highball.speed`.
 
-Loops from Python stand beside the same loops in Rust, in turns on one thread, so that a busy machine changes little. Medians of
-several rounds are printed.
+Loops in Python and the same loops in Rust alternate on one thread, so that a busy machine changes
+little. Prints the medians of several rounds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ._highball import game_seconds, lane_seconds, record_seconds
 __all__ = ["main"]
 
 GAMES = 256
-# Games whose records are read.
+# Number of records to read.
 RECORDS = 400
 
 
@@ -37,7 +37,7 @@ def _played(edition: str, seats: int, games: int) -> float:
 
 
 def _read(edition: str, records: list[str]) -> tuple[float, int]:
-    """Seconds for turning records into arrays, and the number of rows."""
+    """Returns the seconds for turning records into arrays, and the number of rows."""
     began = time.process_time()
     rows = data.to_numpy(edition, records, threads=1)
     return time.process_time() - began, len(rows["action"])
@@ -57,7 +57,7 @@ def _steps(edition: str, seats: int, steps: int, games: int, rounds: int) -> str
         for _ in range(rounds)
     ]
     python, rust, _, _, played, whole = (median(each) for each in zip(*measured, strict=True))
-    # The last loop works the mask out once more: so much do observation and mask cost together.
+    # The last loop computes the mask twice, which gives the cost of observation and mask together.
     shown = median((again - bare) / decisions for _, _, bare, again, _, _ in measured)
     step_ratio = median(seen / python for python, seen, _, _, _, _ in measured)
     game_ratio = median(whole / played for _, _, _, _, played, whole in measured)
@@ -72,7 +72,7 @@ def _records(edition: str, seats: int, rounds: int) -> str:
     records = data.records(text)
     measured = [(*_read(edition, records), record_seconds(edition, records)) for _ in range(rounds)]
     arrays, rows, native = (median(each) for each in zip(*measured, strict=True))
-    # An observation and its mask for each row, as a lane writes them.
+    # The cost of an observation and its mask for each row, as a lane writes them.
     rest = median((took - plain) / count for took, count, plain in measured)
     ratio = median(plain / took for took, _, plain in measured)
     return (

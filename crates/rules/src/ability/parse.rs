@@ -26,11 +26,11 @@ pub trait Resolver {
 /// A word that is followed by a number, with its constructor.
 type Counted<T> = (&'static str, fn(u8) -> T);
 
-/// Parses an ability from its four texts; `-` is no cost.
+/// Parses an ability from its four texts; `-` means no cost.
 pub fn parse(trigger: &str, when: &str, cost: &str, does: &str, names: &dyn Resolver) -> Result<Ability, String> {
     let clauses = does.split(';').map(|clause| self::clause(clause.trim(), names)).collect::<Result<Vec<_>, _>>()?;
     if clauses.iter().filter(|clause| matches!(clause, Clause::Choose(..))).count() > 1 {
-        return Err("a card has at most one CHOOSE; take one out.".to_string());
+        return Err("a card can have only one CHOOSE; remove the others.".to_string());
     }
     Ok(Ability {
         trigger: word(trigger.trim(), &Trigger::WORDS, "trigger")?,
@@ -51,12 +51,12 @@ fn word<T: Copy>(text: &str, words: &[(&str, T)], kind: &str) -> Result<T, Strin
     let found = words.iter().find(|(word, _)| *word == text);
     found.map(|(_, value)| *value).ok_or_else(|| {
         let all: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-        format!("'{text}' is no {kind}; write one of {}.", all.join(", "))
+        format!("'{text}' is not a valid {kind}; write one of {}.", all.join(", "))
     })
 }
 
 fn number(text: &str) -> Result<u8, String> {
-    text.trim().parse().map_err(|_| format!("'{text}' is no number from 0 to 255; write one."))
+    text.trim().parse().map_err(|_| format!("'{text}' is not a number from 0 to 255."))
 }
 
 fn numbers<const N: usize>(words: &[&str]) -> Result<[u8; N], String> {
@@ -75,7 +75,7 @@ fn known<T>(id: &str, place: Resolved<T>, kind: &str) -> Result<Option<T>, Strin
     match place {
         Resolved::Here(place) => Ok(Some(place)),
         Resolved::Elsewhere => Ok(None),
-        Resolved::Unknown => Err(format!("'{id}' is no {kind}; write the id of one.")),
+        Resolved::Unknown => Err(format!("there is no {kind} '{id}'; write the id of one.")),
     }
 }
 
@@ -119,7 +119,9 @@ fn atom(text: &str, names: &dyn Resolver) -> Result<Atom, String> {
         return Ok(atom(number(&text[prefix.len()..])?));
     }
     if let Some(color) = text.strip_prefix("color=") {
-        return Color::named(color).map(Atom::Color).ok_or_else(|| format!("'{color}' is no colour of train cards."));
+        return Color::named(color)
+            .map(Atom::Color)
+            .ok_or_else(|| format!("'{color}' is not a colour of train cards."));
     }
     if let Some(ids) = arguments(text, "touch") {
         let places = ids.into_iter().map(|id| known(id, names.place(id), "city")).collect::<Result<Vec<_>, _>>()?;
@@ -135,7 +137,9 @@ fn atom(text: &str, names: &dyn Resolver) -> Result<Atom, String> {
         return Ok(Atom::Link(ends[0].zip(ends[1]).map(|(a, b)| [a, b])));
     }
     let words = plain_words(&counted);
-    Err(format!("'{text}' is no condition; write true, or one of {words}, color=c, touch(x,..), on(f,..), link(x,y)."))
+    Err(format!(
+        "'{text}' is not a condition; write true, or one of {words}, color=c, touch(x,..), on(f,..), link(x,y)."
+    ))
 }
 
 fn plain_words(counted: &[Counted<Atom>]) -> String {
@@ -150,7 +154,7 @@ fn read_cost(text: &str) -> Result<Option<Cost>, String> {
         [] | ["-"] => Ok(None),
         ["LOCO", count] => Ok(Some(Cost::Locomotives(number(count)?))),
         ["CASH", count] => Ok(Some(Cost::Cash(number(count)?))),
-        _ => Err(format!("'{text}' is no cost; write -, LOCO n or CASH n.")),
+        _ => Err(format!("'{text}' is not a cost; write -, LOCO n or CASH n.")),
     }
 }
 
@@ -174,7 +178,7 @@ fn scope(who: &str, names: &dyn Resolver) -> Result<Scope, String> {
         "LEAST" => Ok(Scope::Least),
         _ => match who.strip_prefix("ALL[").and_then(|rest| rest.strip_suffix(']')) {
             Some(when) => Ok(Scope::All(parse_condition(when, names)?)),
-            None => Err(format!("'{who}' is no scope; write CURRENT, ALL, ALL[condition], MOST or LEAST.")),
+            None => Err(format!("'{who}' is not a scope; write CURRENT, ALL, ALL[condition], MOST or LEAST.")),
         },
     }
 }
@@ -215,7 +219,7 @@ fn effect(text: &str) -> Result<Effect, String> {
 
 fn no_effect(text: &str) -> String {
     format!(
-        "'{text}' is no effect; write GAIN, PAY, POOL, DRAW, TAKE, FREE, TVALUE, VAULT, TRAINS, STAKE, EVIDENCE or \
+        "'{text}' is not an effect; write GAIN, PAY, POOL, DRAW, TAKE, FREE, TVALUE, VAULT, TRAINS, STAKE, EVIDENCE or \
          POSTCARD with a number, TICKETS with two, BYLEN or DRAWLEN with three, MOD with a modifier, or ANYCOLOR, UNLOCK, \
          REFRESH, RETIRE_CURRENT, EXTRA_TURN."
     )

@@ -107,8 +107,8 @@ impl ClaimStep {
     }
 }
 
-/// Lists what the steps in force give for a claim paid with these cards; what a step asks for first
-/// is left out.
+/// Lists the gains of the steps in force for a claim paid with these cards, except those that a step
+/// asks about first.
 pub(crate) fn gains<const W: usize>(sight: &Sight<'_, W>, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
     let steps = sight.tables.edition.claim_steps.iter().enumerate();
     let in_force = steps.filter(|(slot, _)| sight.open.steps >> slot & 1 == 1).filter_map(|(_, step)| step.as_ref());
@@ -130,7 +130,7 @@ impl ClaimStep {
     }
 }
 
-/// Returns what a planned task gives without a question.
+/// Returns the gain of a planned task that asks no question.
 fn task_gains<const W: usize>(sight: &Sight<'_, W>, task: Task, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
     match task {
         Task::Bonus(_) => vec![AnswerGain::Effect(Effect::Draw(1))],

@@ -100,7 +100,7 @@ impl Draft {
             found.at(&["title"], "give the edition a title.");
         }
         if !is_name(&self.name) {
-            let message = "name the file with small letters, digits and hyphens.";
+            let message = "name the file with lower-case letters, digits and hyphens.";
             found.add(&self.file, 0, message);
         }
         let flaws = found.into_flaws();

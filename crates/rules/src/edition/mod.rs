@@ -29,6 +29,13 @@ use crate::score::{ScoreLine, Tie};
 use crate::ticket::Ticket;
 
 /// A board, its tickets and its rules.
+///
+/// ```
+/// let edition = maps::find(Some("usa-new"), None)?;
+/// assert_eq!(edition.seat_colors.len(), 5);
+/// assert!(edition.routes.iter().all(|route| (1..=6).contains(&route.length)));
+/// # Ok::<(), maps::MapError>(())
+/// ```
 #[derive(Clone)]
 pub struct Edition {
     /// Name on the command line.

@@ -23,7 +23,7 @@ pub struct Flaw {
     pub file: String,
     /// The line number, counted from 1; 0 if it belongs to no single line.
     pub line: usize,
-    /// A sentence that says what to do.
+    /// One sentence: what is wrong, and what to do.
     pub message: String,
 }
 

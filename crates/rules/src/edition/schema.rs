@@ -160,7 +160,7 @@ pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionT
         // Later errors in the same line have the same cause.
         if bad.insert(line) {
             let message = error.message().trim_end_matches('.').replace('`', "");
-            flaws.add(file, line, format!("this line cannot be read: {message}."));
+            flaws.add(file, line, format!("this line is invalid: {message}."));
             without_value(&mut lines[line - 1], &message);
         }
     }

@@ -33,7 +33,7 @@ impl<'a> Sheet<'a> {
                 Ok(cells) => cells,
                 Err(error) => {
                     let line = error.position().map_or(0, |at| at.line() as usize);
-                    trouble(line, format!("this line cannot be read: {error}."));
+                    trouble(line, format!("this line is invalid: {error}."));
                     continue;
                 }
             };

@@ -41,7 +41,7 @@ pub(super) fn owner(edition: &Edition, ability: u8) -> QuestionOrigin {
     }
 }
 
-/// Returns the card that an ability belongs to, if it lies in an office.
+/// Returns the card that an ability belongs to, if it is in an office.
 pub(super) fn subject(edition: &Edition, ability: u8) -> Option<AnswerSubject> {
     match owner(edition, ability) {
         QuestionOrigin::Crew(crew) => Some(AnswerSubject::Crew(crew)),

@@ -41,7 +41,7 @@ pub struct ClaimInProgress {
 }
 
 impl ClaimInProgress {
-    /// Creates a claim that nothing has helped yet.
+    /// Creates a claim without help from any card.
     pub(super) fn new(claim: Claim, event: Option<u8>, second: bool) -> ClaimInProgress {
         ClaimInProgress { claim, event, free: 0, any_color: false, unlocked: false, picks: 0, skulls: 0, second }
     }

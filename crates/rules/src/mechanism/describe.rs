@@ -1,4 +1,4 @@
-//! Descriptions of questions: one match for each part, and each arm calls the mechanism that asks.
+//! Describes questions: one match per part, whose arms call the mechanism that asks.
 
 use super::{
     ClaimInProgress, Mechanism, MechanismFact, Moment, Next, PoolFact, SnowFact, StakesFact, Trade, WatchFact, caboose,
@@ -38,7 +38,7 @@ pub(crate) fn origin<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<Q
     Some(QuestionOrigin::Mechanism(mechanism))
 }
 
-/// Returns what all answers to a question are about.
+/// Returns the common subject of all answers to a question.
 pub(crate) fn subject<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<AnswerSubject> {
     match ask {
         Ask::Wage(seat, slot) | Ask::Crew(seat, slot) => crew::hired(sight.open, seat, slot).map(AnswerSubject::Crew),
@@ -83,7 +83,7 @@ pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     }
 }
 
-/// Returns what a mechanism's step gives at once for a claim paid with these cards.
+/// Returns the immediate gains of a mechanism's step for a claim paid with these cards.
 pub(crate) fn step_gain<const W: usize>(
     sight: &Sight<'_, W>,
     trade: Trade,

@@ -48,7 +48,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     ///
     /// An empty deck is rebuilt from the discarded events without the current one, once in a turn
     /// cards that draw and discard whenever an event comes could otherwise keep one turn
-    /// going for ever.
+    /// going forever.
     pub(super) fn turn_event(&mut self, by: Option<Seat>) {
         self.make_room();
         let campaign = self.campaign();

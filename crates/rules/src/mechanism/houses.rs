@@ -69,7 +69,7 @@ pub(super) fn describe_site<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     info.about(AnswerSubject::House { place, owner })
 }
 
-/// Returns the end of the claimed route named by an answer, and the owner of its house.
+/// Returns the end of the claimed route that an answer names, and the owner of its house.
 fn site<const W: usize>(sight: &Sight<'_, W>, answer: u8) -> Option<(PlaceId, Option<Seat>)> {
     let campaign = sight.open.campaign.as_ref()?;
     let place = answered_end(sight.tables, campaign, answer)?;

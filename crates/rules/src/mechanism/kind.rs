@@ -17,11 +17,11 @@ pub enum Mechanism {
     FirstSnow,
     /// The starting seat takes cards or money before the first turn.
     CaboosePrivilege,
-    /// Stakes replace a card of a longer route.
+    /// Stakes replace one card of a longer route.
     CutOffs,
     /// A second, short claim for a locomotive.
     DoubleHeading,
-    /// Skulls in a set are a wager on the next card.
+    /// Skulls in a set allow a wager on the next card.
     Hazard,
     /// Routes of the posted colour pay into a chest.
     PoolDues,
@@ -35,7 +35,7 @@ pub enum Mechanism {
     Survey,
     /// A look at cards of the deck after a short route.
     Telegraph,
-    /// Meals at rivals' houses, and houses of one's own.
+    /// Building eating houses, and meals at those of rivals.
     EatingHouses,
     /// Stamps for lines between time zones.
     Watch,
@@ -43,7 +43,7 @@ pub enum Mechanism {
     Cards,
     /// Money for the longest run.
     Limited,
-    /// Two tickets lie open.
+    /// Two tickets are face up.
     Window,
     /// Points for sets of tickets.
     Bookings,

@@ -292,7 +292,7 @@ pub(crate) fn draw<const W: usize>(
             Draw::Pavilion(all & !u32::from(campaign.pavilions))
         }
         Deal::Postcard(_) => Draw::Postcard(campaign.delivery),
-        _ => unreachable!("the others are common"),
+        _ => unreachable!("the other cases are handled elsewhere"),
     }
 }
 

@@ -191,7 +191,7 @@ pub(super) fn potential<const W: usize>(
     aid
 }
 
-/// What can still help while a route is paid for.
+/// The help still available while a route is paid for.
 #[derive(Clone, Copy)]
 pub(super) struct Stages {
     pub event: bool,

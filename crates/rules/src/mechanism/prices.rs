@@ -1,5 +1,5 @@
-//! Prices and payments for whoever weighs them before a question is asked. Every number is the one that
-//! its mechanism charges.
+//! Prices and payments for bots that plan ahead of a question. Every number comes from the mechanism
+//! that charges it.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::view::Sight;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Amounts {
-    /// Into the chest, for a route in the colour of the pool.
+    /// Paid into the chest, for a route in the colour of the pool.
     pub pool_due: u8,
     /// For clearing a route of snow.
     pub snow_cleared: u8,

@@ -22,7 +22,7 @@ pub(super) const CLEARED: u8 = 3;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum SnowFact {
-    /// Snow lies on a route.
+    /// Snow fell on a route.
     #[serde(rename = "snow-fell")]
     Fell { route: RouteId },
     /// A route was cleared, for money.

@@ -79,7 +79,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         for (_, &face) in faces.iter().enumerate().filter(|(at, _)| *at != answer as usize) {
             discarded.add_all(&Cards::of_face(face, 1));
         }
-        let (card, mark) = faces[answer as usize].card().expect("a newspaper is no card");
+        let (card, mark) = faces[answer as usize].card().expect("a newspaper is not a card");
         self.happen(What::WireKept { seat, card: Some(card), mark, discarded });
         self.tidy();
     }

@@ -1,4 +1,4 @@
-//! The ticket window: two tickets lie open, and one of them can be the first of a ticket turn.
+//! The ticket window: two tickets are face up, and one of them can be the first of a ticket turn.
 
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ use crate::view::Sight;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum WindowFact {
-    /// A ticket lies open.
+    /// A ticket is face up.
     #[serde(rename = "window-shown")]
     Shown { slot: u8, ticket: TicketId },
     /// A seat took and kept a ticket that lay open.
@@ -30,7 +30,7 @@ pub enum WindowFact {
     Taken { seat: Seat, slot: u8, ticket: TicketId },
 }
 
-/// Checks whether an open ticket may be taken: not if the seat's trains already join its ends.
+/// Checks whether a face-up ticket may be taken: not if the seat's trains already join its ends.
 fn takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, ticket: TicketId) -> bool {
     !Network::new(tables, open.owned[seat.index()]).joins(tables, tables.ticket(ticket).ends)
 }
@@ -42,12 +42,12 @@ fn from_deck<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, tak
     open.tickets_up_to((open.terms.drawn_tickets.deal + more).min(OFFER_MAX as u8) - taken, 0)
 }
 
-/// Returns how many of them must be kept.
+/// Returns the number of them that must be kept.
 fn keep_from_deck<const W: usize>(open: &Open<W>, taken: u8) -> u8 {
     open.terms.drawn_tickets.keep.saturating_sub(taken)
 }
 
-/// Describes taking an open ticket, or none, and the draw from the deck that follows.
+/// Describes taking a face-up ticket, or none, and the draw from the deck that follows.
 pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
     let slot = usize::from(answer).checked_sub(1);
     let window = sight.open.campaign.as_ref().map_or([None; 2], |campaign| campaign.window);
@@ -61,7 +61,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     info.has(Effect::Tickets { draw, keep: keep_from_deck(sight.open, taken) })
 }
 
-/// Checks whether a seat could take an open ticket.
+/// Checks whether a seat could take a face-up ticket.
 #[inline(always)]
 pub(crate) fn window_open<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> bool {
     open.campaign.as_ref().is_some_and(|campaign| any_takeable(tables, open, seat, campaign.window))
@@ -95,7 +95,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Takes an open ticket as the first of the draw, or none; the rest comes from the deck.
+    /// Takes a face-up ticket as the first of the draw, or none; the rest comes from the deck.
     pub(super) fn take_from_window(&mut self, seat: Seat, answer: u8) {
         let taken = answer.checked_sub(1);
         if let Some(slot) = taken {

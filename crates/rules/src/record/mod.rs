@@ -67,7 +67,29 @@ impl Header {
     }
 }
 
-/// A whole record. It has neither `Debug` nor `Serialize`: before the end of a game it is full of secrets.
+/// A whole record.
+///
+/// ```
+/// use rules::record::{Header, Input, Recorder, parse_record};
+/// use rules::{chance::Dealer, fact::Deaf, game::Waiting, setup::Setup, tables::Tables};
+///
+/// let edition = maps::find(Some("usa-new"), None)?;
+/// let tables = Tables::<2>::new(edition.clone()).expect("its ids fit");
+/// let header = Header::new(&edition, Setup::of(&edition, 2), dealer::Fast::NAME, None);
+/// let mut recorder = Recorder::new(tables.clone(), header, &mut Deaf)?;
+/// let mut dealer = dealer::Fast::new(7, 0);
+/// while let Waiting::Chance(draw) = recorder.game().waiting() {
+///     recorder.apply(Input::Deal(dealer.pick(&draw)), &mut Deaf).expect("the dealer picks a legal outcome");
+/// }
+///
+/// let text = recorder.record().to_text(&edition);
+/// let record = parse_record(&text, &edition)?;
+/// let again = Recorder::replay(tables, &record, record.inputs.len()).expect("it replays");
+/// assert_eq!(again.hash(), recorder.hash());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// It has neither `Debug` nor `Serialize`: before the end of a game it is full of secrets.
 ///
 /// A record cannot be sent, and a view can:
 ///

@@ -30,13 +30,13 @@ pub(super) struct Nonces(Vec<(usize, String, [u8; Nonce::BYTES])>);
 impl Nonces {
     /// Parses a line such as `nonce red 000102030405060708090a0b0c0d0e0f`.
     pub fn read(&mut self, line: usize, words: &[&str]) -> Result<(), Damage> {
-        let bad = |what: &str| Damage { line, reason: format!("this nonce cannot be read: {what}") };
+        let bad = |what: &str| Damage { line, reason: format!("this nonce is invalid: {what}") };
         let [color, text] = words else {
             return Err(bad("write 'nonce COLOUR' and 32 hexadecimal digits"));
         };
         let bytes = Nonce::read(text).ok_or_else(|| bad("write 32 hexadecimal digits"))?;
         if self.0.iter().any(|(_, of, _)| of == color) {
-            return Err(bad("this seat has one already"));
+            return Err(bad("this seat already has one"));
         }
         self.0.push((line, color.to_string(), bytes));
         Ok(())

@@ -10,9 +10,9 @@ pub(super) struct Offices(Vec<(usize, String, Office)>);
 impl Offices {
     /// Parses a line such as `office red trains 23 postcards 63:1 64:2 crew cr01`.
     pub fn read(&mut self, line: usize, words: &[&str]) -> Result<(), Damage> {
-        let bad = |what: &str| Damage { line, reason: format!("this office cannot be read: {what}") };
+        let bad = |what: &str| Damage { line, reason: format!("this office is invalid: {what}") };
         let [color, "trains", trains, rest @ ..] = words else {
-            return Err(bad("write 'office COLOUR trains N', then postcards and crew where there are any"));
+            return Err(bad("write 'office COLOUR trains N', then postcards and crew, if any"));
         };
         let mut office =
             Office { trains: number(trains).ok_or_else(|| bad("write a number of trains"))?, ..Office::default() };
@@ -29,7 +29,7 @@ impl Offices {
             }
         }
         if self.0.iter().any(|(_, of, _)| of == color) {
-            return Err(bad("this seat has one already"));
+            return Err(bad("this seat already has one"));
         }
         self.0.push((line, color.to_string(), office));
         Ok(())

@@ -109,16 +109,16 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
             ["highball", found] => match found == VERSION.to_string() {
                 true => version = Some(VERSION),
                 false => {
-                    return damage(number, format!("this program reads records of version {VERSION}, not {found}"));
+                    return damage(number, format!("this program supports records of version {VERSION}, not {found}"));
                 }
             },
             _ if version.is_none() => {
-                return damage(number, format!("a record begins with 'highball {VERSION}'"));
+                return damage(number, format!("a record must begin with 'highball {VERSION}'"));
             }
             ["edition", name, found] | ["edition", name, found, _] => {
                 let digits = found.bytes().all(|byte| byte.is_ascii_digit());
                 let Some(found) = found.parse::<u32>().ok().filter(|_| digits) else {
-                    return damage(number, format!("'{found}' is no version number of an edition"));
+                    return damage(number, format!("'{found}' is not a version of an edition"));
                 };
                 edition = Some((name.to_string(), found, words.get(3).map(|hash| hash.to_string())));
             }
@@ -137,13 +137,13 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
                 forked = inputs.parse().unwrap_or_default();
             }
             [word, ..] if HEADER_WORDS.contains(&word) => {
-                return damage(number, format!("this '{word}' line cannot be read"));
+                return damage(number, format!("this '{word}' line is invalid"));
             }
             _ => break,
         }
     }
     if version.is_none() {
-        return damage(0, format!("a record begins with 'highball {VERSION}'; this text has no such line"));
+        return damage(0, format!("a record must begin with 'highball {VERSION}'; this text has no such line"));
     }
     let Some((edition, edition_version, edition_hash)) = edition else {
         return damage(0, "the header has no 'edition' line");
@@ -195,7 +195,7 @@ pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
     }
     let (forked, inputs) = (record.header.forked, record.inputs.len());
     if forked as usize > inputs {
-        return damage(0, format!("the header says that {forked} inputs were taken over, and there are {inputs}"));
+        return damage(0, format!("the header says that {forked} inputs were taken over, but there are only {inputs}"));
     }
     Ok(record)
 }
@@ -296,7 +296,7 @@ impl Words<'_> {
             }
             [seat, "undo", "to", number] => Ok(Input::Undo(self.seat(seat)?, self.number(number)?)),
             [seat, ref action @ ..] if !action.is_empty() => Ok(Input::Act(self.seat(seat)?, self.action(action)?)),
-            _ => Err("this is no input; see docs/record.md for the forms".to_string()),
+            _ => Err("this is not an input; see docs/record.md for the forms".to_string()),
         }
     }
 
@@ -331,7 +331,7 @@ impl Words<'_> {
             ["answer", number] => Action::Answer(self.number(number)?),
             ["pass"] => Action::Pass,
             _ => {
-                return Err(format!("'{}' is no action; see docs/record.md for the forms", words.join(" ")));
+                return Err(format!("'{}' is not an action; see docs/record.md for the forms", words.join(" ")));
             }
         })
     }
@@ -339,7 +339,7 @@ impl Words<'_> {
     fn number<T: std::str::FromStr>(&self, word: &str) -> Result<T, String> {
         let digits = word.bytes().all(|byte| byte.is_ascii_digit());
         let number = if digits { word.parse().ok() } else { None };
-        number.ok_or_else(|| format!("'{word}' is no number that fits here"))
+        number.ok_or_else(|| format!("'{word}' is not a valid number here"))
     }
 
     fn seat(&self, word: &str) -> Result<Seat, String> {
@@ -348,7 +348,7 @@ impl Words<'_> {
     }
 
     fn color(&self, word: &str) -> Result<Color, String> {
-        Color::named(word).ok_or_else(|| format!("'{word}' is no colour"))
+        Color::named(word).ok_or_else(|| format!("'{word}' is not a colour"))
     }
 
     fn place(&self, word: &str) -> Result<PlaceId, String> {

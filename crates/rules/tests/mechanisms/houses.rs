@@ -28,7 +28,7 @@ fn a_diner_pays_the_owner_and_draws() {
 }
 
 #[test]
-fn one_house_for_each_claim_and_never_the_own() {
+fn each_claim_dines_once_and_never_in_ones_own_house() {
     let mut t = toy().scene(3).hand(0, "rr").houses(1, &["cody"]).houses(2, &["alba"]).play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.answers(0), [0, 1, 2]);

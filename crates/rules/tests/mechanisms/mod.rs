@@ -1,4 +1,4 @@
-//! What campaign games add to a single one, a file for each mechanism.
+//! Rules that campaigns add to a game, one file per mechanism.
 
 mod crew;
 mod ending;

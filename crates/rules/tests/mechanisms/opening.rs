@@ -110,10 +110,10 @@ fn offices_must_fit_the_edition() {
     };
     assert_eq!(wrong(&[office()], &[]), "1 offices for 2 seats");
     assert_eq!(wrong(&[with_cards(&[(2, 1)], &[]), office()], &[]), "there is no postcard 2");
-    assert_eq!(wrong(&[with_cards(&[(1, 1)], &[]), office()], &[1]), "postcard 1 lies in two places");
-    assert_eq!(wrong(&[with_cards(&[(1, 0)], &[]), office()], &[]), "a postcard without uses is done with");
+    assert_eq!(wrong(&[with_cards(&[(1, 1)], &[]), office()], &[1]), "postcard 1 is in two places");
+    assert_eq!(wrong(&[with_cards(&[(1, 0)], &[]), office()], &[]), "a postcard must have uses left");
     assert_eq!(wrong(&[with_cards(&[], &["c2"]), office()], &[]), "there is no crew card c2");
-    assert_eq!(wrong(&[with_cards(&[], &["c1"]), with_cards(&[], &["c1"])], &[]), "crew card c1 lies in two places");
-    assert_eq!(wrong(&[Office { trains: 33, ..office() }, office()], &[]), "33 trains are too few or too many");
-    assert_eq!(wrong(&[Office { trains: 2, ..office() }, office()], &[]), "2 trains are too few or too many");
+    assert_eq!(wrong(&[with_cards(&[], &["c1"]), with_cards(&[], &["c1"])], &[]), "crew card c1 is in two places");
+    assert_eq!(wrong(&[Office { trains: 33, ..office() }, office()], &[]), "the number of trains (33) is out of range");
+    assert_eq!(wrong(&[Office { trains: 2, ..office() }, office()], &[]), "the number of trains (2) is out of range");
 }

@@ -166,7 +166,7 @@ fn a_locked_route_can_be_unlocked() {
         locked(holding(["PAY", "multi", "-", "FREE 1"], "bb")).play().refused(0, "name alba-cody:2"),
         "route_closed"
     );
-    // The own parallel route does not lock it.
+    // A parallel route of the same seat does not lock it.
     let mut t = holding(card, "bb").owns(0, &["alba-cody:1"]).play();
     assert_eq!(t.refused(0, "name alba-cody:2"), "twin_owned");
     let mut t = locked(holding(card, "b")).trains(0, 1).play();
@@ -211,7 +211,7 @@ fn help_that_costs_never_leaves_a_route_unpaid() {
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
     // Cards turned up while a route is paid for could change the event.
     let flaws = toy().postcard(1, ["PAY", "true", "-", "DRAW 1"]).flaws();
-    assert!(flaws[0].starts_with("while a route is paid for"), "{flaws:?}");
+    assert!(flaws[0].starts_with("no card can be revealed while a route is paid for"), "{flaws:?}");
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn cards_looked_at_are_hidden_from_others() {
     t.build(0, "alba-cody:1", "rr").act(0, "answer 1");
     assert_eq!(t.own(0).wire.faces().count(), 3);
     let other = t.game.view(Viewer::Seat(Seat::new(1)));
-    assert_eq!(other.own.expect("a seat has an own side").wire.faces().count(), 0);
+    assert_eq!(other.own.expect("a seat has its own side").wire.faces().count(), 0);
     t.act(0, "answer 0");
     let hidden = |what: &What<2>| match what {
         What::Wired { card, mark, .. } | What::WireKept { card, mark, .. } => Some((*card, *mark)),

@@ -198,7 +198,7 @@ fn base_36() {
     let mut t = deck(&ids[..1]).holds(0, &ids[1..]).play();
     t.act(0, "tickets").act(0, &format!("keep {}", ids[0]));
     assert_eq!((t.tickets(0).len(), t.game.open().held[0].total()), (33, 33));
-    // Secret to the end: before it, nobody is told a ticket of another seat.
+    // Secret to the end: before it, nobody sees a ticket of another seat.
     let mut t = Table::new("usa-new", 3, 2);
     t.random_play(2, 3, |_| {});
     for (viewer, told) in t.told.iter().enumerate() {

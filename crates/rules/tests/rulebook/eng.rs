@@ -487,7 +487,7 @@ fn eng_05_a_r_32() {
         assert_eq!(one.view(viewer), two.view(viewer));
     }
     assert_ne!(one.stream(Viewer::Seat(Seat::ZERO)), two.stream(Viewer::Seat(Seat::ZERO)));
-    // What all see: numbers of cards and tickets, the market, the cards paid and discarded, trains and points.
+    // Public: numbers of cards and tickets, the market, the cards paid and discarded, trains and points.
     let open = one.game().view(Viewer::Spectator).open;
     assert_eq!((open.hands, open.held.map(|held| held.total())), ([6, 2, 0, 0, 0], [3, 3, 0, 0, 0]));
     assert_eq!((open.discard, open.deck, open.tickets_left(0)), (crate::rulebook::scene::cards("gggg"), 93, 27));
@@ -570,7 +570,7 @@ fn a_claim_can_be_taken_back() {
     assert_eq!((desk.undo_points(0), desk.undo_points(1)), (vec![before], vec![]));
     assert_eq!([desk.undo(0, before - 1), desk.undo(0, before + 1), desk.undo(1, before)], [Err("cannot_undo"); 3]);
     let told = desk.facts.len();
-    desk.undo(0, before).expect("it can be taken back");
+    desk.undo(0, before).expect("it can be undone");
     assert_eq!((desk.recorder.hash(), desk.inputs()), (hash, before + 2));
     // One message, the same for everybody.
     let back = What::TakenBack { seat: Seat::ZERO, to: before };
@@ -608,8 +608,8 @@ fn several_actions_can_be_taken_back_together() {
             .expect("both ends are asked about with some seed");
         assert_eq!(desk.game().asking(), Some(Ask::Turn(Seat::new(1))));
         assert_eq!(desk.undo_points(0), [before, before + 1, before + 2]);
-        desk.undo(0, before + to).expect("they can be taken back");
-        // As many as were left can still be taken back.
+        desk.undo(0, before + to).expect("they can be undone");
+        // As many as were left can still be undone.
         assert_eq!(desk.undo_points(0), (before..before + to).collect::<Vec<_>>());
         let open = desk.game().open();
         let boarded: u8 = open.passengers[0].iter().sum();
@@ -621,13 +621,13 @@ fn a_ticket_choice_in_play_can_be_taken_back() {
     let mut desk = with_hands();
     desk.act(0, "tickets").expect("there are tickets");
     let (before, hash) = (desk.inputs(), desk.recorder.hash());
-    // The draw itself cannot be taken back, before or after the choice.
+    // The draw itself cannot be undone, before or after the choice.
     assert_eq!(desk.undo(0, before - 4), Err("cannot_undo"));
     let choice = desk.game().choices(Seat::ZERO).nth(1);
     desk.input(Input::Act(Seat::ZERO, choice)).expect("it is a choice");
     assert_eq!(desk.undo_points(0), [before]);
     assert_eq!(desk.undo(0, before - 4), Err("cannot_undo"));
-    desk.undo(0, before).expect("the choice can be taken back");
+    desk.undo(0, before).expect("the choice can be undone");
     assert_eq!((desk.recorder.hash(), desk.game().asking()), (hash, Some(Ask::Tickets(Seat::ZERO))));
 }
 
@@ -641,7 +641,7 @@ fn draws_and_opening_choices_cannot() {
     }
     let before = desk.inputs();
     desk.act_alone(0, "draw").expect("there are cards");
-    // While the card is due: in the wrong phase, or nothing to take back.
+    // While the card is due: in the wrong phase, or nothing to undo.
     assert_eq!([desk.undo(0, before), desk.undo(1, before)], [Err("wrong_phase"), Err("cannot_undo")]);
     desk.settle();
     assert_eq!(desk.undo(0, before), Err("cannot_undo"));

@@ -169,7 +169,7 @@ fn ger_04_b() {
 fn ger_04_c() {
     let mut t = opening(2, 1);
     t.act(0, "mix 4 0");
-    assert_eq!(t.refused(0, "mix 3 1"), "wrong_phase", "sealed is said");
+    assert_eq!(t.refused(0, "mix 3 1"), "wrong_phase", "the seal is visible");
     t.act(1, "mix 4 0");
     assert_eq!(t.refused(0, "mix 3 1"), "wrong_phase");
     assert_eq!(kinds(&t, &t.offer(0)), "ssss");
@@ -516,7 +516,7 @@ fn ger_15_b_r_34() {
     let mut t = few_tickets(1, 10).play();
     assert_eq!(t.refused(0, "tickets 2 2"), "bad_mix");
     assert_eq!(t.refused(0, "tickets 4 0"), "bad_mix");
-    assert_eq!(t.refused(0, "tickets 1 0"), "bad_mix", "not all that could be had");
+    assert_eq!(t.refused(0, "tickets 1 0"), "bad_mix", "not all that were available");
     assert_eq!(mixes(&t, 0), ["1+3", "0+4"]);
     t.act(0, "tickets 1 3");
     assert_eq!(kinds(&t, &t.offer(0)), "slll");

@@ -172,7 +172,7 @@ fn ev05_bars_open_locomotives() {
     assert_eq!(t.choices(0).iter().filter(|action| matches!(action, Action::DrawFaceUp(_))).count(), 3);
     t.act(0, "draw");
     assert_eq!(t.refused(0, "take 0"), "locomotive_second");
-    // A locomotive off the deck is no open one.
+    // A locomotive from the deck is not a face-up one.
     let mut t = two().deck("L wwwwwwwww").turned(&["ev05"]).play();
     t.act(0, "draw");
     assert_eq!(t.hand(0), "L");

@@ -162,7 +162,7 @@ fn leg_09_trains() {
     let t = opening(5, 2);
     assert!((0..5).all(|seat| t.trains(seat) == 20));
     assert_eq!(t.game.open().terms.trains_max, 56);
-    // What an effect adds beyond 56 is paid out.
+    // Trains that an effect adds beyond 56 are paid out.
     let near = Near { edition: &[("trains = 20", "trains = 55"), ("DRAW 1; GAIN 2", "TRAINS 3")], ..SAME };
     let mut t = near.scene(&["blue", "red"]).trains(0, 55).hand(0, "b").play();
     t.claim(0, "bal-was:1", "b");

@@ -33,7 +33,7 @@ pub fn face(letter: char) -> Face {
         'L' => Face::Card(Card::Locomotive),
         'N' => Face::Newspaper,
         letter => {
-            let at = LETTERS.find(letter.to_ascii_lowercase()).unwrap_or_else(|| panic!("'{letter}' is no card"));
+            let at = LETTERS.find(letter.to_ascii_lowercase()).unwrap_or_else(|| panic!("'{letter}' is not a card"));
             let mark = letter.is_ascii_uppercase().then_some(Mark::Pickaxe);
             Face::of(Card::Color(Color::ALL[at]), mark)
         }
@@ -79,7 +79,7 @@ pub fn letters(cards: &Cards) -> String {
 }
 
 fn letters_of(face: Face) -> String {
-    match face.card().expect("a newspaper is no card") {
+    match face.card().expect("a newspaper is not a card") {
         (card, None) => letter(card).to_string(),
         (card, Some(Mark::Pickaxe)) => letter(card).to_ascii_uppercase().to_string(),
         (card, Some(Mark::Skull)) => format!("{}!", letter(card)),
@@ -486,7 +486,7 @@ impl Table {
         let line = format!("{} {words}", self.setup.colors[0]);
         match parse_input(self.game.tables().edition(), &self.setup.colors, &line) {
             Ok(Input::Act(_, action)) => action,
-            Ok(_) => panic!("'{words}' is no action"),
+            Ok(_) => panic!("'{words}' is not an action"),
             Err(reason) => panic!("'{words}': {reason}"),
         }
     }
@@ -585,7 +585,7 @@ impl Table {
     }
 
     pub fn own(&self, seat: usize) -> Own<SMALL> {
-        self.game.view(Viewer::Seat(Seat::new(seat))).own.expect("a seat has an own side")
+        self.game.view(Viewer::Seat(Seat::new(seat))).own.expect("a seat has its own side")
     }
 
     /// Returns a hand as letters.

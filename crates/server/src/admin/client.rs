@@ -1,4 +1,4 @@
-//! A client of administration: one request to a server, over HTTP or HTTPS.
+//! A client for administration: one request to a server, over HTTP or HTTPS.
 
 use std::time::Duration;
 
@@ -13,10 +13,10 @@ use url::Url;
 
 use crate::hooks::connector;
 
-/// Deletions and searches may scan the whole database.
+/// Timeout; deletions and searches may scan the whole database.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Sends a request with a token; returns the status and the body. Errors are the system's own words.
+/// Sends a request with a token; returns the status and the body. Errors are messages of the system.
 pub async fn ask(
     server: &str,
     token: Option<&str>,

@@ -19,10 +19,10 @@ impl MyTableDraft {
     }
 }
 
-/// A place that is being collected.
+/// A table or campaign whose data is being collected.
 struct MyTableDraft(MyTable);
 
-/// What a journal says about a person. Entries that cannot be read are left out.
+/// Collects the data about a person in a journal. Unreadable entries are left out.
 fn collected(person: &PersonId, table: &TableId, entries: &[String]) -> MyTable {
     let mut draft = MyTableDraft(MyTable { table: table.clone(), names: Vec::new(), chat: Vec::new() });
     for text in entries {

@@ -1,21 +1,21 @@
-//! Deleting people. Keys, login and webhook go at once; journals are rewritten soon after, also after a restart.
+//! Deletes people. Keys, login and webhook are deleted at once; journals are rewritten soon after, even after a restart.
 
 use std::sync::Arc;
 
+use protocol::calls::{Call, CampaignCall, Subject, TableCall};
 use protocol::{CampaignId, Hand, PersonId, Phase, Sitter, TableCard, TableId};
-use rules::card::Color;
 
-use super::{Actor, Change};
-use crate::campaign::is_campaign;
-use crate::hall::{Caller, CampaignDeed, Cookie, Hall, Reply};
+use super::{AdminActor, Change};
+use crate::campaign::{ReadCompanies, is_campaign};
+use crate::hall::{Caller, Cookie, Hall, Reply};
 use crate::refusal::Refusal;
 use crate::store::Write;
 use crate::store::admin::AdminWrite;
-use crate::table::{Deed, Job};
+use crate::table::Job;
 
 impl Hall {
-    /// Begins to delete a person. From now on nobody can be them.
-    async fn begin_to_erase(&self, actor: Actor, person: &PersonId, reason: &str) -> Result<(), Refusal> {
+    /// Starts to delete a person. From now on nobody can sign in as them.
+    async fn begin_to_erase(&self, actor: AdminActor, person: &PersonId, reason: &str) -> Result<(), Refusal> {
         self.audit(actor, "delete-person", &person.0, reason).await?;
         let time = self.shared.clock.now();
         self.drop_all_keys(person, AdminWrite::Erase { person: person.clone(), time }).await?;
@@ -24,28 +24,33 @@ impl Hall {
         Ok(())
     }
 
-    pub(super) async fn erase_person(&self, actor: Actor, person: &PersonId, reason: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn erase_person(
+        &self,
+        actor: AdminActor,
+        person: &PersonId,
+        reason: &str,
+    ) -> Result<Reply, Refusal> {
         let person = self.known(person).await?.id;
         self.begin_to_erase(actor, &person, reason).await?;
-        if actor == Actor::Offline {
+        if actor == AdminActor::Offline {
             self.finish_erasures().await;
         }
         Ok(Reply::nothing())
     }
 
-    /// Deletes whoever asks for it.
+    /// Deletes the caller.
     pub(crate) async fn erase_me(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
-        self.begin_to_erase(Actor::Oneself, &person.id, "").await?;
+        self.begin_to_erase(AdminActor::Oneself, &person.id, "").await?;
         Ok(Reply::nothing().with(Cookie::Clear))
     }
 
-    /// Begins to delete people whom the host's settings do not keep.
-    pub(super) async fn erase_stranger(&self, actor: Actor, person: &PersonId) -> Result<(), Refusal> {
+    /// Starts to delete people whose retention has ended.
+    pub(super) async fn erase_stranger(&self, actor: AdminActor, person: &PersonId) -> Result<(), Refusal> {
         self.begin_to_erase(actor, person, "not seen for long").await
     }
 
-    /// Completes deletions. What fails is tried again the next time.
+    /// Completes deletions. Failed ones are retried the next time.
     pub async fn finish_erasures(&self) {
         let people = self.shared.store.admin().erasures().await;
         for person in people.unwrap_or_default() {
@@ -68,7 +73,7 @@ impl Hall {
                 refused => refused,
             };
             match done {
-                // Nothing can be changed in a damaged table, and nobody can open it.
+                // A damaged table cannot be changed, and nobody can open it.
                 Ok(()) | Err(Refusal::Damaged(_)) => {}
                 Err(refusal) => failed = Some(refusal),
             }
@@ -100,24 +105,24 @@ impl Hall {
         if card.phase == Phase::Playing && !sits(false) {
             return self.shared.job(table, Job::Close).await;
         }
-        self.deed(caller, table, Deed::Leave).await.map(|_| ())
+        self.order_table(caller, TableCall::Leave { table: table.clone() }).await.map(|_| ())
     }
 
     async fn leave_campaign(&self, caller: &Caller, person: &PersonId, id: &CampaignId) -> Result<(), Refusal> {
-        let own = self.shared.look_into(id, |chronicle| Ok(chronicle.companies_of(person))).await;
-        let own: Vec<Color> = match own {
+        let query = caller.query(Call::Campaign, Subject { campaign: Some(id.clone()), ..Subject::default() });
+        let own = match self.read_campaign(query, ReadCompanies { person: person.clone() }).await {
             Ok(own) => own,
             Err(Refusal::Damaged(_)) => return Ok(()),
             Err(refusal) => return Err(refusal),
         };
         for company in own {
-            let deed = CampaignDeed::Hand(company, Hand::Open);
-            self.campaign(caller, id, deed, caller.language.tag()).await?;
+            let call = CampaignCall::HandCompany { campaign: id.clone(), company, body: Hand::Open };
+            self.call_campaign(caller, call).await?;
         }
         Ok(())
     }
 
-    /// Deletes people and old data for as long as the server runs.
+    /// Deletes people and old data while the server runs.
     pub(crate) async fn keep_data(self: &Arc<Self>) {
         let mut erasures = tokio::time::interval(crate::limits::ERASE_EVERY);
         let mut sweeps = tokio::time::interval(crate::limits::SWEEP_EVERY);
@@ -125,7 +130,7 @@ impl Hall {
             tokio::select! {
                 _ = erasures.tick() => self.finish_erasures().await,
                 _ = sweeps.tick() => {
-                    if let Err(refusal) = self.sweep(Actor::Retention).await {
+                    if let Err(refusal) = self.sweep(AdminActor::Retention).await {
                         tracing::error!(code = refusal.code(), "old data could not be removed");
                     }
                 }

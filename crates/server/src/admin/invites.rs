@@ -4,7 +4,7 @@ use protocol::{AuditLine, Invite, InviteInfo, NewInvite};
 use words::message;
 
 use super::sanctions::DAY_MS;
-use super::{Actor, PAGE};
+use super::{AdminActor, PAGE};
 use crate::hall::{Hall, Reply, code_hash};
 use crate::limits::{CODE_LETTERS, INVITE_DAYS_MAX, INVITE_USES_MAX, PERSON_LETTERS};
 use crate::refusal::Refusal;
@@ -13,7 +13,7 @@ use crate::store::{StoreError, Write};
 use crate::table::deeds::{Writing, clean};
 
 impl Hall {
-    /// Admits a new person: on a server for invited people only with an invitation, which is used up by it.
+    /// Admits a new person. An invite-only server requires an invitation, which this uses up.
     pub(crate) async fn invited(&self, code: Option<&str>) -> Result<(), Refusal> {
         if !self.shared.settings.admin.invite_only {
             return Ok(());
@@ -38,7 +38,7 @@ impl Hall {
         Ok(Reply::json(&rows.into_iter().map(info).collect::<Vec<_>>()))
     }
 
-    pub(super) async fn new_invite(&self, actor: Actor, new: NewInvite) -> Result<Reply, Refusal> {
+    pub(super) async fn new_invite(&self, actor: AdminActor, new: NewInvite) -> Result<Reply, Refusal> {
         let days = new.days.unwrap_or(1);
         if !(1..=INVITE_USES_MAX).contains(&new.uses) || !(1..=INVITE_DAYS_MAX).contains(&days) {
             let (uses, days) = (INVITE_USES_MAX as usize, INVITE_DAYS_MAX as usize);
@@ -56,7 +56,7 @@ impl Hall {
         Ok(Reply::json(&Invite { id, code, link }))
     }
 
-    pub(super) async fn drop_invite(&self, actor: Actor, id: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn drop_invite(&self, actor: AdminActor, id: &str) -> Result<Reply, Refusal> {
         match self.shared.store.write(Write::Admin(AdminWrite::DropInvite { id: id.to_string() })).await {
             Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing(message!("refusal-invite-unknown"))),
             done => done?,

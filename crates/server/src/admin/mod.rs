@@ -1,7 +1,5 @@
-//! Administration: what the host of a server may do about tables and people, what people can get and delete about
-//! themselves, and how long data is stored.
+//! Administration of tables and people by the host of a server, data and deletion for people themselves, and retention.
 
-mod calls;
 pub mod client;
 mod data;
 mod erase;
@@ -12,24 +10,25 @@ mod rewrite;
 mod sanctions;
 mod tables;
 
-use protocol::{AuditLine, Privacy, Retention};
+use protocol::calls::AdminCall;
+use protocol::{AuditLine, PersonId, Privacy, Retention, TableId};
 
 use crate::hall::{Caller, Hall, Reply};
+use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
 use crate::store::Write;
 use crate::store::admin::AdminWrite;
 
-pub use calls::{AdminCall, AdminRequest, CALLS, parse};
 pub use rewrite::{ANONYMOUS, Change};
 pub use sanctions::Sanctions;
 
-/// Tables, people or lines in one answer.
+/// Tables, people or lines per page.
 pub const PAGE: u32 = 200;
 
-/// What a host sets about people and their data.
+/// The host's settings for people and their data.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// SHA-256 of the administration token; without one nobody can administrate over the network.
+    /// SHA-256 of the administration token; without one there is no administration over the network.
     pub key: Option<String>,
     /// Whether new people need an invitation.
     pub invite_only: bool,
@@ -38,7 +37,7 @@ pub struct Settings {
     pub contact: Option<String>,
     /// Days until a backup is deleted, if the server makes backups itself.
     pub backup_days: Option<u32>,
-    /// The address people type.
+    /// The public URL.
     pub public_url: Option<String>,
 }
 
@@ -55,12 +54,12 @@ impl Default for Settings {
     }
 }
 
-/// How somebody administrates.
+/// The origin of an administrative action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Actor {
+pub enum AdminActor {
     /// With the token, over the network.
     Api,
-    /// On the data of a server that does not run.
+    /// On the data of a stopped server.
     Offline,
     /// The host's settings.
     Retention,
@@ -68,27 +67,27 @@ pub enum Actor {
     Oneself,
 }
 
-impl Actor {
+impl AdminActor {
     fn word(self) -> &'static str {
         match self {
-            Actor::Api => "api",
-            Actor::Offline => "offline",
-            Actor::Retention => "retention",
-            Actor::Oneself => "self",
+            AdminActor::Api => "api",
+            AdminActor::Offline => "offline",
+            AdminActor::Retention => "retention",
+            AdminActor::Oneself => "self",
         }
     }
 }
 
 impl Caller {
-    /// A host on the data of a server that does not run.
+    /// A host on the data of a stopped server.
     pub fn offline() -> Caller {
-        Caller { admin: Some(Actor::Offline), ..Caller::default() }
+        Caller { admin: Some(AdminActor::Offline), ..Caller::default() }
     }
 }
 
 impl Hall {
-    /// Notes in the audit log what is about to be done.
-    async fn audit(&self, actor: Actor, deed: &str, target: &str, detail: &str) -> Result<(), Refusal> {
+    /// Records an action in the audit log before it happens.
+    async fn audit(&self, actor: AdminActor, deed: &str, target: &str, detail: &str) -> Result<(), Refusal> {
         let row = AuditLine {
             number: 0,
             time: self.shared.clock.now(),
@@ -101,35 +100,41 @@ impl Hall {
         Ok(self.shared.store.write(Write::Admin(AdminWrite::Audit(row))).await?)
     }
 
-    /// What the privacy page says about this server.
+    /// Returns the facts about this server for the privacy page.
     pub(crate) fn privacy(&self) -> Reply {
         let Settings { contact, retention, backup_days, .. } = self.shared.settings.admin.clone();
         Reply::json(&Privacy { contact, retention, backup_days })
     }
 
-    /// Does what a host asks for. The permission was checked before.
-    pub(crate) async fn administrate(&self, caller: &Caller, request: AdminRequest) -> Result<Reply, Refusal> {
+    /// Does what a host asks for.
+    pub(crate) async fn administrate(&self, caller: &Caller, call: AdminCall) -> Result<Reply, Refusal> {
+        use AdminCall as C;
+        let role = Role { person: caller.person.is_some(), admin: caller.admin.is_some(), ..Role::default() };
+        permit(call.call().spec().permission, &role)?;
         let actor = caller.admin.ok_or(Refusal::NotAdmin)?;
-        match request {
-            AdminRequest::Tables(after) => self.admin_tables(&after).await,
-            AdminRequest::TablesOf(person) => self.admin_tables_of(&person).await,
-            AdminRequest::Close(table, reason) => self.close_table(actor, &table, &reason).await,
-            AdminRequest::Delete(table, reason) => self.delete_table(actor, &table, &reason).await,
-            AdminRequest::Remove(table, seat, reason) => self.remove_from_seat(actor, &table, seat, &reason).await,
-            AdminRequest::People(after) => self.admin_people(&after).await,
-            AdminRequest::Find(text) => self.admin_find(&text).await,
-            AdminRequest::Person(person) => self.admin_person(&person).await,
-            AdminRequest::Rename(person, name) => self.rename_person(actor, &person, &name).await,
-            AdminRequest::Sanction(person, new) => self.sanction(actor, &person, new).await,
-            AdminRequest::Lift(person, kind) => self.lift(actor, &person, kind).await,
-            AdminRequest::RevokeKeys(person) => self.revoke_keys(actor, &person).await,
-            AdminRequest::Erase(person, reason) => self.erase_person(actor, &person, &reason).await,
-            AdminRequest::Invites => self.invites().await,
-            AdminRequest::NewInvite(new) => self.new_invite(actor, new).await,
-            AdminRequest::DropInvite(id) => self.drop_invite(actor, &id).await,
-            AdminRequest::Audit(before) => self.audit_log(before).await,
-            AdminRequest::Retention => Ok(Reply::json(&self.shared.settings.admin.retention)),
-            AdminRequest::Sweep => self.swept(actor).await,
+        match call {
+            C::AdminTables {} => self.admin_tables(&TableId::from("")).await,
+            C::AdminTablesAfter { table } => self.admin_tables(&table).await,
+            C::AdminTablesOf { person } => self.admin_tables_of(&person).await,
+            C::AdminClose { table, body } => self.close_table(actor, &table, &body.reason).await,
+            C::AdminDelete { table, body } => self.delete_table(actor, &table, &body.reason).await,
+            C::AdminRemove { table, seat, body } => self.remove_from_seat(actor, &table, seat, &body.reason).await,
+            C::AdminPeople {} => self.admin_people(&PersonId::from("")).await,
+            C::AdminPeopleAfter { person } => self.admin_people(&person).await,
+            C::AdminFind { text } => self.admin_find(&text).await,
+            C::AdminPerson { person } => self.admin_person(&person).await,
+            C::AdminRename { person, body } => self.rename_person(actor, &person, &body.name).await,
+            C::AdminSanction { person, body } => self.sanction(actor, &person, body).await,
+            C::AdminLift { person, kind } => self.lift(actor, &person, kind).await,
+            C::AdminRevokeKeys { person } => self.revoke_keys(actor, &person).await,
+            C::AdminErase { person, body } => self.erase_person(actor, &person, &body.reason).await,
+            C::AdminInvites {} => self.invites().await,
+            C::AdminNewInvite { body } => self.new_invite(actor, body).await,
+            C::AdminDropInvite { invite } => self.drop_invite(actor, &invite).await,
+            C::AdminAudit {} => self.audit_log(u64::MAX).await,
+            C::AdminAuditBefore { number } => self.audit_log(number).await,
+            C::AdminRetention {} => Ok(Reply::json(&self.shared.settings.admin.retention)),
+            C::AdminSweep {} => self.swept(actor).await,
         }
     }
 }

@@ -1,10 +1,10 @@
-//! What a host can do about people.
+//! Administration of people.
 
 use protocol::{AdminPerson, NewSanction, PersonId, SanctionKind};
 use words::message;
 
 use super::sanctions::DAY_MS;
-use super::{Actor, Change, PAGE};
+use super::{AdminActor, Change, PAGE};
 use crate::hall::{Caller, Hall, Reply};
 use crate::limits::SANCTION_DAYS_MAX;
 use crate::refusal::Refusal;
@@ -13,7 +13,7 @@ use crate::store::{PersonRow, StoreError, Write};
 use crate::table::deeds::{Writing, clean};
 
 impl Hall {
-    /// Learns of the sanctions that were imposed before this server began.
+    /// Loads the sanctions from the store.
     pub async fn load_sanctions(&self) {
         match self.shared.store.admin().sanctions().await {
             Ok(rows) => rows.into_iter().for_each(|row| self.shared.sanctions.set(row)),
@@ -21,13 +21,13 @@ impl Hall {
         }
     }
 
-    /// Refuses banned people, and notes the day on which others were last here.
+    /// Refuses banned people, and records the day of other people's visits.
     pub(crate) fn admit(&self, person: &PersonId) -> Result<(), Refusal> {
         let now = self.shared.clock.now();
         self.shared.sanctions.check(SanctionKind::Ban, person, now)?;
         if let Some(time) = self.shared.sanctions.first_visit(person, now) {
             let (store, person) = (self.shared.store.clone(), person.clone());
-            // Nobody waits for it; a day that is lost is noted at the next visit.
+            // Not awaited: a lost day is recorded at the next visit.
             tokio::spawn(async move { store.write(Write::Admin(AdminWrite::Seen { person, time })).await });
         }
         Ok(())
@@ -74,7 +74,12 @@ impl Hall {
         row.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-person")))
     }
 
-    pub(super) async fn rename_person(&self, actor: Actor, person: &PersonId, name: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn rename_person(
+        &self,
+        actor: AdminActor,
+        person: &PersonId,
+        name: &str,
+    ) -> Result<Reply, Refusal> {
         let name = clean(name, Writing::Name)?;
         let row = PersonRow { name: name.clone(), ..self.known(person).await? };
         self.audit(actor, "rename", &person.0, "").await?;
@@ -86,7 +91,12 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    pub(super) async fn sanction(&self, actor: Actor, person: &PersonId, new: NewSanction) -> Result<Reply, Refusal> {
+    pub(super) async fn sanction(
+        &self,
+        actor: AdminActor,
+        person: &PersonId,
+        new: NewSanction,
+    ) -> Result<Reply, Refusal> {
         let NewSanction { kind, days, reason } = new;
         if days.is_some_and(|days| !(1..=SANCTION_DAYS_MAX).contains(&days)) {
             return Err(Refusal::Bad(message!("refusal-sanction-days", most = SANCTION_DAYS_MAX as usize)));
@@ -107,7 +117,12 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    pub(super) async fn lift(&self, actor: Actor, person: &PersonId, kind: SanctionKind) -> Result<Reply, Refusal> {
+    pub(super) async fn lift(
+        &self,
+        actor: AdminActor,
+        person: &PersonId,
+        kind: SanctionKind,
+    ) -> Result<Reply, Refusal> {
         let write = AdminWrite::Lift { person: person.clone(), kind };
         match self.shared.store.write(Write::Admin(write)).await {
             Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing(message!("refusal-no-such-sanction"))),
@@ -123,14 +138,14 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    pub(super) async fn revoke_keys(&self, actor: Actor, person: &PersonId) -> Result<Reply, Refusal> {
+    pub(super) async fn revoke_keys(&self, actor: AdminActor, person: &PersonId) -> Result<Reply, Refusal> {
         let person = self.known(person).await?.id;
         self.audit(actor, "revoke-keys", &person.0, "").await?;
         self.drop_all_keys(&person, AdminWrite::DropKeys { person: person.clone() }).await?;
         Ok(Reply::nothing())
     }
 
-    /// Does a write that removes all keys of a person, and cuts off the sockets that were opened with them.
+    /// Performs a write that removes all keys of a person, and closes the sockets opened with them.
     pub(super) async fn drop_all_keys(&self, person: &PersonId, write: AdminWrite) -> Result<(), Refusal> {
         let keys = self.shared.store.keys_of(person).await?;
         self.shared.store.write(Write::Admin(write)).await?;

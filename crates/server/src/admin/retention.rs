@@ -1,25 +1,25 @@
-//! Retention: what is removed because it is old, by the host's settings.
+//! Retention: removes old data according to the host's settings.
 
 use protocol::{Retention, Swept};
 
 use super::sanctions::DAY_MS;
-use super::{Actor, Change, PAGE};
+use super::{AdminActor, Change, PAGE};
 use crate::hall::{Hall, Reply};
 use crate::refusal::Refusal;
 use crate::store::Write;
 use crate::store::admin::AdminWrite;
 
 impl Hall {
-    pub(super) async fn swept(&self, actor: Actor) -> Result<Reply, Refusal> {
+    pub(super) async fn swept(&self, actor: AdminActor) -> Result<Reply, Refusal> {
         let swept = self.sweep(actor).await?;
-        if actor == Actor::Offline {
+        if actor == AdminActor::Offline {
             self.finish_erasures().await;
         }
         Ok(Reply::json(&swept))
     }
 
-    /// Removes what is older than the host's settings say. What is damaged stays for the host to look at.
-    pub async fn sweep(&self, actor: Actor) -> Result<Swept, Refusal> {
+    /// Removes data older than the host's settings allow. Damaged data stays for the host to inspect.
+    pub async fn sweep(&self, actor: AdminActor) -> Result<Swept, Refusal> {
         let Retention { unplayed_days, chat_days, strangers_days } = self.shared.settings.admin.retention;
         let (store, now) = (&self.shared.store, self.shared.clock.now());
         let before = |days: u32| if days == 0 { 0 } else { now.saturating_sub(u64::from(days) * DAY_MS) };

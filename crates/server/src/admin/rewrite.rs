@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use protocol::{CampaignCard, FormerHolder, NewSeat, PersonId, Sitter, TableCard, TableId};
-
 use rules::card::Color;
+use serde::{Deserialize, Serialize};
 
 use crate::campaign::{self, is_campaign};
 use crate::hall::Shared;
@@ -13,7 +13,7 @@ use crate::store::admin::{AdminWrite, Rewrite};
 use crate::store::{EMPTY, Journal, StoreError, Write, chained};
 use crate::table::entry::Entry;
 
-/// The name of people who were deleted, short for the same word in every language.
+/// The name of deleted people, which is understood in every language.
 pub const ANONYMOUS: &str = "Anon.";
 
 /// The owner of each company of a campaign, by colour, and the names people signed with.
@@ -41,22 +41,22 @@ impl Signers {
     }
 }
 
-/// How often a journal is read again that grows meanwhile.
+/// Maximum number of retries if a journal grows meanwhile.
 const TRIES: usize = 5;
 
 /// A change of names or chat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Change {
-    /// A person has another name.
+    /// A person is renamed.
     Rename { person: PersonId, name: String },
-    /// A person is deleted: their name and what they said.
+    /// A person is deleted, with their name and chat messages.
     Erase { person: PersonId },
-    /// Nobody's chat is stored any longer.
+    /// The whole chat is deleted.
     DropChat,
 }
 
 impl Change {
-    /// The name that a person gets.
+    /// Returns the new name of a person.
     fn name_of(&self, person: &PersonId) -> Option<&str> {
         match self {
             Change::Rename { person: of, name } if of == person => Some(name),
@@ -123,7 +123,7 @@ impl Change {
                     signers.note(*color, sitter);
                     self.sitter(sitter);
                 }
-                // What was played elsewhere knows people by their names only.
+                // Games played elsewhere identify people only by their names.
                 if let Some(text) = log {
                     let lines = text.lines().map(|line| self.signed(line, |_, name| signers.named(name)));
                     *text = lines.map(|line| line + "\n").collect();
@@ -138,14 +138,14 @@ impl Change {
         }
     }
 
-    /// A line of a campaign's log, with another name if it says who signed for a company.
+    /// Returns a line of a campaign's log, with the new name if it says who signed for a company.
     fn signed<'a>(&self, line: &str, who: impl FnOnce(&str, &str) -> Option<&'a PersonId>) -> String {
         let sign = line.strip_prefix("sign ").and_then(|rest| rest.split_once(" person "));
         let new = sign.and_then(|(company, name)| Some((company, self.name_of(who(company, name)?)?)));
         new.map_or_else(|| line.to_string(), |(company, name)| format!("sign {company} person {name}"))
     }
 
-    /// The new text of an entry, if it changes.
+    /// Returns the new text of an entry, if it changes.
     fn entry(&self, table: &TableId, text: &str, signers: &mut Signers) -> Result<Option<String>, Refusal> {
         let damaged = |error: serde_json::Error| Refusal::damaged(table, error);
         let new = match is_campaign(table) {
@@ -165,7 +165,7 @@ impl Change {
         new.transpose().map_err(damaged)
     }
 
-    /// What lists show. A card that cannot be read stays as it is: the next change of the table makes a new one.
+    /// Rewrites the list entry. An unreadable one stays as it is: the next change of the table replaces it.
     fn card(&self, table: &TableId, card: String) -> String {
         let new = match is_campaign(table) {
             true => serde_json::from_str(&card).ok().and_then(|mut card: CampaignCard| {
@@ -186,7 +186,7 @@ impl Change {
         new.unwrap_or(card)
     }
 
-    /// What a journal becomes; nothing if it stays as it is.
+    /// Returns the rewritten journal; `None` if nothing changes.
     fn applied(&self, table: &TableId, journal: &Journal, card: String) -> Result<Option<Rewrite>, Refusal> {
         let mut changed: Vec<String> = Vec::new();
         let (mut from, mut before) = (0, EMPTY.to_string());
@@ -209,7 +209,7 @@ impl Change {
 }
 
 impl Shared {
-    /// Rewrites a journal in the store. Copies in memory must be loaded again.
+    /// Rewrites a journal in the store. Copies in memory must be reloaded.
     pub(crate) async fn rewrite(&self, table: &TableId, change: &Change) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             // The journal comes first: if it grows before the head is read, the store refuses the rewrite.

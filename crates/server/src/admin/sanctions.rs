@@ -1,4 +1,4 @@
-//! Mutes and bans. They are asked for at every request, so they are kept in memory.
+//! Mutes and bans. Every request checks them, so they are cached in memory.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,7 +13,7 @@ use crate::store::admin::SanctionRow;
 /// A day in milliseconds.
 pub const DAY_MS: u64 = 24 * 3600 * 1000;
 
-/// All sanctions, and the days of people's last visits as far as this process noted them.
+/// All sanctions, and the days of the last visits seen by this process.
 #[derive(Default)]
 pub struct Sanctions {
     rows: Mutex<BTreeMap<(PersonId, SanctionKind), SanctionRow>>,
@@ -33,7 +33,7 @@ impl Sanctions {
         self.rows().remove(&(person.clone(), kind));
     }
 
-    /// Those of a person that are in force.
+    /// Returns the sanctions of a person that are in force.
     pub fn of(&self, person: &PersonId, now: Millis) -> Vec<Sanction> {
         let rows = self.rows();
         let own = rows.values().filter(|row| row.person == *person && (row.until == 0 || row.until > now));
@@ -46,7 +46,7 @@ impl Sanctions {
         own.map(sanction).collect()
     }
 
-    /// Refuses people who are under a sanction of this kind.
+    /// Refuses people with a sanction of this kind.
     pub fn check(&self, kind: SanctionKind, person: &PersonId, now: Millis) -> Result<(), Refusal> {
         let Some(sanction) = self.of(person, now).into_iter().find(|sanction| sanction.kind == kind) else {
             return Ok(());
@@ -65,7 +65,7 @@ impl Sanctions {
         })
     }
 
-    /// The day of a visit, if it is a person's first on that day as far as this process knows.
+    /// Returns the day of a visit if it is the person's first one on that day in this process.
     pub fn first_visit(&self, person: &PersonId, now: Millis) -> Option<Millis> {
         let day = now - now % DAY_MS;
         let mut visits = self.visits.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,17 +1,18 @@
-//! What a host can do about tables and campaigns.
+//! Administration of tables and campaigns.
 
 use std::sync::Arc;
 
 use protocol::{AdminTable, CampaignCard, CampaignId, Person, PersonId, Sitter, TableCard, TableId};
 use words::message;
 
-use super::{Actor, Change, PAGE};
+use super::{AdminActor, Change, PAGE};
 use crate::campaign::is_campaign;
 use crate::hall::{Hall, Reply, Shared};
+use crate::owner::Command;
 use crate::refusal::Refusal;
 use crate::store::admin::AdminWrite;
 use crate::store::{Listing, StoreError, Write};
-use crate::table::{Job, Order};
+use crate::table::{Job, TableOrder, TableTask};
 
 /// The people among these sitters.
 fn people<'a>(sitters: impl Iterator<Item = &'a Sitter>) -> Vec<Person> {
@@ -40,14 +41,10 @@ fn described(listing: Listing) -> AdminTable {
 }
 
 impl Shared {
-    /// Gives a table something to do that only a host may want, and waits for it.
+    /// Sends a host's request to a table and waits for the result.
     pub(super) async fn job(self: &Arc<Shared>, table: &TableId, job: Job) -> Result<(), Refusal> {
-        let (reply, answer) = tokio::sync::oneshot::channel();
-        let sent = self.way(table).send(Order::Admin { job, reply }).await;
-        match sent {
-            Ok(()) => answer.await.unwrap_or(Err(Refusal::Unavailable)),
-            Err(_) => Err(Refusal::Unavailable),
-        }
+        let order = Command::of_server(TableOrder::Admin(job));
+        self.command::<TableTask>(table, order).await.map(|_| ())
     }
 
     /// Changes names or chat in the journal of a table or campaign.
@@ -55,8 +52,8 @@ impl Shared {
         if is_campaign(table) {
             return self.change_campaign(&CampaignId(table.0.clone()), change).await;
         }
-        // A table that is not in memory need not be loaded.
-        match self.is_in_memory(table) {
+        // A table outside memory need not be loaded.
+        match self.tables.is_running(table) {
             true => self.job(table, Job::Rewrite(change.clone())).await,
             false => self.rewrite(table, change).await,
         }
@@ -73,7 +70,7 @@ impl Shared {
 
     /// Deletes a table and ends its task.
     pub(crate) async fn delete_game(self: &Arc<Shared>, table: &TableId) -> Result<(), Refusal> {
-        match self.is_in_memory(table) {
+        match self.tables.is_running(table) {
             true => self.job(table, Job::Delete).await,
             false => self.drop_game(table).await,
         }
@@ -98,7 +95,7 @@ impl Hall {
         Ok(Reply::json(&tables))
     }
 
-    pub(super) async fn close_table(&self, actor: Actor, table: &TableId, reason: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn close_table(&self, actor: AdminActor, table: &TableId, reason: &str) -> Result<Reply, Refusal> {
         let found = described(self.listing(table).await?);
         if is_campaign(table) || found.campaign.is_some() {
             return Err(Refusal::Bad(message!("refusal-close-campaign")));
@@ -108,7 +105,12 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    pub(super) async fn delete_table(&self, actor: Actor, table: &TableId, reason: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn delete_table(
+        &self,
+        actor: AdminActor,
+        table: &TableId,
+        reason: &str,
+    ) -> Result<Reply, Refusal> {
         let found = self.shared.store.admin().listing(table).await?.map(described);
         if found.is_some_and(|found| found.campaign.is_some()) {
             return Err(Refusal::Bad(message!("refusal-delete-campaign")));
@@ -123,7 +125,7 @@ impl Hall {
 
     pub(super) async fn remove_from_seat(
         &self,
-        actor: Actor,
+        actor: AdminActor,
         table: &TableId,
         seat: u8,
         reason: &str,

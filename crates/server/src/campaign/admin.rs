@@ -1,65 +1,87 @@
-//! What hosts and deletions do to campaigns.
+//! Changes of campaigns by hosts and by deletions of people.
 
 use std::sync::Arc;
 
-use protocol::{CampaignId, PersonId, TableId};
-use rules::card::Color;
+use protocol::CampaignId;
+use protocol::calls::{Call, Subject};
+use serde::{Deserialize, Serialize};
 
-use super::chronicle::Chronicle;
 use super::journal_id;
+use super::readings::ReadTables;
+use super::task::{CampaignOrder, CampaignTask};
 use crate::admin::Change;
 use crate::hall::Shared;
+use crate::owner::{Command, Owned, Query};
 use crate::refusal::Refusal;
 
-impl Chronicle {
-    /// The companies that a person runs.
-    pub fn companies_of(&self, person: &PersonId) -> Vec<Color> {
-        let own = self.companies.iter().map(|company| company.color);
-        own.filter(|company| self.is_run_by(*company, person)).collect()
-    }
+/// Something that only a host may want of a campaign.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum CampaignJob {
+    /// Changes names in the journal.
+    Rewrite(Change),
+    /// Deletes the journal.
+    Delete,
+}
 
-    fn all_tables(&self) -> Vec<TableId> {
-        self.tables.values().cloned().collect()
+impl CampaignTask {
+    /// Changes the journal in the store, and tells everybody to look again.
+    pub(super) async fn finish(&mut self, job: CampaignJob) -> Result<(), Refusal> {
+        let journal = journal_id(&self.id);
+        let done = match &job {
+            CampaignJob::Rewrite(change) => self.shared.rewrite(&journal, change).await,
+            CampaignJob::Delete => self.shared.drop_game(&journal).await,
+        };
+        self.chronicle = None;
+        done?;
+        match job {
+            CampaignJob::Delete => self.watchers.drain(..).for_each(|watcher| watcher.out.cut_off()),
+            CampaignJob::Rewrite(_) if self.watchers.is_empty() => {}
+            CampaignJob::Rewrite(_) => {
+                if self.ready().await.is_ok() {
+                    self.tell();
+                }
+            }
+        }
+        Ok(())
     }
 }
 
 impl Shared {
-    /// Changes names in the journal of a campaign, and tells everybody to look again.
+    async fn campaign_job(self: &Arc<Shared>, id: &CampaignId, job: CampaignJob) -> Result<(), Refusal> {
+        let order = CampaignOrder::Admin(job);
+        self.command::<CampaignTask>(id, Command::of_server(order)).await.map(|_| ())
+    }
+
+    /// Changes names in the journal of a campaign, also of one that cannot be loaded if its journal can be read.
     pub(crate) async fn change_campaign(self: &Arc<Shared>, id: &CampaignId, change: &Change) -> Result<(), Refusal> {
-        let held = self.rooms.room(id);
-        let done = {
-            let mut room = held.lock().await;
-            let done = self.rewrite(&journal_id(id), change).await;
-            room.chronicle = None;
-            if done.is_ok() && !room.watchers.is_empty() && self.in_room(id, &mut room, |_, _| Ok(())).await.is_ok() {
-                self.tell_room(&mut room);
-            }
-            done
-        };
-        self.rooms.put_away(id, &held);
-        done
+        match self.campaign_job(id, CampaignJob::Rewrite(change.clone())).await {
+            Err(Refusal::Damaged(_) | Refusal::NoSuchThing(_)) => self.rewrite(&journal_id(id), change).await,
+            done => done,
+        }
     }
 
     /// Deletes a campaign with its tables. One that cannot be read loses its journal only.
     pub(crate) async fn delete_campaign(self: &Arc<Shared>, id: &CampaignId) -> Result<(), Refusal> {
-        let tables = match self.look_into(id, |chronicle| Ok(chronicle.all_tables())).await {
-            Ok(tables) => tables,
-            Err(Refusal::Damaged(_)) => Vec::new(),
+        let subject = Subject { campaign: Some(id.clone()), ..Subject::default() };
+        let query = Query { actor: None, call: Call::Campaign, subject };
+        let tables = self.read(id, query, ReadTables).await;
+        let tables = match tables {
+            Ok(tables) => {
+                self.campaign_job(id, CampaignJob::Delete).await?;
+                tables
+            }
+            Err(Refusal::Damaged(_)) => {
+                self.drop_game(&journal_id(id)).await?;
+                Vec::new()
+            }
             Err(refusal) => return Err(refusal),
         };
-        let held = self.rooms.room(id);
-        let mut room = held.lock().await;
-        room.chronicle = None;
-        self.drop_game(&journal_id(id)).await?;
-        room.watchers.drain(..).for_each(|watcher| watcher.out.cut_off());
         for table in tables {
             match self.delete_game(&table).await {
                 Ok(()) | Err(Refusal::NoSuchTable) => {}
                 Err(refusal) => return Err(refusal),
             }
         }
-        drop(room);
-        self.rooms.put_away(id, &held);
         Ok(())
     }
 }

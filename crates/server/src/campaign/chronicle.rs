@@ -1,5 +1,5 @@
-//! A campaign with its people: what its journal adds up to. It is changed by entries alone, whether they happen now or are
-//! read again.
+//! A campaign with its people, computed from its journal. Only entries change it, whether they are
+//! new or loaded.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub struct Company {
     pub holder: Sitter,
     /// The bot that stands in.
     pub away: Option<String>,
-    /// Who ran it before it was handed over, and can take it back for a while.
+    /// The previous holder, who can reclaim it for a while.
     pub former: Option<FormerHolder>,
     /// Signs of life of its person between games.
     pub signs: Signs,
@@ -41,7 +41,7 @@ impl Company {
         Company { color, holder, away: None, former: None, signs: Signs::default() }
     }
 
-    /// Somebody else runs it now.
+    /// Sets a new holder.
     fn held(&mut self, holder: &Sitter, by: Option<&PersonId>, time: Millis) {
         let former = std::mem::replace(&mut self.holder, holder.clone());
         self.away = None;
@@ -55,7 +55,7 @@ impl Company {
     }
 }
 
-/// The wish to go back.
+/// A request to rewind.
 #[derive(Clone, PartialEq)]
 pub struct Wish {
     pub game: u8,
@@ -70,14 +70,14 @@ pub struct Chronicle {
     pub pack: Arc<Pack>,
     pub terms: GameTerms,
     pub(super) ledger: Ledger,
-    /// In the order in which they sit.
+    /// In seating order.
     pub(super) companies: Vec<Company>,
-    /// The tables of games, by their numbers.
+    /// The tables of games, by number.
     pub(super) tables: BTreeMap<u8, TableId>,
     pub(super) told: u32,
-    /// Whether anything has happened here since the founding.
+    /// Whether anything has happened here since it was created.
     has_secrets: bool,
-    /// Who has looked into which office since then.
+    /// The offices that each person has seen since then.
     pub(super) offices: Hands<Color>,
     pub(super) read: BTreeMap<PersonId, u32>,
     pub(super) wish: Option<Wish>,
@@ -110,7 +110,7 @@ impl Chronicle {
             }
         };
         let company = |(color, holder): &(Color, Sitter)| Company::new(*color, holder.clone());
-        // What was read elsewhere is not read to the table again.
+        // Entries read elsewhere are not shown to the table again.
         let told = ledger.campaign().facts().len() as u32;
         Ok(Chronicle {
             id,
@@ -133,14 +133,14 @@ impl Chronicle {
         })
     }
 
-    /// A campaign that nobody has kept yet.
+    /// Creates a campaign that is not saved yet.
     pub fn found(id: CampaignId, first: Entry) -> Result<Chronicle, Refusal> {
         let mut chronicle = Chronicle::new(id, &first)?;
         chronicle.journal.fresh.push(first);
         Ok(chronicle)
     }
 
-    /// A campaign as it was kept.
+    /// Loads a saved campaign.
     pub fn load(id: CampaignId, journal: &Journal) -> Result<Chronicle, Refusal> {
         let damaged =
             |number: usize, why: &str| Refusal::damaged_campaign(&id, format!("entry {number} cannot be read: {why}"));
@@ -161,13 +161,13 @@ impl Chronicle {
         self.ledger.campaign()
     }
 
-    /// Something happens.
+    /// Applies a new entry.
     pub(super) fn happen(&mut self, entry: Entry) {
         self.note(&entry).expect("only what is legal happens");
         self.journal.fresh.push(entry);
     }
 
-    /// What an entry changes; says why it cannot be.
+    /// Applies an entry; explains why it is impossible.
     fn note(&mut self, entry: &Entry) -> Result<(), String> {
         match entry {
             Entry::Founded { .. } => return Err("a campaign is founded once".to_string()),
@@ -244,7 +244,7 @@ impl Chronicle {
         matches!(self.campaign().waiting(), Waiting::Company(asked, _) if asked == company)
     }
 
-    /// From now on something else is asked.
+    /// Called when the question changes.
     fn asks(&mut self, time: Millis) {
         for at in 0..self.companies.len() {
             let is_asked = self.is_asked(self.companies[at].color);
@@ -252,7 +252,7 @@ impl Chronicle {
         }
     }
 
-    /// The person of a company is there.
+    /// The person of a company is present.
     fn sign(&mut self, company: Color, time: Millis) {
         let quiet_since = self.is_asked(company).then_some(time);
         let own = self.companies.iter_mut().filter(|own| own.color == company);
@@ -284,7 +284,7 @@ impl Chronicle {
         Ok(())
     }
 
-    /// Goes on as far as nobody is needed: chance deals, bots answer, and the next table is named.
+    /// Advances until a person must act: chance deals, bots answer, and the next table gets its id.
     pub(super) fn settle(&mut self, time: Millis, table: impl Fn() -> TableId) {
         loop {
             let campaign = self.ledger.campaign();
@@ -312,17 +312,18 @@ impl Chronicle {
         own.is_none_or(|own| own.away.is_some() || matches!(own.holder, Sitter::Bot { .. }))
     }
 
-    /// Whether somebody runs every company of the game that waits; after a move to another house people come back first.
+    /// Checks whether every company of the waiting game has a holder; after an import, people must
+    /// claim theirs first.
     fn is_manned(&self) -> bool {
         self.campaign().seats().iter().all(|&seat| self.holder(seat).0 != Sitter::Open)
     }
 
-    /// The game that is played or comes next.
+    /// Returns the current or next game.
     pub fn game(&self) -> u8 {
         self.campaign().games_closed() + 1
     }
 
-    /// The table of the game that waits to be played.
+    /// Returns the table of the game to be played.
     pub fn table(&self) -> Option<&TableId> {
         self.tables.get(&self.game()).filter(|_| self.campaign().waiting() == Waiting::Game)
     }
@@ -331,18 +332,18 @@ impl Chronicle {
         self.tables.values().any(|known| known == table)
     }
 
-    /// Who sits at a table for a company, and the bot that stands in.
+    /// Returns the sitter for a company, and its stand-in bot.
     pub(super) fn holder(&self, company: Color) -> (Sitter, Option<String>) {
         let own = self.companies.iter().find(|own| own.color == company);
         own.map_or((Sitter::Open, None), |own| (own.holder.clone(), own.away.clone()))
     }
 
-    /// The number of what is asked now.
+    /// Returns the number of the current question.
     pub fn at(&self) -> u32 {
         self.ledger.log().inputs().len() as u32
     }
 
-    /// Everybody who belongs to it.
+    /// Returns everybody who belongs to it.
     pub fn people(&self) -> Vec<PersonId> {
         let mut people = self.runners();
         people.push(self.host.clone());
@@ -351,7 +352,7 @@ impl Chronicle {
         people
     }
 
-    /// The people who run companies.
+    /// Returns the people who run companies.
     pub fn runners(&self) -> Vec<PersonId> {
         let mut people: Vec<PersonId> = (self.companies.iter())
             .filter_map(|company| match &company.holder {
@@ -364,29 +365,29 @@ impl Chronicle {
         people
     }
 
-    /// The seed that deals between games, once it is no secret any more, where the log was dealt from it.
+    /// Returns the seed for deals between games, once it is public, if the log was dealt from it.
     pub(super) fn seed(&self) -> Option<String> {
         let header = self.ledger.log().header();
         let own = header.seed_hash.as_deref() == Some(&self.dealer.hash());
         (own && self.campaign().waiting() == Waiting::Over).then(|| self.dealer.seed())
     }
 
-    /// Whether the store knows everything that has happened.
+    /// Checks whether everything is saved.
     pub fn is_kept(&self) -> bool {
         self.journal.fresh.is_empty()
     }
 
-    /// How many things have happened: it grows with every change.
+    /// Returns the number of entries, which grows with every change.
     pub fn entries(&self) -> u32 {
         self.journal.len()
     }
 
-    /// What has happened and is not kept yet.
+    /// Returns the entries that are not saved yet.
     pub fn unkept(&self) -> Option<Append> {
         self.journal.unkept(&journal_id(&self.id), || self.head(), self.people())
     }
 
-    /// The store has kept it.
+    /// Marks entries as saved.
     pub fn kept(&mut self, append: &Append) {
         let people = self.people();
         self.journal.note(append, people);

@@ -1,4 +1,4 @@
-//! What people can do in a campaign, each with what must be so first.
+//! Actions in a campaign, each with its preconditions.
 
 use campaign::input::{Answer, Input, Player, Waiting};
 use campaign::result::GameResult;
@@ -11,26 +11,28 @@ use super::chronicle::{Chronicle, Company};
 use super::entry::Entry;
 use crate::authority::{Absence, Decision, may_decide};
 use crate::clock::Millis;
-use crate::permit::Standing;
+use crate::owner::Actor;
+use crate::permit::Role;
 use crate::refusal::Refusal;
-use crate::table::deeds::{Doer, Writing, check_bot, clean};
+use crate::table::deeds::{Writing, check_bot, clean};
 
-/// Who is around when something is decided about a company.
+/// People present when a decision about a company is made.
 pub struct Around {
-    /// What it allows that its person is not.
+    /// The decisions that its person's absence allows.
     pub absence: Absence,
-    /// From when on its person can be asked whether they are still there, and how long they have to answer.
+    /// When its person can be asked whether they are still there, and how long they have to answer.
     pub ask_from: Option<Millis>,
     pub answer_ms: Millis,
-    /// The people with companies who are.
+    /// The people with companies who are present.
     pub here: Vec<PersonId>,
 }
 
 impl Company {
-    /// Whoever ran it takes it back for a while, and it is kept for them if somebody else handed it over.
-    fn may_be_claimed(&self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
+    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while, and
+    /// it stays reserved if another person handed it over.
+    fn may_be_claimed(&self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         match self.former.as_ref().filter(|former| former.until > time) {
-            Some(former) if former.id == doer.id => Ok(()),
+            Some(former) if former.id == actor.id => Ok(()),
             Some(former) if former.id != former.by => Err(Refusal::Reserved),
             _ if self.holder != Sitter::Open => Err(Refusal::SeatTaken),
             _ => Ok(()),
@@ -48,44 +50,45 @@ impl Chronicle {
         own.is_some_and(|own| matches!(&own.holder, Sitter::Person { id, .. } if id == person))
     }
 
-    /// How somebody stands to the campaign and to the company that is named.
-    pub fn standing(&self, doer: Option<&Doer>, company: Option<Color>) -> Standing {
-        Standing {
-            person: doer.is_some(),
-            seated: doer.is_some_and(|doer| self.runners().contains(&doer.id)),
-            own_seat: doer.zip(company).is_some_and(|(doer, company)| self.is_run_by(company, &doer.id)),
-            host: doer.is_some_and(|doer| doer.id == self.host),
+    /// Returns the relation of a caller to the campaign and to the named company.
+    pub fn role(&self, actor: Option<&Actor>, company: Option<Color>) -> Role {
+        Role {
+            person: actor.is_some(),
+            seated: actor.is_some_and(|actor| self.runners().contains(&actor.id)),
+            own_seat: actor.zip(company).is_some_and(|(actor, company)| self.is_run_by(company, &actor.id)),
+            host: actor.is_some_and(|actor| actor.id == self.host),
             admin: false,
         }
     }
 
-    /// Takes an open company, takes one back that was handed over, or founds one that nobody has run before.
-    pub fn claim(&mut self, doer: &Doer, company: Color, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
+    /// Claims an open company, reclaims one that was handed over, or starts a new one.
+    pub fn claim(&mut self, actor: &Actor, company: Color, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let known = self.companies.iter().find(|own| own.color == company);
         if let Some(own) = known {
-            own.may_be_claimed(doer, time)?;
-            self.offices.may_look(doer.people(), &company)?;
+            own.may_be_claimed(actor, time)?;
+            self.offices.may_look(actor.people(), &company)?;
         }
         let of_pack = self.pack.companies.iter().any(|known| known.color == company);
         if !of_pack || (known.is_none() && self.companies.len() >= SEATS_MAX) {
             return Err(Refusal::no_such_company());
         }
-        let name = clean(name.unwrap_or(&doer.name), Writing::Name)?;
-        let holder = Sitter::Person { id: doer.id.clone(), name, ready: true };
+        let name = clean(name.unwrap_or(&actor.name), Writing::Name)?;
+        let holder = Sitter::Person { id: actor.id.clone(), name, ready: true };
         self.happen(Entry::Held { time, company, holder, by: None });
         Ok(())
     }
 
-    /// Gives a company to a bot, or to whoever claims it next. The seat of a game in play is handed over at its table.
+    /// Gives a company to a bot, or to the next person who claims it. The seat in a running game is
+    /// handed over at its table.
     pub fn hand(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         company: Color,
         to: &Hand,
         absence: Absence,
         time: Millis,
     ) -> Result<(), Refusal> {
-        may_decide(&doer.id, &self.company(company)?.holder, absence, Decision::Give)?;
+        may_decide(&actor.id, &self.company(company)?.holder, absence, Decision::Give)?;
         let holder = match to {
             Hand::Bot { bot } => {
                 check_bot(bot)?;
@@ -93,39 +96,40 @@ impl Chronicle {
             }
             Hand::Open => Sitter::Open,
         };
-        self.happen(Entry::Held { time, company, holder, by: Some(doer.id.clone()) });
+        self.happen(Entry::Held { time, company, holder, by: Some(actor.id.clone()) });
         Ok(())
     }
 
-    /// Lets a bot stand in for a company whose person is away: for oneself, as host, or once all who are here want it.
+    /// Lets a bot stand in for a company whose person is away: for oneself, as host, or once
+    /// everybody present agrees.
     pub fn lend(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         company: Color,
         bot: &str,
         Around { absence, here, .. }: &Around,
         time: Millis,
     ) -> Result<(), Refusal> {
         let own = self.company(company)?;
-        may_decide(&doer.id, &own.holder, *absence, Decision::Lend)?;
+        may_decide(&actor.id, &own.holder, *absence, Decision::Lend)?;
         check_bot(bot)?;
         if !matches!(own.holder, Sitter::Person { .. }) && !self.is_vacant(own) {
             return Err(Refusal::Phase(message!("refusal-nobody-away")));
         }
-        if doer.id == self.host || self.is_run_by(company, &doer.id) {
+        if actor.id == self.host || self.is_run_by(company, &actor.id) {
             return self.replace(company, bot, time);
         }
         if own.away.is_some() {
             return Ok(());
         }
-        if !own.signs.agreed.contains(&doer.id) {
-            self.happen(Entry::Lent { time, company, person: doer.id.clone() });
+        if !own.signs.agreed.contains(&actor.id) {
+            self.happen(Entry::Lent { time, company, person: actor.id.clone() });
         }
         let own = self.company(company)?.clone();
-        if self.is_agreed(&own, here, Some(&doer.id)) { self.replace(company, bot, time) } else { Ok(()) }
+        if self.is_agreed(&own, here, Some(&actor.id)) { self.replace(company, bot, time) } else { Ok(()) }
     }
 
-    /// A bot stands in, or none any more.
+    /// Sets or removes the stand-in bot.
     pub fn stand_in(&mut self, company: Color, bot: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         if !matches!(own.holder, Sitter::Person { .. }) {
@@ -139,7 +143,7 @@ impl Chronicle {
         Ok(())
     }
 
-    /// A game is over: whoever is there answers in person again.
+    /// A game is over: people who are present answer themselves again.
     pub fn returned(&mut self, here: &[PersonId], time: Millis) {
         let is_back =
             |own: &&Company| own.away.is_some() && here.iter().any(|person| self.is_run_by(own.color, person));
@@ -149,7 +153,8 @@ impl Chronicle {
         }
     }
 
-    /// A company answers. The same answer again is fine; any other to an old question is stale.
+    /// Applies a company's answer. Repeating it is harmless; any other answer to an old question is
+    /// stale.
     pub fn answer(&mut self, company: Color, at: u32, answer: Answer, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         let input = Input::Answer { company, answer: answer.clone() };
@@ -167,7 +172,8 @@ impl Chronicle {
         Ok(())
     }
 
-    /// Calls the next game, with all companies or with these. Called twice it is the same game.
+    /// Starts the next game, with all companies or with these. Repeating the call gives the same
+    /// game.
     pub fn call_game(&mut self, at: u32, seats: Option<Vec<Color>>, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         if at != now {
@@ -204,12 +210,12 @@ impl Chronicle {
         Ok(())
     }
 
-    /// The game was played.
+    /// Records the result of a game.
     pub fn played(&mut self, result: GameResult, record: String, time: Millis) {
         self.happen(Entry::Played { time, line: Input::Result(result).to_string(), record });
     }
 
-    /// The table has turned the journal over up to here.
+    /// Marks the journal as shown up to here.
     pub fn tell(&mut self, to: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.told {
@@ -218,7 +224,7 @@ impl Chronicle {
         Ok(())
     }
 
-    /// A person has read up to here.
+    /// Marks the journal as read by a person up to here.
     pub fn read(&mut self, person: &PersonId, to: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.read.get(person).copied().unwrap_or(0) {

@@ -1,4 +1,4 @@
-//! What the journal of a campaign holds: everything that changes it, in the order in which it happened.
+//! The journal of a campaign: everything that changes it, in order.
 
 use protocol::{GameTerms, PersonId, Sitter, TableId};
 use rules::card::Color;
@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
 
-/// One thing that happened to a campaign. Old journals must stay readable: what is added has a default.
+/// An event of a campaign. Old journals must stay readable: new fields need a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry {
-    /// It was founded, or brought in with the log of what was played before.
+    /// It was created, or imported with the log of earlier games.
     Founded {
         time: Millis,
         host: PersonId,
@@ -18,13 +18,14 @@ pub enum Entry {
         pack: String,
         terms: GameTerms,
         companies: Vec<(Color, Sitter)>,
-        /// Who deals between games, and with which seed: settled here, so that its hash is known before anything is dealt.
+        /// The dealer and its seed for deals between games: fixed here, so that its hash is known
+        /// before the first deal.
         dealer: String,
         seed: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         log: Option<String>,
     },
-    /// Who runs a company from now on, and who has handed it over.
+    /// The new holder of a company, and the person who handed it over.
     Held {
         time: Millis,
         company: Color,
@@ -32,28 +33,28 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },
-    /// A bot stands in for a person who is away; none: the person is back.
+    /// A bot stands in for an absent person; `None` if the person is back.
     Away { time: Millis, company: Color, bot: Option<String> },
-    /// A person wants a bot to stand in for somebody who is away.
+    /// A person agrees that a bot stands in for an absent one.
     Lent { time: Millis, company: Color, person: PersonId },
-    /// A person was asked whether they are still there, and can answer until then.
+    /// A person was asked whether they are still there, with a deadline.
     StillThere { time: Millis, company: Color, until: Millis },
-    /// A person is there after all.
+    /// A person confirmed that they are there.
     Here { time: Millis, company: Color },
     /// An input of the log, as its line.
     Input { time: Millis, line: String },
-    /// The table of a game that is to be played. It is named here before it is made.
+    /// The table of the next game. Its id is fixed here before the table exists.
     Table { time: Millis, game: u8, table: TableId },
     /// The result of a game as a line of the log, with the record of the game.
     Played { time: Millis, line: String, record: String },
-    /// How far the journal was turned over at the table.
+    /// How far the journal was shown at the table.
     Told { to: u32 },
     /// How far a person has read.
     Read { person: PersonId, to: u32 },
-    /// A person wants to go back to the end of a game, or agrees to it.
+    /// A person requests a rewind to the end of a game, or agrees to it.
     Agreed { time: Millis, person: PersonId, game: u8 },
-    /// Somebody does not want to go back.
+    /// A person declined the rewind.
     Declined { time: Millis },
-    /// All agreed: what came after this game never was.
+    /// All agreed: everything after this game is discarded.
     Rewound { time: Millis, game: u8 },
 }

@@ -1,4 +1,4 @@
-//! Going back by agreement, branching off, and the one file that a campaign is.
+//! Rewinding by agreement, branching, and export to a file.
 
 use std::sync::Arc;
 
@@ -13,7 +13,8 @@ use crate::clock::Millis;
 use crate::refusal::Refusal;
 
 impl Chronicle {
-    /// A person wants to go back to the end of a game, or agrees to it. It is done once all who run companies agree.
+    /// Requests a rewind to the end of a game, or agrees to it. It takes effect once everybody who
+    /// runs a company agrees.
     pub fn agree(&mut self, person: &PersonId, game: u8, time: Millis) -> Result<(), Refusal> {
         let (closed, begun) = (self.campaign().games_closed(), self.campaign().games_begun());
         if game > closed || game == begun {
@@ -39,7 +40,7 @@ impl Chronicle {
         Ok(())
     }
 
-    /// Those who have not agreed yet.
+    /// Returns the people who have not agreed yet.
     fn missing(&self) -> Vec<PersonId> {
         let agreed = self.wish.as_ref().map(|wish| &wish.agreed[..]).unwrap_or_default();
         self.runners().into_iter().filter(|person| !agreed.contains(person)).collect()
@@ -50,8 +51,8 @@ impl Chronicle {
         Some(Rewind { game: wish.game, agreed: wish.agreed.clone(), missing: self.missing() })
     }
 
-    /// The file of the campaign. The seed is in it after the end only, and a game in play is not: nobody learns from it
-    /// what is still hidden.
+    /// Returns the file of the campaign. It contains the seed only after the end, and never the
+    /// current game, so that it reveals nothing hidden.
     pub fn export(&self) -> String {
         let mut log = self.ledger.log().clone();
         if let Some(seed) = self.seed() {
@@ -60,13 +61,13 @@ impl Chronicle {
         log.export()
     }
 
-    /// A log that goes on from the end of a game.
+    /// Returns a log that continues from the end of a game.
     pub fn fork(&self, game: u8) -> Result<Log, Refusal> {
         let fork = self.ledger.log().fork(Arc::clone(&self.pack), game);
         fork.map_err(|_| Refusal::Phase(message!("refusal-not-played-out")))
     }
 
-    /// The companies as somebody finds them who takes the log elsewhere: bots stay, people have to claim theirs again.
+    /// Returns the companies for an exported log: bots stay, people must claim theirs again.
     pub fn companies_left(&self) -> Vec<(Color, Sitter)> {
         let left = self.companies.iter().map(|own| match &own.holder {
             bot @ Sitter::Bot { .. } => (own.color, bot.clone()),

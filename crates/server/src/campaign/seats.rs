@@ -1,6 +1,7 @@
-//! One truth about who plays a company. Who runs it is decided in the campaign, and the table of its game is told; whether a
-//! bot stands in is decided at the table while a game is on, and the campaign hears of it. If the server stops in between,
-//! both are brought together when the campaign is next looked at.
+//! A single source of truth about who plays a company. The campaign decides who runs it and
+//! notifies the table of its game; during a game the table decides whether a bot stands in and
+//! notifies the campaign. If the server stops in between, both are compared when the campaign is
+//! next loaded.
 
 use std::sync::Arc;
 
@@ -11,10 +12,10 @@ use super::chronicle::Chronicle;
 use super::entry::Entry;
 use crate::clock::Millis;
 use crate::hall::Shared;
-use crate::table::Order;
 use crate::table::state::Table;
+use crate::table::{TableOrder, TableTask};
 
-/// Whether two sitters are the same; the name at a seat may be another one.
+/// Checks whether two sitters are the same; the name at a seat may differ.
 fn is_same(one: &Sitter, other: &Sitter) -> bool {
     match (one, other) {
         (Sitter::Person { id: one, .. }, Sitter::Person { id: other, .. }) => one == other,
@@ -22,7 +23,7 @@ fn is_same(one: &Sitter, other: &Sitter) -> bool {
     }
 }
 
-/// A seat that somebody else has now, and who has handed it over.
+/// A seat with a new holder, and the person who handed it over.
 pub(super) struct Moved {
     seat: u8,
     sitter: Sitter,
@@ -30,14 +31,14 @@ pub(super) struct Moved {
 }
 
 impl Chronicle {
-    /// The seat of a company at the table of the game that is on.
+    /// Returns the seat of a company at the table of the current game.
     pub fn seat_of(&self, company: Color) -> Option<(TableId, u8)> {
         let table = self.table()?.clone();
         let at = self.campaign().open_game()?.seats.iter().position(|seat| seat.company == company)?;
         Some((table, at as u8))
     }
 
-    /// Notes who stands in at the table, and gives the seats that somebody else has now.
+    /// Records the stand-ins at the table, and returns the seats with a new holder.
     pub(super) fn compare(&mut self, table: &Table, time: Millis) -> Vec<Moved> {
         let Some(open) = self.campaign().open_game().filter(|_| table.phase == Phase::Playing) else {
             return Vec::new();
@@ -59,10 +60,10 @@ impl Chronicle {
 }
 
 impl Shared {
-    /// Tells the table of a campaign's game who plays.
+    /// Notifies the table of a campaign's game of new holders.
     pub(super) async fn tell_table(self: &Arc<Shared>, table: &TableId, moved: Vec<Moved>) {
         for Moved { seat, sitter, by } in moved {
-            let _ = self.way(table).send(Order::Seat { seat, sitter, by }).await;
+            self.notify::<TableTask>(table, TableOrder::Seat { seat, sitter, by }).await;
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A campaign as everybody may know it, and as one company sees it.
+//! A campaign as public information, and as one company sees it.
 
 use campaign::input::Waiting;
 use campaign::opened::Viewer;
@@ -7,6 +7,7 @@ use rules::card::Color;
 
 use super::chronicle::Chronicle;
 use super::waiting::Waited;
+use crate::owner::Actor;
 use crate::store::Head;
 
 impl Chronicle {
@@ -52,7 +53,14 @@ impl Chronicle {
         }
     }
 
-    /// What a company sees, or everybody, in a language.
+    /// Returns the view of a person: of a company that they run, otherwise the public one.
+    pub fn seen_by(&self, actor: Option<&Actor>, company: Option<Color>, language: &str) -> CampaignSeeing {
+        let person = actor.map(|actor| &actor.id);
+        let own = company.filter(|own| person.is_some_and(|person| self.is_run_by(*own, person)));
+        self.seeing(own, person, language)
+    }
+
+    /// Returns the view of a company or the public view, in a language.
     pub fn seeing(&self, company: Option<Color>, person: Option<&PersonId>, language: &str) -> CampaignSeeing {
         let viewer = company.map_or(Viewer::Spectator, Viewer::Company);
         let view = self.campaign().view_in(self.pack.in_language(language), viewer);

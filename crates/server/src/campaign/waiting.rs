@@ -1,7 +1,5 @@
-//! People who are waited for between games: from when on a bot can stand in for them, or they can be asked whether they are
-//! still there. During a game its table decides.
-
-use std::sync::Arc;
+//! Awaited people between games: when a bot can stand in for them, or when they can be asked
+//! whether they are still there. During a game its table decides.
 
 use campaign::input::Waiting;
 use protocol::{Pace, PersonId, Sitter, TableId};
@@ -12,17 +10,16 @@ use super::chronicle::{Chronicle, Company};
 use super::deeds::Around;
 use super::entry::Entry;
 use super::journal_id;
-use super::room::Room;
 use crate::authority::{self, Absence, Decision};
 use crate::clock::Millis;
 use crate::hall::Shared;
+use crate::owner::Actor;
 use crate::refusal::Refusal;
-use crate::table::deeds::Doer;
 
-/// The bot that stands in where none is named.
+/// The default stand-in bot.
 pub const STAND_IN: &str = "normal";
 
-/// Companies that are waited for, by their colours.
+/// Awaited companies, by colour.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Waited {
     /// A bot can stand in for these.
@@ -32,12 +29,12 @@ pub struct Waited {
 }
 
 impl Chronicle {
-    /// The table of the game that is on, or was on last: whoever is there looks at its result.
+    /// Returns the table of the current or last game: people who are present look at its result.
     fn last_table(&self) -> Option<&TableId> {
         self.tables.values().next_back()
     }
 
-    /// Whether nobody runs a company, and nothing goes on until somebody does.
+    /// Checks whether nobody runs a company that the campaign is waiting for.
     pub(super) fn is_vacant(&self, own: &Company) -> bool {
         let is_needed = match self.campaign().waiting() {
             Waiting::Company(asked, _) => asked == own.color,
@@ -47,19 +44,21 @@ impl Chronicle {
         is_needed && own.holder == Sitter::Open
     }
 
-    /// Whether somebody answers for a company themselves.
+    /// Checks whether somebody answers for a company themselves.
     fn answers(&self, person: &PersonId) -> bool {
         self.companies.iter().any(|own| own.away.is_none() && self.is_run_by(own.color, person))
     }
 
-    /// Whether everybody who is here wants a bot to stand in for a company. Somebody must be; whoever asks just now is.
-    pub(super) fn is_agreed(&self, own: &Company, here: &[PersonId], doer: Option<&PersonId>) -> bool {
+    /// Checks whether everybody present agrees to a stand-in for a company. At least one person
+    /// must be present; the caller counts.
+    pub(super) fn is_agreed(&self, own: &Company, here: &[PersonId], actor: Option<&PersonId>) -> bool {
         let counts = |person: &&PersonId| self.answers(person) && !self.is_run_by(own.color, person);
-        let mut needed = here.iter().filter(counts).chain(doer).peekable();
+        let mut needed = here.iter().filter(counts).chain(actor).peekable();
         needed.peek().is_some() && needed.all(|person| own.signs.agreed.contains(person))
     }
 
-    /// A bot stands in for the person of a company, or runs one that nobody has and everybody waits for.
+    /// Lets a bot stand in for the person of a company, or run one that nobody has and everybody
+    /// waits for.
     pub(super) fn replace(&mut self, company: Color, bot: &str, time: Millis) -> Result<(), Refusal> {
         if !self.is_vacant(self.company(company)?) {
             return self.stand_in(company, Some(bot), time);
@@ -69,11 +68,12 @@ impl Chronicle {
         Ok(())
     }
 
-    /// Asks the person of a company whether they are still there. Asked twice it is the same question.
-    pub fn still_there(&mut self, doer: &Doer, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
+    /// Asks the person of a company whether they are still there. Asking again keeps the same
+    /// question.
+    pub fn still_there(&mut self, actor: &Actor, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         match &own.holder {
-            Sitter::Person { id, .. } if *id != doer.id && own.away.is_none() => {}
+            Sitter::Person { id, .. } if *id != actor.id && own.away.is_none() => {}
             _ => return Err(Refusal::Bad(message!("refusal-nobody-there"))),
         }
         if own.signs.still_there.is_some() {
@@ -86,12 +86,13 @@ impl Chronicle {
         Ok(())
     }
 
-    /// Somebody is there again: what others wanted while they were not is void. What they were asked is still to be answered.
+    /// A person is present again: agreements to replace them are void. A question whether they are
+    /// still there must still be answered.
     pub fn arrived(&mut self, person: &PersonId, time: Millis) {
         self.here_again(person, |own| own.signs.still_there.is_none() && !own.signs.agreed.is_empty(), time);
     }
 
-    /// Somebody does something, so they are still there.
+    /// A person acted, so they are still there.
     pub fn acted(&mut self, person: &PersonId, time: Millis) {
         self.here_again(person, |own| own.signs.still_there.is_some() || !own.signs.agreed.is_empty(), time);
     }
@@ -106,14 +107,16 @@ impl Chronicle {
 }
 
 impl Shared {
-    /// Since when somebody is connected neither to the campaign nor to the table of its last game; none while they are.
+    /// Returns since when a person has been connected neither to the campaign nor to the table of
+    /// its last game; `None` while they are.
     fn gone_since(&self, chronicle: &Chronicle, person: &PersonId) -> Option<Millis> {
         let own = journal_id(&chronicle.id);
         let places: Vec<&TableId> = chronicle.last_table().into_iter().chain([&own]).collect();
         self.presence.gone_since(&places, person, self.uptime.since())
     }
 
-    /// What it allows others that the person of a company is gone, or does not answer.
+    /// Returns the decisions that others may make because the person of a company is gone or does
+    /// not answer.
     fn absence_from(&self, chronicle: &Chronicle, own: &Company) -> Absence {
         let Sitter::Person { id, .. } = &own.holder else { return None };
         let (patience, now) = (self.settings.gone_ms, self.clock.now());
@@ -122,8 +125,9 @@ impl Shared {
         authority::absence(self.gone_since(chronicle, id), patience, chronicle.terms.pace, now).max(silent)
     }
 
-    /// From when on the person of a company can be asked whether they are still there. Only the page of the campaign shows it,
-    /// and in a campaign of days nobody has to answer within minutes.
+    /// Returns when the person of a company can be asked whether they are still there. Only the
+    /// page of the campaign shows the question, and in a correspondence campaign nobody has to
+    /// answer within minutes.
     fn ask_from(&self, chronicle: &Chronicle, own: &Company) -> Option<Millis> {
         let Sitter::Person { id, .. } = &own.holder else { return None };
         let place = journal_id(&chronicle.id);
@@ -136,12 +140,12 @@ impl Shared {
         Some(own.signs.quiet_since?.max(heard).max(self.uptime.since()) + self.settings.quiet_ms)
     }
 
-    /// The people with companies who are there.
+    /// Returns the people with companies who are present.
     fn here(&self, chronicle: &Chronicle) -> Vec<PersonId> {
         chronicle.runners().into_iter().filter(|person| self.gone_since(chronicle, person).is_none()).collect()
     }
 
-    /// Who is around when something is decided about a company.
+    /// Collects who is present when a decision about a company is made.
     pub fn around(&self, chronicle: &Chronicle, company: Option<Color>) -> Around {
         let own = company.and_then(|company| chronicle.company(company).ok());
         Around {
@@ -152,10 +156,10 @@ impl Shared {
         }
     }
 
-    /// Who is waited for now. Seats of a game are waited for at its table.
+    /// Returns the awaited companies. Seats of a running game are awaited at its table.
     pub(super) fn waited(&self, chronicle: &Chronicle) -> Waited {
         let mut waited = Waited::default();
-        // Somebody who plays with bots alone keeps nobody waiting.
+        // A single player with bots keeps nobody waiting.
         if chronicle.people().len() < 2 {
             return waited;
         }
@@ -171,7 +175,7 @@ impl Shared {
         waited
     }
 
-    /// Lets bots stand in where everybody who is left has agreed to it.
+    /// Applies agreements to stand-ins when everybody left has agreed.
     pub(super) fn lend_agreed(&self, chronicle: &mut Chronicle) {
         let is_due = |own: &&Company| {
             let may_be_lent = chronicle.is_vacant(own) || self.absence_from(chronicle, own).is_some();
@@ -182,29 +186,6 @@ impl Shared {
             if chronicle.is_agreed(&own, &self.here(chronicle), None) {
                 let _ = chronicle.replace(own.color, STAND_IN, self.clock.now());
             }
-        }
-    }
-
-    /// Looks at all campaigns that somebody watches: whether somebody has been away or quiet for long enough by now.
-    pub async fn look_at_rooms(self: &Arc<Shared>) {
-        for (id, held) in self.rooms.in_use() {
-            // One that is busy is looked at by whoever holds it.
-            if let Ok(mut room) = held.try_lock() {
-                self.look_around(&id, &mut room).await;
-            }
-            self.rooms.put_away(&id, &held);
-        }
-    }
-
-    async fn look_around(self: &Arc<Shared>, id: &protocol::CampaignId, room: &mut Room) {
-        if room.watchers.is_empty() || room.chronicle.is_none() {
-            return;
-        }
-        if let Err(refusal) = self.in_room(id, room, |_, _| Ok(())).await {
-            return tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
-        }
-        if room.chronicle.as_ref().is_some_and(|chronicle| self.waited(chronicle) != room.waited) {
-            self.tell_room(room);
         }
     }
 }

@@ -1,24 +1,26 @@
-//! Where a request becomes an answer. Permission comes first, for every call.
+//! Turns requests into replies. The permission of every call is checked first.
 
+use protocol::calls::{CampaignQuery, Permission, Request, ServiceCall, TableQuery};
 use serde::Serialize;
 
-use super::{Caller, Hall, Request};
-use crate::api::needs;
+use super::{Caller, Hall};
+use crate::campaign::CampaignRead;
 use crate::library::{Page, Picture};
-use crate::permit::{Standing, permit};
+use crate::owner::ReadAnswer;
+use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
-use crate::table::{Deed, Outcome};
+use crate::table::{TableAnswer, TableRead};
 
-/// What is to become of the cookie.
+/// A change of the cookie.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Cookie {
     Set(String),
     Clear,
-    /// The device is who it was before.
+    /// The device returns to its previous person.
     Swap,
 }
 
-/// An answer.
+/// A reply.
 pub struct Reply {
     pub body: ReplyBody,
     pub cookie: Option<Cookie>,
@@ -40,6 +42,10 @@ impl Reply {
         Reply::from(ReplyBody::Json(serde_json::to_string(value).expect("an answer can be written")))
     }
 
+    pub fn plain(text: String) -> Reply {
+        Reply::from(ReplyBody::Text(text))
+    }
+
     pub fn nothing() -> Reply {
         Reply::from(ReplyBody::Nothing)
     }
@@ -49,7 +55,7 @@ impl Reply {
         self
     }
 
-    /// The body as text, for those who are no browser.
+    /// Returns the body as text, for clients other than browsers.
     pub fn text(&self) -> &str {
         match &self.body {
             ReplyBody::Json(text) | ReplyBody::Text(text) => text,
@@ -65,109 +71,120 @@ impl From<ReplyBody> for Reply {
     }
 }
 
-impl From<Outcome> for Reply {
-    fn from(outcome: Outcome) -> Reply {
-        match outcome {
-            Outcome::Info(info) => Reply::json(&info),
-            Outcome::Accepted(accepted) => Reply::json(&accepted),
-            Outcome::Chat(lines) => Reply::json(&lines),
-            Outcome::Seeing(seeing) => Reply::json(&seeing),
-            Outcome::Text(text) => Reply::from(ReplyBody::Text(text)),
-            Outcome::Replay(record) => Reply::json(&record),
-            Outcome::Position(position) => Reply::json(&position),
-            Outcome::Rematch(table) => Reply::json(&table),
-            Outcome::History(told) => Reply::json(&told),
-            Outcome::Bundle(bundle) => Reply::json(&bundle),
-            Outcome::Hint(hint) => Reply::json(&hint),
-            Outcome::Later(_) | Outcome::Another(_) | Outcome::Fork(_) => Reply::nothing(),
-            Outcome::Curves(_) | Outcome::Offered(_) | Outcome::OfCampaign(..) | Outcome::Done => Reply::nothing(),
+impl From<TableAnswer> for Reply {
+    fn from(answer: TableAnswer) -> Reply {
+        match answer {
+            TableAnswer::Info(info) => Reply::json(&info),
+            TableAnswer::Accepted(accepted) => Reply::json(&accepted),
+            TableAnswer::Offer(offer) => Reply::json(&offer),
+            TableAnswer::InCampaign(..) | TableAnswer::Nothing => Reply::nothing(),
         }
     }
 }
 
 impl Hall {
-    /// Does what is asked for, or says why not.
+    /// Performs a request, or returns the refusal.
     pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
-        // What a call needs at a table is for the table to say; it asks the same function.
-        if !matches!(
-            request,
-            Request::Table(..)
-                | Request::Rematch(_)
-                | Request::Offer(..)
-                | Request::Campaign(..)
-                | Request::ForkCampaign(..)
-                | Request::ExportCampaign(_)
-                | Request::LeftoverMap(_)
-        ) {
-            let standing =
-                Standing { person: caller.person.is_some(), admin: caller.admin.is_some(), ..Standing::default() };
-            permit(needs(request.call()), &standing)?;
-        }
-        let language = caller.language.tag();
         match request {
-            Request::NewPerson(name) => self.new_person(name).await,
-            Request::Login(login) => self.login(login).await,
-            Request::Redeem(code) => self.redeem(code).await,
-            Request::Whose(code) => self.whose(code).await,
-            Request::Return => self.be_again(caller).await,
-            Request::Visitor => self.visitor(caller).await,
-            Request::Me => self.me(caller).await,
-            Request::MyData => self.my_data(caller).await,
-            Request::EraseMe => self.erase_me(caller).await,
-            Request::Privacy => Ok(self.privacy()),
-            Request::Admin(request) => self.administrate(caller, request).await,
-            Request::Rename(name) => self.rename(caller, name).await,
-            Request::MakeAccount(account) => self.make_account(caller, account).await,
-            Request::Logout => self.logout(caller).await,
-            Request::NewCode => self.new_code(caller).await,
-            Request::NewToken(token) => self.new_token(caller, token).await,
-            Request::Keys => self.keys(caller).await,
-            Request::DropKey(key) => self.drop_key(caller, key).await,
-            Request::SetHook(hook) => self.set_hook(caller, hook).await,
-            Request::Hook => self.hook(caller),
-            Request::DropHook => self.drop_hook(caller).await,
-            Request::Turns => self.turns(caller).await,
-            Request::MyTables => self.my_tables(caller).await,
-            Request::Lobby => self.lobby().await,
-            Request::NewTable(table) => self.new_table(caller, table).await,
-            Request::Lesson => self.lesson(caller).await,
-            Request::Rematch(table) => self.rematch(caller, table).await,
-            Request::Offer(table, seat, offer) => self.offer(caller, table, seat, offer).await,
-            Request::Fork(table, inputs, fork) => self.fork(caller, table, inputs, fork).await,
-            Request::Curves(table) => self.curves(caller, table).await,
-            Request::Picture(table) => self.picture(caller, &table).await,
-            Request::Bundle(table) => self.bundle(caller, table).await,
-            Request::Table(table, deed @ (Deed::Sit { .. } | Deed::Take { .. })) => {
-                self.join(caller, &table, deed).await
-            }
-            Request::Table(table, Deed::See { seat, .. }) => {
-                self.at_table(caller, &table, Deed::See { seat, describe: caller.describe }).await
-            }
-            Request::Table(table, deed) => self.at_table(caller, &table, deed).await,
-            Request::Import(record) => self.import(caller, record).await,
-            Request::Verify(record) => self.verify(caller, record).await,
-            Request::NewMap(map) => self.new_map(caller, map).await,
-            Request::MyMaps => self.my_maps(caller).await,
-            Request::Map(hash) => self.map(&hash).await,
-            Request::MapEdition(hash, edition) => self.map_edition(&hash, &edition, caller.describe).await,
-            Request::MapDrawing(hash) => self.map_drawing(&hash).await,
-            Request::MapThumbnail(hash) => self.map_thumbnail(&hash).await,
-            Request::Editions => self.editions().await,
-            Request::Edition(edition) => self.edition(&edition, caller.describe).await,
-            Request::Drawing(edition) => self.drawing(&edition).await,
-            Request::Thumbnail(edition) => self.thumbnail(&edition).await,
-            Request::EditionPicture(edition) => self.edition_picture(&edition).await,
-            Request::Bots => Ok(self.bots()),
-            Request::Packs => Ok(self.packs(language)),
-            Request::NewCampaign(new) => self.new_campaign(caller, new, language).await,
-            Request::ImportCampaign(import) => self.import_campaign(caller, import, language).await,
-            Request::MyCampaigns => self.my_campaigns(caller).await,
-            Request::Campaign(id, deed) => self.campaign(caller, &id, deed, language).await,
-            Request::ForkCampaign(id, fork) => self.fork_campaign(caller, &id, fork, language).await,
-            Request::ExportCampaign(id) => self.export_campaign(caller, &id).await,
-            Request::CampaignBoard(id, drawn) => self.campaign_board(&id, drawn, caller.describe).await,
-            Request::LeftoverMap(id) => self.leftover(caller, &id).await,
-            Request::TablePage(id, drawn) => self.table_page(caller, &id, drawn).await,
+            Request::Service(call) => self.serve(caller, call).await,
+            Request::ReadTable(call) => self.ask_table(caller, call).await,
+            Request::Table(call) => self.call_table(caller, call).await,
+            Request::ReadCampaign(call) => self.ask_campaign(caller, call).await,
+            Request::Campaign(call) => self.call_campaign(caller, call).await,
+            Request::Admin(call) => self.administrate(caller, call).await,
         }
+    }
+
+    /// Answers a call that is not about a single table or campaign. The owner checks whether the caller has the required seat
+    /// or company when it is read.
+    async fn serve(&self, caller: &Caller, call: ServiceCall) -> Result<Reply, Refusal> {
+        use ServiceCall as C;
+        let query = caller.query(call.call(), call.subject());
+        let permission = query.call.spec().permission;
+        if permission == Permission::Person {
+            permit(permission, &Role { person: caller.person.is_some(), ..Role::default() })?;
+        }
+        let (language, describe) = (caller.language.tag(), caller.describe);
+        match call {
+            C::NewPerson { body } => self.new_person(body).await,
+            C::Login { body } => self.login(body).await,
+            C::Redeem { body } => self.redeem(body).await,
+            C::Whose { body } => self.whose(body).await,
+            C::Return {} => self.be_again(caller).await,
+            C::Visitor {} => self.visitor(caller).await,
+            C::Me {} => self.me(caller).await,
+            C::MyData {} => self.my_data(caller).await,
+            C::EraseMe {} => self.erase_me(caller).await,
+            C::Privacy {} => Ok(self.privacy()),
+            C::Rename { body } => self.rename(caller, body).await,
+            C::MakeAccount { body } => self.make_account(caller, body).await,
+            C::Logout {} => self.logout(caller).await,
+            C::NewCode {} => self.new_code(caller).await,
+            C::NewToken { body } => self.new_token(caller, body).await,
+            C::Keys {} => self.keys(caller).await,
+            C::DropKey { key } => self.drop_key(caller, key).await,
+            C::SetHook { body } => self.set_hook(caller, body).await,
+            C::Hook {} => self.hook(caller),
+            C::DropHook {} => self.drop_hook(caller).await,
+            C::Turns {} => self.turns(caller).await,
+            C::MyTables {} => self.my_tables(caller).await,
+            C::Lobby {} => self.lobby().await,
+            C::NewTable { body } => self.new_table(caller, body).await,
+            C::Lesson {} => self.lesson(caller).await,
+            C::Rematch { table } => self.rematch(caller, table, query).await,
+            C::Fork { inputs, body, .. } => self.fork(caller, query, inputs, body).await,
+            C::Curves { table } => self.curves(table, query).await,
+            C::Picture { table } => self.picture(caller, &table, query).await,
+            C::Bundle { .. } => self.bundle(query).await,
+            C::Import { body } => self.import(caller, body).await,
+            C::Verify { body } => self.verify(caller, body).await,
+            C::NewMap { body } => self.new_map(caller, body).await,
+            C::MyMaps {} => self.my_maps(caller).await,
+            C::Map { map } => self.map(&map).await,
+            C::MapEdition { map, edition } => self.map_edition(&map, &edition, describe).await,
+            C::MapDrawing { map } => self.map_drawing(&map).await,
+            C::MapThumbnail { map } => self.map_thumbnail(&map).await,
+            C::Editions {} => self.editions().await,
+            C::Edition { edition } => self.edition(&edition, describe).await,
+            C::Drawing { edition } => self.drawing(&edition).await,
+            C::Thumbnail { edition } => self.thumbnail(&edition).await,
+            C::EditionPicture { edition } => self.edition_picture(&edition).await,
+            C::Bots {} => Ok(self.bots()),
+            C::TableEdition { table } => self.table_page(caller, &table, query, false).await,
+            C::TableDrawing { table } => self.table_page(caller, &table, query, true).await,
+            C::Packs {} => Ok(self.packs(language)),
+            C::NewCampaign { body } => self.new_campaign(caller, body, language).await,
+            C::ImportCampaign { body } => self.import_campaign(caller, body, language).await,
+            C::MyCampaigns {} => self.my_campaigns(caller).await,
+            C::ForkCampaign { body, .. } => self.fork_campaign(caller, query, body, language).await,
+            C::CampaignDrawing { .. } => self.campaign_board(query, true, describe).await,
+            C::CampaignEdition { .. } => self.campaign_board(query, false, describe).await,
+            C::LeftoverMap { .. } => self.leftover(caller, query).await,
+        }
+    }
+
+    /// Lets a table answer a call that reads it.
+    pub(super) async fn ask_table(&self, caller: &Caller, call: TableQuery) -> Result<Reply, Refusal> {
+        let query = caller.query(call.call(), call.subject());
+        let answer = self.read_table(query, TableRead { call, describe: caller.describe }).await?;
+        self.sent(answer).await
+    }
+
+    /// Lets a campaign answer a call that reads it.
+    async fn ask_campaign(&self, caller: &Caller, call: CampaignQuery) -> Result<Reply, Refusal> {
+        let query = caller.query(call.call(), call.subject());
+        let (actor, language) = (query.actor.clone(), caller.language.tag().to_string());
+        let answer = self.read_campaign(query, CampaignRead { call, actor, language }).await?;
+        self.sent(answer).await
+    }
+
+    /// Replies with the result of a reading. Slow results are computed outside the owner.
+    async fn sent(&self, answer: ReadAnswer) -> Result<Reply, Refusal> {
+        let text = match answer {
+            ReadAnswer::Text(text) => return Ok(Reply::plain(text)),
+            ReadAnswer::Json(text) => text,
+            ReadAnswer::Later(work) => self.shared.work_out(work).await?.ok_or(Refusal::Unavailable)?,
+        };
+        Ok(Reply::from(ReplyBody::Json(text)))
     }
 }

@@ -1,176 +1,70 @@
-//! Founding campaigns, finding them, and everything people do between their games.
+//! Creating and finding campaigns, and all actions between their games.
 
 use std::sync::Arc;
 
-use campaign::input::Answer;
 use campaign::pack::Pack;
 use dealer::Chacha;
-use protocol::{CampaignCard, CampaignId, Hand, NewCampaign, PackCompany, PackInfo, Sitter};
+use protocol::calls::{Call, CampaignCall, TableCall};
+use protocol::{Back, CampaignCard, CampaignId, NewCampaign, PackCompany, PackInfo, Sitter};
 use rules::card::Color;
 use rules::limits::{SEATS_MAX, SEATS_MIN};
-use serde_json::Value;
 use words::message;
 
 use super::{Caller, Hall, Reply};
-use crate::api;
-use crate::campaign::{Around, Chronicle, Entry, SIGN, STAND_IN, is_campaign, journal_id};
-use crate::clock::Millis;
+use crate::campaign::{CampaignOrder, CampaignTask, Chronicle, Entry, ReadSeat, ReadSide, SIGN, company, is_campaign};
 use crate::limits::{CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
-use crate::permit::permit;
+use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
 use crate::store::Which;
-use crate::table::Deed;
-use crate::table::deeds::{Doer, Writing, check_seats, check_terms, clean};
+use crate::table::deeds::{Writing, check_seats, check_terms, clean};
 
-/// Everything that people do in a campaign.
-#[derive(Clone)]
-pub enum CampaignDeed {
-    See,
-    SeeAs(Color),
-    Claim(Color, Option<String>),
-    Hand(Color, Hand),
-    Away(Color, Option<String>),
-    Back(Color),
-    /// Asks the person of a company whether they are still there.
-    StillThere(Color),
-    Answer(Color, u32, Value),
-    CallGame(u32, Option<Vec<String>>),
-    Told(u32),
-    Read(u32),
-    Rewind(u8),
-    Decline,
-}
-
-impl CampaignDeed {
-    /// The call this belongs to.
-    pub fn call(&self) -> api::Call {
-        match self {
-            CampaignDeed::See => api::Call::Campaign,
-            CampaignDeed::SeeAs(_) => api::Call::CompanyView,
-            CampaignDeed::Claim(..) => api::Call::Claim,
-            CampaignDeed::Hand(..) => api::Call::HandCompany,
-            CampaignDeed::Away(..) => api::Call::Away,
-            CampaignDeed::Back(_) => api::Call::CompanyBack,
-            CampaignDeed::StillThere(_) => api::Call::CompanyStillThere,
-            CampaignDeed::Answer(..) => api::Call::CompanyAnswer,
-            CampaignDeed::CallGame(..) => api::Call::CallGame,
-            CampaignDeed::Told(_) => api::Call::Told,
-            CampaignDeed::Read(_) => api::Call::ReadTo,
-            CampaignDeed::Rewind(_) => api::Call::Rewind,
-            CampaignDeed::Decline => api::Call::DeclineRewind,
-        }
-    }
-
-    fn company(&self) -> Option<Color> {
-        match self {
-            CampaignDeed::SeeAs(company)
-            | CampaignDeed::Claim(company, _)
-            | CampaignDeed::Hand(company, _)
-            | CampaignDeed::Away(company, _)
-            | CampaignDeed::Back(company)
-            | CampaignDeed::StillThere(company)
-            | CampaignDeed::Answer(company, ..) => Some(*company),
-            _ => None,
-        }
-    }
-
-    fn done(self, chronicle: &mut Chronicle, doer: &Doer, around: &Around, time: Millis) -> Result<(), Refusal> {
-        match self {
-            CampaignDeed::See | CampaignDeed::SeeAs(_) => Ok(()),
-            CampaignDeed::Claim(company, name) => chronicle.claim(doer, company, name.as_deref(), time),
-            CampaignDeed::Hand(company, to) => chronicle.hand(doer, company, &to, around.absence, time),
-            CampaignDeed::Away(company, bot) => {
-                chronicle.lend(doer, company, bot.as_deref().unwrap_or(STAND_IN), around, time)
-            }
-            CampaignDeed::Back(company) => chronicle.stand_in(company, None, time),
-            CampaignDeed::StillThere(company) => chronicle.still_there(doer, company, around, time),
-            CampaignDeed::Answer(company, at, answer) => {
-                let answer: Answer = serde_json::from_value(answer)
-                    .map_err(|error| Refusal::Bad(message!("refusal-body", detail = error.to_string())))?;
-                chronicle.answer(company, at, answer, time)?;
-                // Who answers is there.
-                chronicle.stand_in(company, None, time)
-            }
-            CampaignDeed::CallGame(at, seats) => {
-                let colors = seats.map(|seats| seats.iter().map(|seat| company(seat)).collect::<Result<Vec<_>, _>>());
-                chronicle.call_game(at, colors.transpose()?, time)
-            }
-            CampaignDeed::Told(to) => chronicle.tell(to),
-            CampaignDeed::Read(to) => chronicle.read(&doer.id, to),
-            CampaignDeed::Rewind(game) => chronicle.agree(&doer.id, game, time),
-            CampaignDeed::Decline => chronicle.decline(time),
-        }
-    }
-}
-
-/// The company of this colour.
-pub fn company(word: &str) -> Result<Color, Refusal> {
-    Color::named(word).ok_or_else(Refusal::no_such_company)
-}
-
-/// The pack of this name.
+/// Returns the pack with this name.
 pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
     Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
 }
 
 impl Hall {
-    /// Does what is wanted, and answers with what the caller sees then.
-    pub(crate) async fn campaign(
-        &self,
-        caller: &Caller,
-        id: &CampaignId,
-        deed: CampaignDeed,
-        language: &str,
-    ) -> Result<Reply, Refusal> {
-        let doer = caller.doer();
-        let own = deed.company();
-        let deed = if self.done_at_table(caller, id, &deed).await? { CampaignDeed::See } else { deed };
-        let done = |chronicle: &mut Chronicle, time| {
-            permit(api::needs(deed.call()), &chronicle.standing(doer.as_ref(), own))?;
-            let doer = doer.clone().unwrap_or_else(Doer::nobody);
-            let around = self.shared.around(chronicle, own);
-            if api::row(deed.call()).method != "GET" {
-                self.shared.presence.heard(&journal_id(id), &doer.id, time);
-                chronicle.acted(&doer.id, time);
-            }
-            deed.done(chronicle, &doer, &around, time)
-        };
-        let seeing = |chronicle: &Chronicle| {
-            let person = doer.as_ref().map(|doer| &doer.id);
-            let own = own.filter(|own| person.is_some_and(|person| chronicle.is_run_by(*own, person)));
-            Ok(chronicle.seeing(own, person, language))
-        };
-        self.shared.with_campaign(id, done, seeing).await.map(|seeing| Reply::json(&seeing))
+    /// Has a campaign apply a call, and answers with what the caller sees then.
+    pub(crate) async fn call_campaign(&self, caller: &Caller, call: CampaignCall) -> Result<Reply, Refusal> {
+        let query = caller.query(call.call(), call.subject());
+        let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };
+        if self.done_at_table(caller, &call, query.clone()).await? {
+            self.shared.advance_campaign(&id).await;
+            let (actor, company) = (query.actor.clone(), query.subject.company);
+            let reading = ReadSide { actor, company, language: caller.language.tag().to_string() };
+            let seeing = self.read_campaign(Query { call: Call::Campaign, ..query }, reading).await?;
+            return Ok(Reply::json(&seeing));
+        }
+        let seeing = self.shared.command::<CampaignTask>(&id, caller.command(CampaignOrder::Call(call))).await?;
+        Ok(Reply::json(&seeing))
     }
 
-    /// While a game is on, its table decides whether a bot stands in. True if it was done there.
-    async fn done_at_table(&self, caller: &Caller, id: &CampaignId, deed: &CampaignDeed) -> Result<bool, Refusal> {
-        use CampaignDeed::{Away, Back, StillThere};
-        let (Away(company, _) | Back(company) | StillThere(company)) = deed else { return Ok(false) };
-        let doer = caller.doer();
-        let seat = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(deed.call()), &chronicle.standing(doer.as_ref(), Some(*company)))?;
-            Ok(chronicle.seat_of(*company))
-        });
-        let Some((table, seat)) = seat.await? else { return Ok(false) };
-        let deed = match deed {
-            Away(_, bot) => Deed::Away { seat, bot: bot.clone() },
-            StillThere(_) => Deed::StillThere { seat },
-            _ => Deed::Back { seat },
+    /// Forwards stand-in decisions to the table while a game is in progress. Returns whether it
+    /// did.
+    async fn done_at_table(&self, caller: &Caller, call: &CampaignCall, query: Query) -> Result<bool, Refusal> {
+        use CampaignCall::{Away, CompanyBack, CompanyStillThere};
+        let &(Away { company, .. } | CompanyBack { company, .. } | CompanyStillThere { company, .. }) = call else {
+            return Ok(false);
         };
-        self.deed(caller, &table, deed).await?;
-        self.shared.look_at(id).await;
+        let seat = self.read_campaign(query, ReadSeat { company }).await?;
+        let Some((table, seat)) = seat else { return Ok(false) };
+        let at_table = match call {
+            Away { body, .. } => TableCall::SeatAway { table, seat, body: body.clone() },
+            CompanyStillThere { .. } => TableCall::StillThere { table, seat },
+            _ => TableCall::Back { body: Back { table, seat } },
+        };
+        self.order_table(caller, at_table).await?;
         Ok(true)
     }
 
-    pub(super) async fn found(&self, doer: &Doer, first: Entry, language: &str) -> Result<Reply, Refusal> {
-        let all = self.shared.store.list(Which::BusyOf(doer.id.clone()), LIST_MAX).await?;
+    pub(super) async fn found(&self, actor: &Actor, first: Entry, language: &str) -> Result<Reply, Refusal> {
+        let all = self.shared.store.list(Which::BusyOf(actor.id.clone()), LIST_MAX).await?;
         if all.iter().filter(|listing| is_campaign(&listing.table)).count() >= CAMPAIGNS_PER_PERSON {
             return Err(Refusal::TooMany(message!("refusal-many-campaigns")));
         }
         let id = CampaignId(format!("{SIGN}{}", self.shared.luck.word(TABLE_LETTERS)));
         let chronicle = self.shared.keep_campaign(Chronicle::found(id, first)?).await?;
-        Ok(Reply::json(&chronicle.seeing(None, Some(&doer.id), language)))
+        Ok(Reply::json(&chronicle.seeing(None, Some(&actor.id), language)))
     }
 
     pub(super) async fn new_campaign(
@@ -179,7 +73,7 @@ impl Hall {
         new: NewCampaign,
         language: &str,
     ) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&new.name, Writing::Name)?;
         let first = Pack::names().next().unwrap_or_default();
         let pack = pack(new.pack.as_deref().unwrap_or(first))?;
@@ -189,7 +83,7 @@ impl Hall {
         }
         let holders: Vec<_> = new.companies.iter().map(|new| new.holder.clone()).collect();
         let mut companies: Vec<(Color, Sitter)> = Vec::new();
-        for (new, holder) in new.companies.iter().zip(check_seats(&holders, &doer)?) {
+        for (new, holder) in new.companies.iter().zip(check_seats(&holders, &actor)?) {
             let color = company(&new.company)?;
             if !pack.companies.iter().any(|known| known.color == color) {
                 return Err(Refusal::no_such_company());
@@ -201,7 +95,7 @@ impl Hall {
         }
         let first = Entry::Founded {
             time: self.shared.clock.now(),
-            host: doer.id.clone(),
+            host: actor.id.clone(),
             name,
             pack: pack.name.clone(),
             terms: new.terms,
@@ -210,18 +104,18 @@ impl Hall {
             seed: self.shared.luck.secret(),
             log: None,
         };
-        self.found(&doer, first, language).await
+        self.found(&actor, first, language).await
     }
 
     pub(super) async fn my_campaigns(&self, caller: &Caller) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        let all = self.shared.store.list(Which::Of(doer.id), LIST_MAX).await?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
+        let all = self.shared.store.list(Which::Of(actor.id), LIST_MAX).await?;
         let own = all.iter().filter(|listing| is_campaign(&listing.table));
         let cards: Vec<CampaignCard> = own.filter_map(|own| serde_json::from_str(&own.head.card).ok()).collect();
         Ok(Reply::json(&cards))
     }
 
-    /// What is known of packs before a campaign is founded.
+    /// Lists the public information about packs.
     pub(super) fn packs(&self, language: &str) -> Reply {
         let info = |name: &str| {
             let pack = Pack::embedded(name)?;

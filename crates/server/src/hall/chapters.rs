@@ -1,24 +1,23 @@
-//! Games of campaigns as editions, and the boards of campaigns: as data, drawn, and left behind as a map.
+//! Campaign games as editions, and campaign boards: as data, drawn, and exported as a map.
 
 use campaign::edition::GameText;
 use campaign::pack::Pack;
+use protocol::calls::Subject;
 use protocol::edition::{CampaignWords, EditionData};
-use protocol::{CampaignId, MapInfo, NewMap, NewTable, TableId};
-use words::message;
+use protocol::{MapInfo, NewTable, TableId};
 
 use super::campaigns::pack;
 use super::library::{edition_data, edition_page, edition_text, no_such_edition};
 use super::{Caller, Hall, Reply, ReplyBody, Shared};
-use crate::api;
-use crate::campaign::board;
+use crate::campaign::{ReadBoard, ReadLeftover, ReadPublicView, board};
 use crate::library::{Book, content_hash};
-use crate::permit::permit;
+use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::store::Journal;
 use crate::table::entry::{Chapter, Entry as TableEntry};
 
 impl Shared {
-    /// The edition of a campaign's game.
+    /// Returns the edition of a campaign game.
     pub async fn chapter_book(&self, text: &GameText) -> Result<Book, Refusal> {
         let hash = content_hash(&text.files());
         if let Some(book) = self.library.known(Some(&hash), &text.name) {
@@ -35,9 +34,9 @@ impl Shared {
 }
 
 impl Hall {
-    /// The board that is known now, as data or drawn.
-    pub(super) async fn campaign_board(&self, id: &CampaignId, drawn: bool, describe: bool) -> Result<Reply, Refusal> {
-        let campaign = self.shared.look_into(id, |chronicle| Ok(chronicle.campaign().clone())).await?;
+    /// Returns the known board, as data or drawn.
+    pub(super) async fn campaign_board(&self, query: Query, drawn: bool, describe: bool) -> Result<Reply, Refusal> {
+        let campaign = self.read_campaign(query, ReadBoard).await?;
         let (text, name) = (campaign.board(), if drawn { "drawing" } else { edition_page(describe) });
         let hash = content_hash(&text.files());
         let make = move || {
@@ -52,24 +51,22 @@ impl Hall {
         Ok(Reply::from(ReplyBody::Current(page)))
     }
 
-    /// The board that is left after the end, as an own map of the caller.
-    pub(super) async fn leftover(&self, caller: &Caller, id: &CampaignId) -> Result<Reply, Refusal> {
-        let doer = caller.doer();
-        let map = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(api::Call::LeftoverMap), &chronicle.standing(doer.as_ref(), None))?;
-            let left = chronicle.campaign().leftover();
-            let left = left.ok_or_else(|| Refusal::Phase(message!("refusal-no-board-left")))?;
-            let mut files = left.files();
-            files.insert("drawing.toml".to_string(), format!("title = {:?}\n", chronicle.name));
-            files.insert("land.json".to_string(), maps::NORTH_AMERICA.to_string());
-            Ok(NewMap { name: chronicle.name.clone(), files })
-        });
-        let info: MapInfo = self.keep_map(caller, map.await?).await?;
+    /// Saves the final board as a custom map of the caller.
+    pub(super) async fn leftover(&self, caller: &Caller, query: Query) -> Result<Reply, Refusal> {
+        let map = self.read_campaign(query, ReadLeftover).await?;
+        let info: MapInfo = self.keep_map(caller, map).await?;
         Ok(Reply::json(&info))
     }
 
-    /// The edition of a campaign's game, with what everybody may know of its cards, in a language; or its board, drawn.
-    pub(super) async fn table_page(&self, caller: &Caller, id: &TableId, drawn: bool) -> Result<Reply, Refusal> {
+    /// Returns the edition of a campaign game with the public text of its cards, in a language; or
+    /// its board, drawn.
+    pub(super) async fn table_page(
+        &self,
+        caller: &Caller,
+        id: &TableId,
+        query: Query,
+        drawn: bool,
+    ) -> Result<Reply, Refusal> {
         let (language, describe) = (caller.language.tag(), caller.describe);
         let journal: Journal = self.shared.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
         let first = journal.entries.first().and_then(|entry| serde_json::from_str::<TableEntry>(entry).ok());
@@ -93,17 +90,16 @@ impl Hall {
             let draw = async { self.shared.work_out(draw).await? };
             return self.shared.library.page(Some(&hash), "drawing", draw).await.map(Reply::from);
         }
-        let seeing = self.shared.look_into(&chapter.campaign, |chronicle| {
-            Ok(chronicle.campaign().view_in(chronicle.pack.in_language(language), campaign::opened::Viewer::Spectator))
-        });
-        let view = seeing.await?;
+        let subject = Subject { campaign: Some(chapter.campaign.clone()), ..Subject::default() };
+        let reading = ReadPublicView { language: language.to_string() };
+        let view = self.read_campaign(Query { subject, ..query }, reading).await?;
         let (own, tongue) = (chapter.clone(), language.to_string());
         let data = self.shared.work_out(move || chapter_edition(&pack, &own, &tongue, &view, describe)).await??;
         Ok(Reply::from(ReplyBody::Json(edition_text(&data))))
     }
 }
 
-/// An edition as data, with the words of its cards in a language.
+/// Returns an edition as data, with the text of its cards in a language.
 fn chapter_edition(
     pack: &Pack,
     chapter: &Chapter,

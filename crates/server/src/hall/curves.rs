@@ -1,6 +1,6 @@
-//! How finished games went. Chances are worked out once, where bots think: a network tells those of a whole game at once, and
-//! without one games are played on from each position, so that bots at tables get their turn in between. Then choices are
-//! weighed, one by one. Everything is kept.
+//! Analysis of finished games. Chances are computed once, on the bots' threads: a network evaluates
+//! a whole game at once, and without one games are played out from each position, interleaved with
+//! bots at tables. Then choices are weighed one by one. All results are saved.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -11,22 +11,23 @@ use protocol::{Balance, Curves, TableId, TurningPoint};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Caller, Hall, Reply, Shared};
+use super::{Hall, Reply, Shared};
 use crate::limits::{CURVES_AT_ONCE, CURVES_WAITING};
+use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::store::Write;
-use crate::table::{Course, Deed, Outcome, Point, rounded};
+use crate::table::{Course, Point, ReadCourse, rounded};
 
-/// The games that are being analysed.
+/// Analyses in progress.
 pub struct Curving {
     running: Mutex<BTreeMap<TableId, Arc<Progress>>>,
     turns: tokio::sync::Semaphore,
 }
 
-/// How far an analysis has come.
+/// Progress of an analysis.
 #[derive(Default)]
 struct Progress {
-    /// The number of points that are known.
+    /// Number of points computed.
     known: AtomicU32,
     /// The chances, once all are known, with what was weighed so far.
     found: Mutex<Option<Kept>>,
@@ -54,7 +55,7 @@ impl Curving {
     }
 }
 
-/// What is kept of an analysis.
+/// Saved results of an analysis.
 #[derive(Clone, Serialize, Deserialize)]
 struct Kept {
     judge: String,
@@ -71,7 +72,7 @@ impl Kept {
         Kept { judge, chances, weighed: false, balances: Vec::new(), turning_points: Vec::new() }
     }
 
-    /// Reads what was kept: older versions kept chances alone, all from games played out.
+    /// Parses saved results: older versions have only chances, all from playouts.
     fn read(text: &str) -> Option<Kept> {
         let chances = || serde_json::from_str(text).ok().map(|chances| Kept::new(analysis::Judge::Playouts, chances));
         serde_json::from_str(text).ok().or_else(chances)
@@ -84,17 +85,17 @@ impl Kept {
     }
 }
 
-/// The account on which all chances are worked out.
+/// The account for all computations of chances.
 const CURVES: &str = "chances";
 
 impl Shared {
-    /// The chances of a game on a board without a network.
+    /// Computes the chances of a game on a board without a network.
     async fn play_out(&self, course: Vec<Point>, seats: usize, progress: &Progress) -> Result<Vec<Vec<f64>>, Refusal> {
         let games = self.settings.curve_games;
         let mut chances: Vec<Vec<f64>> = Vec::with_capacity(course.len());
         for point in course {
             let shares = match point {
-                // Before anybody was asked, nobody is ahead.
+                // Before the first question, nobody is ahead.
                 Point::AsBefore => chances.last().cloned().unwrap_or_else(|| vec![rounded(1.0 / seats as f64); seats]),
                 Point::Over(shares) => shares,
                 Point::Open(judging) => self.ponder(CURVES, move || judging(games)).await?,
@@ -105,7 +106,7 @@ impl Shared {
         Ok(chances)
     }
 
-    /// Finds the chances of a game, then weighs its choices.
+    /// Computes the chances of a game, then weighs its choices.
     async fn analyse(&self, course: Course, progress: &Progress) -> Result<Kept, Refusal> {
         let seats = course.scores.first().map_or(0, Vec::len);
         let mut along = self.ponder(CURVES, course.follow).await?.ok_or(Refusal::Unavailable)?;
@@ -134,7 +135,7 @@ impl Shared {
         Ok(kept)
     }
 
-    /// Analyses a game and keeps what was found.
+    /// Analyses a game and saves the results.
     async fn work_out_curves(&self, table: TableId, course: Course, progress: Arc<Progress>) {
         let found = match self.curves.turns.acquire().await {
             Ok(_turn) => self.analyse(course, &progress).await,
@@ -157,7 +158,7 @@ fn balance(seat: usize, of: &analysis::Balance) -> Balance {
     Balance { seat: seat as u8, choice: rounded(of.choice), luck: rounded(of.luck), accuracy }
 }
 
-/// A turning point as people read it.
+/// Converts a turning point for people.
 fn told(of: &Weighed) -> TurningPoint {
     let value = |action| serde_json::to_value(action).unwrap_or(Value::Null);
     let market = serde_json::to_value(of.market).unwrap_or(Value::Null);
@@ -173,17 +174,15 @@ fn told(of: &Weighed) -> TurningPoint {
 }
 
 impl Hall {
-    /// What is known of a finished game, and sees to it that the rest is worked out.
-    pub(super) async fn curves(&self, caller: &Caller, table: TableId) -> Result<Reply, Refusal> {
-        let Outcome::Curves(course) = self.deed(caller, &table, Deed::Curves).await? else {
-            return Err(Refusal::Unavailable);
-        };
+    /// Returns the known results of a finished game, and starts the computation of the rest.
+    pub(super) async fn curves(&self, table: TableId, query: Query) -> Result<Reply, Refusal> {
+        let course = self.read_table(query, ReadCourse).await?;
         let scores = course.scores.clone();
         let kept = self.shared.store.chances(&table).await?.and_then(|text| Kept::read(&text));
         if let Some(kept) = kept.clone().filter(|kept| kept.weighed) {
             return Ok(Reply::json(&kept.curves(scores)));
         }
-        let progress = self.set_about(table, *course)?;
+        let progress = self.set_about(table, course)?;
         if let Some(kept) = progress.found().clone().or(kept) {
             return Ok(Reply::json(&kept.curves(scores)));
         }
@@ -192,7 +191,7 @@ impl Hall {
         Ok(Reply::json(&Curves { done: false, known, ..none.curves(scores) }))
     }
 
-    /// Begins to work the chances out, unless that has begun already.
+    /// Starts the computation of chances, unless it is in progress.
     fn set_about(&self, table: TableId, course: Course) -> Result<Arc<Progress>, Refusal> {
         let mut running = self.shared.curves.running();
         if let Some(progress) = running.get(&table) {

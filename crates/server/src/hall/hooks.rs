@@ -1,4 +1,4 @@
-//! Webhooks: where people want to be told of their turns.
+//! Webhooks that notify people of their turns.
 
 use protocol::{HookInfo, HookSecret, NewHook};
 use words::message;
@@ -35,7 +35,7 @@ impl Hall {
         Ok(Reply::nothing())
     }
 
-    /// Learns of the webhooks that were set before this server began.
+    /// Loads the webhooks set before this server started.
     pub async fn load_hooks(&self) {
         match self.shared.store.hooks().await {
             Ok(rows) => rows.into_iter().for_each(|row| self.shared.hooks.set(row)),

@@ -1,30 +1,31 @@
-//! The guided first game: a real table on a small board of its own. Its deals are the same for everybody, so that what the
-//! page teaches comes up when it should.
+//! The guided first game: a real table on its own small board. Its deals are the same for
+//! everybody, so that the page's tips come at the right time.
 
 use std::collections::BTreeMap;
 
+use protocol::calls::TableCall;
 use protocol::{ChatRule, NewSeat, NewTable, Pace, PersonId, TimeOut};
 
 use super::{Caller, Hall, Reply};
 use crate::library::content_hash;
 use crate::refusal::Refusal;
 use crate::store::{MapRow, Write};
-use crate::table::Deed;
 use crate::table::deeds;
 use crate::table::entry::Entry;
 
 const EDITION: &str = "first-ride";
 const RIVAL: &str = "easy";
-/// Two tickets that share a way, enough cards for a route of it, and locomotives in the hand and among the open cards.
+/// Two tickets that share a path, enough cards for one of its routes, and locomotives in hand and
+/// face up.
 const SEED: [u8; 32] = [18; 32];
-/// Whose map it is: nobody's, so that it is in no list.
+/// The owner of the map: nobody, so that it appears in no list.
 const HOUSE: &str = "house";
 
 macro_rules! files {
     ($($name:literal)*) => { [$(($name, include_str!(concat!("../../../../data/lesson/", $name)))),*] };
 }
 
-/// The files of the board.
+/// Returns the files of the board.
 pub fn board() -> BTreeMap<String, String> {
     let files = files!["cities.csv" "drawing.toml" "first-ride.toml" "land.json" "routes.csv" "tickets.csv"];
     files.into_iter().map(|(name, text)| (name.to_string(), text.to_string())).collect()
@@ -32,8 +33,8 @@ pub fn board() -> BTreeMap<String, String> {
 
 impl Hall {
     pub(super) async fn lesson(&self, caller: &Caller) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        self.check_number(&doer, None).await?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
+        self.check_number(&actor, None).await?;
         let files = board();
         let hash = content_hash(&files);
         let time = self.shared.clock.now();
@@ -59,10 +60,10 @@ impl Hall {
             open_cards: false,
         };
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
-        let seats = deeds::check(&table, &book, &doer)?;
-        let (host, seed) = (doer.id.clone(), hex::encode(SEED));
+        let seats = deeds::check(&table, &book, &actor)?;
+        let (host, seed) = (actor.id.clone(), hex::encode(SEED));
         let opened = Entry::Opened { time, host, table, seats, seed, forked: None, chapter: None, slept: 0 };
         let table = self.shared.make(book, opened).await?;
-        self.deed(caller, &table.id, Deed::Start).await.map(Reply::from)
+        self.call_table(caller, TableCall::Start { table: table.id }).await
     }
 }

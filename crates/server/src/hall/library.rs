@@ -1,4 +1,4 @@
-//! Maps and editions, those of the house and those that people bring, and who the bots are.
+//! Maps and editions, built-in and custom, and the list of bots.
 
 use std::future::Future;
 
@@ -33,7 +33,7 @@ fn map_info(hash: String, map: &Map) -> MapInfo {
     MapInfo { hash, name: map.name.clone(), editions }
 }
 
-/// An edition as data, with the names that its places have in other languages.
+/// Returns an edition as data, with the names of its places in other languages.
 pub(super) fn edition_data(map: &Map, edition: &Edition, describe: bool) -> EditionData {
     let mut data = EditionData::new(edition, edition.seat_colors.len());
     if describe {
@@ -50,7 +50,7 @@ pub(super) fn edition_page(describe: bool) -> &'static str {
     if describe { "described edition" } else { "edition" }
 }
 
-/// The same as text, with sorted keys.
+/// Returns the data as text, with sorted keys.
 pub(super) fn edition_text(data: &EditionData) -> String {
     json!(data).to_string()
 }
@@ -86,7 +86,7 @@ fn edition_info(map: &Map, edition: &Edition) -> EditionInfo {
 }
 
 impl Shared {
-    /// The files of an own map.
+    /// Returns the files of a custom map.
     pub(super) async fn map_files(&self, hash: &str) -> Result<NewMap, Refusal> {
         named(self.store.map(hash).await?.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-map")))?)
     }
@@ -103,7 +103,7 @@ impl Hall {
         self.keep_map(caller, map).await.map(|info| Reply::json(&info))
     }
 
-    /// Checks a map and keeps it for this person.
+    /// Validates a map and saves it for this person.
     pub(super) async fn keep_map(&self, caller: &Caller, map: NewMap) -> Result<MapInfo, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&map.name, Writing::Name)?;
@@ -144,7 +144,7 @@ impl Hall {
 
     pub(super) async fn map_edition(&self, hash: &str, edition: &str, describe: bool) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // It is looked for first: a name that is none leaves nothing behind.
+        // Checked first: an unknown name leaves nothing behind.
         let book = shared.book(edition, Some(hash)).await?;
         let text = async {
             let NewMap { name, files } = shared.map_files(hash).await?;
@@ -161,7 +161,7 @@ impl Hall {
 
     pub(super) async fn map_drawing(&self, hash: &str) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // It is looked for first: a name that is none leaves nothing behind.
+        // Checked first: an unknown name leaves nothing behind.
         let NewMap { name, files } = shared.map_files(hash).await?;
         let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::drawing(&map))).await? };
         shared.library.page(Some(hash), "drawing", draw).await.map(Reply::from)
@@ -169,7 +169,7 @@ impl Hall {
 
     pub(super) async fn map_thumbnail(&self, hash: &str) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // It is looked for first: a name that is none leaves nothing behind.
+        // Checked first: an unknown name leaves nothing behind.
         let NewMap { name, files } = shared.map_files(hash).await?;
         let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::thumbnail(&map))).await? };
         shared.library.page(Some(hash), "thumbnail", draw).await.map(Reply::from)
@@ -209,7 +209,7 @@ impl Hall {
         self.house_page(name, "thumbnail", draw).await
     }
 
-    /// A page about an edition of the house; a name that is none leaves nothing behind.
+    /// Returns a cached resource of a built-in edition; an unknown name leaves nothing behind.
     async fn house_page(
         &self,
         name: &str,

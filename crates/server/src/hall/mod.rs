@@ -1,4 +1,5 @@
-//! The hall: everything people and programs can ask for, without a socket in sight. HTTP and sockets only translate.
+//! The hall: everything people and programs can ask for, independent of sockets. HTTP and sockets
+//! only translate.
 
 mod calls;
 mod campaigns;
@@ -11,71 +12,66 @@ mod moving;
 mod people;
 mod pictures;
 mod records;
-mod request;
 mod tables;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use protocol::TableId;
+use protocol::calls::{Call, Subject, TableCall};
 use tokio_rustls::rustls::RootCertStore;
 use words::Language;
 
-use crate::admin::{Actor, Sanctions};
-use crate::campaign::{Rooms, is_campaign};
+use crate::admin::{AdminActor, Sanctions};
+use crate::campaign::{CampaignTask, is_campaign};
 use crate::clock::{Clock, Millis};
 use crate::counts::Counts;
 use crate::hooks::Hooks;
 use crate::library::Library;
 use crate::limits;
 use crate::luck::Luck;
+use crate::owner::{Actor, Command, Owners, Query, Reading};
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::store::{Beat, KeyRow, PersonRow, Store, Write};
-use crate::table::deeds::Doer;
-use crate::table::{Deed, Handle, Order, Outcome, Watcher, open};
+use crate::table::{TableAnswer, TableOrder, TableTask, Watcher};
 use crate::thinkers::Thinkers;
 use crate::uptime::Uptime;
 
 pub use calls::{Cookie, Reply, ReplyBody};
-pub(crate) use campaigns::CampaignDeed;
 pub use people::hashed;
 pub(crate) use people::{code_hash, key_info};
 pub use pictures::Outside;
-pub use request::{Request, parse};
-pub(crate) use request::{number, read, read_or_default};
+pub use protocol::calls::Request;
 
-/// How often a table is asked that is being put away just then.
-const TRIES: usize = 3;
-
-/// What a host may set; the rest are limits.
+/// Settings of the host; everything else is a limit.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long a table without anybody stays in memory.
+    /// How long a table without visitors stays in memory.
     pub idle: Duration,
-    /// How long a bot waits where something can be taken back.
+    /// How long a bot waits if something can be undone.
     pub take_back_ms: u64,
-    /// After a start nobody's time runs out sooner than this.
+    /// Minimum time before any clock can expire after a start.
     pub grace_ms: u64,
-    /// How long somebody must be gone before others may let a bot play for them.
+    /// How long a person must be gone before others may let a bot play for them.
     pub gone_ms: u64,
-    /// How long somebody must not have moved before they can be asked whether they are still there.
+    /// How long a person must be inactive before they can be asked whether they are still there.
     pub quiet_ms: u64,
     /// How long they have to answer.
     pub answer_ms: u64,
-    /// Games that are played on from each position of a finished one to tell chances.
+    /// Number of playouts from each position of a finished game.
     pub curve_games: u32,
-    /// Choices tried to weigh a decision of a finished game, and to find a hint.
+    /// Number of choices tried to weigh a decision of a finished game, and to find a hint.
     pub weigh_nodes: u32,
     pub hint_nodes: u32,
-    /// Whether webhooks may lead to this machine and its neighbours, and without https.
+    /// Whether webhooks may point to this machine and its network, and use plain http.
     pub allow_private_hooks: bool,
-    /// Whom to trust when webhooks are called; the system's certificates where nothing is said.
+    /// Trusted certificates for webhook calls; the system's by default.
     pub hook_roots: Option<Arc<RootCertStore>>,
-    /// What concerns people and their data.
+    /// Settings for people and their data.
     pub admin: crate::admin::Settings,
-    /// How much work a passphrase takes to check, in KiB of memory; less in tests.
+    /// Memory for hashing a passphrase, in KiB; less in tests.
     pub passphrase_kib: u32,
 }
 
@@ -100,7 +96,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The same, where people count as away after so many seconds, and as quiet after ten times as many.
+    /// Returns settings in which people count as away after this number of seconds, and as quiet
+    /// after ten times as many.
     pub fn away_after(self, seconds: u64) -> Settings {
         let gone_ms = seconds * 1000;
         let times = limits::QUIET_MS / limits::GONE_MS;
@@ -108,7 +105,7 @@ impl Settings {
     }
 }
 
-/// What tables and the hall share.
+/// State shared by tables and the hall.
 pub struct Shared {
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
@@ -120,58 +117,58 @@ pub struct Shared {
     pub uptime: Uptime,
     library: Library,
     curves: curves::Curving,
-    tables: Mutex<BTreeMap<TableId, Handle>>,
-    pub rooms: Rooms,
+    pub tables: Owners<TableTask>,
+    pub campaigns: Owners<CampaignTask>,
     pub presence: Presence,
     pub sanctions: Sanctions,
 }
 
-/// Who asks.
+/// The author of a request.
 #[derive(Clone, Default)]
 pub struct Caller {
     pub person: Option<PersonRow>,
     pub key: Option<KeyRow>,
-    /// Who this device was before, by its other cookie.
+    /// The previous person on this device, by its other cookie.
     pub before: Option<PersonRow>,
-    /// In which they are answered, and in which the words of packs are wanted.
+    /// The language of replies and of pack text.
     pub language: Language,
     /// How they administrate the server, if they do.
-    pub admin: Option<Actor>,
+    pub admin: Option<AdminActor>,
     /// Whether questions and cards are described in the reply.
     pub describe: bool,
 }
 
 impl Caller {
-    fn doer(&self) -> Option<Doer> {
+    fn actor(&self) -> Option<Actor> {
         let before = self.before.as_ref().map(|person| person.id.clone());
-        self.person.as_ref().map(|person| Doer { id: person.id.clone(), name: person.name.clone(), before })
+        self.person.as_ref().map(|person| Actor { id: person.id.clone(), name: person.name.clone(), before })
+    }
+
+    fn command<O>(&self, order: O) -> Command<O> {
+        Command { actor: self.actor(), language: self.language.tag().to_string(), order }
+    }
+
+    pub(crate) fn query(&self, call: Call, subject: Subject) -> Query {
+        Query { actor: self.actor(), call, subject }
+    }
+
+    fn query_table(&self, call: Call, table: TableId) -> Query {
+        self.query(call, Subject { table: Some(table), ..Subject::default() })
     }
 }
 
 /// The hall.
 pub struct Hall {
     pub shared: Arc<Shared>,
-    /// Keys that were taken away while sockets may still be open with them.
+    /// Revoked keys that open sockets may still use.
     revoked: Mutex<BTreeSet<String>>,
-    /// Turns for hashing passphrases.
+    /// Permits for hashing passphrases.
     pub hashers: tokio::sync::Semaphore,
     pub revocations: tokio::sync::watch::Sender<u64>,
 }
 
 impl Shared {
-    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Handle>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The task at the end of this way is gone, or is about to be. One that has taken its place stays.
-    pub fn forget(&self, table: &TableId, handle: &Handle) {
-        let mut tables = self.tables();
-        if tables.get(table).is_some_and(|known| known.same_channel(handle)) {
-            tables.remove(table);
-        }
-    }
-
-    /// Works something short out for somebody who waits, apart from the threads that talk.
+    /// Runs a short computation for a waiting client, off the network threads.
     pub(crate) async fn work_out<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -183,7 +180,7 @@ impl Shared {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// Works something long out where bots think, on somebody's account.
+    /// Runs a long computation on the bots' threads, on somebody's account.
     pub(crate) async fn ponder<T: Send + 'static>(
         &self,
         whose: &str,
@@ -197,23 +194,14 @@ impl Shared {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// The way to a table, which is loaded where it is not in memory.
-    pub fn way(self: &Arc<Self>, id: &TableId) -> Handle {
-        self.tables().entry(id.clone()).or_insert_with(|| open(Arc::clone(self), id.clone())).clone()
-    }
-
-    /// Milliseconds that count for nobody's clock.
+    /// Returns the milliseconds that count for nobody's clock.
     pub fn slept(&self) -> i64 {
         self.uptime.slept(self.clock.now())
     }
 
-    pub fn is_in_memory(&self, table: &TableId) -> bool {
-        self.tables().contains_key(table)
-    }
-
-    /// Tables in memory.
+    /// Returns the number of tables in memory.
     pub fn in_memory(&self) -> usize {
-        self.tables().len()
+        self.tables.count()
     }
 }
 
@@ -240,8 +228,8 @@ impl Hall {
             uptime,
             library: Library::default(),
             curves: curves::Curving::default(),
-            tables: Mutex::default(),
-            rooms: Rooms::default(),
+            tables: Owners::default(),
+            campaigns: Owners::default(),
             presence: Presence::default(),
             sanctions: Sanctions::default(),
         };
@@ -254,86 +242,66 @@ impl Hall {
         }
     }
 
-    /// Asks a table for something. A table that is just being put away is loaded again.
-    pub async fn deed(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Outcome, Refusal> {
-        if matches!(deed, Deed::Say { .. }) {
+    /// Has a table apply a call, as it was made: without what may be decided elsewhere.
+    pub async fn order_table(&self, caller: &Caller, call: TableCall) -> Result<TableAnswer, Refusal> {
+        let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
+        if matches!(call, TableCall::Say { .. }) {
             self.may_chat(caller)?;
         }
-        for _ in 0..TRIES {
-            let (reply, answer) = tokio::sync::oneshot::channel();
-            let order = Order::Do { doer: caller.doer(), deed: Box::new(deed.clone()), reply };
-            if self.order(table, order).await.is_err() {
-                continue;
-            }
-            if let Ok(outcome) = answer.await {
-                return self.worked_out(outcome?).await;
-            }
-        }
-        Err(Refusal::Unavailable)
-    }
-
-    /// What came of a deed, once that is worked out which a table leaves to others.
-    async fn worked_out(&self, outcome: Outcome) -> Result<Outcome, Refusal> {
-        let Outcome::Later(recall) = outcome else { return Ok(outcome) };
-        let (done, answer) = tokio::sync::oneshot::channel();
-        self.shared.thinkers.recall(Box::new(move || {
-            let _ = done.send(recall());
-        }));
-        answer.await.ok().flatten().ok_or(Refusal::Unavailable)
-    }
-
-    /// Gives an order; it comes back where the table is just being put away.
-    async fn order(&self, table: &TableId, order: Order) -> Result<(), Order> {
-        let handle = self.shared.way(table);
-        handle.send(order).await.map_err(|back| {
-            self.shared.forget(table, &handle);
-            back.0
-        })
+        self.shared.command::<TableTask>(&table, caller.command(TableOrder::Call(call))).await
     }
 
     /// Has somebody told of a table from now on.
     pub async fn watch(&self, table: &TableId, watcher: Watcher) {
-        let mut order = Order::Watch(watcher);
-        for _ in 0..TRIES {
-            match self.order(table, order).await {
-                Ok(()) => return,
-                Err(back) => order = back,
-            }
-        }
-        if let Order::Watch(watcher) = order {
-            watcher.out.cut_off();
-        }
+        self.shared.watch::<TableTask>(table, watcher).await;
     }
 
     pub async fn unwatch(&self, table: &TableId, socket: u64) {
-        let handle = self.shared.tables().get(table).cloned();
-        if let Some(handle) = handle {
-            let _ = handle.send(Order::Unwatch(socket)).await;
-        }
+        self.shared.unwatch::<TableTask>(table, socket).await;
     }
 
-    /// Wakes the tables whose clock runs out, or where a bot is to move and nobody is there, and looks who is waited for in
-    /// campaigns.
+    /// Reads something of a table.
+    pub(super) async fn read_table<R: Reading<TableTask>>(
+        &self,
+        query: Query,
+        reading: R,
+    ) -> Result<R::Found, Refusal> {
+        let Some(table) = query.subject.table.clone() else { return Err(Refusal::NoSuchTable) };
+        self.shared.read(&table, query, reading).await
+    }
+
+    /// Reads something of a campaign.
+    pub(super) async fn read_campaign<R: Reading<CampaignTask>>(
+        &self,
+        query: Query,
+        reading: R,
+    ) -> Result<R::Found, Refusal> {
+        let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };
+        self.shared.read(&id, query, reading).await
+    }
+
+    /// Wakes tables whose clock expires, or where a bot must move and nobody is present, and checks
+    /// awaited people in campaigns.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::Which::DueBefore(soon), limits::LIST_MAX).await;
         let due = due.unwrap_or_default();
         for listing in due.iter().filter(|listing| !is_campaign(&listing.table)) {
-            let _ = self.order(&listing.table, Order::Look).await;
+            self.shared.notify::<TableTask>(&listing.table, TableOrder::Wake).await;
         }
-        self.shared.look_at_rooms().await;
+        self.shared.wake_campaigns().await;
     }
 
-    /// Gives up tables at which nobody has done anything for days before their game began.
+    /// Closes tables without activity for days before their game began.
     pub async fn expire(&self) {
         let before = self.shared.clock.now().saturating_sub(limits::GATHERING_LIFE_MS);
         let stale = self.shared.store.list(crate::store::Which::GatheringSince(before), limits::LIST_MAX).await;
         for listing in stale.unwrap_or_default().iter().filter(|listing| !is_campaign(&listing.table)) {
-            let _ = self.order(&listing.table, Order::Expire).await;
+            self.shared.notify::<TableTask>(&listing.table, TableOrder::Expire).await;
         }
     }
 
-    /// Saves that the server runs: the first time it goes on from the last beat of the server before.
+    /// Saves a heartbeat: the first one continues from the last heartbeat of the previous server.
     pub async fn beat(&self) {
         let Shared { uptime, store, clock, .. } = &*self.shared;
         if !uptime.has_begun() {
@@ -347,7 +315,7 @@ impl Hall {
         }
     }
 
-    /// Sounds the alarm for as long as the server runs, and saves that it does.
+    /// Runs alarms and heartbeats as long as the server runs.
     pub async fn keep_time(self: Arc<Self>) {
         let mut beats = tokio::time::interval(limits::BEAT_EVERY);
         beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -371,7 +339,7 @@ impl Hall {
         }
     }
 
-    /// Whether a key was taken away.
+    /// Checks whether a key was revoked.
     pub fn is_revoked(&self, key: &str) -> bool {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }

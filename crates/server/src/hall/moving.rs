@@ -1,19 +1,18 @@
-//! A campaign as one file: taken along, brought in, and branched off.
+//! A campaign as a file: exported, imported and branched off.
 
 use campaign::Campaign;
 use campaign::input::Player;
 use campaign::log::{Log, LogFault};
 use dealer::Chacha;
-use protocol::{CampaignId, ForkCampaign, ImportCampaign, Sitter};
+use protocol::{ForkCampaign, ImportCampaign, Sitter};
 use rules::card::Color;
 use words::message;
 
 use super::campaigns::pack;
-use super::{Caller, Hall, Reply, ReplyBody};
-use crate::api;
-use crate::campaign::Entry;
+use super::{Caller, Hall, Reply};
+use crate::campaign::{Entry, ReadBranch};
 use crate::limits::CAMPAIGN_BYTES_MAX;
-use crate::permit::permit;
+use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::table::deeds::{Writing, check_bot, check_terms, clean};
 
@@ -24,7 +23,7 @@ impl Hall {
         import: ImportCampaign,
         language: &str,
     ) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&import.name, Writing::Name)?;
         check_terms(import.terms.pace, &import.terms.time_out)?;
         if import.text.len() > CAMPAIGN_BYTES_MAX {
@@ -40,7 +39,7 @@ impl Hall {
         };
         let first = Entry::Founded {
             time: self.shared.clock.now(),
-            host: doer.id.clone(),
+            host: actor.id.clone(),
             name,
             pack: campaign.pack().name.clone(),
             terms: import.terms,
@@ -49,47 +48,31 @@ impl Hall {
             seed,
             log: Some(log.export()),
         };
-        self.found(&doer, first, language).await
+        self.found(&actor, first, language).await
     }
 
     pub(super) async fn fork_campaign(
         &self,
         caller: &Caller,
-        id: &CampaignId,
+        query: Query,
         fork: ForkCampaign,
         language: &str,
     ) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&fork.name, Writing::Name)?;
-        let (time, seed) = (self.shared.clock.now(), self.shared.luck.secret());
-        let first = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(api::Call::ForkCampaign), &chronicle.standing(Some(&doer), None))?;
-            Ok(Entry::Founded {
-                time,
-                host: doer.id.clone(),
-                name,
-                pack: chronicle.pack.name.clone(),
-                terms: chronicle.terms.clone(),
-                companies: chronicle.companies_left(),
-                dealer: Chacha::NAME.to_string(),
-                seed,
-                log: Some(chronicle.fork(fork.game)?.export()),
-            })
-        });
-        self.found(&doer, first.await?, language).await
-    }
-
-    pub(super) async fn export_campaign(&self, caller: &Caller, id: &CampaignId) -> Result<Reply, Refusal> {
-        let doer = caller.doer();
-        let text = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(api::Call::ExportCampaign), &chronicle.standing(doer.as_ref(), None))?;
-            Ok(chronicle.export())
-        });
-        Ok(Reply::from(ReplyBody::Text(text.await?)))
+        let reading = ReadBranch {
+            game: fork.game,
+            time: self.shared.clock.now(),
+            host: actor.id.clone(),
+            name,
+            seed: self.shared.luck.secret(),
+        };
+        let first = self.read_campaign(query, reading).await?;
+        self.found(&actor, first, language).await
     }
 }
 
-/// Checks a campaign file. The game in play is left out: it was begun at another table.
+/// Validates a campaign file. The current game is left out: it was started at another table.
 fn checked(text: &str) -> Result<(Log, Campaign), Refusal> {
     let log = Log::import(text).map_err(LogFault::from)?;
     let pack = pack(&log.header().pack)?;
@@ -97,7 +80,7 @@ fn checked(text: &str) -> Result<(Log, Campaign), Refusal> {
     Ok((ledger.log().clone().without_open_game(), ledger.campaign().clone()))
 }
 
-/// The companies of a campaign that was brought in: bots stay, people have to claim theirs.
+/// Returns the companies of an imported campaign: bots stay, people must claim theirs.
 fn signed(campaign: &Campaign) -> Vec<(Color, Sitter)> {
     let view = campaign.view(campaign::opened::Viewer::Spectator);
     let companies = view.companies.into_iter().filter_map(|seen| {

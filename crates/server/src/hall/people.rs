@@ -1,4 +1,4 @@
-//! People: a name is enough. Secrets are kept as hashes only.
+//! People: a name is enough. Only hashes of secrets are stored.
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use words::message;
 
 use super::{Caller, Cookie, Hall, Reply};
-use crate::admin::Actor;
+use crate::admin::AdminActor;
 use crate::limits::{
     CODE_LETTERS, CODE_LIFE_MS, CODES_PER_PERSON, HASH_PATIENCE, KEYS_PER_PERSON, PASSPHRASE_MAX, PASSPHRASE_MIN,
     PERSON_LETTERS,
@@ -16,12 +16,12 @@ use crate::refusal::Refusal;
 use crate::store::{KeyKind, KeyRow, LoginRow, PersonRow, StoreError, Write};
 use crate::table::deeds::{Writing, clean};
 
-/// What is kept of a secret.
+/// Returns the stored form of a secret.
 pub fn hashed(secret: &str) -> String {
     hex::encode(Sha256::digest(secret.as_bytes()))
 }
 
-/// What is kept of a code. People type it as they like: with blanks, hyphens or capitals.
+/// Returns the stored form of a code. It may be typed with spaces, hyphens or capitals.
 pub(crate) fn code_hash(code: &str) -> String {
     hashed(&code.trim().to_lowercase().replace([' ', '-'], ""))
 }
@@ -45,12 +45,12 @@ fn person(caller: &Caller) -> Result<&PersonRow, Refusal> {
 }
 
 impl Hall {
-    /// Who has this secret: a cookie, or a token. Anybody else is a stranger, not an error.
+    /// Identifies the caller by a cookie or token. An unknown one is a stranger, not an error.
     pub async fn caller(&self, secret: Option<&str>) -> Result<Caller, Refusal> {
         let Some(secret) = secret else { return Ok(Caller::default()) };
         let (now, hash) = (self.shared.clock.now(), hashed(secret));
         if self.shared.settings.admin.key.as_ref() == Some(&hash) {
-            return Ok(Caller { admin: Some(Actor::Api), ..Caller::default() });
+            return Ok(Caller { admin: Some(AdminActor::Api), ..Caller::default() });
         }
         let key = self.shared.store.key(&hash).await?;
         let good = |key: &KeyRow| key.kind != KeyKind::Code && (key.expires == 0 || key.expires > now);
@@ -73,10 +73,11 @@ impl Hall {
         let created = self.shared.clock.now();
         let mut keys = self.shared.store.keys_of(person).await?;
         for expired in keys.extract_if(.., |key| key.expires != 0 && key.expires <= created) {
-            // Whoever else removes it at the same time is welcome to.
+            // Another request may remove it at the same time.
             let _ = self.shared.store.write(Write::DropKey { person: person.clone(), id: expired.id }).await;
         }
-        // Codes for another device are counted apart: they expire soon, and must not lock anybody out.
+        // Codes for another device are counted separately: they expire soon, and must not lock
+        // anybody out.
         let same = keys.iter().filter(|key| (key.kind == KeyKind::Code) == (kind == KeyKind::Code)).count();
         let most = if kind == KeyKind::Code { CODES_PER_PERSON } else { KEYS_PER_PERSON };
         if same >= most {
@@ -89,7 +90,7 @@ impl Hall {
         Ok(id)
     }
 
-    /// A new device for a person: the answer is who they are, and a cookie.
+    /// Signs a new device in; the reply has the person and a cookie.
     async fn welcome(&self, person: PersonRow) -> Result<Reply, Refusal> {
         self.admit(&person.id)?;
         let secret = self.shared.luck.secret();
@@ -138,7 +139,8 @@ impl Hall {
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params.expect("the settings are within bounds"))
     }
 
-    /// Hashes a passphrase. Each takes much memory, so only a few are hashed at a time, and the others wait.
+    /// Hashes a passphrase. This takes much memory, so only a few run at a time, and the others
+    /// wait.
     async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
         let turn = tokio::time::timeout(HASH_PATIENCE, self.hashers.acquire()).await;
         let _turn = turn.map_err(|_| Refusal::TooFast)?.map_err(|_| Refusal::Unavailable)?;
@@ -167,7 +169,8 @@ impl Hall {
     pub(super) async fn login(&self, login: Login) -> Result<Reply, Refusal> {
         let found = self.shared.store.login(&login.login.trim().to_lowercase()).await?;
         let argon = self.argon();
-        // Somebody unknown takes as long as a wrong passphrase, so that logins cannot be found out by the clock.
+        // An unknown login takes as long as a wrong passphrase, so that timing does not reveal
+        // logins.
         let salt = [0; 16];
         let fits = self.hashing(move || {
             let Some(row) = found else {
@@ -208,7 +211,7 @@ impl Hall {
         Ok(Reply::json(&Code { code, expires }))
     }
 
-    /// A code that is good, and whose it is.
+    /// Returns a valid code and its owner.
     async fn good_code(&self, code: &Redeem) -> Result<(KeyRow, PersonRow), Refusal> {
         let key = self.shared.store.key(&code_hash(&code.code)).await?;
         let now = self.shared.clock.now();
@@ -222,7 +225,7 @@ impl Hall {
         Ok(Reply::json(&Person { id, name }))
     }
 
-    /// Makes this device who it was before.
+    /// Signs this device in as the previous person again.
     pub(super) async fn be_again(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let before = caller.before.as_ref().ok_or_else(|| Refusal::NotKnown(message!("refusal-nobody-before")))?;
         Ok(Reply::json(&self.describe(before).await?).with(Cookie::Swap))
@@ -230,7 +233,7 @@ impl Hall {
 
     pub(super) async fn redeem(&self, code: Redeem) -> Result<Reply, Refusal> {
         let (key, person) = self.good_code(&code).await?;
-        // Taking it away comes first: of two devices with one code, one is welcome.
+        // Deleting it comes first: of two devices with one code, only one succeeds.
         let taken = self.shared.store.write(Write::DropKey { person: key.person.clone(), id: key.id.clone() }).await;
         match taken {
             Err(StoreError::Conflict) => return Err(unknown_code()),

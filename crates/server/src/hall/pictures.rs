@@ -1,13 +1,15 @@
 //! Pictures of tables and boards, for link previews and for sharing a result.
 
+use protocol::calls::Call;
 use protocol::{Seeing, Sitter, TableId, TableInfo};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use super::{Caller, Hall, Reply, ReplyBody};
+use crate::owner::Query;
 use crate::picture::{self, Place, Scene};
 use crate::refusal::Refusal;
-use crate::table::{Deed, Outcome};
+use crate::table::ReadOutside;
 
 /// As much of a spectator's view as a picture shows.
 #[derive(Deserialize)]
@@ -20,7 +22,7 @@ struct Open {
     owned: Vec<Vec<usize>>,
 }
 
-/// What a table looks like from outside.
+/// The public view of a table.
 pub struct Outside {
     pub info: TableInfo,
     /// As spectators see it; none before the game.
@@ -69,19 +71,14 @@ fn capital(word: &str) -> String {
 impl Hall {
     /// A table as everybody with its link may see it.
     pub async fn outside(&self, caller: &Caller, table: &TableId) -> Result<Outside, Refusal> {
-        let Outcome::Info(info) = self.deed(caller, table, Deed::Info).await? else {
-            return Err(Refusal::Unavailable);
-        };
-        let seeing = match self.deed(caller, table, Deed::See { seat: None, describe: false }).await {
-            Ok(Outcome::Seeing(seeing)) => Some(*seeing),
-            _ => None,
-        };
-        Ok(Outside { info: *info, seeing })
+        let query = caller.query_table(Call::Watch, table.clone());
+        let (info, seeing) = self.read_table(query, ReadOutside).await?;
+        Ok(Outside { info, seeing })
     }
 
-    pub(super) async fn picture(&self, caller: &Caller, table: &TableId) -> Result<Reply, Refusal> {
+    pub(super) async fn picture(&self, caller: &Caller, table: &TableId, query: Query) -> Result<Reply, Refusal> {
         let scene = self.outside(caller, table).await?.scene();
-        let board = self.table_page(caller, table, true).await?;
+        let board = self.table_page(caller, table, query, true).await?;
         self.drawn(&board, scene).await
     }
 

@@ -1,8 +1,9 @@
-//! Records that are brought in, and records that are checked.
+//! Importing and verifying records.
 
 use dealer::verify::{Checked, RecordFault};
+use protocol::calls::TableQuery;
 use protocol::sentences::{record_checks, record_gaps};
-use protocol::{ImportRecord, TableCard, TableId, Verdict};
+use protocol::{ImportRecord, TableCard, Verdict};
 use rules::record::parse_header;
 use rules::with_capacity;
 use words::{Language, message};
@@ -10,10 +11,11 @@ use words::{Language, message};
 use super::{Caller, Hall, Reply};
 use crate::library::{Book, content_hash, own_book};
 use crate::limits::{RECORD_BYTES_MAX, RECORDS_PER_PERSON};
+use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::store::Which;
+use crate::table::ReadBundle;
 use crate::table::entry::Entry;
-use crate::table::{Deed, Outcome};
 
 fn check_size(record: &ImportRecord) -> Result<(), Refusal> {
     match record.text.len() > RECORD_BYTES_MAX {
@@ -36,7 +38,7 @@ impl Hall {
         self.shared.work_out(move || own_book(&files, &header.edition)).await?
     }
 
-    /// Verifies a record; gives its edition, the number of its inputs, and what was checked.
+    /// Verifies a record; returns its edition, the number of its inputs, and what was checked.
     async fn verified(&self, record: &ImportRecord) -> Result<(Book, usize, Checked), Refusal> {
         let (book, text) = (self.book_of(record).await?, record.text.clone());
         let work = move || verify(&book, &text).map(|(inputs, checked)| (book, inputs, checked));
@@ -44,12 +46,12 @@ impl Hall {
     }
 
     pub(super) async fn import(&self, caller: &Caller, record: ImportRecord) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let (book, _, checked) = self.verified(&record).await?;
         if !checked.over {
             return Err(Refusal::Bad(message!("verdict-unfinished")));
         }
-        let tables = self.shared.store.list(Which::Of(doer.id.clone()), u32::MAX).await?;
+        let tables = self.shared.store.list(Which::Of(actor.id.clone()), u32::MAX).await?;
         let brought = tables.iter().filter_map(|listing| serde_json::from_str::<TableCard>(&listing.head.card).ok());
         if brought.filter(|card| card.imported).count() >= RECORDS_PER_PERSON {
             return Err(Refusal::TooMany(message!("refusal-many-records")));
@@ -59,9 +61,9 @@ impl Hall {
             None => record.map,
         };
         let time = self.shared.clock.now();
-        let first = Entry::Imported { time, host: doer.id, text: record.text, map };
+        let first = Entry::Imported { time, host: actor.id, text: record.text, map };
         let table = self.shared.make(book, first).await?;
-        self.deed(caller, &table.id, Deed::Replay).await.map(Reply::from)
+        self.ask_table(caller, TableQuery::Replay { table: table.id }).await
     }
 
     pub(super) async fn verify(&self, caller: &Caller, record: ImportRecord) -> Result<Reply, Refusal> {
@@ -79,11 +81,9 @@ impl Hall {
         }))
     }
 
-    /// A record with the files of its own map: nothing else is needed to play it again.
-    pub(super) async fn bundle(&self, caller: &Caller, table: TableId) -> Result<Reply, Refusal> {
-        let Outcome::Bundle(mut bundle) = self.deed(caller, &table, Deed::Bundle).await? else {
-            return Err(Refusal::Unavailable);
-        };
+    /// Returns a record with the files of its custom map: everything needed to replay it.
+    pub(super) async fn bundle(&self, query: Query) -> Result<Reply, Refusal> {
+        let mut bundle = self.read_table(query, ReadBundle).await?;
         if let Some(hash) = &bundle.map {
             bundle.files = Some(self.shared.map_files(hash).await?);
         }
@@ -91,7 +91,7 @@ impl Hall {
     }
 }
 
-/// The verdict on a record that holds.
+/// Returns the verdict on a valid record.
 fn verdict(inputs: usize, checked: &Checked, language: Language) -> Verdict {
     let said = [Some(record_checks(checked, inputs)), record_gaps(checked)].into_iter().flatten();
     Verdict {
@@ -104,7 +104,7 @@ fn verdict(inputs: usize, checked: &Checked, language: Language) -> Verdict {
     }
 }
 
-/// Verifies a record; gives the number of its inputs, and what was checked.
+/// Verifies a record; returns the number of its inputs, and what was checked.
 fn verify(book: &Book, text: &str) -> Result<(usize, Checked), Refusal> {
     with_capacity!(&book.0, |shelf| {
         let verified = dealer::verify::verify(&shelf.tables, text, None)?;

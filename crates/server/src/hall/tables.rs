@@ -1,23 +1,23 @@
-//! Making tables, finding them, and lists of them.
+//! Creating, finding and listing tables.
 
-use protocol::{Hand, NewFork, NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableId, Turn};
+use protocol::calls::{CampaignCall, TableCall, TableQuery};
+use protocol::{ClaimCompany, Hand, NewFork, NewOffer, NewTable, Sitter, TableCard, TableId, Turn};
 use words::message;
 
-use super::campaigns::{CampaignDeed, company};
-use super::people::code_hash;
 use super::{Caller, Hall, Reply, Shared};
 use crate::campaign::is_campaign;
 use crate::library::{Book, own_book};
-use crate::limits::{CODE_LETTERS, LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
+use crate::limits::{LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
+use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
 use crate::store::{Listing, Which, Write};
-use crate::table::deeds::{self, Doer};
+use crate::table::deeds;
 use crate::table::entry::{Entry, Fork};
 use crate::table::state::Table;
-use crate::table::{Deed, Outcome};
+use crate::table::{ReadFork, ReadRematch, TableAnswer, TableOrder, TableTask};
 
 impl Shared {
-    /// The edition that a table is played on.
+    /// Returns the edition of a table.
     pub async fn book(&self, edition: &str, map: Option<&str>) -> Result<Book, Refusal> {
         let Some(hash) = map else { return self.library.house(edition) };
         if let Some(book) = self.library.known(map, edition) {
@@ -29,7 +29,7 @@ impl Shared {
         Ok(self.library.keep(map, edition, book))
     }
 
-    /// A table from the store.
+    /// Loads a table from the store.
     pub async fn load(&self, id: &TableId) -> Result<Table, Refusal> {
         if is_campaign(id) {
             return Err(Refusal::NoSuchTable);
@@ -52,7 +52,7 @@ impl Shared {
         Table::load(id.clone(), book, &journal)
     }
 
-    /// Keeps a table that was just made.
+    /// Saves a new table.
     pub(super) async fn make(&self, book: Book, first: Entry) -> Result<Table, Refusal> {
         let id = TableId(self.luck.word(TABLE_LETTERS));
         let mut table = Table::open(id, book, first)?;
@@ -71,125 +71,110 @@ fn cards(list: Vec<Listing>) -> Vec<TableCard> {
 }
 
 impl Hall {
-    /// Whether a person may have a part in one more table, beside the one that is named.
-    pub(super) async fn check_number(&self, doer: &Doer, beside: Option<&TableId>) -> Result<(), Refusal> {
-        let tables = self.shared.store.list(Which::BusyOf(doer.id.clone()), LIST_MAX).await?;
+    /// Checks whether a person may join another table, not counting the named one.
+    pub(super) async fn check_number(&self, actor: &Actor, beside: Option<&TableId>) -> Result<(), Refusal> {
+        let tables = self.shared.store.list(Which::BusyOf(actor.id.clone()), LIST_MAX).await?;
         let tables = tables.iter().filter(|listing| !is_campaign(&listing.table));
         let busy = tables.filter(|listing| Some(&listing.table) != beside).count();
         if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany(message!("refusal-many-tables"))) } else { Ok(()) }
     }
 
-    /// Takes a seat.
-    pub(super) async fn join(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Reply, Refusal> {
-        if let Some(doer) = caller.doer() {
-            self.check_number(&doer, Some(table)).await?;
+    /// Lets a table apply a call. The campaign decides who runs a company, and notifies the table.
+    pub(super) async fn call_table(&self, caller: &Caller, call: TableCall) -> Result<Reply, Refusal> {
+        let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
+        match &call {
+            TableCall::Sit { .. } | TableCall::TakeSeat { .. } => {
+                if let Some(actor) = caller.actor() {
+                    self.check_number(&actor, Some(&table)).await?;
+                }
+            }
+            TableCall::Offer { body: NewOffer { person: Some(person) }, .. } => {
+                let missing = || Refusal::NoSuchThing(message!("refusal-no-such-person"));
+                self.shared.store.person(person).await?.ok_or_else(missing)?;
+            }
+            _ => {}
         }
-        self.at_table(caller, table, deed).await
-    }
-
-    /// Does something at a table. Who runs a company is decided in its campaign, and the table hears of it from there.
-    pub(super) async fn at_table(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Reply, Refusal> {
-        let (campaign, companies) = match self.deed(caller, table, deed.clone()).await? {
-            Outcome::OfCampaign(campaign, companies) => (campaign, companies),
-            outcome => return Ok(Reply::from(outcome)),
+        let (campaign, companies) = match self.order_table(caller, call.clone()).await? {
+            TableAnswer::InCampaign(campaign, companies) => (campaign, companies),
+            answer => return Ok(Reply::from(answer)),
         };
-        for word in companies {
-            let company = company(&word)?;
-            let deed = match &deed {
-                Deed::Sit { name, .. } => CampaignDeed::Claim(company, name.clone()),
-                Deed::Hand { to, .. } => CampaignDeed::Hand(company, to.clone()),
-                _ => CampaignDeed::Hand(company, Hand::Open),
+        for company in companies {
+            let campaign = campaign.clone();
+            let call = match &call {
+                TableCall::Sit { body, .. } => {
+                    CampaignCall::Claim { campaign, company, body: ClaimCompany { name: body.name.clone() } }
+                }
+                TableCall::Hand { body, .. } => CampaignCall::HandCompany { campaign, company, body: body.clone() },
+                _ => CampaignCall::HandCompany { campaign, company, body: Hand::Open },
             };
-            self.campaign(caller, &campaign, deed, caller.language.tag()).await?;
+            self.call_campaign(caller, call).await?;
         }
-        self.deed(caller, table, Deed::Info).await.map(Reply::from)
+        self.info(caller, table).await
     }
 
-    /// Offers a seat to a person, or makes a code that takes it once.
-    pub(super) async fn offer(
-        &self,
-        caller: &Caller,
-        table: TableId,
-        seat: u8,
-        offer: NewOffer,
-    ) -> Result<Reply, Refusal> {
-        if let Some(person) = &offer.person {
-            self.shared
-                .store
-                .person(person)
-                .await?
-                .ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-person")))?;
-        }
-        let code = offer.person.is_none().then(|| self.shared.luck.word(CODE_LETTERS));
-        let deed = Deed::Offer { seat, to: offer.person, code: code.as_deref().map(code_hash) };
-        match self.deed(caller, &table, deed).await? {
-            Outcome::Offered(expires) => Ok(Reply::json(&SeatOffer { table, seat, code, expires })),
-            _ => Err(Refusal::Unavailable),
-        }
+    /// Replies with a table.
+    async fn info(&self, caller: &Caller, table: TableId) -> Result<Reply, Refusal> {
+        self.ask_table(caller, TableQuery::Table { table }).await
     }
 
     async fn make_table(
         &self,
-        doer: &Doer,
+        actor: &Actor,
         table: NewTable,
         seats: Vec<Sitter>,
         forked: Option<Fork>,
     ) -> Result<Table, Refusal> {
-        self.check_number(doer, None).await?;
+        self.check_number(actor, None).await?;
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let time = self.shared.clock.now();
         let seed = self.shared.luck.secret();
-        let (host, slept) = (doer.id.clone(), self.shared.slept());
+        let (host, slept) = (actor.id.clone(), self.shared.slept());
         let first = Entry::Opened { time, host, table, seats, seed, forked, chapter: None, slept };
         self.shared.make(book, first).await
     }
 
     pub(super) async fn new_table(&self, caller: &Caller, table: NewTable) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
-        let seats = deeds::check(&table, &book, &doer)?;
-        let table = self.make_table(&doer, table, seats, None).await?;
+        let seats = deeds::check(&table, &book, &actor)?;
+        let table = self.make_table(&actor, table, seats, None).await?;
         Ok(Reply::json(&table.info()))
     }
 
-    /// A table that goes on from a position of a finished game.
+    /// Creates a table that continues from a position of a finished game.
     pub(super) async fn fork(
         &self,
         caller: &Caller,
-        old: TableId,
+        query: Query,
         inputs: u32,
         fork: NewFork,
     ) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        let Outcome::Fork(found) = self.deed(caller, &old, Deed::Fork { inputs }).await? else {
-            return Err(Refusal::Unavailable);
-        };
-        let (settings, number, forked) = *found;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
+        let (settings, number, forked) = self.read_table(query, ReadFork { inputs }).await?;
         if fork.seats.len() != number {
             return Err(Refusal::Bad(message!("refusal-seats-of-game", number = number)));
         }
         let NewFork { seats, listed, pace, time_out, undo, chat } = fork;
         let table = NewTable { seats, listed, pace, time_out, undo, chat, ..settings };
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
-        let sitters = deeds::check(&table, &book, &doer)?;
-        let table = self.make_table(&doer, table, sitters, Some(forked)).await?;
+        let sitters = deeds::check(&table, &book, &actor)?;
+        let table = self.make_table(&actor, table, sitters, Some(forked)).await?;
         Ok(Reply::json(&table.info()))
     }
 
-    /// Another game; asked for twice it is the same table.
-    pub(super) async fn rematch(&self, caller: &Caller, old: TableId) -> Result<Reply, Refusal> {
-        let new = match self.deed(caller, &old, Deed::Another).await? {
-            Outcome::Another(another) => {
-                let (settings, seats) = *another;
-                let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-                let table = self.make_table(&doer, settings, seats, None).await?;
-                self.deed(caller, &old, Deed::Rematched(table.id.clone())).await?;
+    /// Creates a rematch; repeating the call gives the same table.
+    pub(super) async fn rematch(&self, caller: &Caller, old: TableId, query: Query) -> Result<Reply, Refusal> {
+        let new = match self.read_table(query, ReadRematch).await? {
+            Ok(table) => table,
+            Err((settings, seats)) => {
+                let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
+                let table = self.make_table(&actor, settings, seats, None).await?;
+                let rematched = caller.command(TableOrder::Rematched(table.id.clone()));
+                self.shared.command::<TableTask>(&old, rematched).await?;
                 table.id
             }
-            Outcome::Rematch(table) => table,
-            _ => return Err(Refusal::Unavailable),
         };
-        self.deed(caller, &new, Deed::Info).await.map(Reply::from)
+        self.info(caller, new).await
     }
 
     pub(super) async fn lobby(&self) -> Result<Reply, Refusal> {
@@ -197,20 +182,20 @@ impl Hall {
     }
 
     pub(super) async fn my_tables(&self, caller: &Caller) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        Ok(Reply::json(&cards(self.shared.store.list(Which::Of(doer.id), LIST_MAX).await?)))
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
+        Ok(Reply::json(&cards(self.shared.store.list(Which::Of(actor.id), LIST_MAX).await?)))
     }
 
-    /// Where it is this person's turn.
+    /// Lists the tables where it is this person's turn.
     pub(super) async fn turns(&self, caller: &Caller) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        let list = self.shared.store.list(Which::Of(doer.id.clone()), LIST_MAX).await?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
+        let list = self.shared.store.list(Which::Of(actor.id.clone()), LIST_MAX).await?;
         let turn = |listing: Listing| {
             let card: TableCard = serde_json::from_str(&listing.head.card).ok()?;
             let own = |at: &&u8| {
                 let seat = card.seats.get(usize::from(**at));
                 seat.is_some_and(|seat| {
-                    seat.stand_in.is_none() && matches!(&seat.sitter, Sitter::Person { id, .. } if *id == doer.id)
+                    seat.stand_in.is_none() && matches!(&seat.sitter, Sitter::Person { id, .. } if *id == actor.id)
                 })
             };
             let seats: Vec<u8> = card.to_move.iter().filter(own).copied().collect();

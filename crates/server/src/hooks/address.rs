@@ -1,8 +1,8 @@
-//! Which addresses a webhook may have. A server must not be made to knock at the doors of its own house.
+//! Allowed addresses of webhooks. A server must not be made to call its own network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Whether this address is somewhere out in the open: not this machine, not its neighbours, nothing set aside.
+/// Checks whether this is a public address: not this machine, its network, or a reserved one.
 pub fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => public_v4(address),
@@ -14,10 +14,10 @@ fn public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let set_aside = match (a, b, c) {
         (0, ..) | (240.., ..) => true,
-        // Shared by the customers of a carrier.
+        // Carrier-grade NAT.
         (100, 64..=127, _) => true,
         (192, 0, 0) | (192, 88, 99) => true,
-        // For measuring networks.
+        // Benchmarking networks.
         (198, 18..=19, _) => true,
         _ => false,
     };
@@ -38,7 +38,7 @@ fn public_v6(address: Ipv6Addr) -> bool {
         // Translated to IPv4 on the way.
         [0x64, 0xff9b, 0, 0, 0, 0, ..] => public_v4(last_v4),
         [0x2002, high, low, ..] => public_v4(Ipv4Addr::from((u32::from(high) << 16) | u32::from(low))),
-        // Tunnels and other special uses, and what documents name.
+        // Tunnels and other special uses, and documentation.
         [0x2001, 0..=0x1ff, ..] | [0x2001, 0xdb8, ..] | [0x3fff, 0..=0xfff, ..] => false,
         [first, ..] => (0x2000..=0x3fff).contains(&first),
     }

@@ -1,5 +1,5 @@
-//! Telling people of their turns at addresses of their own. Nobody waits for it: calls are made beside everything else, few at
-//! a time, those of one person one after the other.
+//! Notifies people of their turns at their own addresses. Nothing waits for it: calls run in the
+//! background, few at a time, those of one person in sequence.
 
 pub mod address;
 pub mod send;
@@ -21,12 +21,12 @@ pub use send::{Failure, Sender};
 #[derive(Default)]
 struct Lanes {
     rows: BTreeMap<PersonId, HookRow>,
-    /// What is to be told to each person; whoever is here is being told.
+    /// Pending calls of each person; a person is listed while one is being made.
     waiting: BTreeMap<PersonId, VecDeque<String>>,
     total: usize,
 }
 
-/// The webhooks of everybody, and what waits to be told.
+/// All webhooks, and the pending calls.
 pub struct Hooks {
     pub sender: Sender,
     lanes: Mutex<Lanes>,
@@ -55,7 +55,8 @@ impl Hooks {
         self.lanes().rows.get(person).cloned()
     }
 
-    /// Tells a person, if there is a webhook. What is too much is dropped: the list of turns has it all.
+    /// Notifies a person who has a webhook. Excess calls are dropped: the list of turns has
+    /// everything.
     pub fn tell(self: &Arc<Self>, person: &PersonId, call: impl FnOnce() -> HookCall) {
         let mut lanes = self.lanes();
         if !lanes.rows.contains_key(person) {
@@ -76,7 +77,7 @@ impl Hooks {
         }
     }
 
-    /// What is to be told to a person next; after the last, nobody is busy with them any more.
+    /// Returns the next call to a person; after the last one the person is removed.
     fn next(&self, person: &PersonId) -> Option<String> {
         let mut lanes = self.lanes();
         let next = lanes.waiting.get_mut(person).and_then(VecDeque::pop_front);
@@ -92,7 +93,7 @@ impl Hooks {
             let outcome = self.call(&person, &body).await;
             let count = if outcome.is_ok() { &self.counts.hooks_called } else { &self.counts.hooks_failed };
             self.counts.add(count);
-            // Neither the address nor what was sent is written down.
+            // Neither the address nor the content is logged.
             if let Err(failure) = outcome {
                 tracing::info!(%person, failure = failure.code(), "a webhook was not reached");
             }
@@ -102,7 +103,7 @@ impl Hooks {
     async fn call(&self, person: &PersonId, body: &str) -> Result<(), Failure> {
         let mut waits = HOOK_TRIES.iter();
         loop {
-            // It is looked up each time: it may have been changed or taken away meanwhile.
+            // Looked up each time: it may have been changed or removed in the meantime.
             let Some(row) = self.of(person) else { return Ok(()) };
             let sent = match self.turns.acquire().await {
                 Ok(_turn) => self.sender.send(&row, body).await,

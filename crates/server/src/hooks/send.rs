@@ -1,4 +1,4 @@
-//! One call to a webhook: look the name up, see where it leads, and go to just that address.
+//! One call to a webhook: resolves the name, checks the address, and calls exactly that address.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -30,20 +30,20 @@ const SIGNATURE: &str = "x-highball-signature";
 /// Why a webhook was not called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// It is no address that can be called.
+    /// The address cannot be called.
     NoAddress,
     NotHttps,
-    /// It leads to this machine or its neighbours.
+    /// It points to this machine or its network.
     Private,
-    /// The name leads nowhere.
+    /// The name cannot be resolved.
     Unknown,
     Unreachable,
-    /// It answered, but not that all is well.
+    /// It replied with an error status.
     Status(u16),
 }
 
 impl Failure {
-    /// A word for the log.
+    /// Returns a word for the log.
     pub fn code(self) -> &'static str {
         match self {
             Failure::NoAddress => "no-address",
@@ -56,14 +56,14 @@ impl Failure {
         }
     }
 
-    /// Whether it may be better in a while.
+    /// Checks whether a retry may help.
     pub fn may_pass(self) -> bool {
         matches!(self, Failure::Unknown | Failure::Unreachable | Failure::Status(429 | 500..))
     }
 }
 
 impl Failure {
-    /// What to do, for whoever wants to be called.
+    /// Returns advice for the owner of the webhook.
     pub fn message(&self) -> Message {
         match self {
             Failure::NoAddress => message!("refusal-hook-address"),
@@ -90,7 +90,7 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// A sender that trusts these certificates, or those of the system.
+    /// Creates a sender that trusts these certificates, or those of the system.
     pub fn new(allow_private: bool, roots: Option<Arc<RootCertStore>>) -> Sender {
         Sender { allow_private, roots, tls: OnceCell::new() }
     }
@@ -107,7 +107,7 @@ impl Sender {
         }
     }
 
-    /// Where it leads just now. If any of its addresses is a private one, none is used.
+    /// Resolves the address. If any result is private, none is used.
     async fn resolve(&self, url: &Url) -> Result<SocketAddr, Failure> {
         let port = url.port_or_known_default().ok_or(Failure::NoAddress)?;
         let found: Vec<SocketAddr> = match url.host().ok_or(Failure::NoAddress)? {
@@ -124,13 +124,13 @@ impl Sender {
         found.first().copied().ok_or(Failure::Unknown)
     }
 
-    /// Whether an address can be used at all.
+    /// Checks whether an address can be used at all.
     pub async fn check(&self, address: &str) -> Result<(), Failure> {
         let url = self.read(address)?;
         self.resolve(&url).await.map(|_| ())
     }
 
-    /// Calls a webhook once. The name is looked up anew, and the call goes to the address that was checked.
+    /// Calls a webhook once. The name is resolved again, and the call goes to the checked address.
     pub async fn send(&self, row: &HookRow, body: &str) -> Result<(), Failure> {
         let url = self.read(&row.url)?;
         let address = self.resolve(&url).await?;
@@ -172,7 +172,7 @@ pub(crate) async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsCo
     made.await.map_err(|_| Failure::Unreachable)?
 }
 
-/// The signature of a body.
+/// Returns the signature of a body.
 pub fn signature(secret: &str, body: &str) -> String {
     let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key of any length will do");
     mac.update(body.as_bytes());
@@ -193,7 +193,8 @@ fn request(url: &Url, secret: &str, body: &str) -> Result<Request<Full<Bytes>>, 
         .body(Full::new(Bytes::from(body.to_string())))
 }
 
-/// Sends the request and hears the status. What else comes back is not read, and nothing is followed.
+/// Sends the request and returns the status. The rest of the reply is not read, and redirects are
+/// not followed.
 async fn exchange(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request<Full<Bytes>>,
@@ -201,7 +202,7 @@ async fn exchange(
     let io = TokioIo::new(stream);
     let (mut sender, connection) = hyper::client::conn::http1::handshake(io).await.map_err(|_| Failure::Unreachable)?;
     let mut answer = std::pin::pin!(sender.send_request(request));
-    // The connection does the work, and may be over with the answer at the same moment.
+    // The connection does the work, and may finish at the same moment as the reply.
     let answer = tokio::select! {
         answer = &mut answer => answer,
         _ = connection => answer.await,

@@ -1,4 +1,4 @@
-//! Answers over HTTP.
+//! HTTP responses.
 
 use std::sync::Arc;
 
@@ -15,15 +15,15 @@ use crate::hall::{Cookie, Reply, ReplyBody};
 use crate::library::{Page, Picture};
 use crate::refusal::Refusal;
 
-/// How long a browser remembers who somebody is, in seconds: two years.
+/// Lifetime of the cookie in seconds: two years.
 const REMEMBERED_S: u64 = 2 * 365 * 24 * 3600;
 
-/// How long a page may be used without asking whether it has changed.
+/// Cache time before revalidation.
 const PAGE_LASTS: &str = "public, max-age=300";
-/// The same for one that may be another the next moment: it is asked for each time, and sent if it is.
+/// The same for content that can change at any time: always revalidated.
 const ASK_AGAIN: &str = "no-cache";
 
-/// A page, or that it has not changed since this client got it.
+/// Returns a page, or 304 if the client has it.
 fn page(page: &Page, asked: &HeaderMap, lasts: &str) -> Response {
     let packs = accepts_gzip(asked);
     let tag = format!("\"{}{}\"", page.tag, if packs { "-gzip" } else { "" });
@@ -38,7 +38,7 @@ fn page(page: &Page, asked: &HeaderMap, lasts: &str) -> Response {
     }
 }
 
-/// A picture, or that it has not changed. Others fetch it for previews, so they may all keep it.
+/// Returns a picture, or 304 if the client has it. Shared caches may store it, since other sites fetch it for previews.
 fn picture(picture: &Picture, asked: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", picture.tag);
     let headers = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, PAGE_LASTS)];
@@ -70,7 +70,7 @@ pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
     response
 }
 
-/// The cookies that change, with their secrets. Whoever a device was stays within reach.
+/// Returns the changed cookies with their secrets. The previous person of the device stays available.
 fn cookies(cookie: Cookie, asked: &HeaderMap) -> Vec<(&'static str, String)> {
     let known = |name| headers::cookie(asked, name).unwrap_or_default().to_string();
     match cookie {

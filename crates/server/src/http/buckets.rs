@@ -1,4 +1,4 @@
-//! How fast an address may ask: a bucket that fills up again with time.
+//! Rate limits by address, as token buckets.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -8,7 +8,7 @@ use crate::clock::{Clock, Millis};
 use crate::limits::{ADDRESS_BURST, ADDRESS_PER_SECOND, ADDRESSES_MAX, COSTLY_BURST, COSTLY_PER_MINUTE};
 use crate::refusal::Refusal;
 
-/// A bucket of so many drops that fills at so many a minute.
+/// A bucket with a capacity and a refill rate per minute.
 #[derive(Clone, Copy)]
 pub struct Bucket {
     drops: f64,
@@ -22,7 +22,7 @@ impl Bucket {
         Bucket { drops: f64::from(most), most: f64::from(most), per_ms: f64::from(per_minute) / 60_000.0, at: now }
     }
 
-    /// Takes a drop; false if there is none.
+    /// Takes a token; returns false if there is none.
     pub fn take(&mut self, now: Millis) -> bool {
         self.fill(now);
         let some = self.drops >= 1.0;
@@ -45,12 +45,12 @@ impl Bucket {
     }
 }
 
-/// How fast one address may ask.
+/// Rate limits of an address.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
     pub burst: u32,
     pub per_minute: u32,
-    /// The same for what makes something or works hard.
+    /// The same for calls that create something or are expensive.
     pub costly_burst: u32,
     pub costly_per_minute: u32,
 }
@@ -67,7 +67,7 @@ impl Default for Rates {
 }
 
 impl Rates {
-    /// No limits, for measuring.
+    /// No limits, for measurements.
     pub const NONE: Rates =
         Rates { burst: u32::MAX, per_minute: u32::MAX, costly_burst: u32::MAX, costly_per_minute: u32::MAX };
 }
@@ -84,7 +84,7 @@ impl Buckets {
         Buckets { clock, rates, of: Mutex::default() }
     }
 
-    /// Takes a drop from the bucket of an address, for what is cheap or for what is costly.
+    /// Takes a token from the bucket of an address for cheap or expensive calls.
     pub fn take(&self, address: IpAddr, costly: bool) -> Result<(), Refusal> {
         let now = self.clock.now();
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);

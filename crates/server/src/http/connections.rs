@@ -1,4 +1,4 @@
-//! How many connections there may be, in all and of one address or person.
+//! Limits of open connections, in total and per address or person.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -10,7 +10,7 @@ use words::message;
 use crate::limits::{CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS, SOCKETS_PER_PERSON};
 use crate::refusal::Refusal;
 
-/// Whom a connection counts for.
+/// The address or person that a connection counts for.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Owner {
     Address(IpAddr),
@@ -33,7 +33,7 @@ struct Open {
 }
 
 impl Open {
-    /// Counts one more; false if the owner has as many as it may.
+    /// Counts one more; returns false if the owner has reached the limit.
     fn add(&mut self, owner: &Owner) -> bool {
         let count = self.of.entry(owner.clone()).or_default();
         let fits = *count < owner.most();
@@ -58,7 +58,7 @@ pub struct Connections {
 }
 
 impl Connections {
-    /// At most so many at a time, for instance because of the limit of open files.
+    /// Sets the maximum number of connections, for example the limit of open files.
     pub fn new(most: usize) -> Arc<Connections> {
         Arc::new(Connections { most: most.min(CONNECTIONS_MAX), open: Mutex::default() })
     }
@@ -67,8 +67,8 @@ impl Connections {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes in a connection; none if there are too many. Behind a proxy, which has one address for everybody, only the
-    /// number of all counts at first.
+    /// Admits a connection; `None` if there are too many. Behind a proxy, which has one address for everybody, only the
+    /// total counts at first.
     pub fn admit(self: &Arc<Self>, address: Option<IpAddr>) -> Option<Arc<Connection>> {
         let owner = address.map(Owner::Address);
         let mut open = self.open();
@@ -87,8 +87,8 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Counts it for a person from now on, so that strangers at the same address cannot lock them out; for somebody without
-    /// a name, for the address a proxy reports.
+    /// Counts it for a person from now on, so that strangers at the same address cannot lock them out; without a person, for
+    /// the address that a proxy reports.
     pub fn belongs_to(&self, person: Option<&PersonId>, address: IpAddr) -> Result<(), Refusal> {
         let owner = person.map_or(Owner::Address(address), |person| Owner::Person(person.clone()));
         let mut own = self.owner.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! The API described, made of the list of calls: as OpenAPI, as the schema of the socket, and as a page to read.
+//! The API documentation, generated from the list of calls: OpenAPI, the schema of the socket, and a page to read.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -10,22 +10,22 @@ use serde_json::{Map, Value, json};
 
 use super::examples::example;
 use super::headers::COOKIE;
-use crate::api::{self, Call, Row};
-use crate::permit::Needs;
+use crate::api::{CALLS, Call, CallSpec};
+use crate::permit::Permission;
 
-fn needs(needs: Needs) -> &'static str {
-    match needs {
-        Needs::Anyone => "Anybody may.",
-        Needs::Person => "Needs a name or a token.",
-        Needs::Seated => "Needs a seat at the table.",
-        Needs::OwnSeat => "Needs the very seat.",
-        Needs::OwnSeatOrHost => "Needs the very seat, or being host.",
-        Needs::Host => "Needs to be host of the table.",
-        Needs::Admin => "Needs the administration token.",
+fn who_may(permission: Permission) -> &'static str {
+    match permission {
+        Permission::Anyone => "Anybody may.",
+        Permission::Person => "Needs a name or a token.",
+        Permission::Seated => "Needs a seat at the table.",
+        Permission::OwnSeat => "Needs the very seat.",
+        Permission::OwnSeatOrHost => "Needs the very seat, or being host.",
+        Permission::Host => "Needs to be host of the table.",
+        Permission::Admin => "Needs the administration token.",
     }
 }
 
-/// Groups of calls, in the order in which people read of them.
+/// Groups of calls, in reading order.
 const TAGS: [(&str, &str); 7] = [
     ("people", "Names, accounts, devices, tokens and webhooks."),
     ("tables", "Making tables, taking seats, and what happens around a game."),
@@ -36,24 +36,6 @@ const TAGS: [(&str, &str); 7] = [
     ("administration", "For the host of the server."),
 ];
 
-/// The group of a call, by its address.
-fn tag(path: &str) -> &'static str {
-    let parts: Vec<&str> = path.split('/').skip(2).collect();
-    match parts[..] {
-        ["admin", ..] => "administration",
-        ["campaigns", ..] | ["me", "campaigns"] | ["packs"] => "campaigns",
-        ["maps", ..] | ["me", "maps"] | ["editions", ..] | ["bots"] => "library",
-        ["tables", _, "edition" | "drawing"] => "library",
-        ["tables", _, "record" | "replay" | "chances" | "picture" | "bundle", ..] | ["records"] | ["verify"] => {
-            "records"
-        }
-        ["act" | "undo" | "settle"] | ["tables", _, "game" | "history", ..] => "play",
-        ["tables", _, "seats", _, "game" | "history" | "hint", ..] => "play",
-        ["me", "tables", ..] | ["tables", ..] | ["lesson" | "ready" | "chat" | "back"] => "tables",
-        _ => "people",
-    }
-}
-
 fn reference(name: &str) -> Value {
     json!({ "$ref": format!("{COMPONENTS}{name}") })
 }
@@ -61,13 +43,13 @@ fn reference(name: &str) -> Value {
 fn schema(name: &str) -> Value {
     match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
         Some(one) => json!({ "type": "array", "items": schema(one) }),
-        // Both were plain objects before they had schemas, which is what clients of today rely on.
+        // Both were plain objects before they had schemas, and existing clients rely on that.
         None if ["Edition", "Drawing"].contains(&name) => json!({ "type": "object", "allOf": [reference(name)] }),
         None => reference(name),
     }
 }
 
-/// A body of JSON with its schema and an example.
+/// Describes a JSON body with its schema and an example.
 fn body(name: &str) -> Value {
     let mut content = json!({ "schema": schema(name) });
     if let Some(example) = example(name) {
@@ -76,7 +58,7 @@ fn body(name: &str) -> Value {
     json!({ "application/json": content })
 }
 
-/// What stands for a word in braces.
+/// Describes a path parameter.
 fn parameter(name: &str) -> Value {
     let (schema, description) = match name {
         "table" => (reference("TableId"), "A table, by the word in its link."),
@@ -85,7 +67,7 @@ fn parameter(name: &str) -> Value {
         "inputs" => (json!({ "type": "integer", "minimum": 0 }), "A number of inputs of the game's record."),
         "company" => (reference("Color"), "A company, by its colour."),
         "edition" => (json!({ "type": "string" }), "The name of an edition."),
-        "map" => (json!({ "type": "string" }), "The content hash of an own map."),
+        "map" => (json!({ "type": "string" }), "The content hash of a custom map."),
         "person" => (reference("PersonId"), "A person."),
         "kind" => (reference("SanctionKind"), "A kind of sanction."),
         "text" => (json!({ "type": "string" }), "A part of an id, name or login."),
@@ -96,7 +78,7 @@ fn parameter(name: &str) -> Value {
     json!({ "name": name, "in": "path", "required": true, "description": description, "schema": schema })
 }
 
-/// The query parameter of calls whose replies can describe questions or cards.
+/// Describes the query parameter of calls whose replies can describe questions or cards.
 fn describe_parameter(call: Call) -> Option<Value> {
     let describes = matches!(
         call,
@@ -109,18 +91,17 @@ fn describe_parameter(call: Call) -> Option<Value> {
     })
 }
 
-/// Who may call: anybody, or somebody known by a token or a cookie.
-fn security(needs: Needs) -> Value {
-    match needs {
-        Needs::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
-        Needs::Admin => json!([{ "token": [] }]),
+/// Describes the required credentials: none, or a token or cookie.
+fn security(permission: Permission) -> Value {
+    match permission {
+        Permission::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
+        Permission::Admin => json!([{ "token": [] }]),
         _ => json!([{ "token": [] }, { "cookie": [] }]),
     }
 }
 
-fn operation(row: &Row) -> Value {
-    let words = row.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let mut responses = match row.gives {
+fn operation(spec: &CallSpec) -> Value {
+    let mut responses = match spec.gives {
         "" => json!({ "204": { "description": "Done." } }),
         "text" => {
             json!({ "200": { "description": "Text.", "content": { "text/plain": { "schema": { "type": "string" } } } } })
@@ -132,32 +113,33 @@ fn operation(row: &Row) -> Value {
         gives => json!({ "200": { "description": gives, "content": body(gives) } }),
     };
     responses["default"] = json!({ "description": "Why not.", "content": body("Problem") });
+    let words = spec.words.iter().map(|word| parameter(word));
     let mut operation = json!({
-        "operationId": row.call.name(),
-        "tags": [tag(row.path)],
-        "summary": row.says,
-        "description": needs(row.needs),
-        "security": security(row.needs),
-        "parameters": words.map(parameter).chain(describe_parameter(row.call)).collect::<Vec<_>>(),
+        "operationId": format!("{:?}", spec.call),
+        "tags": [spec.tag],
+        "summary": spec.says,
+        "description": who_may(spec.permission),
+        "security": security(spec.permission),
+        "parameters": words.chain(describe_parameter(spec.call)).collect::<Vec<_>>(),
         "responses": responses,
     });
-    if !row.takes.is_empty() {
-        operation["requestBody"] = json!({ "required": true, "content": body(row.takes) });
+    if !spec.takes.is_empty() {
+        operation["requestBody"] = json!({ "required": true, "content": body(spec.takes) });
     }
     operation
 }
 
-/// Where references within the document lead.
+/// The path of references within the document.
 const COMPONENTS: &str = "#/components/schemas/";
 
-/// Types that no call takes or gives, but the socket, the stream or a webhook does.
+/// Types of the socket, the stream and webhooks that no call uses.
 const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Problem"];
 
-/// The schemas of everything that travels between clients and the server.
+/// Returns the schemas of all messages between clients and the server.
 fn components() -> Map<String, Value> {
     let mut all = schema::definitions();
     schema::name_variants(&mut all);
-    let named = api::all().flat_map(|row| [row.takes, row.gives]).chain(BESIDE);
+    let named = CALLS.iter().flat_map(|spec| [spec.takes, spec.gives]).chain(BESIDE);
     let named = named.map(|name| name.trim_matches(['[', ']']).to_string());
     let mut found = schema::reachable(&all, named);
     found.values_mut().for_each(|schema| schema::rename_references(schema, COMPONENTS));
@@ -171,12 +153,12 @@ const ABOUT: &str = "Everything the page can do, a program can. Programs send a 
     ServerMessage, each an object with one key; /api/socket.json is its JSON Schema. GET /api/tables/{table}/stream?seat=N \
     gives the ServerMessages about a table as lines of JSON.";
 
-/// The whole document.
+/// Returns the whole document.
 pub fn openapi() -> Value {
     let mut paths: Map<String, Value> = Map::new();
-    for row in api::all() {
-        let path = paths.entry(row.path).or_insert_with(|| json!({}));
-        path[row.method.to_lowercase()] = operation(row);
+    for spec in CALLS {
+        let path = paths.entry(spec.path).or_insert_with(|| json!({}));
+        path[spec.method.to_lowercase()] = operation(spec);
     }
     let hook = json!({
         "summary": "It is your turn somewhere. Sent to the address of your webhook.",
@@ -214,13 +196,13 @@ pub fn json() -> Response {
     served(&TEXT)
 }
 
-/// The JSON Schema of the socket.
+/// Returns the JSON Schema of the socket.
 pub fn socket_json() -> Response {
     static TEXT: LazyLock<String> = LazyLock::new(|| schema::socket().to_string());
     served(&TEXT)
 }
 
-/// The JSON Schema of the lines for bots.
+/// Returns the JSON Schema of the lines for bots.
 pub fn bot_lines_json() -> Response {
     static TEXT: LazyLock<String> = LazyLock::new(|| schema::bot_lines().to_string());
     served(&TEXT)
@@ -228,7 +210,7 @@ pub fn bot_lines_json() -> Response {
 
 const HEAD: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Highball</title><body>";
 
-/// A page to read, without a script.
+/// Returns a page to read, without scripts.
 pub fn page() -> Response {
     let mut text = format!(
         "{HEAD}<h1>Highball, the API</h1>\
@@ -240,17 +222,12 @@ pub fn page() -> Response {
          <code>{{\"act\": {{\"table\": \"ID\", \"seat\": 0, \"at\": 1, \"action\": \"draw-blind\"}}}}</code>.</p>\
          <table><tr><th>call<th>takes<th>gives<th>what it does<th>who may"
     );
-    for row in api::all() {
-        let _ = write!(
-            text,
-            "<tr><td><code>{} {}</code><td>{}<td>{}<td>{}<td>{}",
-            row.method,
-            row.path,
-            row.takes,
-            row.gives,
-            row.says,
-            needs(row.needs)
-        );
+    for (tag, _) in TAGS {
+        for spec in CALLS.iter().filter(|spec| spec.tag == tag) {
+            let CallSpec { method, path, takes, gives, says, .. } = spec;
+            let who = who_may(spec.permission);
+            let _ = write!(text, "<tr><td><code>{method} {path}</code><td>{takes}<td>{gives}<td>{says}<td>{who}");
+        }
     }
     text.push_str("</table>");
     Html(text).into_response()

@@ -1,8 +1,8 @@
-//! Examples of what calls take and give, by the names of their types. A test compares them with the schemas.
+//! Examples of request and response bodies, by type name. A test checks them against the schemas.
 
 use serde_json::Value;
 
-/// An example of a type; every type that a call takes has one.
+/// Returns an example of a type; every type of a request body has one.
 pub fn example(name: &str) -> Option<Value> {
     let text = match name {
         "Account" | "Login" => r#"{"login":"ada","passphrase":"correct horse battery staple"}"#,

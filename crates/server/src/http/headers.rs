@@ -1,4 +1,4 @@
-//! Headers that every answer carries, and the cookie that every request may.
+//! Headers of every response, and the cookies of requests.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,11 +13,11 @@ use words::Language;
 use super::requests::{self, REQUEST};
 use super::{Http, answer};
 
-/// The names of the cookies: who this device is, and who it was before.
+/// Names of the cookies for the current and the previous person of a device.
 pub const COOKIE: &str = "highball";
 pub const BEFORE: &str = "highball-before";
 
-/// Nothing from elsewhere, no script in a page, no frames.
+/// No foreign content, no inline scripts, no frames.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -31,13 +31,13 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Adds the headers, and writes a line to the log: what was asked and how it went, never with what.
+/// Adds the headers and logs the request and its outcome, never its content.
 pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next) -> Response {
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
     let secure = http.is_secure(request.headers());
     let begun = Instant::now();
     let id = requests::id(request.headers(), http.reach.public_url.is_some());
-    // Whatever is logged while the request is answered carries its id, at every level.
+    // All log lines of the request carry its id, at every level.
     let span = tracing::error_span!("request", id);
     let answered = async {
         match http.check_host(request.headers()) {
@@ -65,7 +65,7 @@ pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next)
     response
 }
 
-/// The language in which somebody is answered: the one the address asks for, otherwise the one the browser likes best.
+/// Returns the language of the response: from the query if given, otherwise the browser's preference.
 pub fn language(headers: &HeaderMap, uri: &Uri) -> Language {
     let pairs = uri.query().unwrap_or_default().split('&').filter_map(|pair| pair.split_once('='));
     let asked = pairs.filter(|(name, _)| *name == "language").find_map(|(_, tag)| Language::of_tag(tag));
@@ -73,12 +73,12 @@ pub fn language(headers: &HeaderMap, uri: &Uri) -> Language {
     asked.or_else(liked).unwrap_or_default()
 }
 
-/// Whether the address asks for descriptions of questions and cards.
+/// Checks whether the query asks for descriptions of questions and cards.
 pub fn describe(uri: &Uri) -> bool {
     uri.query().unwrap_or_default().split('&').any(|pair| matches!(pair, "describe" | "describe=true"))
 }
 
-/// The secret in a cookie.
+/// Returns the secret in a cookie.
 pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = cookies.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));

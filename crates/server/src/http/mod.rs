@@ -1,4 +1,4 @@
-//! HTTP and sockets: translation, headers and limits. What is asked for is answered by the hall.
+//! HTTP and sockets: translation, headers and limits. The hall answers the requests.
 
 mod answer;
 pub mod buckets;
@@ -27,7 +27,7 @@ use axum::routing::get;
 use words::{Language, message};
 
 use crate::api;
-use crate::hall::{Caller, Hall, parse};
+use crate::hall::{Caller, Hall, Request as ApiRequest};
 use crate::limits::{BODY_MAX, BODY_PATIENCE, CONNECTIONS_MAX, NETWORK_PATIENCE};
 use crate::refusal::Refusal;
 use crate::store::PersonRow;
@@ -38,23 +38,24 @@ use page::Pages;
 pub use buckets::Rates;
 pub use connections::Connections;
 pub use documentation::openapi;
+pub use examples::example;
 pub use page::{File, Page};
 
-/// Ends of names that lead to no public address.
+/// Name suffixes without public addresses.
 const INSIDE: [&str; 6] = [".home.arpa", ".internal", ".lan", ".local", ".localhost", ".test"];
 
-/// How this server is reached.
+/// Network settings.
 #[derive(Clone, Debug)]
 pub struct Reach {
-    /// The address people type, where a proxy stands before the server: `https://play.example.org`.
+    /// The public URL behind a proxy: `https://play.example.org`.
     pub public_url: Option<String>,
     pub rates: Rates,
     pub page: Page,
-    /// Connections at the same time.
+    /// Maximum number of simultaneous connections.
     pub connections: usize,
-    /// How long a connection may say nothing, or not answer.
+    /// Timeout of silent connections.
     pub network_patience: Duration,
-    /// Whether metrics are served on an address of their own.
+    /// Whether metrics have a separate address.
     pub metrics_elsewhere: bool,
 }
 
@@ -71,13 +72,13 @@ impl Default for Reach {
     }
 }
 
-/// What every request needs.
+/// The state shared by all requests.
 pub struct Http {
     pub hall: Arc<Hall>,
     reach: Reach,
     buckets: Buckets,
     pages: Pages,
-    /// Told when the server stops, so that sockets end.
+    /// Signals that the server stops, so that sockets close.
     stopping: tokio::sync::watch::Receiver<bool>,
     sockets: std::sync::atomic::AtomicU64,
 }
@@ -86,7 +87,7 @@ pub struct Http {
 pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
     let buckets = Buckets::new(Arc::clone(&hall.shared.clock), reach.rates);
     let pages = Pages::new(reach.page.clone());
-    // A proxy would show them to everybody.
+    // Behind a proxy they would be public.
     let shows_metrics = !reach.metrics_elsewhere && reach.public_url.is_none();
     let http = Arc::new(Http { hall, reach, buckets, pages, stopping, sockets: Default::default() });
     let metrics = match shows_metrics {
@@ -110,7 +111,7 @@ pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Recei
         .with_state(http)
 }
 
-/// Whether moves can be kept, proven by a commit that another connection reads.
+/// Checks whether moves can be saved: commits a write and reads it through another connection.
 async fn ready(State(http): State<Arc<Http>>) -> Response {
     match http.hall.shared.store.ready().await {
         Ok(()) => (StatusCode::OK, "ok\n").into_response(),
@@ -127,7 +128,7 @@ fn metrics_of(hall: &Hall) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
-/// Serves metrics on an address of their own.
+/// Serves metrics on a separate address.
 pub async fn serve_metrics(hall: Arc<Hall>, listener: tokio::net::TcpListener) {
     let shown = move || std::future::ready(metrics_of(&hall));
     let routes = Router::new().route("/metrics", get(shown));
@@ -136,7 +137,7 @@ pub async fn serve_metrics(hall: Arc<Hall>, listener: tokio::net::TcpListener) {
     }
 }
 
-/// Every call, and every address of the page.
+/// Handles every API call and every path of the page.
 async fn any(
     State(http): State<Arc<Http>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -181,28 +182,28 @@ impl Http {
     ) -> Result<crate::hall::Reply, Refusal> {
         self.buckets.take(address, false)?;
         let mut known = false;
-        let found = api::at(uri.path()).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
-        let Some((row, words)) = found else {
+        let found = api::at(uri.path()).inspect(|_| known = true).find(|(spec, _)| spec.method == method.as_str());
+        let Some((spec, words)) = found else {
             return Err(match known {
                 true => Refusal::Bad(message!("refusal-method", method = method.as_str())),
                 false => Refusal::NoSuchThing(message!("refusal-no-such-address")),
             });
         };
-        if row.method != "GET" {
+        if spec.is_writing() {
             self.check_origin(headers)?;
         }
-        if row.costly {
+        if spec.costly {
             self.buckets.take(address, true)?;
         }
         let caller = Caller { describe: headers::describe(uri), ..self.caller(headers, language).await? };
         let words = words.into_iter().map(percent_decoded).collect::<Option<Vec<String>>>();
         let words = words.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-address")))?;
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        self.hall.call(&caller, parse(row.call, &words, body)?).await
+        self.hall.call(&caller, ApiRequest::parse(spec.call, &words, body)?).await
     }
 
-    /// Who asks: a token if one is sent, otherwise the cookie. A token that is not known is refused, since a program
-    /// should learn of it.
+    /// Identifies the caller: by the token if one is sent, otherwise by the cookie. An unknown token is refused, so that
+    /// programs notice it.
     async fn caller(&self, headers: &HeaderMap, language: Language) -> Result<Caller, Refusal> {
         if let Some(authorization) = headers.get(header::AUTHORIZATION) {
             let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
@@ -220,8 +221,8 @@ impl Http {
         Ok(Caller { language, before: before.filter(others), ..caller })
     }
 
-    /// A page from elsewhere can have its own name lead to this machine, and then reads what this server says. So the name
-    /// must be the public one, or one that nobody outside can give to an address: a number, or a name within a network.
+    /// Prevents DNS rebinding: a foreign site can point its own name at this machine to read its responses. So the host must
+    /// be the public name, or one that nobody outside can register: an IP address, or a name within a network.
     fn check_host(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let Some(host) = headers.get(header::HOST).and_then(|host| host.to_str().ok()) else { return Ok(()) };
         let Ok(host) = url::Url::parse(&format!("http://{host}")) else { return Err(Refusal::Host) };
@@ -237,7 +238,7 @@ impl Http {
         if own { Ok(()) } else { Err(Refusal::Host) }
     }
 
-    /// Browsers say which page speaks; only our own may.
+    /// Refuses requests from other origins, which browsers name.
     fn check_origin(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
         let origin = origin.to_str().unwrap_or_default();
@@ -249,7 +250,7 @@ impl Http {
         if own { Ok(()) } else { Err(Refusal::Origin) }
     }
 
-    /// Whose request this is. Where a proxy stands before the server, the last address it adds is the one it saw itself.
+    /// Returns the client's address. Behind a proxy it is the last address in the header, which the proxy added itself.
     fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
         let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
@@ -259,7 +260,7 @@ impl Http {
         }
     }
 
-    /// Whether people reach this server by https.
+    /// Checks whether the public URL uses https.
     fn is_secure(&self, headers: &HeaderMap) -> bool {
         let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
         forwarded || self.reach.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
@@ -296,7 +297,7 @@ async fn open_socket(
     }
 }
 
-/// A word of an address, with its percent signs read; none if it is no text that a database takes.
+/// Decodes a segment of a path; `None` if it is not text that a database accepts.
 pub fn percent_decoded(word: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(word.len());
     let mut rest = word.bytes();

@@ -1,5 +1,5 @@
-//! The page people play on: the files that `web/` was built to, carried in the binary. Addresses are the page's own
-//! matter, so whatever names no file gets its first document.
+//! The web page: the build output of `web/`, embedded in the binary. The page does its own routing, so every path that is
+//! not a file returns its document.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -17,16 +17,16 @@ use super::{answer, percent_decoded};
 use crate::library::gzip;
 use crate::refusal::Refusal;
 
-/// The document every address of the page begins with.
+/// The document of every address of the page.
 const FIRST: &str = "index.html";
-/// The page for those who have no connection.
+/// The offline page.
 const OFFLINE: &str = "/offline";
-/// Files below here carry a hash of their content in their names, so that they never change.
+/// Files in this folder have a hash of their content in their names, so they never change.
 const NAMED_BY_CONTENT: &str = "assets/";
-/// First words of addresses that are no pages.
+/// First segments of paths that do not belong to the page.
 const NO_PAGES: [&str; 4] = ["api", "socket", "health", "metrics"];
 
-/// What is answered where the page was not built.
+/// The response if the page was not built.
 fn not_built(language: Language) -> Html<String> {
     let without = say!(language, "refusal-no-page", command = "<code>cargo play</code>");
     let programs = say!(language, "refusal-no-page-programs", link = "<a href=\"/api\">GET /api</a>");
@@ -36,7 +36,7 @@ fn not_built(language: Language) -> Html<String> {
     ))
 }
 
-/// The page that the worker of the page shows where nothing can be reached. It loads nothing from elsewhere but its style.
+/// The page that the service worker shows offline. It loads nothing but its style.
 fn offline(language: Language) -> Response {
     let (title, why) = (say!(language, "outside-offline-title"), say!(language, "outside-offline-why"));
     let again = say!(language, "outside-offline-again");
@@ -62,19 +62,19 @@ pub struct File {
     pub hash: [u8; 32],
 }
 
-/// Where the files of the page come from.
+/// The source of the page's files.
 #[derive(Clone, Debug, Default)]
 pub enum Page {
-    /// The page this binary was built with; in a build with debug assertions, `web/dist` as it is now.
+    /// The embedded page; with debug assertions, the current `web/dist`.
     #[default]
     BuiltIn,
-    /// A folder that `web/` was built into.
+    /// A folder with the build output of `web/`.
     Folder(PathBuf),
     Function(fn(&str) -> Option<File>),
 }
 
 impl Page {
-    /// A file by its name, which must not lead out of the folder.
+    /// Returns a file by its name, which must not lead out of the folder.
     fn get(&self, name: &str) -> Option<File> {
         match self {
             Page::BuiltIn => {
@@ -90,13 +90,13 @@ impl Page {
     }
 }
 
-/// A page, and what of it was compressed already, by the hash of what it was.
+/// A page, with its files compressed so far by the hash of their content.
 pub struct Pages {
     page: Page,
     packed: Mutex<BTreeMap<[u8; 32], Bytes>>,
 }
 
-/// Whether the page answers at this address, and no call.
+/// Checks whether this path belongs to the page and not to the API.
 pub fn is_for(method: &Method, path: &str) -> bool {
     let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
     (method == Method::GET || method == Method::HEAD) && !NO_PAGES.contains(&first)
@@ -107,12 +107,12 @@ impl Pages {
         Pages { page, packed: Mutex::default() }
     }
 
-    /// Whether this is the address of a screen, whose document has a preview in it.
+    /// Checks whether this is the path of a screen, whose document contains a preview.
     pub fn is_screen(&self, path: &str) -> bool {
         is_page(path) && path != OFFLINE && self.file(path.strip_prefix('/').unwrap_or(path)).is_none()
     }
 
-    /// A file of the page, or its first document with what other sites show of this address.
+    /// Returns a file of the page, or its document with a preview of this path for other sites.
     pub fn answer(&self, path: &str, headers: &HeaderMap, language: Language, preview: Option<&Preview>) -> Response {
         let name = path.strip_prefix('/').unwrap_or(path);
         if path == OFFLINE {
@@ -130,7 +130,7 @@ impl Pages {
         }
     }
 
-    /// The first document. It differs from address to address, so its compressed forms are not kept.
+    /// Returns the document. It differs by path, so its compressed forms are not cached.
     fn first(&self, file: File, headers: &HeaderMap, preview: Option<&Preview>) -> Response {
         let with = |preview: &Preview| {
             let text = String::from_utf8_lossy(&file.bytes);
@@ -151,7 +151,7 @@ impl Pages {
         }
     }
 
-    /// A file by its name, which never leads out of the folder.
+    /// Returns a file by its name, which never leads out of the folder.
     fn file(&self, name: &str) -> Option<File> {
         let plain = name.split('/').all(|part| !matches!(part, "" | "." | "..")) && !name.contains('\\');
         plain.then(|| self.page.get(name)).flatten()
@@ -172,7 +172,7 @@ impl Pages {
         }
     }
 
-    /// The file, compressed; each is compressed once.
+    /// Returns the compressed file; each file is compressed once.
     fn packed(&self, file: File) -> Bytes {
         let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes = packed.entry(file.hash).or_insert_with(|| Bytes::from(gzip(&file.bytes)));
@@ -180,7 +180,7 @@ impl Pages {
     }
 }
 
-/// How long a file may be kept, and by what it is known again.
+/// Returns the cache headers of a file.
 fn about<'a>(name: &str, tag: &'a str) -> [(HeaderName, &'a str); 3] {
     let cache = match name.starts_with(NAMED_BY_CONTENT) {
         true => "public, max-age=31536000, immutable",
@@ -189,7 +189,7 @@ fn about<'a>(name: &str, tag: &'a str) -> [(HeaderName, &'a str); 3] {
     [(header::CACHE_CONTROL, cache), (header::ETAG, tag), (header::VARY, "accept-encoding")]
 }
 
-/// Whether a client has what this tag stands for.
+/// Checks whether the client already has the content with this tag.
 pub fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let same = |known: &str| known.trim() == "*" || known.trim().trim_start_matches("W/") == tag;
@@ -203,8 +203,8 @@ fn whole(file: File) -> Bytes {
     }
 }
 
-/// Whether an address could be one of the page's own. Its first word names a screen, and with a dot in it a file; what follows
-/// may be named by people, such as the edition of an own map, and have dots.
+/// Checks whether a path could be a screen of the page. A first segment with a dot is a file; later segments may contain
+/// names chosen by people, such as the edition of a custom map, and have dots.
 fn is_page(path: &str) -> bool {
     let Some(path) = percent_decoded(path) else { return false };
     let path = path.trim_start_matches('/');
@@ -213,7 +213,7 @@ fn is_page(path: &str) -> bool {
     !path.starts_with(NAMED_BY_CONTENT) && !screen.contains('.') && !leads_elsewhere
 }
 
-/// What a file is, by the end of its name, and whether it is worth compressing.
+/// Returns the content type of a file by its extension, and whether it is worth compressing.
 fn kind(name: &str) -> (&'static str, bool) {
     match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "html" => ("text/html; charset=utf-8", true),

@@ -1,4 +1,4 @@
-//! What other sites and chats show of a link: a title, a sentence and a picture.
+//! Link previews for other sites and chats: a title, a sentence and a picture.
 
 use std::net::IpAddr;
 
@@ -10,20 +10,20 @@ use super::Http;
 use crate::hall::{Caller, Outside};
 use crate::picture;
 
-/// The board whose picture stands for the whole site.
+/// The board on the picture of the site itself.
 const BOARD: &str = "/api/editions/usa-new/picture";
 
-/// A link as others show it.
+/// The preview of a link.
 pub struct Preview {
     title: String,
     about: String,
-    /// Addresses with their host.
+    /// Absolute URLs.
     address: String,
     picture: String,
 }
 
 impl Preview {
-    /// Tags for the head of a document.
+    /// Returns the tags for the head of a document.
     pub fn tags(&self) -> String {
         let [wide, high] = picture::SIZE.map(|side| side.to_string());
         let property =
@@ -50,7 +50,7 @@ fn escaped(text: &str) -> String {
 }
 
 impl Http {
-    /// The preview of an address. Tables are looked at as their spectators see them, and only as often as an address may ask.
+    /// Returns the preview of a path. Tables appear as spectators see them, within the request limits of the caller's address.
     pub(super) async fn preview(&self, from: IpAddr, headers: &HeaderMap, path: &str, language: Language) -> Preview {
         let host = self.host(headers);
         let parts: Vec<&str> = path.split('/').skip(1).collect();
@@ -74,7 +74,7 @@ impl Http {
         }
     }
 
-    /// The address of this server as the caller sees it.
+    /// Returns the URL of this server as the caller sees it.
     fn host(&self, headers: &HeaderMap) -> String {
         if let Some(url) = &self.reach.public_url {
             return url.trim_end_matches('/').to_string();
@@ -85,7 +85,7 @@ impl Http {
     }
 }
 
-/// A table in a sentence.
+/// Describes a table in a sentence.
 fn told(outside: &Outside, language: Language) -> String {
     let Outside { info, .. } = outside;
     let mut places = outside.places();

@@ -1,4 +1,5 @@
-//! Ids of requests: in the log, in a header of every answer, and in refusals, so that a host finds the line that explains one.
+//! Request ids: in the log, in a header of every response, and in refusals, so that a host can find the log line of a
+//! refusal.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::LazyLock;
@@ -8,20 +9,20 @@ use axum::http::{HeaderMap, HeaderName};
 
 /// The header that carries the id.
 pub const HEADER: HeaderName = HeaderName::from_static("x-request-id");
-/// Longest id that is taken over from a proxy.
+/// Maximum length of an id accepted from a proxy.
 const LENGTH_MAX: usize = 64;
 
 tokio::task_local! {
-    /// The id of the request that this task answers.
+    /// The id of this task's request.
     pub static REQUEST: String;
 }
 
-/// The id of the request that is being answered.
+/// Returns the id of the current request.
 pub fn current() -> Option<String> {
     REQUEST.try_with(Clone::clone).ok()
 }
 
-/// The id that a proxy gave, or a new one: a random word of this process and a number.
+/// Returns the id from a proxy, or a new one: a random word for this process, and a number.
 pub fn id(headers: &HeaderMap, behind_proxy: bool) -> String {
     static PROCESS: LazyLock<u32> = LazyLock::new(|| RandomState::new().build_hasher().finish() as u32);
     static NEXT: AtomicU64 = AtomicU64::new(1);

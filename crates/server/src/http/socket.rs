@@ -1,15 +1,18 @@
-//! One socket: it knows who this is, hands messages to the hall, and writes what tables have to say.
+//! A WebSocket: identifies the person, passes messages to the hall, and sends the messages of tables.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{Sink, SinkExt, StreamExt};
+use protocol::calls::{Subject, TableCall};
 use protocol::{CampaignId, ClientMessage, Greeting, PROTOCOL, Person, ServerMessage, TableId};
+use tokio::sync::{mpsc, watch};
 use words::message;
 
 use super::Http;
@@ -19,15 +22,17 @@ use crate::campaign;
 use crate::hall::Caller;
 use crate::limits::{MESSAGE_MAX, SOCKET_BURST, SOCKET_PER_SECOND, WATCHED_MAX};
 use crate::refusal::Refusal;
-use crate::table::outbox::{Outbox, frame, outbox};
-use crate::table::{Deed, Outcome, Watcher};
+use crate::table::outbox::{Frame, Outbox, frame, outbox};
+use crate::table::{TableAnswer, Watcher};
 
 /// Small buffers: thousands of sockets are idle most of the time.
 const READ_BUFFER: usize = 4096;
-/// How long a reader may keep one message waiting before it is cut off.
+/// Messages are gathered up to this size before they are written: each write is a system call.
+const WRITE_BUFFER: usize = 16 * 1024;
+/// Time after which a reader that does not accept a message is disconnected.
 const SLOWEST: Duration = Duration::from_secs(10);
-/// How often a socket is asked whether it is there. One that has said nothing since the last time is closed: a network that
-/// is gone does not say good-bye.
+/// Interval between pings. A socket that was silent since the last ping is closed, because a lost network sends no
+/// goodbye.
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// Close codes of the WebSocket protocol.
 const NORMAL: u16 = 1000;
@@ -48,14 +53,14 @@ pub fn upgrade(
         .max_message_size(MESSAGE_MAX)
         .max_frame_size(MESSAGE_MAX)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .on_upgrade(move |socket| async move {
             run(http, caller, address, socket).await;
             drop(connection);
         })
 }
 
-/// How a socket is closed whose client sent what cannot be read.
+/// The close frame after an unreadable message.
 fn closing(error: axum::Error) -> (u16, &'static str) {
     match error.into_inner().downcast_ref::<tungstenite::Error>() {
         Some(tungstenite::Error::Capacity(_)) => (TOO_BIG, "the message is too long"),
@@ -70,7 +75,26 @@ async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stops| *stops).await;
 }
 
-/// Somebody at a socket.
+/// Waits for the next change; gives the receiver back, to wait for the one after it.
+async fn next_change(mut changes: watch::Receiver<u64>) -> watch::Receiver<u64> {
+    let _ = changes.changed().await;
+    changes
+}
+
+/// Sends a message and all that wait behind it, flushed once.
+async fn send_waiting(
+    write: &mut (impl Sink<Message, Error = axum::Error> + Unpin),
+    first: Frame,
+    frames: &mut mpsc::Receiver<Frame>,
+) -> Result<(), axum::Error> {
+    write.feed(Message::Text(first)).await?;
+    while let Ok(frame) = frames.try_recv() {
+        write.feed(Message::Text(frame)).await?;
+    }
+    write.flush().await
+}
+
+/// A person on a socket.
 struct Talk {
     http: Arc<Http>,
     caller: Caller,
@@ -93,26 +117,29 @@ async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket
     let mut talk = Talk { http: Arc::clone(&http), caller, address, number, out, watched, followed, bucket };
     talk.greet();
     let (mut write, mut read) = socket.split();
-    let mut revocations = http.hall.revocations.subscribe();
+    // These are polled with every message, so they are set up once and not each time.
     let mut stopping = http.stopping.clone();
+    let (mut stops, mut cut_off) = (pin!(stopped(&mut stopping)), pin!(cut.off()));
+    let mut revocation = Box::pin(next_change(http.hall.revocations.subscribe()));
     let mut pings = tokio::time::interval(PING_EVERY);
     pings.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut heard = true;
     let (code, why) = loop {
         tokio::select! {
             biased;
-            () = cut.off() => {
+            () = &mut cut_off => {
                 counts.add(&counts.cut_off);
                 break (POLICY, "you read too slowly; come back");
             }
-            () = stopped(&mut stopping) => break (AWAY, "the server stops; come back soon"),
-            _ = revocations.changed() => {
+            () = &mut stops => break (AWAY, "the server stops; come back soon"),
+            revocations = &mut revocation => {
                 if talk.is_revoked() {
                     break (POLICY, "you have logged out");
                 }
+                revocation.set(next_change(revocations));
             }
             Some(frame) = frames.recv() => {
-                let sent = tokio::time::timeout(SLOWEST, write.send(Message::text(&*frame))).await;
+                let sent = tokio::time::timeout(SLOWEST, send_waiting(&mut write, frame, &mut frames)).await;
                 if !matches!(sent, Ok(Ok(()))) {
                     break (POLICY, "you read too slowly; come back");
                 }
@@ -221,30 +248,26 @@ impl Talk {
                     self.http.hall.shared.unwatch_campaign(&watch.campaign, self.number).await;
                 }
             }
-            ClientMessage::Act(act) => {
-                let deed = Deed::Act { seat: act.seat, at: act.at, action: act.action };
-                self.deed(act.table, deed, Some(act.seat), Some(act.at)).await;
+            ClientMessage::Act(body) => {
+                let at = body.at;
+                self.call(TableCall::Act { body }, Some(at)).await;
             }
-            ClientMessage::Undo(undo) => {
-                let deed = Deed::Undo { seat: undo.seat, at: undo.at };
-                self.deed(undo.table, deed, Some(undo.seat), Some(undo.at)).await;
+            ClientMessage::Undo(body) => {
+                let at = body.at;
+                self.call(TableCall::Undo { body }, Some(at)).await;
             }
-            ClientMessage::Settle(settle) => {
-                self.deed(settle.table, Deed::Settle { seat: settle.seat }, Some(settle.seat), None).await;
-            }
-            ClientMessage::Chat(say) => self.deed(say.table, Deed::Say { text: say.text }, None, None).await,
-            ClientMessage::Ready(protocol::Ready { table, ready, nonce }) => {
-                self.deed(table, Deed::Ready { ready, nonce }, None, None).await
-            }
-            ClientMessage::Back(back) => {
-                self.deed(back.table, Deed::Back { seat: back.seat }, Some(back.seat), None).await;
-            }
+            ClientMessage::Settle(body) => self.call(TableCall::Settle { body }, None).await,
+            ClientMessage::Chat(body) => self.call(TableCall::Say { body }, None).await,
+            ClientMessage::Ready(body) => self.call(TableCall::Ready { body }, None).await,
+            ClientMessage::Back(body) => self.call(TableCall::Back { body }, None).await,
         }
     }
 
-    async fn deed(&self, table: TableId, deed: Deed, seat: Option<u8>, at: Option<u32>) {
-        match self.http.hall.deed(&self.caller, &table, deed).await {
-            Ok(Outcome::Accepted(accepted)) => self.say(&ServerMessage::Accepted(accepted)),
+    /// Has a table apply a call, for the question with this number.
+    async fn call(&self, call: TableCall, at: Option<u32>) {
+        let Subject { table: Some(table), seat, .. } = call.subject() else { return };
+        match self.http.hall.order_table(&self.caller, call).await {
+            Ok(TableAnswer::Accepted(accepted)) => self.say(&ServerMessage::Accepted(accepted)),
             Ok(_) => {}
             Err(refusal) => {
                 let counts = &self.http.hall.shared.counts;

@@ -1,4 +1,4 @@
-//! A table as lines of JSON without end, for programs that have no WebSocket: the same messages, one a line.
+//! A table as an endless stream of JSON lines, for programs without WebSocket: the same messages, one per line.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -21,12 +21,12 @@ use crate::refusal::Refusal;
 use crate::table::Watcher;
 use crate::table::outbox::{Frame, outbox};
 
-/// How often an empty line says that the connection lives.
+/// Interval between empty lines that keep the connection alive.
 const PULSE: Duration = Duration::from_secs(30);
 
 #[derive(Deserialize)]
 pub struct Which {
-    /// The seat whose side is told; who has one seat need not say.
+    /// The seat whose view is sent; optional for callers with one seat.
     seat: Option<u8>,
     /// Whether messages describe the question to the seat.
     #[serde(default)]
@@ -76,13 +76,13 @@ async fn open(
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }
 
-/// The reading side of a stream; it lets go of the table when the client does.
+/// The receiving end of a stream; it leaves the table when the client disconnects.
 struct Tail {
     hall: Arc<Hall>,
     table: TableId,
     socket: u64,
     frames: mpsc::Receiver<Frame>,
-    /// The key with which it was opened: taken away, it ends.
+    /// The key it was opened with; revoking the key ends the stream.
     key: Option<String>,
     revocations: tokio::sync::watch::Receiver<u64>,
     stopping: tokio::sync::watch::Receiver<bool>,
@@ -101,7 +101,7 @@ impl Tail {
                 frame = self.frames.recv() => frame.map(|frame| Bytes::from(format!("{frame}\n"))),
                 () = tokio::time::sleep(PULSE) => Some(Bytes::from_static(b"\n")),
             };
-            // The key may have been taken away while this waited.
+            // The key may have been revoked meanwhile.
             return line.filter(|_| !self.is_revoked());
         }
         None

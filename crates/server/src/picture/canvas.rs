@@ -1,4 +1,4 @@
-//! Shapes and letters on pixels.
+//! Draws shapes and letters into pixels.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,9 +7,9 @@ use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform,
 };
 
-/// Outlines of letters, one in a line: the letter, its advance, and an SVG path in thousandths of the letter size.
+/// Outlines of letters, one per line: the letter, its advance, and an SVG path in thousandths of the letter size.
 const LETTERS: &str = include_str!("../../../../data/type/fraunces-bold.txt");
-/// What stands for letters that have no outline here.
+/// Replacement for letters without an outline.
 const UNKNOWN: char = '·';
 
 struct Letter {
@@ -27,7 +27,7 @@ static ALPHABET: LazyLock<BTreeMap<char, Letter>> = LazyLock::new(|| {
     LETTERS.lines().filter_map(letter).collect()
 });
 
-/// The letters of a text, each with its distance from the beginning, in thousandths of the letter size; and the whole width.
+/// Returns the letters of a text with their positions, and its width, in thousandths of the letter size.
 fn set(text: &str) -> (Vec<(&'static Letter, f32)>, f32) {
     let (mut line, mut width) = (Vec::new(), 0.0);
     for sign in text.chars() {
@@ -43,7 +43,7 @@ pub fn width(text: &str, size: f32) -> f32 {
     set(text).1 * size / 1000.0
 }
 
-/// The text, or as much of it as fits.
+/// Shortens a text to the part that fits.
 pub fn fitted(text: &str, size: f32, room: f32) -> String {
     if width(text, size) <= room {
         return text.to_string();
@@ -58,7 +58,7 @@ pub fn fitted(text: &str, size: f32, room: f32) -> String {
     }
 }
 
-/// Reads an SVG path of absolute commands M, L, H, V, Q, C and Z; none if nothing is drawn or something else is in it.
+/// Parses an SVG path of absolute commands M, L, H, V, Q, C and Z; `None` if it is empty or contains anything else.
 pub fn path(text: &str) -> Option<Path> {
     let mut out = PathBuilder::new();
     let mut rest = text;
@@ -89,7 +89,7 @@ pub fn path(text: &str) -> Option<Path> {
     }
 }
 
-/// Numbers one after the other; a minus begins the next one.
+/// Parses a list of numbers; a minus starts the next one.
 fn numbers(text: &str) -> Option<Vec<f32>> {
     let spaced = text.replace('-', " -");
     spaced.split([' ', ',']).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
@@ -135,15 +135,15 @@ fn paint(color: Hex, opacity: f32) -> Paint<'static> {
     paint
 }
 
-/// A picture that is being drawn. Paths of nothing leave it as it is.
+/// A picture being drawn. Empty paths leave it unchanged.
 pub struct Canvas {
     pixels: Pixmap,
-    /// From the units of what is drawn to pixels.
+    /// Transform from drawing units to pixels.
     pub at: Transform,
 }
 
 impl Canvas {
-    /// An empty picture; sizes of zero are none.
+    /// Creates an empty picture; `None` for a size of zero.
     pub fn new([wide, high]: [u32; 2], color: Hex) -> Option<Canvas> {
         let mut pixels = Pixmap::new(wide, high)?;
         let [_, red, green, blue] = color.to_be_bytes();
@@ -170,7 +170,7 @@ impl Canvas {
         }
     }
 
-    /// A line of text that begins here, on its baseline.
+    /// Draws a line of text from this point on its baseline.
     pub fn write(&mut self, text: &str, [x, y]: [f32; 2], size: f32, color: Hex) {
         let scale = size / 1000.0;
         for (letter, along) in set(text).0 {
@@ -180,7 +180,7 @@ impl Canvas {
         }
     }
 
-    /// Puts another picture on this one, pixel by pixel.
+    /// Draws another picture on this one, pixel by pixel.
     pub fn paste(&mut self, other: &Canvas, [x, y]: [i32; 2]) {
         let (pixels, plain) = (other.pixels.as_ref(), PixmapPaint::default());
         self.pixels.draw_pixmap(x, y, pixels, &plain, Transform::identity(), None);

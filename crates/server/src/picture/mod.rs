@@ -1,6 +1,6 @@
-//! Pictures of boards for link previews and for sharing a result: as PNG, without the fonts of the machine.
+//! Draws PNG pictures of boards for link previews and shared results, without fonts of the system.
 //!
-//! A picture shows what spectators see. It is drawn from the JSON of the board's drawing, which every kind of table has.
+//! A picture shows what spectators see. Its source is the JSON of the board's drawing, which every kind of table has.
 
 mod canvas;
 
@@ -10,9 +10,9 @@ use tiny_skia::Transform;
 
 use canvas::{Canvas, Hex, circle, fitted, line, path, rounded, width};
 
-/// Width and height in pixels, as previews want them.
+/// Width and height in pixels, as recommended for previews.
 pub const SIZE: [u32; 2] = [1200, 630];
-/// The width that boards may have at most; names and points stand beside them.
+/// Maximum width of the board; names and points are next to it.
 const BOARD_WIDE: f32 = 816.0;
 const MARGIN: f32 = 24.0;
 
@@ -23,7 +23,7 @@ const QUIET: Hex = 0x6b573b;
 const STRONG: Hex = 0x8c3b1f;
 const WAGON_LINE: Hex = 0x241a10;
 
-/// What a picture shows.
+/// The content of a picture.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Scene {
     /// The name of the board.
@@ -45,7 +45,7 @@ pub struct Place {
     pub place: u8,
 }
 
-/// As much of a drawing as a small picture shows.
+/// The parts of a drawing that a small picture shows.
 #[derive(Deserialize)]
 struct Board {
     size: [f32; 2],
@@ -117,7 +117,7 @@ fn seat(color: &str) -> Hex {
     }
 }
 
-/// Draws a scene on a board, which comes as the JSON of its drawing; none if that is not one.
+/// Draws a scene on a board, given as the JSON of its drawing; `None` if that is invalid.
 pub fn png(drawing: &str, scene: &Scene) -> Option<Vec<u8>> {
     let board: Board = serde_json::from_str(drawing).ok()?;
     let mut whole = Canvas::new(SIZE, 0xe9ddbf)?;
@@ -194,7 +194,7 @@ fn rows(title: &str, size: f32, room: f32) -> Vec<String> {
     [first, second].into_iter().filter(|row| !row.is_empty()).map(|row| row.join(" ")).collect()
 }
 
-/// Who plays, or how it ended, in a column that begins here and is so wide.
+/// Draws the players, or the result, in a column at this position and of this width.
 fn beside(on: &mut Canvas, scene: &Scene, [left, room]: [f32; 2]) {
     on.fill(circle([left + 20.0, 66.0], 20.0).as_ref(), 0xb5432f);
     on.stroke(circle([left + 20.0, 66.0], 20.0).as_ref(), 0x5b4328, 3.5, 1.0);

@@ -70,7 +70,7 @@ pub struct Rewrite {
     pub before: String,
     /// All entries from there on.
     pub changed: Vec<String>,
-    /// What lists show.
+    /// The list entry.
     pub card: String,
 }
 

@@ -1,5 +1,5 @@
-//! Everything as lines of JSON, whatever the database: a backup of SQLite can be put into PostgreSQL. Both ways hold a few
-//! rows in memory, not all of them.
+//! Backups as lines of JSON for any database: a backup of SQLite can be restored to PostgreSQL.
+//! Both directions hold only a few rows in memory.
 
 use std::fs::File;
 use std::io::{self, BufRead, ErrorKind, Lines, Write};
@@ -16,9 +16,9 @@ use super::{Sql, StoreError, migrations, read, sql};
 /// A table of the database.
 struct Table {
     name: &'static str,
-    /// Rows are sorted by so many of its first columns, which identify them.
+    /// Number of first columns that identify and sort the rows.
     keys: usize,
-    /// Its columns; a star stands before a number.
+    /// Its columns; a star marks a number.
     columns: &'static [&'static str],
 }
 
@@ -43,10 +43,10 @@ static TABLES: [Table; 14] = [
     table("erasures", 1, &["person", "*time"]),
 ];
 
-/// Rows that are inserted by one statement.
+/// Rows inserted by one statement.
 const BATCH: usize = 100;
 
-/// Speeds up filling a file that is thrown away unless it becomes whole.
+/// Speeds up filling a file that is discarded unless it is completed.
 const UNSAFE_AND_FAST: &str = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;";
 
 /// Why a backup could not be made or restored.
@@ -56,11 +56,11 @@ pub enum BackupError {
     Store(StoreError),
     /// The file cannot be read or written.
     File(io::Error),
-    /// The file is something else.
+    /// The file is not a backup.
     NotABackup,
-    /// The backup was cut off or changed.
+    /// The backup is truncated or altered.
     Changed,
-    /// The database holds something already.
+    /// The database is not empty.
     NotEmpty,
 }
 
@@ -85,8 +85,8 @@ fn add(sum: &mut Sha256, line: &str) {
     sum.update("\n");
 }
 
-/// Writes all rows of one moment, between a first line with the version and a last one with a sum over all before it.
-/// Returns the number of rows.
+/// Writes all rows of one moment, between a first line with the version and a last line with a
+/// checksum. Returns the number of rows.
 pub async fn backup(store: &Sql, out: &mut impl Write) -> Result<usize, BackupError> {
     let mut connection = store.database.reader().await.acquire().await.map_err(broken)?;
     let rows = write_rows(&mut connection, out).await;
@@ -121,8 +121,8 @@ async fn write_rows(connection: &mut AnyConnection, out: &mut impl Write) -> Res
     Ok(rows)
 }
 
-/// Puts a backup into a new SQLite file. The file appears when it is whole; until then it has another name, and what is
-/// left there by a restore that was killed is removed by the next one.
+/// Restores a backup to a new SQLite file. The file appears when it is complete; until then it has
+/// another name, and the remains of a killed restore are removed by the next one.
 pub async fn restore_file(backup: impl BufRead, file: &Path) -> Result<usize, BackupError> {
     let backup = Backup::open(backup)?;
     let part = PathBuf::from(format!("{}-restoring", file.display()));
@@ -148,13 +148,13 @@ pub async fn restore_file(backup: impl BufRead, file: &Path) -> Result<usize, Ba
     restored
 }
 
-/// Makes the name of a file as lasting as its contents, where folders can be synced.
+/// Makes the name of a file as durable as its content, if folders can be synced.
 pub fn sync_folder(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }
 
-/// Puts a backup into an empty PostgreSQL database, in one transaction.
+/// Restores a backup to an empty PostgreSQL database, in one transaction.
 pub async fn restore_postgres(backup: impl BufRead, url: &str) -> Result<usize, BackupError> {
     let backup = Backup::open(backup)?;
     fill(&Database::new(url.to_string(), false)?, backup).await
@@ -217,14 +217,14 @@ async fn insert(connection: &mut AnyConnection, table: &Table, rows: &[Vec<Value
     query.execute(connection).await.map(|_| ()).map_err(|error| broken(error).into())
 }
 
-/// A backup that is being read. Whoever stops before its end does not know whether it is whole.
+/// A backup being read. Only its end shows whether it is complete.
 struct Backup<R> {
     lines: Lines<R>,
     sum: Sha256,
 }
 
 impl<R: BufRead> Backup<R> {
-    /// Reads the first line: other files and backups of other versions are refused before anything is done.
+    /// Reads the first line: other files and versions are refused before anything is done.
     fn open(file: R) -> Result<Backup<R>, BackupError> {
         let mut backup = Backup { lines: file.lines(), sum: Sha256::new() };
         let line = backup.lines.next().transpose().map_err(unreadable)?.ok_or(BackupError::NotABackup)?;
@@ -237,7 +237,7 @@ impl<R: BufRead> Backup<R> {
         Ok(backup)
     }
 
-    /// The next row with its table, or nothing at the end of a whole backup.
+    /// Returns the next row with its table, or `None` at the end of a complete backup.
     fn row(&mut self) -> Result<Option<(&'static Table, Vec<Value>)>, BackupError> {
         let line = self.lines.next().transpose().map_err(unreadable)?.ok_or(BackupError::Changed)?;
         let mut object: Value = serde_json::from_str(&line).map_err(|_| BackupError::Changed)?;
@@ -257,7 +257,7 @@ impl<R: BufRead> Backup<R> {
     }
 }
 
-/// Bytes that are no text have been changed; everything else is trouble with the file.
+/// Converts a read error: invalid text means an altered backup; everything else is a file error.
 fn unreadable(error: io::Error) -> BackupError {
     if error.kind() == ErrorKind::InvalidData { BackupError::Changed } else { BackupError::File(error) }
 }

@@ -1,4 +1,4 @@
-//! Connections to a database: how they are opened, replaced after a failure, and proven to work.
+//! Database connections: opening them, replacing them after a failure, and proving that they work.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 use std::sync::{Mutex, PoisonError};
@@ -10,22 +10,24 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Transaction};
 use tokio::sync::RwLock;
 use tokio::time::timeout;
 
+use super::nodes::Fences;
 use super::statements::one;
 use super::{Append, StoreError, Write, read};
 
 /// Connections for reading.
 const READERS: u32 = 4;
-/// Longest wait for one operation of a database server, and of a local disk, which may be slow without being broken.
+/// Timeout of one operation on a database server, and on a local disk, which may be slow without
+/// being broken.
 const PATIENCE: Duration = Duration::from_secs(2);
 const DISK_PATIENCE: Duration = Duration::from_secs(10);
-/// Longest wait for connections to close.
+/// Timeout for closing connections.
 const CLOSING: Duration = Duration::from_millis(250);
 
 /// Settings of every SQLite connection. FULL: a commit survives a power cut.
 const PRAGMAS: &str =
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; PRAGMA temp_store = MEMORY;";
 
-/// An entry that was acknowledged.
+/// An acknowledged entry.
 #[derive(Clone)]
 struct Mark {
     table: TableId,
@@ -33,21 +35,24 @@ struct Mark {
     sum: String,
 }
 
-/// What the writer and the readers share.
+/// State shared by the writer and the readers.
 pub struct Database {
     url: String,
     pub lite: bool,
-    /// Whoever reads holds this lock, so that the pool is never replaced under a reader.
+    /// Readers hold this lock, so that the pool is never replaced under them.
     readers: RwLock<AnyPool>,
-    /// Whether the disk or the database server fails. Writes are refused at once meanwhile.
+    /// Whether the disk or database server fails. Writes are then refused at once.
     away: AtomicBool,
     /// The last acknowledged entry.
     acknowledged: Mutex<Option<Mark>>,
     /// Number of batches that deleted or rewrote a journal.
     changes: AtomicU64,
+    /// The epochs of the tables that this node may write.
+    pub fences: Fences,
 }
 
-/// Converts an error of the database. The distinction between `Broken` and `Away` decides what is retried.
+/// Converts an error of the database. The distinction between `Broken` and `Away` decides what is
+/// retried.
 pub fn broken(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Conflict,
@@ -65,9 +70,11 @@ pub fn broken(error: sqlx::Error) -> StoreError {
     }
 }
 
-/// Whether one statement or one damaged page can cause this error while the rest of the database works.
+/// Checks whether one statement or one damaged page can cause this error while the rest of the
+/// database works.
 fn is_local(code: &str) -> bool {
-    // SQLite: error, corrupt, too big, constraint, mismatch, not a database; the upper bits tell more.
+    // SQLite: error, corrupt, too big, constraint, mismatch, not a database; the upper bits have
+    // details.
     const LITE: [u32; 6] = [1, 11, 18, 19, 20, 26];
     // PostgreSQL: bad data, constraint, bad statement, limit exceeded, damaged page or index.
     const POSTGRES: [&str; 6] = ["22", "23", "42", "54", "XX001", "XX002"];
@@ -77,7 +84,7 @@ fn is_local(code: &str) -> bool {
     }
 }
 
-/// Closes a connection for good. A server that does not answer is not waited for.
+/// Closes a connection for good, without waiting for a server that does not answer.
 pub async fn close(connection: AnyConnection) {
     let _ = timeout(CLOSING, connection.close_hard()).await;
 }
@@ -93,15 +100,16 @@ impl Database {
             away: AtomicBool::new(false),
             acknowledged: Mutex::default(),
             changes: AtomicU64::new(0),
+            fences: Fences::default(),
         })
     }
 
-    /// Longest wait of whoever asks.
+    /// Timeout of requests.
     pub fn patience(&self) -> Duration {
         if self.lite { DISK_PATIENCE } else { PATIENCE }
     }
 
-    /// Longest wait of the writer: it must be the first to know, so that nothing waits a second time.
+    /// Timeout of the writer: it must be the first to know, so that nothing waits a second time.
     pub fn writing_patience(&self) -> Duration {
         self.patience() * 3 / 4
     }
@@ -125,14 +133,15 @@ impl Database {
         timeout(self.patience(), connecting).await.map_err(|_| StoreError::slow())?.map_err(broken)
     }
 
-    /// Begins a transaction that writes. sqlx refuses this statement inside another transaction, where a plain `begin`
-    /// would only set a savepoint and its `commit` would commit nothing.
+    /// Begins a transaction that writes. sqlx refuses this statement inside another transaction,
+    /// where a plain `begin` would only set a savepoint and its `commit` would commit nothing.
     pub async fn begin<'a>(&self, connection: &'a mut AnyConnection) -> Result<Transaction<'a, Any>, StoreError> {
         let statement = if self.lite { "BEGIN IMMEDIATE" } else { "BEGIN" };
         connection.begin_with(statement).await.map_err(broken)
     }
 
-    /// Lets `read` use the readers. A database server that is away is not asked; a local file often can still be read.
+    /// Lets `read` use the readers. A database server that is away is not asked; a local file can
+    /// often still be read.
     pub async fn reading<T, F>(&self, read: impl FnOnce(AnyPool) -> F) -> Result<T, StoreError>
     where
         F: Future<Output = Result<T, StoreError>>,
@@ -144,16 +153,17 @@ impl Database {
         timeout(self.patience(), read(readers.clone())).await.unwrap_or_else(|_| Err(StoreError::slow()))
     }
 
-    /// A pool for reading that may take long.
+    /// Returns a pool for long reads.
     pub async fn reader(&self) -> AnyPool {
         self.readers.read().await.clone()
     }
 
-    /// A new connection for the writer after a failure, in place of all connections there were.
+    /// Opens a new connection for the writer after a failure, in place of all old connections.
     ///
-    /// SQLite first moves everything committed from its log to the file and empties the log, while the old readers keep
-    /// the index that knows where the failed commit begins. New commits must not stand behind pages whose `fsync` failed:
-    /// the system may have dropped these, and after a power cut the log would end there.
+    /// SQLite first moves everything committed from its log to the file and empties the log, while
+    /// the old readers keep the index that knows where the failed commit begins. New commits must
+    /// not follow pages whose `fsync` failed: the system may have dropped these, and after a power
+    /// cut the log would end there.
     pub async fn reopen(&self) -> Result<AnyConnection, StoreError> {
         let opened = self.emptied().await;
         self.replace_readers().await;
@@ -193,13 +203,14 @@ impl Database {
         let _ = timeout(CLOSING, old.close()).await;
     }
 
-    /// Commits a pulse, and looks for it and for the last acknowledged entry through another connection.
+    /// Commits a pulse, and checks for it and for the last acknowledged entry through another
+    /// connection.
     async fn prove(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let readers = self.reader().await;
         let pulse = async {
             let before = read::pulse(readers.clone()).await?;
             let mut transaction = self.begin(connection).await?;
-            one(&mut transaction, &Write::Pulse).await.map_err(broken)?;
+            one(&mut transaction, &Write::Pulse, &self.fences).await.map_err(broken)?;
             transaction.commit().await.map_err(broken)?;
             read::pulse(readers).await?.checked_sub(before).filter(|risen| *risen > 0).ok_or_else(StoreError::unseen)
         };
@@ -227,8 +238,8 @@ impl Database {
         mark.take_if(|mark| journals.any(|journal| *journal == mark.table));
     }
 
-    /// Looks for the last acknowledged entry through a connection of its own, which cannot be stuck in an old moment.
-    /// Only if it can be read that it is not there is it lost.
+    /// Checks for the last acknowledged entry through a separate connection, which cannot be stuck
+    /// in an old snapshot. It is lost only if a successful read shows that it is missing.
     pub async fn witness(&self) -> Result<(), StoreError> {
         let changes = self.changes.load(SeqCst);
         let mark = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).clone();
@@ -244,7 +255,8 @@ impl Database {
         Err(StoreError::Lost { table, entry: number as u32 })
     }
 
-    /// Closes all readers. The writer's connection is closed last: then SQLite moves its log into the file.
+    /// Closes all readers. The writer's connection is closed last: then SQLite moves its log into
+    /// the file.
     pub async fn close_readers(&self) {
         let _ = timeout(CLOSING, self.reader().await.close()).await;
     }

@@ -1,22 +1,26 @@
-//! A store that forgets when it is dropped: for tests and simulations. It keeps the same promises while it lives.
+//! An in-memory store for tests and simulations, with the same guarantees while it exists.
 
 mod admin;
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{PersonId, Phase, TableId};
 
 use super::admin::AdminStore;
+use super::nodes::{Fences, NodeId, NodeRow, NodeStore, Ownership};
 use super::sum::{self, Row};
 use super::{
     Append, Beat, Head, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError,
     Which, Write,
 };
 
-/// Everything in maps behind one lock.
+/// Everything in maps behind one lock. Several nodes can share them, each with a handle of its own.
 #[derive(Default)]
-pub struct Memory(Mutex<Kept>);
+pub struct Memory {
+    kept: Arc<Mutex<Kept>>,
+    fences: Fences,
+}
 
 #[derive(Default)]
 struct Kept {
@@ -30,11 +34,21 @@ struct Kept {
     chances: BTreeMap<TableId, String>,
     beat: Option<Beat>,
     admin: admin::Administration,
+    nodes: BTreeMap<NodeId, NodeRow>,
 }
 
 struct Game {
     rows: Vec<(String, String)>,
     head: Head,
+    owner: NodeId,
+    epoch: i64,
+}
+
+impl Game {
+    fn ownership(&self) -> Ownership {
+        let sum = self.rows.last().map_or(sum::EMPTY, |(_, sum)| sum).to_string();
+        Ownership { owner: self.owner.clone(), epoch: self.epoch, entries: self.rows.len() as u32, sum }
+    }
 }
 
 impl Memory {
@@ -42,8 +56,13 @@ impl Memory {
         Memory::default()
     }
 
+    /// A handle for another node.
+    pub fn another(&self) -> Memory {
+        Memory { kept: Arc::clone(&self.kept), fences: Fences::default() }
+    }
+
     fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn now<T: Send + 'static>(answer: Result<T, StoreError>) -> Later<'static, T> {
@@ -52,15 +71,28 @@ impl Memory {
 }
 
 impl Kept {
-    fn append(&mut self, append: Append) -> Result<(), StoreError> {
+    fn append(&mut self, append: Append, fences: &Fences) -> Result<(), StoreError> {
+        let (node, epoch) = fences.of(&append.table, append.from);
+        let is_fenced = |game: &Game| !node.is_empty() && (game.owner != node || game.epoch != epoch);
+        if self.games.get(&append.table).is_some_and(is_fenced) {
+            return Err(StoreError::Conflict);
+        }
         let rows = self.games.get(&append.table).map_or(&[][..], |game| &game.rows);
         let last = rows.last().map_or(sum::EMPTY, |(_, sum)| sum);
         if rows.len() != append.from as usize || last != append.before {
             return Err(StoreError::Conflict);
         }
+        if append.from == 0 {
+            fences.note(&append.table, epoch);
+        }
         let sums = append.sums();
         let head = append.head;
-        let game = self.games.entry(append.table.clone()).or_insert(Game { rows: Vec::new(), head: head.clone() });
+        let game = self.games.entry(append.table.clone()).or_insert(Game {
+            rows: Vec::new(),
+            head: head.clone(),
+            owner: node,
+            epoch,
+        });
         game.head = head;
         game.rows.extend(append.entries.into_iter().zip(sums));
         if let Some(members) = append.members {
@@ -70,9 +102,9 @@ impl Kept {
         Ok(())
     }
 
-    fn write(&mut self, write: Write) -> Result<(), StoreError> {
+    fn write(&mut self, write: Write, fences: &Fences) -> Result<(), StoreError> {
         match write {
-            Write::Append(append) => return self.append(append),
+            Write::Append(append) => return self.append(append, fences),
             Write::Person(row) => {
                 self.people.insert(row.id.clone(), row);
             }
@@ -129,7 +161,7 @@ impl Kept {
 
 impl Store for Memory {
     fn write(&self, write: Write) -> Later<'_, ()> {
-        Self::now(self.kept().write(write))
+        Self::now(self.kept().write(write, &self.fences))
     }
 
     fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>> {
@@ -207,11 +239,71 @@ impl Store for Memory {
         Self::now(Ok(()))
     }
 
+    fn nodes(&self) -> Option<&dyn NodeStore> {
+        Some(self)
+    }
+
     fn admin(&self) -> &dyn AdminStore {
         self
     }
 
     fn close(&self) -> Later<'_, ()> {
         Self::now(Ok(()))
+    }
+}
+
+impl NodeStore for Memory {
+    fn join(&self, node: NodeId) {
+        self.fences.join(node);
+    }
+
+    fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>> {
+        let node = self.fences.node();
+        let mut kept = self.kept();
+        let row = kept.nodes.entry(node.clone()).or_insert(NodeRow { node, beat: 0, leaving, version });
+        (row.beat, row.leaving) = (row.beat + 1, leaving);
+        Self::now(Ok(kept.nodes.values().cloned().collect()))
+    }
+
+    fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()> {
+        self.kept().nodes.remove(node);
+        Self::now(Ok(()))
+    }
+
+    fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>> {
+        Self::now(Ok(self.kept().games.get(table).map(Game::ownership)))
+    }
+
+    fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>> {
+        let mut kept = self.kept();
+        let claimed = kept.games.get_mut(table).filter(|game| game.epoch == seen).map(|game| {
+            (game.owner, game.epoch) = (self.fences.node(), seen + 1);
+            self.fences.note(table, game.epoch);
+            game.ownership()
+        });
+        Self::now(Ok(claimed))
+    }
+
+    fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()> {
+        let (node, mut kept) = (self.fences.node(), self.kept());
+        for table in tables {
+            self.fences.forget(table);
+            if let Some(game) = kept.games.get_mut(table).filter(|game| game.owner == node) {
+                (game.owner, game.epoch) = (to.to_string(), game.epoch + 1);
+            }
+        }
+        Self::now(Ok(()))
+    }
+
+    fn ownerships<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<(TableId, Ownership)>> {
+        let kept = self.kept();
+        let found = tables.iter().filter_map(|table| Some((table.clone(), kept.games.get(table)?.ownership())));
+        Self::now(Ok(found.collect()))
+    }
+
+    fn entries_from<'a>(&'a self, table: &'a TableId, from: u32) -> Later<'a, Vec<(String, String)>> {
+        let kept = self.kept();
+        let rows = kept.games.get(table).map(|game| game.rows.iter().skip(from as usize).cloned().collect());
+        Self::now(Ok(rows.unwrap_or_default()))
     }
 }

@@ -1,12 +1,12 @@
-//! Numbered steps that bring a database to the form this program knows. Both databases take the same text.
+//! Numbered steps that bring a database to the current version. Both databases use the same text.
 
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::StoreError;
 use super::database::broken;
 
-/// All steps, the first is number 1. A step that was released is never changed.
-const STEPS: [&str; 8] = [
+/// All steps, starting with number 1. A released step is never changed.
+const STEPS: [&str; 9] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_chances.sql"),
     include_str!("../../migrations/0003_hooks.sql"),
@@ -15,15 +15,16 @@ const STEPS: [&str; 8] = [
     include_str!("../../migrations/0006_nonces.sql"),
     include_str!("../../migrations/0007_awake.sql"),
     include_str!("../../migrations/0008_administration.sql"),
+    include_str!("../../migrations/0009_nodes.sql"),
 ];
 
-/// The version this program knows.
+/// The current version.
 pub const KNOWN: i64 = STEPS.len() as i64;
 
-/// The oldest version whose games still play as they were dealt.
+/// The oldest version whose games still replay as they were dealt.
 const OLDEST: i64 = 6;
 
-/// Refuses versions that this program cannot go on with.
+/// Refuses versions that this program cannot continue.
 pub fn check(found: i64) -> Result<(), StoreError> {
     match found {
         _ if found > KNOWN => Err(StoreError::Newer { found, known: KNOWN }),
@@ -32,14 +33,15 @@ pub fn check(found: i64) -> Result<(), StoreError> {
     }
 }
 
-/// Brings the database up to date, in one transaction; one that is newer or too old is refused and not touched.
+/// Migrates the database in one transaction; a newer or too old version is refused and left
+/// unchanged.
 pub async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let mut transaction = connection.begin().await.map_err(broken)?;
     run_in(&mut transaction).await?;
     transaction.commit().await.map_err(broken)
 }
 
-/// The same in a transaction that goes on.
+/// Migrates the database within an existing transaction.
 pub async fn run_in(transaction: &mut AnyConnection) -> Result<(), StoreError> {
     sqlx::query("CREATE TABLE IF NOT EXISTS highball (version BIGINT NOT NULL)")
         .execute(&mut *transaction)
@@ -66,7 +68,7 @@ pub async fn run_in(transaction: &mut AnyConnection) -> Result<(), StoreError> {
     sqlx::query(version).bind(KNOWN).execute(&mut *transaction).await.map(|_| ()).map_err(broken)
 }
 
-/// Whether there is more than comments and blanks.
+/// Checks whether a statement is more than comments and whitespace.
 fn says_something(statement: &str) -> bool {
     statement.lines().any(|line| !line.trim().is_empty() && !line.trim().starts_with("--"))
 }

@@ -1,13 +1,14 @@
-//! Where everything is kept. A table is its journal: a list of entries that only grows.
+//! Storage. A table is its journal: an append-only list of entries.
 //!
-//! `Store` is small so that it can be stood in for: `Memory` forgets, `Sql` keeps in SQLite or PostgreSQL, and tests wrap
-//! either in one that fails. All forms pass the same tests.
+//! `Store` is small so that it can be replaced: `Memory` forgets, `Sql` uses SQLite or PostgreSQL,
+//! and tests wrap either in one that fails. All implementations pass the same tests.
 
 pub mod admin;
 mod backup;
 mod database;
 mod memory;
 mod migrations;
+mod nodes;
 mod read;
 mod sql;
 mod statements;
@@ -21,29 +22,30 @@ use protocol::{PersonId, Phase, TableId};
 
 pub use backup::{BackupError, backup, restore_file, restore_postgres, sync_folder};
 pub use memory::Memory;
+pub use nodes::{NodeId, NodeRow, NodeStore, Ownership};
 pub use read::list_statement;
 pub use sql::Sql;
 pub use sum::{EMPTY, chained};
 
-/// What a store answers with, later.
+/// The future result of a store.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Why the store did not do it.
+/// Why the store failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Somebody else has written there first, or the name is taken.
+    /// Another writer was first, or the name is taken.
     Conflict,
-    /// What is kept of this table is not what was written.
+    /// The stored table is not what was written.
     Damaged { table: TableId, what: String },
     /// The database was written by a newer program.
     Newer { found: i64, known: i64 },
     /// The database was written by a program from before the first release.
     Older { found: i64, oldest: i64 },
-    /// The database cannot do this; what it said.
+    /// The database cannot do this; contains its message.
     Broken(String),
-    /// The disk or the database server fails, for everybody; what it said.
+    /// The disk or database server fails, for everybody; contains its message.
     Away(String),
-    /// An entry that was acknowledged is not there.
+    /// An acknowledged entry is missing.
     Lost { table: TableId, entry: u32 },
 }
 
@@ -97,7 +99,7 @@ impl std::fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// What is to be kept. All writes go one way, so that many can share one commit.
+/// A write. All writes go through one queue, so that many can share one commit.
 #[derive(Clone, Debug)]
 pub enum Write {
     Append(Append),
@@ -106,46 +108,47 @@ pub enum Write {
     /// A login for a person; refused if it is taken.
     Login(LoginRow),
     Key(KeyRow),
-    /// Takes a key away; a conflict if there is none, so that a code works once.
+    /// Deletes a key; a conflict if there is none, so that a code works once.
     DropKey {
         person: PersonId,
         id: String,
     },
-    /// Kept by its content: the same map twice is one.
+    /// Stored by its content: the same map twice is one.
     Map(MapRow),
-    /// The webhook of a person, in place of one before it.
+    /// Sets the webhook of a person.
     Hook(HookRow),
-    /// Takes the webhook of a person away; a conflict if there is none.
+    /// Deletes the webhook of a person; a conflict if there is none.
     DropHook {
         person: PersonId,
     },
-    /// What was worked out about a finished game. It can be worked out again, so backups leave it out.
+    /// The analysis of a finished game. It can be computed again, so backups leave it out.
     Chances {
         table: TableId,
         text: String,
     },
-    /// Raises a number, to prove that commits arrive.
+    /// Increments a number, to prove that commits arrive.
     Pulse,
-    /// The server runs and can save, in place of the beat before.
+    /// A heartbeat of the server, replacing the last one.
     Beat(Beat),
     Admin(admin::AdminWrite),
 }
 
-/// Entries to be added to a journal, all or none.
+/// Entries to append to a journal, all or none.
 #[derive(Clone, Debug)]
 pub struct Append {
     pub table: TableId,
-    /// How many entries there are already, and the sum of the last: a second writer fails on these.
+    /// The expected number of entries, and the checksum of the last: a second writer fails on
+    /// these.
     pub from: u32,
     pub before: String,
     pub entries: Vec<String>,
     pub head: Head,
-    /// Who belongs to the table, where that has changed.
+    /// Members of the table, if they have changed.
     pub members: Option<Vec<PersonId>>,
 }
 
 impl Append {
-    /// The sums of the new entries.
+    /// Returns the checksums of the new entries.
     pub fn sums(&self) -> Vec<String> {
         let mut before = self.before.clone();
         let numbered = self.entries.iter().zip(self.from..);
@@ -158,24 +161,24 @@ impl Append {
     }
 }
 
-/// What lists and alarm clocks need to know of a table without opening it.
+/// Metadata of a table for lists and alarms, available without loading it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Head {
     pub phase: Phase,
     pub listed: bool,
     /// A `TableCard` as JSON.
     pub card: String,
-    /// When the next clock runs out, in milliseconds since 1970; 0 for never.
+    /// When the next clock expires, in milliseconds since 1970; 0 for never.
     pub due: u64,
     /// When it last changed.
     pub touched: u64,
 }
 
-/// A whole journal, found to be as it was written.
+/// A whole, verified journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal {
     pub entries: Vec<String>,
-    /// The sum of the last entry.
+    /// The checksum of the last entry.
     pub sum: String,
 }
 
@@ -197,7 +200,7 @@ pub struct PersonRow {
 pub struct LoginRow {
     pub login: String,
     pub person: PersonId,
-    /// As argon2 writes it.
+    /// In argon2's format.
     pub passphrase: String,
 }
 
@@ -205,24 +208,24 @@ pub struct LoginRow {
 pub struct KeyRow {
     /// SHA-256 of the secret.
     pub hash: String,
-    /// What the key is called; no secret.
+    /// The public id of the key.
     pub id: String,
     pub person: PersonId,
     pub kind: KeyKind,
     pub label: String,
     pub created: u64,
-    /// When it is worth nothing any more; 0 for never.
+    /// Expiry time; 0 for never.
     pub expires: u64,
 }
 
-/// What a key opens.
+/// The kind of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyKind {
     /// A browser's cookie.
     Device,
     /// A program.
     Token,
-    /// Makes another device the same person, once.
+    /// Signs another device in as the same person, once.
     Code,
 }
 
@@ -250,12 +253,12 @@ pub struct MapRow {
     pub created: u64,
 }
 
-/// Where a person is told of turns.
+/// The webhook of a person.
 #[derive(Clone, PartialEq, Eq)]
 pub struct HookRow {
     pub person: PersonId,
     pub url: String,
-    /// The key with which calls are signed: it is needed as it is.
+    /// The key that signs calls, stored in clear text because it is needed.
     pub secret: String,
     pub created: u64,
 }
@@ -267,7 +270,7 @@ impl std::fmt::Debug for HookRow {
     }
 }
 
-/// A sign of life of the server.
+/// A heartbeat of the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
     pub time: u64,
@@ -275,28 +278,28 @@ pub struct Beat {
     pub slept: i64,
 }
 
-/// Which tables a list shows.
+/// A selection of tables.
 #[derive(Clone, Debug)]
 pub enum Which {
-    /// Listed ones that gather or play, the newest first.
+    /// Listed open ones, newest first.
     Listed,
-    /// Those of a person, the newest first.
+    /// Those of a person, newest first.
     Of(PersonId),
-    /// Those of a person that gather or play, the newest first.
+    /// Open ones of a person, newest first.
     BusyOf(PersonId),
-    /// In play, with a clock that runs out before this time, the soonest first.
+    /// Games whose clock expires before this time, soonest first.
     DueBefore(u64),
-    /// Gathering, with nothing done there since this time, the longest first.
+    /// Waiting for players, without activity since this time, longest first.
     GatheringSince(u64),
-    /// All of them, by name.
+    /// All of them, by id.
     All,
 }
 
-/// Keeps everything.
+/// Stores everything.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps it, all or nothing. Once this answers with success, a power cut does not undo it.
+    /// Writes all or nothing. After success, a power cut does not undo it.
     fn write(&self, write: Write) -> Later<'_, ()>;
-    /// The journal of a table; none if there is no such table.
+    /// Returns the journal of a table; `None` if there is no such table.
     fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>>;
     fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>>;
     fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>>;
@@ -306,25 +309,29 @@ pub trait Store: Send + Sync + 'static {
     fn keys_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<KeyRow>>;
     fn map<'a>(&'a self, hash: &'a str) -> Later<'a, Option<MapRow>>;
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>>;
-    /// The webhooks of everybody.
+    /// Returns all webhooks.
     fn hooks(&self) -> Later<'_, Vec<HookRow>>;
-    /// What was worked out about a finished game.
+    /// Returns the saved analysis of a finished game.
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;
-    /// The last beat; none if no server has run on it.
+    /// Returns the last heartbeat; `None` if no server has run on this store.
     fn beat(&self) -> Later<'_, Option<Beat>>;
-    /// Proves that it keeps what is written: commits a pulse and reads it through another connection.
+    /// Proves that writes are stored: commits a pulse and reads it through another connection.
     fn ready(&self) -> Later<'_, ()>;
-    /// Looks for the last acknowledged entry through another connection. `Lost` if it is not there.
+    /// Checks for the last acknowledged entry through another connection. `Lost` if it is missing.
     fn witness(&self) -> Later<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
     }
+    /// Returns the interface for nodes that share the store, or `None` if it cannot be shared.
+    fn nodes(&self) -> Option<&dyn NodeStore> {
+        None
+    }
     /// Questions of administration, deletion and retention.
     fn admin(&self) -> &dyn admin::AdminStore;
-    /// Finishes what was begun and lets go.
+    /// Finishes pending work and closes.
     fn close(&self) -> Later<'_, ()>;
 }
 
-/// How a phase is written.
+/// Returns the stored word for a phase.
 pub(crate) fn phase_word(phase: Phase) -> &'static str {
     match phase {
         Phase::Gathering => "gathering",

@@ -1,5 +1,3 @@
-//! Reading a database.
-
 use protocol::{PersonId, TableId};
 use sqlx::any::AnyRow;
 use sqlx::pool::PoolConnection;
@@ -11,9 +9,9 @@ use super::{
     Beat, Head, HookRow, Journal, KeyKind, KeyRow, Listing, LoginRow, MapRow, PersonRow, StoreError, Which, phase_named,
 };
 
-/// Begins a transaction in which everything read is of one moment. SQLite does so by itself.
+/// Begins a transaction in which all reads see the same snapshot. SQLite does so automatically.
 pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, Any>, StoreError> {
-    // This statement is refused inside another transaction, whose moment would be an old one.
+    // This statement is refused inside another transaction, whose snapshot would be old.
     let mut transaction = connection.begin_with("BEGIN").await.map_err(broken)?;
     if transaction.backend_name() == "PostgreSQL" {
         let moment = sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
@@ -22,7 +20,8 @@ pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, An
     Ok(transaction)
 }
 
-/// Gives a connection back to its pool, or closes it after an error: a transaction may still be open in it.
+/// Returns a connection to its pool, or closes it after an error: a transaction may still be open
+/// in it.
 pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T, E>) -> Result<T, E> {
     if result.is_err() {
         let _ = connection.close().await;
@@ -30,10 +29,10 @@ pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T,
     result
 }
 
-/// Whether the database answers, and what it holds cannot be right: then waiting does not help.
+/// Checks whether the database answers but its content cannot be right: waiting does not help then.
 fn is_damage(error: &sqlx::Error) -> bool {
-    // In SQLite: no such table or column where there must be one, malformed, not a database. The rest of the number tells
-    // more. PostgreSQL has names for it.
+    // SQLite: missing table or column, malformed, not a database; the upper bits have details.
+    // PostgreSQL has names for them.
     const LITE: [i64; 3] = [1, 11, 26];
     const POSTGRES: [&str; 2] = ["XX001", "XX002"];
     match error {
@@ -45,7 +44,7 @@ fn is_damage(error: &sqlx::Error) -> bool {
     }
 }
 
-/// A whole journal, checked.
+/// Returns a whole journal, verified.
 pub async fn journal(pool: AnyPool, table: &TableId) -> Result<Option<Journal>, StoreError> {
     let mut connection = pool.acquire().await.map_err(broken)?;
     let journal = whole_journal(&mut connection, table).await;
@@ -63,7 +62,7 @@ async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Resul
     let rows = rows.fetch_all(&mut *transaction).await.map_err(unreadable)?;
     transaction.commit().await.map_err(broken)?;
     let Some(head) = head else {
-        // Entries without a head are what is left of a table, and no new one.
+        // Entries without a head are the remains of a table, not a new one.
         return if rows.is_empty() { Ok(None) } else { Err(damaged("its head is missing")) };
     };
     let rows =
@@ -73,7 +72,7 @@ async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Resul
     verified(table, entries, &sum, rows).map(Some)
 }
 
-/// The statement of a list. Conditions are written as in the indexes, which are used only then.
+/// Returns the statement of a list. Conditions must be written as in the indexes to use them.
 pub fn list_statement(which: &Which) -> &'static str {
     macro_rules! select {
         ($rest:literal) => {
@@ -97,7 +96,7 @@ pub fn list_statement(which: &Which) -> &'static str {
     }
 }
 
-/// A list of tables. One whose head cannot be read is left out of it: the others are not to suffer.
+/// Lists tables. One with an unreadable head is left out, so that the others do not suffer.
 pub async fn list(pool: AnyPool, which: Which, most: u32) -> Result<Vec<Listing>, StoreError> {
     let query = sqlx::query(list_statement(&which)).bind(i64::from(most));
     let query = match &which {
@@ -216,12 +215,12 @@ pub async fn beat(pool: AnyPool) -> Result<Option<Beat>, StoreError> {
     row.map(read).transpose().map_err(broken)
 }
 
-/// The number that every pulse raises.
+/// Returns the number that every pulse increments.
 pub async fn pulse(pool: AnyPool) -> Result<i64, StoreError> {
     sqlx::query_scalar("SELECT number FROM pulse").fetch_one(&pool).await.map_err(broken)
 }
 
-/// The sum of one entry of a journal.
+/// Returns the checksum of one journal entry.
 pub async fn entry_sum(
     connection: &mut AnyConnection,
     table: &TableId,

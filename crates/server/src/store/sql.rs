@@ -1,4 +1,4 @@
-//! SQLite and PostgreSQL, by the same statements.
+//! SQLite and PostgreSQL, with the same statements.
 
 pub mod admin;
 
@@ -14,16 +14,17 @@ use tokio::time::timeout;
 
 use super::admin::AdminStore;
 use super::database::Database;
+use super::nodes::{self, NodeId, NodeRow, NodeStore, Ownership};
 use super::writer::{Job, Writer};
 use super::{
     Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write,
     migrations, read,
 };
 
-/// Writes that may wait for the writer.
+/// Maximum number of pending writes.
 const QUEUE: usize = 4096;
 
-/// Makes an empty file that only its owner can read.
+/// Creates an empty file that only its owner can read.
 pub fn create(file: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -32,7 +33,8 @@ pub fn create(file: &Path) -> std::io::Result<()> {
     options.open(file).map(|_| ())
 }
 
-/// The address of a SQLite file. One that disappears later is not made anew: it would be empty.
+/// Returns the URL of a SQLite file. A file that disappears later is not recreated: it would be
+/// empty.
 pub fn address(file: &Path) -> String {
     // Characters that would end the path.
     let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -47,7 +49,7 @@ pub struct Sql {
 }
 
 impl Sql {
-    /// Opens a SQLite file, and makes one that only its owner can read where there is none.
+    /// Opens a SQLite file; creates one that only its owner can read if there is none.
     pub async fn sqlite(file: &Path) -> Result<Sql, StoreError> {
         match create(file) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(StoreError::Away(error.to_string())),
@@ -157,6 +159,10 @@ impl Store for Sql {
         Box::pin(self.database.witness())
     }
 
+    fn nodes(&self) -> Option<&dyn NodeStore> {
+        Some(self)
+    }
+
     fn admin(&self) -> &dyn AdminStore {
         self
     }
@@ -169,5 +175,50 @@ impl Store for Sql {
             }
             Ok(())
         })
+    }
+}
+
+impl NodeStore for Sql {
+    fn join(&self, node: NodeId) {
+        self.database.fences.join(node);
+    }
+
+    fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>> {
+        let node = self.database.fences.node();
+        self.reading(move |pool| nodes::beat(pool, node, leaving, version))
+    }
+
+    fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()> {
+        self.reading(move |pool| nodes::drop_node(pool, node))
+    }
+
+    fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>> {
+        self.reading(move |pool| nodes::ownership(pool, table))
+    }
+
+    fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>> {
+        Box::pin(async move {
+            let node = self.database.fences.node();
+            let claimed = self.database.reading(|pool| nodes::claim(pool, node, table, seen)).await?;
+            claimed.iter().for_each(|ownership| self.database.fences.note(table, ownership.epoch));
+            Ok(claimed)
+        })
+    }
+
+    fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()> {
+        Box::pin(async move {
+            tables.iter().for_each(|table| self.database.fences.forget(table));
+            let node = self.database.fences.node();
+            self.database.reading(|pool| nodes::hand_over(pool, node, tables, to)).await
+        })
+    }
+
+    fn ownerships<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<(TableId, Ownership)>> {
+        let lite = self.database.lite;
+        self.reading(move |pool| nodes::ownerships(pool, lite, tables))
+    }
+
+    fn entries_from<'a>(&'a self, table: &'a TableId, from: u32) -> Later<'a, Vec<(String, String)>> {
+        self.reading(move |pool| nodes::entries_from(pool, table, from))
     }
 }

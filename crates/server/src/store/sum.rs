@@ -1,29 +1,30 @@
-//! Sums over journals. Each entry's sum covers the one before it, so that what was changed, swapped or cut off shows.
+//! Checksums of journals. Each entry's checksum covers the previous one, so that changes, swaps and
+//! truncation are detected.
 
 use protocol::TableId;
 use sha2::{Digest, Sha256};
 
 use super::{Journal, StoreError};
 
-/// The sum before the first entry.
+/// The checksum before the first entry.
 pub const EMPTY: &str = "";
-/// Bytes of a sum that are kept.
+/// Bytes of a checksum that are stored.
 const BYTES: usize = 16;
 
-/// The sum of an entry.
+/// Returns the checksum of an entry.
 pub fn chained(before: &str, table: &TableId, number: u32, entry: &str) -> String {
     let digest = Sha256::digest(format!("{before}\n{table}\n{number}\n{entry}"));
     hex::encode(&digest[..BYTES])
 }
 
-/// A row as it was found.
+/// A stored row.
 pub struct Row {
     pub number: i64,
     pub entry: String,
     pub sum: String,
 }
 
-/// The journal of these rows, in order, if it is what the head says and every sum fits.
+/// Returns the journal of these rows, in order, if head and checksum chain match.
 pub fn verified(table: &TableId, entries: i64, sum: &str, rows: Vec<Row>) -> Result<Journal, StoreError> {
     let damaged = |what: String| StoreError::Damaged { table: table.clone(), what };
     let mut before = EMPTY.to_string();

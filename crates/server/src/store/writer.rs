@@ -1,7 +1,8 @@
-//! The one writer. Whatever waits while a commit runs goes into the next one: one wait for the disk serves many tables.
+//! The only writer. Writes that arrive during a commit are collected for the next one: one wait for
+//! the disk serves many tables.
 //!
-//! It holds one connection, and never uses it again after an error: SQLite and sqlx may disagree then about whether a
-//! transaction is open, and later commits would commit nothing.
+//! It holds one connection, and never uses it again after an error: SQLite and sqlx may then
+//! disagree about whether a transaction is open, and later commits would commit nothing.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,18 +13,18 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::database::{self, Database, broken};
-use super::statements::one;
+use super::statements::{append_all, leading_appends, one};
 use super::{StoreError, Write};
 
-/// Writes in one commit, at most.
+/// Maximum number of writes in one commit.
 const BATCH: usize = 256;
-/// Time between two attempts to reach a disk or a database server that failed.
+/// Delay between attempts to reach a failed disk or database server.
 const RETRY: Duration = Duration::from_millis(250);
 
-/// Something for the writer to do.
+/// A job for the writer.
 pub enum Job {
     Write(Box<Write>, oneshot::Sender<Result<(), StoreError>>),
-    /// Finish, and let go of the database.
+    /// Finish, and close the database.
     Close,
 }
 
@@ -35,7 +36,8 @@ pub struct Writer {
     connection: Option<AnyConnection>,
 }
 
-/// Test builds can be told to keep the connection after an error, to prove that the tests find what follows from it.
+/// Checks whether a test build should keep the connection after an error, to prove that the tests
+/// find the consequences.
 fn keeps_connection() -> bool {
     #[cfg(debug_assertions)]
     return std::env::var_os("HIGHBALL_PLANTED").is_some_and(|fault| fault == "keep-connection");
@@ -85,8 +87,9 @@ impl Writer {
         self.close().await;
     }
 
-    /// Commits a batch. If something in it cannot be kept, each write is tried alone, so that it harms no other. After a
-    /// failure of the disk nothing is tried again: that could fail in the same way, or keep what was refused.
+    /// Commits a batch. If something in it fails, each write is tried alone, so that it harms no
+    /// other. After a disk failure nothing is retried: that could fail in the same way, or store
+    /// what was refused.
     async fn commit(&mut self, writes: &[Box<Write>]) -> Answers {
         match self.together(writes).await {
             Ok(answers) => answers,
@@ -101,7 +104,8 @@ impl Writer {
         }
     }
 
-    /// Does all of it in one transaction. A write that comes too late leaves nothing behind and fails alone.
+    /// Executes all writes in one transaction. A write that comes too late leaves nothing behind
+    /// and fails alone.
     async fn together(&mut self, writes: &[Box<Write>]) -> Result<Answers, StoreError> {
         if writes.is_empty() {
             return Ok(Vec::new());
@@ -134,8 +138,9 @@ impl Writer {
     }
 
     async fn transact(&mut self, writes: &[Box<Write>]) -> Result<Answers, StoreError> {
-        // A database server that was restarted has hung up.
+        // A restarted database server has closed its connections.
         if let Some(connection) = &mut self.connection
+            && !self.database.lite
             && connection.ping().await.is_err()
         {
             self.close().await;
@@ -151,9 +156,15 @@ impl Writer {
         // Before the commit: nobody may miss an acknowledged entry of a journal that is about to change.
         self.database.forget(changed_journals(writes));
         let mut answers = Vec::with_capacity(writes.len());
-        for write in writes {
-            let is_kept = one(&mut transaction, write).await.map_err(broken)?;
-            answers.push(if is_kept { Ok(()) } else { Err(StoreError::Conflict) });
+        let mut rest = writes;
+        while let [first, others @ ..] = rest {
+            let appends = leading_appends(rest);
+            let kept = match appends.len() {
+                0 | 1 => vec![one(&mut transaction, first, &self.database.fences).await.map_err(broken)?],
+                _ => append_all(&mut transaction, &appends, &self.database).await.map_err(broken)?,
+            };
+            rest = &others[kept.len() - 1..];
+            answers.extend(kept.into_iter().map(|is_kept| if is_kept { Ok(()) } else { Err(StoreError::Conflict) }));
         }
         transaction.commit().await.map_err(broken)?;
         Ok(answers)

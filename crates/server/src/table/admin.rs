@@ -1,15 +1,16 @@
-//! What only a host may want of a table, and what deleting people changes in it.
+//! Changes of a table by the host of the server.
 
 use protocol::{Phase, Sitter};
+use serde::{Deserialize, Serialize};
 use words::message;
 
 use super::entry::Entry;
-use super::task::Desk;
+use super::task::TableTask;
 use crate::admin::Change;
 use crate::refusal::Refusal;
 
-/// Something that only a host may want of a table.
-#[derive(Clone)]
+/// A job for the host of the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Job {
     /// Ends the table, or its game without a result.
     Close,
@@ -21,44 +22,39 @@ pub enum Job {
     Delete,
 }
 
-impl Desk {
-    /// Does it; the first value says whether the table lives on.
-    pub(super) async fn admin(&mut self, job: Job) -> (bool, Result<(), Refusal>) {
+impl TableTask {
+    /// Applies a job in memory. Changes of the journal itself wait for the commit.
+    pub(super) fn administrate(&mut self, job: Job) -> Result<(), Refusal> {
         match job {
             Job::Close => {
-                let done = self.table.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"));
-                if done.is_ok() {
-                    let time = self.now();
-                    self.table.happen(Entry::BrokenOff { time });
-                }
-                self.kept_after(done).await
+                self.table.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
+                let time = self.now();
+                self.table.happen(Entry::BrokenOff { time });
             }
-            Job::Remove { seat } => {
-                let done = self.removed(seat);
-                self.kept_after(done).await
-            }
+            Job::Remove { seat } => self.remove_person(seat)?,
+            Job::Rewrite(_) | Job::Delete => self.job = Some(job),
+        }
+        Ok(())
+    }
+
+    /// Changes the journal itself in the store.
+    pub(super) async fn finish(&mut self, job: Job) -> Result<(), Refusal> {
+        match job {
             Job::Rewrite(change) => {
                 let done = self.shared.rewrite(&self.table.id, &change).await;
-                (self.again().await, done)
+                self.is_gone = !self.again().await;
+                done
             }
-            Job::Delete => match self.shared.drop_game(&self.table.id).await {
-                Ok(()) => (false, Ok(())),
-                refused => (true, refused),
-            },
+            Job::Delete => {
+                self.shared.drop_game(&self.table.id).await?;
+                self.is_gone = true;
+                Ok(())
+            }
+            Job::Close | Job::Remove { .. } => Ok(()),
         }
     }
 
-    async fn kept_after(&mut self, done: Result<(), Refusal>) -> (bool, Result<(), Refusal>) {
-        match done {
-            Ok(()) => match self.keep().await {
-                Ok(()) => (true, Ok(())),
-                refused => (self.again().await, refused),
-            },
-            refused => (true, refused),
-        }
-    }
-
-    fn removed(&mut self, seat: u8) -> Result<(), Refusal> {
+    fn remove_person(&mut self, seat: u8) -> Result<(), Refusal> {
         self.table.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let time = self.now();
         match &self.table.seat(seat)?.sitter {

@@ -1,4 +1,4 @@
-//! What everybody may know of a table, and what lists and alarm clocks keep of it.
+//! Public information about a table, and its metadata for lists and alarms.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ impl Table {
         infos.collect()
     }
 
-    /// What everybody with the link may know.
+    /// Returns the information for everybody with the link.
     pub fn info(&self) -> TableInfo {
         let (edition, settings) = (self.book.edition(), &self.settings);
         TableInfo {
@@ -56,7 +56,7 @@ impl Table {
         }
     }
 
-    /// What lists show.
+    /// Returns the entry for lists.
     fn card(&self) -> TableCard {
         TableCard {
             id: self.id.clone(),
@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    /// The seats that are asked of people, each with the person.
+    /// Returns the seats of people who must answer, each with the person.
     pub fn asked(&self) -> BTreeSet<(PersonId, u8)> {
         let seats = self.to_move().into_iter().filter_map(|at| {
             let seat = &self.seats[usize::from(at)];
@@ -84,7 +84,7 @@ impl Table {
         seats.collect()
     }
 
-    /// What a person is told whose seats are asked.
+    /// Returns the notification for a person whose seats must answer.
     pub fn turn(&self, seats: Vec<u8>) -> Turn {
         let due = seats.iter().filter_map(|seat| self.timing(&self.seats[usize::from(*seat)]).due()).min();
         Turn { table: self.id.clone(), card: self.card(), seats, due }
@@ -92,7 +92,7 @@ impl Table {
 
     pub(super) fn head(&self) -> Head {
         let card = self.card();
-        // Where a bot is to move somebody must look soon, even if all have left.
+        // If a bot must move, the table must be woken soon, even if everybody has left.
         let bot = self.bot_to_move().map(|_| self.touched.max(1));
         let due = bot.or(self.next_due().map(|(_, due)| due)).unwrap_or(0);
         Head {

@@ -1,4 +1,4 @@
-//! How a finished game went, and what a seat could do next, for people to learn from.
+//! Analysis of finished games and hints for seats.
 
 use std::sync::Arc;
 
@@ -6,45 +6,42 @@ use bots::analysis::{self, Weighed};
 use protocol::{Hint, Sitter};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
-use words::message;
 
-use super::order::Outcome;
 use super::play::{Playing, Recalling};
 use super::state::Table;
-use crate::refusal::Refusal;
 
-/// The luck with which games are played on for curves.
+/// The seed of playouts for curves.
 const CURVE_SEED: u64 = 0;
 
-/// Finds the share of wins that each seat has, from so many games that are played on.
+/// Computes each seat's share of wins from a number of playouts.
 pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
 
-/// A point of the curve of chances on a board without a network.
+/// A point of the win-chance curve on a board without a network.
 pub enum Point {
-    /// Nothing was decided since the point before.
+    /// Nothing was decided since the previous point.
     AsBefore,
-    /// Somebody is asked: it is to be worked out.
+    /// A question: the chances are to be computed.
     Open(Judging),
     /// The end.
     Over(Vec<f64>),
 }
 
-/// How a finished game went.
+/// The course of a finished game.
 pub struct Course {
     /// The scores of all seats after each number of inputs.
     pub scores: Vec<Vec<i32>>,
     /// Seats in the order in which their decisions are weighed.
     pub seats: Vec<usize>,
-    /// Gives the decisions, and where there is a network the chances; it takes a moment.
+    /// Returns the decisions and, with a network, the chances; it takes a moment.
     pub follow: Recalling<analysis::Course>,
-    /// Gives the points, for a board without a network; it takes a moment.
+    /// Returns the points on a board without a network; it takes a moment.
     pub points: Box<dyn FnOnce() -> Vec<Point> + Send>,
-    /// Weighs the decision after so many inputs, with so many choices tried.
+    /// Weighs the decision after a number of inputs, with a number of choices tried.
     pub weigh: Arc<dyn Fn(usize, u32) -> Option<Weighed> + Send + Sync>,
 }
 
 impl<const W: usize> Playing<W> {
-    /// The course of the game, with the decisions of these seats weighed.
+    /// Returns the course of the game, with the decisions of these seats weighed.
     pub(super) fn course_for(&self, seats: Vec<usize>) -> Course {
         let scores = |game: &Game<W>| {
             let open = game.open();
@@ -71,13 +68,13 @@ impl<const W: usize> Playing<W> {
             Waiting::Over => Point::Over(self.shelf.roster.win_shares(game, 1, 0)),
             Waiting::Seat(_) | Waiting::Seats(_) => {
                 let (shelf, game) = (Arc::clone(&self.shelf), game.clone());
-                // The same luck at every point, so that the curve shows what people did.
+                // The same seed at every point, so that the curve shows the effect of decisions.
                 Point::Open(Box::new(move |games| shelf.roster.win_shares(&game, games, CURVE_SEED)))
             }
         }
     }
 
-    /// What a strong player would do for a seat, from what that seat has seen.
+    /// Returns the choice of a strong player for a seat, from what that seat has seen.
     pub(super) fn hint_for(&self, seat: u8, nodes: u32) -> Recalling<Hint> {
         let (shelf, recorder) = (Arc::clone(&self.shelf), self.recorder.clone());
         Box::new(move || {
@@ -89,7 +86,7 @@ impl<const W: usize> Playing<W> {
     }
 }
 
-/// Three digits are more than anybody can tell.
+/// Rounds to three digits: more would be noise.
 pub fn rounded(share: f64) -> f64 {
     (share * 1000.0).round() / 1000.0
 }
@@ -100,16 +97,5 @@ impl Table {
         let mut all: Vec<usize> = (0..self.seats.len()).collect();
         all.sort_by_key(|&at| !matches!(self.seats[at].sitter, Sitter::Person { .. }));
         all
-    }
-
-    /// A hint for a seat that is asked. Games between people have none.
-    pub(super) fn hint(&self, seat: u8, nodes: u32) -> Result<Outcome, Refusal> {
-        let others = self.seats.iter().enumerate().filter(|(at, _)| *at != usize::from(seat));
-        if others.into_iter().any(|(_, other)| !matches!(other.sitter, Sitter::Bot { .. })) {
-            return Err(Refusal::Phase(message!("refusal-hint-people")));
-        }
-        let game = self.game.as_deref().filter(|_| self.to_move().contains(&seat));
-        let hinting = game.ok_or_else(|| Refusal::Phase(message!("refusal-hint-turn")))?.hint(seat, nodes);
-        Ok(Outcome::Later(Box::new(move || hinting().map(|hint| Outcome::Hint(Box::new(hint))))))
     }
 }

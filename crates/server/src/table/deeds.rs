@@ -1,6 +1,6 @@
-//! What people can do at a table beside playing, each with what must be so first.
+//! Actions at a table besides playing, each with its preconditions.
 
-use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, PersonId, Phase, Sitter, TableId, TimeOut};
+use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, Phase, Sitter, TableId, TimeOut};
 use rules::limits::SEATS_MIN;
 use rules::record::Nonce;
 use words::{Message, message};
@@ -13,33 +13,13 @@ use crate::limits::{
     CHAT_MAX, CHAT_OF_SEATED, CHAT_OF_SPECTATOR, CHAT_OF_SPECTATORS, DAYS_MAX, LABEL_MAX, LOGIN_MAX, NAME_MAX,
     PER_MOVE_S_MAX, RESERVE_S_MAX,
 };
+use crate::owner::Actor;
 use crate::refusal::Refusal;
 
-/// Who does something.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Doer {
-    pub id: PersonId,
-    pub name: String,
-    /// Who the same device was before.
-    pub before: Option<PersonId>,
-}
-
-impl Doer {
-    /// Whom a call belongs to that needs nobody.
-    pub fn nobody() -> Doer {
-        Doer { id: "".into(), name: String::new(), before: None }
-    }
-
-    /// Everybody this is known to be.
-    pub fn people(&self) -> impl Iterator<Item = &PersonId> {
-        std::iter::once(&self.id).chain(&self.before)
-    }
-}
-
-/// The bot that stands in where none was agreed.
+/// The default stand-in bot.
 const STAND_IN: &str = "normal";
 
-/// What people write.
+/// The kind of a user's text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Writing {
     Name,
@@ -48,7 +28,7 @@ pub enum Writing {
     Line,
 }
 
-/// A text that people may see: not empty, not too long, without signs that command a terminal.
+/// Cleans a user's text: not empty, not too long, without control characters.
 pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     let (most, refused) = match writing {
         Writing::Name => (NAME_MAX, message!("refusal-write-name", most = NAME_MAX)),
@@ -66,10 +46,11 @@ pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     Ok(text.to_string())
 }
 
-/// Signs that join or part letters and emoji; they belong to words of some languages.
+/// Joiners of letters and emoji; some languages need them.
 const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
 
-/// Signs that cannot be seen, or turn the direction of what follows: with them, one name can look like another.
+/// Checks for invisible characters and those that change the writing direction: with them, one name
+/// can look like another.
 fn is_invisible(sign: char) -> bool {
     matches!(sign,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -77,15 +58,15 @@ fn is_invisible(sign: char) -> bool {
         | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// What a player adds to the seed, in small letters.
+/// Parses a player's contribution to the seed, in lower case.
 pub fn check_nonce(text: Option<&str>) -> Result<Option<String>, Refusal> {
     let read = |text: &str| Nonce::read(text).ok_or(Refusal::Bad(message!("refusal-nonce", digits = 2 * Nonce::BYTES)));
     Ok(text.map(read).transpose()?.map(hex::encode))
 }
 
-/// Whether there is such a bot.
+/// Checks whether this bot exists.
 pub fn check_bot(name: &str) -> Result<(), Refusal> {
-    // Settings behind a colon would let anybody order hours of thinking.
+    // Settings after a colon would let anybody order hours of thinking.
     if name.contains(':') || !bots::known(name) {
         let known: Vec<&str> = bots::BOTS.iter().map(|bot| bot.name).collect();
         return Err(Refusal::Bad(message!("refusal-no-such-bot", known = known.join(", "))));
@@ -93,8 +74,8 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What is wrong with a table that somebody wants to make, or who sits at it.
-pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, Refusal> {
+/// Validates a new table; returns its sitters.
+pub fn check(table: &NewTable, book: &Book, host: &Actor) -> Result<Vec<Sitter>, Refusal> {
     let most = book.edition().seat_colors.len();
     if !(SEATS_MIN..=most).contains(&table.seats.len()) {
         return Err(Refusal::Bad(message!("refusal-seats", least = SEATS_MIN, most = most)));
@@ -106,7 +87,7 @@ pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, 
     check_seats(&table.seats, host)
 }
 
-/// What is wrong with the time people want to have.
+/// Validates the time control.
 pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
     match pace {
         Pace::Live { reserve_s, per_move_s }
@@ -126,8 +107,8 @@ pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
     }
 }
 
-/// Who sits down, or what is wrong with that.
-pub fn check_seats(seats: &[NewSeat], host: &Doer) -> Result<Vec<Sitter>, Refusal> {
+/// Validates the seats; returns the sitters.
+pub fn check_seats(seats: &[NewSeat], host: &Actor) -> Result<Vec<Sitter>, Refusal> {
     let sitter = |seat: &NewSeat| {
         Ok(match seat {
             NewSeat::Open => Sitter::Open,
@@ -153,10 +134,11 @@ impl Table {
         self.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)
     }
 
-    /// Takes an open seat, before the start or where somebody has left, or an own one back that was handed over.
+    /// Takes an open seat, before the start or after somebody left, or reclaims a seat that was
+    /// handed over.
     pub fn sit(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         seat: u8,
         name: Option<&str>,
         nonce: Option<&str>,
@@ -164,39 +146,40 @@ impl Table {
     ) -> Result<(), Refusal> {
         let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        if !self.can_take_back(doer, seat, time)? {
+        if !self.can_take_back(actor, seat, time)? {
             if self.seat(seat)?.sitter != Sitter::Open {
                 return Err(Refusal::SeatTaken);
             }
-            if self.is_kept_from(doer, seat, time)? {
+            if self.is_kept_from(actor, seat, time)? {
                 return Err(Refusal::Reserved);
             }
         }
-        self.seat_down(doer, seat, name, time)?;
-        self.add_nonce(doer, nonce);
+        self.seat_down(actor, seat, name, time)?;
+        self.add_nonce(actor, nonce);
         Ok(())
     }
 
-    /// Gives up all own seats. If that was the host, the next person is; a table that its last person leaves before the
-    /// start is closed.
-    pub fn leave(&mut self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
+    /// Gives up all own seats. If that was the host, the next person becomes host; a table that its
+    /// last person leaves before the start is closed.
+    pub fn leave(&mut self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        let next = self.next_person(&doer.id);
-        for seat in self.seats_of(&doer.id) {
-            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: Some(doer.id.clone()) });
+        let next = self.next_person(&actor.id);
+        for seat in self.seats_of(&actor.id) {
+            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: Some(actor.id.clone()) });
         }
-        if doer.id == self.host {
+        if actor.id == self.host {
             match next {
                 Some(person) => self.happen(Entry::Host { time, person }),
                 None if self.phase == Phase::Gathering => self.happen(Entry::BrokenOff { time }),
-                // Who comes back to a game that waits or is played by bots finds it as it was left.
+                // A person who returns to a waiting game or one played by bots finds it as they
+                // left it.
                 None => {}
             }
         }
         Ok(())
     }
 
-    /// Lets a bot play for a person who is not there; the seat stays theirs.
+    /// Lets a bot play for an absent person; the seat stays theirs.
     pub fn away(&mut self, seat: u8, bot: Option<String>, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Playing], message!("refusal-not-playing"))?;
         let bot = self.checked_bot(bot)?;
@@ -204,7 +187,7 @@ impl Table {
         Ok(())
     }
 
-    /// The bot that is to stand in: the one that is named, or the one that was agreed.
+    /// Returns the stand-in bot: the named one, or the one of the settings.
     pub(super) fn checked_bot(&self, bot: Option<String>) -> Result<String, Refusal> {
         let usual = match &self.settings.time_out {
             TimeOut::StandIn { bot } => bot,
@@ -215,42 +198,43 @@ impl Table {
         Ok(bot)
     }
 
-    /// Removes the table from a person's list, once they have no part in it any more.
-    pub fn forget(&mut self, doer: &Doer) -> Result<(), Refusal> {
+    /// Removes the table from a person's list, once they have no part in it.
+    pub fn forget(&mut self, actor: &Actor) -> Result<(), Refusal> {
         let away = |seat: &u8| self.seats[usize::from(*seat)].stand_in.is_some();
-        let left = self.phase == Phase::Playing && self.seats_of(&doer.id).iter().all(away);
+        let left = self.phase == Phase::Playing && self.seats_of(&actor.id).iter().all(away);
         if !left {
             self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-no-forgetting"))?;
         }
-        // Records that somebody has brought in are counted by this list.
+        // Imported records are counted by this list.
         if self.imported.is_some() {
             return Err(Refusal::Phase(message!("refusal-record-stays")));
         }
-        if !self.forgotten.contains(&doer.id) {
-            self.happen(Entry::Forgotten { person: doer.id.clone() });
+        if !self.forgotten.contains(&actor.id) {
+            self.happen(Entry::Forgotten { person: actor.id.clone() });
         }
         Ok(())
     }
 
-    pub fn ready(&mut self, doer: &Doer, ready: bool, nonce: Option<&str>) -> Result<(), Refusal> {
+    pub fn ready(&mut self, actor: &Actor, ready: bool, nonce: Option<&str>) -> Result<(), Refusal> {
         let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering], message!("refusal-begun"))?;
-        self.happen(Entry::Ready { person: doer.id.clone(), ready });
-        self.add_nonce(doer, nonce);
+        self.happen(Entry::Ready { person: actor.id.clone(), ready });
+        self.add_nonce(actor, nonce);
         Ok(())
     }
 
-    /// Notes what a player adds to the seed. A game that has begun goes on with what it began with.
-    pub(super) fn add_nonce(&mut self, doer: &Doer, nonce: Option<String>) {
+    /// Records a player's contribution to the seed. A running game keeps what it began with.
+    pub(super) fn add_nonce(&mut self, actor: &Actor, nonce: Option<String>) {
         if let Some(nonce) = nonce.filter(|_| self.phase == Phase::Gathering) {
-            self.happen(Entry::Nonce { person: doer.id.clone(), nonce });
+            self.happen(Entry::Nonce { person: actor.id.clone(), nonce });
         }
     }
 
-    /// Gives a seat to a bot, or to whoever comes. The host may do so with seats where nobody answers.
-    pub fn hand(&mut self, doer: &Doer, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
+    /// Gives a seat to a bot, or to the next person. The host may do so with seats where nobody
+    /// answers.
+    pub fn hand(&mut self, actor: &Actor, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        self.may_give(doer, seat)?;
+        self.may_give(actor, seat)?;
         let sitter = match to {
             Hand::Open => Sitter::Open,
             Hand::Bot { bot } => {
@@ -258,11 +242,11 @@ impl Table {
                 Sitter::Bot { bot: bot.clone() }
             }
         };
-        self.happen(Entry::Sat { time, seat, sitter, by: Some(doer.id.clone()) });
+        self.happen(Entry::Sat { time, seat, sitter, by: Some(actor.id.clone()) });
         Ok(())
     }
 
-    /// Asks somebody to leave before the start.
+    /// Removes a player before the start.
     pub fn remove(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering], message!("refusal-no-sending-away"))?;
         match &self.seat(seat)?.sitter {
@@ -274,7 +258,7 @@ impl Table {
         }
     }
 
-    /// Closes the table before the start, or ends a game without result where nobody could go on.
+    /// Closes the table before the start, or abandons a game that nobody could continue.
     pub fn break_off(&mut self, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let others = self.members_now().len() > 1;
@@ -286,14 +270,14 @@ impl Table {
         Ok(())
     }
 
-    pub fn say(&mut self, doer: &Doer, text: &str, time: Millis) -> Result<(), Refusal> {
-        let seated = !self.seats_of(&doer.id).is_empty() || doer.id == self.host;
+    pub fn say(&mut self, actor: &Actor, text: &str, time: Millis) -> Result<(), Refusal> {
+        let seated = !self.seats_of(&actor.id).is_empty() || actor.id == self.host;
         match self.settings.chat {
             ChatRule::Everybody => {}
             ChatRule::Seated if seated => {}
             ChatRule::Seated | ChatRule::Nobody => return Err(Refusal::ChatOff),
         }
-        let own = self.chat_lines.get(&doer.id).copied().unwrap_or_default();
+        let own = self.chat_lines.get(&actor.id).copied().unwrap_or_default();
         let full = match seated {
             true => own >= CHAT_OF_SEATED,
             false => own >= CHAT_OF_SPECTATOR || self.spectator_lines >= CHAT_OF_SPECTATORS,
@@ -302,12 +286,12 @@ impl Table {
             return Err(Refusal::TooMany(message!("refusal-many-lines")));
         }
         let text = clean(text, Writing::Line)?;
-        let (person, name) = (doer.id.clone(), doer.name.clone());
+        let (person, name) = (actor.id.clone(), actor.name.clone());
         self.happen(Entry::Chat { time, person, name, seated, text });
         Ok(())
     }
 
-    /// The same people for another game, each one seat further.
+    /// Returns a table with the same people for a rematch, each one seat further.
     pub fn another(&self) -> Result<(NewTable, Vec<Sitter>), Refusal> {
         self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-not-over"))?;
         if self.imported.is_some() {

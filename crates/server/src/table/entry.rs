@@ -1,4 +1,4 @@
-//! What a journal holds: everything that changes a table, in the order in which it happened.
+//! The journal of a table: everything that changes it, in order.
 
 use campaign::edition::OpenGame;
 use protocol::{CampaignId, NewTable, PersonId, Sitter, TableId};
@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
 
-/// Where a game begins that goes on from another one.
+/// The origin of a game that continues another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fork {
     /// The table of that game.
     pub table: TableId,
-    /// Its record up to there. It is kept here too, so that this table needs no other.
+    /// Its record up to there, stored so that this table needs no other.
     pub text: String,
 }
 
-/// A game of a campaign as it was laid out. It is kept here too, so that this table needs no other; it names cards that
+/// A campaign game as it was set up, stored so that this table needs no other. It names cards that
 /// are still sealed, and never leaves the server.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chapter {
@@ -27,14 +27,14 @@ pub struct Chapter {
 }
 
 impl Chapter {
-    /// What everybody may know of it.
+    /// Returns its public information.
     pub fn name(&self) -> protocol::Chapter {
         protocol::Chapter { campaign: self.campaign.clone(), game: self.game }
     }
 }
 
 impl std::fmt::Debug for Chapter {
-    /// What is laid out is a secret.
+    /// Its setup is secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Chapter").field("game", &self.game).finish_non_exhaustive()
     }
@@ -45,22 +45,23 @@ fn is_zero(number: &i64) -> bool {
 }
 
 impl Entry {
-    /// Whether it changes who plays for a company.
+    /// Checks whether it changes who plays for a company.
     pub fn is_for_campaign(&self) -> bool {
         matches!(self, Entry::Sat { .. } | Entry::TimedOut { .. } | Entry::StoodIn { .. } | Entry::Back { .. })
     }
 
-    /// Whether it is about somebody who is waited for, and changes nothing else.
+    /// Checks whether it is only about an awaited person.
     pub fn is_sign(&self) -> bool {
         matches!(self, Entry::StillThere { .. } | Entry::Here { .. } | Entry::Agreed { .. })
     }
 }
 
-/// One thing that happened at a table. Old journals must stay readable: what is added has a default.
+/// An event at a table. Old journals must stay readable: new fields need a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry {
-    /// The table was made. The seed of all deals is settled here, so that its hash is known before anything is dealt.
+    /// The table was created. The seed of all deals is fixed here, so that its hash is known before
+    /// the first deal.
     Opened {
         time: Millis,
         host: PersonId,
@@ -71,18 +72,18 @@ pub enum Entry {
         forked: Option<Fork>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chapter: Option<Box<Chapter>>,
-        /// Milliseconds that counted for nobody's clock when the table was made.
+        /// Milliseconds that counted for nobody's clock when the table was created.
         #[serde(default, skip_serializing_if = "is_zero")]
         slept: i64,
     },
-    /// A finished game was brought in as text.
+    /// A finished game was imported as text.
     Imported {
         time: Millis,
         host: PersonId,
         text: String,
         map: Option<String>,
     },
-    /// Who sits at a seat from now on, and who has handed it over.
+    /// The new sitter of a seat, and the person who handed it over.
     Sat {
         time: Millis,
         seat: u8,
@@ -90,12 +91,13 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },
-    /// A person said to be ready, or not to be any more.
+    /// A person is ready, or no longer ready.
     Ready {
         person: PersonId,
         ready: bool,
     },
-    /// What a person adds to the seed, for each seat they have then; the last one counts.
+    /// A person's contribution to the seed, for each of their seats at that time; the last one
+    /// counts.
     Nonce {
         person: PersonId,
         nonce: String,
@@ -103,7 +105,8 @@ pub enum Entry {
     Started {
         time: Millis,
     },
-    /// What a seat answered or took back, as lines of the record with what was dealt after it; at the start deals alone.
+    /// An answer or undo of a seat, as lines of the record with the following deals; at the start,
+    /// deals alone.
     Step {
         time: Millis,
         seat: Option<u8>,
@@ -116,40 +119,40 @@ pub enum Entry {
         seated: bool,
         text: String,
     },
-    /// The time of a seat was up.
+    /// A seat's time expired.
     TimedOut {
         time: Millis,
         seat: u8,
     },
-    /// A bot stands in for a person who is away.
+    /// A bot stands in for an absent person.
     StoodIn {
         time: Millis,
         seat: u8,
         bot: String,
     },
-    /// A person is back where a bot stood in.
+    /// A person is back, and the bot no longer stands in.
     Back {
         time: Millis,
         seat: u8,
     },
-    /// A person was asked whether they are still there, and can answer until then.
+    /// A person was asked whether they are still there, with a deadline.
     StillThere {
         time: Millis,
         seat: u8,
         until: Millis,
     },
-    /// A person is there after all.
+    /// A person confirmed that they are there.
     Here {
         time: Millis,
         seat: u8,
     },
-    /// A player wants a bot to play for a seat whose person is away.
+    /// A player agrees that a bot plays for an absent person's seat.
     Agreed {
         time: Millis,
         seat: u8,
         person: PersonId,
     },
-    /// A seat was offered to a person, or to whoever has the code of which this is the hash.
+    /// A seat was offered to a person, or to anybody with the code that has this hash.
     Offered {
         time: Millis,
         seat: u8,
@@ -157,12 +160,12 @@ pub enum Entry {
         code: Option<String>,
         expires: Millis,
     },
-    /// The offer of a seat was taken back.
+    /// The offer of a seat was withdrawn.
     Withdrawn {
         time: Millis,
         seat: u8,
     },
-    /// Somebody else is host from now on.
+    /// Another person is host from now on.
     Host {
         time: Millis,
         person: PersonId,
@@ -170,15 +173,15 @@ pub enum Entry {
     BrokenOff {
         time: Millis,
     },
-    /// The server slept or was down: so many milliseconds in all count for nobody's clock.
+    /// The server slept or was down: the total milliseconds that count for nobody's clock.
     Slept {
         total: i64,
     },
-    /// A person has removed the table from their list.
+    /// A person removed the table from their list.
     Forgotten {
         person: PersonId,
     },
-    /// A table for another game was made.
+    /// A table for a rematch was created.
     Rematch {
         table: TableId,
     },

@@ -1,4 +1,4 @@
-//! One task owns each table. Whatever it accepts is kept before anybody is told.
+//! One task owns each table. Changes are saved before anybody is notified.
 
 mod admin;
 mod answers;
@@ -12,6 +12,7 @@ mod order;
 pub mod outbox;
 mod play;
 pub mod questions;
+mod readings;
 mod signs;
 pub mod state;
 mod steps;
@@ -22,9 +23,10 @@ mod watchers;
 
 pub use admin::Job;
 pub use course::{Course, Point, rounded};
-pub use order::{Deed, Handle, Order, Outcome, Recall};
+pub use order::{TableAnswer, TableOrder};
 pub use play::{Play, begin};
+pub use readings::{ReadBundle, ReadCourse, ReadFork, ReadOutside, ReadRematch, TableRead};
 pub use signs::Signs;
 pub use steps::begin_table;
-pub use task::{Desk, open};
+pub use task::TableTask;
 pub use watchers::{Watcher, has_room};

@@ -1,20 +1,21 @@
-//! Seats that change hands from one person to another, and the host who does.
+//! Seats that change hands between people, and changes of the host.
 
 use protocol::{PersonId, Phase, Sitter};
 use words::message;
 
-use super::deeds::{Doer, Writing, clean};
+use super::deeds::{Writing, clean};
 use super::entry::Entry;
 use super::state::Table;
 use crate::authority::{Decision, may_decide};
 use crate::clock::Millis;
 use crate::limits::OFFER_LIFE_MS;
+use crate::owner::Actor;
 use crate::refusal::Refusal;
 
-/// Who may take a seat besides whoever has it now.
+/// An offer of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// A person by name; none where a code is enough.
+    /// The person it is for; `None` if a code is enough.
     pub to: Option<PersonId>,
     /// SHA-256 of the code.
     pub code: Option<String>,
@@ -22,30 +23,32 @@ pub struct Offer {
 }
 
 impl Table {
-    /// Whether somebody may give a seat away: the own one, and as host those where nobody answers.
-    pub(super) fn may_give(&self, doer: &Doer, seat: u8) -> Result<(), Refusal> {
+    /// Checks whether somebody may give a seat away: their own, and as host those where nobody
+    /// answers.
+    pub(super) fn may_give(&self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
-        may_decide(&doer.id, &state.sitter, state.overdue.then_some(Decision::Give), Decision::Give)
+        may_decide(&actor.id, &state.sitter, state.overdue.then_some(Decision::Give), Decision::Give)
     }
 
-    /// Offers a seat. It stays with whoever has it until the offer is taken. Gives the time at which it is void.
+    /// Offers a seat. Its player keeps it until the offer is taken. Returns the time at which it
+    /// expires.
     pub fn offer(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         seat: u8,
         to: Option<PersonId>,
         code: Option<String>,
         time: Millis,
     ) -> Result<Millis, Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        self.may_give(doer, seat)?;
+        self.may_give(actor, seat)?;
         let expires = time + OFFER_LIFE_MS;
         self.happen(Entry::Offered { time, seat, to, code, expires });
         Ok(expires)
     }
 
-    pub fn withdraw(&mut self, doer: &Doer, seat: u8, time: Millis) -> Result<(), Refusal> {
-        self.may_give(doer, seat)?;
+    pub fn withdraw(&mut self, actor: &Actor, seat: u8, time: Millis) -> Result<(), Refusal> {
+        self.may_give(actor, seat)?;
         if self.seat(seat)?.offer.is_none() {
             return Err(Refusal::Bad(message!("refusal-no-offer")));
         }
@@ -53,10 +56,10 @@ impl Table {
         Ok(())
     }
 
-    /// Takes a seat that was offered, with the hash of its code or as the person it is for.
+    /// Takes an offered seat, with the hash of its code or as the person it is for.
     pub fn take(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         seat: u8,
         code: Option<&str>,
         name: Option<&str>,
@@ -65,38 +68,45 @@ impl Table {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let offer = self.seat(seat)?.offer.as_ref().filter(|offer| offer.expires > time);
         let fits = |offer: &Offer| match &offer.to {
-            Some(person) => *person == doer.id,
+            Some(person) => *person == actor.id,
             None => offer.code.is_some() && offer.code.as_deref() == code,
         };
         if !offer.is_some_and(fits) {
             return Err(Refusal::NotOffered);
         }
-        self.seat_down(doer, seat, name, time)
+        self.seat_down(actor, seat, name, time)
     }
 
-    /// Whether somebody can take a seat back that was handed over. Whoever sits there now keeps it.
-    pub(super) fn can_take_back(&self, doer: &Doer, seat: u8, time: Millis) -> Result<bool, Refusal> {
+    /// Checks whether somebody can reclaim a seat that was handed over. Its current player keeps
+    /// it.
+    pub(super) fn can_take_back(&self, actor: &Actor, seat: u8, time: Millis) -> Result<bool, Refusal> {
         let state = self.seat(seat)?;
-        let is_former = state.former.as_ref().is_some_and(|former| former.id == doer.id && former.until > time);
+        let is_former = state.former.as_ref().is_some_and(|former| former.id == actor.id && former.until > time);
         Ok(is_former && !matches!(state.sitter, Sitter::Person { .. }))
     }
 
-    /// Whether an open seat is kept for somebody else.
-    pub(super) fn is_kept_from(&self, doer: &Doer, seat: u8, time: Millis) -> Result<bool, Refusal> {
+    /// Checks whether an open seat is reserved for somebody else.
+    pub(super) fn is_kept_from(&self, actor: &Actor, seat: u8, time: Millis) -> Result<bool, Refusal> {
         let offer = self.seat(seat)?.offer.as_ref().filter(|offer| offer.expires > time);
-        Ok(offer.is_some_and(|offer| offer.to.as_ref() != Some(&doer.id)))
+        Ok(offer.is_some_and(|offer| offer.to.as_ref() != Some(&actor.id)))
     }
 
-    /// Sits somebody down. In the middle of a game nobody gets a second hand to look into.
-    pub(super) fn seat_down(&mut self, doer: &Doer, seat: u8, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
-        let name = clean(name.unwrap_or(&doer.name), Writing::Name)?;
-        self.hands.may_look(doer.people(), &seat)?;
-        let sitter = Sitter::Person { id: doer.id.clone(), name, ready: doer.id == self.host };
+    /// Seats a person. During a game nobody gets to see a second hand.
+    pub(super) fn seat_down(
+        &mut self,
+        actor: &Actor,
+        seat: u8,
+        name: Option<&str>,
+        time: Millis,
+    ) -> Result<(), Refusal> {
+        let name = clean(name.unwrap_or(&actor.name), Writing::Name)?;
+        self.hands.may_look(actor.people(), &seat)?;
+        let sitter = Sitter::Person { id: actor.id.clone(), name, ready: actor.id == self.host };
         self.happen(Entry::Sat { time, seat, sitter, by: None });
         Ok(())
     }
 
-    /// The person who sits next behind the seats of somebody, clockwise.
+    /// Returns the next person after somebody's seats, clockwise.
     pub(super) fn next_person(&self, before: &PersonId) -> Option<PersonId> {
         let from = self.seats_of(before).last().map_or(0, |seat| usize::from(*seat) + 1);
         let around = self.seats.iter().cycle().skip(from).take(self.seats.len());
@@ -107,7 +117,7 @@ impl Table {
         people.next()
     }
 
-    /// Somebody is host now, and whoever begins the game is ready for it.
+    /// Makes a person host; a host is always ready.
     pub(super) fn hosted_by(&mut self, person: &PersonId) {
         self.host = person.clone();
         for seat in &mut self.seats {

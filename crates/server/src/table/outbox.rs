@@ -1,15 +1,16 @@
-//! What waits to be sent to one socket. Who reads too slowly is cut off, and comes back when it can.
+//! Pending messages for one socket. Slow readers are disconnected and can reconnect.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use axum::extract::ws::Utf8Bytes;
 use protocol::ServerMessage;
 use tokio::sync::{Notify, mpsc};
 
 use crate::limits::OUTBOX;
 
-/// A message as it goes over the wire.
-pub type Frame = Arc<str>;
+/// A serialized message. Its bytes are shared by all sockets that send it.
+pub type Frame = Utf8Bytes;
 
 /// The writing side, shared by all tables that a socket watches.
 #[derive(Clone)]
@@ -18,7 +19,7 @@ pub struct Outbox {
     cut: Arc<Cut>,
 }
 
-/// Tells the socket that it is cut off.
+/// Signals that the socket must disconnect.
 #[derive(Default)]
 pub struct Cut {
     is: AtomicBool,
@@ -26,7 +27,7 @@ pub struct Cut {
 }
 
 impl Cut {
-    /// Waits until it is cut off.
+    /// Waits until it must disconnect.
     pub async fn off(&self) {
         let told = self.told.notified();
         if !self.is.load(Ordering::Acquire) {
@@ -39,25 +40,25 @@ impl Cut {
     }
 }
 
-/// Both ends of a new outbox.
+/// Creates both ends of an outbox.
 pub fn outbox() -> (Outbox, mpsc::Receiver<Frame>, Arc<Cut>) {
     let (frames, waiting) = mpsc::channel(OUTBOX);
     let cut = Arc::new(Cut::default());
     (Outbox { frames, cut: Arc::clone(&cut) }, waiting, cut)
 }
 
-/// A message as it goes over the wire.
+/// Serializes a message.
 pub fn frame(message: &ServerMessage) -> Frame {
     serde_json::to_string(message).expect("a message can be written").into()
 }
 
 impl Outbox {
-    /// Puts a message behind the others; false if the socket is gone or cut off.
+    /// Queues a message; returns false if the socket is gone or disconnected.
     pub fn send(&self, frame: &Frame) -> bool {
         if self.cut.is_off() {
             return false;
         }
-        match self.frames.try_send(Arc::clone(frame)) {
+        match self.frames.try_send(frame.clone()) {
             Ok(()) => true,
             Err(_) => {
                 self.cut_off();

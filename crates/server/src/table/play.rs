@@ -1,5 +1,6 @@
-//! A game at a table, whatever its capacity: the only part of the server that holds a `Game`.
+//! A game at a table, of any capacity: the only part of the server that holds a `Game`.
 
+use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -15,10 +16,14 @@ use rules::chance::Dealer;
 use rules::edition::Edition;
 use rules::fact::{Deaf, Fact};
 use rules::game::{Game, Waiting};
+use rules::help::ProgressKey;
 use rules::ids::{Id, Seat};
+use rules::limits::SEATS_MAX;
+use rules::own::Own;
 use rules::record::{Header, Input, Recorder, parse_input};
 use rules::refused::Refused;
 use rules::seen::{Seen, Viewer};
+use rules::view::{Shown, Sight, View};
 use rules::with_capacity;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -29,82 +34,123 @@ use super::history::told;
 use crate::library::{Book, Shelf};
 use crate::refusal::Refusal;
 
-/// Decides where a bot is not in the roster.
+/// Decides if a bot is not in the roster.
 const UNKNOWN_BOT: &str = "planner";
-/// How a decision is reported that no bot could make.
+/// The reported name for a decision that no bot could make.
 const FIRST_CHOICE: &str = "first choice";
 
-/// What a bot decided, and why it was not the bot of the seat that did.
+/// A bot's decision, and why another bot made it, if one did.
 pub type Decided = (Action, Option<Failure>);
 
-/// Works out the answer of a bot; it can be sent to where bots think. None if there is nothing to decide.
+/// Computes a bot's answer; can be sent to the bots' threads. Returns `None` if there is nothing to
+/// decide.
 pub type Thinking = Box<dyn FnOnce() -> Option<Decided> + Send>;
 
-/// Works something out by playing the game again; it can be sent to where that may take its time.
+/// Computes something by replaying the game; can be sent to another thread.
 pub type Recalling<T> = Box<dyn FnOnce() -> Option<T> + Send>;
 
 /// A game with its record.
 pub trait Play: Send {
-    /// Gives an input of a seat; on refusal nothing has changed.
+    /// Applies a seat's input. If it is refused, the game is unchanged.
     fn give(&mut self, input: Input) -> Result<(), Refused>;
-    /// Lets the dealer answer until a seat is asked or the game is over; gives what was dealt.
+    /// Deals until a seat is asked or the game is over; returns the deals.
     fn deal(&mut self, dealer: &mut Chacha) -> Vec<Input>;
-    /// An input as a line of the record.
+    /// Returns an input as a line of the record.
     fn line(&self, input: &Input) -> String;
-    /// Gives an input that stands in the journal.
+    /// Applies an input from the journal.
     fn again(&mut self, line: &str) -> Result<Input, String>;
-    /// Inputs so far.
+    /// Returns the number of inputs.
     fn inputs(&self) -> u32;
-    /// Seats that are to answer.
+    /// Returns the seats that must answer.
     fn to_move(&self) -> Vec<u8>;
-    /// Whether what is asked begins a turn, or the opening.
+    /// Checks whether the question starts a turn, or the opening.
     fn begins_turn(&self) -> bool;
     fn is_over(&self) -> bool;
-    /// The numbers of inputs to which a seat can go back, the latest last.
+    /// Returns the numbers of inputs to which a seat can undo, the latest last.
     fn undo_points(&self, seat: u8) -> Vec<u32>;
-    /// What a viewer sees, with what happened since it was last cleared.
+    /// Returns the view of a viewer, with the facts since they were last cleared.
     fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> Seeing;
     /// Describes the question to this seat, if a card or mechanism asks it.
     fn question(&self, seat: u8) -> Option<Box<RawValue>>;
-    /// What each seat has: for games that are over, at any of their moves.
+    /// Returns the cards and tickets of each seat: for finished games, at any move.
     fn sides(&self) -> Vec<Side>;
-    /// Forgets what happened: everybody has been told.
+    /// Clears the facts: everybody has received them.
     fn clear_seen(&mut self);
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
-    /// The record as text; with its hash, and with the seed where it is revealed, once the game is over or broken off.
+    /// Returns the record as text; with its hash, and with the revealed seed, once the game is over
+    /// or abandoned.
     fn record(&self, seed: Option<String>) -> String;
     fn standings(&self) -> Option<Vec<StandingData>>;
-    /// What a campaign hears of a finished game that it laid out like this.
+    /// Returns the result of a finished campaign game with this setup.
     fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult>;
     fn edition(&self) -> &Arc<Edition>;
-    /// All that a viewer was told, each time with how many inputs there were.
+    /// Returns all messages to a viewer, each with the number of inputs at that time.
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<Told>>;
-    /// What a viewer saw after so many inputs; none if there were not as many.
+    /// Returns the view of a viewer after a number of inputs; `None` if there were fewer.
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<Seeing>>;
-    /// How the game went, with the decisions of these seats weighed.
+    /// Returns the course of the game, with the decisions of these seats weighed.
     fn course(&self, seats: Vec<usize>) -> Course;
-    /// What a strong player would do for a seat that is asked, with so many choices tried.
+    /// Returns the choice of a strong player for a seat that is asked, with a number of choices
+    /// tried.
     fn hint(&self, seat: u8, nodes: u32) -> Recalling<Hint>;
-    /// The record up to there, for a game that goes on from there; none where it was over already.
+    /// Returns the record up to there, for a game that continues from there; `None` if it was
+    /// already over.
     fn fork(&self, inputs: u32) -> Option<String>;
-    /// The game as it was after so many inputs, its last input as a line, and what that made happen.
+    /// Returns the game after a number of inputs, its last input as a line, and the resulting
+    /// facts.
     fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)>;
 }
 
 pub(super) struct Playing<const W: usize> {
     pub(super) shelf: Arc<Shelf<W>>,
     pub(super) recorder: Recorder<W>,
-    /// What has happened since everybody was last told.
+    /// Facts since the last notification.
     facts: Vec<Fact<W>>,
+    written: RefCell<Written<W>>,
 }
 
-/// Begins a game.
+/// Parts of messages that are alike for several viewers or moves, so they are written once.
+#[derive(Default)]
+struct Written<const W: usize> {
+    /// The public table, with the number of inputs it was written after.
+    open: Option<(u32, Box<RawValue>)>,
+    /// The progress of each seat's tickets, with what it follows from.
+    progress: [Option<(ProgressKey<W>, Box<RawValue>)>; SEATS_MAX],
+}
+
+/// A view whose public part is written already.
+#[derive(Serialize)]
+struct WrittenView<'a, const W: usize> {
+    open: &'a RawValue,
+    own: &'a Option<Own<W>>,
+    shown: &'a Option<Shown<W>>,
+}
+
+impl<const W: usize> Written<W> {
+    fn view(&mut self, inputs: u32, view: &View<W>) -> Box<RawValue> {
+        let open = match &mut self.open {
+            Some((of, open)) if *of == inputs => open,
+            open => &mut open.insert((inputs, raw(&view.open))).1,
+        };
+        raw(&WrittenView { open, own: &view.own, shown: &view.shown })
+    }
+
+    fn progress(&mut self, sight: &Sight<'_, W>) -> Box<RawValue> {
+        let (key, known) = (sight.progress_key(), &mut self.progress[sight.seat.index()]);
+        match known {
+            Some((of, progress)) if *of == key => progress.clone(),
+            known => known.insert((key, raw(&sight.progress()))).1.clone(),
+        }
+    }
+}
+
+/// Starts a game.
 pub fn begin(book: &Book, header: Header) -> Result<Box<dyn Play>, Refusal> {
     fn on<const W: usize>(shelf: &Arc<Shelf<W>>, header: Header) -> Result<Box<dyn Play>, Refusal> {
         let mut facts = Vec::new();
         let recorder = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts)
             .map_err(|error| Refusal::Bad(message!("refusal-cannot-start", detail = error.to_string())))?;
-        Ok(Box::new(Playing { shelf: Arc::clone(shelf), recorder, facts }))
+        Ok(Box::new(Playing::new(Arc::clone(shelf), recorder, facts)))
     }
     with_capacity!(&book.0, |shelf| on(shelf, header))
 }
@@ -113,29 +159,33 @@ pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("what the rules write can be written")
 }
 
-/// The eyes of a seat, or of a spectator.
+/// Returns the viewer of a seat, or a spectator.
 fn eyes(viewer: Option<u8>) -> Viewer {
     viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(usize::from(seat))))
 }
 
-/// Nothing was seen.
+/// Returns an empty list of facts.
 pub fn nothing() -> Box<RawValue> {
     raw(&[(); 0])
 }
 
 impl<const W: usize> Playing<W> {
+    fn new(shelf: Arc<Shelf<W>>, recorder: Recorder<W>, facts: Vec<Fact<W>>) -> Playing<W> {
+        Playing { shelf, recorder, facts, written: RefCell::default() }
+    }
+
     fn sees(&self, viewer: Viewer) -> Vec<Seen<W>> {
         self.facts.iter().map(|fact| fact.seen_by(viewer)).collect()
     }
 }
 
 impl<const W: usize> Playing<W> {
-    /// The game alone, without what has happened since everybody was last told.
+    /// Returns the game alone, without new facts.
     pub(super) fn copied(&self) -> Playing<W> {
-        Playing { shelf: Arc::clone(&self.shelf), recorder: self.recorder.clone(), facts: Vec::new() }
+        Playing::new(Arc::clone(&self.shelf), self.recorder.clone(), Vec::new())
     }
 
-    /// Looks at the game after each number of inputs.
+    /// Replays the record, visiting every position.
     pub(super) fn along(&self, mut look: impl FnMut(&Game<W>)) {
         let record = self.recorder.record();
         let Ok(mut again) = Recorder::new(Arc::clone(&self.shelf.tables), record.header.clone(), &mut Deaf) else {
@@ -151,7 +201,8 @@ impl<const W: usize> Playing<W> {
     }
 }
 
-/// Lets a bot decide for a seat. If there is no bot of this name, as in a journal of another version, a planner decides.
+/// Lets a bot decide for a seat. An unknown bot, as in a journal of another version, is replaced by
+/// a planner.
 fn decide<const W: usize>(
     shelf: &Shelf<W>,
     recorder: &Recorder<W>,
@@ -240,6 +291,7 @@ impl<const W: usize> Play for Playing<W> {
         let eyes = eyes(viewer);
         let sight = viewer.map(|seat| game.sight(Seat::new(usize::from(seat))));
         let choices: Vec<Action> = sight.iter().flat_map(|sight| sight.choices().iter().collect::<Vec<_>>()).collect();
+        let mut written = self.written.borrow_mut();
         Seeing {
             table: table.clone(),
             inputs: self.inputs(),
@@ -248,11 +300,11 @@ impl<const W: usize> Play for Playing<W> {
             to_move: self.to_move(),
             at,
             undo,
-            view: raw(&game.view(eyes)),
+            view: written.view(self.inputs(), &game.view(eyes)),
             seen: raw(&self.sees(eyes)),
             choices: raw(&choices),
             question: None,
-            progress: raw(&sight.map(|sight| sight.progress()).unwrap_or_default()),
+            progress: sight.map_or_else(nothing, |sight| written.progress(&sight)),
             barred: raw(&sight.map(|sight| sight.barred()).unwrap_or_default()),
             standings: self.standings(),
         }
@@ -277,8 +329,8 @@ impl<const W: usize> Play for Playing<W> {
         self.facts.clear();
     }
 
-    /// A new bot for each decision, which hears what stands: it needs nothing that a crash could lose, and the same
-    /// position with the same seed gives the same answer.
+    /// Creates a new bot for each decision, which receives all facts again: a crash can lose
+    /// nothing, and the same position with the same seed gives the same answer.
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking {
         let (shelf, recorder, bot) = (Arc::clone(&self.shelf), self.recorder.clone(), bot.to_string());
         Box::new(move || {
@@ -322,8 +374,8 @@ impl<const W: usize> Play for Playing<W> {
         let (table, shelf, record) = (table.clone(), Arc::clone(&self.shelf), self.recorder.record().clone());
         let recalling = move || {
             let recorder = Recorder::replay(Arc::clone(&shelf.tables), &record, inputs as usize).ok()?;
-            let then = Playing { shelf, recorder, facts: Vec::new() };
-            // What was asked then is not asked any more.
+            let then = Playing::new(shelf, recorder, Vec::new());
+            // The question at that time is no longer open.
             let (choices, barred) = (nothing(), nothing());
             Some(Seeing { choices, barred, ..then.seeing(&table, viewer, None, None) })
         };
@@ -363,6 +415,6 @@ impl<const W: usize> Play for Playing<W> {
             recorder.apply(*input, &mut facts).ok()?;
         }
         let line = last.map(|input| self.line(input));
-        Some((Box::new(Playing { shelf: Arc::clone(&self.shelf), recorder, facts }), line))
+        Some((Box::new(Playing::new(Arc::clone(&self.shelf), recorder, facts)), line))
     }
 }

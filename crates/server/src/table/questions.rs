@@ -1,37 +1,37 @@
-//! Questions are numbered for each seat, and answers are remembered: so a message that comes twice is harmless.
+//! Questions are numbered per seat, and answers are remembered: a repeated message is harmless.
 
 use rules::action::Action;
 
-/// The questions put to one seat.
+/// The questions to one seat.
 #[derive(Clone, Default)]
 pub struct Questions {
     /// The number of the last question.
     last: u32,
-    /// Whether it waits for an answer.
+    /// Whether the last question is open.
     open: bool,
     answers: Vec<Answer>,
 }
 
-/// An answer that was accepted.
+/// An accepted answer.
 #[derive(Clone, Copy)]
 pub struct Answer {
     pub at: u32,
     pub action: Action,
-    /// Inputs of the record before it, and after it with its deals.
+    /// Number of inputs before it, and after it with its deals.
     pub before: u32,
     pub after: u32,
-    /// Inputs after it was taken back.
+    /// Number of inputs after it was undone.
     pub taken_back: Option<u32>,
 }
 
 impl Questions {
-    /// The number of the open question.
+    /// Returns the number of the open question.
     pub fn at(&self) -> Option<u32> {
         self.open.then_some(self.last)
     }
 
-    /// The seat is asked, or is not, after a step of this seat or of another. An open question stays the same while others
-    /// answer.
+    /// Updates the question after a step of this seat or another. An open question stays the same
+    /// while others answer.
     pub fn note(&mut self, asked: bool, own_step: bool) {
         if asked && (own_step || !self.open) {
             self.last += 1;
@@ -43,19 +43,19 @@ impl Questions {
         self.answers.push(Answer { at: self.last, action, before, after, taken_back: None });
     }
 
-    /// Answers from these inputs on were taken back.
+    /// Marks answers from these inputs on as undone.
     pub fn take_back(&mut self, to: u32, after: u32) {
         for answer in self.answers.iter_mut().filter(|answer| answer.before >= to) {
             answer.taken_back.get_or_insert(after);
         }
     }
 
-    /// The answer that was given to a question.
+    /// Returns the answer to a question.
     pub fn answer(&self, at: u32) -> Option<&Answer> {
         self.answers.iter().rev().find(|answer| answer.at == at)
     }
 
-    /// The question whose answer begins behind so many inputs and stands.
+    /// Returns the question whose standing answer begins after this number of inputs.
     pub fn at_input(&self, before: u32) -> Option<u32> {
         let mut standing = self.answers.iter().rev().filter(|answer| answer.taken_back.is_none());
         standing.find(|answer| answer.before == before).map(|answer| answer.at)

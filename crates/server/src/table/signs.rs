@@ -1,22 +1,22 @@
-//! Signs of life of a seat's person, as far as the journal tells: so they survive a restart.
+//! Signs of life of a seat's person, from the journal: so they survive a restart.
 
 use protocol::PersonId;
 
 use crate::clock::Millis;
 
-/// What is known of the person of a seat. Whatever they do begins it anew.
+/// Presence of a seat's person. Every action resets it.
 #[derive(Clone, Default)]
 pub struct Signs {
-    /// Since when the seat is asked and its person has done nothing.
+    /// Since when the seat has been asked without an action by its person.
     pub quiet_since: Option<Millis>,
-    /// Set if the person was asked whether they are still there: until when they can answer.
+    /// Deadline for the person to confirm that they are still there.
     pub still_there: Option<Millis>,
-    /// Players who want a bot to play.
+    /// Players who agree that a bot plays.
     pub agreed: Vec<PersonId>,
 }
 
 impl Signs {
-    /// The seat is asked something else from then on, or nothing.
+    /// The seat's question changed, or it is no longer asked.
     pub fn asked(&mut self, since: Option<Millis>) {
         self.quiet_since = since;
         self.still_there = None;

@@ -1,4 +1,4 @@
-//! A table: what its journal adds up to. It is changed by entries alone, whether they happen now or are read again.
+//! A table, computed from its journal. Only entries change it, whether they are new or loaded.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -29,13 +29,13 @@ pub struct SeatState {
     pub sitter: Sitter,
     /// The bot that stands in.
     pub stand_in: Option<String>,
-    /// The time of this seat is up, or nobody is there, and the host may decide.
+    /// Whether the time of this seat is up, or nobody has it, and the host may decide.
     pub overdue: bool,
-    /// Who may take this seat besides.
+    /// The offer of this seat.
     pub offer: Option<Offer>,
-    /// What the person who sits here adds to the seed, as long as the game has not begun.
+    /// The player's contribution to the seed, until the game begins.
     nonce: Option<String>,
-    /// Who had this seat before it was handed over, and can take it back for a while.
+    /// The previous player, who can reclaim it for a while.
     pub former: Option<FormerHolder>,
     pub signs: Signs,
     pub questions: Questions,
@@ -49,7 +49,7 @@ impl SeatState {
         self.signs = Signs { quiet_since, ..Signs::default() };
     }
 
-    /// It went from somebody to whoever sits there now.
+    /// Records the previous player of a handed-over seat.
     fn handed(&mut self, before: Sitter, by: Option<&PersonId>, time: Millis) {
         match (before, &self.sitter, by) {
             (_, Sitter::Person { .. }, _) => self.former = None,
@@ -66,36 +66,36 @@ pub struct Table {
     pub id: TableId,
     pub book: Book,
     pub settings: NewTable,
-    /// Who sits down at the game, by colours, and what was agreed.
+    /// The seats of the game by colour, and its settings.
     pub setup: Setup,
-    /// The game that this one goes on from, up to there.
+    /// The game that this one continues, up to there.
     pub(super) forked: Option<(TableId, Record)>,
-    /// The campaign that this game belongs to, and what was laid out for it.
+    /// The campaign of this game, and its setup.
     pub chapter: Option<Box<Chapter>>,
     pub host: PersonId,
     pub seats: Vec<SeatState>,
     pub phase: Phase,
     pub game: Option<Box<dyn Play>>,
     pub chat: VecDeque<ChatLine>,
-    /// Chat lines by person, and those of people without a seat.
+    /// Number of chat messages by person, and of people without a seat.
     pub chat_lines: BTreeMap<PersonId, usize>,
     pub spectator_lines: usize,
     pub rematch: Option<TableId>,
-    /// Who has seen which hand since the game began.
+    /// The hands that each person has seen since the game began.
     pub(super) hands: Hands<u8>,
-    /// Who came to a seat or left it since the game began; the last ones.
+    /// The latest changes of seats since the game began.
     pub(super) changes: VecDeque<SeatChange>,
-    /// Who has removed the table from their list.
+    /// People who removed the table from their list.
     pub(super) forgotten: BTreeSet<PersonId>,
     pub created: Millis,
-    /// The text of a game that was brought in.
+    /// The text of an imported game.
     pub imported: Option<String>,
-    /// The seed of all deals; empty for a game that was brought in.
+    /// The seed of all deals; empty for an imported game.
     seed: String,
-    /// What was added to the seed when the game began.
+    /// The contributions to the seed when the game began.
     nonces: Vec<Nonce>,
     pub(super) deals: u64,
-    /// Milliseconds that count for nobody's clock: as far as the journal says, and until now.
+    /// Milliseconds that count for nobody's clock: according to the journal, and until now.
     slept: i64,
     slept_now: i64,
     pub(super) touched: Millis,
@@ -103,7 +103,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table as its first entry describes it.
+    /// Creates a table from its first entry.
     fn new(id: TableId, book: Book, first: &Entry) -> Result<Table, Refusal> {
         let record = |text: &str| parse_record(text, book.edition()).map_err(|damage| Refusal::damaged(&id, damage));
         let (time, host, settings, sitters, seed, forked, chapter, slept) = match first {
@@ -178,14 +178,14 @@ impl Table {
         Ok(table)
     }
 
-    /// A new table that nobody has kept yet.
+    /// Creates a table that is not saved yet.
     pub fn open(id: TableId, book: Book, first: Entry) -> Result<Table, Refusal> {
         let mut table = Table::new(id, book, &first)?;
         table.journal.fresh.push(first);
         Ok(table)
     }
 
-    /// A table as it was kept.
+    /// Loads a saved table.
     pub fn load(id: TableId, book: Book, journal: &Journal) -> Result<Table, Refusal> {
         let damaged = |number: usize, why: &str| Refusal::damaged(&id, format!("entry {number} cannot be read: {why}"));
         let mut table: Option<Table> = None;
@@ -224,19 +224,20 @@ impl Table {
         }
     }
 
-    /// Something happens that is no part of the game itself.
+    /// Applies a new entry that is not a step of the game.
     pub(super) fn happen(&mut self, entry: Entry) {
         self.wake();
         self.note(&entry);
         self.journal.fresh.push(entry);
     }
 
-    /// Hears how many milliseconds count for nobody's clock, of all time until now. True if that has changed.
+    /// Updates the total milliseconds that count for nobody's clock. Returns whether they have
+    /// changed.
     pub fn hear_of_sleep(&mut self, total: i64) -> bool {
         std::mem::replace(&mut self.slept_now, total) != total
     }
 
-    /// Before anything happens, the journal says for how long clocks have stood still.
+    /// Records in the journal how long clocks have stood still, before anything else happens.
     pub(super) fn wake(&mut self) {
         if self.slept != self.slept_now && self.settings.pace != Pace::None {
             let entry = Entry::Slept { total: self.slept_now };
@@ -335,12 +336,12 @@ impl Table {
             }
             Entry::Forgotten { person } => drop(self.forgotten.insert(person.clone())),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
-            // These make or move the game, and are done where that is done.
+            // These create or move the game, and are handled there.
             Entry::Opened { .. } | Entry::Imported { .. } | Entry::Started { .. } | Entry::Step { .. } => {}
         }
     }
 
-    /// Somebody sits down, or leaves a seat.
+    /// Seats a person, or vacates a seat.
     fn sat(&mut self, at: usize, sitter: Sitter, by: Option<&PersonId>, time: Millis) {
         let before = std::mem::replace(&mut self.seats[at].sitter, sitter);
         self.seats[at].offer = None;
@@ -364,7 +365,7 @@ impl Table {
         }
     }
 
-    /// From now on everybody at a seat knows its hand.
+    /// From now on everybody with a seat knows its hand.
     fn hands_are_seen(&mut self) {
         for (seat, at) in self.seats.iter().zip(0..) {
             if let Sitter::Person { id, .. } = &seat.sitter {
@@ -373,7 +374,7 @@ impl Table {
         }
     }
 
-    /// Everybody is told who answers for a seat now.
+    /// Records a public notice of who answers for a seat.
     fn changed(&mut self, seat: u8, time: Millis) {
         if self.phase != Phase::Playing {
             return;
@@ -388,18 +389,18 @@ impl Table {
         }
     }
 
-    /// Whether a bot began with this change to play for a seat where it still plays: its person will want to know.
+    /// Checks whether a bot that still plays began with this change: its person will want to know.
     fn began_to_stand_in(&self, at: usize) -> bool {
         let seat = self.changes[at].seat;
         let own = self.changes.iter().enumerate().filter(|(_, change)| change.seat == seat).rev();
         own.take_while(|(_, change)| change.stand_in.is_some()).last().is_some_and(|(first, _)| first == at)
     }
 
-    /// Nobody answers for a seat now: what happens then was agreed when the table was made.
+    /// Nobody answers for a seat now: the settings of the table decide what happens.
     fn vacate(&mut self, at: usize) {
         let seat = &mut self.seats[at];
         seat.timing.stop();
-        // A player whose time is up goes on being waited for.
+        // A player whose time is up is still awaited.
         seat.signs = Signs { quiet_since: seat.signs.quiet_since, ..Signs::default() };
         match &self.settings.time_out {
             TimeOut::StandIn { bot } => seat.stand_in = Some(bot.clone()),
@@ -407,7 +408,7 @@ impl Table {
         }
     }
 
-    /// Somebody answers for a seat again. What the host offered while nobody did is void.
+    /// Somebody answers for a seat again. An offer that the host made in the meantime is void.
     fn here_again(&mut self, at: usize, time: Millis) {
         let seat = &mut self.seats[at];
         if let Sitter::Person { id, .. } = &seat.sitter {
@@ -421,7 +422,7 @@ impl Table {
         seat.sign(time);
     }
 
-    /// Sits everybody down at the game.
+    /// Starts the game with all sitters.
     pub(super) fn begin(&mut self, time: Millis) -> Result<(), Refusal> {
         let nonces = self.seats.iter().enumerate().filter_map(|(at, seat)| {
             let bytes = Nonce::read(seat.nonce.as_deref()?)?;
@@ -449,13 +450,13 @@ impl Table {
         Header { forked, nonces: self.nonces.clone(), ..header }
     }
 
-    /// The dealer, after as many deals as there were.
+    /// Returns the dealer after the deals so far.
     pub(super) fn dealer(&self) -> Chacha {
         let seed = hex::decode(&self.seed).ok().and_then(|bytes| bytes.try_into().ok());
         Chacha::mixed(seed.expect("a table is made with a seed"), &self.nonces, self.deals)
     }
 
-    /// After a step: who is asked, whose time runs, and whether the game is over.
+    /// Updates questions, clocks and phase after a step.
     pub(super) fn stepped(&mut self, time: Millis, by: Option<u8>, input: Option<Input>, before: u32) {
         self.touched = time;
         let Some(game) = &self.game else { return };
@@ -493,8 +494,8 @@ impl Table {
         hex::decode(&self.seed).ok().filter(|seed| !seed.is_empty()).map(|seed| seed_hash(&seed))
     }
 
-    /// The seed, once it is no secret any more. A campaign that went back plays its game again, so that what was broken
-    /// off there stays hidden.
+    /// Returns the seed, once it is public. A rewound campaign plays its game again, so the seed of
+    /// the abandoned one stays secret.
     pub fn seed(&self) -> Option<String> {
         let ended = match self.phase {
             Phase::Over => true,
@@ -504,7 +505,7 @@ impl Table {
         (ended && !self.seed.is_empty()).then(|| self.seed.clone())
     }
 
-    /// What was added to the seed, by seat; nothing before the game has begun.
+    /// Returns the contributions to the seed, by seat; empty before the game began.
     pub fn nonces(&self) -> Vec<Option<String>> {
         if self.game.is_none() || self.imported.is_some() {
             return Vec::new();
@@ -513,13 +514,14 @@ impl Table {
         (0..self.seats.len()).map(|at| of(at).map(|nonce| hex::encode(nonce.bytes))).collect()
     }
 
-    /// A number for bots to draw their luck from. It comes from the seed by a hash, so that it tells nothing of the deals.
+    /// Returns a seed for bots. It is a hash of the seed, so that it reveals nothing about the
+    /// deals.
     pub(super) fn bots_seed(&self) -> u64 {
         let hash = seed_hash(format!("bots {}", self.seed).as_bytes());
         u64::from_str_radix(&hash[..16], 16).unwrap_or_default()
     }
 
-    /// Seats that are to answer now.
+    /// Returns the seats that must answer now.
     pub fn to_move(&self) -> Vec<u8> {
         match (&self.game, self.phase) {
             (Some(game), Phase::Playing) => game.to_move(),
@@ -527,7 +529,7 @@ impl Table {
         }
     }
 
-    /// The next seat that a bot answers for, and the bot.
+    /// Returns the next seat that a bot answers for, and the bot.
     pub fn bot_to_move(&self) -> Option<(u8, String)> {
         self.to_move().into_iter().find_map(|at| {
             let seat = &self.seats[usize::from(at)];
@@ -538,14 +540,14 @@ impl Table {
         })
     }
 
-    /// The clock of a seat as it stands now.
+    /// Returns the current clock of a seat.
     pub fn timing(&self, seat: &SeatState) -> Timing {
         let mut timing = seat.timing;
         timing.stand_still(self.slept_now - self.slept);
         timing
     }
 
-    /// The seat whose time is up first, and when.
+    /// Returns the seat whose time expires first, and when.
     pub fn next_due(&self) -> Option<(u8, Millis)> {
         if self.phase != Phase::Playing {
             return None;
@@ -554,7 +556,7 @@ impl Table {
         due.min_by_key(|(_, due)| *due)
     }
 
-    /// Everybody who belongs to the table.
+    /// Returns everybody who belongs to the table.
     pub fn members_now(&self) -> Vec<PersonId> {
         let mut members: Vec<PersonId> = vec![self.host.clone()];
         members.extend(self.seats.iter().filter_map(|seat| match &seat.sitter {
@@ -566,7 +568,7 @@ impl Table {
         members
     }
 
-    /// Everybody in whose list it is.
+    /// Returns everybody who has it in their list.
     fn listed_for(&self) -> Vec<PersonId> {
         self.members_now().into_iter().filter(|person| !self.forgotten.contains(person)).collect()
     }
@@ -576,24 +578,24 @@ impl Table {
         self.seats.iter().zip(0..).filter(|(seat, _)| own(seat)).map(|(_, at)| at).collect()
     }
 
-    /// What has happened and is not kept yet.
+    /// Returns the entries that are not saved yet.
     pub fn unkept(&self) -> Option<Append> {
         self.journal.unkept(&self.id, || self.head(), self.listed_for())
     }
 
-    /// Whether the store knows everything that has happened.
+    /// Checks whether everything is saved.
     pub fn is_kept(&self) -> bool {
         self.journal.fresh.is_empty()
     }
 
-    /// The store has kept it.
+    /// Marks entries as saved.
     pub fn kept(&mut self, append: &Append) {
         let members = self.listed_for();
         self.journal.note(append, members);
     }
 }
 
-/// The settings of a game that was brought in, and its seats.
+/// Returns the settings and seats of an imported game.
 fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Sitter>) {
     let setup = &record.header.setup;
     let settings = NewTable {
@@ -611,7 +613,8 @@ fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Sitter>) {
     (settings, vec![Sitter::Open; setup.colors.len()])
 }
 
-/// Plays a record to its end. It was verified before it was saved; this only says why it cannot be played any more.
+/// Replays a record to its end. It was verified before it was saved; the error says why it can no
+/// longer be replayed.
 fn replayed(book: &Book, text: &str) -> Result<Box<dyn Play>, String> {
     let record = parse_record(text, book.edition()).map_err(|damage| damage.to_string())?;
     let mut game = play::begin(book, record.header.clone()).map_err(|refusal| refusal.to_string())?;

@@ -1,4 +1,4 @@
-//! The game goes on: starting, answering, taking back, and time that is up.
+//! The course of a game: starting, answering, undoing, and expired clocks.
 
 use campaign::pack::Pack;
 use campaign::result::GameResult;
@@ -16,7 +16,7 @@ use crate::library::Book;
 use crate::limits::GATHERING_LIFE_MS;
 use crate::refusal::Refusal;
 
-/// A table where everybody sits already: it begins at once, with bots for those who are away.
+/// Creates a table with all its players: it starts at once, with bots for absent people.
 pub fn begin_table(
     id: TableId,
     book: Book,
@@ -35,7 +35,7 @@ pub fn begin_table(
 }
 
 impl Table {
-    /// Begins the game once everybody is there and ready.
+    /// Starts the game once everybody is there and ready.
     pub fn start(&mut self, time: Millis) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
             return Err(Refusal::Phase(message!("refusal-begun")));
@@ -50,7 +50,7 @@ impl Table {
         Ok(())
     }
 
-    /// Deals what is due after an input, and notes the whole step.
+    /// Deals after an input, and records the whole step.
     fn step(&mut self, seat: Option<u8>, input: Option<Input>, time: Millis) {
         self.wake();
         let mut dealer = self.dealer();
@@ -63,7 +63,7 @@ impl Table {
         self.journal.fresh.push(Entry::Step { time, seat, lines });
     }
 
-    /// What the rules say to this, as a refusal.
+    /// Converts a refusal of the rules.
     fn refusal(&self, refused: Refused) -> Refusal {
         let colors = &self.setup.colors;
         Refusal::Rules(refused, protocol::words::refusal(refused, |seat| &colors[seat.index()]))
@@ -73,12 +73,14 @@ impl Table {
         Accepted { table: self.id.clone(), seat, at, done, inputs }
     }
 
-    /// A seat answers a question. The same answer again is answered as before; any other to an old question is stale.
+    /// Applies a seat's answer. Repeating it gets the same reply; any other answer to an old
+    /// question is stale.
     pub fn act(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
         self.answer(seat, at, action, false, time)
     }
 
-    /// The same by the person whose seat it is: once it is accepted, no bot stands in for them any more.
+    /// Applies an answer by the seat's own person: once it is accepted, no bot stands in for them
+    /// any more.
     pub fn act_in_person(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
         self.answer(seat, at, action, true, time)
     }
@@ -101,7 +103,7 @@ impl Table {
         Ok(self.accepted(Done::Act, seat, at, inputs))
     }
 
-    /// A seat takes back its answers from a question on.
+    /// Undoes a seat's answers from a question on.
     pub fn undo(&mut self, seat: u8, at: u32, time: Millis) -> Result<Accepted, Refusal> {
         let state = self.seat(seat)?;
         let answer = *state.questions.answer(at).ok_or(Refusal::Stale { at, now: state.questions.at() })?;
@@ -131,7 +133,7 @@ impl Table {
         Ok(())
     }
 
-    /// The question whose answer a seat can take back, the latest first.
+    /// Returns the latest question whose answer a seat can undo.
     pub fn undo_at(&self, seat: u8) -> Option<u32> {
         if !self.settings.undo || self.phase != Phase::Playing {
             return None;
@@ -140,13 +142,13 @@ impl Table {
         self.seats.get(usize::from(seat))?.questions.at_input(*points.last()?)
     }
 
-    /// Whether a person could still take something back, so that a bot should wait a moment.
+    /// Checks whether a person could still undo something, so that a bot should wait a moment.
     pub fn may_be_taken_back(&self) -> bool {
         let person = |at: &u8| matches!(self.seats[usize::from(*at)].sitter, Sitter::Person { .. });
         (0..self.seats.len() as u8).filter(person).any(|at| self.undo_at(at).is_some())
     }
 
-    /// A person is back where a bot stood in, or says that they are still there.
+    /// A person takes over from a stand-in bot, or confirms that they are still there.
     pub fn back(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
         if state.stand_in.is_some() || state.overdue {
@@ -157,39 +159,39 @@ impl Table {
         Ok(())
     }
 
-    /// Somebody else runs the company of a seat now.
+    /// Sets the new holder of a seat's company.
     pub fn seat_company(&mut self, seat: u8, sitter: Sitter, by: Option<PersonId>, time: Millis) {
         if self.phase == Phase::Playing && self.seat(seat).is_ok() {
             self.happen(Entry::Sat { time, seat, sitter, by });
         }
     }
 
-    /// A bot stands in for somebody who is away.
+    /// Lets a bot stand in for an absent person.
     pub fn stand_in(&mut self, seat: u8, bot: &str, time: Millis) {
         self.happen(Entry::StoodIn { time, seat, bot: bot.to_string() });
     }
 
-    /// The game is not wanted any more.
+    /// Abandons the game.
     pub fn abandon(&mut self, time: Millis) {
         if self.phase == Phase::Playing {
             self.happen(Entry::BrokenOff { time });
         }
     }
 
-    /// Nobody has come for so long that the table is given up.
+    /// Closes a table to which nobody has come for long.
     pub fn expire(&mut self, time: Millis) {
         if self.phase == Phase::Gathering && time >= self.touched + GATHERING_LIFE_MS {
             self.happen(Entry::BrokenOff { time });
         }
     }
 
-    /// What a campaign hears of its finished game, and the record of it.
+    /// Returns the result and record of a finished campaign game.
     pub fn brought_back(&self, pack: &Pack) -> Option<(GameResult, String)> {
         let (chapter, game) = (self.chapter.as_ref()?, self.game.as_ref()?);
         Some((game.result(&chapter.open, pack)?, game.record(self.seed())))
     }
 
-    /// The time of a seat is up.
+    /// Expires the time of a seat.
     pub fn time_out(&mut self, seat: u8, time: Millis) {
         self.happen(Entry::TimedOut { time, seat });
     }

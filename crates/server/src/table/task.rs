@@ -1,4 +1,4 @@
-//! The task that owns a table: it takes orders one after the other, keeps what they lead to, and then tells.
+//! A table in the hands of its owner, with its clocks, bots and watchers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -7,197 +7,173 @@ use std::time::Duration;
 use bots::Failure;
 use protocol::{HookCall, PersonId, Phase, ServerMessage, TableId};
 use tokio::sync::mpsc;
-use tokio::time::sleep;
 use words::message;
 
+use super::admin::Job;
 use super::entry::Entry;
-use super::order::{Handle, Order};
+use super::order::{TableAnswer, TableOrder};
 use super::outbox::frame;
 use super::play::Decided;
 use super::state::Table;
-use super::watchers::{Kind, Watchers};
-use crate::api;
+use super::watchers::{Kind, Watcher, Watchers};
 use crate::clock::Millis;
 use crate::hall::Shared;
-use crate::limits::ORDERS;
+use crate::owner::{Command, Owned, Owners, Query};
 use crate::refusal::Refusal;
 use crate::store::Write;
 
-/// What a bot worked out, for a game with so many inputs.
-struct Thought {
+/// A bot's decision for a game with this number of inputs.
+pub struct Thought {
     inputs: u32,
     seat: u8,
     decided: Option<Decided>,
 }
 
-/// A table with everybody around it.
-pub struct Desk {
+/// The state of a table's task: the table, its watchers and pending work.
+pub struct TableTask {
     pub(super) shared: Arc<Shared>,
     pub(super) table: Table,
     pub(super) watchers: Watchers,
-    /// The people whose presence was noted last.
+    /// The people whose presence was last recorded.
     noted: Vec<PersonId>,
     /// When somebody may have been away or quiet for long enough.
     look_at: Option<Millis>,
-    /// The way to this very task.
-    handle: Handle,
-    orders: mpsc::Receiver<Order>,
-    thoughts: mpsc::UnboundedReceiver<Thought>,
     thinker: mpsc::UnboundedSender<Thought>,
     /// The number of inputs for which a bot is thinking.
     thinking: Option<u32>,
-    /// When a bot that waits begins to think, for a game with so many inputs.
+    /// When a waiting bot begins to think, for a game with this number of inputs.
     think_at: Option<(u32, Millis)>,
-    /// The number of inputs after which nothing will be taken back, as its person says.
+    /// The number of inputs up to which nothing will be undone, as confirmed by the person.
     settled: Option<u32>,
     busy_at: Millis,
-    /// Whom it was told that they are asked, for which seats.
+    /// The people notified of their turns, with the seats.
     asked: BTreeSet<(PersonId, u8)>,
+    /// Work in the store for the commit of this message.
+    pub(super) job: Option<Job>,
+    /// Whether the table was deleted or can no longer be loaded.
+    pub(super) is_gone: bool,
 }
 
-/// Starts the task of a table that is yet to be loaded.
-pub fn open(shared: Arc<Shared>, id: TableId) -> Handle {
-    let (handle, mut orders) = mpsc::channel(ORDERS);
-    let way = handle.clone();
-    tokio::spawn(async move {
-        match shared.load(&id).await {
-            Ok(table) => Desk::new(Arc::clone(&shared), table, handle, orders).run().await,
-            Err(refusal) => {
-                // Whoever waits is told why, and the next one tries again.
-                shared.forget(&id, &handle);
-                orders.close();
-                while let Some(order) = orders.recv().await {
-                    match order {
-                        Order::Do { reply, .. } => drop(reply.send(Err(refusal.clone()))),
-                        Order::Admin { reply, .. } => drop(reply.send(Err(refusal.clone()))),
-                        Order::Watch(watcher) => {
-                            let problem = refusal.problem_at(&id, None, None, watcher.language);
-                            watcher.out.send(&frame(&ServerMessage::Refused(problem)));
-                        }
-                        Order::Unwatch(_) | Order::Look | Order::BreakOff | Order::Expire | Order::Seat { .. } => {}
-                    }
-                }
-            }
-        }
-    });
-    way
-}
+impl Owned for TableTask {
+    type Id = TableId;
+    type Order = TableOrder;
+    type Outcome = TableAnswer;
+    type Answer = TableAnswer;
+    type Watcher = Watcher;
+    type Event = Thought;
 
-impl Desk {
-    fn new(shared: Arc<Shared>, table: Table, handle: Handle, orders: mpsc::Receiver<Order>) -> Desk {
-        let (thinker, thoughts) = mpsc::unbounded_channel();
-        let busy_at = shared.clock.now();
-        let watchers = Watchers::default();
-        let asked = table.asked();
-        Desk {
+    fn owners(shared: &Shared) -> &Owners<TableTask> {
+        &shared.tables
+    }
+
+    async fn open(
+        shared: Arc<Shared>,
+        id: TableId,
+        thinker: mpsc::UnboundedSender<Thought>,
+    ) -> Result<TableTask, Refusal> {
+        let table = shared.load(&id).await?;
+        let (busy_at, asked) = (shared.clock.now(), table.asked());
+        Ok(TableTask {
             shared,
             table,
-            watchers,
+            watchers: Watchers::default(),
             noted: Vec::new(),
             look_at: None,
-            handle,
-            orders,
-            thoughts,
             thinker,
             thinking: None,
             think_at: None,
             settled: None,
             busy_at,
             asked,
-        }
+            job: None,
+            is_gone: false,
+        })
     }
 
-    async fn run(mut self) {
-        loop {
-            self.consider_bots();
-            let wait = self.wait();
-            let alive = tokio::select! {
-                biased;
-                Some(thought) = self.thoughts.recv() => self.thought(thought).await,
-                order = self.orders.recv() => match order {
-                    Some(order) => {
-                        self.busy_at = self.shared.clock.now();
-                        self.order(order).await
-                    }
-                    None => false,
-                },
-                () = sleep(wait) => self.woke().await,
-            };
-            if !alive {
-                break;
-            }
-        }
-        self.shared.forget(&self.table.id, &self.handle);
-        self.watchers.cut_all();
-        self.note_presence();
-        self.orders.close();
-        // Whoever came too late gets no answer and asks again, or is cut off and comes back.
-        while let Ok(order) = self.orders.try_recv() {
-            if let Order::Watch(watcher) = order {
-                watcher.out.cut_off();
-            }
-        }
+    async fn ready(&mut self) -> Result<(), Refusal> {
+        self.begin_message();
+        Ok(())
     }
 
-    pub(super) fn now(&self) -> Millis {
-        self.shared.clock.now()
+    fn admit(&mut self, query: &Query) -> Result<(), Refusal> {
+        self.check(query)
     }
 
-    fn note_presence(&mut self) {
-        let people = self.watchers.people(&self.table);
-        if people != self.noted {
-            self.shared.presence.note(&self.table.id, &people, self.now());
-            self.noted = people;
-        }
-    }
-
-    /// Notes who is there, and tells everybody if that has changed; true if they were told.
-    fn tell_presence(&mut self) -> bool {
-        self.note_presence();
-        let waited = self.waited();
-        self.look_at = waited.next;
-        self.watchers.presence(&self.table, waited, self.shared.clock.now())
-    }
-
-    /// Tells who is there after something was kept. Moves change nothing about that unless somebody is waited for, so all they
-    /// do is that it is looked at again in time.
-    fn presence_after(&mut self, only_moves: bool, now: Millis) {
-        if only_moves && self.watchers.is_nobody_waited_for() {
-            let at = now + self.shared.settings.gone_ms;
-            self.look_at = Some(self.look_at.map_or(at, |look_at| look_at.min(at)));
-        } else {
-            self.tell_presence();
-        }
-    }
-
-    fn idle_at(&self) -> Millis {
-        self.busy_at + self.shared.settings.idle.as_millis() as Millis
-    }
-
-    /// Tells how long clocks have stood still, where that has changed.
-    fn hear_of_sleep(&mut self) {
+    fn apply(&mut self, command: &Command<TableOrder>) -> Result<TableAnswer, Refusal> {
         let now = self.now();
-        if self.table.hear_of_sleep(self.shared.uptime.slept(now)) {
-            self.watchers.clock(&self.table, now);
+        match command.order.clone() {
+            TableOrder::Call(call) => return self.call(command.actor.clone(), call),
+            TableOrder::Rematched(table) => self.table.rematched(table),
+            TableOrder::Seat { seat, sitter, by } => self.table.seat_company(seat, sitter, by, now),
+            TableOrder::Abandon => self.table.abandon(now),
+            TableOrder::Expire if self.watchers.is_empty() => self.table.expire(now),
+            TableOrder::Admin(job) => self.administrate(job)?,
+            TableOrder::Expire | TableOrder::Wake => {}
         }
+        Ok(TableAnswer::Nothing)
     }
 
-    /// When the time of a seat is up; never right after a start or a gap.
-    fn due(&self) -> Option<(u8, Millis)> {
-        let earliest = self.shared.uptime.since() + self.shared.settings.grace_ms;
-        self.table.next_due().map(|(seat, due)| (seat, due.max(earliest)))
+    async fn commit(&mut self) -> Result<(), Refusal> {
+        if let Some(job) = self.job.take() {
+            return self.finish(job).await;
+        }
+        self.lend_agreed();
+        self.keep().await
     }
 
-    fn wait(&self) -> Duration {
+    fn answer(&self, _: &Command<TableOrder>, outcome: TableAnswer) -> TableAnswer {
+        outcome
+    }
+
+    fn is_gone(&self) -> bool {
+        self.is_gone
+    }
+
+    async fn restore(&mut self) -> bool {
+        self.table.is_kept() || self.again().await
+    }
+
+    async fn watch(&mut self, watcher: Watcher) -> bool {
+        self.begin_message();
+        if !self.watchers.admits(&watcher, &self.table) {
+            let refusal = Refusal::TooMany(message!("refusal-many-watchers"));
+            TableTask::turn_away(&self.table.id, watcher, &refusal);
+            return true;
+        }
+        if let Some(person) = &watcher.person {
+            self.arrived(person);
+        }
+        let out = watcher.out.clone();
+        self.watchers.add(watcher, &self.table, self.now());
+        if !self.tell_presence() {
+            self.watchers.tell_present(&self.table, self.waited(), &out);
+        }
+        self.keep().await.is_ok() || self.again().await
+    }
+
+    async fn unwatch(&mut self, socket: u64) -> bool {
+        self.begin_message();
+        self.watchers.remove(socket);
+        self.tell_presence();
+        self.commit().await.is_ok() || self.again().await
+    }
+
+    /// Handles a bot's decision; ignores it if the game has moved on.
+    async fn event(&mut self, thought: Thought) -> bool {
+        self.thought(thought).await
+    }
+
+    fn wait(&mut self) -> Option<Duration> {
+        self.consider_bots();
         let due = self.due().map(|(_, due)| due);
         let thinks = self.think_at.map(|(_, at)| at);
         let looks = self.look_at.filter(|_| !self.watchers.is_empty());
         let times = [due, thinks, looks, self.watchers.presence_at(), Some(self.idle_at())];
         let next = times.into_iter().flatten().min().unwrap_or_default();
-        Duration::from_millis(next.saturating_sub(self.now()).max(1))
+        Some(Duration::from_millis(next.saturating_sub(self.now()).max(1)))
     }
 
-    /// Time has passed. The table ends where nobody has been for long.
+    /// Handles the passing of time. The owner ends if nobody has been there for long.
     async fn woke(&mut self) -> bool {
         self.hear_of_sleep();
         let now = self.now();
@@ -223,7 +199,78 @@ impl Desk {
         true
     }
 
-    /// Lets the bot think whose turn it is, after a moment where a person could still take something back.
+    fn close(&mut self) {
+        self.watchers.cut_all();
+        self.note_presence();
+    }
+
+    fn turn_away(id: &TableId, watcher: Watcher, refusal: &Refusal) {
+        let problem = refusal.problem_at(id, None, None, watcher.language);
+        watcher.out.send(&frame(&ServerMessage::Refused(problem)));
+    }
+
+    fn cut_off(watcher: Watcher) {
+        watcher.out.cut_off();
+    }
+}
+
+impl TableTask {
+    /// Handles an order.
+    fn begin_message(&mut self) {
+        self.busy_at = self.now();
+        self.hear_of_sleep();
+    }
+
+    pub(super) fn now(&self) -> Millis {
+        self.shared.clock.now()
+    }
+
+    fn note_presence(&mut self) {
+        let people = self.watchers.people(&self.table);
+        if people != self.noted {
+            self.shared.presence.note(&self.table.id, &people, self.now());
+            self.noted = people;
+        }
+    }
+
+    /// Records who is present, and notifies everybody of changes; returns whether it did.
+    fn tell_presence(&mut self) -> bool {
+        self.note_presence();
+        let waited = self.waited();
+        self.look_at = waited.next;
+        self.watchers.presence(&self.table, waited, self.shared.clock.now())
+    }
+
+    /// Updates presence after a commit. Moves change nothing about that unless somebody is awaited,
+    /// so they only schedule another check.
+    fn presence_after(&mut self, only_moves: bool, now: Millis) {
+        if only_moves && self.watchers.is_nobody_waited_for() {
+            let at = now + self.shared.settings.gone_ms;
+            self.look_at = Some(self.look_at.map_or(at, |look_at| look_at.min(at)));
+        } else {
+            self.tell_presence();
+        }
+    }
+
+    fn idle_at(&self) -> Millis {
+        self.busy_at + self.shared.settings.idle.as_millis() as Millis
+    }
+
+    /// Records how long clocks have stood still, if that has changed.
+    fn hear_of_sleep(&mut self) {
+        let now = self.now();
+        if self.table.hear_of_sleep(self.shared.uptime.slept(now)) {
+            self.watchers.clock(&self.table, now);
+        }
+    }
+
+    /// Returns when the time of a seat expires; never right after a start or a gap.
+    fn due(&self) -> Option<(u8, Millis)> {
+        let earliest = self.shared.uptime.since() + self.shared.settings.grace_ms;
+        self.table.next_due().map(|(seat, due)| (seat, due.max(earliest)))
+    }
+
+    /// Starts the bot whose turn it is, after a delay if a person could still undo.
     fn consider_bots(&mut self) {
         let (Some((seat, bot)), Some(game)) = (self.table.bot_to_move(), &self.table.game) else {
             self.think_at = None;
@@ -255,12 +302,12 @@ impl Desk {
         );
     }
 
-    /// Nobody will take back what was answered last.
+    /// Confirms the last answer.
     pub(super) fn settle(&mut self) {
         self.settled = self.table.game.as_ref().map(|game| game.inputs());
     }
 
-    /// A bot has decided; if the game has gone on without it, that is forgotten.
+    /// Applies a bot's decision, unless the game has moved on.
     async fn thought(&mut self, thought: Thought) -> bool {
         self.hear_of_sleep();
         self.thinking = None;
@@ -285,74 +332,9 @@ impl Desk {
         }
     }
 
-    async fn order(&mut self, order: Order) -> bool {
-        self.hear_of_sleep();
-        match order {
-            Order::Watch(watcher) => {
-                if !self.watchers.admits(&watcher, &self.table) {
-                    let refusal = Refusal::TooMany(message!("refusal-many-watchers"));
-                    let problem = refusal.problem_at(&self.table.id, None, None, watcher.language);
-                    watcher.out.send(&frame(&ServerMessage::Refused(problem)));
-                    return true;
-                }
-                if let Some(person) = &watcher.person {
-                    self.arrived(person);
-                }
-                let out = watcher.out.clone();
-                self.watchers.add(watcher, &self.table, self.now());
-                if !self.tell_presence() {
-                    self.watchers.tell_present(&self.table, self.waited(), &out);
-                }
-                self.keep().await.is_ok() || self.again().await
-            }
-            Order::Unwatch(socket) => {
-                self.watchers.remove(socket);
-                self.tell_presence();
-                self.lend_agreed();
-                self.keep().await.is_ok() || self.again().await
-            }
-            Order::Seat { seat, sitter, by } => {
-                self.table.seat_company(seat, sitter, by, self.now());
-                self.lend_agreed();
-                self.keep().await.is_ok() || self.again().await
-            }
-            Order::Look => true,
-            Order::Expire if !self.watchers.is_empty() => true,
-            Order::Expire => {
-                self.table.expire(self.now());
-                self.keep().await.is_ok() || self.again().await
-            }
-            Order::BreakOff => {
-                self.table.abandon(self.now());
-                self.keep().await.is_ok() || self.again().await
-            }
-            Order::Admin { job, reply } => {
-                let (alive, done) = self.admin(job).await;
-                let _ = reply.send(done);
-                alive
-            }
-            Order::Do { doer, deed, reply } => {
-                if let (Some(doer), true) = (&doer, api::row(deed.call()).method != "GET") {
-                    self.shared.presence.heard(&self.table.id, &doer.id, self.now());
-                }
-                let outcome = self.deed(doer, *deed);
-                if outcome.is_err() {
-                    // A refusal leaves no trace.
-                    let alive = self.table.is_kept() || self.again().await;
-                    let _ = reply.send(outcome);
-                    return alive;
-                }
-                self.lend_agreed();
-                let kept = self.keep().await;
-                let alive = kept.is_ok() || self.again().await;
-                let _ = reply.send(kept.and(outcome));
-                alive
-            }
-        }
-    }
-
-    /// Keeps what has happened, and tells everybody. On failure nobody was told, and memory may be ahead of the store.
-    pub(super) async fn keep(&mut self) -> Result<(), Refusal> {
+    /// Saves all changes and notifies everybody. On failure nobody was notified, and memory may be
+    /// ahead of the store.
+    async fn keep(&mut self) -> Result<(), Refusal> {
         let Some(append) = self.table.unkept() else {
             return Ok(());
         };
@@ -370,7 +352,7 @@ impl Desk {
         if stepped {
             self.watchers.game(&self.table, Kind::Update, now);
         } else if said == 0 && !only_signs && self.table.game.is_some() {
-            // Somebody sits elsewhere now, or clocks have changed.
+            // Seats or clocks have changed.
             self.watchers.game(&self.table, Kind::Snapshot, now);
         }
         self.call_hooks(now);
@@ -383,15 +365,15 @@ impl Desk {
         Ok(())
     }
 
-    /// A campaign hears that its game is over, or that somebody else plays for a company.
+    /// Notifies a campaign that its game is over, or that a company has another player.
     fn tell_campaign(&self, has_news: bool) {
         if let (Some(chapter), true) = (&self.table.chapter, has_news) {
             let (shared, campaign) = (Arc::clone(&self.shared), chapter.campaign.clone());
-            tokio::spawn(async move { shared.look_at(&campaign).await });
+            tokio::spawn(async move { shared.advance_campaign(&campaign).await });
         }
     }
 
-    /// Tells people whose turn it has become, where they want to be told.
+    /// Calls the webhooks of people whose turn it has become.
     fn call_hooks(&mut self, now: Millis) {
         let asked = self.table.asked();
         let mut fresh: BTreeMap<&PersonId, Vec<u8>> = BTreeMap::new();
@@ -404,7 +386,8 @@ impl Desk {
         self.asked = asked;
     }
 
-    /// After a failure the store knows what is true. False if it cannot say.
+    /// Loads the table again after a failure, since the store holds the truth. Returns false if
+    /// that fails too.
     pub(super) async fn again(&mut self) -> bool {
         let loaded = self.shared.load(&self.table.id).await;
         match loaded {

@@ -1,4 +1,5 @@
-//! Whose time runs, and when it is up. Worked out from the times in the journal alone, so it survives a restart.
+//! Clocks: whose time runs, and when it expires. Computed only from times in the journal, so they
+//! survive a restart.
 
 use protocol::{Pace, SeatClock};
 
@@ -12,7 +13,7 @@ pub const DAY: Millis = 24 * 3600 * SECOND;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Timing {
     pace: Pace,
-    /// What is left of the reserve of a live game when it was last counted.
+    /// The time bank of a live game when it was last updated.
     reserve: Millis,
     /// Since when this seat's time runs.
     since: Option<Millis>,
@@ -24,18 +25,18 @@ impl Timing {
         Timing { pace, reserve, since: None }
     }
 
-    /// The seat is asked from now on; a new turn brings time of its own.
+    /// Starts the clock of a seat; a new turn adds time.
     pub fn asked(&mut self, now: Millis, new_turn: bool) {
         if let (Pace::Live { per_move_s, .. }, true) = (self.pace, new_turn) {
             self.reserve += u64::from(per_move_s) * SECOND;
         }
-        // A turn that goes on over days goes on with the time it has.
+        // A correspondence turn that continues keeps its remaining time.
         if new_turn || self.since.is_none() || matches!(self.pace, Pace::Live { .. }) {
             self.since = Some(now);
         }
     }
 
-    /// The seat has answered.
+    /// Stops the clock after an answer.
     pub fn answered(&mut self, now: Millis, turn_goes_on: bool) {
         if let Some(since) = self.since {
             self.reserve = self.reserve.saturating_sub(now.saturating_sub(since));
@@ -45,29 +46,29 @@ impl Timing {
         }
     }
 
-    /// The question went away, or time is up and somebody else decides.
+    /// Stops the clock because the question went away, or time is up and somebody else decides.
     pub fn stop(&mut self) {
         self.since = None;
     }
 
-    /// Time is up.
+    /// Marks the time as expired.
     pub fn run_out(&mut self) {
         self.reserve = 0;
         self.since = None;
     }
 
-    /// Somebody is back, and has some time at least.
+    /// Restarts the clock for a returning player, with some minimum time.
     pub fn back(&mut self, now: Millis, asked: bool) {
         self.reserve = self.reserve.max(BACK_RESERVE_MS);
         self.since = asked.then_some(now);
     }
 
-    /// Time stood still for so long, and everything is due as much later.
+    /// Postpones everything by the time that the clock stood still.
     pub fn stand_still(&mut self, time: i64) {
         self.since = self.since.map(|since| since.saturating_add_signed(time));
     }
 
-    /// When time is up.
+    /// Returns when time is up.
     pub fn due(&self) -> Option<Millis> {
         let since = self.since?;
         match self.pace {

@@ -1,16 +1,16 @@
-//! People who are waited for: from when on others can let a bot play for them, or ask whether they are still there.
+//! Awaited people: when others can let a bot play for them, or ask whether they are still there.
 
 use protocol::{Pace, PersonId, Phase, Sitter, TableId};
 use words::message;
 
-use super::deeds::Doer;
 use super::entry::Entry;
-use super::task::Desk;
+use super::task::TableTask;
 use crate::campaign::journal_id;
 use crate::clock::Millis;
+use crate::owner::Actor;
 use crate::refusal::Refusal;
 
-/// Seats that are waited for, and when to look again.
+/// Awaited seats, and when to check again.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Waited {
     /// A bot can play for these.
@@ -20,8 +20,8 @@ pub struct Waited {
     pub next: Option<Millis>,
 }
 
-impl Desk {
-    /// The person of a seat for whom no bot plays, in a game with other people.
+impl TableTask {
+    /// Returns the person of a seat without a stand-in, in a game with other people.
     fn waited_for(&self, seat: u8) -> Option<&PersonId> {
         let state = self.table.seats.get(usize::from(seat))?;
         match &state.sitter {
@@ -30,20 +30,21 @@ impl Desk {
         }
     }
 
-    /// Whether nobody has a seat and no bot plays for it.
+    /// Checks whether nobody has a seat and no bot plays for it.
     fn is_vacant(&self, seat: u8) -> bool {
         let state = &self.table.seats[usize::from(seat)];
         self.table.phase == Phase::Playing && state.sitter == Sitter::Open && state.stand_in.is_none()
     }
 
-    /// Since when somebody is connected neither to the table nor to its campaign; none while they are.
+    /// Returns since when a person has been connected neither to the table nor to its campaign;
+    /// `None` while they are.
     fn gone_since(&self, person: &PersonId) -> Option<Millis> {
         let campaign = self.table.chapter.as_ref().map(|chapter| journal_id(&chapter.campaign));
         let places: Vec<&TableId> = std::iter::once(&self.table.id).chain(&campaign).collect();
         self.shared.presence.gone_since(&places, person, self.shared.uptime.since())
     }
 
-    /// From when on others can let a bot play for a seat; none while its person alone decides.
+    /// Returns when others can let a bot play for a seat; `None` while its person alone decides.
     fn lend_from(&self, seat: u8) -> Option<Millis> {
         if self.is_vacant(seat) {
             return Some(0);
@@ -56,13 +57,14 @@ impl Desk {
         }
         let (patience, start) = (self.shared.settings.gone_ms, self.shared.uptime.since());
         let silent = state.signs.still_there.map(|until| until.max(start + patience));
-        // In a game of days a minute means nothing: its clock tells who is away.
+        // In a correspondence game a minute means nothing: its clock decides who is away.
         let gone = self.gone_since(person).filter(|_| live).map(|since| since + patience);
         silent.into_iter().chain(gone).min()
     }
 
-    /// From when on the person of a seat can be asked whether they are still there. Clocks that run need no such question, and
-    /// people who are connected to the campaign alone would not see it.
+    /// Returns when the person of a seat can be asked whether they are still there. With a running
+    /// clock the question is unnecessary, and people who are connected only to the campaign would
+    /// not see it.
     fn ask_from(&self, seat: u8) -> Option<Millis> {
         let person = self.waited_for(seat)?;
         let state = &self.table.seats[usize::from(seat)];
@@ -78,10 +80,10 @@ impl Desk {
         Some(signs.quiet_since?.max(self.shared.uptime.since()) + self.shared.settings.quiet_ms)
     }
 
-    /// Who is waited for now.
+    /// Returns the awaited seats.
     pub(super) fn waited(&self) -> Waited {
         let mut waited = Waited::default();
-        // Somebody who plays with bots alone keeps nobody waiting.
+        // A single player with bots keeps nobody waiting.
         if self.table.members_now().len() < 2 {
             return waited;
         }
@@ -89,13 +91,13 @@ impl Desk {
         let mut next = Vec::new();
         for seat in 0..self.table.seats.len() as u8 {
             match (self.lend_from(seat), self.ask_from(seat)) {
-                // Everybody can see that nobody has a seat.
+                // Everybody can see that the seat is vacant.
                 (Some(_), _) if self.is_vacant(seat) => {}
                 (Some(from), _) if from <= now => waited.absent.push(seat),
                 (_, Some(from)) if from <= now => waited.quiet.push(seat),
                 (lend, ask) => next.extend(lend.into_iter().chain(ask)),
             }
-            // Somebody may leave the page of the campaign without the table hearing of it.
+            // A person may leave the page of the campaign without notice to the table.
             if self.table.chapter.is_some() && self.waited_for(seat).is_some() {
                 next.push(now + self.shared.settings.gone_ms);
             }
@@ -104,10 +106,10 @@ impl Desk {
         waited
     }
 
-    /// Lets a bot play for a seat: for oneself, as host, or once all players who are there want it.
-    pub(super) fn lend(&mut self, doer: &Doer, seat: u8, bot: Option<String>) -> Result<(), Refusal> {
+    /// Lets a bot play for a seat: for oneself, as host, or once all players present agree.
+    pub(super) fn lend(&mut self, actor: &Actor, seat: u8, bot: Option<String>) -> Result<(), Refusal> {
         let now = self.now();
-        if self.table.seats_of(&doer.id).contains(&seat) {
+        if self.table.seats_of(&actor.id).contains(&seat) {
             return self.table.away(seat, bot, now);
         }
         self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
@@ -122,19 +124,19 @@ impl Desk {
         if self.lend_from(seat).is_none_or(|from| from > now) {
             return Err(Refusal::StillHere);
         }
-        if doer.id == self.table.host {
+        if actor.id == self.table.host {
             self.lend_all(seat, &bot, now);
             return Ok(());
         }
-        let person = doer.id.clone();
+        let person = actor.id.clone();
         self.table.happen(Entry::Agreed { time: now, seat, person });
-        if self.is_agreed(seat, Some(&doer.id)) {
+        if self.is_agreed(seat, Some(&actor.id)) {
             self.lend_all(seat, &bot, now);
         }
         Ok(())
     }
 
-    /// Bots play for all seats of the person who has this one, or for this one where nobody has it.
+    /// Lets bots play for all seats of this seat's person, or for this one if nobody has it.
     fn lend_all(&mut self, seat: u8, bot: &str, now: Millis) {
         if self.is_vacant(seat) {
             return self.table.stand_in(seat, bot, now);
@@ -147,9 +149,9 @@ impl Desk {
         }
     }
 
-    /// Whether everybody who plays and is there, at the table or in its campaign, wants a bot to play for a seat. Somebody must
-    /// be there; whoever asks just now is.
-    fn is_agreed(&self, seat: u8, doer: Option<&PersonId>) -> bool {
+    /// Checks whether all players who are present, at the table or in its campaign, agree to a bot
+    /// for a seat. At least one must be present; the caller counts.
+    fn is_agreed(&self, seat: u8, actor: Option<&PersonId>) -> bool {
         let agreed = &self.table.seats[usize::from(seat)].signs.agreed;
         if agreed.is_empty() {
             return false;
@@ -157,12 +159,13 @@ impl Desk {
         let (whose, members) = (self.waited_for(seat), self.table.members_now());
         let plays = |person: &PersonId| self.table.seats_of(person).iter().any(|seat| self.waited_for(*seat).is_some());
         let is_here = |person: &PersonId| plays(person) && self.gone_since(person).is_none();
-        let here = members.iter().filter(|person| Some(*person) != whose && (is_here(person) || doer == Some(*person)));
+        let here =
+            members.iter().filter(|person| Some(*person) != whose && (is_here(person) || actor == Some(*person)));
         let mut here = here.peekable();
         here.peek().is_some() && here.all(|person| agreed.contains(person))
     }
 
-    /// Lets bots play where everybody who is left has agreed to it.
+    /// Applies agreements when everybody left has agreed.
     pub(super) fn lend_agreed(&mut self) {
         if self.table.seats.iter().all(|seat| seat.signs.agreed.is_empty()) {
             return;
@@ -178,10 +181,11 @@ impl Desk {
         }
     }
 
-    /// Asks the person of a seat whether they are still there. Asked twice it is the same question.
-    pub(super) fn still_there(&mut self, doer: &Doer, seat: u8) -> Result<(), Refusal> {
+    /// Asks the person of a seat whether they are still there. Asking again keeps the same
+    /// question.
+    pub(super) fn still_there(&mut self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
-        let person = self.waited_for(seat).filter(|person| **person != doer.id);
+        let person = self.waited_for(seat).filter(|person| **person != actor.id);
         let person = person.ok_or_else(|| Refusal::Bad(message!("refusal-nobody-there")))?;
         if self.table.seats[usize::from(seat)].signs.still_there.is_some() {
             return Ok(());
@@ -198,7 +202,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Somebody is there again: what others wanted while they were not is void.
+    /// A person is present again: agreements to replace them are void.
     pub(super) fn arrived(&mut self, person: &PersonId) {
         for seat in self.table.seats_of(person) {
             let signs = &self.table.seats[usize::from(seat)].signs;

@@ -1,9 +1,9 @@
-//! Who is told what: each watcher sees what its own seat sees, worked out anew every time.
+//! Watchers and their messages: each watcher sees what its own seat sees, computed again each time.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 
-use protocol::{ChatHistory, Clock, PersonId, Presence, ServerMessage};
+use protocol::{ChatHistory, Clock, PersonId, Presence, ServerMessage, TableInfo};
 use words::Language;
 
 use super::outbox::{Frame, Outbox, frame};
@@ -12,23 +12,23 @@ use super::waiting::Waited;
 use crate::clock::Millis;
 use crate::limits::{COUNT_EVERY_MS, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 
-/// Somebody who is told of a table.
+/// A watcher of a table.
 pub struct Watcher {
     pub socket: u64,
     pub person: Option<PersonId>,
-    /// Where the socket comes from; none for watchers within the server.
+    /// Address of the socket; `None` for watchers within the server.
     pub address: Option<IpAddr>,
-    /// The seat whose side is uncovered on that device.
+    /// The seat whose cards are shown on that device.
     pub uncovered: Option<u8>,
     /// Whether messages describe the question to the seat.
     pub describe: bool,
-    /// In which a refusal is told.
+    /// The language of refusals.
     pub language: Language,
     pub out: Outbox,
 }
 
 impl Watcher {
-    /// Whose side this watcher sees. It is looked up each time: a seat may have gone to somebody else.
+    /// Returns the seat of this watcher. It is looked up each time: a seat may have a new player.
     pub fn viewer(&self, table: &Table) -> Option<u8> {
         let own = self.person.as_ref().map(|person| table.seats_of(person)).unwrap_or_default();
         match (self.uncovered, &own[..]) {
@@ -39,7 +39,7 @@ impl Watcher {
     }
 }
 
-/// Whether one more can watch from an address, beside those who watch already.
+/// Checks whether another watcher may join from an address.
 pub fn has_room(others: impl Iterator<Item = Option<IpAddr>>, address: Option<IpAddr>) -> bool {
     let (mut all, mut neighbours) = (0, 0);
     for other in others {
@@ -53,15 +53,15 @@ pub fn has_room(others: impl Iterator<Item = Option<IpAddr>>, address: Option<Ip
 #[derive(Default)]
 pub struct Watchers {
     list: Vec<Watcher>,
-    /// The last description that was sent, without whose turn it is: that comes with every update.
-    described: Option<Frame>,
+    /// The last description sent, without the seats to move: those come with every update.
+    described: Option<TableInfo>,
     present: Option<Presence>,
-    /// When the number of those who only watch is told again, if it has changed.
+    /// When the number of spectators is sent again, if it has changed.
     count_at: Millis,
     count_changed: bool,
 }
 
-/// What a game message is.
+/// The kind of a game message.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Kind {
     Snapshot,
@@ -69,7 +69,7 @@ pub enum Kind {
 }
 
 impl Watchers {
-    /// Whether there is room for one more. Whoever has a seat never waits for those who only watch.
+    /// Checks whether there is room for another watcher. Players are always admitted.
     pub fn admits(&self, watcher: &Watcher, table: &Table) -> bool {
         let is_seated = |watcher: &Watcher| {
             watcher.person.as_ref().is_some_and(|person| *person == table.host || !table.seats_of(person).is_empty())
@@ -82,10 +82,11 @@ impl Watchers {
         self.list.is_empty()
     }
 
-    /// Adds a watcher, or moves one that is there to another seat, and tells it all there is to know of the table.
+    /// Adds a watcher, or moves an existing one to another seat, and sends everything about the
+    /// table.
     pub fn add(&mut self, watcher: Watcher, table: &Table, now: Millis) {
         self.list.retain(|other| other.socket != watcher.socket);
-        let mut first = vec![described(table, true)];
+        let mut first = vec![frame(&ServerMessage::Table(Box::new(table.info())))];
         if !table.chat.is_empty() {
             let lines = table.chat.iter().cloned().collect();
             first.push(frame(&ServerMessage::ChatHistory(ChatHistory { table: table.id.clone(), lines })));
@@ -97,7 +98,7 @@ impl Watchers {
         }
     }
 
-    /// Tells somebody who is there.
+    /// Sends the presence to one watcher.
     pub fn tell_present(&self, table: &Table, waited: Waited, out: &Outbox) {
         out.send(&frame(&ServerMessage::Presence(self.present_now(table, waited))));
     }
@@ -114,20 +115,21 @@ impl Watchers {
         self.list.retain(|watcher| watcher.out.send(frame));
     }
 
-    /// The table itself, if anything about it but whose turn it is has changed.
+    /// Sends the description of the table, if anything except the seats to move has changed.
     pub fn describe(&mut self, table: &Table) {
         if self.list.is_empty() {
             self.described = None;
             return;
         }
-        let now = described(table, false);
+        let mut now = table.info();
+        let to_move = std::mem::take(&mut now.to_move);
         if self.described.as_ref() != Some(&now) {
-            self.everybody(&described(table, true));
+            self.everybody(&frame(&ServerMessage::Table(Box::new(TableInfo { to_move, ..now.clone() }))));
             self.described = Some(now);
         }
     }
 
-    /// The last so many chat lines.
+    /// Sends the last N chat messages.
     pub fn chat(&mut self, table: &Table, lines: usize) {
         let from = table.chat.len().saturating_sub(lines);
         let fresh: Vec<Frame> =
@@ -135,7 +137,7 @@ impl Watchers {
         fresh.iter().for_each(|frame| self.everybody(frame));
     }
 
-    /// The game, to each as it may see it.
+    /// Sends the game, to each watcher as it may see it.
     pub fn game(&mut self, table: &Table, kind: Kind, now: Millis) {
         let mut frames: BTreeMap<(Option<u8>, bool), Option<Frame>> = BTreeMap::new();
         self.list.retain(|watcher| {
@@ -146,24 +148,24 @@ impl Watchers {
         self.clock(table, now);
     }
 
-    /// The clocks of all seats, where the table has any.
+    /// Sends the clocks of all seats, if the table has any.
     pub fn clock(&mut self, table: &Table, now: Millis) {
         if let Some(frame) = clock(table, now) {
             self.everybody(&frame);
         }
     }
 
-    /// Whether somebody is connected to the table.
+    /// Checks whether somebody is connected to the table.
     pub fn has(&self, person: &PersonId) -> bool {
         self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person))
     }
 
-    /// Those who belong to the table and are there.
+    /// Returns the connected members of the table.
     pub fn people(&self, table: &Table) -> Vec<PersonId> {
         table.members_now().into_iter().filter(|person| self.has(person)).collect()
     }
 
-    /// Whether everybody was told last that nobody is waited for.
+    /// Checks whether the last notification named no awaited people.
     pub fn is_nobody_waited_for(&self) -> bool {
         self.present.as_ref().is_some_and(|present| present.absent.is_empty() && present.quiet.is_empty())
     }
@@ -176,8 +178,8 @@ impl Watchers {
         Presence { table: table.id.clone(), people, watching, absent, quiet }
     }
 
-    /// Tells everybody who is there, if that has changed; true if they were told. How many only watch is told now and then:
-    /// when a crowd comes, everybody would hear of everybody.
+    /// Notifies everybody of changes in presence; returns whether it did. The number of spectators
+    /// is sent only now and then: otherwise a crowd would notify itself.
     pub fn presence(&mut self, table: &Table, waited: Waited, now: Millis) -> bool {
         let presence = self.present_now(table, waited);
         let same = self.present.as_ref() == Some(&presence);
@@ -193,18 +195,10 @@ impl Watchers {
         true
     }
 
-    /// When presence is to be told again, if that waits.
+    /// Returns when a delayed presence update is due.
     pub fn presence_at(&self) -> Option<Millis> {
         self.count_changed.then_some(self.count_at)
     }
-}
-
-fn described(table: &Table, whole: bool) -> Frame {
-    let mut info = table.info();
-    if !whole {
-        info.to_move.clear();
-    }
-    frame(&ServerMessage::Table(Box::new(info)))
 }
 
 fn clock(table: &Table, now: Millis) -> Option<Frame> {
@@ -215,7 +209,7 @@ fn clock(table: &Table, now: Millis) -> Option<Frame> {
     Some(frame(&ServerMessage::Clock(Clock { table: table.id.clone(), now, seats })))
 }
 
-/// The game as this viewer sees it; none before the start.
+/// Returns the game as this viewer sees it; `None` before the start.
 fn seeing(table: &Table, viewer: Option<u8>, describe: bool, kind: Kind) -> Option<Frame> {
     let mut seeing = table.seeing(viewer, describe)?;
     Some(frame(&match kind {
@@ -228,7 +222,7 @@ fn seeing(table: &Table, viewer: Option<u8>, describe: bool, kind: Kind) -> Opti
 }
 
 impl Table {
-    /// The game as this viewer sees it; none before the start.
+    /// Returns the game as this viewer sees it; `None` before the start.
     pub fn seeing(&self, viewer: Option<u8>, describe: bool) -> Option<protocol::Seeing> {
         let game = self.game.as_ref()?;
         let playing = self.phase == protocol::Phase::Playing;

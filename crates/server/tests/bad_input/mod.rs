@@ -1,5 +1,5 @@
-//! Bad input: the catalogue in `cases.txt`, sent to a real server with a real database. Each case has its answer, and
-//! everything that is kept stays as it was.
+//! Bad input: the catalogue in `cases.txt`, sent to a real server with a real database. Each case
+//! has its answer, and the stored data stay the same.
 
 use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
@@ -15,7 +15,7 @@ use server::http::Reach;
 use server::store::Sql;
 
 const CASES: &str = include_str!("cases.txt");
-/// The least that the catalogue holds.
+/// Minimum size of the catalogue.
 const CASES_MIN: usize = 180;
 
 /// One line of the catalogue.
@@ -48,7 +48,7 @@ struct Stage {
 }
 
 impl Stage {
-    /// A text of the catalogue with its names filled in and its repetitions written out.
+    /// Fills in the names in a text of the catalogue and expands its repetitions.
     fn filled(&self, text: &str) -> String {
         let text = self.names.iter().fold(text.to_string(), |text, (name, value)| text.replace(name, value));
         let Some((before, (letter, (times, after)))) = text.split_once('<').and_then(|(before, rest)| {
@@ -63,17 +63,17 @@ impl Stage {
         }
     }
 
-    /// Everything that is kept.
+    /// Returns everything that is stored.
     async fn everything(&self) -> Vec<String> {
         let mut lines = backup_lines(&self.store).await;
-        // The server says all the while that it runs and who was there, which the sum at the end is over.
+        // Heartbeats and visits continue meanwhile, and the final checksum covers them.
         let moves = ["{\"awake\"", "{\"seen\"", "{\"sum\""];
         lines.retain(|line| !moves.iter().any(|beginning| line.starts_with(beginning)));
         lines
     }
 }
 
-/// The longest text in a body.
+/// Returns the longest text in a body.
 fn longest(value: &Value) -> &str {
     let texts: Vec<&str> = match value {
         Value::String(text) => vec![text],
@@ -93,7 +93,7 @@ fn holds(value: &Value, text: &str) -> bool {
     }
 }
 
-/// Somebody who speaks from a page elsewhere, or with another key.
+/// Returns a client with another origin or key.
 fn with(browser: &Browser, name: &str, value: &str) -> Browser {
     let mut other = browser.clone();
     other.headers.push((name.to_string(), value.to_string()));
@@ -103,7 +103,7 @@ fn with(browser: &Browser, name: &str, value: &str) -> Browser {
 async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     let address = server.address;
     let house = House::on(store.clone(), 21);
-    // By an older clock its tables would have been given up meanwhile.
+    // With an older clock its tables would have been closed meanwhile.
     house.clock.set_by(SystemClock.now() as i64 - house.clock.now() as i64);
     let named = async |name: &str| Browser::named(address, name).await;
     let (ada, bob, eve) = (named("Ada").await, named("Bob").await, named("Eve").await);
@@ -119,7 +119,7 @@ async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
         let act = json!({ "table": play, "seat": seat, "at": seeing["at"], "action": seeing["choices"][0] });
         house.post(person, "/api/act", act).await.expect("it was offered");
     }
-    // No bot: its turn would make the server open a table that this house plays at.
+    // No bot: its turn would make the server load a table that this house plays at.
     let over = house.begun(&[&host, &guest], &[], Value::Null).await;
     while answer(&house, &host, &over, 0, &mut luck).await && answer(&house, &guest, &over, 1, &mut luck).await {}
     let gather = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"], "chat": "everybody" });
@@ -140,7 +140,7 @@ async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     let at = house.see([&host, &guest][moving as usize], &play, moving as u8).await["at"].clone();
     let account = json!({ "login": "ada", "passphrase": "long enough" });
     assert_eq!(ada.post("/api/me/account", account).await.status, 200);
-    // A device that has logged out, a token that was taken away, a code that was used.
+    // A device that has signed out, a revoked token, a used code.
     let out = eve.clone();
     let used = eve.post("/api/me/code", Value::Null).await.json()["code"].as_str().expect("a code").to_string();
     let mut eve = Browser::new(address);
@@ -192,7 +192,7 @@ async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     Stage { people, names, store }
 }
 
-/// Lets a seat answer by luck until it is not asked; false once the game is over.
+/// Answers at random for a seat until it is not asked; returns false once the game is over.
 async fn answer(house: &House, person: &Caller, table: &str, seat: u8, luck: &mut dealer::Stream) -> bool {
     loop {
         let seeing = house.see(person, table, seat).await;
@@ -206,7 +206,7 @@ async fn check(stage: &Stage, case: &Case<'_>) -> Result<(), String> {
     let (path, body) = (stage.filled(case.path), stage.filled(case.body));
     let who = stage.filled(case.who);
     let mut browser = stage.people.get(&*who).unwrap_or_else(|| panic!("line {}: who is {who}", case.line)).clone();
-    // Each case comes from an address of its own, so that none is too fast.
+    // Each case has its own address, so that none exceeds the rate limit.
     browser.from = Some(Ipv4Addr::new(127, 1, (case.line / 250) as u8, (case.line % 250 + 1) as u8));
     let before = stage.everything().await;
     let answered = match case.method {
@@ -229,7 +229,7 @@ async fn check(stage: &Stage, case: &Case<'_>) -> Result<(), String> {
             let answer = browser.raw(method, &path, body.as_bytes()).await;
             let value: Value = serde_json::from_str(&answer.text).unwrap_or_default();
             let kept = case.expected.1 == "kept" && answer.status < 300;
-            // Whether a record holds is a question that has an answer.
+            // Verifying a record always has a result.
             let no = value["holds"] == false;
             let code = if no { "no" } else { value["code"].as_str().unwrap_or_default() };
             let code = if kept { "kept" } else { code };
@@ -262,7 +262,7 @@ async fn check(stage: &Stage, case: &Case<'_>) -> Result<(), String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_case_of_the_catalogue_is_answered_and_changes_nothing() {
+async fn bad_input_is_answered_and_changes_nothing() {
     let folder = Folder::new();
     let store = Arc::new(Sql::sqlite(&folder.file("games.db")).await.expect("a file"));
     let server = Server::start(store.clone(), Reach::default()).await;

@@ -1,4 +1,4 @@
-//! A group that plays a campaign: Ada runs the blue company, the others are as they were founded.
+//! A group that plays a campaign: Ada runs the blue company, the others are as created.
 
 use dealer::Stream;
 use serde_json::{Value, json};
@@ -11,12 +11,13 @@ pub struct Group<'a> {
     pub house: &'a House,
     pub id: String,
     pub ada: Caller,
-    /// Whether everything that comes is searched for what is sealed.
+    /// Whether all traffic is searched for sealed text.
     pub listens: bool,
-    /// How many texts were searched.
+    /// Number of texts searched.
     pub heard: usize,
     luck: Stream,
-    /// What is sealed for Ada and for everybody while the journal has this length: searching the pack takes long.
+    /// Sealed texts for Ada and for the public while the journal has this length: searching the
+    /// pack takes long.
     sealed: (usize, [Sealed; 2]),
 }
 
@@ -36,7 +37,7 @@ impl<'a> Group<'a> {
         Group { house, id, ada, listens: false, heard: 0, luck: Stream::new(17), sealed: Default::default() }
     }
 
-    /// What Ada's company sees.
+    /// Returns the view of Ada's company.
     pub async fn see(&self) -> Value {
         let path = format!("/api/campaigns/{}/companies/blue", self.id);
         self.house.get(&self.ada, &path).await.expect("her own company")
@@ -64,7 +65,7 @@ impl<'a> Group<'a> {
         }
     }
 
-    /// Plays from the call of a game until it is put away.
+    /// Plays a game from its start to its end steps.
     pub async fn game(&mut self) {
         let game = self.see().await["view"]["game"]["number"].clone();
         while self.see().await["view"]["game"]["number"] == game {
@@ -72,7 +73,7 @@ impl<'a> Group<'a> {
         }
     }
 
-    /// Plays the game that waits to its end.
+    /// Plays the waiting game to its end.
     pub async fn play(&mut self) {
         let seen = self.see().await;
         let games = seen["info"]["games"].as_array().expect("games");
@@ -104,24 +105,24 @@ impl<'a> Group<'a> {
                 self.hear(&[seeing]).await;
             }
         }
-        // The campaign hears of it by itself.
+        // The campaign is notified automatically.
         for _ in 0..100 {
             if self.see().await["view"]["waiting"] != "game" {
                 return;
             }
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
-        panic!("the campaign does not hear of its game");
+        panic!("the campaign is not notified of its game");
     }
 
-    /// An answer by luck, but a route where one can be claimed: so games come to their end.
+    /// Returns a random answer, but a claim if there is one, so that games end.
     fn builds(&mut self, seeing: &Value) -> Value {
         let choices = seeing["choices"].as_array().expect("choices");
         let route = choices.iter().find(|choice| choice.get("name").is_some());
         route.cloned().unwrap_or_else(|| choice(seeing, &mut self.luck))
     }
 
-    /// Searches what came for what is sealed now.
+    /// Searches traffic for currently sealed text.
     async fn hear(&mut self, came: &[Value]) {
         if !self.listens {
             return;

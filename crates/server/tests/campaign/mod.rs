@@ -1,5 +1,5 @@
-//! Campaigns on a server without sockets: a group plays, answers, goes back, branches off, moves house, and nothing
-//! sealed leaves before its time.
+//! Campaigns on a server without sockets: a group plays, answers, rewinds, branches, moves to
+//! another server, and nothing sealed leaves too early.
 
 pub mod group;
 mod sealed;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use server::hall::Caller;
 
 #[tokio::test(start_paused = true)]
-async fn a_person_and_bots_play_all_twelve_games_and_nothing_sealed_leaves() {
+async fn all_twelve_games_reveal_nothing_sealed() {
     let house = House::new(7);
     let mut group = Group::found(&house, &[("red", "greedy"), ("green", "path")]).await;
     group.listens = true;
@@ -34,7 +34,7 @@ async fn a_person_and_bots_play_all_twelve_games_and_nothing_sealed_leaves() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_restart_at_any_moment_changes_nothing() {
+async fn campaign_restarts_change_nothing() {
     let mut house = House::new(11);
     let mut group = Group::found(&house, &[("red", "greedy")]).await;
     let id = group.id.clone();
@@ -55,7 +55,7 @@ async fn a_restart_at_any_moment_changes_nothing() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn answers_again_are_harmless_and_others_are_stale() {
+async fn repeated_answers_are_harmless_and_others_are_stale() {
     let house = House::new(3);
     let mut group = Group::found(&house, &[("red", "greedy")]).await;
     let games = format!("/api/campaigns/{}/games", group.id);
@@ -79,7 +79,7 @@ async fn answers_again_are_harmless_and_others_are_stale() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn going_back_needs_everybody_and_a_branch_is_a_campaign_of_its_own() {
+async fn rewinding_needs_everybody_and_branches_are_separate() {
     let house = House::new(5);
     let mut group = Group::found(&house, &[("red", "greedy"), ("green", "open")]).await;
     let bob = house.person("Bob").await;
@@ -120,7 +120,7 @@ async fn going_back_needs_everybody_and_a_branch_is_a_campaign_of_its_own() {
     elsewhere.post(&cleo, &format!("/api/campaigns/{id}/companies/green/away"), json!({})).await.expect("a bot");
     moved.game().await;
     assert_eq!(moved.see().await["view"]["game"]["number"], 4);
-    // A bot that thinks for hours is none that a file may bring.
+    // A file may not bring a bot that thinks for hours.
     let slow = text.as_str().expect("text").replace("sign red bot greedy", "sign red bot expert:100000n");
     let slow =
         elsewhere.post(&cleo, "/api/campaigns/import", json!({ "name": "x", "text": slow })).await.expect("a file");
@@ -131,7 +131,7 @@ async fn going_back_needs_everybody_and_a_branch_is_a_campaign_of_its_own() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_planted_leak_is_found() {
+async fn planted_sealed_texts_are_found() {
     let house = House::new(2);
     let group = Group::found(&house, &[("red", "greedy")]).await;
     let seen = group.see().await;
@@ -146,9 +146,9 @@ async fn a_planted_leak_is_found() {
     }
 }
 
-/// The page is built before the tests run; where it is not, there is nothing to search.
+/// The page is built before the tests run; without it there is nothing to search.
 #[tokio::test(start_paused = true)]
-async fn nothing_sealed_is_in_the_page_or_its_words() {
+async fn the_page_and_its_messages_contain_nothing_sealed() {
     let house = House::new(4);
     let group = Group::found(&house, &[("red", "greedy")]).await;
     let sealed = Sealed::of(&group.see().await["view"]);
@@ -170,7 +170,7 @@ async fn nothing_sealed_is_in_the_page_or_its_words() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn everybody_sees_the_same_whatever_is_in_an_office() {
+async fn public_views_do_not_depend_on_offices() {
     let house = House::new(9);
     let mut group = Group::found(&house, &[("red", "greedy")]).await;
     group.game().await;
@@ -180,7 +180,7 @@ async fn everybody_sees_the_same_whatever_is_in_an_office() {
     let cards = |seen: &Value| seen["view"]["companies"][0]["postcards"].as_array().cloned().unwrap_or_default();
     assert!(!cards(&own).is_empty(), "two games bring a postcard");
     assert!(cards(&own).iter().all(|card| card["private"].is_object()));
-    // What was used once is known to all.
+    // A card that was used once is public.
     assert!(cards(&all).iter().any(|card| card["private"].is_null()));
     assert!(all["view"]["choices"].as_array().is_some_and(Vec::is_empty));
 }

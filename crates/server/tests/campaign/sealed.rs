@@ -1,4 +1,5 @@
-//! What is sealed for whoever has this view: every text of the pack, in every language, that no instruction has opened.
+//! Sealed texts for the owner of a view: every text of the pack, in every language, that no
+//! instruction has opened.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +7,10 @@ use aho_corasick::{AhoCorasick, MatchKind};
 use campaign::pack::Pack;
 use serde_json::Value;
 
-/// Shorter texts stand in too many sentences.
+/// Shorter texts occur in too many sentences.
 const LEAST: usize = 12;
 
-/// What the facts of a journal name under a key.
+/// Returns what the facts of a journal name under a key.
 fn named(view: &Value, fact: &str, key: &str) -> BTreeSet<String> {
     let journal = view["journal"].as_array().expect("a journal").iter();
     let values = journal.filter_map(|entry| entry["fact"].get(fact)).map(|fact| &fact[key]);
@@ -35,14 +36,14 @@ impl Sealed {
         Sealed { texts, search: Some(search.expect("the texts fit")) }
     }
 
-    /// The first sealed text in a text or a message.
+    /// Returns the first sealed text in a text or a message.
     pub fn leak(&self, message: &str) -> Option<&str> {
         let found = self.search.as_ref().expect("made of a view").find(message)?;
         Some(&self.texts[found.pattern().as_usize() / 2])
     }
 }
 
-/// All sealed texts, in no order that matters.
+/// Returns all sealed texts, in any order.
 fn secrets(view: &Value) -> Vec<String> {
     let main = Pack::embedded("meridian").expect("the built-in pack");
     let mut secrets = BTreeSet::new();
@@ -51,14 +52,14 @@ fn secrets(view: &Value) -> Vec<String> {
         collect(pack, view, &mut secrets, &mut open);
     }
     let secrets: Vec<String> = secrets.into_iter().filter(|text| text.chars().count() >= LEAST).collect();
-    // A text that is part of an open one is no secret.
+    // A text that is part of an open one is not secret.
     let open = open.into_iter().collect::<Vec<_>>().join("\n");
     let search = AhoCorasick::new(&secrets).expect("the texts fit");
     let known: BTreeSet<usize> = search.find_overlapping_iter(&open).map(|found| found.pattern().as_usize()).collect();
     (0..).zip(secrets).filter(|(at, _)| !known.contains(at)).map(|(_, text)| text).collect()
 }
 
-/// A text as JSON writes it.
+/// Returns a text as JSON writes it.
 fn quoted(text: &str) -> String {
     let json = serde_json::to_string(text).expect("a text can be written");
     json[1..json.len() - 1].to_string()
@@ -74,7 +75,7 @@ fn collect(pack: &Pack, view: &Value, secrets: &mut BTreeSet<String>, open: &mut
     let boxes = named(view, "box-opened", "chest");
     pack.boxes.iter().for_each(|chest| sort(boxes.contains(&chest.id), &[&chest.name, &chest.text, &chest.contents]));
     let rules = named(view, "rule-placed", "slot");
-    // What a rule is called, the program's own words may call it too: a line of the score sheet, say.
+    // The program's own texts may use the name of a rule, for example in a line of the score sheet.
     pack.rules.iter().for_each(|rule| sort(rules.contains(rule.slot.word()), &[&rule.text]));
     let events = named(view, "event-added", "event");
     for event in &pack.events {

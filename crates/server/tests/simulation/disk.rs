@@ -1,4 +1,4 @@
-//! A store that breaks: before it keeps something, after it has kept it, or with its whole server.
+//! A store that fails: before it saves something, after it has saved it, or with its whole server.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -17,20 +17,20 @@ use server::table::state::Table;
 
 use crate::simulation::Fault;
 
-/// One write or read in so many goes wrong, each in its way.
+/// One write or read in this many fails, each in a different way.
 const BREAKS: usize = 12;
-/// The longest a commit takes.
+/// Longest duration of a commit.
 const COMMIT_MS: usize = 40;
 
-/// What is on the disk, whichever server writes to it.
+/// The content of the disk, whichever server writes to it.
 pub struct Disk {
     kept: Memory,
     luck: Mutex<Stream>,
-    /// Whether things go wrong.
+    /// Whether operations fail.
     pub breaks: AtomicBool,
     pub broken: AtomicU64,
     fault: Fault,
-    /// Inputs of the game that are kept, for each table.
+    /// Saved inputs of each table's game.
     inputs: Mutex<BTreeMap<TableId, u32>>,
 }
 
@@ -50,7 +50,7 @@ impl Disk {
         self.luck.lock().expect("a lock").below(limit)
     }
 
-    /// Which way this goes wrong, if it does.
+    /// Returns the kind of failure, if there is one.
     fn mishap(&self) -> Option<usize> {
         let breaks = self.breaks.load(Ordering::Relaxed);
         let way = self.below(BREAKS * 2);
@@ -60,18 +60,18 @@ impl Disk {
         })
     }
 
-    /// How many inputs of a table are kept.
+    /// Returns the number of saved inputs of a table.
     pub fn inputs(&self, table: &TableId) -> u32 {
         self.inputs.lock().expect("a lock").get(table).copied().unwrap_or(0)
     }
 
-    /// The journal as it is kept now.
+    /// Returns the journal as it is saved now.
     pub async fn entries(&self, table: &TableId) -> Vec<Entry> {
         let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
         journal.entries.iter().map(|entry| serde_json::from_str(entry).expect("an entry")).collect()
     }
 
-    /// The table as it is kept now.
+    /// Returns the table as it is saved now.
     pub async fn table(&self, table: &TableId, book: &Book) -> Table {
         let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
         Table::load(table.clone(), book.clone(), &journal).unwrap_or_else(|refusal| panic!("{refusal}"))
@@ -96,7 +96,7 @@ impl Disk {
     }
 }
 
-/// The way of one server to the disk. A server that was killed hears nothing any more.
+/// One server's connection to the disk. A killed server receives nothing any more.
 pub struct Cable {
     pub disk: Arc<Disk>,
     pub cut: Arc<AtomicBool>,

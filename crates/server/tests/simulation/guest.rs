@@ -1,4 +1,4 @@
-//! Somebody with a socket: answers, repeats, takes back, talks, loses the connection, goes away, comes back.
+//! A person with a socket: answers, repeats, undoes, chats, disconnects, leaves, returns.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -19,30 +19,30 @@ use crate::simulation::Fault;
 use crate::simulation::laws::Checks;
 use crate::simulation::world::Way;
 
-/// How long a connection may take.
+/// Timeout of a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Bytes on the way at once: few for some, so that they read slowly.
+/// Buffer sizes of connections: small for some, so that they read slowly.
 const PIPES: [usize; 3] = [512, 8 * 1024, 256 * 1024];
 
-/// What the world is at.
+/// The stage of the world.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Stage {
     /// Everything may happen.
     Wild,
-    /// Nobody does anything, all listen.
+    /// Nobody acts, all listen.
     Quiet,
-    /// Everybody goes.
+    /// Everybody leaves.
     Over,
 }
 
-/// What somebody did and heard.
+/// Everything a guest did and received.
 #[derive(Clone, Default)]
 pub struct Memory {
-    /// Answers that were sent, by the number of the question.
+    /// Answers sent, by the number of the question.
     pub sent: BTreeMap<u64, BTreeSet<String>>,
     /// Acknowledged answers: question, action, inputs of the record.
     pub acknowledged: Vec<(u64, Value, u64)>,
-    /// The last state that was heard on the connection of now.
+    /// The last state received on the current connection.
     pub last: Option<Value>,
     pub chat_heard: BTreeSet<String>,
     pub resent: u64,
@@ -95,7 +95,7 @@ impl Guest {
                 (Stage::Wild, _) => self.luck.below(3000),
                 _ => 100,
             };
-            // A long absence ends with the wild time.
+            // A long absence ends with the wild stage.
             let mut stage = self.stage.clone();
             tokio::select! {
                 biased;
@@ -171,13 +171,13 @@ impl Guest {
         Duration::from_millis(20 + self.luck.below(1500) as u64)
     }
 
-    /// Does something, or lets the connection drop.
+    /// Does something, or drops the connection.
     async fn act(&mut self, socket: &mut Socket) -> Option<()> {
         let (last, seat) = (self.memory.lock().expect("a lock").last.clone(), self.seat);
         match (self.luck.below(40), seat) {
             (0, _) => return None,
             (1, _) => {
-                // Whoever does not read is cut off, or catches up.
+                // A slow reader is disconnected, or catches up.
                 sleep(Duration::from_secs(self.luck.below(30) as u64)).await;
                 return Some(());
             }
@@ -190,7 +190,7 @@ impl Guest {
                 return self.say(socket, json!({ "back": { "table": self.table, "seat": seat } })).await;
             }
             (4, Some(seat)) => {
-                // The seat of somebody else.
+                // Another player's seat.
                 let act = json!({ "table": self.table, "seat": (seat + 1) % 2, "at": 1, "action": "draw-blind" });
                 return self.say(socket, json!({ "act": act })).await;
             }
@@ -223,11 +223,12 @@ impl Guest {
             self.say(socket, act.clone()).await?;
         }
         self.say(socket, act).await?;
-        // Some are gone before they hear what became of it.
+        // Some are gone before they get the reply.
         (self.luck.below(20) > 0).then_some(())
     }
 
-    /// Takes a message in; true if the table could not be opened, and must be asked for again.
+    /// Processes a message; returns true if the table could not be opened, and must be requested
+    /// again.
     async fn hear(&mut self, message: &Value) -> bool {
         self.memory.lock().expect("a lock").heard += 1;
         if let Some(seeing) = message.get("update").or(message.get("snapshot")) {
@@ -246,7 +247,7 @@ impl Guest {
             if refused["code"] == "unavailable" && refused["seat"].is_null() {
                 return true;
             }
-            // Only a failure of the store leaves open what became of it.
+            // Only a failure of the store leaves the result open.
             if refused["code"] != "unavailable" && refused["code"] != "not-your-seat" {
                 self.pending = None;
             }

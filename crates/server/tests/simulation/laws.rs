@@ -1,4 +1,4 @@
-//! What must hold, whatever breaks.
+//! Laws that must hold, whatever fails.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -11,14 +11,14 @@ use server::table::entry::Entry;
 use crate::simulation::disk::Disk;
 use crate::simulation::guest::Memory;
 
-/// Parts of what a viewer sees that depend on the journal alone. What was seen is for motion only.
+/// Parts of a view that depend only on the journal. Facts are for animation only.
 const PARTS: [&str; 10] =
     ["inputs", "seat", "asked", "to_move", "at", "undo", "view", "choices", "progress", "standings"];
 
 /// More questions than a seat is ever asked.
 const QUESTIONS: u32 = 2000;
 
-/// The laws that are checked while it goes on.
+/// The laws checked during the simulation.
 pub struct Checks {
     pub disk: Arc<Disk>,
     pub book: Book,
@@ -38,7 +38,7 @@ impl Checks {
         self.broken.lock().expect("a lock").clone()
     }
 
-    /// Nobody is told of inputs that are not kept.
+    /// Nobody is notified of unsaved inputs.
     pub fn kept(&self, table: &TableId, inputs: u64, what: &str) {
         let kept = self.disk.inputs(table);
         if inputs > u64::from(kept) {
@@ -46,7 +46,8 @@ impl Checks {
         }
     }
 
-    /// A state that somebody was told of: kept, and, where it is the last one, what the journal shows that viewer.
+    /// A state that was sent is saved and, if it is the last one, matches the journal for that
+    /// viewer.
     pub async fn told(&self, table: &TableId, seeing: &Value, whole: bool) {
         let inputs = seeing["inputs"].as_u64().unwrap_or_default();
         self.kept(table, inputs, "a state");
@@ -58,13 +59,13 @@ impl Checks {
         }
     }
 
-    /// What a viewer sees of the journal.
+    /// Returns a viewer's view of the journal.
     async fn cut(&self, table: &TableId, seat: Option<u8>) -> Value {
         let table = self.disk.table(table, &self.book).await;
         serde_json::to_value(table.seeing(seat, false)).expect("JSON")
     }
 
-    /// Whoever listens has heard the last state.
+    /// Listeners have received the last state.
     pub async fn heard(&self, table: &TableId, seat: Option<u8>, memory: &Memory) {
         let cut = self.cut(table, seat).await;
         let Some(last) = &memory.last else {
@@ -77,7 +78,8 @@ impl Checks {
         }
     }
 
-    /// Every acknowledged answer is in the journal, once, and every answer there was given by somebody.
+    /// Every acknowledged answer is in the journal, once, and every answer there was given by
+    /// somebody.
     pub async fn answers(&self, table: &TableId, seat: u8, memory: &Memory) {
         let mut kept = self.disk.table(table, &self.book).await;
         let entries = self.disk.entries(table).await;
@@ -104,7 +106,7 @@ impl Checks {
         }
     }
 
-    /// What was said is kept once, and nothing else was heard.
+    /// Chat messages are saved once, and no others were received.
     pub async fn chat(&self, table: &TableId, memory: &Memory) {
         let mut said: BTreeMap<String, u32> = BTreeMap::new();
         for entry in self.disk.entries(table).await {
@@ -120,14 +122,14 @@ impl Checks {
         }
     }
 
-    /// Whether anything can happen by itself: a clock runs, or a bot is to move.
+    /// Checks whether anything can happen without people: a clock runs, or a bot must move.
     pub async fn goes_on(&self, table: &TableId) -> bool {
         let table = self.disk.table(table, &self.book).await;
         table.phase == Phase::Playing && (table.next_due().is_some() || table.bot_to_move().is_some())
     }
 }
 
-/// Steps of a seat that a bot took while it stood in.
+/// Returns the steps of a seat that a stand-in bot took.
 fn steps_by_bots(entries: &[Entry], of: u8) -> u32 {
     let (mut stands_in, mut steps) = (false, 0);
     for entry in entries {

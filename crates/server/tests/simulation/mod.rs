@@ -1,5 +1,6 @@
-//! The whole server in one thread under one seed: real HTTP and sockets over pairs of buffers, a clock that jumps, a disk
-//! that breaks, connections that drop, servers that are killed. `HIGHBALL_SEED=N` plays one seed again.
+//! The whole server in one thread under one seed: real HTTP and sockets over pairs of buffers, a
+//! clock that jumps, a disk that fails, connections that drop, servers that are killed.
+//! `HIGHBALL_SEED=N` replays one seed.
 
 mod disk;
 mod guest;
@@ -23,24 +24,24 @@ use world::World;
 
 /// Seeds in the test command; `cargo xtask soak server` plays more.
 const SEEDS: u64 = 150;
-/// Rounds of the wild time, each of some seconds.
+/// Rounds of the wild stage, some seconds each.
 const ROUNDS: usize = 12;
 
-/// A fault planted to see whether it is found.
+/// A planted fault that must be found.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fault {
     None,
-    /// The store answers before it has kept something.
+    /// The store replies before it has saved something.
     ToldEarly,
-    /// The store says that it kept what it forgets.
+    /// The store claims to have saved what it forgets.
     Forgotten,
     /// A state does not reach its viewer.
     LostFrame,
-    /// Nobody looks whose time is up.
+    /// Nobody checks for expired clocks.
     NoAlarm,
 }
 
-/// How often things happened.
+/// Counts of events.
 #[derive(Default, Debug)]
 struct Tally {
     answers: AtomicU64,
@@ -64,11 +65,11 @@ fn book() -> Book {
 }
 
 thread_local! {
-    /// Panics on this thread: a task that panics would otherwise go unnoticed.
+    /// Panics on this thread: a panicking task would otherwise go undetected.
     static PANICS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Plays one seed; says what law was broken.
+/// Plays one seed; returns the broken law, if any.
 fn play(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
     PANICS.set(0);
@@ -81,7 +82,7 @@ fn play(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String> {
     }
 }
 
-/// A table of two or three people, with a bot or without, with a clock or without; it has begun.
+/// Starts a table of two or three people, with or without a bot and a clock.
 async fn begun(world: &World, luck: &mut Stream) -> (TableId, Vec<String>) {
     let people = 2 + luck.below(2);
     let mut seats = vec![json!({ "me": {} })];
@@ -146,7 +147,7 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
             add(&tally.killed, 1);
         }
     }
-    // Everything is mended; whoever is connected must come to know the last state.
+    // All failures stop; everybody who is connected must receive the last state.
     world.disk.breaks.store(false, Ordering::Relaxed);
     let turn = |now: Stage| {
         for stage in &stages {
@@ -158,7 +159,7 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
     for _ in 0..1000 {
         sleep(Duration::from_secs(30)).await;
         let now = world.disk.entries(&table).await.len();
-        // Clocks that run out make the table change for long; bots may play it to its end.
+        // Expiring clocks change the table for long; bots may play it to its end.
         if now == before {
             break;
         }
@@ -193,7 +194,7 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
     checks.broken().map_or(Ok(heard), Err)
 }
 
-/// With nobody there and the server new, clocks still run out and bots still move.
+/// With nobody present and a new server, clocks still expire and bots still move.
 async fn clocks(world: &mut World, table: &TableId, checks: &Checks) {
     world.kill();
     for _ in 0..3 {
@@ -213,7 +214,7 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Plays these seeds on all cores; the broken laws.
+/// Plays these seeds on all cores; returns the broken laws.
 fn play_all(seeds: std::ops::Range<u64>, fault: Fault, tally: &Tally) -> Vec<String> {
     let style = indicatif::ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} seeds, {eta} left");
     let bar = indicatif::ProgressBar::new(seeds.end - seeds.start).with_style(style.expect("a template"));
@@ -245,7 +246,7 @@ fn play_all(seeds: std::ops::Range<u64>, fault: Fault, tally: &Tally) -> Vec<Str
 }
 
 #[test]
-fn every_law_holds_whatever_breaks() {
+fn laws_hold_whatever_fails() {
     let tally = Tally::default();
     let seeds = match number("HIGHBALL_SEED") {
         Some(seed) => seed..seed + 1,
@@ -271,7 +272,7 @@ fn every_law_holds_whatever_breaks() {
 }
 
 #[test]
-fn the_same_seed_is_the_same_world() {
+fn equal_seeds_give_equal_worlds() {
     for seed in [3, 4, 5] {
         let tally = Tally::default();
         assert_eq!(play(seed, Fault::None, &tally), play(seed, Fault::None, &tally));

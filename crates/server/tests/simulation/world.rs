@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::Extension;
 use axum::extract::connect_info::MockConnectInfo;
+use protocol::calls::ServiceCall;
 use server::clock::TokioClock;
-use server::hall::{Caller, Cookie, Hall, Request, Settings, parse};
+use server::hall::{Caller, Cookie, Hall, Request, Settings};
 use server::http::{Connections, Reach, router};
 use server::luck::Luck;
 use server::thinkers::OnTheSpot;
@@ -20,10 +21,10 @@ use crate::simulation::disk::{Cable, Disk};
 
 /// A day in 2026.
 const START: u64 = 1_767_225_600_000;
-/// Where everybody comes from.
+/// The address of all clients.
 const ADDRESS: ([u8; 4], u16) = ([127, 0, 0, 1], 7878);
 
-/// Takes connections that are pairs of buffers.
+/// Accepts connections that are pairs of buffers.
 struct Door(mpsc::UnboundedReceiver<DuplexStream>);
 
 impl axum::serve::Listener for Door {
@@ -42,7 +43,8 @@ impl axum::serve::Listener for Door {
     }
 }
 
-/// How the server of now is reached. It changes when a server is killed: then all connections are gone.
+/// The route to the current server. It changes when a server is killed: all connections are gone
+/// then.
 pub type Way = watch::Receiver<mpsc::UnboundedSender<DuplexStream>>;
 
 pub struct World {
@@ -55,7 +57,8 @@ pub struct World {
     cut: Arc<AtomicBool>,
     tasks: Vec<JoinHandle<()>>,
     door: mpsc::UnboundedSender<DuplexStream>,
-    /// One for each guest: a channel that several wait at wakes them in an order that no seed gives.
+    /// One per guest: a channel with several waiters wakes them in an order that no seed
+    /// determines.
     ways: Vec<watch::Sender<mpsc::UnboundedSender<DuplexStream>>>,
 }
 
@@ -73,7 +76,8 @@ impl World {
 
     fn open(&mut self) {
         let (to, door) = mpsc::unbounded_channel();
-        // The sender of the stop lives as long as the task: a server in this world is only ever killed.
+        // The sender of the stop signal lives as long as the task: a server in this world is only
+        // ever killed.
         let (stop, stopping) = watch::channel(false);
         let router = router(Arc::clone(&self.hall), Reach::default(), stopping);
         let connection = Connections::new(1).admit(None).expect("the first one");
@@ -91,7 +95,7 @@ impl World {
         self.door = to;
     }
 
-    /// Kills the server in the middle of whatever it does, and starts another one.
+    /// Kills the server at any point, and starts another one.
     pub fn kill(&mut self) {
         self.cut.store(true, Ordering::Relaxed);
         self.tasks.drain(..).for_each(|task| task.abort());
@@ -106,10 +110,11 @@ impl World {
         told
     }
 
-    /// Somebody who tells a name: the caller, and the secret of the cookie.
+    /// Creates a person with a name: the caller, and the secret of the cookie.
     pub async fn person(&self, name: &str) -> (Caller, String) {
-        let name = protocol::Name { name: name.to_string(), invite: None };
-        let reply = self.hall.call(&Caller::default(), Request::NewPerson(name)).await.expect("a name is enough");
+        let body = protocol::Name { name: name.to_string(), invite: None };
+        let request = Request::Service(ServiceCall::NewPerson { body });
+        let reply = self.hall.call(&Caller::default(), request).await.expect("a name is enough");
         let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
         (self.hall.caller(Some(&secret)).await.expect("a caller"), secret)
     }
@@ -117,7 +122,7 @@ impl World {
     pub async fn post(&self, caller: &Caller, path: &str, body: serde_json::Value) -> serde_json::Value {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == "POST").expect("there is such a call");
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        let request = parse(row.call, &words, body.as_bytes()).expect("a request");
+        let request = Request::parse(row.call, &words, body.as_bytes()).expect("a request");
         let reply = self.hall.call(caller, request).await.unwrap_or_else(|refusal| panic!("{refusal}"));
         serde_json::from_str(reply.text()).expect("JSON")
     }

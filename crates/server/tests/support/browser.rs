@@ -1,4 +1,4 @@
-//! A server on a real port, and clients that speak to it as browsers and programs do.
+//! A server on a real port, and clients that talk to it like browsers and programs.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-/// The longest a test waits for one message.
+/// Longest wait of a test for one message.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 pub struct Server {
@@ -35,12 +35,12 @@ impl Server {
         Server::with(store, reach, Settings::default()).await
     }
 
-    /// A server with further settings.
+    /// Starts a server with further settings.
     pub async fn with(store: Arc<dyn Store>, reach: Reach, settings: Settings) -> Server {
         Server::at("127.0.0.1:0", store, reach, settings).await
     }
 
-    /// Where another one was, for instance.
+    /// Starts a server at a given address.
     pub async fn at(address: &str, store: Arc<dyn Store>, reach: Reach, settings: Settings) -> Server {
         let settings = Settings {
             passphrase_kib: 8,
@@ -61,20 +61,20 @@ impl Server {
         Server { address, stop: Some(stop), served }
     }
 
-    /// Stops it as a signal would.
+    /// Stops it like a signal would.
     pub async fn stop(mut self) {
         drop(self.stop.take());
         self.served.await.expect("it stops").expect("nothing is lost");
     }
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
     pub headers: Vec<(String, String)>,
     pub text: String,
-    /// The same as it came.
+    /// The raw bytes.
     pub bytes: Vec<u8>,
 }
 
@@ -88,14 +88,14 @@ impl Answer {
     }
 }
 
-/// Somebody with a cookie jar of one.
+/// A client with one cookie.
 #[derive(Clone)]
 pub struct Browser {
     pub address: SocketAddr,
     pub cookie: Option<String>,
     /// Further headers of every request.
     pub headers: Vec<(String, String)>,
-    /// The address it comes from, where limits by address would be in the way.
+    /// Its address, if limits per address would interfere.
     pub from: Option<Ipv4Addr>,
 }
 
@@ -104,7 +104,7 @@ impl Browser {
         Browser { address, cookie: None, headers: Vec::new(), from: None }
     }
 
-    /// Somebody who has told a name.
+    /// Creates a client with a named person.
     pub async fn named(address: SocketAddr, name: &str) -> Browser {
         let mut browser = Browser::new(address);
         let answer = browser.post("/api/people", json!({ "name": name })).await;
@@ -152,19 +152,19 @@ impl Browser {
         stream
     }
 
-    /// The lines of JSON that come without end, as they come.
+    /// Opens the endless stream of JSON lines.
     pub async fn stream(&self, path: &str) -> TcpStream {
         self.asked("GET", path, b"").await
     }
 
-    /// The lines of JSON that come without end, up to the first message of this kind.
+    /// Reads the endless stream of JSON lines up to the first message of this kind.
     pub async fn lines(&self, path: &str, last: &str) -> Vec<String> {
         let (mut lines, last) = (Vec::new(), format!("{{\"{last}\":"));
         let mut stream = BufReader::new(self.asked("GET", path, b"").await).lines();
         while !lines.last().is_some_and(|line: &String| line.starts_with(&last)) {
             let line = tokio::time::timeout(PATIENCE, stream.next_line()).await.expect("a line in time");
             let line = line.expect("it can be read").unwrap_or_else(|| panic!("{path} ends after {lines:?}"));
-            // Between the lines stand their lengths.
+            // Chunk lengths are between the lines.
             lines.extend(Some(line).filter(|line| line.starts_with('{')));
         }
         lines
@@ -183,7 +183,7 @@ impl Browser {
         self.try_socket().await.expect("a socket")
     }
 
-    /// A socket, or the status with which it was refused.
+    /// Opens a socket, or returns the status of the refusal.
     pub async fn try_socket(&self) -> Result<Socket, u16> {
         self.try_socket_at("/socket").await
     }
@@ -205,7 +205,8 @@ impl Browser {
 
 pub struct Socket(WebSocketStream<TcpStream>);
 
-/// The network of a connection is gone without a word: whatever comes is dropped, and nothing is answered.
+/// Makes the network of a connection disappear silently: everything is dropped, and nothing is
+/// answered.
 pub fn vanish(stream: &TcpStream) {
     const RETURN: u16 = 0x06;
     let drop_everything = [socket2::SockFilter::new(RETURN, 0, 0, 0)];
@@ -213,7 +214,7 @@ pub fn vanish(stream: &TcpStream) {
 }
 
 impl Socket {
-    /// Its network is gone without a word.
+    /// Makes its network disappear silently.
     pub fn vanish(&self) {
         vanish(self.0.get_ref());
     }
@@ -226,7 +227,7 @@ impl Socket {
         self.0.send(Message::text(text)).await.expect("it is sent");
     }
 
-    /// Sends bytes as text, whatever they are.
+    /// Sends arbitrary bytes as text.
     pub async fn say_bytes(&mut self, bytes: &[u8]) {
         let frame = Frame::message(bytes.to_vec(), OpCode::Data(Data::Text), true);
         self.0.send(Message::Frame(frame)).await.expect("it is sent");
@@ -236,7 +237,7 @@ impl Socket {
         let _ = self.0.close(None).await;
     }
 
-    /// The next message; none once the socket is closed.
+    /// Returns the next message; `None` once the socket is closed.
     pub async fn hear(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.0.next()).await.expect("a message in time");
@@ -248,7 +249,7 @@ impl Socket {
         }
     }
 
-    /// The code with which the server closes the socket.
+    /// Returns the code with which the server closes the socket.
     pub async fn close_code(mut self) -> Option<u16> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.0.next()).await.expect("a message in time");
@@ -260,7 +261,7 @@ impl Socket {
         }
     }
 
-    /// The next message of this kind, what it holds; others are passed over.
+    /// Returns the content of the next message of this kind, skipping others.
     pub async fn hear_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.hear().await.unwrap_or_else(|| panic!("closed while waiting for {kind}"));

@@ -1,13 +1,15 @@
-//! A server without sockets: people are callers, time is tokio's, luck is seeded, bots think on the spot.
+//! A server without sockets: people are callers, time is tokio's, randomness is seeded, bots run
+//! immediately.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, LazyLock};
 
 use protocol::TableId;
+use protocol::calls::ServiceCall;
 use protocol::schema::{self, Definitions};
 use serde_json::{Value, json};
 use server::clock::{Clock, TokioClock};
-use server::hall::{Caller, Cookie, Hall, Request, Settings, parse};
+use server::hall::{Caller, Cookie, Hall, Request, Settings};
 use server::luck::Luck;
 use server::refusal::Refusal;
 use server::store::{Memory, Store};
@@ -19,7 +21,7 @@ use tokio::sync::mpsc;
 /// A day in 2026.
 pub const START: u64 = 1_767_225_600_000;
 
-/// A clock on the wall: it goes with tokio's time, and can be set.
+/// A wall clock: it follows tokio's time, and can be set.
 pub struct Wall {
     clock: TokioClock,
     set: AtomicI64,
@@ -49,13 +51,13 @@ impl House {
         House::on(Arc::new(Memory::new()), seed)
     }
 
-    /// A server on this store; another one on the same store is what a restart leaves.
+    /// Creates a server on this store; another one on the same store is like a restart.
     pub fn on(store: Arc<dyn Store>, seed: u64) -> House {
         let clock = Wall { clock: TokioClock::starting(START + seed), set: AtomicI64::new(0) };
         House::at(Arc::new(clock), store, seed)
     }
 
-    /// A server by this clock.
+    /// Creates a server with this clock.
     pub fn at(clock: Arc<Wall>, store: Arc<dyn Store>, seed: u64) -> House {
         let settings =
             Settings { passphrase_kib: 8, curve_games: 2, weigh_nodes: 24, hint_nodes: 16, ..Settings::default() };
@@ -64,28 +66,25 @@ impl House {
         House { hall: Arc::new(hall), store, clock, seed }
     }
 
-    /// The server is gone, and another one begins with what was kept.
+    /// Creates another server with the saved data.
     pub fn restarted(&self) -> House {
         House::on(Arc::clone(&self.store), self.seed + 1)
     }
 
-    /// Somebody who tells a name.
+    /// Creates a person with a name.
     pub async fn person(&self, name: &str) -> Caller {
-        let Ok(Request::NewPerson(name)) =
-            parse(server::api::Call::NewPerson, &[], json!({ "name": name }).to_string().as_bytes())
-        else {
-            panic!("a name")
-        };
-        let reply = self.hall.call(&Caller::default(), Request::NewPerson(name)).await.expect("a name is enough");
+        let body = protocol::Name { name: name.to_string(), invite: None };
+        let request = Request::Service(ServiceCall::NewPerson { body });
+        let reply = self.hall.call(&Caller::default(), request).await.expect("a name is enough");
         let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
         self.hall.caller(Some(&secret)).await.expect("a caller")
     }
 
-    /// Asks as over HTTP.
+    /// Makes a call as over HTTP.
     pub async fn ask(&self, caller: &Caller, method: &str, path: &str, body: Value) -> Result<Value, Refusal> {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("there is such a call");
         let text = if body.is_null() { String::new() } else { body.to_string() };
-        let reply = self.hall.call(caller, parse(row.call, &words, text.as_bytes())?).await?;
+        let reply = self.hall.call(caller, Request::parse(row.call, &words, text.as_bytes())?).await?;
         if !body.is_null() {
             fits_schema(row.takes, &body);
         }
@@ -105,12 +104,12 @@ impl House {
         self.ask(caller, "GET", path, Value::Null).await
     }
 
-    /// What a seat sees.
+    /// Returns the view of a seat.
     pub async fn see(&self, caller: &Caller, table: &str, seat: u8) -> Value {
-        self.get(caller, &format!("/api/tables/{table}/seats/{seat}/game")).await.expect("it is the own seat")
+        self.get(caller, &format!("/api/tables/{table}/seats/{seat}/game")).await.expect("it is the caller's own seat")
     }
 
-    /// A table of this many people, all ready, with the first as host, then these bots; it has begun.
+    /// Starts a table with these people, all ready and the first as host, and these bots.
     pub async fn begun(&self, people: &[&Caller], bots: &[&str], more: Value) -> String {
         let mut seats = vec![json!({ "me": {} })];
         seats.extend(people[1..].iter().map(|_| json!("open")));
@@ -129,7 +128,7 @@ impl House {
         id
     }
 
-    /// A socket that watches a table.
+    /// Opens a socket that watches a table.
     pub async fn watch(&self, caller: &Caller, table: &str, socket: u64, seat: Option<u8>) -> mpsc::Receiver<Frame> {
         let (out, frames, _) = outbox();
         let person = caller.person.as_ref().map(|person| person.id.clone());
@@ -151,7 +150,7 @@ impl House {
     }
 }
 
-/// Everything that has come, as JSON.
+/// Returns everything received, as JSON.
 pub fn came(frames: &mut mpsc::Receiver<Frame>) -> Vec<Value> {
     let messages =
         std::iter::from_fn(|| frames.try_recv().ok()).map(|frame| serde_json::from_str(&frame).expect("JSON"));
@@ -161,7 +160,7 @@ pub fn came(frames: &mut mpsc::Receiver<Frame>) -> Vec<Value> {
 /// Compares a value with the published schema of its type; brackets mean a list.
 ///
 /// # Panics
-/// If it does not fit.
+/// If it does not match.
 pub fn fits_schema(name: &str, value: &Value) {
     static ALL: LazyLock<Definitions> = LazyLock::new(schema::definitions);
     let fits = |name: &str, value| schema::check(&ALL, name, value).unwrap_or_else(|why| panic!("{why}"));
@@ -171,7 +170,7 @@ pub fn fits_schema(name: &str, value: &Value) {
     }
 }
 
-/// An answer to what a seat sees, by luck.
+/// Returns a random answer to a seat's question.
 pub fn choice(seeing: &Value, luck: &mut dealer::Stream) -> Value {
     let choices = seeing["choices"].as_array().expect("choices");
     choices[luck.below(choices.len())].clone()

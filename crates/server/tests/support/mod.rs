@@ -1,4 +1,4 @@
-//! What several files of tests need.
+//! Support code shared by the tests.
 
 #![allow(dead_code, reason = "each file of tests uses its own part")]
 
@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde_json::{Value, json};
 use server::store::{BackupError, Sql, backup, restore_file};
 
-/// A folder that is removed with this value.
+/// A folder that is removed when this value is dropped.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -37,19 +37,19 @@ impl Drop for Folder {
     }
 }
 
-/// Everything in a database, as the lines of a backup.
+/// Returns everything in a database, as the lines of a backup.
 pub async fn backup_lines(store: &Sql) -> Vec<String> {
     let mut bytes = Vec::new();
     backup(store, &mut bytes).await.expect("a backup");
     String::from_utf8(bytes).expect("text").lines().map(str::to_string).collect()
 }
 
-/// Restores such lines into a new file.
+/// Restores such lines to a new file.
 pub async fn restore_lines(lines: &[String], file: &Path) -> Result<usize, BackupError> {
     restore_file(lines.join("\n").as_bytes(), file).await
 }
 
-/// The map of the examples, as somebody uploads it.
+/// Returns the example map as an upload.
 pub fn three_cities() -> Value {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/examples/three-cities");
     let files = std::fs::read_dir(folder).expect("the example").map(|entry| {

@@ -1,4 +1,4 @@
-//! A PostgreSQL of our own on a free port in a temporary folder, which goes away with the test.
+//! A PostgreSQL server on a free port in a temporary folder, removed after the test.
 
 use std::net::{TcpListener, TcpStream};
 use std::os::unix::process::CommandExt;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::Folder;
 
-/// Set by the test command once it has installed PostgreSQL: then nothing may be skipped.
+/// Set by the test command once it has installed PostgreSQL: nothing may be skipped then.
 const MUST: &str = "HIGHBALL_POSTGRES";
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -19,7 +19,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Starts one; none where PostgreSQL is not installed, which is said.
+    /// Starts one; prints a message and returns `None` if PostgreSQL is not installed.
     pub fn start() -> Option<Postgres> {
         let Some(programs) = programs() else {
             assert!(std::env::var_os(MUST).is_none(), "PostgreSQL is missing: apt-get install postgresql");
@@ -61,7 +61,7 @@ impl Postgres {
         Some(postgres)
     }
 
-    /// A new, empty database.
+    /// Creates an empty database.
     pub async fn database(&self, name: &str) -> String {
         sqlx::any::install_default_drivers();
         let begun = Instant::now();
@@ -90,7 +90,7 @@ impl Drop for Postgres {
     }
 }
 
-/// The folder with its programs, as Debian installs them.
+/// Returns the folder of its programs, as Debian installs them.
 fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten();
     let mut folders: Vec<PathBuf> = versions.map(|entry| entry.path().join("bin")).collect();
@@ -99,7 +99,7 @@ fn programs() -> Option<PathBuf> {
     folders.pop()
 }
 
-/// The user to run it as: `postgres` where the test runs as root, otherwise whoever runs the test.
+/// Returns the user to run it as: `postgres` if the test runs as root, otherwise the current user.
 fn owner() -> Option<(u32, u32)> {
     let id = Command::new("id").arg("-u").output().ok()?;
     if String::from_utf8_lossy(&id.stdout).trim() != "0" {

@@ -1,4 +1,4 @@
-//! A way to a database server that can be stalled or cut.
+//! A connection to a database server that can be stalled or cut.
 
 use std::net::SocketAddr;
 
@@ -6,11 +6,11 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// What becomes of what is sent.
+/// What happens to transmitted data.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     Open,
-    /// Nothing arrives, and nobody is told.
+    /// Nothing arrives, silently.
     Stalled,
     /// Connections end at once.
     Cut,

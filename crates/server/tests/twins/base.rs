@@ -1,4 +1,4 @@
-//! Games that were played on a server, and their twins: journals that differ in what a seat never saw.
+//! Games played on a server, and their twins: journals that differ in what a seat never saw.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use dealer::Stream;
 const EDITIONS: [&str; 4] = ["usa-classic", "germany", "usa-new", "legends"];
 const ANSWERS: usize = 110;
 
-/// A game on a server of its own.
+/// A game on its own server.
 pub struct Base {
     pub house: House,
     pub people: Vec<Caller>,
@@ -38,7 +38,7 @@ pub struct Base {
     hidden_for: Vec<Option<Seat>>,
 }
 
-/// A position: the journal up to it, and how many inputs that is.
+/// A position: the journal up to it, and its number of inputs.
 pub struct Cut {
     pub entries: Vec<Entry>,
     inputs: usize,
@@ -80,7 +80,7 @@ impl Base {
         self.tables.edition()
     }
 
-    /// Plays the inputs again to see which of them were secrets.
+    /// Replays the inputs to find secret deals.
     fn look(&mut self) {
         let mut facts: Vec<Fact<SMALL>> = Vec::new();
         let mut recorder = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts).expect("it can start");
@@ -103,7 +103,7 @@ impl Base {
         }
     }
 
-    /// A position somewhere in the game.
+    /// Picks a position somewhere in the game.
     pub fn cut(&self, luck: &mut Stream) -> Option<Cut> {
         let steps = |entries: &[Entry]| -> usize {
             let lines = entries.iter().map(|entry| if let Entry::Step { lines, .. } = entry { lines.len() } else { 0 });
@@ -115,7 +115,7 @@ impl Base {
         self.goes_on(&self.inputs[..inputs]).then_some(Cut { entries, inputs })
     }
 
-    /// Whether all of it is legal and leaves a game that is still played.
+    /// Checks whether all of it is legal and leaves a running game.
     fn goes_on(&self, inputs: &[Input]) -> bool {
         let mut facts: Vec<Fact<SMALL>> = Vec::new();
         let Ok(mut recorder) = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts) else {
@@ -126,9 +126,9 @@ impl Base {
         legal && !open.over && !open.campaign.as_ref().is_some_and(|extras| extras.ending)
     }
 
-    /// The same position as this viewer knows it, with a secret changed: two cards or tickets that went to others change
-    /// places, or one of them changes places with what was dealt later. Where the game is to go on, the piles must be the
-    /// same, so only the first will do.
+    /// Returns the same position for this viewer, with a changed secret: two cards or tickets that
+    /// went to others are swapped, or one of them is swapped with a later deal. If the game is to
+    /// continue, the piles must be the same, so only the first is possible.
     pub fn twin(&self, cut: &Cut, viewer: usize, lively: bool, luck: &mut Stream) -> Option<Vec<Entry>> {
         let viewer = Seat::new(viewer);
         let unseen = |at: usize| self.hidden_for[at].is_some_and(|seat| seat != viewer);
@@ -169,7 +169,7 @@ impl Base {
         Some(entries)
     }
 
-    /// Keeps a journal as a table of its own.
+    /// Saves a journal as a separate table.
     pub async fn keep(&self, table: &str, entries: &[Entry]) {
         let entries = entries.iter().map(|entry| serde_json::to_string(entry).expect("an entry")).collect();
         let members = self.people.iter().filter_map(|caller| Some(caller.person.as_ref()?.id.clone())).collect();
@@ -185,7 +185,7 @@ impl Base {
     }
 }
 
-/// Two tickets are each other from now on, for all but the viewer.
+/// Swaps two tickets from now on, for everybody except the viewer.
 fn exchange(inputs: &mut [Input], viewer: Seat, a: TicketId, b: TicketId) {
     let other = |ticket: TicketId| match ticket {
         ticket if ticket == a => b,

@@ -1,4 +1,5 @@
-//! Leaks as a server could have them, each in an outlet of its own: to prove that every outlet is looked at.
+//! Leaks that a server could have, each in a different outlet, to prove that every outlet is
+//! checked.
 
 use protocol::TableId;
 use serde_json::Value;
@@ -6,11 +7,11 @@ use serde_json::Value;
 use crate::twins::base::Base;
 use crate::twins::outlets::Heard;
 
-/// What only others know.
+/// Secrets of others.
 pub struct Truth {
-    /// The side of a rival.
+    /// The hand of a rival.
     own: Value,
-    /// The entries of the journal, and a sum over them.
+    /// The entries of the journal, and a hash of them.
     entries: Vec<String>,
     sum: String,
 }
@@ -20,7 +21,7 @@ impl Truth {
         let rival = (viewer + 1) % base.people.len();
         let seeing = base.house.see(&base.people[rival], table, rival as u8).await;
         let journal = base.house.store.journal(&TableId::from(table)).await.expect("whole").expect("there");
-        // The journal's own sum covers the name of the table, which is no secret.
+        // The journal's own checksum covers the id of the table, which is not secret.
         let entries: Vec<String> = journal.entries;
         let sum = entries
             .iter()
@@ -34,7 +35,7 @@ impl Truth {
     }
 }
 
-/// Adds something to what was heard.
+/// Adds something to the received texts.
 pub type Leak = fn(&Truth, &mut Heard);
 
 fn tell(heard: &mut Heard, outlet: &str, secret: &str) {
@@ -42,7 +43,7 @@ fn tell(heard: &mut Heard, outlet: &str, secret: &str) {
     texts.filter(|(name, _)| *name == outlet).for_each(|(_, text)| text.push_str(secret));
 }
 
-/// All of them.
+/// All leaks.
 pub const LEAKS: [(&str, Leak); 18] = [
     ("a snapshot with a rival's hand", |truth, heard| tell(heard, "snapshot", &truth.own["hand"].to_string())),
     ("an update with all that was dealt", |truth, heard| tell(heard, "update", &truth.entries.concat())),

@@ -1,5 +1,5 @@
-//! Nothing hidden leaves: of two games that differ only in what a seat has never seen, that seat and the spectators are told
-//! the same, byte for byte, by every outlet there is.
+//! Nothing hidden leaves: of two games that differ only in what a seat has never seen, that seat
+//! and the spectators receive the same, byte for byte, through every outlet.
 
 mod base;
 mod leaks;
@@ -15,20 +15,20 @@ use indicatif::{ProgressBar, ProgressStyle};
 use leaks::{LEAKS, Leak};
 use outlets::{Heard, Log};
 
-/// Pairs in the test command; the soak says how many.
+/// Pairs in the test command; the soak sets its own number.
 const PAIRS: u64 = 400;
-/// Positions of each game, and twins that are tried of each.
+/// Positions per game, and twins tried for each.
 const CUTS: usize = 6;
 const TRIES: usize = 24;
-/// Pairs that are searched for a planted leak, one number after the other; it must show in the last.
+/// Pairs searched for a planted leak, one number after the other; it must show in the last.
 const LEAK_PAIRS: [u64; 3] = [5, 30, 150];
 
 #[derive(Default)]
 struct Report {
     pairs: u64,
-    /// Pairs in which both went on by an answer.
+    /// Pairs in which both continued with an answer.
     lively: u64,
-    /// Texts that were compared, and their bytes.
+    /// Compared texts, and their bytes.
     texts: u64,
     bytes: u64,
     different: Vec<String>,
@@ -75,7 +75,8 @@ async fn game(seed: u64, most: u64, leak: Option<Leak>, log: &Log) -> Report {
     report
 }
 
-/// Compares at least so many pairs, on all cores. Each game has a runtime of its own, whose time stands still.
+/// Compares at least this many pairs, on all cores. Each game has its own runtime, whose time is
+/// paused.
 fn pairs(wanted: u64, leak: Option<Leak>, bar: &ProgressBar) -> Report {
     let (next, sum) = (AtomicU64::new(1), Mutex::new(Report::default()));
     std::thread::scope(|scope| {
@@ -101,7 +102,7 @@ fn pairs(wanted: u64, leak: Option<Leak>, bar: &ProgressBar) -> Report {
     sum.into_inner().expect("no panic")
 }
 
-/// The first text that differs in full, and of the others where they were heard.
+/// Returns the first different text in full, and only the outlets of the others.
 fn shortened(different: &[String]) -> String {
     let others = different.iter().skip(1).filter_map(|text| text.lines().next());
     let first = different.first().map(String::as_str);
@@ -113,7 +114,7 @@ fn wanted() -> u64 {
 }
 
 #[test]
-fn nothing_hidden_leaves_by_any_outlet() {
+fn outlets_reveal_nothing_hidden() {
     let wanted = wanted();
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} pairs, {eta} left");
     let bar = ProgressBar::new(wanted).with_style(style.expect("the template is well formed"));

@@ -1,4 +1,4 @@
-//! Everything a seat and a spectator can get out of a server, as text.
+//! Everything a seat and a spectator can get from a server, as text.
 
 use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -13,19 +13,20 @@ use crate::support::house::House;
 use crate::twins::base::Base;
 use crate::twins::leaks::{Leak, Truth};
 
-/// What was heard of one game: by outlet, before and after an answer.
+/// Everything received about one game: by outlet, before and after an answer.
 #[derive(Default)]
 pub struct Heard {
     pub before: Vec<(&'static str, String)>,
     pub after: Vec<(&'static str, String)>,
 }
 
-/// The log of a server, at its most talkative.
+/// The log of a server, at its most verbose.
 #[derive(Clone, Default)]
 pub struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    /// Listens on this thread until the guard is dropped. Times are left out: they are no secret, and differ.
+    /// Listens on this thread until the guard is dropped. Times are left out: they are not secret,
+    /// and differ.
     pub fn listen(&self) -> tracing::subscriber::DefaultGuard {
         let log = self.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -53,19 +54,19 @@ impl Write for Log {
     }
 }
 
-/// All frames that have come.
-fn frames(of: &mut Receiver<Arc<str>>) -> String {
+/// Returns all received frames.
+fn frames(of: &mut Receiver<server::table::outbox::Frame>) -> String {
     std::iter::from_fn(|| of.try_recv().ok()).map(|frame| format!("{frame}\n")).collect()
 }
 
-/// The counts, as they have changed since: all games of a test share one server.
+/// Returns the changes of the counters: all games of a test share one server.
 pub fn counted(before: &str, after: &str) -> String {
     let value = |line: &str| line.rsplit(' ').next().and_then(|word| word.parse::<i64>().ok()).unwrap_or_default();
     let lines = before.lines().zip(after.lines()).filter(|(line, _)| !line.starts_with('#'));
     lines.map(|(old, new)| format!("{} +{}\n", new.split(' ').next().unwrap_or(""), value(new) - value(old))).collect()
 }
 
-/// A table for each journal that is heard.
+/// A table for each journal.
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
 struct Ears<'a> {
@@ -75,7 +76,7 @@ struct Ears<'a> {
 }
 
 impl Ears<'_> {
-    /// An answer or a refusal, as text.
+    /// Returns a reply or refusal as text.
     async fn ask(&self, who: &Caller, method: &str, path: &str, body: Value) -> String {
         let path = path.replace("{table}", &self.table);
         match self.house.ask(who, method, &path, body).await {
@@ -90,7 +91,7 @@ impl Ears<'_> {
         }
     }
 
-    /// Of a list of tables the part about this one.
+    /// Returns the part of a list of tables about this one.
     async fn listed(&self, who: &Caller, path: &str) -> String {
         let list = self.house.get(who, path).await.expect("a list");
         let own = |row: &&Value| row["id"] == *self.table || row["table"] == *self.table;
@@ -98,7 +99,8 @@ impl Ears<'_> {
         serde_json::to_string(&own).expect("JSON")
     }
 
-    /// Answers that cannot be accepted: to an old question, for others, and whatever the rules refuse.
+    /// Sends answers that cannot be accepted: to an old question, for others, and against the
+    /// rules.
     async fn refusals(&self, viewer: usize, seeing: &Value) -> String {
         let (at, other) = (seeing["at"].as_u64(), usize::from(viewer == 0));
         let mut acts = vec![
@@ -127,14 +129,15 @@ impl Ears<'_> {
         text
     }
 
-    /// Whether the game goes on, so that there is something to hide.
+    /// Checks whether the game is running, so that there is something to hide.
     async fn is_played(&self) -> bool {
         let seeing = self.house.get(&Caller::default(), &format!("/api/tables/{}/game", self.table)).await;
         let open = &seeing.expect("all may watch")["view"]["open"];
         open["over"] == false && open["extras"]["ending"] != true
     }
 
-    /// Somebody answers, in both twins the same as far as the viewer can see; false where that cannot be arranged.
+    /// Gives an answer, the same in both twins as far as the viewer can see; returns false if that
+    /// is impossible.
     async fn answer(&self, base: &Base, viewer: usize) -> bool {
         let info = self.house.get(self.me, &format!("/api/tables/{}", self.table)).await.expect("a table");
         let Some(seat) = info["to_move"].get(0).and_then(Value::as_u64) else { return false };
@@ -143,7 +146,7 @@ impl Ears<'_> {
         let choices = seeing["choices"].as_array().cloned().unwrap_or_default();
         let keeps_all = |choice: &&Value| choice["keep-tickets"]["returned"].as_array().is_some_and(Vec::is_empty);
         let action = match seat as usize == viewer {
-            // What the viewer is dealt may differ where the piles do, and those of tickets may.
+            // The viewer's deals may differ if the piles do, and those of tickets may.
             true => choices.iter().rev().find(|choice| choice.get("draw-tickets").is_none()),
             false => choices.iter().find(|choice| **choice == "draw-blind").or(choices.iter().find(keeps_all)),
         };
@@ -153,7 +156,7 @@ impl Ears<'_> {
     }
 }
 
-/// Opens a journal as a table, and hears what there is to hear of it.
+/// Opens a journal as a table, and collects everything about it.
 pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, leak: Option<Leak>, log: &Log) -> Heard {
     let house = &base.house;
     let table = format!("t{:011}", NEXT.fetch_add(1, Relaxed));
@@ -161,7 +164,7 @@ pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, l
     log.take();
     let counts = || house.hall.shared.counts.text(house.hall.shared.in_memory());
     let begun = counts();
-    // Descriptions of questions are told to the asked seat alone.
+    // Only the asked seat receives descriptions of questions.
     let me = &Caller { describe: true, ..base.people[viewer].clone() };
     let nobody = Caller { describe: true, ..Caller::default() };
     let ears = Ears { house, me, table: table.clone() };
@@ -197,7 +200,7 @@ pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, l
     let fork = json!({ "seats": vec![json!({ "me": {} }); base.people.len()] });
     before.push(("fork", ears.ask(me, "POST", "/api/tables/{table}/replay/3/table", fork).await));
     before.push(("chat", ears.ask(me, "GET", "/api/tables/{table}/chat", Value::Null).await));
-    // At the end everything is turned over.
+    // At the end everything is revealed.
     if lively && ears.answer(base, viewer).await && ears.is_played().await {
         let after = &mut heard.after;
         after.push(("update", frames(&mut mine)));

@@ -1,5 +1,5 @@
-//! A sample of the same over real sockets and real HTTP: with the stream of lines, the log, and the counts as they are
-//! asked for.
+//! A sample of the same over real sockets and HTTP: with the stream of lines, the log, and the
+//! counters.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,14 +13,14 @@ use crate::twins::base::Base;
 use crate::twins::outlets::{Log, counted};
 use crate::twins::wanted;
 
-/// One in so many pairs of the test goes over the wire, and so many of each game.
+/// One in this many pairs of the test goes over the wire, and this many of each game.
 const SHARE: u64 = 50;
 const PAIRS_EACH: usize = 4;
 
-/// What was heard, by where it came from.
+/// Everything received, by outlet.
 type Heard = Vec<(String, String)>;
 
-/// Whoever has this seat, with a token.
+/// Returns the player of this seat, with a token.
 async fn owner(base: &Base, server: &Server, seat: usize) -> Browser {
     let made =
         base.house.post(&base.people[seat], "/api/me/tokens", json!({ "label": "ears" })).await.expect("a token");
@@ -30,7 +30,7 @@ async fn owner(base: &Base, server: &Server, seat: usize) -> Browser {
     owner
 }
 
-/// Everything that comes of a table over the wire to the owner of a seat, and to a spectator.
+/// Collects everything about a table that the player of a seat and a spectator receive.
 async fn heard(base: &Base, server: &Server, table: &str, viewer: usize, log: &Log) -> Heard {
     let (own, spectator) = (owner(base, server, viewer).await, Browser::new(server.address));
     let begun = spectator.get("/metrics").await.text;
@@ -73,7 +73,7 @@ async fn heard(base: &Base, server: &Server, table: &str, viewer: usize, log: &L
     texts.into_iter().map(|(name, text)| (name, text.replace(table, "TABLE"))).collect()
 }
 
-/// The counts as they have changed, once all sockets are gone.
+/// Returns the changes of the counters, once all sockets are gone.
 async fn settled(browser: &Browser, begun: &str) -> String {
     loop {
         let now = browser.get("/metrics").await.text;
@@ -84,7 +84,7 @@ async fn settled(browser: &Browser, begun: &str) -> String {
     }
 }
 
-/// A refusal without the id of its request, which is another each time.
+/// Returns a refusal without the id of its request, which differs each time.
 fn without_id(text: &str) -> String {
     match text.split_once(",\"request\":\"") {
         Some((begin, rest)) => format!("{begin}{}", rest.split_once('"').map_or(rest, |(_, end)| end)),
@@ -92,8 +92,8 @@ fn without_id(text: &str) -> String {
     }
 }
 
-/// The lines of the server itself, without the id of each request and the time its answer took. What is asked while sockets close is asked as
-/// often as it takes, and is left out.
+/// Returns the log lines of the server itself, without request ids and durations. Requests while
+/// sockets close are repeated as often as needed, and left out.
 fn quiet(log: &str) -> String {
     let own = log.lines().filter(|line| line.contains(" server::") && !line.contains("/metrics"));
     let words = |line: &str| -> String {
@@ -103,9 +103,9 @@ fn quiet(log: &str) -> String {
     own.map(|line| words(line) + "\n").collect()
 }
 
-/// Time is real here, and everything runs on one thread so that its log can be heard.
+/// Time is real here, and everything runs on one thread so that its log can be captured.
 #[tokio::test]
-async fn nothing_hidden_leaves_over_the_wire() {
+async fn sockets_and_http_reveal_nothing_hidden() {
     let log = Log::default();
     let _guard = log.listen();
     let (mut pairs, mut told, mut seed) = (0, 0, 0);
@@ -133,7 +133,8 @@ async fn nothing_hidden_leaves_over_the_wire() {
     assert!(told > pairs / 3, "of {pairs} pairs, the lines for rivals showed what differs in {told}");
 }
 
-/// Whether a rival, who may know the secret, is told something else by the stream: it is not deaf.
+/// Checks that a rival, who may know the secret, receives something else by the stream: it does
+/// carry data.
 async fn rivals_differ(base: &Base, server: &Server, twin: &str, viewer: usize) -> bool {
     for rival in (0..base.people.len()).filter(|rival| *rival != viewer) {
         let rival = owner(base, server, rival).await;

@@ -64,7 +64,7 @@ fn every_message_gets_its_arguments() {
     let said = sources::said(&text);
     assert!(!said.is_empty());
     for (id, given) in said {
-        let message = english.get(id).unwrap_or_else(|| panic!("{id} is said and nowhere written"));
+        let message = english.get(id).unwrap_or_else(|| panic!("{id} is used but not defined"));
         assert_eq!(message.wants, given, "what {id} wants, and what it is given somewhere");
     }
 }

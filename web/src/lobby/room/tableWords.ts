@@ -16,7 +16,7 @@ export const timeOutWords = (out: TimeOut) =>
     ? t('time-out-wait')
     : t('time-out-stand-in', { bot: botName(out['stand-in'].bot) })
 
-/** Whether the game could begin, and what it waits for. */
+/** Whether the game can start, and what it waits for. */
 export function waitsFor({ seats, host }: TableInfo): { open: number; unready: string[] } {
   const open = seats.filter(({ sitter }) => sitter === 'open').length
   const unready = seats.flatMap(({ sitter }) =>
@@ -27,14 +27,14 @@ export function waitsFor({ seats, host }: TableInfo): { open: number; unready: s
   return { open, unready }
 }
 
-/** What the room waits for, in a sentence. */
+/** Describes what the room waits for. */
 export function waitingWords(info: TableInfo): string {
   const { open, unready } = waitsFor(info)
   if (open) return t('room-waits-seats', { number: open })
   return unready.length ? t('room-waits-ready', { names: listed(unready) }) : t('room-waits-host')
 }
 
-/** The seat that a person played at a table; the first one where they had several. */
+/** A person's seat at a table, the first one if they have several. */
 export const seatOf = ({ seats }: Pick<TableCard, 'seats'>, person: PersonId) =>
   seats.findIndex(
     ({ sitter }) => sitter !== 'open' && 'person' in sitter && sitter.person.id === person,

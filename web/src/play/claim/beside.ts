@@ -8,7 +8,7 @@ export interface Box {
 
 export type BoxSide = 'above' | 'below' | 'left' | 'right'
 
-/** Where a panel stands, on which side of what it is about, and how far along its edge it points there. */
+/** The position of a panel, its side of the route, and the position of the arrow along its edge. */
 export interface Place {
   left: number
   top: number
@@ -17,10 +17,10 @@ export interface Place {
 }
 
 const SIDES: BoxSide[] = ['above', 'below', 'left', 'right']
-/** Between a panel and its route, and between a panel and the edge of the board. */
+/** Gaps between a panel and its route, and between a panel and the edge of the board. */
 const GAP = 16
 const EDGE = 8
-/** The arrow stays away from the corners of the panel. */
+/** Smallest distance of the arrow from the corners of the panel. */
 const CORNER = 18
 
 const within = (value: number, least: number, most: number) =>
@@ -29,8 +29,8 @@ const middle = ({ left, top, right, bottom }: Box) =>
   [(left + right) / 2, (top + bottom) / 2] as const
 
 /**
- * Where a panel of this size stands so that it touches none of the slots and lies within the room: above them, below, left or
- * right, whichever fits first, or at the nearest spot that is free.
+ * Finds a place for a panel of this size that touches none of the slots and is inside the board: above, below, left or right of
+ * them, whichever fits first, or at the nearest free spot.
  */
 export function placeBeside(
   [wide, high]: [number, number],
@@ -63,7 +63,7 @@ export function placeBeside(
     top + high <= roomHigh - EDGE + 0.5
   const found = SIDES.map((side) => places[side]).find(fits)
   if (found) return found
-  // A long row leaves no side free: the nearest spot that touches none of it.
+  // A long row leaves no side free: use the nearest spot that does not touch it.
   const touches = ([left, top]: Point, slot: Box) =>
     slot.right + EDGE > left &&
     slot.left - EDGE < left + wide &&
@@ -88,7 +88,7 @@ export function placeBeside(
 
 type Point = readonly [number, number]
 
-/** Corners for a panel all over the room that is left for them. */
+/** Possible corners for a panel all over the free space. */
 function grid([wide, high]: Point): Point[] {
   const steps = (room: number) =>
     Array.from({ length: Math.max(0, Math.floor((room - 2 * EDGE) / EDGE)) + 1 }, (_, at) =>

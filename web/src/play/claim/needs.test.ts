@@ -13,13 +13,13 @@ it('adds up trains and cards by colour', () => {
   expect(cards).toEqual({ red: 5, blue: 4, gray: 3 })
 })
 
-it('counts what is missing after locomotives have stood in', () => {
+it('counts missing cards after using locomotives', () => {
   expect(needsOf(edition, [0, 2], { red: 3, blue: 1 }).missing).toBe(3)
   expect(needsOf(edition, [0, 2], { red: 3, blue: 1, locomotive: 2 }).missing).toBe(1)
   expect(needsOf(edition, [0, 2], { red: 9, blue: 9, locomotive: 9 }).missing).toBe(0)
 })
 
-it('pays gray routes with what is left over of one colour each', () => {
+it('pays gray routes with the rest of one colour each', () => {
   expect(needsOf(edition, [3], { green: 2, white: 1 }).missing).toBe(1)
   expect(needsOf(edition, [3, 4], { green: 3, white: 2 }).missing).toBe(0)
   expect(needsOf(edition, [0, 3], { red: 5 }).missing).toBe(1)

@@ -2,16 +2,19 @@ import type { Edition } from '../../api/edition'
 import type { GameModel } from '../../model/gameModel.svelte'
 import { kinds, type Payment } from '../../model/offers'
 
-/** What it takes to claim some routes, beside what there is. */
+/** The cards and trains needed for some routes, compared with the player's own. */
 export interface RouteNeeds {
   trains: number
   /** Cards of each colour, `gray` for those of any colour. */
   cards: Record<string, number>
-  /** Cards still missing once locomotives have stood in. */
+  /** Cards still missing after using locomotives. */
   missing: number
 }
 
-/** The trains and cards that these routes need together. Gray routes are counted apart, each takes cards of one colour. */
+/**
+ * The trains and cards that these routes need together. Gray routes are counted separately, because
+ * each takes cards of one colour.
+ */
 export function needsOf(edition: Edition, routes: number[], hand: Payment): RouteNeeds {
   const cards: Record<string, number> = {}
   let trains = 0
@@ -23,7 +26,7 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Rout
   const lacking = Object.entries(cards).filter(([color]) => color !== 'gray')
   let missing = 0
   for (const [color, count] of lacking) missing += Math.max(0, count - (hand[color] ?? 0))
-  // What is left over in the hand may pay the gray ones, the longest from the largest rest.
+  // The remaining cards may pay for gray routes, the longest from the largest rest.
   const rest = Object.entries(hand)
     .filter(([color]) => color !== 'locomotive')
     .map(([color, count]) => Math.max(0, count - (cards[color] ?? 0)))
@@ -39,7 +42,7 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Rout
   return { trains, cards, missing: Math.max(0, missing - (hand.locomotive ?? 0)) }
 }
 
-/** What the planned routes of the seat at this device need that it does not own yet. */
+/** The needs of the planned routes that the seat on this device does not own yet. */
 export function plannedNeeds({ routePlan, numbers, table, shown, edition, hand }: GameModel) {
   const routes = [...routePlan.routes].flatMap((id) => numbers.get(id) ?? [])
   const mine = table.seat === null ? [] : shown.view.open.owned[table.seat]!
@@ -55,12 +58,12 @@ export function plannedNeeds({ routePlan, numbers, table, shown, edition, hand }
     routes,
     mine,
     left: table.seat === null ? 0 : shown.view.open.trains[table.seat]!,
-    /** Colours of which there are too few cards, with how many are missing. */
+    /** Colours with too few cards, and the number of missing ones. */
     short: short.map((kind) => ({ kind, count: lacks(kind) })),
   }
 }
 
-/** The most of one colour that could go towards a route, and the locomotives besides. */
+/** The most cards of one colour that could pay for a route, and the locomotives in addition. */
 export function towards(
   edition: Edition,
   route: number,

@@ -10,7 +10,7 @@ export interface RouteFilter {
   color: string
 }
 
-/** The numbers of the routes that are wanted, those that can be claimed first, then by their ends. */
+/** The numbers of the matching routes: those that can be claimed first, then by their ends. */
 export function routesOf(model: GameModel, { typed, claimable, color }: RouteFilter): number[] {
   const part = plain(typed.trim())
   const name = (route: number, end: 0 | 1) =>
@@ -25,7 +25,7 @@ export function routesOf(model: GameModel, { typed, claimable, color }: RouteFil
   const late = (route: number) => Number(!model.offers.has(route))
   const { routes } = model.edition
   const taken = new Set(model.shown.view.open.owned.flat())
-  /** Of tracks side by side that are alike and both free, one is enough. */
+  /** Of identical parallel tracks that are both free, one is enough. */
   const again = (route: number) => {
     const { group, color } = routes[route]!
     const twin = routes.findIndex(

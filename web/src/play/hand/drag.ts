@@ -1,17 +1,17 @@
-/** What happens while something is dragged; `route` is the id of the one under the pointer. */
+/** Callbacks of a drag; `route` is the id of the one under the pointer. */
 export interface Drag {
   begin: () => void
   move: (x: number, y: number, route: string | undefined) => void
   end: (route: string | undefined) => void
 }
 
-/** A pointer that has gone so far drags; a shorter way is a click. */
+/** Pixels from which a movement is a drag, not a click. */
 const START = 8
 
 const routeAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest<SVGElement>('[data-route]')?.dataset.route
 
-/** Lets an element be dragged by mouse, pen or finger. Escape lets it go. */
+/** Makes an element draggable by mouse, pen or finger. Escape cancels. */
 export function dragging(element: HTMLElement, { begin, move, end }: Drag): () => void {
   let from: [number, number] | undefined
   let pulled = false

@@ -2,18 +2,18 @@ import type { Seen } from '$protocol'
 import type { SentenceReader } from './phrases'
 import { sentences, type Sentence } from './sentences'
 
-/** What was seen to happen until the record had so many inputs. */
+/** Facts up to this number of inputs in the record. */
 export interface SeenEntry {
   inputs: number
   seen: Seen[]
 }
 
-/** A line of the log: what it says, and after how many inputs the board looks like it. */
+/** A line of the log: its text, and the number of inputs after which the board matches it. */
 export interface LogLine extends Sentence {
   at: number
 }
 
-/** The lines of one turn; before the first turn nobody has it. */
+/** The lines of one turn; nobody's turn comes before the first. */
 export interface LogTurn {
   seat: number | null
   /** Counted from 1; 0 is before the first turn. */
@@ -21,17 +21,17 @@ export interface LogTurn {
   lines: LogLine[]
 }
 
-/** Adds what came last. What was taken back did not happen, except that it was taken back. */
+/** Adds the newest facts. Undone facts are removed, but the undo itself remains. */
 export function added(entries: SeenEntry[], entry: SeenEntry): SeenEntry[] {
   const back = entry.seen.find((seen) => seen.what === 'taken-back')
   const standing = back ? entries.filter(({ inputs }) => inputs <= back.to) : entries
-  // After a gap the server tells the same again.
+  // After a gap the server repeats some facts.
   const last = standing.at(-1)
   if (last && entry.inputs <= last.inputs && !back) return standing
   return entry.seen.length ? [...standing, entry] : standing
 }
 
-/** What a seat alone has seen is left out: for the time in which others sit before the same device. */
+/** Removes facts that only one seat has seen, while others look at the same device. */
 export const veiled = (entries: SeenEntry[]): SeenEntry[] =>
   entries.map(({ inputs, seen }) => ({ inputs, seen: seen.map(veil) }))
 

@@ -4,13 +4,13 @@ import { t } from '../../i18n/language.svelte'
 import type { IconName } from '../../ui/Icon.svelte'
 import type { SeenEntry } from './entries'
 
-/** What a player did in a turn, in a few words. */
+/** A short summary of a player's turn. */
 export interface Deed {
   icon: IconName
   text: string
   /** The route that was claimed. */
   route?: number
-  /** After how many inputs it was done. */
+  /** Number of inputs after which it happened. */
   at: number
 }
 
@@ -22,7 +22,7 @@ interface Tally {
   tickets: boolean
 }
 
-/** What the others did between the last turn of a seat and the one it has now, by seat. */
+/** The turns of the others between the last turn of a seat and its current one, by seat. */
 export function meanwhile(
   entries: SeenEntry[],
   you: number,
@@ -30,7 +30,7 @@ export function meanwhile(
 ): ReadonlyMap<number, Deed> {
   const tallies = new Map<number, Tally>()
   let at = 0
-  // The last entry is read first: it tells when a player was done.
+  // The last entry is read first, since it ends a player's turn.
   const of = (seat: number) => {
     const tally = tallies.get(seat) ?? { at, points: 0, cards: 0, tickets: false }
     tallies.set(seat, tally)

@@ -8,15 +8,18 @@ const deckMessages: Record<string, PlainMessageId> = {
   long: 'log-deck-long',
   short: 'log-deck-short',
 }
-/** At which table, and who reads. */
+/** The table, and the reader. */
 export interface SentenceReader {
   edition: Edition
   seats: SeatInfo[]
-  /** The seat that is called "you"; null for somebody who watches. */
+  /** The seat that is called "you"; null for a spectator. */
   you: number | null
 }
 
-/** The beginning of a sentence: who, with the verb that helps where a language has one ("Du hast", "Ann a"). */
+/**
+ * The start of a sentence: the subject, with the auxiliary verb if a language has one ("Du hast",
+ * "Ann a").
+ */
 export const has = ({ seats, you }: SentenceReader, seat: number) =>
   t('log-has', { you: you === seat ? 'yes' : 'no', name: seatName(seats, seat) })
 
@@ -25,7 +28,7 @@ export const whose = ({ seats, you }: SentenceReader, seat: number) => ({
   name: seatName(seats, seat),
 })
 
-/** Cards in words: "3 green and 1 locomotive". */
+/** Names cards: "3 green and 1 locomotive". */
 export const cardsNamed = (cards: Record<string, number>) =>
   listed(
     Object.entries(cards)
@@ -37,7 +40,7 @@ export const cardsNamed = (cards: Record<string, number>) =>
       ),
   )
 
-/** So many tickets, by deck where there are two. */
+/** Names a number of tickets, by deck if there are two. */
 export function mixNamed(edition: Edition, mix: Mix): string {
   if (edition.decks.length < 2) return t('log-tickets', { count: mix[0] })
   const parts = edition.decks

@@ -26,7 +26,7 @@ const texts = (seen: Seen[], who = reader) => sentences(seen, who).map(({ text }
 
 beforeAll(() => setLanguage('en'))
 
-test('a claim is told with its cards and its points', () => {
+test('a claim is logged with its cards and points', () => {
   const claim: Seen = { what: 'claimed', seat: 0, route: 0, payment: { purple: 3, locomotive: 1 } }
   expect(texts([claim, { what: 'scored', seat: 0, points: 7 }])).toEqual([
     'Ann claimed Denver – Omaha with 3 purple and 1 locomotive (7 points).',
@@ -39,7 +39,7 @@ test('a claim is told with its cards and its points', () => {
   expect(texts([claim])).toEqual(['Ann claimed Denver – Omaha with 3 purple and 1 locomotive.'])
 })
 
-test('the cards of one draw are one sentence, and nobody else learns what came from the deck', () => {
+test('the cards of one draw are one sentence, and cards from the deck stay secret', () => {
   const draw: Seen[] = [
     { what: 'card-taken', seat: 0, slot: 1, card: 'red' },
     { what: 'card-laid', slot: 1, card: 'blue' },
@@ -53,7 +53,7 @@ test('the cards of one draw are one sentence, and nobody else learns what came f
   ])
 })
 
-test('those who watch are nobody: all seats have their names', () => {
+test('spectators see all seats by name', () => {
   expect(texts([{ what: 'passed', seat: 1 }], { ...reader, you: null })).toEqual([
     'Bob had to pass.',
   ])
@@ -73,14 +73,14 @@ test('own tickets are named, those of others counted', () => {
   ])
 })
 
-test('two decks are told apart', () => {
+test('two decks are distinguished', () => {
   const two = { ...reader, edition: { ...edition, decks: ['short', 'long'] } }
   expect(texts([{ what: 'tickets-drawn', seat: 0, mix: [3, 1] }], two)).toEqual([
     'Ann drew 3 short tickets and 1 long ticket.',
   ])
 })
 
-test('what linked games bring is said where it has a message, and left out where it is bookkeeping', () => {
+test('campaign facts with a message are logged, bookkeeping is left out', () => {
   const extra = (extra: string, more = {}) => ({ what: 'extra', extra, ...more }) as Seen
   expect(
     texts([
@@ -91,16 +91,16 @@ test('what linked games bring is said where it has a message, and left out where
   ).toEqual(['News: Clear Signals. Draw a card.', 'Ann paid $3.'])
 })
 
-test('what nobody in particular did is told without a name', () => {
+test('facts without an actor are logged without a name', () => {
   const extra = (extra: string) => ({ what: 'extra', extra, seat: null }) as unknown as Seen
   expect(texts([extra('news'), extra('chest-taken')])).toEqual(['The chest went back to the bank.'])
 })
 
-test('a kind from a newer server is passed over', () => {
+test('unknown kinds from a newer server are skipped', () => {
   expect(sentence({ what: 'flood' } as unknown as Seen, reader)).toBeUndefined()
 })
 
-test('the log is grouped by turn, and each line knows its moment', () => {
+test('the log is grouped by turn, and each line has its moment', () => {
   const entries: SeenEntry[] = [
     {
       inputs: 40,
@@ -136,7 +136,7 @@ test('the log is grouped by turn, and each line knows its moment', () => {
   ])
 })
 
-test('what was taken back is gone, and what is told twice stands once', () => {
+test('undone facts are removed, and repeated ones appear once', () => {
   const entry = (inputs: number, ...seen: Seen[]): SeenEntry => ({ inputs, seen })
   const one = added([], entry(5, { what: 'turn-began', seat: 0 }))
   const two = added(one, entry(6, { what: 'claimed', seat: 0, route: 0, payment: {} }))
@@ -147,14 +147,14 @@ test('what was taken back is gone, and what is told twice stands once', () => {
   ])
 })
 
-test('German and French say "you" as they do', async () => {
+test('German and French address the reader', async () => {
   const claim: Seen[] = [
     { what: 'claimed', seat: 1, route: 0, payment: { red: 1 } },
     { what: 'scored', seat: 1, points: 1 },
   ]
   await setLanguage('de')
-  expect(texts(claim)).toEqual(['Du hast Denver – Omaha mit 1 rot gebaut (1 Punkt).'])
+  expect(texts(claim)).toEqual(['Du hast Denver – Omaha mit 1\u00a0×\u00a0rot gebaut (1 Punkt).'])
   await setLanguage('fr')
-  expect(texts(claim)).toEqual(['Tu as pris Denver – Omaha avec 1 rouge (1 point).'])
+  expect(texts(claim)).toEqual(['Tu as pris Denver – Omaha avec 1\u00a0×\u00a0rouge (1 point).'])
   await setLanguage('en')
 })

@@ -1,11 +1,12 @@
 import type { Mix, Seen } from '$protocol'
+import { eventOf } from '../../i18n/events'
 import { colorName, placeName, routeName, seatName } from '../../i18n/names'
 import { listed, messageOf, t } from '../../i18n/language.svelte'
 import type { FieldsOf } from '../../mechanisms/extras'
 import { doerOf, extraWords } from '../../mechanisms/mechanismSentences'
 import { cardsNamed, has, mixNamed, ticketsNamed, whose, type SentenceReader } from './phrases'
 
-/** Facts of mechanisms that are told. */
+/** Facts of mechanisms that the log shows. */
 const extraMessages = {
   'chest-taken': 'log-extra-chest-taken',
   'crew-paid': 'log-extra-crew-paid',
@@ -43,20 +44,23 @@ const extraMessages = {
   'window-taken': 'log-extra-window-taken',
 } as const
 
-/** What a sentence is about: the log marks them, and the live region says some of them louder. */
+/**
+ * The topic of a sentence: the log marks some topics, and the live region announces some more
+ * urgently.
+ */
 export type SentenceKind =
   'claim' | 'cards' | 'tickets' | 'passenger' | 'market' | 'call' | 'money' | 'other'
 
 export interface Sentence {
   kind: SentenceKind
   text: string
-  /** Who did it; undefined for what happened to the table. */
+  /** The actor; undefined for something that happened to the table. */
   seat?: number
   /** The route it is about. */
   route?: number
 }
 
-/** One thing that was seen, in a sentence; undefined where the table itself shows it well enough. */
+/** Describes one fact; undefined if the table itself shows it well enough. */
 export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefined {
   const { edition } = reader
   const say = (kind: SentenceKind, text: string, more: Partial<Sentence> = {}): Sentence => ({
@@ -161,7 +165,7 @@ export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefin
   }
 }
 
-/** A kind of thing that this page does not know does not compile, and from a newer server it is passed over. */
+/** An unknown kind of fact does not compile; one from a newer server is skipped. */
 const unseen = (_: never) => undefined
 
 /** A card from the deck, or several that nobody else knows. */
@@ -177,8 +181,8 @@ const mixesNamed = (reader: SentenceReader, mixes: Mix[]) =>
     .join('; ')
 
 /**
- * Money, events and what else linked games bring. There are many kinds, all with the same few fields: whatever has a
- * message is said, whatever has none is bookkeeping.
+ * Money, events and other campaign facts. There are many kinds with the same few fields: those with
+ * a message are shown, the others are bookkeeping.
  */
 function extra(
   seen: Extract<Seen, { what: 'extra' }>,
@@ -197,8 +201,8 @@ function extra(
     count: fields.coins ?? fields.count ?? fields.stakes ?? fields.trains ?? fields.value ?? 0,
     route: route === undefined ? '' : routeName(edition, route),
     place: city === undefined ? '' : placeName(edition, city),
-    title: event === undefined ? '' : (edition.events[event]?.title ?? ''),
-    text: event === undefined ? '' : (edition.events[event]?.text ?? ''),
+    title: eventOf(edition, event)?.title ?? '',
+    text: eventOf(edition, event)?.text ?? '',
     cards: cards ? cardsNamed(cards) : '',
   }
   const text = t(id, args)
@@ -209,19 +213,19 @@ function extra(
   return said
 }
 
-/** A sentence, and the number of the last thing seen that it tells of. */
+/** A sentence, and the number of the last fact that it describes. */
 export interface NumberedSentence extends Sentence {
   last: number
 }
 
 /**
- * What was seen, in as few sentences as tell it: points stand with the claim that brought them, and the cards of one draw
- * stand together.
+ * Describes facts in as few sentences as possible: points are included with their claim, and the
+ * cards of one draw are combined.
  */
 export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence[] {
   const said: NumberedSentence[] = []
   const counted = new Set<Seen>()
-  /** The card that acts: money that moves is its doing. */
+  /** The acting card, which causes the money to move. */
   let doer = ''
   for (let at = 0; at < all.length; at++) {
     const seen = all[at]!
@@ -262,7 +266,7 @@ export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence
   return said
 }
 
-/** The points that a claim brought: they may come after the cards that paid for it were shuffled again. */
+/** The points of a claim: they may come after the paid cards were reshuffled. */
 function pointsFor(all: Seen[], claim: number): Extract<Seen, { what: 'scored' }> | undefined {
   const { seat } = all[claim] as { seat: number }
   for (const seen of all.slice(claim + 1)) {
@@ -272,7 +276,7 @@ function pointsFor(all: Seen[], claim: number): Extract<Seen, { what: 'scored' }
   return undefined
 }
 
-/** The cards that a seat draws from here on, until something else is worth saying. */
+/** The cards that a seat draws from here on, until another fact is worth a sentence. */
 function drawn(all: Seen[], from: number): { cards: string[]; last: number } {
   const seat = (all[from] as { seat: number }).seat
   const cards: string[] = []

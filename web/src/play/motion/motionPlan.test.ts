@@ -14,7 +14,7 @@ test('own cards fly to the hand, those of others to their badge', () => {
   expect(flights[1]!.thing).toEqual({ card: null })
 })
 
-test('a card that was taken leaves its slot, and the next comes from the deck', () => {
+test('a taken card leaves its slot, and the next comes from the deck', () => {
   const motion = motionOf([{ what: 'card-taken', seat: 1, slot: 3, card: 'blue' }, laid(3)], 0)
   expect(motion.flights[0]!.from).toEqual({ at: 'slot', slot: 3 })
   expect(motion.refills.map(({ slot }) => slot)).toEqual([3])
@@ -28,7 +28,7 @@ test('a reset is swept, then refilled', () => {
   expect(Math.min(...motion.refills.map(({ after }) => after))).toBeGreaterThan(0)
 })
 
-test('whatever happens, it is over in time', () => {
+test('all motion ends in time', () => {
   const much: Seen[] = [
     { what: 'tickets-drawn', seat: 1, mix: [4, 4] },
     ...Array.from({ length: 20 }, (): Seen => ({ what: 'card-drawn', seat: 1, card: null })),
@@ -44,7 +44,7 @@ test('whatever happens, it is over in time', () => {
   )
 })
 
-test('wagons come from whoever claims, one by one, and are soon there', () => {
+test('wagons come one by one from their owner, and arrive soon', () => {
   const claimed = (seat: number, route: number): Seen => ({
     what: 'claimed',
     seat,

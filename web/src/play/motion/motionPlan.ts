@@ -1,6 +1,6 @@
 import type { Card, Color, Seen } from '$protocol'
 
-/** A spot on the screen that things fly from or to. */
+/** A position on the screen that things fly from or to. */
 export type Spot =
   | { at: 'slot'; slot: number }
   | { at: 'deck' }
@@ -9,7 +9,7 @@ export type Spot =
   | { at: 'seat'; seat: number }
   | { at: 'place'; place: number }
 
-/** What flies: a train card (null is its back), a ticket or a passenger. */
+/** A flying thing: a train card (null is its back), a ticket or a passenger. */
 export type Thing = { card: Card | null } | { passenger: Color } | 'ticket'
 
 export interface Flight {
@@ -19,43 +19,49 @@ export interface Flight {
   after: number
 }
 
-/** What moves on the screen after a move; times in milliseconds from now. */
+/** Everything that moves after a move; times in milliseconds from now. */
 export interface Motion {
   flights: Flight[]
   /** Routes onto which wagons roll, and where they come from. */
   claims: { route: number; from: Spot }[]
-  /** Whether all open cards are swept away first. */
+  /** Whether all face-up cards are swept away first. */
   sweep: boolean
   /** Slots that get a new card. */
   refills: { slot: number; after: number }[]
 }
 
-/** Everything but rolling wagons is over by then: motion explains a move, it does not hold up the next. */
+/**
+ * Everything except rolling wagons is over by then: motion explains a move, it does not delay the
+ * next.
+ */
 export const LONGEST = 600
 export const FLIGHT = 360
 export const SWEEP = 190
 export const REFILL = 240
-/** A wagon rolls so long, and the next begins so much later; all are there by then. */
+/**
+ * The time for which a wagon rolls; below, the delay between two wagons and the time by which all
+ * have arrived.
+ */
 export const ROLL = 220
 export const ROLL_STEP = 90
 export const ROLL_LONGEST = 900
-/** A hand that is dealt or a long turn is not shown card by card. */
+/** A dealt hand or a long turn is not shown card by card. */
 const MOST = 6
 
-/** Spreads so many starts over the time that is left before the last one must begin. */
+/** Spreads N starts over the time before the last one must begin. */
 const spread = (count: number, from: number, length: number) => {
   const step = count > 1 ? Math.min(80, (LONGEST - length - from) / (count - 1)) : 0
   return (at: number) => from + at * step
 }
 
-/** When each of so many wagons begins to roll, in the order in which they come. */
+/** The start of each of N wagons, in order. */
 export const rollStarts = (count: number): number[] =>
   Array.from(
     { length: count },
     (_, at) => at * Math.min(ROLL_STEP, (ROLL_LONGEST - ROLL) / Math.max(1, count - 1)),
   )
 
-/** What moves when this was seen, by somebody in the seat `you`. */
+/** The motion for these facts, for somebody in the seat `you`. */
 export function motionOf(all: Seen[], you: number | null): Motion {
   const flights: Omit<Flight, 'after'>[] = []
   const claims: Motion['claims'] = []
@@ -99,7 +105,7 @@ export function motionOf(all: Seen[], you: number | null): Motion {
         claims.push({ route: seen.route, from: to(seen.seat, null) })
         break
       case 'market-reset':
-        // Only the last sweep is seen, and what it brings.
+        // Only the last sweep and its cards are shown.
         sweep = true
         slots.length = 0
         break

@@ -13,13 +13,13 @@ import {
   type Thing,
 } from './motionPlan'
 
-/** Things in the air above the page: they take no clicks and nobody hears of them. */
+/** Flying things above the page: they take no clicks and are not announced. */
 const MOST = 24
-/** In so many milliseconds the last wagon of a way has begun to rise. */
+/** Milliseconds until the last wagon of a path starts to rise. */
 const FLASH = 600
 const SOFT = 'cubic-bezier(.3, .1, .2, 1)'
 
-/** What the screen looked like before a move: the open cards, each as a copy at its place. */
+/** The screen before a move: a copy of each face-up card at its position. */
 export type Before = Map<number, { box: DOMRect; copy: HTMLElement }>
 
 export function before(): Before {
@@ -46,7 +46,7 @@ function sky(): HTMLElement {
 const seenAt = (selector: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find((node) => node.checkVisibility?.() ?? true)
 
-/** The element of a spot, or the nearest to it that is on the screen. */
+/** The element of a position, or the nearest one that is on the screen. */
 function elementOf(spot: Spot, edition: Edition): Element | undefined {
   switch (spot.at) {
     case 'slot':
@@ -71,7 +71,7 @@ function cardShape(card: Card | null): string {
   return card ? symbols[card] : ''
 }
 
-/** A small picture of what flies, as large as the spot it comes from, within reason. */
+/** A small picture of a flying thing, about as large as its origin. */
 function picture(thing: Thing, box: DOMRect): HTMLElement {
   const made = document.createElement('div')
   made.className = 'flight'
@@ -100,7 +100,7 @@ function picture(thing: Thing, box: DOMRect): HTMLElement {
 
 const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const
 
-/** From the middle of one box to that of another, smaller on the way. */
+/** Flies from the middle of one box to that of another, shrinking on the way. */
 function fly(node: HTMLElement, from: DOMRect, to: DOMRect, after: number, length: number) {
   const [x, y] = middle(from)
   const [toX, toY] = middle(to)
@@ -141,7 +141,10 @@ function start(flight: Flight, was: Before, edition: Edition) {
   fly(left?.copy ?? picture(flight.thing, from), left?.box ?? from, to, flight.after, FLIGHT)
 }
 
-/** Wagons roll onto a route one by one, from the end that is nearer to whoever sends them. The first one rolls farthest. */
+/**
+ * Wagons roll onto a route one by one, from the end nearer to their owner. The first one rolls
+ * farthest.
+ */
 function roll(id: string, from: Element | undefined) {
   const slots = [
     ...document.querySelectorAll<SVGGElement>(`[data-slots="${CSS.escape(id)}"] > .wagon`),
@@ -160,10 +163,10 @@ function roll(id: string, from: Element | undefined) {
   })
   const entry = places.at(-1)!
   const starts = rollStarts(sorted.length)
-  /** How far the entry lies from a slot along the axis of its wagon. */
+  /** The distance of the entry from a slot along the axis of its wagon. */
   const along = ({ x, y, turn }: (typeof places)[0]) =>
     (entry.x - x) * Math.cos(turn) + (entry.y - y) * Math.sin(turn)
-  // They come into sight a little before the entry.
+  // They appear a little before the entry.
   const outside = 30 * (Math.sign(along(places[0]!)) || 1)
   sorted.forEach((slot, at) => {
     const way = along(places[at]!) + outside
@@ -172,7 +175,7 @@ function roll(id: string, from: Element | undefined) {
     wagon.animate([{ transform: `translateX(${way}px)` }, { transform: 'translateX(0)' }], {
       ...timing,
       easing: SOFT,
-      // A wagon on a short slot is pressed together already.
+      // A wagon on a short slot is already compressed.
       composite: 'add',
     })
     wagon.animate([{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1 }], timing)
@@ -201,7 +204,7 @@ function sweep(was: Before, edition: Edition) {
   }
 }
 
-/** A new open card comes from the deck to its slot. */
+/** A new face-up card moves from the deck to its slot. */
 function refill(slot: number, after: number, edition: Edition) {
   const [to, deck] = [elementOf({ at: 'slot', slot }, edition), elementOf({ at: 'deck' }, edition)]
   if (!to || !deck) return
@@ -221,7 +224,10 @@ function refill(slot: number, after: number, edition: Edition) {
   )
 }
 
-/** Starts all of it. The page has been drawn anew; only copies and transforms move, so that nothing is laid out again. */
+/**
+ * Starts the motion. The page is already up to date; only copies and transforms move, so that there
+ * is no layout.
+ */
 export function perform(motion: Motion, was: Before, edition: Edition) {
   for (const flight of motion.flights) start(flight, was, edition)
   for (const { route, from } of motion.claims)
@@ -230,7 +236,7 @@ export function perform(motion: Motion, was: Before, edition: Edition) {
   for (const { slot, after } of motion.refills) refill(slot, after, edition)
 }
 
-/** All wagons of a way rise one after the other, once those that came last have rolled in. */
+/** Raises the wagons of a path one after the other, once the latest ones have rolled in. */
 export function flash(routes: string[]) {
   const wagons = routes.flatMap((id) => [
     ...document.querySelectorAll(`[data-slots="${CSS.escape(id)}"] > .wagon > use`),

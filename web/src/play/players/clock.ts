@@ -1,7 +1,7 @@
 import type { SeatClock } from '$protocol'
 import { t } from '../../i18n/language.svelte'
 
-/** Milliseconds that a seat has left at this moment of the server's time; null without a clock. */
+/** Milliseconds that a seat has left at this server time; null without a clock. */
 export function leftOf({ reserve, due }: SeatClock, now: number): number | null {
   return due === null ? reserve : Math.max(0, due - now)
 }
@@ -9,7 +9,7 @@ export function leftOf({ reserve, due }: SeatClock, now: number): number | null 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A while as a clock shows it, in days and hours where it is long. */
+/** Formats a duration as a clock, in days and hours if it is long. */
 export function timeWords(left: number): string {
   const days = Math.floor(left / (24 * HOUR))
   if (days > 0) return t('time-days', { days, hours: Math.floor((left % (24 * HOUR)) / HOUR) })

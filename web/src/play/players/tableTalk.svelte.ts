@@ -5,7 +5,7 @@ import type { PlainMessageId } from '../../i18n/messages'
 import { t } from '../../i18n/language.svelte'
 import type { TableStore } from '../../model/tableStore.svelte'
 
-/** What bots say after they claimed a long route, and while they gather. */
+/** Remarks of bots after a long claim, and while they collect cards. */
 const quips: Record<string, { claim: PlainMessageId; wait: PlainMessageId }> = {
   ada: { claim: 'quip-ada-claim', wait: 'quip-ada-wait' },
   bruno: { claim: 'quip-bruno-claim', wait: 'quip-bruno-wait' },
@@ -18,16 +18,16 @@ const quips: Record<string, { claim: PlainMessageId; wait: PlainMessageId }> = {
   expert: { claim: 'quip-expert-claim', wait: 'quip-expert-wait' },
   master: { claim: 'quip-master-claim', wait: 'quip-master-wait' },
 }
-/** A route of at least so many spaces is worth a word. */
+/** Length from which a claimed route is worth a remark. */
 const LONG = 4
-/** One draw of so many is worth one. */
+/** One in this many draws is worth a remark. */
 const SELDOM = 9
-/** How long words stay beside whoever said them, in milliseconds. */
+/** How long a speech bubble stays, in milliseconds. */
 const STAY_MS = 6000
-/** Longer lines are for the chat alone. */
+/** Longer messages appear only in the chat. */
 const SHORT = 40
 
-/** What a bot says of something it did, if it says anything. The same game has the same words. */
+/** A bot's remark on its own move, if any. The same game has the same remarks. */
 export function quipOf(
   seen: Seen,
   inputs: number,
@@ -45,7 +45,7 @@ export function quipOf(
   return draws && (inputs * 7 + seen.seat) % SELDOM === 0 ? words?.wait : undefined
 }
 
-/** What is said at a table, beside whoever says it: short lines of the chat, and what bots say now and then. */
+/** Speech bubbles next to the players: short chat messages, and occasional remarks of bots. */
 export class TableTalk {
   said: Readonly<Record<number, string>> = $state.raw({})
   #timers = new Map<number, number>()
@@ -68,7 +68,7 @@ export class TableTalk {
     }
   }
 
-  /** A line of the chat; old ones are only read there. */
+  /** Shows a chat message; old ones appear only in the chat. */
   hear({ person, text, time }: ChatLine) {
     if (text.length > SHORT || time < Date.now() + socket.ahead - STAY_MS) return
     this.table.info?.seats.forEach(({ sitter }, seat) => {

@@ -24,7 +24,7 @@ const waitingOf = (table: TableInfo, told: Presence | null, me: string | undefin
 const presence = (more: Partial<Presence>) =>
   ({ table: 't', people: [], watching: 0, ...more }) as Presence
 
-test('players and the host decide about others, nobody else does', () => {
+test('only players and the host decide about others', () => {
   const table = info([person('ben'), person('cleo')])
   const told = presence({ absent: [1], quiet: [0] })
   expect(waitingOf(table, told, 'anna')).toEqual({ absent: [1], quiet: [0], asked: [], lost: [] })
@@ -33,7 +33,7 @@ test('players and the host decide about others, nobody else does', () => {
   for (const me of ['zoe', undefined]) expect(isWaiting(waitingOf(table, told, me))).toBe(false)
 })
 
-test('somebody who is asked sees it, and others that it was asked', () => {
+test('the asked player sees the question, others see that it was asked', () => {
   const table = info([{ ...person('ben'), still_there: 1 }, person('cleo')])
   expect(waitingOf(table, null, 'ben').asked).toEqual([0])
   expect(waitingOf(table, null, 'cleo')).toEqual({ absent: [], quiet: [0], asked: [], lost: [] })
@@ -45,7 +45,7 @@ test('somebody who is asked sees it, and others that it was asked', () => {
   })
 })
 
-test('nobody is waited for where a bot plays, or once the game is over', () => {
+test('nobody is awaited if a bot plays, or once the game is over', () => {
   const replaced = { ...person('ben'), stand_in: 'normal' }
   expect(
     isWaiting(waitingOf(info([replaced, person('cleo')]), presence({ absent: [0] }), 'cleo')),
@@ -57,7 +57,7 @@ test('nobody is waited for where a bot plays, or once the game is over', () => {
   ).toBe(false)
 })
 
-test('a seat that was handed over can be taken back for a while, until somebody else has it', () => {
+test('a handed-over seat can be reclaimed until somebody else takes it', () => {
   const former = { id: 'ben', name: 'Ben', until: NOW + 1, by: 'anna' }
   const open: SeatInfo = { ...person('x'), sitter: 'open', former }
   expect(waitingOf(info([open]), null, 'ben').lost).toEqual([0])
@@ -67,7 +67,7 @@ test('a seat that was handed over can be taken back for a while, until somebody 
   expect(waitingOf(info([{ ...person('eve'), former }]), null, 'ben').lost).toEqual([])
 })
 
-test('a seat that nobody has is waited for like one whose person is away', () => {
+test('a vacant seat is awaited like an absent player', () => {
   const open: SeatInfo = { ...person('x'), sitter: 'open' }
   expect(waitingOf(info([person('ben'), open]), null, 'ben').absent).toEqual([1])
   expect(
@@ -75,7 +75,7 @@ test('a seat that nobody has is waited for like one whose person is away', () =>
   ).toEqual([])
 })
 
-test('a bot began where the last row of its changes begins', () => {
+test("a bot's start is the first of its latest changes", () => {
   const change = (seat: number, stand_in: string | null, inputs: number) => ({
     time: 0,
     seat,

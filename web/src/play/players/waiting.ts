@@ -1,14 +1,17 @@
 import type { PersonId, Presence, TableInfo } from '$protocol'
 
-/** Seats that somebody is waited for, as one person sees them. */
+/** Awaited seats, from one person's point of view. */
 export interface WaitingSeats {
-  /** Others are away or have left, and a bot can play for them. */
+  /** Others who are away or have left, so that a bot can play for them. */
   absent: number[]
-  /** Others have not moved for long: they can be asked whether they are still there, or have been. */
+  /**
+   * Others who have not moved for long: they can be asked whether they are still there, or have
+   * been asked.
+   */
   quiet: number[]
-  /** This person is asked. */
+  /** Own seats that are asked. */
   asked: number[]
-  /** This person had these seats, and can take them back. */
+  /** Former seats of this person, who can reclaim them. */
   lost: number[]
 }
 
@@ -28,7 +31,7 @@ export function waitingOf(
   const others = (seat: number) =>
     persons[seat] !== undefined && persons[seat] !== me && info.seats[seat]!.stand_in === null
   const decides = info.host === me || persons.includes(me)
-  /** Nobody has it, and no bot plays for it either. */
+  /** Whether nobody has the seat and no bot plays for it. */
   const vacant = (seat: number) =>
     info.seats[seat]!.sitter === 'open' && info.seats[seat]!.stand_in === null
   const absent = decides
@@ -56,7 +59,7 @@ export function waitingOf(
 export const isWaiting = ({ absent, quiet, asked, lost }: WaitingSeats) =>
   absent.length + quiet.length + asked.length + lost.length > 0
 
-/** The number of inputs at which a bot began to play for a seat for which it plays now. */
+/** The number of inputs at which the current stand-in bot began to play for a seat. */
 export function stoodInAt(
   { changes }: Pick<TableInfo, 'changes'>,
   seat: number,

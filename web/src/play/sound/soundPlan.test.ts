@@ -9,23 +9,23 @@ const move = (seen: Seen[], at: number | null = null) => ({
 })
 const names = (...args: Parameters<typeof cues>) => cues(...args).map(({ sound }) => sound)
 
-test('a claim rolls once for each wagon', () => {
+test('a claim sounds once per wagon', () => {
   const seen: Seen[] = [{ what: 'claimed', seat: 0, route: 1, payment: { red: 3, locomotive: 1 } }]
   expect(cues(move(seen), null)).toEqual([{ sound: 'wagons', after: 0, count: 4 }])
 })
 
-test('the bell rings once, when the turn comes to this seat', () => {
+test("the bell rings once when this seat's turn begins", () => {
   expect(names(move([], 7), { at: null })).toEqual(['turn'])
   expect(names(move([], 8), { at: 7 })).toEqual([])
-  // Coming back to a table is no call.
+  // Returning to a table is not a call.
   expect(names(move([], 7), null)).toEqual([])
 })
 
-test('the bell does not ring into the end', () => {
+test('the bell does not ring at the end', () => {
   expect(names(move([{ what: 'ended' }], 7), { at: null })).toEqual(['end'])
 })
 
-test('many things at once stay few sounds', () => {
+test('many events make few sounds', () => {
   const many: Seen[] = Array.from({ length: 30 }, () => ({
     what: 'card-drawn',
     seat: 0,
@@ -34,7 +34,7 @@ test('many things at once stay few sounds', () => {
   expect(names(move(many), null)).toHaveLength(5)
 })
 
-test('of moves that are skipped every sound is heard, each once', () => {
+test('skipped moves play each of their sounds once', () => {
   const card: Seen = { what: 'card-drawn', seat: 1, card: null }
   const claim = (count: number): Seen => ({
     what: 'claimed',

@@ -1,7 +1,7 @@
 import type { Seeing, Seen } from '$protocol'
 import { completedSince } from '../../model/standing'
 
-/** The sounds there are. Calls are for the ear of somebody who looks elsewhere, the others go with what moves. */
+/** All sounds. Calls are for people who look elsewhere, the others accompany motion. */
 export type Sound =
   | 'card'
   | 'wagons'
@@ -17,7 +17,7 @@ export type Sound =
 
 export const calls: ReadonlySet<Sound> = new Set<Sound>(['turn', 'last-round', 'end'])
 
-/** A sound, so many milliseconds after the move is shown; wagons say how many there are. */
+/** A sound and its delay in milliseconds after the move is shown; wagons include their number. */
 export interface Cue {
   sound: Sound
   after: number
@@ -53,16 +53,16 @@ const soundOf = (seen: Seen): Sound | undefined => {
   }
 }
 
-/** What tells how own tickets stand. */
+/** The progress of the player's tickets. */
 type Progressed = Pick<Seeing, 'seat' | 'progress'>
 const isProgressed = (seeing: Partial<Progressed> | null): seeing is Progressed =>
   seeing?.progress !== undefined && seeing.seat !== undefined
 
-/** At most so many sounds for one move: a long one should not rattle. */
+/** Maximum number of sounds for one move, so that a long one does not rattle. */
 const MOST = 5
 const GAP = 130
 
-/** What is heard of several moves at once: each sound in its order, none twice. */
+/** The sounds of several moves together: each in order, none twice. */
 export function together(moves: Cue[][]): Cue[] {
   if (moves.length === 1) return moves[0]!
   const first = new Map<Sound, Cue>()
@@ -73,7 +73,7 @@ export function together(moves: Cue[][]): Cue[] {
   return [...first.values()].map((cue, at) => ({ ...cue, after: at * GAP }))
 }
 
-/** What is heard of a move. The bell rings when a seat of this device is asked for its turn and was not before. */
+/** The sounds of a move. The bell rings when it becomes the turn of a seat on this device. */
 export function cues(
   now: Pick<Seeing, 'seen' | 'asked' | 'at'> & Partial<Progressed>,
   before: (Pick<Seeing, 'at'> & Partial<Progressed>) | null,

@@ -1,11 +1,11 @@
 import { settings } from '../../app/settings.svelte'
 import { calls, type Cue, type Sound } from './soundPlan'
 
-/** Everything is made here, from a few waves and some noise: nothing is fetched. */
+/** All sounds are synthesised here, from a few waves and some noise: nothing is fetched. */
 let context: AudioContext | undefined
 let hiss: AudioBuffer | undefined
 
-/** Browsers let a page be heard only after somebody touched it. */
+/** Browsers allow sound only after a user gesture. */
 export function unlock() {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
@@ -20,7 +20,7 @@ function noise(to: AudioContext): AudioBuffer {
   return hiss
 }
 
-/** A loudness that rises at once and fades: the shape of all these sounds. */
+/** A gain that rises at once and fades: the envelope of all these sounds. */
 function fading(
   to: AudioContext,
   out: AudioNode,
@@ -77,7 +77,7 @@ function tone(
   wave.stop(at + rise + fall + 0.1)
 }
 
-/** A bell: a few partials that are not quite in tune, the higher ones gone first. */
+/** A bell: a few slightly detuned partials, the higher ones fading first. */
 function bell(to: AudioContext, out: AudioNode, at: number, pitch: number, peak: number) {
   for (const [times, share, fall] of [
     [1, 1, 1.1],
@@ -88,7 +88,7 @@ function bell(to: AudioContext, out: AudioNode, at: number, pitch: number, peak:
     tone(to, out, at, pitch * times, fall, peak * share)
 }
 
-/** A steam whistle: a chord with breath in it. */
+/** A steam whistle: a chord with some noise. */
 function whistle(to: AudioContext, out: AudioNode, at: number, length: number, peak: number) {
   for (const pitch of [392, 494, 587]) tone(to, out, at, pitch, length, peak, 'triangle', 0.09)
   brush(to, out, at, 1800, 1500, length, peak * 0.5)
@@ -101,7 +101,7 @@ const makers: Record<Sound, (to: AudioContext, out: AudioNode, at: number, count
       brush(to, out, at, 1500, 3200, 0.2, 0.28)
       brush(to, out, at + 0.12, 2400, 1200, 0.1, 0.2)
     },
-    // Through paper: a click, and the bell of the ticket's worth.
+    // A ticket is punched: a click, and a bell for its value.
     punch: (to, out, at) => {
       tone(to, out, at, 190, 0.05, 0.5, 'square')
       brush(to, out, at, 3200, 1400, 0.06, 0.5)
@@ -112,7 +112,7 @@ const makers: Record<Sound, (to: AudioContext, out: AudioNode, at: number, count
       brush(to, out, at, 1100, 2600, 0.22, 0.3)
       brush(to, out, at + 0.2, 2200, 900, 0.16, 0.3)
     },
-    // Two axles over a joint of the rails, for each wagon.
+    // Two axles over a rail joint, for each wagon.
     wagons: (to, out, at, count) => {
       for (let wagon = 0; wagon < Math.min(count, 8); wagon++)
         for (const axle of [0, 0.045]) {
@@ -143,7 +143,7 @@ const makers: Record<Sound, (to: AudioContext, out: AudioNode, at: number, count
     },
   }
 
-/** Plays what is to be heard, if anybody wants to hear it. */
+/** Plays these sounds, unless they are turned off. */
 export function play(all: Cue[]) {
   if (!settings.sound || !all.length) return
   unlock()
@@ -152,7 +152,7 @@ export function play(all: Cue[]) {
     const loudness = calls.has(sound) ? settings.calls : settings.moves
     if (loudness <= 0) continue
     const out = context.createGain()
-    // Half of a slider should sound like half.
+    // Half of a slider should sound half as loud.
     out.gain.value = loudness ** 2
     out.connect(context.destination)
     makers[sound](context, out, context.currentTime + 0.02 + after / 1000, count)
@@ -160,7 +160,7 @@ export function play(all: Cue[]) {
   }
 }
 
-/** One sound at once, to try how loud it is. */
+/** Plays one sound at once, to test the volume. */
 export const tryOut = (sound: Sound) => {
   unlock()
   void context?.resume().then(() => play([{ sound, after: 0, count: 3 }]))

@@ -38,7 +38,7 @@ const over = (standings: Standing[]) =>
     },
   }) as unknown as Seeing
 
-/** The first seat has one ticket done and one open, the other none. */
+/** The first seat has one completed and one open ticket, the other none. */
 const sides = [
   {
     progress: [
@@ -49,7 +49,7 @@ const sides = [
   { progress: [] },
 ] as unknown as Side[]
 
-test('tickets are turned one at a time, and the last totals are those of the server', () => {
+test('tickets are revealed one at a time, and the last totals match the server', () => {
   const standings = [
     standing(0, { routes: 20, tickets: 3, longest_path: 10 }, { place: 1 }),
     standing(1, { routes: 30, tickets: 0, longest_path: 0 }, { place: 2 }),
@@ -67,7 +67,7 @@ test('tickets are turned one at a time, and the last totals are those of the ser
   ])
 })
 
-test('where nobody told of the tickets, their line is told whole', () => {
+test('without ticket details their line is shown as a whole', () => {
   const steps = stepsOf(
     edition,
     over([standing(0, { routes: 1, tickets: 3 }), standing(1, { routes: 2, tickets: -4 })]),
@@ -80,7 +80,7 @@ test('where nobody told of the tickets, their line is told whole', () => {
   ])
 })
 
-test('where the tickets do not make up the line, the rest is told', () => {
+test('if the tickets do not add up to the line, the rest is shown', () => {
   const steps = stepsOf(
     edition,
     over([
@@ -103,7 +103,7 @@ test('a tie for the most passengers leaves no second', () => {
   expect(shares([2, 0, 0], 20, 10)).toEqual([20, 0, 0])
 })
 
-test('a tie is explained by what told it apart', () => {
+test('a tie is explained by its tie-break', () => {
   const [a, b] = [
     standing(0, { routes: 5 }, { completed: 2, longest_path: 9 }),
     standing(1, { routes: 5 }, { completed: 2, longest_path: 3 }),
@@ -113,7 +113,7 @@ test('a tie is explained by what told it apart', () => {
   expect(tieBreak(edition, over([a, { ...a, seat: 1 }]), a, { ...a, seat: 1 })).toBeUndefined()
 })
 
-test('curves grow with the score and end with the count', () => {
+test('curves follow the score and end with the final scores', () => {
   const entries = [
     { inputs: 5, seen: [{ what: 'scored' as const, seat: 0, points: 7 }] },
     { inputs: 9, seen: [{ what: 'scored' as const, seat: 0, points: 4 }] },
@@ -131,7 +131,7 @@ test('curves grow with the score and end with the count', () => {
   ).toBe('M0.0 10.0H12.0V10.0H12.0V13.0')
 })
 
-test('lines behind a curve are round', () => {
+test('grid lines are round numbers', () => {
   expect(gridLines(-9, 131)).toEqual([0, 50, 100])
   expect(gridLines(0, 3)).toEqual([0, 1, 2, 3])
 })

@@ -3,7 +3,7 @@ import { colors } from '../../board/looks'
 import { standOf, wayOf } from '../../model/standing'
 import type { Edition } from '../../api/edition'
 
-/** One thing that is turned over: what it gives each seat, and what the totals are then. */
+/** One revealed step: the points of each seat, and the totals after it. */
 export type CountStep = { totals: number[]; points: number[] } & (
   | { kind: 'start' }
   | { kind: 'ticket'; seat: number; ticket: number; done: boolean; way: number[] }
@@ -11,13 +11,13 @@ export type CountStep = { totals: number[]; points: number[] } & (
   | { kind: 'color'; color: string; counts: number[]; most: number; second: number }
 )
 
-/** Lines of the score sheet that are known before anything is turned over. */
+/** Lines of the score sheet that are public before the final scoring. */
 const OPEN = new Set(['routes', 'coins'])
 
 /**
- * The count, one thing after the other: what was won in play, each ticket seat by seat, then the other lines of the edition
- * in their order. The points are those of the standings; where the parts of a line do not make up the whole, the line
- * stands for them. How the tickets stand is the server's to say: it tells of each side.
+ * The final scoring, step by step: points won in play, each ticket seat by seat, then the other
+ * lines of the edition in order. The points are those of the standings; if the parts of a line do
+ * not add up to it, the whole line is shown instead. Ticket progress comes from the server.
  */
 export function stepsOf(edition: Edition, shown: Seeing, sides: Side[]): CountStep[] {
   const { view, standings } = shown
@@ -57,7 +57,7 @@ interface Part {
   points: number[]
 }
 
-/** The seats in the order in which they turn over: the winner last. */
+/** The seats in the order of revealing: the winner last. */
 const inOrder = (seats: Standing[]) =>
   [...seats].sort((a, b) => b.place - a.place || a.seat - b.seat)
 
@@ -109,7 +109,7 @@ function colorSteps(
     : [{ step: { kind: 'line', line: 'passengers' }, points: whole }]
 }
 
-/** What one colour of passengers gives: a tie for the most leaves no second. */
+/** The points for one colour of passengers: a tie for the most leaves no second. */
 export function shares(counts: number[], most: number, second: number): number[] {
   const best = Math.max(...counts)
   const tied = counts.filter((count) => count === best).length > 1
@@ -119,7 +119,9 @@ export function shares(counts: number[], most: number, second: number): number[]
   )
 }
 
-/** Why two seats with the same total have different places: the first tie-break that tells them apart. */
+/**
+ * Why two seats with the same total have different places: the first tie-break that separates them.
+ */
 export function tieBreak(
   edition: Edition,
   shown: Seeing,

@@ -2,10 +2,10 @@ import type { Seen } from '$protocol'
 import type { Edition } from '../../api/edition'
 import type { SeenEntry } from '../../play/log/entries'
 
-/** The score of one seat over the game: from each of these inputs on it has so many points. */
+/** The score of one seat over the game, as values from certain inputs on. */
 export type Curve = { at: number; value: number }[]
 
-/** Points or money that a seat won or paid; undefined for what moves neither. */
+/** Points or money that a seat won or paid; undefined if a fact changes neither. */
 function moved(seen: Seen, money: boolean): { seat: number; by: number } | undefined {
   if (seen.what === 'scored') return money ? undefined : { seat: seen.seat, by: seen.points }
   if (!money) return undefined
@@ -14,11 +14,11 @@ function moved(seen: Seen, money: boolean): { seat: number; by: number } | undef
   return undefined
 }
 
-/** Whether a game is counted in money. */
+/** Whether a game is scored in money. */
 export const countsMoney = (edition: Edition) =>
   !edition.claim_steps.some(({ step }) => step === 'route_points')
 
-/** The scores as they grew, with the final count at the end. */
+/** The scores over time, with the final scores at the end. */
 export function scoreCurves(
   edition: Edition,
   entries: SeenEntry[],
@@ -44,7 +44,7 @@ export function scoreCurves(
 export const valueAt = (curve: Curve, at: number) =>
   curve.filter((point) => point.at <= at).at(-1)?.value ?? 0
 
-/** A path through a curve: level, then up, since points come at once. */
+/** A stepped path through a curve, since points arrive all at once. */
 export function curvePath(
   curve: Curve,
   x: (at: number) => number,
@@ -59,7 +59,7 @@ export function curvePath(
   )
 }
 
-/** Round numbers for the lines behind a curve, some four of them. */
+/** About four round numbers for the grid lines of a curve. */
 export function gridLines(low: number, high: number): number[] {
   const span = Math.max(1, high - low)
   const raw = span / 4

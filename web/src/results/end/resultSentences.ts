@@ -30,11 +30,11 @@ export const lineName = (line: string) => textOf(lineMessages, line)
 export const signed = (points: number) =>
   new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero' }).format(points)
 
-/** So many points, or dollars. */
+/** A number of points, or dollars. */
 export const pointsNamed = (edition: Edition, count: number) =>
   t('end-points', { count, money: countsMoney(edition) ? 'yes' : 'no' })
 
-/** Names of the seats to which this gives something, each with what it gives. */
+/** Names of the seats that gain something, each with its gain. */
 const gained = (points: number[], seats: SeatInfo[]) => {
   const all = points.flatMap((given, seat) =>
     given ? [t('end-told-share', { name: seatName(seats, seat), count: signed(given) })] : [],
@@ -42,7 +42,7 @@ const gained = (points: number[], seats: SeatInfo[]) => {
   return all.length ? listed(all) : t('end-told-nobody')
 }
 
-/** What is turned over, in a sentence. */
+/** Describes a revealed step. */
 export function stepText(
   step: CountStep,
   edition: Edition,
@@ -77,7 +77,7 @@ export function stepText(
   }
 }
 
-/** Who has won, in a sentence. */
+/** Names the winners. */
 export function winners(
   edition: Edition,
   shown: Seeing,
@@ -93,7 +93,7 @@ export function winners(
   return { text, first: first.map(({ seat }) => seat) }
 }
 
-/** Each pair of neighbours in the result that has the same total, explained. */
+/** Explains each pair of neighbours in the result that has the same total. */
 export function tieTexts(edition: Edition, shown: Seeing, seats: SeatInfo[]): string[] {
   const order = [...(shown.standings ?? [])].sort((a, b) => a.place - b.place)
   return order.slice(1).flatMap((behind, at) => {

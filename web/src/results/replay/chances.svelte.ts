@@ -1,28 +1,28 @@
 import type { Balance, Curves, TurningPoint } from '$protocol'
 import { untrack } from 'svelte'
-import { get } from '../../api/api'
+import { call } from '../../api/api'
 import type { Curve } from '../end/curves'
 
-/** Milliseconds until the server is asked again: a network is quick, games played out are not. */
+/** Milliseconds until the server is asked again: a network is fast, playouts are not. */
 const WAITS = [300, 1000, 2500]
 
-/** A part of a win in per cent. */
+/** A share of a win in per cent. */
 export const percent = (share: number) => Math.round(share * 100)
 
-/** The same with its sign, where a proper minus is as wide as a plus. */
+/** The same with its sign; a proper minus is as wide as a plus. */
 export const signed = (share: number) => {
   const value = percent(share)
   return `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value)} %`
 }
 
-/** What a choice is called that cost so much of a win. */
+/** The grade of a choice with this cost. */
 export const gradeOf = (cost: number) =>
   cost >= 0.2 ? 'analysis-blunder' : cost >= 0.1 ? 'analysis-mistake' : 'analysis-inaccuracy'
 
-/** Turning points that are shown together. */
+/** Maximum number of turning points shown together. */
 const TURNING_MAX = 5
 
-/** The dearest turning points of a seat, or of all, in the order of the game. */
+/** The most costly turning points of a seat, or of all, in the order of the game. */
 export function dearest(points: TurningPoint[], whose: number | null): TurningPoint[] {
   return points
     .filter(({ seat }) => whose === null || seat === whose)
@@ -35,7 +35,7 @@ export function dearest(points: TurningPoint[], whose: number | null): TurningPo
 export const nextPoint = (points: TurningPoint[], at: number): TurningPoint | undefined =>
   points.find((point) => point.at > at) ?? points[0]
 
-/** Curves in per cent, with a point where something changes. */
+/** Curves in per cent, with a point wherever something changes. */
 export function chanceCurves(chances: number[][]): Curve[] {
   const curves: Curve[] = (chances[0] ?? []).map(() => [])
   chances.forEach((shares, at) =>
@@ -48,37 +48,40 @@ export function chanceCurves(chances: number[][]): Curve[] {
   return curves
 }
 
-/** The analysis of a game: win chances along it, and its turning points. It takes the server a while, the first time. */
+/**
+ * The analysis of a game: win chances over time, and turning points. The first request takes the
+ * server a while.
+ */
 export class Chances {
   curves: Curve[] = $state.raw([])
   judge = $state('')
   weighed = $state(false)
   balances: Balance[] = $state.raw([])
   points: TurningPoint[] = $state.raw([])
-  /** Whether somebody looks: the server works it out for those who do. */
+  /** Whether somebody wants the analysis; the server computes it on demand. */
   wanted = $state(false)
   /** The seat whose turning points are shown; null for all. */
   whose: number | null = $state(null)
   readonly shown: TurningPoint[] = $derived(dearest(this.points, this.whose))
-  /** How many points are worked out, of how many. */
+  /** Number of points computed, and their total. */
   known = $state(0)
   failed = $state(false)
 
   constructor(
     readonly table: string,
-    /** The seat of whoever looks, whose moves come first. */
+    /** The seat of the viewer, whose moves come first. */
     readonly mine?: number | undefined,
   ) {
     this.whose = mine ?? null
   }
 
-  /** Asks until all are there, or until the returned function is called; to be called from an effect. */
+  /** Polls until all are there, or until the returned function is called; to be called from an effect. */
   follow(): (() => void) | undefined {
     if (!this.wanted) return undefined
     let [timer, asked] = [0, 0]
     const ask = async () => {
       try {
-        const course = await get<Curves>(`/api/tables/${this.table}/chances`)
+        const course = await call('GET /api/tables/{table}/chances', { table: this.table })
         this.#take(course)
         const wait = WAITS[Math.min(asked++, WAITS.length - 1)]!
         if (!course.weighed) timer = window.setTimeout(ask, wait)

@@ -8,7 +8,7 @@ const nonce = '000102030405060708090a0b0c0d0e0f'
 const record = { seed, seed_hash, nonces: [nonce, null] }
 
 describe('the proof of a game', () => {
-  it('holds with the seed that was fixed and the nonce of this device', async () => {
+  it("succeeds with the fixed seed and this device's nonce", async () => {
     expect(await prove(record, { nonce, seed_hash })).toBe('proven')
     expect(await prove(record)).toBe('fixed')
   })
@@ -26,7 +26,7 @@ describe('the proof of a game', () => {
     expect(await prove({ ...record, nonces: [] }, { nonce, seed_hash })).toBe('left-out')
   })
 
-  it('says nothing without a seed', async () => {
+  it('returns nothing without a seed', async () => {
     expect(await prove({ ...record, seed: null })).toBeUndefined()
     expect(await prove({ ...record, seed_hash: null })).toBeUndefined()
   })

@@ -2,12 +2,12 @@ import type { RecordInfo } from '$protocol'
 import type { KeptNonce } from '../../model/nonce'
 
 /**
- * What this device can tell of the deals of a finished game by itself.
- *
- * - `proven`: the seed is the one that was fixed before the game, and what this device added is part of the deals
- * - `fixed`: the seed is the one that was fixed, and this device added nothing
- * - `other-seed`: the seed is another one than the one that was fixed
- * - `left-out`: what this device added is not part of the deals
+ * The result of this device's check of the deals of a finished game.
+ * - `proven`: the seed is the one that was fixed before the game, and this device's contribution is
+ *   part of the deals
+ * - `fixed`: the seed is the one that was fixed, and this device contributed nothing
+ * - `other-seed`: the seed is not the one that was fixed
+ * - `left-out`: this device's contribution is not part of the deals
  */
 export type Proof = 'proven' | 'fixed' | 'other-seed' | 'left-out'
 
@@ -16,11 +16,14 @@ type Facts = Pick<RecordInfo, 'seed' | 'seed_hash' | 'nonces'>
 const digits = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The bytes of hexadecimal digits. */
+/** Converts hexadecimal digits to bytes. */
 const bytesOf = (text: string) =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 
-/** Checks the proof; nothing where there is no seed, or where the browser gives no hashes because the page came without https. */
+/**
+ * Checks the proof; returns undefined if there is no seed, or if the browser cannot hash because
+ * the page was loaded without https.
+ */
 export async function prove(
   { seed, seed_hash, nonces }: Facts,
   kept?: KeptNonce,

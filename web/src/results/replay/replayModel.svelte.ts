@@ -1,29 +1,29 @@
 import type { Position, RecordInfo, SeatInfo, Seen, TableInfo } from '$protocol'
-import { explain, get } from '../../api/api'
+import { call, explain } from '../../api/api'
 import { drawingOf, type Edition, editionOf } from '../../api/edition'
 import type { Drawing } from '../../board/drawing'
 import { seatColorName, spokenDrawing } from '../../i18n/names'
 import type { SeenEntry } from '../../play/log/entries'
 
-/** Milliseconds from move to move. */
+/** Milliseconds between moves. */
 export const SPEEDS = { half: 2400, one: 1200, two: 600, four: 300 } as const
 export type Speed = keyof typeof SPEEDS
 
-/** Moments that are fetched ahead on either side. */
+/** Number of moments prefetched on either side. */
 const AHEAD = 3
 
-/** A game that is over, at one of its moments. */
+/** A finished game at one of its moments. */
 export class Replaying {
   record: RecordInfo | null = $state.raw(null)
   info: TableInfo | null = $state.raw(null)
   edition: Edition | null = $state.raw(null)
   #drawn: Drawing | null = $state.raw(null)
-  /** The board, with names in the language that is spoken. */
+  /** The board, with names in the current language. */
   readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
   entries: SeenEntry[] = $state.raw([])
-  /** What is on the screen. */
+  /** The position on the screen. */
   position: Position | null = $state.raw(null)
-  /** The moment that is wanted, as a number of inputs; the screen follows as soon as it is there. */
+  /** The requested moment, as a number of inputs; the screen follows as soon as it is loaded. */
   at = $state(0)
   playing = $state(false)
   speed: Speed = $state('one')
@@ -37,17 +37,17 @@ export class Replaying {
 
   constructor(
     readonly id: string,
-    /** Called when another moment is looked at, for the address. */
+    /** Called when another moment is shown, to update the address. */
     readonly moved: (at: number) => void,
   ) {}
 
   async load(at: number | null) {
     try {
-      const table = `/api/tables/${this.id}`
+      const table = this.id
       const [record, info, entries] = await Promise.all([
-        get<RecordInfo>(`${table}/replay`),
-        get<TableInfo>(table),
-        get<SeenEntry[]>(`${table}/history`),
+        call('GET /api/tables/{table}/replay', { table }),
+        call('GET /api/tables/{table}', { table }),
+        call('GET /api/tables/{table}/history', { table }),
       ])
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
       Object.assign(this, { record, info: named(info), edition, entries })
@@ -61,7 +61,7 @@ export class Replaying {
   #fetch(at: number): Promise<Position> {
     const had = this.#kept.get(at)
     if (had) return had
-    const asked = get<Position>(`/api/tables/${this.id}/replay/${at}`)
+    const asked = call('GET /api/tables/{table}/replay/{inputs}', { table: this.id, inputs: at })
     this.#kept.set(at, asked)
     asked.catch(() => this.#kept.delete(at))
     return asked
@@ -72,7 +72,7 @@ export class Replaying {
     this.moved(at)
     try {
       const position = await this.#fetch(at)
-      // Somebody who drags the slider wants only the moment where it stands.
+      // Dragging the slider loads only the moment where it stops.
       if (this.at !== at) return
       this.position = position
       this.failed = ''
@@ -83,7 +83,7 @@ export class Replaying {
     }
   }
 
-  /** So many moments on, or back. */
+  /** Moves forwards or backwards by a number of moments. */
   step(by: number) {
     const next = this.moments[Math.min(this.moments.length - 1, Math.max(0, this.index + by))]!
     if (next !== this.at) void this.show(next)
@@ -103,7 +103,7 @@ export class Replaying {
     this.playing = !this.playing
   }
 
-  /** Goes on by itself while it plays; to be called from an effect. */
+  /** Advances automatically while it plays; call it from an effect. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined
     if (this.atEnd) {
@@ -117,7 +117,7 @@ export class Replaying {
   }
 }
 
-/** A record that was brought in has seats without people: they are called by their colours. */
+/** An imported record has seats without people: they are named by their colours. */
 function named(info: TableInfo): TableInfo {
   const seats = info.seats.map((seat): SeatInfo => {
     if (seat.sitter !== 'open') return seat
@@ -129,7 +129,7 @@ function named(info: TableInfo): TableInfo {
   return { ...info, seats }
 }
 
-/** What can be looked for in a game. */
+/** Targets of a search in a game. */
 export type JumpTarget = { seat: number } | 'claim'
 
 const deeds = new Set<Seen['what']>([
@@ -150,17 +150,17 @@ const holds = (entry: SeenEntry, wanted: JumpTarget) =>
       : deeds.has(seen.what) && 'seat' in seen && seen.seat === wanted.seat,
   )
 
-/** The moments of a game at which it makes sense to stop: the beginning, and after each answer with its deals. */
+/** The useful moments of a game: the start, and after each answer with its deals. */
 export function momentsOf(entries: SeenEntry[], inputs: number): number[] {
   const all = new Set([0, ...entries.map((entry) => entry.inputs), inputs])
   return [...all].sort((a, b) => a - b)
 }
 
-/** The place of a moment in the list: the last that is not later. */
+/** The position of a moment in the list: the last that is not later. */
 export const indexOf = (moments: number[], at: number) =>
   Math.max(0, moments.filter((moment) => moment <= at).length - 1)
 
-/** The nearest moment after this one, or before it, that holds what is wanted; undefined if there is none. */
+/** The nearest moment after or before this one with the target; undefined if there is none. */
 export function jump(
   entries: SeenEntry[],
   at: number,

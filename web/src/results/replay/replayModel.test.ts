@@ -29,7 +29,7 @@ const entries: SeenEntry[] = [
   },
 ]
 
-test('moments are the beginning, each answer, and the end', () => {
+test('moments are the start, each answer, and the end', () => {
   expect(momentsOf(entries, 40)).toEqual([0, 30, 32, 34, 35, 40])
   expect(momentsOf([], 12)).toEqual([0, 12])
 })
@@ -39,7 +39,7 @@ test('a link to a move between two moments is found', () => {
   expect([0, 33, 34, 99].map((at) => indexOf(moments, at))).toEqual([0, 2, 3, 5])
 })
 
-test('jumps find what a seat did, not that its turn began', () => {
+test("jumps find a seat's actions, not the start of its turn", () => {
   expect(jump(entries, 0, 1, { seat: 1 })).toBe(35)
   expect(jump(entries, 34, -1, { seat: 0 })).toBe(32)
   expect(jump(entries, 35, 1, { seat: 0 })).toBeUndefined()
@@ -51,7 +51,7 @@ test('jumps find claims in both directions', () => {
   expect(jump(entries, 35, 1, 'claim')).toBeUndefined()
 })
 
-test('chances are curves in per cent, without the points between that tell nothing new', () => {
+test('chances are curves in per cent, without redundant points', () => {
   const curves = chanceCurves([
     [0.5, 0.5],
     [0.5, 0.5],
@@ -67,7 +67,7 @@ test('chances are curves in per cent, without the points between that tell nothi
   expect(chanceCurves([])).toEqual([])
 })
 
-test('costs have grades, and changes a sign', () => {
+test('costs have grades, and changes have a sign', () => {
   expect([0.05, 0.0999, 0.1, 0.19, 0.2, 0.6].map(gradeOf)).toEqual([
     'analysis-inaccuracy',
     'analysis-inaccuracy',
@@ -79,7 +79,7 @@ test('costs have grades, and changes a sign', () => {
   expect([-0.126, 0.004, -0.004, 0.31].map(signed)).toEqual(['−13 %', '0 %', '0 %', '+31 %'])
 })
 
-test('turning points are the five dearest, of a seat or of all, in the order of the game', () => {
+test('turning points are the five most costly, of a seat or of all, in the order of the game', () => {
   const point = (at: number, seat: number, cost: number): TurningPoint => ({
     ...{ at, seat, cost, chosen: 'pass', best: 'draw-blind', market: [], chance: 0.5 },
   })

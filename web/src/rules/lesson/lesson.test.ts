@@ -51,13 +51,13 @@ function moment(more: {
 
 const way = [{ ticket: 0, state: { open: { way: [1, 0], trains: 5 } } }]
 
-test('the first word is a welcome, and each tip is said once', () => {
+test('the first tip is a welcome, and each tip is given once', () => {
   expect(advice(moment({}))?.id).toBe('welcome')
   expect(advice(moment({ asked: 'opening-tickets', told: ['welcome'] }))?.id).toBe('tickets')
   expect(advice(moment({ progress: way, told: ['welcome'] }))?.id).toBe('way')
 })
 
-test('a route of the way that can be paid is pointed at', () => {
+test('an affordable route of the path is highlighted', () => {
   const now = moment({
     progress: way,
     told: ['welcome', 'way'],
@@ -67,7 +67,7 @@ test('a route of the way that can be paid is pointed at', () => {
   expect(advice(now)).toMatchObject({ id: 'claim', route: 1, point: ['[data-route="r2"]'] })
 })
 
-test('otherwise cards for the nearest route are', () => {
+test('otherwise cards for the nearest route are highlighted', () => {
   const now = moment({ progress: way, hand: { red: 2 }, told: ['welcome', 'way'] })
   expect(wanted(now)).toEqual([0, 1])
   expect(nearest(now)).toBe(1)
@@ -81,7 +81,7 @@ test('locomotives count for every colour', () => {
   expect(missing(edition.routes[1]!, { blue: 1, red: 5 })).toBe(0)
 })
 
-test('after all tips a reminder comes every turn', () => {
+test('after all tips there is a reminder every turn', () => {
   const told = [
     'welcome',
     'tickets',
@@ -97,11 +97,11 @@ test('after all tips a reminder comes every turn', () => {
   expect(advice(moment({ told }))?.id).toBe('again-free')
 })
 
-test('the end has a word of its own', () => {
+test('the end has its own tip', () => {
   expect(advice(moment({ over: true, told: ['welcome'] }))?.id).toBe('over')
 })
 
-test('in the last round nothing is said of cards to collect or of new tickets', () => {
+test('the last round mentions neither collecting cards nor new tickets', () => {
   const all = [
     'welcome',
     'tickets',

@@ -3,7 +3,7 @@ import { offersOf } from '../../model/offers'
 import { standOf, wayOf } from '../../model/standing'
 import type { Edition, Route } from '../../api/edition'
 
-/** What the coach says. */
+/** The coach's messages. */
 export const tipMessages = {
   welcome: 'lesson-welcome',
   tickets: 'lesson-tickets',
@@ -29,20 +29,20 @@ export const tipMessages = {
 } as const
 type TipId = keyof typeof tipMessages
 
-/** What the coach looks at: the same that the player sees. */
+/** The coach's view: the same as the player's. */
 export interface LessonMoment {
   edition: Edition
   seeing: Seeing
   choices: Action[]
-  /** What was already told. */
+  /** Tips already given. */
   told: ReadonlySet<string>
 }
 
-/** Something to say at the first moment when it is true. */
+/** A tip for the first moment when it applies. */
 interface Tip {
   id: TipId
   when: (moment: LessonMoment) => boolean
-  /** What the tip is about, as selectors of the game screen. */
+  /** The subject of the tip, as selectors of the game screen. */
   point?: (moment: LessonMoment) => string[]
   /** The route that the tip names. */
   route?: (moment: LessonMoment) => number | undefined
@@ -50,7 +50,7 @@ interface Tip {
   waits?: boolean
 }
 
-/** Something said, ready to be shown. */
+/** A tip ready to be shown. */
 export interface CoachAdvice {
   id: TipId
   point: string[]
@@ -65,7 +65,7 @@ const asks = ({ seeing }: LessonMoment, what: string) =>
 const own = ({ seeing }: LessonMoment) => seeing.view.own
 const open = ({ state }: Progress) => standOf(state) === 'open'
 
-/** Routes on the cheapest ways of the tickets that are still open, each once, those with a colour first. */
+/** Routes on the cheapest paths of open tickets, each once, coloured ones first. */
 export function wanted({ seeing, edition }: LessonMoment): number[] {
   const ways = seeing.progress.filter(open).flatMap(({ state }) => wayOf(state))
   const free = [...new Set(ways)].filter((route) => seeing.view.open.free.includes(route))
@@ -81,21 +81,23 @@ export function ready(moment: LessonMoment): number | undefined {
   return wanted(moment).find((route) => routes.has(route))
 }
 
-/** How many cards of its colour, or of the best colour, are still missing for a route; locomotives count. */
+/**
+ * The number of missing cards of its colour, or of the best colour, for a route; locomotives count.
+ */
 export function missing(route: Route, hand: Record<string, number>): number {
   const { locomotive = 0, ...colors } = hand
   const best = route.color ? (colors[route.color] ?? 0) : Math.max(0, ...Object.values(colors))
   return Math.max(0, route.length - best - locomotive)
 }
 
-/** The wanted route that needs the fewest further cards. */
+/** The wanted route with the fewest missing cards. */
 export function nearest(moment: LessonMoment): number | undefined {
   const hand = own(moment)?.hand ?? {}
   const need = (route: number) => missing(moment.edition.routes[route]!, hand)
   return wanted(moment).sort((a, b) => need(a) - need(b))[0]
 }
 
-/** Open cards that help towards a route, as selectors; the deck where there is none. */
+/** Face-up cards that help towards a route, as selectors; the deck if there are none. */
 function cardsFor(moment: LessonMoment, route: number | undefined): string[] {
   const { market } = moment.seeing.view.open
   const hand = own(moment)?.hand ?? {}
@@ -112,7 +114,7 @@ const isLastRound = ({ seeing }: LessonMoment) => seeing.view.open.turns_left !=
 const happened = ({ seeing }: LessonMoment, what: string) =>
   seeing.seen.some((seen) => seen.what === what && 'seat' in seen && seen.seat === seeing.seat)
 
-/** In the order in which they are told when several are true at once. */
+/** Sorted by priority. */
 const tips: Tip[] = [
   { id: 'welcome', when: () => true, waits: true },
   { id: 'tickets', when: (now) => asks(now, 'opening-tickets') },
@@ -182,7 +184,7 @@ const tips: Tip[] = [
   },
 ]
 
-/** Once everything about a turn was told, a short word for each turn. */
+/** After all tips about a turn, a short reminder for each turn. */
 const reminders: Tip[] = [
   {
     id: 'again-claim',
@@ -202,7 +204,10 @@ const reminders: Tip[] = [
 /** Tips that still make sense when nobody has more than one turn left. */
 const LATE = new Set(['over', 'last-round', 'done'])
 
-/** In the last round cards, new tickets and plans are worth nothing: only what can be built now counts. */
+/**
+ * In the last round cards, new tickets and plans are worth nothing: only what can be built now
+ * counts.
+ */
 const lastWords: Tip[] = [
   {
     id: 'last-claim',
@@ -214,11 +219,11 @@ const lastWords: Tip[] = [
   { id: 'last-draw', when: (now) => asks(now, 'turn') },
 ]
 
-/** Whether what was said makes no sense any more, though nobody has confirmed that it was read. */
+/** Whether a tip no longer applies, although nobody has confirmed it. */
 export const isStale = (said: CoachAdvice, moment: LessonMoment) =>
   isLastRound(moment) && !LATE.has(said.id)
 
-/** What the coach has to say now. Tips are said once; reminders come back. */
+/** The coach's current tip. Tips are given once; reminders repeat. */
 export function advice(moment: LessonMoment): CoachAdvice | undefined {
   const late = isLastRound(moment)
   const fresh = tips.filter(({ id }) => !moment.told.has(id) && (!late || LATE.has(id)))

@@ -23,22 +23,22 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
 
 fn games(pack: &Pack, found: &mut Found<'_>) {
     if pack.games.len() != frame::GAMES {
-        found.whole(GAMES, format!("a campaign has {} games, not {}.", frame::GAMES, pack.games.len()));
+        found.whole(GAMES, format!("a campaign must have {} games; this one has {}.", frame::GAMES, pack.games.len()));
     }
     for (row, game) in pack.games.iter().enumerate() {
         if usize::from(game.number) != row + 1 {
-            found.row(GAMES, row, format!("number the games from 1 on; this one is {}.", row + 1));
+            found.row(GAMES, row, format!("games must be numbered from 1; this one should be {}.", row + 1));
             return;
         }
         if row > 0 && game.year <= pack.games[row - 1].year {
-            found.row(GAMES, row, format!("write a year later than {}.", pack.games[row - 1].year));
+            found.row(GAMES, row, format!("the year must be later than {}.", pack.games[row - 1].year));
         }
         if game.trains <= LAST_TRAINS {
-            found.row(GAMES, row, format!("write more than {LAST_TRAINS} trains, or the game ends after one round."));
+            found.row(GAMES, row, format!("trains must be more than {LAST_TRAINS}, or the game ends after one round."));
         }
         if game.trains > pack.numbers.trains_max {
             let most = pack.numbers.trains_max;
-            found.row(GAMES, row, format!("write at most {most} trains, as trains_max in {PACK} says."));
+            found.row(GAMES, row, format!("trains must be at most {most}, the trains_max in {PACK}."));
         }
     }
 }
@@ -47,11 +47,11 @@ fn boards(pack: &Pack, found: &mut Found<'_>) {
     found.twice(BOARDS, pack.boards.iter().map(|board| board.id.as_str()));
     let frontier = pack.boards.iter().filter(|board| !board.start).count();
     if frontier != frame::FRONTIER_BOARDS {
-        found.whole(BOARDS, format!("there are {} frontier boards, not {frontier}.", frame::FRONTIER_BOARDS));
+        found.whole(BOARDS, format!("there must be {} frontier boards; there are {frontier}.", frame::FRONTIER_BOARDS));
     }
     for (row, board) in pack.boards.iter().enumerate() {
         if !pack.cities.iter().any(|city| city.board == board.id) {
-            found.row(BOARDS, row, format!("no city lies on {}; put some there in {CITIES}.", board.id));
+            found.row(BOARDS, row, format!("{} has no cities; add some in {CITIES}.", board.id));
         }
         for neighbour in &board.neighbours {
             match pack.board(neighbour) {
@@ -61,7 +61,11 @@ fn boards(pack: &Pack, found: &mut Found<'_>) {
                 }
                 Some(other) if !other.neighbours.contains(&board.id) => {
                     let id = &board.id;
-                    found.row(BOARDS, row, format!("{id} lies beside {neighbour}; add {id} to its neighbours too."));
+                    found.row(
+                        BOARDS,
+                        row,
+                        format!("{id} names {neighbour} as its neighbour; add {id} to the neighbours of {neighbour}."),
+                    );
                 }
                 Some(_) => {}
             }
@@ -72,7 +76,10 @@ fn boards(pack: &Pack, found: &mut Found<'_>) {
 fn cities(pack: &Pack, found: &mut Found<'_>) {
     found.twice(CITIES, pack.cities.iter().map(|city| city.id.as_str()));
     if pack.cities.len() > frame::ROOM {
-        found.whole(CITIES, format!("a board has at most {} cities, not {}.", frame::ROOM, pack.cities.len()));
+        found.whole(
+            CITIES,
+            format!("a board can have at most {} cities; this one has {}.", frame::ROOM, pack.cities.len()),
+        );
     }
     let goods: Vec<&str> = pack.numbers.goods.iter().map(|(good, _)| good.as_str()).collect();
     for (row, city) in pack.cities.iter().enumerate() {
@@ -89,7 +96,7 @@ fn cities(pack: &Pack, found: &mut Found<'_>) {
             found.row(CITIES, row, format!("goods of {PACK}: {}", unknown(good, &goods)));
         }
         if city.supply.as_ref().is_some_and(|good| city.demand.contains(good)) {
-            found.row(CITIES, row, "a city does not want what it makes; change supply or demand.");
+            found.row(CITIES, row, "a city cannot demand its own supply; change one of them.");
         }
     }
 }
@@ -106,7 +113,10 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
     found.twice(ROUTES, pack.routes.iter().map(|route| route.id.as_str()));
     let most = frame::ROOM - pack.cut_offs.len().min(frame::ROOM);
     if pack.routes.len() > most {
-        found.whole(ROUTES, format!("there is room for {most} routes beside the cut-offs, not {}.", pack.routes.len()));
+        found.whole(
+            ROUTES,
+            format!("there can be at most {most} routes besides cut-offs; there are {}.", pack.routes.len()),
+        );
     }
     for (row, route) in pack.routes.iter().enumerate() {
         if !(1..=frame::LENGTH_MAX).contains(&route.length) {
@@ -115,7 +125,11 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
         if let Some(color) = route.color
             && !pack.numbers.cards.iter().any(|(known, _)| *known == color)
         {
-            found.row(ROUTES, row, format!("no train card is {}; add some to {PACK}, or change it.", color.name()));
+            found.row(
+                ROUTES,
+                row,
+                format!("there are no {} train cards; add some to {PACK}, or change the colour.", color.name()),
+            );
         }
         if ends(pack, ROUTES, row, &route.ends, found) {
             let boards = [0, 1].map(|end| pack.city(&route.ends[end]).and_then(|city| pack.board(&city.board)));
@@ -124,7 +138,9 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
                 && !a.neighbours.contains(&b.id)
             {
                 let [a, b] = [&a.id, &b.id];
-                let message = format!("{a} and {b} are no neighbours in {BOARDS}; add that, or end it elsewhere.");
+                let message = format!(
+                    "{a} and {b} are not neighbours in {BOARDS}; make them neighbours, or move one end of the route."
+                );
                 found.broken(ROUTES, row, message);
             }
         }
@@ -146,7 +162,7 @@ fn parallels(pack: &Pack, found: &mut Found<'_>) {
             if usize::from(route.parts) != rows.len() {
                 let kind = ["single", "double", "triple"].get(rows.len() - 1);
                 let message = match kind {
-                    Some(kind) => format!("write {kind} as kind: {a} and {b} are joined {} times.", rows.len()),
+                    Some(kind) => format!("kind must be {kind}: there are {} routes between {a} and {b}.", rows.len()),
                     None => format!("{a} and {b} are joined {} times; three routes are the most.", rows.len()),
                 };
                 found.row(ROUTES, row, message);
@@ -184,7 +200,7 @@ fn cut_offs(pack: &Pack, found: &mut Found<'_>) {
         if ends(pack, CUT_OFFS, row, &cut_off.ends, found)
             && let Some(way) = way.filter(|way| sound && *way <= cut_off.length.into())
         {
-            found.row(CUT_OFFS, row, format!("make it shorter than the way there is, which has {way} spaces."));
+            found.row(CUT_OFFS, row, format!("a cut-off must be shorter than the existing path of {way} spaces."));
         }
     }
 }

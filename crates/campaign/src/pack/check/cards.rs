@@ -29,7 +29,11 @@ fn companies(pack: &Pack, found: &mut Found<'_>) {
     }
     for (row, company) in pack.companies.iter().enumerate() {
         if !pack.numbers.cards.iter().any(|(color, _)| *color == company.color) {
-            found.row(COMPANIES, row, format!("no train card is {}; add some to {PACK}.", company.color.name()));
+            found.row(
+                COMPANIES,
+                row,
+                format!("there are no {} train cards; add some to {PACK}.", company.color.name()),
+            );
         }
     }
 }
@@ -47,7 +51,7 @@ fn events(pack: &Pack, found: &mut Found<'_>) {
         let message = match (&event.added_by, &sides[..]) {
             (None, []) => continue,
             (Some(by), [side]) if by == side => continue,
-            (None, _) => format!("{} adds this event; write that as added_by.", sides.join(" and ")),
+            (None, _) => format!("{} adds this event; set added_by to it.", sides.join(" and ")),
             (Some(_), []) => format!("no card of {STORY} adds {}; add ADD_EVENT to one.", event.id),
             (Some(_), [side]) => format!("write {side} as added_by: that side adds {}.", event.id),
             (Some(_), _) => format!("{} add {}; leave one.", sides.join(" and "), event.id),
@@ -66,7 +70,7 @@ fn known_events(pack: &Pack, found: &mut Found<'_>) {
         } else if matches!(instruction, Instruction::RetireEvent(_)) {
             let added = told(pack).find(|(_, told)| matches!(told, Instruction::AddEvent(other) if other == id));
             if added.is_some_and(|(added, _)| added > row) {
-                found.row(STORY, row, format!("{id} comes later; retire it after that."));
+                found.row(STORY, row, format!("{id} is added later; retire it after that."));
             }
         }
     }
@@ -80,7 +84,8 @@ fn counts(pack: &Pack, found: &mut Found<'_>) {
     let first = pack.events.iter().filter(|event| event.added_by.is_none()).count();
     if first != frame::START_EVENTS {
         let need = frame::START_EVENTS;
-        found.whole(EVENTS, format!("the first game has {need} events, those without added_by, not {first}."));
+        found
+            .whole(EVENTS, format!("the first game must have {need} events (those without added_by); it has {first}."));
     }
     let [entry, general, story] = frame::POSTCARDS;
     let count = |wanted: fn(&Source) -> bool| pack.postcards.iter().filter(|card| wanted(&card.source)).count();
@@ -90,25 +95,25 @@ fn counts(pack: &Pack, found: &mut Found<'_>) {
         ("STORY", story, count(|source| matches!(source, Source::Story(_)))),
     ] {
         if need != have {
-            found.whole(POSTCARDS, format!("there are {need} postcards with source {name}, not {have}."));
+            found.whole(POSTCARDS, format!("there must be {need} postcards with source {name}; there are {have}."));
         }
     }
     // Later numbers are wrong as a consequence of the first.
     if let Some(row) = (0..pack.postcards.len()).find(|row| usize::from(pack.postcards[*row].number) != row + 1) {
-        found.row(POSTCARDS, row, format!("number the postcards from 1 on; this one is {}.", row + 1));
+        found.row(POSTCARDS, row, format!("postcards must be numbered from 1; this one should be {}.", row + 1));
     }
     for (row, _) in pack.postcards.iter().enumerate().filter(|(_, card)| card.private.uses == 0) {
-        found.row(POSTCARDS, row, "a postcard can be used at least once; write how often.");
+        found.row(POSTCARDS, row, "a postcard must have at least one use.");
     }
     for (file, have, need) in
         [(CREW, pack.crew.len(), frame::CREW_MIN), (PAVILIONS, pack.pavilions.len(), frame::PAVILIONS_MIN)]
     {
         if have < need {
-            found.whole(file, format!("there must be {need} cards or more to lay out, not {have}."));
+            found.whole(file, format!("there must be at least {need} cards to lay out; there are {have}."));
         }
     }
     for (row, card) in pack.crew.iter().enumerate().filter(|(_, card)| card.uses == Some(0)) {
-        found.row(CREW, row, format!("{} has no use; write how often, or leave uses empty.", card.id));
+        found.row(CREW, row, format!("{} has 0 uses; write at least 1, or leave uses empty.", card.id));
     }
     for (row, pavilion) in pack.pavilions.iter().enumerate() {
         match pavilion.second {
@@ -197,7 +202,7 @@ fn once(file: &'static str, word: &str, ids: &[&str], added: &[&String], found: 
     for (row, id) in ids.iter().enumerate() {
         let times = added.iter().filter(|added| added.as_str() == *id).count();
         if times != 1 {
-            found.row(file, row, format!("{word} must bring {id} once in {STORY}, not {times} times."));
+            found.row(file, row, format!("{word} must add {id} exactly once in {STORY}; it does so {times} times."));
         }
     }
 }
@@ -207,21 +212,27 @@ fn boxes(pack: &Pack, found: &mut Found<'_>) {
     for board in pack.boards.iter().filter(|board| !board.start) {
         let own = pack.boxes.iter().filter(|chest| chest.board.as_ref() == Some(&board.id)).count();
         if own != 1 {
-            found.whole(BOXES, format!("{} must have one box, not {own}; write it as board of one row.", board.id));
+            found.whole(
+                BOXES,
+                format!("{} must have exactly one box; it has {own}. Name it as board in one row.", board.id),
+            );
         }
     }
     let toolboxes = pack.boxes.iter().filter(|chest| chest.board.is_none()).count();
     if toolboxes != 1 {
-        found.whole(BOXES, format!("there is one box without a board, the toolbox, not {toolboxes}."));
+        found.whole(
+            BOXES,
+            format!("there must be exactly one box without a board, the toolbox; there are {toolboxes}."),
+        );
     }
     for (row, chest) in pack.boxes.iter().enumerate() {
         if let Some(board) = &chest.board
             && pack.board(board).is_none_or(|board| board.start)
         {
-            found.row(BOXES, row, format!("'{board}' is no frontier board; write the id of one."));
+            found.row(BOXES, row, format!("'{board}' is not a frontier board; write the id of one."));
         }
         if chest.places.is_empty() {
-            found.row(BOXES, row, format!("a box brings a rule; write the slots of {} as places.", chest.id));
+            found.row(BOXES, row, format!("a box must add a rule; write the slots of {} as places.", chest.id));
         }
     }
 }
@@ -249,6 +260,6 @@ fn place(step: Step) -> String {
         Step::Setup(number) => format!("in setup step {number}"),
         Step::Claim(number) => format!("in claim step {number}"),
         Step::End(number) => format!("in end step {number}"),
-        Step::Beside => "beside the numbered steps".to_string(),
+        Step::Beside => "outside the numbered steps".to_string(),
     }
 }

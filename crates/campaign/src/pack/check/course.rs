@@ -66,8 +66,8 @@ impl Times<'_> {
         match (self.fewest, self.most) {
             (1, 1) => None,
             (0, 0) => Some(format!("no story card has {what}; add it to one in {STORY}.")),
-            (0, _) => Some(format!("{what} is missing when a fork goes one way; both ways must come to it.")),
-            (_, most) => Some(format!("{what} comes {most} times; leave one.")),
+            (0, _) => Some(format!("{what} is missing in one branch of a fork; both branches need it.")),
+            (_, most) => Some(format!("{what} appears {most} times; keep one.")),
         }
     }
 
@@ -212,8 +212,7 @@ fn readings(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
             let side = &pack.story[done.side];
             let first = *readings.entry((side.game, side.read_at)).or_insert(by);
             if first != by {
-                let message =
-                    format!("{first} has brought rules in this reading already; move those of {by} to another.");
+                let message = format!("{first} already adds rules in this reading; move those of {by} to another.");
                 found.row(STORY, done.side, message);
             }
         }

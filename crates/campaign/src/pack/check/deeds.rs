@@ -20,7 +20,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     for (row, event) in pack.events.iter().enumerate() {
         let Some(deed) = read(pack, EVENTS, row, &event.deed, found) else { continue };
         if deed.trigger == Trigger::GameEnd {
-            found.row(EVENTS, row, "events have no say after the last turn; write another trigger than GAME_END.");
+            found.row(EVENTS, row, "events cannot act after the last turn; use another trigger than GAME_END.");
         }
         if event.bolt != (deed.trigger == Trigger::Reveal) {
             found.row(
@@ -36,12 +36,12 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
         let marks = effects(&deed).map(|effect| if let Effect::Evidence(marks) = effect { marks.into() } else { 0 });
         evidence += marks.sum::<u32>() * u32::from(card.private.uses);
         if deed.trigger == Trigger::Always {
-            found.row(POSTCARDS, row, "a postcard is used at a moment; write another trigger than ALWAYS.");
+            found.row(POSTCARDS, row, "a postcard is used at a certain moment; use another trigger than ALWAYS.");
         }
         let holds = |effect| matches!(effect, Effect::Mod(held) if (held, deed.trigger) != (Modifier::DrawTickets, Trigger::Tickets));
         if effects(&deed).any(holds) {
             let message =
-                "a postcard's MOD holds for one action; only draw_tickets+1 with the trigger TICKETS does something.";
+                "a postcard's MOD lasts for one action; only draw_tickets+1 with the trigger TICKETS has an effect.";
             found.row(POSTCARDS, row, message);
         }
     }
@@ -57,7 +57,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     }
     for (row, side) in pack.story.iter().enumerate() {
         if side.evidence.is_some_and(|need| u32::from(need) > evidence) {
-            let message = format!("the postcards can mark {evidence} pieces of evidence at most; ask for fewer.");
+            let message = format!("the postcards can give at most {evidence} pieces of evidence; ask for fewer.");
             found.row(STORY, row, message);
         }
     }
@@ -87,19 +87,19 @@ fn read(pack: &Pack, file: &'static str, row: usize, text: &DeedText, found: &mu
     for effect in effects(&deed) {
         let message = match (effect, deed.trigger) {
             (Effect::Free(_) | Effect::AnyColor | Effect::Unlock, trigger) if trigger != Trigger::Pay => {
-                "FREE, ANYCOLOR and UNLOCK help to pay for a route; write PAY as trigger."
+                "FREE, ANYCOLOR and UNLOCK help to pay for a route; use the trigger PAY."
             }
             (Effect::GainByLength(_) | Effect::DrawByLength(_), trigger) if trigger != Trigger::Claim => {
-                "BYLEN and DRAWLEN look at the route claimed; write CLAIM as trigger."
+                "BYLEN and DRAWLEN depend on the claimed route; use the trigger CLAIM."
             }
             (Effect::Mod(_), _) => continue,
-            (_, Trigger::Always) => "ALWAYS is for MOD effects; write the moment at which this happens as trigger.",
+            (_, Trigger::Always) => "ALWAYS is only for MOD effects; use the moment at which this happens as trigger.",
             _ => continue,
         };
         found.row(file, row, message);
     }
     if deed.trigger == Trigger::Always && deed.cost.is_some() {
-        found.row(file, row, "what holds all the time has no cost; leave it empty.");
+        found.row(file, row, "a permanent effect has no cost; leave the cost empty.");
     }
     Some(deed)
 }
@@ -109,15 +109,15 @@ fn moments(file: &'static str, row: usize, trigger: Trigger, when: &Condition, f
     for atom in &when.0 {
         let (about, fits): (&str, &[Trigger]) = match atom {
             atom if about_route(atom) || matches!(atom, Atom::On(_)) => {
-                ("a route; write PAY or CLAIM as trigger", &[Trigger::Pay, Trigger::Claim])
+                ("a route; use the trigger PAY or CLAIM", &[Trigger::Pay, Trigger::Claim])
             }
-            Atom::Picks(_) | Atom::Skulls(_) => ("the set paid; write CLAIM as trigger", &[Trigger::Claim]),
+            Atom::Picks(_) | Atom::Skulls(_) => ("the paid cards; use the trigger CLAIM", &[Trigger::Claim]),
             Atom::TicketsDone(_) | Atom::NoneFailed => {
-                ("tickets that were shown; write GAME_END as trigger", &[Trigger::GameEnd])
+                ("revealed tickets; use the trigger GAME_END", &[Trigger::GameEnd])
             }
-            Atom::MyNewspaper => ("a newspaper; write REVEAL as trigger", &[Trigger::Reveal]),
+            Atom::MyNewspaper => ("a newspaper; use the trigger REVEAL", &[Trigger::Reveal]),
             Atom::EndedByMe => {
-                ("the end; write LAST_ROUND or GAME_END as trigger", &[Trigger::LastRound, Trigger::GameEnd])
+                ("the end; use the trigger LAST_ROUND or GAME_END", &[Trigger::LastRound, Trigger::GameEnd])
             }
             _ => continue,
         };

@@ -80,7 +80,7 @@ impl Found<'_> {
         let mut seen = BTreeSet::new();
         for (row, id) in ids.enumerate() {
             if !seen.insert(id) {
-                self.row(file, row, format!("{id} is there twice; give each row its own id."));
+                self.row(file, row, format!("{id} appears twice; give each row its own id."));
             }
         }
     }

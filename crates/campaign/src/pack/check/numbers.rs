@@ -15,7 +15,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
         !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || also.contains(&byte))
     };
     if !plain(&pack.name, b"-") || pack.name.bytes().any(|byte| byte.is_ascii_uppercase()) {
-        found.whole(PACK, format!("name the folder with small letters, digits and hyphens, not '{}'.", pack.name));
+        found.whole(PACK, format!("name the folder with lower-case letters, digits and hyphens, not '{}'.", pack.name));
     }
     for (good, _) in numbers.goods.iter().filter(|(good, _)| !plain(good, b"_-")) {
         found.key(&format!("goods.{good}"), format!("write the good '{good}' with letters, digits, _ and - only."));
@@ -24,7 +24,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
         found.key("bands", format!("write the band '{band}' with letters, digits, _ and - only."));
     }
     if numbers.bands.len() < 3 {
-        found.key("bands", "there must be three bands or more: through bookings need three different ones.");
+        found.key("bands", "there must be at least three bands: through bookings need three different ones.");
     }
     if numbers.newspapers.is_empty() || numbers.newspapers.len() > SEATS_MAX - 1 {
         found.key("newspapers", "write one to four numbers of newspapers, for two, three, four and five players.");
@@ -34,7 +34,8 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     let papers = usize::from(numbers.newspapers.iter().copied().max().unwrap_or(0));
     let dealt = SEATS_MAX * HAND + MARKET_SLOTS;
     if cards + papers > TRAIN_CARDS_MAX {
-        let message = format!("there can be {TRAIN_CARDS_MAX} train cards and newspapers, not {}.", cards + papers);
+        let message =
+            format!("there can be at most {TRAIN_CARDS_MAX} train cards and newspapers; there are {}.", cards + papers);
         found.key("cards", message);
     }
     if cards <= dealt {
@@ -45,7 +46,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
         let color = color.name();
         found.key(
             &format!("cards.{color}"),
-            format!("{marked} cards of each colour show a mark, and there are {count} {color} ones."),
+            format!("{marked} cards of each colour have a mark, but there are only {count} {color} cards."),
         );
     }
 }

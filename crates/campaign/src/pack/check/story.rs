@@ -164,19 +164,18 @@ fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
                         found.broken(
                             STORY,
                             *row,
-                            format!("there was a fork {name} already; give this one another name."),
+                            format!("there already is a fork {name}; give this one another name."),
                         );
                     }
                     known.push(name);
                     for id in boards.iter().filter(|id| pack.board(id).is_none_or(|board| board.start)) {
-                        found.broken(STORY, *row, format!("'{id}' is no frontier board; write the id of one."));
+                        found.broken(STORY, *row, format!("'{id}' is not a frontier board; write the id of one."));
                     }
                 }
                 Instruction::OpenBox(target) | Instruction::AddBoard(target) | Instruction::AddTickets(target) => {
                     let (Target::Chosen(fork) | Target::Other(fork)) = target else { continue };
                     if !known.contains(&fork.as_str()) {
-                        let message =
-                            format!("no card before this one has FORK {fork}; add it, or name a fork there is.");
+                        let message = format!("no earlier card has FORK {fork}; add it, or name an existing fork.");
                         found.broken(STORY, *row, message);
                     }
                 }

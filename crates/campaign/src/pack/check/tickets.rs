@@ -14,12 +14,15 @@ pub(super) fn check(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     found.twice(TICKETS, pack.tickets.iter().map(|ticket| ticket.id.as_str()));
     let first = pack.tickets.iter().filter(|ticket| ticket.pack.is_none()).count();
     if first != frame::START_TICKETS {
-        let message =
-            format!("the first game has {} tickets, those without a pack, not {first}.", frame::START_TICKETS);
+        let message = format!(
+            "the first game must have {} tickets (those without a pack); it has {first}.",
+            frame::START_TICKETS
+        );
         found.whole(TICKETS, message);
     }
     if pack.tickets.len() > frame::ROOM {
-        found.whole(TICKETS, format!("there is room for {} tickets, not {}.", frame::ROOM, pack.tickets.len()));
+        found
+            .whole(TICKETS, format!("there can be at most {} tickets; there are {}.", frame::ROOM, pack.tickets.len()));
     }
     for (row, board) in pack.boards.iter().enumerate().filter(|(_, board)| !board.start) {
         if !pack.tickets.iter().any(|ticket| ticket.pack.as_ref() == Some(&board.id)) {
@@ -63,7 +66,7 @@ fn words(pack: &Pack, row: usize, ticket: &Ticket, found: &mut Found<'_>) {
     }
     for board in ticket.pack.iter().chain(&ticket.retired_by) {
         if pack.board(board).is_none_or(|board| board.start) {
-            found.row(TICKETS, row, format!("'{board}' is no frontier board of {BOARDS}; write the id of one."));
+            found.row(TICKETS, row, format!("'{board}' is not a frontier board of {BOARDS}; write the id of one."));
         }
     }
 }
@@ -76,7 +79,7 @@ fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: 
         road.deeds.iter().position(|done| matches!(done.what, What::Tickets(id) if id == board))
     };
     if known(own) && known(by) && roads.iter().any(|road| when(road, by) <= when(road, own)) {
-        found.row(TICKETS, row, format!("{by} can come before {own}; name a board that always comes later."));
+        found.row(TICKETS, row, format!("{by} can be added before {own}; name a board that is always added later."));
     }
 }
 
@@ -100,7 +103,7 @@ fn value(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &m
         if !boards.contains(end.board.as_str()) {
             there = false;
             let message = format!(
-                "{} lies on {}, and only {names} are certain to be there when this ticket comes; choose another city.",
+                "{} is on {}, but only {names} are sure to be in play when this ticket is added; choose another city.",
                 end.name, end.board
             );
             found.row(TICKETS, row, message);
@@ -112,8 +115,7 @@ fn value(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &m
         let value = spaces + u16::from(premium);
         if value != u16::from(ticket.value) {
             let message = format!(
-                "write {value} as value: the way has {spaces} spaces on the boards that are certain then, and the \
-                 premium for that is {premium}."
+                "value must be {value}: the path has {spaces} spaces on the boards that are sure to be in play, plus a premium of {premium}."
             );
             found.row(TICKETS, row, message);
         }
@@ -129,7 +131,7 @@ fn unnamed(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
         let named = pack.tickets.iter().any(|ticket| ticket.ends.contains(&city.id));
         match (named, junctions.contains(&city.id)) {
             (true, true) => {
-                found.row(CITIES, row, format!("a ticket names {}; take it out of junctions in {PACK}.", city.id))
+                found.row(CITIES, row, format!("a ticket names {}; remove it from junctions in {PACK}.", city.id))
             }
             (false, false) => {
                 let id = &city.id;

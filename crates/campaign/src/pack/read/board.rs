@@ -35,7 +35,7 @@ pub(super) fn cities(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, City)>
         let id = row.full("id");
         let small = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
         if !id.bytes().all(small) {
-            row.flaw(format!("write the id '{id}' with small letters, digits and underscores only."));
+            row.flaw(format!("write the id '{id}' with lower-case letters, digits and underscores only."));
         }
         City {
             id,

@@ -24,7 +24,7 @@ pub(super) fn line(text: &str, ranges: &Ranges<'_>) -> (Option<u8>, Vec<Instruct
         };
         evidence = condition.trim().strip_prefix("evidence>=").and_then(|count| count.trim().parse().ok());
         if evidence.is_none() {
-            wrong.push(format!("'{condition}' is no condition of the story; write evidence>=n."));
+            wrong.push(format!("'{condition}' is not a story condition; write evidence>=n."));
         }
         rest = governed;
     }
@@ -52,7 +52,7 @@ fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
             Instruction::Fork { name: name.to_string(), boards: [one.to_string(), other.to_string()] }
         }
         ["AWARD", postcard, "TO", who] => Instruction::Award {
-            postcard: postcard.parse().map_err(|_| format!("'{postcard}' is no number of a postcard."))?,
+            postcard: postcard.parse().map_err(|_| format!("'{postcard}' is not the number of a postcard."))?,
             to: one_of(who, &Who::WORDS)?,
         },
         ["RECALL_EVENT", "BY", who] => Instruction::RecallEvent { by: one_of(who, &Who::WORDS)? },
@@ -61,7 +61,7 @@ fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
         ["FINAL_AUDIT"] => Instruction::FinalAudit,
         ["EPILOGUE"] => Instruction::Epilogue,
         ["END_CAMPAIGN"] => Instruction::EndCampaign,
-        _ => return Err(format!("'{text}' is no instruction; write one of {FORMS}.")),
+        _ => return Err(format!("'{text}' is not an instruction; write one of {FORMS}.")),
     })
 }
 
@@ -84,6 +84,6 @@ fn range(text: &str, known: &[&str]) -> Result<Vec<String>, String> {
     let at = |id: &str| known.iter().position(|known| *known == id);
     match (at(first), at(last)) {
         (Some(first), Some(last)) if first <= last => Ok(known[first..=last].iter().map(|id| id.to_string()).collect()),
-        _ => Err(format!("'{text}' is no range of cards; write the ids of the first and the last, first-last.")),
+        _ => Err(format!("'{text}' is not a range of cards; write the ids of the first and the last, first-last.")),
     }
 }

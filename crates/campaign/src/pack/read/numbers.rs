@@ -30,7 +30,7 @@ pub(super) fn read(text: &str, reading: &Reading) -> Option<PackText> {
     for error in &errors {
         let line = line_at(text, error.span().map_or(0, |span| span.start));
         let message = error.message().trim_end_matches('.').replace('`', "");
-        reading.unreadable(PACK, line, format!("this line cannot be read: {message}."));
+        reading.unreadable(PACK, line, format!("this line is invalid: {message}."));
     }
     errors.is_empty().then(|| Toml { text, reading }.pack(table.get_ref()))
 }

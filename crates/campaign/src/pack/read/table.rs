@@ -133,7 +133,7 @@ pub(super) fn rows<T>(
     };
     for (at, name) in sheet.columns.iter().enumerate() {
         if sheet.columns[..at].contains(name) {
-            reading.unreadable(file, 1, format!("the column '{name}' is there twice; take one out."));
+            reading.unreadable(file, 1, format!("the column '{name}' appears twice; remove one."));
             return Vec::new();
         } else if !columns.contains(&name.as_str()) {
             reading.flaw(file, 1, format!("the column {}", unknown(name, columns)));

@@ -82,7 +82,7 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     for bot in &arguments.bots {
         check_bot(bot)?;
         if bot.starts_with(PREFIX) {
-            return Err(Failed::plain("External programs cannot play whole campaigns. Name built-in bots."));
+            return Err(Failed::plain("External programs cannot play whole campaigns. Use built-in bots."));
         }
     }
     let forks = arguments.forks.as_deref().unwrap_or("").chars().map(|way| way.to_digit(2).map(|way| way as usize));

@@ -54,7 +54,7 @@ pub fn write(folder: &Path, order: &Order, tally: &Tally) -> Result<(), Failed> 
         wanted: Some(level),
     });
     let pictures: [(&str, &str, Vec<Bar>); 4] = [
-        ("slips", "Mean slip by game, in dollars; a line where a target is", slips.collect()),
+        ("slips", "Mean slip by game, in dollars; lines mark targets", slips.collect()),
         ("income", "Dollars of a slip by source", income.collect()),
         ("wins", "Games won by company and by seat, in per cent; the line is level", wins.collect()),
         ("leaders", "Campaigns won from each place after game 6, in per cent; the line is level", leads.collect()),

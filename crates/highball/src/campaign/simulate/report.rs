@@ -120,7 +120,7 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
     write_money(out, tally)?;
     let of_campaigns = |number: u64| percent(part(number, tally.campaigns));
     writeln!(out, "\nPostcards completed: {} of {} drawn", percent(part(tally.completed, tally.drawn)), tally.drawn)?;
-    writeln!(out, "General delivery lasts until game {:.1} in the mean", delivery_last(tally))?;
+    writeln!(out, "General delivery lasts until game {:.1} on average", delivery_last(tally))?;
     writeln!(out, "Four marks of evidence by game 10: {}", of_campaigns(tally.evidence))?;
     writeln!(out, "The winner of game 1 wins the campaign: {}", of_campaigns(tally.first_won))?;
     writeln!(out, "The leader after game 6 wins it: {}", of_campaigns(tally.leader_won))?;
@@ -131,10 +131,10 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
         of_campaigns(tally.enough_cut_offs)
     )?;
     let worth = part(tally.worth, tally.campaigns * order.players as u64);
-    writeln!(out, "A company has ${worth:.0} at the audit in the mean")?;
+    writeln!(out, "A company has ${worth:.0} at the audit on average")?;
     write_checks(out, order, tally)?;
     write_cards(out, order, tally)?;
-    writeln!(out, "\n{seconds:.2} seconds, {:.2} for a campaign", seconds / (tally.campaigns.max(1)) as f64)
+    writeln!(out, "\n{seconds:.2} seconds, {:.2} per campaign", seconds / (tally.campaigns.max(1)) as f64)
 }
 
 fn write_wins(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {

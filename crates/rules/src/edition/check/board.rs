@@ -33,7 +33,7 @@ pub(super) fn places(draft: &Draft, pieces: &[String], found: &mut Found<'_>) ->
     let mut seen = BTreeSet::new();
     if let Some(city) = draft.cities.get(MEMBERS_MAX) {
         let message = format!(
-            "a map has at most {MEMBERS_MAX} cities and countries, and this one has {}; take some out.",
+            "a map can have at most {MEMBERS_MAX} cities and countries; this one has {}. Remove some.",
             draft.cities.len()
         );
         found.add(CITIES, city.line, message);
@@ -44,11 +44,11 @@ pub(super) fn places(draft: &Draft, pieces: &[String], found: &mut Found<'_>) ->
     for city in &draft.cities {
         let id = &city.id;
         if !is_id(id) {
-            let message = format!("write the id '{id}' with small letters, digits and underscores only.");
+            let message = format!("write the id '{id}' with lower-case letters, digits and underscores only.");
             found.add(CITIES, city.line, message);
         }
         if !seen.insert(id) {
-            let message = format!("the id {id} is used twice; give each city its own.");
+            let message = format!("the id {id} is used twice; give each city its own id.");
             found.add(CITIES, city.line, message);
         }
         if city.name.is_empty() {
@@ -64,7 +64,7 @@ pub(super) fn places(draft: &Draft, pieces: &[String], found: &mut Found<'_>) ->
             }
         }
         if !city.zone.is_empty() && !draft.edition.zones.contains(&city.zone) {
-            let message = format!("'{}' is no zone of the edition; write one of its zones, or nothing.", city.zone);
+            let message = format!("'{}' is not a zone of the edition; write one of its zones, or nothing.", city.zone);
             found.add(CITIES, city.line, message);
         }
     }
@@ -93,18 +93,18 @@ pub(super) fn stops(draft: &Draft, places: &[Place], found: &mut Found<'_>) -> V
     for port in &draft.ports {
         let id = &port.id;
         if !is_id(&id.replace('.', "_")) {
-            let message = format!("write the port '{id}' with small letters, digits, dots and underscores.");
+            let message = format!("write the port '{id}' with lower-case letters, digits, dots and underscores.");
             found.add(PORTS, port.line, message);
         }
         if stops.iter().any(|stop| &stop.id == id) {
-            let message = format!("the port {id} is there already; give each its own id.");
+            let message = format!("the port {id} appears twice; give each its own id.");
             found.add(PORTS, port.line, message);
             continue;
         }
         match place_index(places, &port.country) {
             Some(at) if places[at].country => stops.push(Stop { id: id.clone(), place: PlaceId::new(at) }),
             _ => {
-                let message = format!("'{}' is no country of cities.csv; write one that is.", port.country);
+                let message = format!("'{}' is not a country in cities.csv; write one that is.", port.country);
                 found.add(PORTS, port.line, message);
             }
         }
@@ -116,7 +116,7 @@ pub(super) fn stops(draft: &Draft, places: &[Place], found: &mut Found<'_>) -> V
     }
     if stops.len() > MEMBERS_MAX {
         let message = format!(
-            "a map has at most {MEMBERS_MAX} cities and ports, and this one has {}; take some out.",
+            "a map can have at most {MEMBERS_MAX} cities and ports; this one has {}. Remove some.",
             stops.len()
         );
         found.add(PORTS, 0, message);
@@ -128,7 +128,7 @@ pub(super) fn stops(draft: &Draft, places: &[Place], found: &mut Found<'_>) -> V
 pub(super) fn routes(draft: &Draft, places: &[Place], stops: &[Stop], found: &mut Found<'_>) -> Vec<Route> {
     if let Some(route) = draft.routes.get(MEMBERS_MAX) {
         let message =
-            format!("a map has at most {MEMBERS_MAX} routes, and this one has {}; take some out.", draft.routes.len());
+            format!("a map can have at most {MEMBERS_MAX} routes; this one has {}. Remove some.", draft.routes.len());
         found.add(ROUTES, route.line, message);
     }
     if draft.routes.is_empty() {
@@ -151,7 +151,7 @@ pub(super) fn routes(draft: &Draft, places: &[Place], stops: &[Stop], found: &mu
         let color = Color::named(&raw.color);
         if color.is_none() && raw.color != "gray" {
             let known = Color::ALL.map(Color::name).join(", ");
-            let message = format!("'{}' is no colour; write gray or one of {known}.", raw.color);
+            let message = format!("'{}' is not a colour; write gray or one of {known}.", raw.color);
             found.add(ROUTES, raw.line, message);
         }
         if raw.snow != "yes" && raw.snow != "no" && !raw.snow.is_empty() {

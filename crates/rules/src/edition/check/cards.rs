@@ -61,7 +61,7 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
     for (at, event) in text.events.iter().enumerate() {
         let path = ["events", &at.to_string()];
         if text.events[..at].iter().any(|other| other.id == event.id) {
-            found.at(&path, format!("the event {} is there twice; give each its own id.", event.id));
+            found.at(&path, format!("the event {} appears twice; give each its own id.", event.id));
         }
         let Some(ability) = read(&event.ability, &names, &path, found) else { continue };
         if event.bolt != (ability.trigger == Trigger::Reveal) {
@@ -78,16 +78,16 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
         cards.abilities.push(ability);
     }
     if text.events.len() > EVENTS_MAX {
-        found.at(&["events"], format!("an edition has at most {EVENTS_MAX} events; take some out."));
+        found.at(&["events"], format!("an edition can have at most {EVENTS_MAX} events; remove some."));
     }
     for company in &text.companies {
         let path = ["companies", company.seat.as_str()];
         if !text.seats.contains(&company.seat) {
-            found.at(&path, format!("no seat is {}; name a company after one of the seats.", company.seat));
+            found.at(&path, format!("there is no seat {}; name a company after one of the seats.", company.seat));
         }
         let color = Color::named(&company.color);
         if color.is_none() {
-            found.at(&path, format!("'{}' is no colour of routes; write one that is.", company.color));
+            found.at(&path, format!("'{}' is not a colour of routes; write one that is.", company.color));
         }
         let ability = read(&company.ability, &names, &path, found);
         if let (Some(color), Some(ability)) = (color, ability) {
@@ -105,7 +105,7 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
     let is_on = |key: &str| text.beside.iter().any(|word| word == key);
     cards.mechanisms = switches.into_iter().filter(|(key, _)| is_on(key)).map(|(_, mechanism)| mechanism).collect();
     if cards.abilities.len() > usize::from(u8::MAX) {
-        found.at(&["postcards"], "an edition has at most 255 cards that do something; take some out.");
+        found.at(&["postcards"], "an edition can have at most 255 cards with effects; remove some.");
     }
     cards
 }
@@ -127,7 +127,7 @@ fn more_cards(
             continue;
         }
         if text.postcards[..at].iter().any(|other| other.number == card.number) {
-            found.at(&path, format!("postcard {} is there twice; give each its own number.", card.number));
+            found.at(&path, format!("postcard {} appears twice; give each its own number.", card.number));
         }
         cards.postcards.push(Postcard {
             number: card.number,
@@ -150,7 +150,7 @@ fn more_cards(
         cards.abilities.push(ability);
     }
     if text.pavilions.len() > PAVILIONS_MAX {
-        found.at(&["pavilions"], format!("an edition has at most {PAVILIONS_MAX} pavilions; take some out."));
+        found.at(&["pavilions"], format!("an edition can have at most {PAVILIONS_MAX} pavilions; remove some."));
     }
     for (at, card) in text.pavilions.iter().enumerate().take(PAVILIONS_MAX) {
         let path = ["pavilions", &at.to_string()];
@@ -202,10 +202,10 @@ fn read(text: &AbilityText, names: &Names<'_>, path: &[&str], found: &mut Found<
     let ability = ability::parse(&text.trigger, &text.when, &text.cost, &text.does, names);
     let ability = ability.map_err(|message| found.at(path, message)).ok()?;
     if ability.trigger != Trigger::Claim && ability.effects().any(Effect::looks_at_a_claim) {
-        found.at(path, "BYLEN and DRAWLEN look at a route; write them with the trigger CLAIM.");
+        found.at(path, "BYLEN and DRAWLEN depend on a route; use the trigger CLAIM.");
     }
     if ability.trigger == Trigger::Pay && ability.effects().any(Effect::turns_up_cards) {
-        found.at(path, "while a route is paid for no card can be turned up; write another trigger or effect.");
+        found.at(path, "no card can be revealed while a route is paid for; use another trigger or effect.");
     }
     keeps_tickets_secret(ability.trigger, &ability.condition, path, found);
     Some(ability)

@@ -23,7 +23,7 @@ fn counts(key: &str, counts: &BTreeMap<String, u8>, known: &[Card], limit: usize
     let mut cards = Cards::NONE;
     let total: usize = counts.values().map(|&count| usize::from(count)).sum();
     if total > limit {
-        let message = format!("[{key}] adds up to {total}, and at most {limit} are possible; take some out.");
+        let message = format!("[{key}] adds up to {total}, but at most {limit} are possible; remove some.");
         found.at(&[key], message);
     }
     for (name, &count) in counts {
@@ -54,7 +54,7 @@ pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> C
     }
     let newspapers = text.newspapers.iter().max().copied().unwrap_or(0);
     if usize::from(cards.len()) + usize::from(newspapers) > TRAIN_CARDS_MAX {
-        let message = format!("cards and newspapers together are more than {TRAIN_CARDS_MAX}; take some out.");
+        let message = format!("there are more than {TRAIN_CARDS_MAX} cards and newspapers; remove some.");
         found.at(&["newspapers"], message);
     }
     let most = 1 + SEATS_MAX - SEATS_MIN;
@@ -95,14 +95,16 @@ pub(super) fn tickets(
     for (deck, text) in decks.iter().enumerate() {
         let deck = deck.to_string();
         if !is_name(&text.name) || !names.insert(&text.name) {
-            let message =
-                format!("give each deck its own name in small letters, digits and hyphens; change '{}'.", text.name);
+            let message = format!(
+                "give each deck its own name in lower-case letters, digits and hyphens; change '{}'.",
+                text.name
+            );
             found.at(&["decks", &deck, "name"], message);
         }
         for (at, name) in text.tickets.iter().enumerate() {
             if !draft.tickets.is_empty() && !draft.has_deck(name) {
                 let known: Vec<&str> = draft.tickets.iter().map(|ticket| ticket.deck.as_str()).collect();
-                let offer = nearest(name, &known).unwrap_or("a deck that is there");
+                let offer = nearest(name, &known).unwrap_or("an existing deck");
                 let message = format!("tickets.csv has no tickets of deck '{name}'; write {offer}.");
                 found.at(&["decks", &deck, "tickets", &at.to_string()], message);
             }
@@ -145,7 +147,7 @@ pub(super) fn tickets(
             };
             if let Some(line) = pairs.insert([a.min(b), a.max(b)], raw.line) {
                 let message = format!(
-                    "{} and {} are on the ticket of line {line} already; take one out.",
+                    "{} and {} are already on the ticket of line {line}; remove one.",
                     raw.ends[0], raw.ends[1]
                 );
                 found.add(TICKETS, raw.line, message);
@@ -161,7 +163,7 @@ pub(super) fn tickets(
     }
     if tickets.len() > TICKETS_MAX {
         let message =
-            format!("an edition has at most {TICKETS_MAX} tickets, and this one has {}; take some out.", tickets.len());
+            format!("an edition can have at most {TICKETS_MAX} tickets; this one has {}. Remove some.", tickets.len());
         found.at(&["decks"], message);
     }
     let names = decks.iter().map(|deck| deck.name.clone()).collect();
@@ -200,7 +202,7 @@ pub(super) fn passengers(draft: &Draft, places: &[Place], found: &mut Found<'_>)
     let used = text.claimed.values().flatten().any(|step| matches!(step, StepText::Passengers));
     if used && waiting != named && !found.spots.unsure(&["passengers"]) {
         let message =
-            format!("[passengers] names {named}, but the places of cities.csv hold {waiting}; make them equal.");
+            format!("[passengers] has {named}, but the places in cities.csv have {waiting}; make them equal.");
         found.at(&["passengers"], message);
     }
     if !used && waiting + named > 0 && !found.spots.unsure(&["steps", "claimed"]) {
@@ -209,7 +211,7 @@ pub(super) fn passengers(draft: &Draft, places: &[Place], found: &mut Found<'_>)
     }
     if waiting > PASSENGERS_MAX {
         let message =
-            format!("at most {PASSENGERS_MAX} passengers fit on a board, and this one has {waiting}; take some out.");
+            format!("a board can have at most {PASSENGERS_MAX} passengers; this one has {waiting}. Remove some.");
         found.add(CITIES, 0, message);
     }
     passengers
@@ -226,7 +228,7 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
     for (at, color) in text.seats.iter().enumerate() {
         if crate::record::is_reserved(color) || !is_id(color) || text.seats[..at].contains(color) {
             let message = format!(
-                "seat colours are different words in small letters that records do not use otherwise; change '{color}'."
+                "seat colours must be different words in lower case that records do not use otherwise; change '{color}'."
             );
             found.at(&["seats", &at.to_string()], message);
         }
@@ -235,7 +237,7 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
     let needed = seats * usize::from(terms.hand) + MARKET_SLOTS + 1;
     if cards < needed && !found.spots.unsure(&["cards"]) {
         let message = format!(
-            "{seats} seats need {needed} train cards for hands, market and a deck, and there are {cards}; add cards, deal smaller hands, or name fewer seats."
+            "{seats} seats need {needed} train cards for hands, market and a deck, but there are {cards}; add cards, deal smaller hands, or name fewer seats."
         );
         found.at(&["cards"], message);
     }
@@ -260,7 +262,7 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
             && !found.spots.unsure(&["decks", &deck.to_string(), "tickets"]);
         if have < needed && sure && !terms.fewer_tickets {
             let message = format!(
-                "{seats} seats may be dealt {needed} tickets of deck {name}, and it has {have}; add tickets, deal fewer, or name fewer seats."
+                "{seats} seats may be dealt {needed} tickets of deck {name}, but it has {have}; add tickets, deal fewer, or name fewer seats."
             );
             found.at(&["decks", &deck.to_string()], message);
         }
@@ -270,6 +272,6 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
         found.at(&["terms", "trains"], message);
     }
     if terms.reset_at < 1 {
-        found.at(&["terms", "reset_at"], "write a reset_at of at least 1.");
+        found.at(&["terms", "reset_at"], "reset_at must be at least 1.");
     }
 }

@@ -69,7 +69,7 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<ScoreLine>, Ve
         let line = line_of(line, at, found);
         let same = |other: &ScoreLine| std::mem::discriminant(other) == std::mem::discriminant(&line);
         if lines.iter().any(same) {
-            let message = "this line is on the score sheet twice; take one out.";
+            let message = "this line is on the score sheet twice; remove one.";
             found.at(&["score", "lines", &at.to_string()], message);
         }
         lines.push(line);
@@ -80,7 +80,8 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<ScoreLine>, Ve
     if let Some(at) = text.ties.iter().position(|tie| *tie == Some(Tie::LongestPath))
         && !paths
     {
-        let message = "the tie-break longest-path needs a line longest-path on the score sheet; add it, or take the tie-break out.";
+        let message =
+            "the tie-break longest-path needs a line longest-path on the score sheet; add it, or remove the tie-break.";
         found.at(&["score", "ties", &at.to_string()], message);
     }
     (lines, text.ties.iter().copied().flatten().collect())
@@ -97,8 +98,9 @@ fn line_of(text: &LineText, at: usize, found: &mut Found<'_>) -> ScoreLine {
         LineText::Bookings => ScoreLine::Bookings,
         LineText::TrainsLeft(table) => {
             if table.len() > TRAINS_TABLE_MAX {
-                let message =
-                    format!("trains-left has at most {TRAINS_TABLE_MAX} numbers, from 0 trains on; take some out.");
+                let message = format!(
+                    "trains-left can have at most {TRAINS_TABLE_MAX} numbers, starting with 0 trains; remove some."
+                );
                 found.at(&["score", "lines", &at.to_string()], message);
             }
             ScoreLine::TrainsLeft {
@@ -145,7 +147,7 @@ pub(super) fn countable(
     let most = by_claims.sum::<i64>() + by_lines.sum::<i64>() + by_tickets + coins;
     if most > POINTS_MAX {
         let message =
-            format!("points could add up to {most}, and a total can be at most {POINTS_MAX}; lower some numbers.");
+            format!("points could add up to {most}, but a total can be at most {POINTS_MAX}; lower some numbers.");
         found.at(&["score"], message);
     }
 }
@@ -164,7 +166,7 @@ pub(super) fn menu(draft: &Draft, found: &mut Found<'_>) -> Menu {
     let [draw_cards, claim_route, draw_tickets, name_route] =
         known.map(|entry| draft.edition.menu.iter().any(|have| have == entry));
     if claim_route && name_route {
-        found.at(&["menu"], "a route is either claimed at once or named first; take claim-route or name-route out.");
+        found.at(&["menu"], "a route is either claimed at once or named first; remove claim-route or name-route.");
     }
     Menu { draw_cards, claim_route, draw_tickets, name_route }
 }

@@ -99,7 +99,7 @@ pub async fn one(database: &mut AnyConnection, write: &AdminWrite) -> Result<boo
 }
 
 async fn drop_game(database: &mut AnyConnection, table: &TableId) -> Result<bool, sqlx::Error> {
-    // What is left of a damaged table may have entries and no head, or the other way round.
+    // A damaged table may have entries but no head, or the other way round.
     let mut rows = 0;
     for statement in [
         "DELETE FROM games WHERE id = $1",

@@ -1,0 +1,111 @@
+//! Advances a campaign without a call: commits changes, creates tables for its games, and collects the results of finished
+//! games.
+
+use std::sync::Arc;
+
+use protocol::{CampaignId, NewTable, Phase, Sitter, TableId};
+use words::message;
+
+use super::chronicle::Chronicle;
+use super::journal_id;
+use crate::hall::Shared;
+use crate::limits::TABLE_LETTERS;
+use crate::refusal::Refusal;
+use crate::store::Write;
+use crate::table::entry::{Chapter, Entry};
+use crate::table::state::Table;
+use crate::table::{TableOrder, TableTask, begin_table};
+
+impl Shared {
+    pub(super) async fn load_campaign(&self, id: &CampaignId) -> Result<Chronicle, Refusal> {
+        let missing = || Refusal::NoSuchThing(message!("refusal-no-such-campaign"));
+        if !super::is_campaign(&journal_id(id)) {
+            return Err(missing());
+        }
+        let journal = self.store.journal(&journal_id(id)).await?.ok_or_else(missing)?;
+        Chronicle::load(id.clone(), &journal)
+    }
+
+    /// Saves all changes and performs their consequences: creates tables, and collects the results of finished games.
+    pub async fn go_on(self: &Arc<Shared>, chronicle: &mut Chronicle) -> Result<(), Refusal> {
+        loop {
+            let now = self.clock.now();
+            chronicle.settle(now, || TableId(self.luck.word(TABLE_LETTERS)));
+            if let Some(append) = chronicle.unkept() {
+                self.store.write(Write::Append(append.clone())).await?;
+                self.counts.kept(append.entries.len(), self.clock.now().saturating_sub(now));
+                chronicle.kept(&append);
+            }
+            let Some(id) = chronicle.table().cloned() else { return Ok(()) };
+            let table = match self.store.journal(&id).await? {
+                Some(_) => self.load(&id).await?,
+                None => self.lay_out(chronicle, &id).await?,
+            };
+            match table.phase {
+                Phase::Over => {
+                    let (result, record) = table.brought_back(&chronicle.pack).ok_or(Refusal::Unavailable)?;
+                    // An expired clock is not a reason to answer for somebody who is present after the game.
+                    chronicle.returned(&self.around(chronicle, None).here, self.clock.now());
+                    chronicle.played(result, record, self.clock.now());
+                }
+                _ => {
+                    let moved = chronicle.compare(&table, self.clock.now());
+                    drop(table);
+                    self.tell_table(&id, moved).await;
+                    if chronicle.is_kept() {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Creates the table of the waiting game, and starts it.
+    async fn lay_out(self: &Arc<Shared>, chronicle: &Chronicle, id: &TableId) -> Result<Table, Refusal> {
+        let open = chronicle.campaign().open_game().ok_or(Refusal::Unavailable)?;
+        let book = self.chapter_book(&open.text).await?;
+        let holders: Vec<(Sitter, Option<String>)> =
+            open.seats.iter().map(|seat| chronicle.holder(seat.company)).collect();
+        let terms = chronicle.terms.clone();
+        let settings = NewTable {
+            edition: open.text.name.clone(),
+            map: None,
+            seats: Vec::new(),
+            listed: false,
+            pace: terms.pace,
+            time_out: terms.time_out,
+            first: Some(open.first as u8),
+            undo: terms.undo,
+            chat: terms.chat,
+            open_cards: false,
+        };
+        let chapter =
+            Chapter { campaign: chronicle.id.clone(), game: chronicle.game(), pack: chronicle.pack.name.clone(), open };
+        let first = Entry::Opened {
+            time: self.clock.now(),
+            host: chronicle.host.clone(),
+            table: settings,
+            seats: holders.iter().map(|(sitter, _)| sitter.clone()).collect(),
+            seed: self.luck.secret(),
+            forked: None,
+            chapter: Some(Box::new(chapter)),
+            slept: self.slept(),
+        };
+        let away = holders.into_iter().map(|(_, away)| away).collect();
+        let mut table = begin_table(id.clone(), book, first, away, self.clock.now())?;
+        if let Some(append) = table.unkept() {
+            self.store.write(Write::Append(append.clone())).await?;
+            table.kept(&append);
+        }
+        self.counts.made_table();
+        // Bots start without waiting for a viewer.
+        self.notify::<TableTask>(id, TableOrder::Wake).await;
+        Ok(table)
+    }
+
+    /// Saves a new campaign.
+    pub async fn keep_campaign(self: &Arc<Shared>, mut chronicle: Chronicle) -> Result<Chronicle, Refusal> {
+        self.go_on(&mut chronicle).await?;
+        Ok(chronicle)
+    }
+}

@@ -1,0 +1,373 @@
+//! A campaign in the hands of its owner: loaded on first use, with the watchers to notify of changes.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use campaign::input::Answer;
+use protocol::calls::{BadRequest, CampaignCall, Subject};
+use protocol::{CampaignId, CampaignSeeing, PersonId, ServerMessage, TableId};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{mpsc, oneshot};
+use words::message;
+
+use super::admin::CampaignJob;
+use super::chronicle::Chronicle;
+use super::deeds::Around;
+use super::waiting::{STAND_IN, Waited};
+use super::{company, journal_id};
+use crate::clock::Millis;
+use crate::hall::Shared;
+use crate::owner::{Actor, Command, Owned, Owners, Query, TRIES};
+use crate::permit::permit;
+use crate::refusal::Refusal;
+use crate::table::outbox::{Outbox, frame};
+use crate::table::{TableOrder, TableTask, has_room};
+
+/// Time that an owner waits for its first message.
+const FIRST_MESSAGE: Duration = Duration::from_secs(1);
+
+/// A watcher of a campaign.
+#[derive(Clone)]
+pub struct Watcher {
+    pub socket: u64,
+    pub person: Option<PersonId>,
+    /// The origin of the socket; `None` for watchers within the server.
+    pub address: Option<IpAddr>,
+    pub out: Outbox,
+}
+
+/// A request to watch, with the reply whether there is room.
+pub struct Arrival {
+    watcher: Watcher,
+    admitted: oneshot::Sender<Result<(), Refusal>>,
+}
+
+/// A change of a campaign.
+#[derive(Clone, Serialize, Deserialize)]
+pub enum CampaignOrder {
+    Call(CampaignCall),
+    /// A game is over, or somebody else plays at its table: continue.
+    Advance,
+    /// Check who has been away or quiet for long enough.
+    Wake,
+    /// Do something for the host of the server.
+    Admin(CampaignJob),
+}
+
+/// A campaign with everybody who follows it.
+pub struct CampaignTask {
+    pub(super) shared: Arc<Shared>,
+    pub(super) id: CampaignId,
+    /// Loaded when it is first needed, and again after a failure.
+    pub(super) chronicle: Option<Chronicle>,
+    pub(super) watchers: Vec<Watcher>,
+    /// The awaited people in the last notification.
+    waited: Waited,
+    /// Whether a message has arrived yet.
+    is_used: bool,
+    /// The number of entries and the table of the current game, before this message.
+    before: (u32, Option<TableId>),
+    /// Parts to check even without a new entry.
+    stirred: Option<Stirred>,
+    /// Work in the store for the commit of this message.
+    job: Option<CampaignJob>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Stirred {
+    Game,
+    People,
+}
+
+impl Owned for CampaignTask {
+    type Id = CampaignId;
+    type Order = CampaignOrder;
+    type Outcome = ();
+    /// The actor's new view; `None` for orders of the server itself.
+    type Answer = Option<CampaignSeeing>;
+    type Watcher = Arrival;
+    type Event = std::convert::Infallible;
+
+    fn owners(shared: &Shared) -> &Owners<CampaignTask> {
+        &shared.campaigns
+    }
+
+    async fn open(
+        shared: Arc<Shared>,
+        id: CampaignId,
+        _: mpsc::UnboundedSender<Self::Event>,
+    ) -> Result<CampaignTask, Refusal> {
+        let (watchers, waited) = (Vec::new(), Waited::default());
+        Ok(CampaignTask {
+            shared,
+            id,
+            chronicle: None,
+            watchers,
+            waited,
+            is_used: false,
+            before: (0, None),
+            stirred: None,
+            job: None,
+        })
+    }
+
+    async fn ready(&mut self) -> Result<(), Refusal> {
+        self.is_used = true;
+        self.stirred = None;
+        let chronicle = match self.chronicle.take() {
+            Some(chronicle) => chronicle,
+            None => {
+                let mut chronicle = self.shared.load_campaign(&self.id).await?;
+                self.shared.go_on(&mut chronicle).await?;
+                chronicle
+            }
+        };
+        self.before = (chronicle.entries(), chronicle.table().cloned());
+        self.chronicle = Some(chronicle);
+        Ok(())
+    }
+
+    fn admit(&mut self, Query { actor, call, subject }: &Query) -> Result<(), Refusal> {
+        permit(call.spec().permission, &self.chronicle()?.role(actor.as_ref(), subject.company))
+    }
+
+    fn apply(&mut self, command: &Command<CampaignOrder>) -> Result<(), Refusal> {
+        match &command.order {
+            CampaignOrder::Call(call) => self.call(command.actor.clone(), call.clone()),
+            CampaignOrder::Advance => {
+                self.stirred = Some(Stirred::Game);
+                Ok(())
+            }
+            CampaignOrder::Wake => {
+                self.stirred = Some(Stirred::People);
+                Ok(())
+            }
+            CampaignOrder::Admin(job) => {
+                self.job = Some(job.clone());
+                Ok(())
+            }
+        }
+    }
+
+    /// Advances until a person must act. A rewound game is abandoned at its table.
+    async fn commit(&mut self) -> Result<(), Refusal> {
+        if let Some(job) = self.job.take() {
+            return self.finish(job).await;
+        }
+        let Some(chronicle) = &mut self.chronicle else { return Err(Refusal::Unavailable) };
+        let (before, table) = (self.before.0, self.before.1.take());
+        self.shared.lend_agreed(chronicle);
+        if chronicle.entries() != before || self.stirred == Some(Stirred::Game) {
+            self.shared.go_on(chronicle).await?;
+        }
+        if let Some(table) = table.filter(|table| chronicle.table() != Some(table) && !chronicle.has_table(table)) {
+            self.shared.notify::<TableTask>(&table, TableOrder::Abandon).await;
+        }
+        let has_news = self.stirred == Some(Stirred::People) && self.shared.waited(chronicle) != self.waited;
+        if chronicle.entries() != before || has_news {
+            self.tell();
+        }
+        Ok(())
+    }
+
+    fn answer(&self, command: &Command<CampaignOrder>, (): ()) -> Option<CampaignSeeing> {
+        let CampaignOrder::Call(call) = &command.order else { return None };
+        Some(self.chronicle.as_ref()?.seen_by(command.actor.as_ref(), call.subject().company, &command.language))
+    }
+
+    /// Discards uncommitted changes: the campaign is loaded again on its next use.
+    async fn restore(&mut self) -> bool {
+        self.chronicle.take_if(|chronicle| !chronicle.is_kept());
+        true
+    }
+
+    async fn watch(&mut self, Arrival { watcher, admitted }: Arrival) -> bool {
+        let arrived = match self.arrive(&watcher).await {
+            Ok(()) if !self.has_room_for(&watcher) => Err(Refusal::TooMany(message!("refusal-many-followers"))),
+            arrived => arrived,
+        };
+        if arrived.is_ok() {
+            self.watchers.retain(|other| other.socket != watcher.socket);
+            self.watchers.push(watcher);
+            self.note_presence();
+            self.tell();
+        } else {
+            self.restore().await;
+        }
+        let _ = admitted.send(arrived);
+        true
+    }
+
+    /// Performs what all others agreed on once somebody has left.
+    async fn unwatch(&mut self, socket: u64) -> bool {
+        self.is_used = true;
+        self.watchers.retain(|watcher| watcher.socket != socket);
+        self.note_presence();
+        if self.chronicle.is_some()
+            && let Err(refusal) = self.settle().await
+        {
+            tracing::error!(campaign = %self.id, code = refusal.code(), "a campaign cannot go on");
+            self.restore().await;
+        }
+        self.tell();
+        true
+    }
+
+    async fn event(&mut self, event: Self::Event) -> bool {
+        match event {}
+    }
+
+    /// A campaign has no timers, and one without watchers ends at once.
+    fn wait(&mut self) -> Option<Duration> {
+        match (self.watchers.is_empty(), self.is_used) {
+            (false, _) => None,
+            (true, true) => Some(Duration::ZERO),
+            (true, false) => Some(FIRST_MESSAGE),
+        }
+    }
+
+    async fn woke(&mut self) -> bool {
+        false
+    }
+
+    fn close(&mut self) {}
+
+    fn turn_away(_: &CampaignId, arrival: Arrival, refusal: &Refusal) {
+        let _ = arrival.admitted.send(Err(refusal.clone()));
+    }
+
+    /// Without a reply the caller tries again.
+    fn cut_off(_: Arrival) {}
+}
+
+impl CampaignTask {
+    pub fn chronicle(&self) -> Result<&Chronicle, Refusal> {
+        self.chronicle.as_ref().ok_or(Refusal::Unavailable)
+    }
+
+    /// Applies a call in memory.
+    fn call(&mut self, actor: Option<Actor>, call: CampaignCall) -> Result<(), Refusal> {
+        let Some(chronicle) = &mut self.chronicle else { return Err(Refusal::Unavailable) };
+        let (time, Subject { company: own, .. }) = (self.shared.clock.now(), call.subject());
+        permit(call.call().spec().permission, &chronicle.role(actor.as_ref(), own))?;
+        let actor = actor.unwrap_or_else(Actor::nobody);
+        let around = self.shared.around(chronicle, own);
+        self.shared.presence.heard(&journal_id(&self.id), &actor.id, time);
+        chronicle.acted(&actor.id, time);
+        apply(call, chronicle, &actor, &around, time)
+    }
+
+    /// Commits the consequences of who is present now.
+    async fn settle(&mut self) -> Result<(), Refusal> {
+        self.ready().await?;
+        self.commit().await
+    }
+
+    async fn arrive(&mut self, watcher: &Watcher) -> Result<(), Refusal> {
+        self.ready().await?;
+        let time = self.shared.clock.now();
+        if let (Some(chronicle), Some(person)) = (&mut self.chronicle, &watcher.person) {
+            chronicle.arrived(person, time);
+        }
+        self.commit().await
+    }
+
+    /// Checks whether there is room for another watcher. People who run a company are always admitted.
+    fn has_room_for(&self, watcher: &Watcher) -> bool {
+        let runners = self.chronicle.as_ref().map(Chronicle::runners).unwrap_or_default();
+        let runs = |watcher: &Watcher| watcher.person.as_ref().is_some_and(|person| runners.contains(person));
+        let others = self.watchers.iter().filter(|other| other.socket != watcher.socket && !runs(other));
+        runs(watcher) || has_room(others.map(|other| other.address), watcher.address)
+    }
+
+    fn people(&self) -> Vec<PersonId> {
+        let Some(chronicle) = &self.chronicle else { return Vec::new() };
+        let here = |person: &PersonId| self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person));
+        chronicle.runners().into_iter().filter(here).collect()
+    }
+
+    fn note_presence(&self) {
+        self.shared.presence.note(&journal_id(&self.id), &self.people(), self.shared.clock.now());
+    }
+
+    /// Notifies everybody that something or somebody's presence has changed. Each watcher then fetches its own view.
+    pub(super) fn tell(&mut self) {
+        let people = self.people();
+        let Some(chronicle) = &self.chronicle else { return };
+        self.waited = self.shared.waited(chronicle);
+        let news = frame(&ServerMessage::Campaign(chronicle.news(people, self.waited.clone())));
+        self.watchers.retain(|watcher| watcher.out.send(&news));
+    }
+}
+
+/// Applies a call to a campaign.
+fn apply(
+    call: CampaignCall,
+    chronicle: &mut Chronicle,
+    actor: &Actor,
+    around: &Around,
+    time: Millis,
+) -> Result<(), Refusal> {
+    use CampaignCall as C;
+    match call {
+        C::Claim { company, body, .. } => chronicle.claim(actor, company, body.name.as_deref(), time),
+        C::HandCompany { company, body, .. } => chronicle.hand(actor, company, &body, around.absence, time),
+        C::Away { company, body, .. } => {
+            chronicle.lend(actor, company, body.bot.as_deref().unwrap_or(STAND_IN), around, time)
+        }
+        C::CompanyBack { company, .. } => chronicle.stand_in(company, None, time),
+        C::CompanyStillThere { company, .. } => chronicle.still_there(actor, company, around, time),
+        C::CompanyAnswer { company, body, .. } => {
+            let answer: Answer =
+                serde_json::from_value(body.answer).map_err(|error| BadRequest::Body(error.to_string()))?;
+            chronicle.answer(company, body.at, answer, time)?;
+            // A person who answers is present.
+            chronicle.stand_in(company, None, time)
+        }
+        C::CallGame { body, .. } => {
+            let colors = body.companies.map(|all| all.iter().map(|one| company(one)).collect::<Result<Vec<_>, _>>());
+            chronicle.call_game(body.at, colors.transpose()?, time)
+        }
+        C::Told { body, .. } => chronicle.tell(body.to),
+        C::ReadTo { body, .. } => chronicle.read(&actor.id, body.to),
+        C::Rewind { body, .. } => chronicle.agree(&actor.id, body.game, time),
+        C::DeclineRewind { .. } => chronicle.decline(time),
+    }
+}
+
+impl Shared {
+    /// Lets a campaign continue: one of its games is over, or somebody else plays there.
+    pub async fn advance_campaign(self: &Arc<Shared>, id: &CampaignId) {
+        self.order_campaign(id, CampaignOrder::Advance).await;
+    }
+
+    /// Lets all watched campaigns check who is awaited.
+    pub async fn wake_campaigns(self: &Arc<Shared>) {
+        for id in self.campaigns.ids() {
+            self.order_campaign(&id, CampaignOrder::Wake).await;
+        }
+    }
+
+    async fn order_campaign(self: &Arc<Shared>, id: &CampaignId, order: CampaignOrder) {
+        if let Err(refusal) = self.command::<CampaignTask>(id, Command::of_server(order)).await {
+            tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
+        }
+    }
+
+    /// Adds a watcher to a campaign.
+    pub async fn watch_campaign(self: &Arc<Shared>, id: &CampaignId, watcher: Watcher) -> Result<(), Refusal> {
+        for _ in 0..TRIES {
+            let (admitted, answer) = oneshot::channel();
+            self.watch::<CampaignTask>(id, Arrival { watcher: watcher.clone(), admitted }).await;
+            if let Ok(answer) = answer.await {
+                return answer;
+            }
+        }
+        Err(Refusal::Unavailable)
+    }
+
+    pub async fn unwatch_campaign(&self, id: &CampaignId, socket: u64) {
+        self.unwatch::<CampaignTask>(id, socket).await;
+    }
+}

@@ -1,0 +1,189 @@
+//! Which node may write a table. Several nodes on one database take tables over from each other by raising an epoch, and
+//! every append of an earlier epoch is refused.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use protocol::TableId;
+use sqlx::any::AnyRow;
+use sqlx::{AnyPool, Row};
+
+use super::database::broken;
+use super::{Later, StoreError};
+
+/// The epoch of a table that its maker owns.
+const FIRST_EPOCH: i64 = 1;
+
+/// The name of a node; a new one at each start.
+pub type NodeId = String;
+
+/// The owner of a journal, and its head.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ownership {
+    /// Empty if nobody has claimed it yet.
+    pub owner: NodeId,
+    pub epoch: i64,
+    pub entries: u32,
+    pub sum: String,
+}
+
+/// A running node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NodeRow {
+    pub node: NodeId,
+    pub beat: i64,
+    /// Whether it is about to stop and takes nothing over.
+    pub leaving: bool,
+    /// The newest entries it can read.
+    pub version: i64,
+}
+
+/// Ownership of tables, for nodes that share a store.
+pub trait NodeStore: Send + Sync {
+    /// From now on this node writes only what it has claimed.
+    fn join(&self, node: NodeId);
+    /// Raises the beat of this node and returns all nodes.
+    fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>>;
+    /// Removes a node that has stopped, or is dead.
+    fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()>;
+    fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>>;
+    /// Makes this node the owner, if the epoch is still the one it saw; none if somebody was faster.
+    fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>>;
+    /// Hands tables of this node to another; those of which it is not the owner any more stay where they are.
+    fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()>;
+    /// The ownership of many tables at once, for those that exist.
+    fn ownerships<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<(TableId, Ownership)>>;
+    /// Entries from a number on, each with its sum.
+    fn entries_from<'a>(&'a self, table: &'a TableId, from: u32) -> Later<'a, Vec<(String, String)>>;
+}
+
+/// The epochs of the tables that this node has claimed; none before it has joined others.
+#[derive(Default)]
+pub struct Fences(Mutex<Option<Claims>>);
+
+struct Claims {
+    node: NodeId,
+    epochs: BTreeMap<TableId, i64>,
+}
+
+impl Fences {
+    fn with<T>(&self, look: impl FnOnce(&mut Option<Claims>) -> T) -> T {
+        look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub fn join(&self, node: NodeId) {
+        self.with(|claims| *claims = Some(Claims { node, epochs: BTreeMap::new() }));
+    }
+
+    pub fn node(&self) -> NodeId {
+        self.with(|claims| claims.as_ref().map(|claims| claims.node.clone())).unwrap_or_default()
+    }
+
+    /// Returns the owner and epoch that an append to a table requires. The owner is empty if this
+    /// node runs alone. An unclaimed table gets an epoch that no table has.
+    pub fn of(&self, table: &TableId, from: u32) -> (NodeId, i64) {
+        self.with(|claims| match claims {
+            None => (NodeId::new(), 0),
+            Some(claims) => {
+                let unclaimed = if from == 0 { FIRST_EPOCH } else { -1 };
+                (claims.node.clone(), claims.epochs.get(table).copied().unwrap_or(unclaimed))
+            }
+        })
+    }
+
+    /// A table was claimed, or made.
+    pub fn note(&self, table: &TableId, epoch: i64) {
+        self.with(|claims| claims.as_mut().map(|claims| claims.epochs.insert(table.clone(), epoch)));
+    }
+
+    pub fn forget(&self, table: &TableId) {
+        self.with(|claims| claims.as_mut().map(|claims| claims.epochs.remove(table)));
+    }
+}
+
+fn ownership_of(row: &AnyRow, at: usize) -> Result<Ownership, sqlx::Error> {
+    let entries: i64 = row.try_get(at + 2)?;
+    Ok(Ownership {
+        owner: row.try_get(at)?,
+        epoch: row.try_get(at + 1)?,
+        entries: entries as u32,
+        sum: row.try_get(at + 3)?,
+    })
+}
+
+pub async fn beat(pool: AnyPool, node: NodeId, leaving: bool, version: i64) -> Result<Vec<NodeRow>, StoreError> {
+    sqlx::query(
+        "INSERT INTO nodes (node, beat, leaving, version) VALUES ($1, 1, $2, $3) \
+         ON CONFLICT (node) DO UPDATE SET beat = nodes.beat + 1, leaving = excluded.leaving",
+    )
+    .bind(&node)
+    .bind(i64::from(leaving))
+    .bind(version)
+    .execute(&pool)
+    .await
+    .map_err(broken)?;
+    let rows = sqlx::query("SELECT node, beat, leaving, version FROM nodes ORDER BY node").fetch_all(&pool).await;
+    let row = |row: &AnyRow| {
+        let leaving: i64 = row.try_get(2)?;
+        Ok(NodeRow { node: row.try_get(0)?, beat: row.try_get(1)?, leaving: leaving != 0, version: row.try_get(3)? })
+    };
+    rows.map_err(broken)?.iter().map(row).collect::<Result<_, sqlx::Error>>().map_err(broken)
+}
+
+pub async fn drop_node(pool: AnyPool, node: &str) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM nodes WHERE node = $1").bind(node).execute(&pool).await.map(|_| ()).map_err(broken)
+}
+
+pub async fn ownership(pool: AnyPool, table: &TableId) -> Result<Option<Ownership>, StoreError> {
+    let query = sqlx::query("SELECT owner, epoch, entries, sum FROM games WHERE id = $1").bind(&table.0);
+    let row = query.fetch_optional(&pool).await.map_err(broken)?;
+    row.map(|row| ownership_of(&row, 0)).transpose().map_err(broken)
+}
+
+pub async fn claim(pool: AnyPool, node: NodeId, table: &TableId, seen: i64) -> Result<Option<Ownership>, StoreError> {
+    let query = sqlx::query(
+        "UPDATE games SET owner = $1, epoch = epoch + 1 WHERE id = $2 AND epoch = $3 \
+         RETURNING owner, epoch, entries, sum",
+    );
+    let row = query.bind(node).bind(&table.0).bind(seen).fetch_optional(&pool).await.map_err(broken)?;
+    row.map(|row| ownership_of(&row, 0)).transpose().map_err(broken)
+}
+
+pub async fn hand_over(pool: AnyPool, node: NodeId, tables: &[TableId], to: &str) -> Result<(), StoreError> {
+    for table in tables {
+        sqlx::query("UPDATE games SET owner = $1, epoch = epoch + 1 WHERE id = $2 AND owner = $3")
+            .bind(to)
+            .bind(&table.0)
+            .bind(&node)
+            .execute(&pool)
+            .await
+            .map_err(broken)?;
+    }
+    Ok(())
+}
+
+pub async fn ownerships(
+    pool: AnyPool,
+    lite: bool,
+    tables: &[TableId],
+) -> Result<Vec<(TableId, Ownership)>, StoreError> {
+    let statement = match lite {
+        true => "SELECT id, owner, epoch, entries, sum FROM games WHERE id IN (SELECT value FROM json_each($1))",
+        false => {
+            "SELECT id, owner, epoch, entries, sum FROM games \
+             WHERE id IN (SELECT value FROM json_array_elements_text($1::json))"
+        }
+    };
+    let names: Vec<&str> = tables.iter().map(|table| &*table.0).collect();
+    let names = serde_json::to_string(&names).expect("names can be written");
+    let rows = sqlx::query(statement).bind(names).fetch_all(&pool).await.map_err(broken)?;
+    let row = |row: &AnyRow| Ok((TableId(row.try_get(0)?), ownership_of(row, 1)?));
+    rows.iter().map(row).collect::<Result<_, sqlx::Error>>().map_err(broken)
+}
+
+pub async fn entries_from(pool: AnyPool, table: &TableId, from: u32) -> Result<Vec<(String, String)>, StoreError> {
+    let query = "SELECT entry, sum FROM journal WHERE game = $1 AND number >= $2 ORDER BY number";
+    let rows = sqlx::query(query).bind(&table.0).bind(i64::from(from)).fetch_all(&pool).await.map_err(broken)?;
+    let row = |row: &AnyRow| Ok((row.try_get(0)?, row.try_get(1)?));
+    rows.iter().map(row).collect::<Result<_, sqlx::Error>>().map_err(broken)
+}

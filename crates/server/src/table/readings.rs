@@ -1,0 +1,176 @@
+//! Readings of a table: values that describe a query, answered by the owner of the table.
+
+use protocol::calls::TableQuery;
+use protocol::{Hint, ImportRecord, NewTable, Phase, Position, RecordInfo, Seeing, Sitter, TableId, TableInfo};
+use words::message;
+
+use super::course::Course;
+use super::entry::Fork;
+use super::play::{Play, Recalling, nothing};
+use super::task::TableTask;
+use crate::owner::{ReadAnswer, Reading};
+use crate::refusal::Refusal;
+
+/// A call that reads the table.
+#[derive(Clone)]
+pub struct TableRead {
+    pub call: TableQuery,
+    /// Whether the question to a seat is described.
+    pub describe: bool,
+}
+
+impl Reading<TableTask> for TableRead {
+    type Found = ReadAnswer;
+
+    fn read(self, task: &TableTask) -> Result<ReadAnswer, Refusal> {
+        use TableQuery as Q;
+        let (table, describe) = (&task.table, self.describe);
+        Ok(match self.call {
+            Q::Table { .. } => ReadAnswer::json(&table.info()),
+            Q::Chat { .. } => ReadAnswer::json(&table.chat),
+            Q::Watch { .. } => ReadAnswer::json(&task.seeing(None, describe)?),
+            Q::See { seat, .. } => ReadAnswer::json(&task.seeing(Some(seat), describe)?),
+            Q::WatchHistory { .. } => ReadAnswer::later(task.begun()?.history(None)),
+            Q::SeeHistory { seat, .. } => ReadAnswer::later(task.begun()?.history(Some(seat))),
+            Q::WatchMoment { inputs, .. } => ReadAnswer::later(task.moment(None, inputs)?),
+            Q::SeeMoment { seat, inputs, .. } => ReadAnswer::later(task.moment(Some(seat), inputs)?),
+            Q::Hint { seat, .. } => ReadAnswer::later(task.hint(seat)?),
+            Q::Record { .. } => ReadAnswer::Text(task.record()?),
+            Q::Replay { .. } => ReadAnswer::json(&task.replay()?),
+            Q::Position { inputs, .. } => ReadAnswer::json(&task.position(inputs)?),
+        })
+    }
+}
+
+/// The table and its game as spectators see them; no game before it has begun.
+#[derive(Clone)]
+pub struct ReadOutside;
+
+impl Reading<TableTask> for ReadOutside {
+    type Found = (TableInfo, Option<Seeing>);
+
+    fn read(self, task: &TableTask) -> Result<(TableInfo, Option<Seeing>), Refusal> {
+        Ok((task.table.info(), task.seeing(None, false).ok()))
+    }
+}
+
+/// The record and the name of its map.
+#[derive(Clone)]
+pub struct ReadBundle;
+
+impl Reading<TableTask> for ReadBundle {
+    type Found = ImportRecord;
+
+    fn read(self, task: &TableTask) -> Result<ImportRecord, Refusal> {
+        Ok(ImportRecord { text: task.record()?, map: task.table.settings.map.clone(), files: None })
+    }
+}
+
+/// The scores of a finished game, and its positions.
+#[derive(Clone)]
+pub struct ReadCourse;
+
+impl Reading<TableTask> for ReadCourse {
+    type Found = Course;
+
+    fn read(self, task: &TableTask) -> Result<Course, Refusal> {
+        Ok(task.over()?.course(task.table.weighed_seats()))
+    }
+}
+
+/// The start of a game that continues from there: settings, number of seats, and the record up to there.
+#[derive(Clone)]
+pub struct ReadFork {
+    pub inputs: u32,
+}
+
+impl Reading<TableTask> for ReadFork {
+    type Found = (NewTable, usize, Fork);
+
+    fn read(self, task: &TableTask) -> Result<(NewTable, usize, Fork), Refusal> {
+        let (table, game) = (&task.table, task.over()?);
+        if self.inputs > game.inputs() {
+            return Err(Refusal::no_such_move());
+        }
+        let text = game.fork(self.inputs).ok_or_else(|| Refusal::Phase(message!("refusal-over-there")))?;
+        Ok((table.settings.clone(), table.seats.len(), Fork { table: table.id.clone(), text }))
+    }
+}
+
+/// The table of a rematch if there is one, otherwise the settings to create it.
+#[derive(Clone)]
+pub struct ReadRematch;
+
+impl Reading<TableTask> for ReadRematch {
+    type Found = Result<TableId, (NewTable, Vec<Sitter>)>;
+
+    fn read(self, task: &TableTask) -> Result<Self::Found, Refusal> {
+        task.table.rematch.clone().map_or_else(|| task.table.another().map(Err), |table| Ok(Ok(table)))
+    }
+}
+
+impl TableTask {
+    fn begun(&self) -> Result<&dyn Play, Refusal> {
+        self.table.game.as_deref().ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))
+    }
+
+    fn over(&self) -> Result<&dyn Play, Refusal> {
+        match (&self.table.game, self.table.phase) {
+            (Some(game), Phase::Over) => Ok(&**game),
+            _ => Err(Refusal::Secret),
+        }
+    }
+
+    /// Returns the game as a seat or the spectators see it, with a description of the question on request.
+    fn seeing(&self, seat: Option<u8>, describe: bool) -> Result<Seeing, Refusal> {
+        let seeing = self.table.seeing(seat, describe).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
+        Ok(Seeing { seen: nothing(), ..seeing })
+    }
+
+    /// Returns the game as a seat or the spectators saw it after N inputs.
+    fn moment(&self, viewer: Option<u8>, inputs: u32) -> Result<Recalling<Seeing>, Refusal> {
+        self.begun()?.moment(&self.table.id, viewer, inputs).ok_or_else(Refusal::no_such_move)
+    }
+
+    /// A hint for a seat that is asked. Games between people have none.
+    fn hint(&self, seat: u8) -> Result<Recalling<Hint>, Refusal> {
+        let others = self.table.seats.iter().enumerate().filter(|(at, _)| *at != usize::from(seat));
+        if others.into_iter().any(|(_, other)| !matches!(other.sitter, Sitter::Bot { .. })) {
+            return Err(Refusal::Phase(message!("refusal-hint-people")));
+        }
+        let game = self.table.game.as_deref().filter(|_| self.table.to_move().contains(&seat));
+        let game = game.ok_or_else(|| Refusal::Phase(message!("refusal-hint-turn")))?;
+        Ok(game.hint(seat, self.shared.settings.hint_nodes))
+    }
+
+    /// Returns the record of a finished or abandoned game, which contains no more secrets.
+    fn record(&self) -> Result<String, Refusal> {
+        let (table, seed) = (&self.table, self.table.seed());
+        match (&table.game, &table.imported) {
+            (_, Some(text)) => Ok(text.clone()),
+            (Some(game), None) if seed.is_some() => Ok(game.record(seed)),
+            _ => Err(Refusal::Secret),
+        }
+    }
+
+    fn replay(&self) -> Result<RecordInfo, Refusal> {
+        let (game, info) = (self.over()?, self.table.info());
+        Ok(RecordInfo {
+            table: info.id,
+            edition: info.edition,
+            seats: info.seats.into_iter().map(|seat| seat.color).collect(),
+            inputs: game.inputs(),
+            seed_hash: info.seed_hash,
+            seed: info.seed,
+            nonces: info.nonces,
+            standings: game.standings().unwrap_or_default(),
+        })
+    }
+
+    /// A finished game after N inputs.
+    fn position(&self, inputs: u32) -> Result<Position, Refusal> {
+        let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
+        let seeing = game.seeing(&self.table.id, None, None, None);
+        Ok(Position { line, seeing, sides: game.sides() })
+    }
+}

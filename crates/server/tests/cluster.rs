@@ -1,0 +1,118 @@
+//! Nodes that share a database: who counts as dead, and messages between them.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use server::cluster::Peers;
+use server::cluster::bus::{Bus, Notify};
+use server::cluster::parts::{Joiner, LONGEST, split};
+use server::store::NodeRow;
+
+use crate::support::postgres::Postgres;
+
+fn row(node: &str, beat: i64) -> NodeRow {
+    NodeRow { node: node.to_string(), beat, leaving: false, version: 1 }
+}
+
+/// Reads the beats of two nodes every second; those of `b` stand still.
+fn watch(peers: &mut Peers, seconds: std::ops::Range<u64>) {
+    for second in seconds {
+        peers.hear(vec![row("a", second as i64), row("b", 1)], second * 1000);
+    }
+}
+
+#[test]
+fn beat_that_stands_still_kills_after_three_seconds() {
+    let mut peers = Peers::default();
+    watch(&mut peers, 0..3);
+    assert!(!peers.is_dead("a") && !peers.is_dead("b"));
+    watch(&mut peers, 3..4);
+    assert!(!peers.is_dead("a") && peers.is_dead("b"));
+    assert_eq!(peers.able().collect::<Vec<_>>(), ["a"]);
+    peers.hear(vec![row("a", 9), row("b", 2)], 4_000);
+    assert!(!peers.is_dead("b"), "it goes on");
+}
+
+#[test]
+fn outage_of_the_database_kills_nobody() {
+    let mut peers = Peers::default();
+    watch(&mut peers, 0..2);
+    peers.hear(vec![row("a", 1), row("b", 1)], 60_000);
+    assert!(!peers.is_dead("a") && !peers.is_dead("b"));
+}
+
+#[test]
+fn node_without_a_row_has_stopped() {
+    let mut peers = Peers::default();
+    assert!(!peers.is_dead("a"), "nothing is known yet");
+    peers.hear(vec![row("b", 1)], 0);
+    assert!(peers.is_dead("a"));
+}
+
+#[test]
+fn only_the_share_of_a_lost_node_moves() {
+    let (mut three, mut two) = (Peers::default(), Peers::default());
+    three.hear(vec![row("a", 1), row("b", 1), row("c", 1)], 0);
+    two.hear(vec![row("a", 1), row("b", 1)], 0);
+    let mut shares = BTreeMap::new();
+    for table in (0..3_000).map(|number| format!("t{number}")) {
+        let (before, after) = (three.keeper(&table).expect("somebody"), two.keeper(&table).expect("somebody"));
+        *shares.entry(before.clone()).or_insert(0) += 1;
+        assert!(before == after || before == "c");
+    }
+    assert!(shares.values().all(|share| (800..1_200).contains(share)), "{shares:?}");
+}
+
+#[test]
+fn parts_fit_and_join_in_any_order() {
+    let texts = ["".to_string(), "short".to_string(), "日本 🚂 ".repeat(5_000), "x".repeat(LONGEST - 100)];
+    for (number, text) in texts.iter().enumerate() {
+        let mut parts = split(&format!("node-{number}"), text);
+        assert!(parts.iter().all(|part| part.len() <= LONGEST));
+        for _ in 0..parts.len() {
+            parts.rotate_left(1);
+            let mut joiner = Joiner::default();
+            // Each comes twice, but the last one completes it.
+            let doubled = parts.iter().flat_map(|part| [part, part]);
+            let whole: Vec<String> = doubled.filter_map(|part| joiner.take(part)).collect();
+            assert_eq!(whole[0], *text);
+        }
+    }
+}
+
+#[test]
+fn messages_with_lost_parts_are_forgotten() {
+    let mut joiner = Joiner::default();
+    for number in 0..600 {
+        let parts = split(&number.to_string(), &"x".repeat(3 * LONGEST));
+        assert_eq!(joiner.take(&parts[0]), None);
+    }
+    assert!(joiner.unfinished() < 300);
+    assert_eq!(joiner.take("nonsense"), None);
+    assert_eq!(joiner.take("a 5 2\nx"), None);
+}
+
+/// Texts arrive at the node they are sent to, or at all others, whole and in order, and again after the database was away.
+#[tokio::test(flavor = "multi_thread")]
+async fn notifications_reach_other_nodes() {
+    let Some(postgres) = Postgres::start() else { return };
+    let url = postgres.database("bus").await;
+    let join = async |node: &str| Notify::join(&url, &node.to_string()).await.expect("it joins");
+    let ((ada, mut to_ada), (bob, mut to_bob), (_, mut to_eve)) =
+        (join("ada").await, join("bob").await, join("eve").await);
+    let texts: Vec<String> = (0..50).map(|number| format!("{number} {}", "日本".repeat(number * 100))).collect();
+    for text in &texts {
+        ada.send(Some(&"bob".to_string()), text);
+        bob.send(None, text);
+    }
+    for text in &texts {
+        for inbox in [&mut to_ada, &mut to_bob, &mut to_eve] {
+            let came = tokio::time::timeout(Duration::from_secs(20), inbox.recv()).await.expect("in time");
+            assert_eq!(came.as_ref(), Some(text));
+        }
+    }
+    ada.send(None, "last");
+    let (bob, eve) = (to_bob.recv().await, to_eve.recv().await);
+    assert_eq!((bob.as_deref(), eve.as_deref()), (Some("last"), Some("last")));
+    assert!(to_ada.try_recv().is_err(), "nobody hears themselves");
+}
