@@ -1,8 +1,12 @@
 import type { Drawing, Point, Stop } from './drawing'
 
-/** Size of letters on the screen, in pixels, and the minimum: smaller names are hidden. */
+/** Size of letters on the screen, in pixels. */
 export const LEAST_LETTERS = 11
+/** The minimum: smaller names are hidden. A phone is zoomed anyway; on a wider screen a small name is better than none. */
 const LEAST_SHOWN = 9.9
+const LEAST_WHERE_WIDE = 6
+/** Width of a board from which it counts as wide, in pixels. */
+const WIDE = 600
 /** Size of letters on a wall screen, which is read from afar; none is hidden there. */
 export const WALL_LETTERS = 30
 /** Largest growth of a name, so that its surroundings stay visible; more on a wall screen. */
@@ -139,20 +143,22 @@ function arranged(named: Stop[], growth: (stop: Stop) => number, drawing: Drawin
 /**
  * Finds positions for all names in one size, at least `pixels` large: as large as possible without covering each other, a stop or
  * a passenger. If they would be too small, only `sought` places keep theirs, and the others are undefined. If all are drawn
- * large enough, they stay in place, and the list is empty.
+ * large enough, they stay in place, and the list is empty. The board is `width` pixels wide.
  */
 export function namePlaces(
   drawing: Drawing,
   scale: number,
   pixels: number,
   sought: ReadonlySet<string> = new Set(),
+  width = 0,
 ): Map<string, NamePlace | undefined> {
   const named = drawing.stops.filter(({ label }) => label.lines.length > 0)
   const grown = (size: number) => (stop: Stop) => Math.max(1, size / (stop.label.letters * scale))
   const largest = (size: number) => Math.max(...named.map(grown(size)))
   if (!named.length || largest(pixels) <= 1) return new Map()
   const wall = pixels > LEAST_LETTERS
-  const [least, most] = wall ? [0, WALL_MOST] : [LEAST_SHOWN, MOST]
+  const smallest = width < WIDE ? LEAST_SHOWN : LEAST_WHERE_WIDE
+  const [least, most] = wall ? [0, WALL_MOST] : [smallest, MOST]
   for (let size = pixels; size >= least; size *= STEP) {
     if (largest(size) > most) continue
     const { clash, places } = arranged(named, grown(size), drawing)

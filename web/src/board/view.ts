@@ -107,6 +107,21 @@ export function panned(view: BoardView, by: Point, size: Point, room: Point): Bo
   return held({ ...view, at: [view.at[0] + by[0], view.at[1] + by[1]] }, size, room)
 }
 
+/** The point of the board at a pixel of the stage. */
+export const spotAt = ({ at, scale }: BoardView, [x, y]: Point): Point => [
+  (x - at[0]) / scale,
+  (y - at[1]) / scale,
+]
+
+/** Moves only if this point is out of sight. */
+export function revealed(view: BoardView, spot: Point, size: Point, room: Point): BoardView {
+  const shown = ([0, 1] as const).every((i) => {
+    const pixel = spot[i] * view.scale + view.at[i]
+    return pixel >= 0 && pixel <= room[i]
+  })
+  return shown ? view : seen(view, spot, size, room)
+}
+
 /** Moves just enough to show this point with some margin. */
 export function seen(view: BoardView, spot: Point, size: Point, room: Point): BoardView {
   const edge = Math.min(60, room[0] / 4, room[1] / 4)

@@ -32,10 +32,7 @@ export const companiesOf = (
     .filter((company) => person !== undefined && holderId(company) === person)
     .map(({ company }) => company)
 
-/**
- * Storage key of what was read in this tab. It is known at once, even after a reload before the
- * server was notified.
- */
+/** Storage key of what was read in this tab, known even before the server is notified. */
 const READ = 'highball-read-'
 /** Storage key of where the cards in this tab begin. */
 const BEGUN = 'highball-cards-'
@@ -70,10 +67,7 @@ export class CampaignModel {
   board: Edition | null = $state.raw(null)
   /** Connected people with a company. */
   people: PersonId[] = $state.raw([])
-  /**
-   * Companies for which a bot can stand in; those whose people can be asked whether they are still
-   * there; and those that are being asked.
-   */
+  /** Companies a bot can stand in for, those that can be asked "Still there?", those being asked. */
   absent: string[] = $state.raw([])
   quiet: string[] = $state.raw([])
   asked: string[] = $state.raw([])
