@@ -18,7 +18,7 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-describe('screens', { concurrency: 3 }, () => {
+describe('screens', { concurrency: 2 }, () => {
   for (const [what, scenes] of Object.entries({
     'pages by themselves': plainScreens,
     'a table and its room': roomScreens,

@@ -88,14 +88,9 @@ pub fn install_tools() -> Result<(), String> {
     Ok(())
 }
 
-/// Tests of one program that run at a time. More than there are cores: the tests of the server and
-/// the program wait most of the time.
-const TEST_THREADS: &str = "4";
-
 /// Runs all Rust tests.
 pub fn tests() -> Result<(), String> {
     let mut step = FULL.apply(linting(Step::cargo(&["test", "--quiet"]).args(&WORKSPACE)));
-    step = step.env("RUST_TEST_THREADS", TEST_THREADS);
     for (program, package, required) in TOOLS {
         if ensure(&[(program, package)]) {
             step = step.env(required, "must");
