@@ -67,7 +67,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
   // The result shows the win chances and everybody's accuracy once somebody opens them.
   await anna.page.getByRole('button', { name: t('end-again') }).scrollIntoViewIfNeeded()
-  await anna.page.getByText(t('analysis-network')).waitFor()
+  await anna.page.getByText(t('analysis-network')).waitFor({ timeout: 180_000 })
   await anna.page
     .getByRole('img', { name: new RegExp(`^${t('replay-chances')}\\. Anna: `) })
     .waitFor()

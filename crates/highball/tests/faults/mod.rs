@@ -17,6 +17,8 @@ use writers::compare;
 
 /// Faults in the test command; the soak sets its own number.
 const FAULTS: u64 = 40;
+/// A server on a slow machine can find its own loss first, and ends itself.
+const ENDED: &str = "the server does not: Gone";
 /// Number of faults within which planted faults are found.
 const PLANTED_FAULTS: u64 = 500;
 
@@ -37,7 +39,7 @@ fn failing_disk_loses_nothing_and_doubles_nothing() {
 fn kept_connections_and_lying_disks_are_reported() {
     for (name, planted) in [("keeps", Planted::KeepsConnection), ("lies", Planted::DiskLies)] {
         let found = soak::run(name, PLANTED_FAULTS, 1, planted, |_| {}).expect_err("something accepted is lost");
-        assert!(found.contains("lost: "), "{found}");
+        assert!(found.contains("lost: ") || found.contains(ENDED), "{found}");
     }
 }
 
@@ -51,7 +53,7 @@ fn full_disk_loses_nothing_accepted() {
 fn kept_connection_on_a_full_disk_loses_moves() {
     for (name, pair) in [("keeps-one", (2, 1)), ("keeps-many", (2, crowd::MANY))] {
         let found = limit::run(name, &[pair], "keep-connection").expect_err("something accepted is lost");
-        assert!(found.contains("lost: "), "{found}");
+        assert!(found.contains("lost: ") || found.contains(ENDED), "{found}");
     }
 }
 
