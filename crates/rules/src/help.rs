@@ -34,19 +34,19 @@ pub enum Stand<const W: usize> {
     CutOff,
 }
 
-/// Everything that the progress of a seat's tickets depends on: while this is equal, so is the
-/// progress.
+/// The inputs of a seat's ticket progress: equal keys imply equal progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ProgressKey<const W: usize> {
-    owned: Set<RouteId, W>,
-    claimable: Set<RouteId, W>,
-    trains: u8,
-    tickets: Set<TicketId, W>,
-    offer: Set<TicketId, W>,
+    pub owned: Set<RouteId, W>,
+    pub claimable: Set<RouteId, W>,
+    pub trains: u8,
+    pub tickets: Set<TicketId, W>,
+    pub offer: Set<TicketId, W>,
 }
 
 impl<const W: usize> Sight<'_, W> {
     /// Returns the key under which [`progress`](Self::progress) can be cached.
+    #[inline]
     pub fn progress_key(&self) -> ProgressKey<W> {
         let at = self.seat.index();
         ProgressKey {

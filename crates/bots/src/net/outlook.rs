@@ -1,5 +1,6 @@
 //! Values derived from the routes and tickets that a seat sees, updated incrementally.
 
+use rules::help::ProgressKey;
 use rules::ids::{Id, RouteId, Seat, StopId, TicketId};
 use rules::limits::SEATS_MAX;
 use rules::network::Network;
@@ -18,7 +19,7 @@ const DEAD: u16 = u16::MAX;
 #[derive(Clone)]
 pub struct Outlook<const W: usize> {
     /// The input they were computed from.
-    key: Option<Key<W>>,
+    key: Option<ProgressKey<W>>,
     prices: Prices<W>,
     /// Cheapest paths of the tickets held or offered.
     known: Vec<Way<W>>,
@@ -42,31 +43,9 @@ struct Way<const W: usize> {
     routes: Set<RouteId, W>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Key<const W: usize> {
-    owned: Set<RouteId, W>,
-    claimable: Set<RouteId, W>,
-    trains: u8,
-    tickets: Set<TicketId, W>,
-    offer: Set<TicketId, W>,
-}
-
-impl<const W: usize> Key<W> {
-    fn new(sight: &Sight<'_, W>) -> Key<W> {
-        let at = sight.seat.index();
-        Key {
-            owned: sight.open.owned[at],
-            claimable: sight.open.claimable(sight.seat),
-            trains: sight.open.trains[at],
-            tickets: sight.own.tickets,
-            offer: sight.own.offer.as_slice().iter().copied().collect(),
-        }
-    }
-
-    /// Returns the routes that the remaining trains can build.
-    fn possible(&self, chart: &Chart<W>) -> Set<RouteId, W> {
-        self.claimable & chart.in_reach(self.trains)
-    }
+/// Returns the routes that the remaining trains can build.
+fn possible<const W: usize>(key: &ProgressKey<W>, chart: &Chart<W>) -> Set<RouteId, W> {
+    key.claimable & chart.in_reach(key.trains)
 }
 
 /// Changes of the board for a seat since its paths were computed.
@@ -80,8 +59,8 @@ struct Change<const W: usize> {
 impl<const W: usize> Change<W> {
     /// Returns `None` if the old paths are useless: a route became available, or the seat's routes
     /// changed by more than one that it paid for with its trains.
-    fn between(chart: &Chart<W>, old: &Key<W>, new: &Key<W>) -> Option<Change<W>> {
-        let (before, now) = (old.possible(chart), new.possible(chart));
+    fn between(chart: &Chart<W>, old: &ProgressKey<W>, new: &ProgressKey<W>) -> Option<Change<W>> {
+        let (before, now) = (possible(old, chart), possible(new, chart));
         let gained = new.owned - old.owned;
         if !(old.owned - new.owned).is_empty() || !(now - before).is_empty() || new.trains > old.trains {
             return None;
@@ -116,14 +95,14 @@ impl<const W: usize> Outlook<W> {
     /// Updates everything for the seat's current view.
     #[inline]
     pub fn refresh(&mut self, chart: &Chart<W>, sight: &Sight<'_, W>) {
-        let key = Key::new(sight);
+        let key = sight.progress_key();
         if self.key != Some(key) {
             self.derive(chart, &key);
             self.key = Some(key);
         }
     }
 
-    fn derive(&mut self, chart: &Chart<W>, key: &Key<W>) {
+    fn derive(&mut self, chart: &Chart<W>, key: &ProgressKey<W>) {
         let wanted = key.tickets | key.offer;
         match self.key.as_ref().and_then(|old| Change::between(chart, old, key)) {
             Some(change) => {
@@ -133,7 +112,7 @@ impl<const W: usize> Outlook<W> {
                 self.follow(chart, key, &change);
             }
             None => {
-                self.prices = Prices::new(chart, key.owned, key.possible(chart));
+                self.prices = Prices::new(chart, key.owned, possible(key, chart));
                 self.known.clear();
             }
         }
@@ -152,7 +131,7 @@ impl<const W: usize> Outlook<W> {
     /// over the new route is as cheap: the stops on cheapest paths are then reached from the same
     /// stops, in the same order. A completed ticket stays complete. A dead one stays dead, because
     /// building a route of its path costs as many trains as the route saves.
-    fn follow(&mut self, chart: &Chart<W>, key: &Key<W>, change: &Change<W>) {
+    fn follow(&mut self, chart: &Chart<W>, key: &ProgressKey<W>, change: &Change<W>) {
         let prices = &self.prices;
         let trains = u16::from(key.trains);
         let open = |way: &&mut Way<W>| way.price != DEAD && way.price > 0;
@@ -178,7 +157,7 @@ impl<const W: usize> Outlook<W> {
         }
     }
 
-    fn sum_up(&mut self, key: &Key<W>) {
+    fn sum_up(&mut self, key: &ProgressKey<W>) {
         self.ways = Set::EMPTY;
         (self.open, self.joined, self.dead) = (Set::EMPTY, Set::EMPTY, Set::EMPTY);
         self.needs = [Set::EMPTY; NEEDS.len()];
