@@ -1,4 +1,4 @@
-# Pläne zum Ansehen und eigene Karten.
+# Spielpläne ansehen und eigene hochladen.
 
 maps-title = Spielpläne
 maps-all = Alle Spielpläne

@@ -1,4 +1,4 @@
-# What is found when a record or the file of a campaign is checked.
+# Results of checking a game file or campaign file.
 
 verdict-verified = Verified: { $inputs ->
     [one] { $inputs } step
@@ -35,7 +35,7 @@ verdict-forked = the first { $inputs ->
   } from another game
 verdict-then = { $before }; { $next }
 
-# What was not checked, behind "Not checked".
+# What was not checked, after "Not checked".
 verdict-unchecked = Not checked: { $gaps }.
 verdict-gap-unfinished = the result, since the game is not over
 verdict-gap-edition-hash = the map data, since the header has no edition hash
@@ -58,7 +58,7 @@ verdict-gap-records = in { $games ->
    *[other] { $games } games
   }, { $gap }
 
-# What is wrong, first as a sentence of its own.
+# Errors, first as whole sentences.
 verdict-wrong = This game file is invalid: { $reason }.
 verdict-wrong-line = Line { $line } of this game file is invalid: { $reason }.
 verdict-size = A game file can have at most { $most } bytes.

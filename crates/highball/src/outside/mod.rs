@@ -88,7 +88,7 @@ impl<const W: usize> Outside<W> {
         patience: Duration,
         waiting: &Waiting,
     ) -> Result<Self, String> {
-        let words = command(name).ok_or_else(|| format!("'{name}' names no program; say {PREFIX}COMMAND."))?;
+        let words = command(name).ok_or_else(|| format!("'{name}' does not name a program; use {PREFIX}COMMAND."))?;
         let mut process = match waiting.take(name) {
             Some(process) => process,
             None => Process::start(&words).map_err(|error| {

@@ -113,14 +113,14 @@ impl Order {
 /// Describes what to do about an impossible tournament.
 fn unplanned(bad: BadPlan) -> Failed {
     Failed::plain(match bad {
-        BadPlan::Nobody => "No bots are named. Use for example --bots random,greedy.".to_string(),
+        BadPlan::Nobody => "No bots are listed. Use, for example, --bots random,greedy.".to_string(),
         BadPlan::TooMany { bots, players } => format!(
             "{bots} bots do not fit at a table of {players}. Name fewer, or let each pair meet with --format \
              round-robin."
         ),
         BadPlan::Twice(name) => {
             format!(
-                "{name} is named twice, but a bot cannot play against itself in --format round-robin. Name each bot once."
+                "{name} is listed twice, but a bot cannot play against itself in --format round-robin. List each bot once."
             )
         }
         BadPlan::Alone(name) => format!("{name} has nobody to play against. Name another bot too."),

@@ -28,7 +28,7 @@ fn board_can_be_played(file: &Scratch) {
     told(&highball(&["map", "check", folder.path()]));
     told(&highball(&["simulate", "--map", folder.path(), "--players", "5", "--games", "2", "--bots", "planner"]));
     let again = refused(&highball(&["campaign", "board", file.path(), folder.path()]));
-    assert!(again.contains("Name a folder that does not exist yet"), "{again}");
+    assert!(again.contains("Choose a folder that does not exist yet"), "{again}");
     std::fs::remove_dir_all(folder.path()).unwrap();
     let young = new("campaign-young", BOTS);
     let early = refused(&highball(&["campaign", "board", young.path(), folder.path()]));
@@ -174,10 +174,10 @@ fn damaged_campaign_is_refused_with_its_line_and_unchanged() {
 fn invalid_new_campaign_is_refused() {
     let file = Scratch::new("campaign-refused");
     for (companies, reason) in [
-        ("blue=Ada", "Name another one"),
+        ("blue=Ada", "Add another one"),
         ("blue", "doesn't say who runs which company"),
         ("blue=Ada,mauve=Bo", "There is no company called 'mauve'"),
-        ("blue=Ada,blue=Bo", "blue is named twice"),
+        ("blue=Ada,blue=Bo", "blue is listed twice"),
         ("blue=Ada,red=bot:plannr", "the closest match is planner"),
         ("blue=Ada,red=", "red cannot be signed"),
     ] {
