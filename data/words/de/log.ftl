@@ -154,7 +154,7 @@ seat-change-bot = { $bot } spielt jetzt { $seat }.
 seat-change-person = { $name } spielt jetzt { $seat }.
 seat-change-stand-in = { $bot } springt für { $name } ein ({ $seat }).
 
-# Words for those who would rather not type.
+# Quick messages instead of typing.
 quick-chat = Schnelle Nachrichten
 quick-luck = Viel Glück!
 quick-nice = Gut gespielt!

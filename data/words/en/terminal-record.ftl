@@ -132,7 +132,7 @@ terminal-advice-won = wins { $percent } % of simulated games from here
 terminal-advice-chance = win chance { $percent } %
 terminal-advice-unknown = no tickets known yet
 terminal-advice-points = no tickets left to complete, so it plays for points
-terminal-advice-aims = aims for { $tickets }, wants { $route } next, and plans for { $turns ->
+terminal-advice-aims = aims for { $tickets }, wants { $route } next, and expects to need { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }

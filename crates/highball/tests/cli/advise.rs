@@ -91,7 +91,7 @@ fn advice_is_given_in_words() {
     let inputs = inputs(&text);
     let turn = inputs.iter().position(|input| input.starts_with("blue draw")).expect("blue draws").to_string();
     let told = told(&highball(&["advise", file.path(), "--at", &turn]));
-    for words in ["Advice for blue:", "easy: ", "expert: ", "ims for ", " next, and plans for ", "win chance "] {
+    for words in ["Advice for blue:", "easy: ", "expert: ", "ims for ", " next, and expects to need ", "win chance "] {
         assert!(told.replace("\n  ", " ").contains(words), "{words} is missing in {told}");
     }
     assert_eq!(told.lines().find(|line| line.chars().count() > 80), None);
