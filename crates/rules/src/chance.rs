@@ -1,4 +1,5 @@
-//! Chance as an outside answer: the game says what to deal, a dealer picks, the pick is recorded.
+//! Chance as input: the game says what to deal, a dealer picks an outcome, and the record stores
+//! it.
 
 use crate::card::{Card, Cards, Color, Face, Mark};
 use crate::ids::{Id, PostcardId, RouteId, Seat, TicketId};
@@ -9,7 +10,7 @@ use crate::set::Set;
 /// seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Draw<const W: usize> {
-    /// A train card: each unseen one is equally likely.
+    /// A train card; each unseen card is equally likely.
     Card {
         cards: Cards,
         newspapers: u8,
@@ -22,7 +23,7 @@ pub enum Draw<const W: usize> {
     First {
         seats: u8,
     },
-    /// One of these events or pavilions, one bit each.
+    /// One of these events or pavilions, given as bits.
     Event(u32),
     Pavilion(u32),
     /// A route that can get snow.
@@ -155,9 +156,9 @@ pub trait Dealer {
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
 }
 
-/// The time at which chance answers: at once, or with a separate input.
+/// Whether chance answers at once or with a separate input.
 pub(crate) trait Chance {
-    /// Returns the answer, if it is given at once.
+    /// Returns the outcome, if chance answers at once.
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome>;
 }
 

@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 use crate::ids::Id;
 
-/// A set of ids below `64 * W`, stored as bits: flat, copied by value, without a hidden order.
+/// A set of ids below `64 * W`, stored as bits. It is copied by value and has no hidden order.
 pub struct Set<I, const W: usize> {
     words: [u64; W],
     of: PhantomData<I>,
