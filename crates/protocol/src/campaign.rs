@@ -136,10 +136,10 @@ pub struct CampaignInfo {
     pub at: u32,
     /// The games so far, in order.
     pub games: Vec<GameInfo>,
-    /// Number of journal entries shown at the table; later ones are still to be shown.
+    /// Number of journal entries that have been shown at the table.
     pub told: u32,
     pub rewind: Option<Rewind>,
-    /// The game after which it branched off, if it did.
+    /// The game after which it branched off from another campaign, if it did.
     pub forked: Option<u8>,
     /// SHA-256 of the seed for deals between games; null for an imported campaign.
     pub seed_hash: Option<String>,

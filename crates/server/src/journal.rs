@@ -1,11 +1,11 @@
-//! The end of a growing journal: the saved length, and the new entries.
+//! A growing journal: the number of saved entries, and the new ones.
 
 use protocol::{PersonId, TableId};
 use serde::Serialize;
 
 use crate::store::{Append, EMPTY, Head, Journal};
 
-/// A growing journal.
+/// The saved length and the new entries of a journal.
 pub struct Growing<E> {
     /// Number of saved entries.
     kept: u32,

@@ -1,7 +1,7 @@
-//! Tables where people and programs meet.
+//! The game server: tables where people and programs play.
 //!
-//! `hall` answers everything, independent of sockets; `http` only translates. Time, randomness, the
-//! store and background work are injected, so that a whole server can run in one thread under one
+//! `hall` handles all requests, independent of sockets; `http` only translates. Time, randomness,
+//! the store and background work are injected, so a whole server can run in one thread from one
 //! seed.
 
 #![forbid(unsafe_code)]

@@ -46,7 +46,7 @@ fn one_of(all: &Definitions, options: &[Value], value: &Value) -> Result<(), Str
     Err(meant.unwrap_or_else(|| format!(": nothing fits {value}")))
 }
 
-/// Checks whether an option has the tags of a value, so that its mismatch is worth reporting.
+/// Checks whether an option has the same tags as a value, so that its mismatch is worth reporting.
 fn is_meant(option: &Value, value: &Value) -> bool {
     let properties = option["properties"].as_object().into_iter().flatten();
     let tags: Vec<_> = properties.filter_map(|(name, property)| Some((name, property.get("const")?))).collect();

@@ -27,7 +27,7 @@ impl Hall {
         self.shared.sanctions.check(SanctionKind::Ban, person, now)?;
         if let Some(time) = self.shared.sanctions.first_visit(person, now) {
             let (store, person) = (self.shared.store.clone(), person.clone());
-            // Not awaited: a lost day is recorded at the next visit.
+            // Not awaited: if this write is lost, the next visit records the day.
             tokio::spawn(async move { store.write(Write::Admin(AdminWrite::Seen { person, time })).await });
         }
         Ok(())

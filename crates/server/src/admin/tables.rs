@@ -14,7 +14,7 @@ use crate::store::admin::AdminWrite;
 use crate::store::{Listing, StoreError, Write};
 use crate::table::{Job, TableOrder, TableTask};
 
-/// The people among these sitters.
+/// Returns the people among these sitters.
 fn people<'a>(sitters: impl Iterator<Item = &'a Sitter>) -> Vec<Person> {
     let person = |sitter: &Sitter| match sitter {
         Sitter::Person { id, name, .. } => Some(Person { id: id.clone(), name: name.clone() }),
@@ -52,7 +52,7 @@ impl Shared {
         if is_campaign(table) {
             return self.change_campaign(&CampaignId(table.0.clone()), change).await;
         }
-        // A table outside memory need not be loaded.
+        // A table that is not in memory need not be loaded.
         match self.tables.is_running(table) {
             true => self.job(table, Job::Rewrite(change.clone())).await,
             false => self.rewrite(table, change).await,

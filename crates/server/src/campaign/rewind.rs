@@ -67,7 +67,8 @@ impl Chronicle {
         fork.map_err(|_| Refusal::Phase(message!("refusal-not-played-out")))
     }
 
-    /// Returns the companies for an exported log: bots stay, people must claim theirs again.
+    /// Returns the companies for an exported log. Bots stay; people must claim their companies
+    /// again.
     pub fn companies_left(&self) -> Vec<(Color, Sitter)> {
         let left = self.companies.iter().map(|own| match &own.holder {
             bot @ Sitter::Bot { .. } => (own.color, bot.clone()),

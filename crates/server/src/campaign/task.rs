@@ -1,4 +1,4 @@
-//! A campaign in the hands of its owner: loaded on first use, with the watchers to notify of changes.
+//! A campaign and its owner's state. It is loaded on first use; watchers are notified of changes.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ use crate::refusal::Refusal;
 use crate::table::outbox::{Outbox, frame};
 use crate::table::{TableOrder, TableTask, has_room};
 
-/// Time that an owner waits for its first message.
+/// Time that a new owner waits for its first message.
 const FIRST_MESSAGE: Duration = Duration::from_secs(1);
 
 /// A watcher of a campaign.
@@ -47,28 +47,28 @@ pub struct Arrival {
 #[derive(Clone, Serialize, Deserialize)]
 pub enum CampaignOrder {
     Call(CampaignCall),
-    /// A game is over, or somebody else plays at its table: continue.
+    /// Continue after a game is over, or after somebody else has taken over at its table.
     Advance,
     /// Check who has been away or quiet for long enough.
     Wake,
-    /// Do something for the host of the server.
+    /// Perform a job for the host of the server.
     Admin(CampaignJob),
 }
 
-/// A campaign with everybody who follows it.
+/// A campaign with its watchers.
 pub struct CampaignTask {
     pub(super) shared: Arc<Shared>,
     pub(super) id: CampaignId,
     /// Loaded when it is first needed, and again after a failure.
     pub(super) chronicle: Option<Chronicle>,
     pub(super) watchers: Vec<Watcher>,
-    /// The awaited people in the last notification.
+    /// The awaited people named in the last notification.
     waited: Waited,
     /// Whether a message has arrived yet.
     is_used: bool,
     /// The number of entries and the table of the current game, before this message.
     before: (u32, Option<TableId>),
-    /// Parts to check even without a new entry.
+    /// What to check even without a new entry.
     stirred: Option<Stirred>,
     /// Work in the store for the commit of this message.
     job: Option<CampaignJob>,
@@ -176,7 +176,7 @@ impl Owned for CampaignTask {
         Some(self.chronicle.as_ref()?.seen_by(command.actor.as_ref(), call.subject().company, &command.language))
     }
 
-    /// Discards uncommitted changes: the campaign is loaded again on its next use.
+    /// Discards uncommitted changes. The campaign is loaded again on its next use.
     async fn restore(&mut self) -> bool {
         self.chronicle.take_if(|chronicle| !chronicle.is_kept());
         true
@@ -199,7 +199,7 @@ impl Owned for CampaignTask {
         true
     }
 
-    /// Performs what all others agreed on once somebody has left.
+    /// Removes a watcher, and applies decisions that all remaining people have agreed on.
     async fn unwatch(&mut self, socket: u64) -> bool {
         self.is_used = true;
         self.watchers.retain(|watcher| watcher.socket != socket);
@@ -218,7 +218,7 @@ impl Owned for CampaignTask {
         match event {}
     }
 
-    /// A campaign has no timers, and one without watchers ends at once.
+    /// Returns no timer. The owner of a campaign without watchers ends at once.
     fn wait(&mut self) -> Option<Duration> {
         match (self.watchers.is_empty(), self.is_used) {
             (false, _) => None,
@@ -237,7 +237,7 @@ impl Owned for CampaignTask {
         let _ = arrival.admitted.send(Err(refusal.clone()));
     }
 
-    /// Without a reply the caller tries again.
+    /// The caller tries again if it gets no reply.
     fn cut_off(_: Arrival) {}
 }
 
@@ -291,7 +291,8 @@ impl CampaignTask {
         self.shared.presence.note(&journal_id(&self.id), &self.people(), self.shared.clock.now());
     }
 
-    /// Notifies everybody that something or somebody's presence has changed. Each watcher then fetches its own view.
+    /// Notifies everybody that the campaign or somebody's presence has changed. Each watcher then
+    /// fetches its own view.
     pub(super) fn tell(&mut self) {
         let people = self.people();
         let Some(chronicle) = &self.chronicle else { return };
@@ -322,7 +323,7 @@ fn apply(
             let answer: Answer =
                 serde_json::from_value(body.answer).map_err(|error| BadRequest::Body(error.to_string()))?;
             chronicle.answer(company, body.at, answer, time)?;
-            // A person who answers is present.
+            // A person who answers needs no stand-in.
             chronicle.stand_in(company, None, time)
         }
         C::CallGame { body, .. } => {
@@ -337,7 +338,8 @@ fn apply(
 }
 
 impl Shared {
-    /// Lets a campaign continue: one of its games is over, or somebody else plays there.
+    /// Lets a campaign continue after a game is over, or after somebody else has taken over at its
+    /// table.
     pub async fn advance_campaign(self: &Arc<Shared>, id: &CampaignId) {
         self.order_campaign(id, CampaignOrder::Advance).await;
     }

@@ -24,7 +24,7 @@ pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
 }
 
 impl Hall {
-    /// Has a campaign apply a call, and answers with what the caller sees then.
+    /// Lets a campaign apply a call, and replies with the caller's new view.
     pub(crate) async fn call_campaign(&self, caller: &Caller, call: CampaignCall) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };

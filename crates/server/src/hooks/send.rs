@@ -33,7 +33,7 @@ pub enum Failure {
     /// The address cannot be called.
     NoAddress,
     NotHttps,
-    /// It points to this machine or its network.
+    /// The address is on this machine or its network.
     Private,
     /// The name cannot be resolved.
     Unknown,
@@ -43,7 +43,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Returns a word for the log.
+    /// Returns the word that is logged.
     pub fn code(self) -> &'static str {
         match self {
             Failure::NoAddress => "no-address",
@@ -82,7 +82,7 @@ impl std::fmt::Display for Failure {
     }
 }
 
-/// Makes the calls.
+/// Calls webhooks.
 pub struct Sender {
     allow_private: bool,
     roots: Option<Arc<RootCertStore>>,
@@ -155,9 +155,9 @@ impl Sender {
     }
 }
 
-/// TLS that trusts these certificates, or those of the system.
+/// Returns a TLS connector that trusts these certificates, or those of the system.
 pub(crate) async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsConnector, Failure> {
-    // The system's certificates are in files.
+    // Reading the system's certificates blocks.
     let made = tokio::task::spawn_blocking(move || {
         let roots = roots.unwrap_or_else(|| {
             let mut roots = RootCertStore::empty();

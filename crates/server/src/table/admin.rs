@@ -1,4 +1,4 @@
-//! Changes of a table by the host of the server.
+//! Changes of a table for the host of the server.
 
 use protocol::{Phase, Sitter};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 /// A job for the host of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Job {
-    /// Ends the table, or its game without a result.
+    /// Closes the table. A game in progress ends without a result.
     Close,
     /// Removes the person from a seat.
     Remove { seat: u8 },

@@ -11,12 +11,12 @@ use crate::clock::Millis;
 pub struct Fork {
     /// The table of that game.
     pub table: TableId,
-    /// Its record up to there, stored so that this table needs no other.
+    /// Its record up to the fork, stored so that this table depends on no other.
     pub text: String,
 }
 
-/// A campaign game as it was set up, stored so that this table needs no other. It names cards that
-/// are still sealed, and never leaves the server.
+/// The set-up of a campaign game, stored so that this table depends on no other. It contains sealed
+/// cards and never leaves the server.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chapter {
     pub campaign: CampaignId,
@@ -45,12 +45,12 @@ fn is_zero(number: &i64) -> bool {
 }
 
 impl Entry {
-    /// Checks whether it changes who plays for a company.
+    /// Checks whether the entry changes who plays for a company.
     pub fn is_for_campaign(&self) -> bool {
         matches!(self, Entry::Sat { .. } | Entry::TimedOut { .. } | Entry::StoodIn { .. } | Entry::Back { .. })
     }
 
-    /// Checks whether it is only about an awaited person.
+    /// Checks whether the entry is only about an awaited person.
     pub fn is_sign(&self) -> bool {
         matches!(self, Entry::StillThere { .. } | Entry::Here { .. } | Entry::Agreed { .. })
     }
@@ -72,7 +72,7 @@ pub enum Entry {
         forked: Option<Fork>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chapter: Option<Box<Chapter>>,
-        /// Milliseconds that counted for nobody's clock when the table was created.
+        /// Total milliseconds during which all clocks were stopped, when the table was created.
         #[serde(default, skip_serializing_if = "is_zero")]
         slept: i64,
     },
@@ -83,7 +83,7 @@ pub enum Entry {
         text: String,
         map: Option<String>,
     },
-    /// The new sitter of a seat, and the person who handed it over.
+    /// A seat got a new sitter.
     Sat {
         time: Millis,
         seat: u8,
@@ -91,7 +91,7 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },
-    /// A person is ready, or no longer ready.
+    /// A person reported that they are ready, or no longer ready.
     Ready {
         person: PersonId,
         ready: bool,
@@ -105,8 +105,8 @@ pub enum Entry {
     Started {
         time: Millis,
     },
-    /// An answer or undo of a seat, as lines of the record with the following deals; at the start,
-    /// deals alone.
+    /// A seat answered or undid something: lines of the record, with the deals that followed. The
+    /// first step consists of deals alone.
     Step {
         time: Millis,
         seat: Option<u8>,
@@ -146,7 +146,7 @@ pub enum Entry {
         time: Millis,
         seat: u8,
     },
-    /// A player agrees that a bot plays for an absent person's seat.
+    /// A player agreed that a bot plays for an absent person.
     Agreed {
         time: Millis,
         seat: u8,
@@ -165,7 +165,7 @@ pub enum Entry {
         time: Millis,
         seat: u8,
     },
-    /// Another person is host from now on.
+    /// Another person became host.
     Host {
         time: Millis,
         person: PersonId,
@@ -173,7 +173,8 @@ pub enum Entry {
     BrokenOff {
         time: Millis,
     },
-    /// The server slept or was down: the total milliseconds that count for nobody's clock.
+    /// The server was suspended or down; contains the total milliseconds during which all clocks
+    /// were stopped.
     Slept {
         total: i64,
     },
