@@ -1,5 +1,5 @@
-//! The pack as far as a viewer may know it: the only access from a view to sealed content (CAM-02,
-//! CAM-07).
+//! The part of a pack that a viewer may know. Views access sealed content only through this module
+//! (CAM-02, CAM-07).
 
 use rules::card::Color;
 use serde::Serialize;
@@ -50,8 +50,9 @@ pub struct TicketSeen {
     pub ends: [String; 2],
     pub value: u8,
     pub band: String,
-    /// The number of the postcard it names, and the opening words of its story.
+    /// The number of the postcard it names.
     pub entry: Option<u8>,
+    /// The opening words of its story.
     pub narrative: String,
 }
 
@@ -62,10 +63,10 @@ pub struct PostcardSeen {
     pub number: u8,
     pub title: String,
     pub sender: String,
-    /// The text describes a picture; otherwise it was read out.
+    /// Whether the text describes a picture; otherwise it was read out.
     pub picture: bool,
     pub text: String,
-    /// Visible to its holder, and to everyone after its first use.
+    /// The private side, visible to its holder, and to everyone after its first use.
     pub private: Option<PrivateSeen>,
 }
 
@@ -74,7 +75,7 @@ pub struct PostcardSeen {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PrivateSeen {
     pub text: String,
-    /// `None` once it has left the office.
+    /// Remaining uses; `None` once it has left the office.
     pub uses_left: Option<u8>,
 }
 
@@ -92,7 +93,7 @@ pub struct CrewSeen {
 pub struct PavilionSeen {
     pub id: String,
     pub name: String,
-    /// Checked at the end of the game; otherwise after every claim.
+    /// Whether it is checked at the end of the game; otherwise after every claim.
     pub at_end: bool,
     /// The condition, in the language of packs.
     pub when: String,
@@ -252,7 +253,7 @@ impl Opened<'_> {
         Some(Words::new(winner.name(), &company.name, &company.epilogue))
     }
 
-    /// Returns the text of whatever a fact names.
+    /// Returns the text of the card or thing that a fact refers to.
     pub fn words(&self, fact: &Fact) -> Option<Words> {
         match fact {
             Fact::SideRead { side } => self.side(side),

@@ -1,4 +1,4 @@
-//! The state that survives between games, folded from facts.
+//! The state that survives between games, computed from facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,7 +54,7 @@ pub(crate) struct State {
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Firm {
     pub player: Player,
-    /// The contents of the vault. Nothing totals it before the audit (CAM-05).
+    /// The contents of the vault. Nothing adds it up before the audit (CAM-05).
     pub vault: Vec<Paper>,
     /// Postcards completed.
     pub completed: Vec<u8>,
@@ -79,7 +79,7 @@ pub(crate) enum PaperKind {
 pub(crate) struct Played {
     /// Seats, clockwise.
     pub seats: Vec<Color>,
-    /// Slips from first place to last; empty until the game was played.
+    /// Slips from first place to last; empty until the game is over.
     pub slips: Vec<Slip>,
     pub closed: bool,
 }
@@ -110,7 +110,7 @@ impl State {
         }
     }
 
-    /// Applies a fact: the only way a campaign changes.
+    /// Applies a fact. This is the only way a campaign changes.
     pub fn note(&mut self, pack: &Pack, fact: &Fact) {
         match fact {
             Fact::Signed { company, player } => {
@@ -250,7 +250,7 @@ impl State {
     }
 }
 
-/// Queries.
+/// Read-only queries.
 impl State {
     /// Returns the number of the latest game; 0 before the first.
     pub fn game(&self) -> u8 {

@@ -50,7 +50,7 @@ pub struct CampaignView {
     pub evidence: u8,
     /// Everything that happened, with the accompanying texts.
     pub journal: Vec<Entry>,
-    /// The final audit, the only place where vaults are totalled.
+    /// The final audit, which alone adds up vaults.
     pub audit: Option<FinalAudit>,
 }
 
@@ -98,7 +98,7 @@ pub struct Entry {
     /// The game it belongs to; 0 before the first.
     pub game: u8,
     pub fact: Fact,
-    /// The text of whatever the fact names.
+    /// The text of the card or thing that the fact refers to.
     pub words: Option<Words>,
 }
 

@@ -1,6 +1,6 @@
 //! Generated campaign games: a board on which every mechanism can occur, random rules and cards,
-//! and offices with contents. The same laws as for single games, and every answer to every question
-//! is tried.
+//! and offices with contents. The laws of single games are checked, and every answer to every
+//! question is tried.
 
 use std::fmt::Write;
 use std::sync::Arc;

@@ -34,13 +34,13 @@ pub struct Map {
     pub title: String,
     /// Its editions, at least one; they share places, stops and routes.
     pub editions: Vec<Arc<Edition>>,
-    /// Alternative names: the English name of a place, the town of a port.
+    /// Alternative names, such as the English name of a place or the town of a port.
     pub other_names: Vec<(String, String)>,
     /// Place names by language.
     pub names: Names,
     /// Ticket decks that no edition uses, with their sizes.
     pub spare_decks: Vec<(String, usize)>,
-    /// Rulings on open questions for this map, as text for players; may be empty.
+    /// Rules clarifications for this map, as text for players; may be empty.
     pub rulings: String,
     spots: Vec<columns::Spot>,
     drawing: drawing::Drawing,
@@ -126,7 +126,7 @@ impl From<Unknown> for MapError {
     }
 }
 
-/// The drawing of a map: where everything is, in units of the drawing, y down.
+/// The drawing of a map: the positions of everything, in drawing units, y down.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Drawing<'a> {
@@ -146,7 +146,7 @@ pub struct Drawing<'a> {
 pub struct EdgeDrawn {
     /// The id of the city where it begins.
     pub city: String,
-    /// The end of its line, towards where it leads.
+    /// The end of its line, in the direction of its destination.
     pub to: [f64; 2],
 }
 
@@ -156,7 +156,7 @@ impl Drawing<'_> {
     }
 }
 
-/// The drawing of a map as JSON.
+/// Returns the drawing of a map as JSON.
 pub fn drawing(map: &Map) -> String {
     serde_json::to_string(&Drawing::new(map)).expect("numbers and texts can be written")
 }

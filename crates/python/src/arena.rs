@@ -243,7 +243,7 @@ impl Plan {
         journal::header_line(&self.plan, self.tables().edition())
     }
 
-    /// Whether every block is the same each time, because no bot thinks by the clock.
+    /// Whether every block is the same each time, because no bot has a time limit.
     #[getter]
     fn repeatable(&self) -> bool {
         !self.plan.bots.iter().any(|bot| bots::by_clock(bot))

@@ -12,7 +12,7 @@ use crate::edition::Edition;
 use crate::table::{self, Table};
 use crate::vector::edition_of;
 
-/// One game. It shows nothing itself: what a seat sees is a `View`.
+/// One game. What a seat sees of it is a `View`.
 #[pyclass(frozen, module = "highball")]
 pub struct Game {
     table: Mutex<Box<dyn Table>>,

@@ -10,7 +10,7 @@ pub struct Report {
     pub blocks: u64,
     /// Mean score of the winners.
     pub winning_score: f64,
-    /// In the order of the plan.
+    /// Results of the bots, in the order of the plan.
     pub bots: Vec<Scored>,
     /// All pairs of bots that met.
     pub pairs: Vec<Pair>,
@@ -34,8 +34,9 @@ pub struct Scored {
     pub completion: Option<f64>,
     /// Decisions per seat and game.
     pub decisions: f64,
-    /// Nanoseconds per decision, mean and maximum.
+    /// Mean nanoseconds per decision.
     pub thinking: f64,
+    /// Nanoseconds of the longest decision.
     pub longest: u64,
     /// Mean winning score of its games.
     pub winning_score: f64,

@@ -1,12 +1,12 @@
-//! From an observation to scores, in integers: every machine and vector width gives the same
-//! result.
+//! Computes scores from an observation in integers, so that every machine and vector width gives
+//! the same result.
 
 use super::layout::Layout;
 use super::weights::{Layer, Network};
 
-/// Fractional bits of activations, and the largest activation: the network is trained with
-/// activations up to 4.
+/// Number of fractional bits of activations.
 const POINT: u32 = 8;
+/// Largest activation; the network is trained with activations up to 4.
 const MOST: i32 = 4 << POINT;
 /// No input.
 const NONE: u32 = u32::MAX;

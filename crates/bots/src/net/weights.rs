@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::layout::{Layout, VERSION};
 
 const MAGIC: &[u8] = b"HBNET1\n";
-/// Largest weight of a multiplying layer: twelve bits, so that sums stay in range in any order.
+/// Maximum weight of a multiplying layer: twelve bits, so that sums stay in range in any order.
 const WEIGHT_MAX: i16 = 2047;
 /// Largest width of a layer for which sums stay in range.
 const WIDTH_MAX: usize = 512;
@@ -18,8 +18,9 @@ const WIDTH_MAX: usize = 512;
 /// Purpose and origin of a network.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Header {
-    /// The edition by name and hash.
+    /// The name of the edition.
     pub edition: String,
+    /// The hash of the edition.
     pub edition_hash: String,
     /// Version of observations and actions.
     pub encoder: u32,
@@ -53,7 +54,7 @@ impl std::error::Error for Damaged {}
 
 /// A multiplying layer.
 pub(super) struct Layer {
-    /// Ordered by output.
+    /// Weights, ordered by output.
     pub weights: Vec<i16>,
     pub biases: Vec<i32>,
     pub shift: u32,
@@ -62,7 +63,7 @@ pub(super) struct Layer {
 /// A parsed and checked network.
 pub struct Network {
     pub header: Header,
-    /// Ordered by input: only set inputs are added.
+    /// Weights of the first layer, ordered by input, since only set inputs are added.
     pub(super) first: Vec<i16>,
     pub(super) first_biases: Vec<i32>,
     pub(super) layers: Vec<Layer>,

@@ -18,7 +18,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Starts a campaign. The header must name this pack.
+    /// Starts a campaign. The header must be for this pack.
     pub fn new(pack: Arc<Pack>, header: Header) -> Ledger {
         Ledger { campaign: Campaign::new(pack), log: Log::new(header) }
     }
@@ -52,7 +52,7 @@ impl Ledger {
         Ok(facts)
     }
 
-    /// Saves the record of the game in play, replacing the previous version.
+    /// Saves the record of the game in progress, replacing the previous version.
     pub fn keep_record(&mut self, record: &str) -> Result<(), Refused> {
         if self.campaign.waiting() != Waiting::Game {
             return Err(Refused::NotNow);

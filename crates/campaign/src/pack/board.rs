@@ -7,7 +7,7 @@ use rules::card::Color;
 pub struct Board {
     /// Id such as `S1` or `F3`.
     pub id: String,
-    /// On the table from the first game, or sealed until a card adds it.
+    /// Whether it is on the table from the first game; otherwise it is sealed until a card adds it.
     pub start: bool,
     /// Display name.
     pub name: String,
@@ -34,7 +34,7 @@ pub struct City {
     pub large: bool,
     /// The piece it is printed on.
     pub board: String,
-    /// Unused before the watch.
+    /// The time zone. Unused before the watch.
     pub zone: Zone,
     /// The good supplied here. Unused before freight.
     pub supply: Option<String>,
@@ -81,14 +81,14 @@ pub struct Route {
     /// City ids.
     pub ends: [String; 2],
     pub length: u8,
-    /// `None` for gray.
+    /// The colour of cards it takes; `None` for gray.
     pub color: Option<Color>,
     /// 1 for a single route, 2 for part of a double, 3 for part of a triple.
     pub parts: u8,
     /// Whether snow can fall on it. Unused before snow.
     pub snow: bool,
     /// The frontier boards that must be on the table, derived from the cities' boards. Until then
-    /// it runs off the edge.
+    /// the route runs off the edge.
     pub needs: Vec<String>,
 }
 

@@ -1,8 +1,8 @@
 //! The content of a campaign as data: board, cards, story and rules. `docs/pack-reference.md` describes the
 //! files.
 //!
-//! Nothing here plays. Most of it is sealed until the story opens it, so a pack is never shown as a
-//! whole: the campaign decides what a player may see.
+//! Most of it is sealed until the story opens it, so a pack is never shown as a whole: the campaign
+//! decides what a player may see.
 
 mod board;
 mod cards;
@@ -49,7 +49,7 @@ pub struct Pack {
     pub tickets: Vec<Ticket>,
     pub companies: Vec<Company>,
     pub events: Vec<Event>,
-    /// Indexed by number: postcard 1 is the first.
+    /// Postcards in the order of their numbers, starting with 1.
     pub postcards: Vec<Postcard>,
     pub crew: Vec<Crew>,
     pub pavilions: Vec<Pavilion>,
@@ -57,7 +57,7 @@ pub struct Pack {
     pub story: Vec<Side>,
     pub boxes: Vec<Chest>,
     pub rules: Vec<Rule>,
-    /// Where the pack differs from the general rulings, for players.
+    /// Differences from the general rulings, for players.
     pub rulings: String,
     /// Translated packs, by two-letter language code.
     pub languages: BTreeMap<String, Pack>,
@@ -114,7 +114,7 @@ impl Pack {
         self.rules.iter().find(|rule| rule.slot == slot)
     }
 
-    /// Iterates over the sides read at this moment of this game, in order.
+    /// Iterates over the sides read at this time of this game, in order.
     pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &Side> {
         self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
     }

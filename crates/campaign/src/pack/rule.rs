@@ -41,7 +41,7 @@ pub enum Step {
     Claim(u8),
     /// A numbered step of the end.
     End(u8),
-    /// Outside the numbered steps.
+    /// Not a numbered step.
     Beside,
 }
 

@@ -24,7 +24,7 @@ fn sanctions(person: &Value, language: Language) -> Vec<String> {
     person["sanctions"].as_array().into_iter().flatten().map(one).collect()
 }
 
-/// The cells of one line.
+/// Returns the cells of one line.
 fn cells(item: &Value, language: Language) -> Vec<String> {
     if item.get("phase").is_some() {
         let people = item["people"].as_array().into_iter().flatten();

@@ -26,7 +26,7 @@ pub struct Export {
     content: Content,
 }
 
-/// Writes the copy.
+/// Writes a checked copy of a campaign.
 pub fn run(arguments: &Export, language: Language) -> Result<String, Failed> {
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| Ok(checked.ledger.log().clone()))
 }

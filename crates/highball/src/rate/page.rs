@@ -26,7 +26,7 @@ the clock play differently each time.
 - **thinking**: milliseconds per decision, mean and maximum.
 ";
 
-/// Checks that the page may be overwritten: only pages made by this command are.
+/// Checks that the page was made by this command, so that it may be overwritten.
 pub fn may_write(file: &Path) -> Result<(), Failed> {
     match std::fs::read_to_string(file) {
         Ok(text) if !text.starts_with(MARK) => Err(Failed::plain(format!(

@@ -45,7 +45,7 @@ impl Words<'_> {
         those.map(|(_, color)| known_seat(color).text(self.language)).collect()
     }
 
-    /// Describes who must do what before the next deal, as part of a sentence.
+    /// Describes who must answer what before the next deal, as part of a sentence.
     pub fn must_first(&self, ask: Ask, open: u8) -> String {
         let missing = self.seats_of(open);
         let many = missing.len();

@@ -9,7 +9,7 @@ use super::basics::a_card;
 use super::{Words, cards, color};
 
 impl Words<'_> {
-    /// Describes a fact as its viewer saw it; `None` if the table itself shows it well enough.
+    /// Describes a fact as its viewer saw it; `None` if the table shows it anyway.
     pub fn fact<const W: usize>(&self, what: &What<W>) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *what {

@@ -1,4 +1,4 @@
-//! Target values of a balanced campaign, and whether the simulated ones meet them.
+//! Target values of a balanced campaign, and whether the simulated values meet them.
 
 use serde_json::{Value, json};
 
