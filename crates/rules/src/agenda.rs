@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::ability::Trigger;
 use crate::ids::{PlaceId, RouteId, Seat, Slot};
-use crate::mechanism::Trade;
+use crate::mechanism::MechanismStep;
 
 /// A question to one seat, or at the opening to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -227,7 +227,7 @@ pub enum Task {
     /// Restore the seat credited with the last event.
     News(Option<Seat>),
     /// Run a mechanism's step of a claim.
-    Trade(Trade, Seat),
+    Trade(MechanismStep, Seat),
     /// Offer the claimer the freight token of this city.
     Load(Seat, PlaceId),
     /// Run a stage of the layout before the first turn.

@@ -14,7 +14,7 @@ use crate::ticket::{Mix, TicketList};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]
-pub enum What<const W: usize> {
+pub enum FactData<const W: usize> {
     /// A passenger was placed.
     PassengerPlaced { place: PlaceId, color: Color },
     /// A card was dealt to an opening hand.
@@ -168,7 +168,7 @@ pub enum What<const W: usize> {
 ///     *seen.what()
 /// }
 /// ```
-pub struct Fact<const W: usize>(pub(crate) What<W>);
+pub struct Fact<const W: usize>(pub(crate) FactData<W>);
 
 /// Receives facts. Without a listener there is no cost.
 pub trait Listener<const W: usize> {
@@ -186,9 +186,9 @@ pub trait Listener<const W: usize> {
 }
 
 /// A listener that ignores everything.
-pub struct Deaf;
+pub struct NoListener;
 
-impl<const W: usize> Listener<W> for Deaf {
+impl<const W: usize> Listener<W> for NoListener {
     #[inline(always)]
     fn hear(&mut self, _: Fact<W>) {}
 

@@ -1,7 +1,7 @@
 //! The game server: tables where people and programs play.
 //!
-//! `hall` handles all requests, independent of sockets; `http` only translates. Time, randomness,
-//! the store and background work are injected, so a whole server can run in one thread from one
+//! `service` answers everything, independent of sockets; `http` only translates. Time, randomness, the
+//! store and background work are injected, so that a whole server can run in one thread under one
 //! seed.
 
 #![forbid(unsafe_code)]
@@ -13,21 +13,21 @@ pub mod campaign;
 pub mod clock;
 pub mod cluster;
 pub mod counts;
-pub mod hall;
+pub mod editions;
+pub mod entropy;
 mod hands;
 pub mod hooks;
 pub mod http;
 mod journal;
-pub mod library;
 pub mod limits;
-pub mod luck;
 pub mod owner;
 pub mod permit;
 pub mod picture;
 pub mod presence;
 pub mod refusal;
 pub mod serve;
+pub mod service;
 pub mod store;
 pub mod table;
-pub mod thinkers;
 pub mod uptime;
+pub mod workers;

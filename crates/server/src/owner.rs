@@ -18,9 +18,9 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
-use crate::hall::Shared;
 use crate::limits::MESSAGES_WAITING;
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 
 /// Number of attempts to reach an owner that may be ending.
 pub const TRIES: usize = 3;
@@ -113,10 +113,10 @@ pub trait Owned: Sized + Send + 'static {
     /// Messages from other parts of the server, such as the decision of a bot.
     type Event: Send + 'static;
 
-    fn owners(shared: &Shared) -> &Owners<Self>;
+    fn owners(shared: &Dependencies) -> &Owners<Self>;
 
     fn open(
-        shared: Arc<Shared>,
+        shared: Arc<Dependencies>,
         id: Self::Id,
         events: mpsc::UnboundedSender<Self::Event>,
     ) -> impl Future<Output = Result<Self, Refusal>> + Send;
@@ -213,7 +213,7 @@ impl<S: Owned> Owners<S> {
     }
 }
 
-impl Shared {
+impl Dependencies {
     /// Sends a message to an owner, which is started if it is not running. Returns the message if
     /// the owner has just ended.
     async fn send<S: Owned>(self: &Arc<Self>, id: &S::Id, message: Message<S>) -> Result<(), Message<S>> {
@@ -296,7 +296,7 @@ impl Shared {
     }
 }
 
-fn start<S: Owned>(shared: Arc<Shared>, id: S::Id) -> Handle<S> {
+fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
     let (handle, mut messages) = mpsc::channel(MESSAGES_WAITING);
     let own = handle.clone();
     tokio::spawn(async move {

@@ -2,7 +2,7 @@
 
 use protocol::{AuditLine, PersonId, SanctionKind, TableId};
 
-use super::{Later, Listing, PersonRow, chained};
+use super::{Later, PersonRow, TableListing, chained};
 
 /// A write that only administration, deletion and retention use.
 #[derive(Clone, Debug)]
@@ -141,9 +141,9 @@ pub struct InviteRow {
 
 /// Reads that only administration, deletion and retention use. Some scan the whole database.
 pub trait AdminStore: Send + Sync {
-    fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Listing>>;
+    fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableListing>>;
     /// Lists tables and campaigns after this one, sorted by id.
-    fn tables_after<'a>(&'a self, after: &'a TableId, most: u32) -> Later<'a, Vec<Listing>>;
+    fn tables_after<'a>(&'a self, after: &'a TableId, most: u32) -> Later<'a, Vec<TableListing>>;
     /// Lists people after this one, sorted by id.
     fn people_after<'a>(&'a self, after: &'a PersonId, most: u32) -> Later<'a, Vec<PersonRow>>;
     /// Finds people whose id, name or login contains this text, ignoring case.

@@ -22,7 +22,7 @@ use std::pin::Pin;
 use protocol::{PersonId, Phase, TableId};
 
 pub use backup::{BackupError, backup, restore_file, restore_postgres, sync_folder};
-pub use memory::Memory;
+pub use memory::MemoryStore;
 pub use nodes::{NodeId, NodeRow, NodeStore, Ownership};
 pub use read::list_statement;
 pub use sql::Sql;
@@ -177,7 +177,7 @@ pub struct Head {
 
 /// A whole, verified journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Journal {
+pub struct StoredJournal {
     pub entries: Vec<String>,
     /// The checksum of the last entry.
     pub sum: String,
@@ -185,7 +185,7 @@ pub struct Journal {
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Listing {
+pub struct TableListing {
     pub table: TableId,
     pub head: Head,
 }
@@ -281,7 +281,7 @@ pub struct Beat {
 
 /// A selection of tables.
 #[derive(Clone, Debug)]
-pub enum Which {
+pub enum TableFilter {
     /// Open public tables, newest first.
     Listed,
     /// Tables of a person, newest first.
@@ -301,8 +301,8 @@ pub trait Store: Send + Sync + 'static {
     /// Writes all or nothing. A successful write survives a power cut.
     fn write(&self, write: Write) -> Later<'_, ()>;
     /// Returns the journal of a table; `None` if there is no such table.
-    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>>;
-    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>>;
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>>;
+    fn list(&self, which: TableFilter, most: u32) -> Later<'_, Vec<TableListing>>;
     fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>>;
     fn login<'a>(&'a self, login: &'a str) -> Later<'a, Option<LoginRow>>;
     fn login_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<LoginRow>>;

@@ -1,4 +1,4 @@
-//! The hall handles all requests of people and programs, independent of HTTP and sockets, which
+//! The service: everything people and programs can ask for, independent of sockets. HTTP and sockets
 //! only translate.
 
 mod calls;
@@ -27,27 +27,27 @@ use crate::admin::{AdminActor, Sanctions};
 use crate::campaign::{CampaignTask, is_campaign};
 use crate::clock::{Clock, Millis};
 use crate::counts::Counts;
+use crate::editions::EditionCache;
+use crate::entropy::Entropy;
 use crate::hooks::Hooks;
-use crate::library::Library;
 use crate::limits;
-use crate::luck::Luck;
 use crate::owner::{Actor, Command, Owners, Query, Reading};
-use crate::presence::Presence;
+use crate::presence::PresenceRegister;
 use crate::refusal::Refusal;
 use crate::store::{Beat, KeyRow, PersonRow, Store, Write};
-use crate::table::{TableAnswer, TableOrder, TableTask, Watcher};
-use crate::thinkers::Thinkers;
+use crate::table::{TableAnswer, TableOrder, TableTask, TableWatcher};
 use crate::uptime::Uptime;
+use crate::workers::WorkerPool;
 
 pub use calls::{Cookie, Reply, ReplyBody};
 pub use people::hashed;
 pub(crate) use people::{code_hash, key_info};
-pub use pictures::Outside;
+pub use pictures::TableOutline;
 pub use protocol::calls::Request;
 
 /// Settings of the host. Everything else is a constant in `limits`.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct ServiceSettings {
     /// Time that a table without visitors stays in memory.
     pub idle: Duration,
     /// Time that a bot waits if something can be undone.
@@ -70,14 +70,14 @@ pub struct Settings {
     /// Trusted certificates for webhook calls; the system's by default.
     pub hook_roots: Option<Arc<RootCertStore>>,
     /// Settings for people and their data.
-    pub admin: crate::admin::Settings,
+    pub admin: crate::admin::DataPolicy,
     /// Memory for hashing a passphrase, in KiB; less in tests.
     pub passphrase_kib: u32,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for ServiceSettings {
+    fn default() -> ServiceSettings {
+        ServiceSettings {
             idle: limits::IDLE,
             take_back_ms: limits::TAKE_BACK_MS,
             grace_ms: limits::GRACE_MS,
@@ -89,37 +89,37 @@ impl Default for Settings {
             hint_nodes: limits::HINT_NODES,
             allow_private_hooks: false,
             hook_roots: None,
-            admin: crate::admin::Settings::default(),
+            admin: crate::admin::DataPolicy::default(),
             passphrase_kib: argon2::Params::DEFAULT_M_COST,
         }
     }
 }
 
-impl Settings {
+impl ServiceSettings {
     /// Returns settings in which people count as away after this number of seconds, and as quiet
     /// after ten times as many.
-    pub fn away_after(self, seconds: u64) -> Settings {
+    pub fn away_after(self, seconds: u64) -> ServiceSettings {
         let gone_ms = seconds * 1000;
         let times = limits::QUIET_MS / limits::GONE_MS;
-        Settings { gone_ms, answer_ms: gone_ms, quiet_ms: gone_ms * times, ..self }
+        ServiceSettings { gone_ms, answer_ms: gone_ms, quiet_ms: gone_ms * times, ..self }
     }
 }
 
-/// State shared by tables and the hall.
-pub struct Shared {
+/// State shared by tables and the service.
+pub struct Dependencies {
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
-    pub luck: Luck,
-    pub thinkers: Arc<dyn Thinkers>,
-    pub settings: Settings,
+    pub luck: Entropy,
+    pub thinkers: Arc<dyn WorkerPool>,
+    pub settings: ServiceSettings,
     pub counts: Arc<Counts>,
     pub hooks: Arc<Hooks>,
     pub uptime: Uptime,
-    library: Library,
+    library: EditionCache,
     curves: curves::Curving,
     pub tables: Owners<TableTask>,
     pub campaigns: Owners<CampaignTask>,
-    pub presence: Presence,
+    pub presence: PresenceRegister,
     pub sanctions: Sanctions,
 }
 
@@ -157,9 +157,9 @@ impl Caller {
     }
 }
 
-/// The hall.
-pub struct Hall {
-    pub shared: Arc<Shared>,
+/// The service.
+pub struct Service {
+    pub shared: Arc<Dependencies>,
     /// Revoked keys that open sockets may still use.
     revoked: Mutex<BTreeSet<String>>,
     /// Permits for hashing passphrases.
@@ -167,7 +167,7 @@ pub struct Hall {
     pub revocations: tokio::sync::watch::Sender<u64>,
 }
 
-impl Shared {
+impl Dependencies {
     /// Runs a short computation for a waiting client, off the network threads.
     pub(crate) async fn work_out<T: Send + 'static>(
         &self,
@@ -205,19 +205,19 @@ impl Shared {
     }
 }
 
-impl Hall {
+impl Service {
     pub fn new(
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
-        luck: Luck,
-        thinkers: Arc<dyn Thinkers>,
-        settings: Settings,
-    ) -> Hall {
+        luck: Entropy,
+        thinkers: Arc<dyn WorkerPool>,
+        settings: ServiceSettings,
+    ) -> Service {
         let uptime = Uptime::new(clock.now());
         let counts = Arc::new(Counts::default());
         let caller = crate::hooks::Sender::new(settings.allow_private_hooks, settings.hook_roots.clone());
         let hooks = Arc::new(Hooks::new(caller, Arc::clone(&counts)));
-        let shared = Shared {
+        let shared = Dependencies {
             store,
             clock,
             luck,
@@ -226,15 +226,15 @@ impl Hall {
             counts,
             hooks,
             uptime,
-            library: Library::default(),
+            library: EditionCache::default(),
             curves: curves::Curving::default(),
             tables: Owners::default(),
             campaigns: Owners::default(),
-            presence: Presence::default(),
+            presence: PresenceRegister::default(),
             sanctions: Sanctions::default(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);
-        Hall {
+        Service {
             shared: Arc::new(shared),
             revoked: Mutex::default(),
             hashers: tokio::sync::Semaphore::new(limits::HASHES_AT_ONCE),
@@ -252,7 +252,7 @@ impl Hall {
     }
 
     /// Adds a watcher to a table.
-    pub async fn watch(&self, table: &TableId, watcher: Watcher) {
+    pub async fn watch(&self, table: &TableId, watcher: TableWatcher) {
         self.shared.watch::<TableTask>(table, watcher).await;
     }
 
@@ -284,7 +284,7 @@ impl Hall {
     /// checks for awaited people in campaigns.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
-        let due = self.shared.store.list(crate::store::Which::DueBefore(soon), limits::LIST_MAX).await;
+        let due = self.shared.store.list(crate::store::TableFilter::DueBefore(soon), limits::LIST_MAX).await;
         let due = due.unwrap_or_default();
         for listing in due.iter().filter(|listing| !is_campaign(&listing.table)) {
             self.shared.notify::<TableTask>(&listing.table, TableOrder::Wake).await;
@@ -295,7 +295,7 @@ impl Hall {
     /// Closes tables that have waited for players for days.
     pub async fn expire(&self) {
         let before = self.shared.clock.now().saturating_sub(limits::GATHERING_LIFE_MS);
-        let stale = self.shared.store.list(crate::store::Which::GatheringSince(before), limits::LIST_MAX).await;
+        let stale = self.shared.store.list(crate::store::TableFilter::GatheringSince(before), limits::LIST_MAX).await;
         for listing in stale.unwrap_or_default().iter().filter(|listing| !is_campaign(&listing.table)) {
             self.shared.notify::<TableTask>(&listing.table, TableOrder::Expire).await;
         }
@@ -303,7 +303,7 @@ impl Hall {
 
     /// Saves a heartbeat. The first one continues from the last heartbeat of the previous server.
     pub async fn beat(&self) {
-        let Shared { uptime, store, clock, .. } = &*self.shared;
+        let Dependencies { uptime, store, clock, .. } = &*self.shared;
         if !uptime.has_begun() {
             let Ok(last) = store.beat().await else { return };
             uptime.resume(last, clock.now());
