@@ -36,7 +36,7 @@ use resume::BlockJournal;
 ///
 /// Every deal is played once for each seating of the same bots. Such a block of games is one sample, and all 95 %
 /// intervals are based on blocks. The number of games is rounded up to whole blocks. The same seed gives the same games
-/// with any number of threads, unless a bot thinks by the clock.
+/// with any number of threads, unless a bot has a time limit.
 #[derive(Args)]
 pub struct Tournament {
     #[command(flatten)]
