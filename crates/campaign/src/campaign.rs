@@ -38,8 +38,8 @@ use crate::state::CampaignProgress;
 /// # Ok::<(), campaign::refused::Refused>(())
 /// ```
 ///
-/// It contains the whole pack, so it implements neither `Debug` nor `Serialize`. What leaves it is
-/// a [`CampaignView`](crate::view::CampaignView).
+/// It contains the whole pack, so it implements neither `Debug` nor `Serialize`. Others receive a
+/// [`CampaignView`](crate::view::CampaignView).
 ///
 /// ```compile_fail,E0277
 /// fn send(campaign: &campaign::Campaign) -> serde_json::Result<String> {

@@ -93,7 +93,7 @@ pub enum CompanyAnswer {
     HireNobody,
 }
 
-/// What a campaign is waiting for.
+/// The thing that a campaign is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -12,7 +12,7 @@ use crate::edition::PyEdition;
 use crate::table::{self, ErasedGame};
 use crate::vector::edition_of;
 
-/// One game. What a seat sees of it is a `View`.
+/// One game. A `View` shows it to a seat.
 #[pyclass(frozen, name = "Game", module = "highball")]
 pub struct PyGame {
     table: Mutex<Box<dyn ErasedGame>>,

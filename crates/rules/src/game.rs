@@ -36,8 +36,8 @@ use crate::tables::Tables;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A game contains every secret, so it implements neither `Debug` nor `Serialize`. What leaves it
-/// is a [`View`](crate::view::View).
+/// A game contains every secret, so it implements neither `Debug` nor `Serialize`. Others receive a
+/// [`View`](crate::view::View).
 ///
 /// A game cannot be sent, but a view can:
 ///

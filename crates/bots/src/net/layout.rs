@@ -10,9 +10,9 @@ pub const VERSION: u32 = 1;
 pub const ROUTE_PLANES: usize = 13;
 /// Number of planes with one bit per ticket.
 pub const TICKET_PLANES: usize = 14;
-/// Number of bits for each kind of card in the own hand.
+/// Number of bits for each kind of card in the seat's hand.
 pub const HAND_STEPS: usize = 12;
-/// Number of bits about cards: own hand, market, marks in hand and in the market.
+/// Number of bits about cards: the seat's hand, the market, and marks in both.
 pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
 /// Bits per seat.
 pub const SEAT_BITS: usize = 32;

@@ -67,7 +67,7 @@ impl EditionData {
     }
 }
 
-/// Rules that use what is printed on the board and on tickets. What no active rule uses is left
+/// Rules that use data printed on the board and on tickets. Data that no active rule uses is left
 /// out, since in campaign games it would reveal what is still to come.
 struct InPlay {
     freight: bool,

@@ -208,7 +208,7 @@ impl<'a, const W: usize> Moment<'a, W> {
     }
 }
 
-/// What a mechanism plans to do next.
+/// The next tasks of a mechanism.
 enum Next {
     Nothing,
     Ask(Ask),

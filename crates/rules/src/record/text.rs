@@ -19,7 +19,7 @@ use crate::ticket::{Mix, TicketList};
 pub struct Damage {
     /// The line number, counted from 1; 0 for the text as a whole.
     pub line: usize,
-    /// What is wrong, as a sentence.
+    /// The error, as a sentence.
     pub reason: String,
 }
 

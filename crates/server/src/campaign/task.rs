@@ -68,7 +68,7 @@ pub struct CampaignTask {
     is_used: bool,
     /// The number of entries and the table of the current game, before this message.
     before: (u32, Option<TableId>),
-    /// What to check even without a new entry.
+    /// Things to check even without a new entry.
     stirred: Option<Stirred>,
     /// Work in the store for the commit of this message.
     job: Option<CampaignJob>,

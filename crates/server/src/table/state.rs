@@ -397,7 +397,7 @@ impl Table {
     }
 
     /// Checks whether a bot that is still playing began with this change, so that its person is
-    /// told about it.
+    /// notified.
     fn began_to_stand_in(&self, at: usize) -> bool {
         let seat = self.changes[at].seat;
         let own = self.changes.iter().enumerate().filter(|(_, change)| change.seat == seat).rev();

@@ -1,4 +1,4 @@
-//! Watchers and their messages. Each watcher sees what its own seat sees, computed anew for each
+//! Watchers and their messages. Each watcher sees what its own seat sees, computed again for each
 //! message.
 
 use std::collections::BTreeMap;
