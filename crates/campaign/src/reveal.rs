@@ -37,7 +37,7 @@ impl CardText {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct BoardSeen {
     pub words: CardText,
-    /// City names.
+    /// The names of its cities.
     pub cities: Vec<String>,
 }
 
@@ -46,7 +46,7 @@ pub struct BoardSeen {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketSeen {
     pub id: String,
-    /// City names.
+    /// The names of its two cities.
     pub ends: [String; 2],
     pub value: u8,
     pub band: String,
@@ -106,7 +106,7 @@ pub struct PavilionSeen {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CutOffSeen {
     pub id: String,
-    /// City names.
+    /// The names of its two cities.
     pub ends: [String; 2],
     pub length: u8,
     pub builder: Option<Color>,

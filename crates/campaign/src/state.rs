@@ -77,7 +77,7 @@ pub(crate) enum PaperKind {
 /// A game of the campaign.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Played {
-    /// Seats, clockwise.
+    /// The seats, clockwise.
     pub seats: Vec<Color>,
     /// Slips from first place to last; empty until the game is over.
     pub slips: Vec<Slip>,
@@ -252,7 +252,6 @@ impl CampaignProgress {
     }
 }
 
-/// Read-only queries.
 impl CampaignProgress {
     /// Returns the number of the latest game; 0 before the first.
     pub fn game(&self) -> u8 {

@@ -74,7 +74,7 @@ pub struct CompanySeen {
     pub motto: String,
     /// The bonus in words.
     pub bonus: String,
-    /// `None` if nobody runs it.
+    /// Who runs the company; `None` if nobody does.
     pub player: Option<Operator>,
     pub caboose: bool,
     pub postcards: Vec<PostcardSeen>,
@@ -92,7 +92,7 @@ pub struct Retired {
     pub rules: Vec<CardText>,
 }
 
-/// A journal entry.
+/// An entry of the journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "JournalEntry"))]

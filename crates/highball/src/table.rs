@@ -53,7 +53,6 @@ pub struct TableArguments {
     pub patience: f64,
 }
 
-/// The default options.
 impl Default for TableArguments {
     fn default() -> Self {
         TableArguments { edition: None, players: None, bots: Vec::new(), map: None, patience: USUAL_PATIENCE }

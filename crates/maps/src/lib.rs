@@ -96,7 +96,7 @@ impl std::error::Error for Unknown {}
 pub enum MapError {
     /// The folder cannot be read.
     Unreadable { folder: String, why: String },
-    /// Its contents have flaws.
+    /// The files of the map have flaws.
     Flawed(Vec<Flaw>),
     /// It has no edition of this name.
     Unknown(Unknown),

@@ -260,7 +260,7 @@ pub struct ChatLine {
     /// Whether the sender had a seat.
     pub seated: bool,
     pub text: String,
-    /// In milliseconds since 1970.
+    /// When the message was sent, in milliseconds since 1970.
     pub time: u64,
 }
 

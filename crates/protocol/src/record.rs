@@ -158,6 +158,6 @@ pub struct Hint {
     pub action: Value,
     /// Win chance after this choice.
     pub chance: f64,
-    /// As in `Curves`.
+    /// The method of analysis, as in `Curves`.
     pub judge: String,
 }

@@ -159,7 +159,7 @@ pub struct SeatChange {
 pub struct Offered {
     /// The person it is for; null if it is for anybody with the code.
     pub to: Option<PersonId>,
-    /// In milliseconds since 1970.
+    /// When it expires, in milliseconds since 1970.
     pub expires: u64,
 }
 

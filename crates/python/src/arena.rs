@@ -214,7 +214,7 @@ impl PyPlan {
         Ok(PyPlan { plan, setup, edition })
     }
 
-    /// The edition.
+    /// The edition being played.
     #[getter]
     fn edition(&self, py: Python<'_>) -> Py<PyEdition> {
         self.edition.clone_ref(py)

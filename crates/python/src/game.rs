@@ -88,7 +88,7 @@ impl PyGame {
         Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
-    /// The edition.
+    /// The edition being played.
     #[getter]
     fn edition(&self, py: Python<'_>) -> Py<PyEdition> {
         self.edition.clone_ref(py)

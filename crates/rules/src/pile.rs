@@ -21,7 +21,7 @@ pub(crate) struct TicketPiles<const W: usize> {
 /// The face-down tickets of one deck, for a guess or a position.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct PileLayers<const W: usize> {
-    /// Shuffled, on top.
+    /// Shuffled tickets, on top.
     pub top: Set<TicketId, W>,
     /// Returned at the opening and shuffled together.
     pub under: Set<TicketId, W>,

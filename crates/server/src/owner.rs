@@ -104,7 +104,7 @@ fn written(value: &impl Serialize) -> String {
 /// A table or campaign, owned by a task.
 pub trait Owned: Sized + Send + 'static {
     type Id: Ord + Clone + Send + Sync + 'static;
-    /// Its orders.
+    /// The orders it accepts.
     type Order: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The result of an order before its commit.
     type Outcome: Send;

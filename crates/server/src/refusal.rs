@@ -229,7 +229,7 @@ impl Refusal {
     }
 }
 
-/// In English, for logs.
+/// Describes the refusal in English, for logs.
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.text(Language::English))

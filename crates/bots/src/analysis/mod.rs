@@ -67,7 +67,7 @@ pub struct AnalysedMove {
     pub weighty: bool,
 }
 
-/// A whole game.
+/// The analysis of a whole game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameAnalysis {
     pub judge: Judge,

@@ -91,7 +91,7 @@ fn prices<const W: usize>(look: &Look<'_, W>) -> Prices<W> {
     look.prices(0.0, |rail| f32::from(rail.length))
 }
 
-/// Routes to build.
+/// The routes a bot wants to build, and the cards they need.
 #[derive(Clone, Copy, Default)]
 struct Plan<const W: usize> {
     routes: Set<RouteId, W>,

@@ -162,7 +162,7 @@ impl<'a, const W: usize> Look<'a, W> {
         at.map(|at| Action::DrawFaceUp(Slot::new(at)))
     }
 
-    /// Draws new tickets.
+    /// Returns the action that draws tickets, if it is legal.
     pub fn tickets(&self) -> Option<Action> {
         let first = self.draws();
         let rest = (first..self.choices.len()).map(|at| self.choices.nth(at));

@@ -27,7 +27,7 @@ pub const FACE: usize = 2;
 pub const MIX: usize = FACE + 25;
 /// A payment: eight times the colour plus the number of locomotives; locomotives alone come last.
 pub const PAYMENT: usize = MIX + 7;
-/// Locomotives alone.
+/// A payment with locomotives alone.
 pub const ALONE: usize = PAYMENT + 64;
 /// A passenger by colour.
 pub const PASSENGER: usize = ALONE + 1;

@@ -63,7 +63,7 @@ pub struct Pools {
     pub sha256: String,
     /// The command that fitted it.
     pub made: String,
-    /// By number of seats.
+    /// The calibration for each number of seats.
     pub seats: BTreeMap<usize, Calibration>,
 }
 

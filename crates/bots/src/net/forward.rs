@@ -8,7 +8,7 @@ use super::weights::{Layer, NeuralNetwork};
 const POINT: u32 = 8;
 /// Largest activation; the network is trained with activations up to 4.
 const MOST: i32 = 4 << POINT;
-/// No input.
+/// Marks an input that is not there.
 const NONE: u32 = u32::MAX;
 
 /// Output of a network, in fixed-point numbers with [`scale`](Scores::scale) units.

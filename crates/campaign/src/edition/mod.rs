@@ -43,7 +43,7 @@ impl GameText {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenGame {
     pub text: GameText,
-    /// Seats, clockwise.
+    /// The seats, clockwise.
     pub seats: Vec<SeatSetup>,
     /// Index of the starting seat: the holder of the caboose (LEG-11).
     pub first: usize,

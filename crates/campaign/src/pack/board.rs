@@ -78,7 +78,7 @@ impl Zone {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackRoute {
     pub id: String,
-    /// City ids.
+    /// The ids of the two cities.
     pub ends: [String; 2],
     pub length: u8,
     /// The colour of cards it takes; `None` for gray.
@@ -97,7 +97,7 @@ pub struct PackRoute {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CutOff {
     pub id: String,
-    /// City ids.
+    /// The ids of the two cities.
     pub ends: [String; 2],
     pub length: u8,
     /// The frontier boards that must be on the table.
@@ -109,7 +109,7 @@ pub struct PackTicket {
     pub id: String,
     /// The frontier board it comes with; `None` for the tickets of the first game.
     pub pack: Option<String>,
-    /// City ids.
+    /// The ids of the two cities.
     pub ends: [String; 2],
     pub value: u8,
     /// The coloured band. Unused before through bookings.

@@ -55,7 +55,7 @@ pub struct PackEvent {
 /// A postcard, fully sealed until it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackPostcard {
-    /// Counted from 1.
+    /// The number on the card, counted from 1.
     pub number: u8,
     pub source: PostcardSource,
     /// The side everyone sees once it is drawn.

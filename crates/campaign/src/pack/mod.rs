@@ -68,7 +68,7 @@ pub struct Pack {
 /// One game of the campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PackGame {
-    /// Counted from 1.
+    /// The number of the game, counted from 1.
     pub number: u8,
     pub year: u16,
     /// Trains of each company.

@@ -41,7 +41,6 @@ pub enum CampaignCommand {
     Simulate(simulate::SimulateCampaigns),
 }
 
-/// Runs the command.
 pub fn run(
     command: CampaignCommand,
     language: Language,

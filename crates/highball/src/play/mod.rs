@@ -179,7 +179,6 @@ impl<'a, const W: usize> AtTable<'a, W> {
         }
     }
 
-    /// Ends the game.
     fn close(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
         self.keeper.keep(&self.sitting.recorder)?;
         self.sitting.company.close(self.sitting.recorder.game());

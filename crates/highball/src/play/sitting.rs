@@ -20,7 +20,7 @@ use crate::words::{TableWords, message};
 
 /// Saves a game in progress.
 pub trait Keeper<const W: usize> {
-    /// Notes an input.
+    /// Saves the last input.
     fn note(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
     /// Saves everything so far durably, because it is about to be shown.
     fn settle(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;

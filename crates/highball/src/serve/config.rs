@@ -160,7 +160,7 @@ fn file_layer(file: &Path) -> Result<Table, Failed> {
     Ok(table)
 }
 
-/// Reads the variables.
+/// Reads the settings given as environment variables.
 fn variable_layer() -> Result<Table, Failed> {
     let mut layer = Table::new();
     for (key, kind) in KEYS {

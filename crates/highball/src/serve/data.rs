@@ -62,7 +62,7 @@ impl DataArguments {
         Config::load(self.config.as_deref(), options)
     }
 
-    /// Selects the data.
+    /// Returns the data that these options select.
     pub fn data(&self) -> Result<Data, Failed> {
         Data::of(&self.config(Table::new())?.0)
     }

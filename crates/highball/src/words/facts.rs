@@ -1,4 +1,4 @@
-//! Facts in words.
+//! Describes facts in words.
 
 use ::words::message;
 use rules::card::Cards;

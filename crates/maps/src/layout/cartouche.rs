@@ -9,7 +9,7 @@ use super::{Layout, WagonSlot};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Cartouche {
-    /// Centre.
+    /// The centre of the name.
     pub at: [f64; 2],
     /// Scale, which is smaller on a small map.
     pub scale: f64,

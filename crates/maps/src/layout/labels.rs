@@ -101,7 +101,7 @@ pub(crate) struct Sign<'a> {
 /// The layout of a sign's parts.
 struct Block {
     text: Text,
-    /// Translations.
+    /// The text in other languages.
     texts: BTreeMap<&'static str, Text>,
     row: Row,
     /// Space for each of the texts.

@@ -83,7 +83,7 @@ impl Bow {
         [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
     }
 
-    /// Estimates the length.
+    /// Estimates the length of the curve.
     pub fn length(&self) -> f64 {
         let legs = distance(self.from, self.knee) + distance(self.knee, self.to);
         (2.0 * distance(self.from, self.to) + legs) / 3.0

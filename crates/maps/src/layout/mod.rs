@@ -38,7 +38,7 @@ use shape::{Plate, Point};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Layout {
-    /// Width and height.
+    /// Width and height of the drawing.
     pub size: [f64; 2],
     /// The stops, in the edition's order.
     pub stops: Vec<StopDrawn>,
@@ -107,7 +107,7 @@ pub struct RouteDrawn {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "WagonSlot"))]
 pub struct WagonSlot {
-    /// Centre.
+    /// The centre of the space.
     pub at: [f64; 2],
     /// Direction in degrees, clockwise from east.
     pub angle: f64,

@@ -140,9 +140,9 @@ pub struct TicketData {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ClaimStep")]
 pub struct ClaimStepData {
-    /// Its name.
+    /// The name of the step.
     pub step: &'static str,
-    /// Its number, from 1.
+    /// The number of the step, counted from 1.
     pub number: u8,
     /// Points by length, starting at 1, for `route_points`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -156,7 +156,7 @@ pub struct ClaimStepData {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ScoreLine")]
 pub struct ScoreLineData {
-    /// Its name.
+    /// The name of the score line.
     pub line: &'static str,
     /// Points; for `trains_left`, by the number of trains left, starting at 0.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -326,7 +326,7 @@ pub enum Modifier {
 }
 
 impl Trigger {
-    /// Returns its word.
+    /// Returns the word for it in the text of cards.
     pub fn word(self) -> &'static str {
         Trigger::WORDS[self as usize].0
     }
@@ -355,7 +355,7 @@ impl Serialize for Modifier {
 }
 
 impl Modifier {
-    /// Returns its word.
+    /// Returns the word for it in the text of cards.
     pub fn word(self) -> &'static str {
         Modifier::WORDS[self as usize].0
     }

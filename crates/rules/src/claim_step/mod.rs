@@ -31,7 +31,7 @@ pub enum ClaimStep {
     CompanyBonus,
     /// A token from each end.
     Load,
-    /// Dine, then build.
+    /// Dine at an eating house, then build one.
     EatingHouses,
     /// Any other mechanism that asks the claimer or pays money.
     Trade(MechanismStep),
@@ -40,7 +40,7 @@ pub enum ClaimStep {
 /// The consequences of a step.
 pub(crate) enum StepPlan {
     Nothing,
-    /// Money at once.
+    /// Money that the seat gets at once.
     Coins(i16),
     /// Tasks, in order.
     Tasks([Option<Task>; 2]),

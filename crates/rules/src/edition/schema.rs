@@ -29,7 +29,7 @@ pub(super) struct EditionText {
     /// Rule slots in play, on which cards may depend.
     pub slots: Vec<String>,
     pub marks: BTreeMap<String, u8>,
-    /// Sorted by name.
+    /// The kinds of freight, sorted by name.
     pub goods: Vec<(String, u8)>,
     pub setup: BTreeMap<String, String>,
     pub beside: Vec<String>,

@@ -47,7 +47,7 @@ pub enum Mechanism {
     Window,
     /// Points for sets of tickets.
     Bookings,
-    /// Crew cards work.
+    /// Crew cards have an effect.
     CrewDuties,
     /// Pavilions with prizes.
     Exposition,

@@ -207,11 +207,11 @@ pub(super) struct Stages {
 
 impl Stages {
     pub const ALL: Stages = Stages { event: true, crew_from: 0, stakes: true, used: 0 };
-    /// After the event.
+    /// The stages after the event.
     pub const CREW: Stages = Stages { event: false, ..Stages::ALL };
-    /// After stakes.
+    /// The stages after stakes.
     pub const POSTCARDS: Stages = Stages { crew_from: CREW_MAX, stakes: false, ..Stages::CREW };
-    /// After everything.
+    /// No stage is left.
     pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
 }
 

@@ -17,7 +17,7 @@ pub struct Amounts {
     pub snow_cleared: u8,
     /// The cost of a freight token that is not delivered.
     pub undelivered: u8,
-    /// For stamping a line.
+    /// The money for stamping a line.
     pub stamp: u8,
     /// The bonus for stamping all lines.
     pub all_stamps: u8,

@@ -1,4 +1,4 @@
-//! Claiming a route.
+//! Claims a route.
 
 use crate::agenda::{Claim, Task};
 use crate::card::Cards;

@@ -1,4 +1,4 @@
-//! Administration of people.
+//! Calls with which administrators manage people.
 
 use protocol::{AdminPerson, NewSanction, PersonId, SanctionKind};
 use words::message;

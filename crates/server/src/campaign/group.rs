@@ -70,7 +70,7 @@ pub struct CampaignGroup {
     pub pack: Arc<Pack>,
     pub terms: GameTerms,
     pub(super) ledger: LogWriter,
-    /// In seating order.
+    /// The companies, in seating order.
     pub(super) companies: Vec<CompanyPlace>,
     /// The tables of games, by number.
     pub(super) tables: BTreeMap<u8, TableId>,

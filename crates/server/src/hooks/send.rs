@@ -75,7 +75,7 @@ impl HookFailure {
     }
 }
 
-/// In English, for logs.
+/// Describes the failure in English, for logs.
 impl std::fmt::Display for HookFailure {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.message().fmt(f)

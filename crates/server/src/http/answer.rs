@@ -1,4 +1,4 @@
-//! HTTP responses.
+//! Builds HTTP responses.
 
 use std::sync::Arc;
 

@@ -20,7 +20,7 @@ pub enum Cookie {
     Swap,
 }
 
-/// A reply.
+/// The reply to a call, and the cookie to set.
 pub struct Reply {
     pub body: ReplyBody,
     pub cookie: Option<Cookie>,

@@ -157,7 +157,7 @@ impl Caller {
     }
 }
 
-/// The service.
+/// The server without its network: every call of the API, on any store.
 pub struct Service {
     pub shared: Arc<Dependencies>,
     /// Revoked keys that open sockets may still use.

@@ -72,7 +72,7 @@ pub struct Rewrite {
     pub from: u32,
     /// Checksum before the first changed entry.
     pub before: String,
-    /// All entries from there on.
+    /// All entries from that one on, after the change.
     pub changed: Vec<String>,
     /// The entry for lists of tables.
     pub card: String,

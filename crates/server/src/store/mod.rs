@@ -201,7 +201,7 @@ pub struct PersonRow {
 pub struct LoginRow {
     pub login: String,
     pub person: PersonId,
-    /// In argon2's format.
+    /// The hash of the passphrase, in argon2's format.
     pub passphrase: String,
 }
 
@@ -296,7 +296,7 @@ pub enum TableFilter {
     All,
 }
 
-/// Stores everything.
+/// Stores everything the server has to remember.
 pub trait Store: Send + Sync + 'static {
     /// Writes all or nothing. A successful write survives a power cut.
     fn write(&self, write: Write) -> Later<'_, ()>;

@@ -41,7 +41,7 @@ pub fn address(file: &Path) -> String {
     format!("sqlite://{path}?mode=rw")
 }
 
-/// A database.
+/// A store in an SQLite or PostgreSQL database.
 pub struct Sql {
     pub(super) database: Arc<Database>,
     jobs: mpsc::Sender<WriterJob>,

@@ -22,7 +22,7 @@ pub enum CurvePoint {
     AsBefore,
     /// A question, whose chances must be computed.
     Open(Judging),
-    /// The end.
+    /// The game is over, with each seat's share of the win.
     Over(Vec<f64>),
 }
 

@@ -34,7 +34,7 @@ impl CampaignGameEntry {
 }
 
 impl std::fmt::Debug for CampaignGameEntry {
-    /// Its setup is secret.
+    /// Leaves out the setup, which is secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Chapter").field("game", &self.game).finish_non_exhaustive()
     }

@@ -12,7 +12,7 @@ pub struct Questions {
     answers: Vec<AcceptedAnswer>,
 }
 
-/// An accepted answer.
+/// An accepted answer and the inputs it led to.
 #[derive(Clone, Copy)]
 pub struct AcceptedAnswer {
     pub at: u32,

@@ -1,5 +1,3 @@
-//! Administration in memory.
-
 use std::collections::BTreeMap;
 
 use protocol::{AuditLine, PersonId, Phase, SanctionKind, TableId};
