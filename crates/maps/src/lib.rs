@@ -56,7 +56,6 @@ impl Map {
         self.layout.get_or_init(|| Layout::new(self))
     }
 
-    /// Returns the edition with this name.
     pub fn edition(&self, name: &str) -> Result<Arc<Edition>, Unknown> {
         (self.editions.iter())
             .find(|edition| edition.name == name)

@@ -294,7 +294,6 @@ impl Agenda {
         }
     }
 
-    /// Returns the task below the top.
     pub fn below_top(&self) -> Task {
         self.tasks[(self.top as usize).wrapping_sub(1) % DEPTH]
     }

@@ -308,7 +308,6 @@ impl Cards {
         self.locomotives
     }
 
-    /// Counts all cards.
     #[inline(always)]
     pub fn len(&self) -> u8 {
         (self.colors.wrapping_mul(ONES) >> 56) as u8 + self.locomotives

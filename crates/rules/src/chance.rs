@@ -39,21 +39,16 @@ pub enum Outcome {
     Card(Card),
     /// A train card that shows a mark.
     Marked(Color, Mark),
-    /// A newspaper.
     Newspaper,
-    /// A ticket.
     Ticket(TicketId),
     /// A passenger's colour.
     Passenger(Color),
     /// The starting seat.
     First(Seat),
-    /// An event.
     Event(u8),
-    /// A pavilion.
     Pavilion(u8),
     /// A route that gets snow.
     Route(RouteId),
-    /// A postcard.
     Postcard(PostcardId),
 }
 

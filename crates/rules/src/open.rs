@@ -25,7 +25,6 @@ pub struct Open<const W: usize> {
     pub terms: Terms,
     /// Claim steps in force, one bit each; bit 0 is step 1.
     pub(crate) steps: u16,
-    /// Number of seats.
     pub(crate) seats: u8,
     /// The starting seat; `None` until it is determined.
     pub first: Option<Seat>,
@@ -40,7 +39,6 @@ pub struct Open<const W: usize> {
     pub stands: bool,
     /// Train cards in the deck, without newspapers.
     pub deck: u8,
-    /// Newspapers in the deck.
     pub deck_newspapers: u8,
     /// Train cards in the discard pile.
     pub discard: Cards,
@@ -161,7 +159,6 @@ impl<const W: usize> Open<W> {
         self.answered >> seat.index() & 1 == 1
     }
 
-    /// Returns the number of seats.
     #[inline(always)]
     pub fn seats(&self) -> usize {
         self.seats as usize
@@ -184,7 +181,6 @@ impl<const W: usize> Open<W> {
         self.deck > 0 || !self.discard.is_empty()
     }
 
-    /// Counts the tickets left in a deck.
     #[inline(always)]
     pub fn tickets_left(&self, deck: usize) -> u16 {
         self.layers[deck].iter().sum()
@@ -235,7 +231,6 @@ impl<const W: usize> Open<W> {
         given.unwrap_or(self.terms.drawn_tickets.keep)
     }
 
-    /// Returns the owner of a route.
     pub fn owner(&self, route: RouteId) -> Option<Seat> {
         self.all_seats().find(|seat| self.owned[seat.index()].contains(route))
     }

@@ -59,7 +59,6 @@ pub struct Tables<const W: usize> {
     pub(crate) payable: [[Set<RouteId, W>; LENGTH_MAX]; ROWS],
     /// The number of routes in each entry of `payable`.
     pub(crate) counts: RouteCounts,
-    /// Routes at each stop.
     pub(crate) at_stop: Box<[Set<RouteId, W>]>,
     /// Stops of each place.
     pub(crate) stops_of: Box<[Set<StopId, W>]>,

@@ -9,7 +9,6 @@ pub trait Clock: Send + Sync + 'static {
     fn now(&self) -> Millis;
 }
 
-/// The system's clock.
 pub struct SystemClock;
 
 impl Clock for SystemClock {

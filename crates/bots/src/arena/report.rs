@@ -19,7 +19,6 @@ pub struct ArenaReport {
 /// Results of one bot. If it had several seats in a game, each counts separately.
 pub struct Scored {
     pub name: String,
-    /// Number of its games.
     pub games: u64,
     /// Number of its seats in them.
     pub chairs: u64,

@@ -20,7 +20,6 @@ const WIDTH_MAX: usize = 512;
 pub struct NetworkHeader {
     /// The name of the edition.
     pub edition: String,
-    /// The hash of the edition.
     pub edition_hash: String,
     /// Version of observations and actions.
     pub encoder: u32,

@@ -116,7 +116,6 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Creates a search with this budget.
     pub fn new(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::PLANNER), None);
         Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))

@@ -86,7 +86,6 @@ impl Pack {
         self.boards.iter().find(|board| board.id == id)
     }
 
-    /// Returns the city with this id.
     pub fn city(&self, id: &str) -> Option<&PackCity> {
         self.cities.iter().find(|city| city.id == id)
     }
@@ -101,17 +100,14 @@ impl Pack {
         self.boxes.iter().find(|chest| chest.board.as_deref() == Some(board))
     }
 
-    /// Returns the event with this id.
     pub fn event(&self, id: &str) -> Option<&PackEvent> {
         self.events.iter().find(|event| event.id == id)
     }
 
-    /// Returns the postcard with this number.
     pub fn postcard(&self, number: u8) -> Option<&PackPostcard> {
         self.postcards.iter().find(|postcard| postcard.number == number)
     }
 
-    /// Returns the rule for this slot.
     pub fn rule(&self, slot: RuleSlot) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.slot == slot)
     }

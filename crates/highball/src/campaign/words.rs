@@ -224,7 +224,6 @@ fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
     }))
 }
 
-/// Returns the question to a company.
 pub fn question(view: &CampaignView, company: Color, language: Language) -> String {
     let question = match &view.waiting {
         CampaignWaiting::Company(_, CompanyQuestion::RetireEvent) => message!("terminal-saga-ask-retire-event"),

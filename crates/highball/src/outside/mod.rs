@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_split_like_in_a_shell() {
+    fn commands_are_split_as_in_a_shell() {
         for (name, expected) in [
             ("program:python3 examples/bot.py", Some(vec!["python3", "examples/bot.py"])),
             ("program:  run  it ", Some(vec!["run", "it"])),

@@ -26,7 +26,6 @@ impl TableWords<'_> {
         }
     }
 
-    /// Returns the question.
     pub fn question(&self, ask: Ask) -> String {
         self.say(match ask {
             Ask::OpeningMix => message!("terminal-due-opening-mix"),

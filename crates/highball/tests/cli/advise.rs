@@ -100,7 +100,7 @@ fn advice_is_given_in_words() {
 #[test]
 fn whole_game_is_analysed_by_default() {
     let (file, text) = record("analysed");
-    // Few, since programs under test are slow; random players make mistakes that are seen at once.
+    // Few playouts, since debug builds are slow; the mistakes of random players are obvious anyway.
     let advise = ["advise", file.path(), "--nodes", "24"];
     let analysed = told(&highball(&[&advise[..], &["--json"]].concat()));
     let analysed: Value = serde_json::from_str(&analysed).expect("JSON");

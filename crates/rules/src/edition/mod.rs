@@ -180,7 +180,6 @@ pub struct Terms {
     pub hand: u8,
     /// Money of each seat at the start.
     pub coins: i16,
-    /// Tickets at the opening.
     pub opening_tickets: TicketDeal,
     /// Whether everyone gets fewer opening tickets if there are too few.
     pub fewer_tickets: bool,

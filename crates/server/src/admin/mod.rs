@@ -38,7 +38,6 @@ pub struct DataPolicy {
     pub contact: Option<String>,
     /// Days until a backup is deleted, if the server makes backups itself.
     pub backup_days: Option<u32>,
-    /// The public URL.
     pub public_url: Option<String>,
 }
 

@@ -27,7 +27,6 @@ use crate::table::{TableOrder, TableTask, has_room};
 /// Time that a new owner waits for its first message.
 const FIRST_MESSAGE: Duration = Duration::from_secs(1);
 
-/// A watcher of a campaign.
 #[derive(Clone)]
 pub struct CampaignWatcher {
     pub socket: u64,

@@ -51,7 +51,6 @@ impl Open {
     }
 }
 
-/// All open connections.
 pub struct Connections {
     most: usize,
     open: Mutex<Open>,

@@ -35,7 +35,6 @@ pub struct Scene {
     pub seats: Vec<PictureSeat>,
 }
 
-/// A seat in a picture.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PictureSeat {
     pub name: String,

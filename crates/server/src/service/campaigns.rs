@@ -20,7 +20,6 @@ use crate::refusal::Refusal;
 use crate::store::TableFilter;
 use crate::table::deeds::{Writing, check_seats, check_terms, clean};
 
-/// Returns the pack with this name.
 pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
     Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
 }

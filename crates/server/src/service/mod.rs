@@ -339,7 +339,6 @@ impl Service {
         }
     }
 
-    /// Checks whether a key was revoked.
     pub fn is_revoked(&self, key: &str) -> bool {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }

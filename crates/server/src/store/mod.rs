@@ -219,7 +219,6 @@ pub struct KeyRow {
     pub expires: u64,
 }
 
-/// The kind of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyKind {
     /// A browser's cookie.

@@ -21,7 +21,6 @@ const BATCH: usize = 256;
 /// Delay between attempts to reach a failed disk or database server.
 const RETRY: Duration = Duration::from_millis(250);
 
-/// A job for the writer.
 pub enum WriterJob {
     Write(Box<Write>, oneshot::Sender<Result<(), StoreError>>),
     /// Finish, and close the database.

@@ -59,7 +59,6 @@ pub trait GameRuntime: Send {
     fn line(&self, input: &RecordInput) -> String;
     /// Applies an input from the journal.
     fn again(&mut self, line: &str) -> Result<RecordInput, String>;
-    /// Returns the number of inputs.
     fn inputs(&self) -> u32;
     /// Returns the seats that must answer.
     fn to_move(&self) -> Vec<u8>;

@@ -31,7 +31,6 @@ pub struct SeatState {
     pub stand_in: Option<String>,
     /// Whether the seat has run out of time or is vacant, so that the host may act.
     pub overdue: bool,
-    /// The offer of this seat.
     pub offer: Option<Offer>,
     /// The player's contribution to the seed, until the game begins.
     nonce: Option<String>,

@@ -13,7 +13,6 @@ use super::waiting::WaitedSeats;
 use crate::clock::Millis;
 use crate::limits::{COUNT_EVERY_MS, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 
-/// A watcher of a table.
 pub struct TableWatcher {
     pub socket: u64,
     pub person: Option<PersonId>,
@@ -51,7 +50,6 @@ pub fn has_room(others: impl Iterator<Item = Option<IpAddr>>, address: Option<Ip
     all < WATCHERS_MAX && neighbours < WATCHERS_PER_ADDRESS
 }
 
-/// All watchers of a table.
 #[derive(Default)]
 pub struct Watchers {
     list: Vec<TableWatcher>,
