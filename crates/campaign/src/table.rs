@@ -50,7 +50,7 @@ impl GameStart {
     /// Sets up game number `game`, dealt from the campaign's seed.
     ///
     /// # Errors
-    /// The flaws of the edition, if the pack yields an unplayable one.
+    /// Returns the flaws of the edition if it cannot be played.
     pub fn new(open: OpenGame, dealer: Option<&Revealed>, game: u8) -> Result<GameStart, Vec<Flaw>> {
         let edition = open.text.edition()?;
         let seed = dealer.map(|dealer| game_seed(dealer.number(), game.into()));
@@ -76,7 +76,7 @@ impl GameStart {
     /// campaign's seed.
     ///
     /// # Errors
-    /// The fault, at its line in the log.
+    /// Returns the fault, at its line in the log.
     pub fn verified<const W: usize>(&self, kept: &Kept, tables: &Arc<Tables<W>>) -> Result<Verified<W>, LogFault> {
         let faulty = |fault: RecordFault| {
             let line = kept.before + fault.line.max(1) as usize;

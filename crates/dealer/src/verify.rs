@@ -175,7 +175,7 @@ impl From<Damage> for RecordFault {
 /// there.
 ///
 /// # Errors
-/// The first fault, in the order of header, seed, set-up, inputs and final hash.
+/// Returns the first fault, in the order of header, seed, set-up, inputs and final hash.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,
@@ -187,7 +187,7 @@ pub fn verify<const W: usize>(
 /// Verifies a record like [`verify`], but uses the `known` dealer if the record reveals no seed.
 ///
 /// # Errors
-/// As for [`verify`].
+/// Fails like [`verify`].
 pub fn verify_dealt<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,

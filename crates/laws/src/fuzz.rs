@@ -69,7 +69,7 @@ pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
 /// Plays game number `number`.
 ///
 /// # Errors
-/// The broken law, with a record that shows it.
+/// Returns the broken law, with a record that shows it.
 pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     let edition = edition_of(plan, number);
     let tables = Tables::<SMALL>::new(edition).expect("these boards are small");

@@ -261,7 +261,7 @@ pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
 /// Plays game number `number` with every law checked.
 ///
 /// # Errors
-/// The broken law, with a record that shows it.
+/// Returns the broken law, with a record that shows it.
 pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     let tables = Tables::<SMALL>::new(generated(game_seed(plan.seed, number))).expect("the board is small");
     Run::new(plan, number, tables, refusals, setup).play(&["random"])

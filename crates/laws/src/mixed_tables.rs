@@ -61,7 +61,7 @@ impl TableReport {
 /// Plays game number `number`, half of the time on a generated map.
 ///
 /// # Errors
-/// The bot that failed, with its decision and position.
+/// Returns the bot that failed, with its decision and position.
 pub fn game(seed: u64, number: u64) -> Result<TableReport, String> {
     let stream = &mut Stream::new(game_seed(seed, number));
     let generated = number % 2 == 1;

@@ -244,7 +244,7 @@ impl Cards {
     /// Creates a multiset of `count` cards with this face.
     ///
     /// # Panics
-    /// If it is a newspaper.
+    /// Panics if the face is a newspaper.
     pub fn of_face(face: Face, count: u8) -> Cards {
         let (card, mark) = face.card().expect("a newspaper is not a card");
         let marks = card.color().zip(mark).map_or(0, |(color, mark)| u32::from(count) << Cards::lane(color, mark));

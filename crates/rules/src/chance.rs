@@ -92,7 +92,7 @@ impl<const W: usize> Draw<W> {
     /// tickets and seats by number.
     ///
     /// # Panics
-    /// If `number` is not below the weight.
+    /// Panics if `number` is not below the weight.
     #[inline(always)]
     pub fn nth(&self, number: u32) -> Outcome {
         match self {

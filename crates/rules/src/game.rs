@@ -161,7 +161,7 @@ impl<const W: usize> Game<W> {
     /// Checks whether this answer is legal.
     ///
     /// # Errors
-    /// The reason for the refusal.
+    /// Returns why the action is refused.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
         let own = self.state.own.get(seat.index()).ok_or(Refused::NotYourTurn)?;
         check(&self.tables, &self.state.open, own, seat, action)
@@ -177,7 +177,7 @@ impl<const W: usize> Game<W> {
     /// Applies an answer that is known to be among the seat's choices.
     ///
     /// # Panics
-    /// If it is not. It may also continue in a state that no rule allows.
+    /// May panic if it is not among them, or continue in an impossible state.
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
         match listener.ears() {
@@ -190,7 +190,7 @@ impl<const W: usize> Game<W> {
     /// game is over.
     ///
     /// # Panics
-    /// As [`act_unchecked`](Self::act_unchecked).
+    /// Panics like [`act_unchecked`](Self::act_unchecked).
     #[inline(always)]
     pub fn act_dealt(
         &mut self,

@@ -214,7 +214,7 @@ impl<const W: usize> Open<W> {
     /// Returns the campaign state.
     ///
     /// # Panics
-    /// If the game has none.
+    /// Panics if the game has none.
     pub(crate) fn campaign_mut(&mut self) -> &mut CampaignState<W> {
         self.campaign.as_deref_mut().expect("only campaign games have facts of mechanisms")
     }

@@ -46,7 +46,7 @@ impl FromIterator<Face> for Wire {
     /// Collects the cards.
     ///
     /// # Panics
-    /// If there are more than three.
+    /// Panics if there are more than three.
     fn from_iter<T: IntoIterator<Item = Face>>(faces: T) -> Self {
         let mut wire = Wire::default();
         faces.into_iter().for_each(|face| wire.add(face));

@@ -111,7 +111,7 @@ impl Payments {
     /// Returns the way with this number.
     ///
     /// # Panics
-    /// If there are not that many.
+    /// Panics if there are not that many.
     pub fn nth_way(&self, counts: &RouteCounts, mut number: usize) -> Way {
         for (row, counts) in counts.iter().enumerate() {
             let ways = self.row(row);

@@ -90,7 +90,7 @@ impl<I: Id, const W: usize> Set<I, W> {
     /// Returns the member with `count` smaller ones.
     ///
     /// # Panics
-    /// If there are not that many members.
+    /// Panics if there are not that many members.
     #[inline]
     pub fn nth(self, mut count: usize) -> I {
         for (at, mut word) in self.words.into_iter().enumerate() {

@@ -121,7 +121,7 @@ impl<'a, const W: usize> Sight<'a, W> {
     /// Checks whether this answer of the seat is legal.
     ///
     /// # Errors
-    /// The reason for the refusal.
+    /// Returns why the action is refused.
     pub fn check(&self, action: &Action) -> Result<(), Refused> {
         check(self.tables, self.open, self.own, self.seat, action)
     }

@@ -18,7 +18,7 @@ pub struct Uptime(Mutex<State>);
 struct State {
     /// The last heartbeat; `None` before the first, when all time counts.
     last: Option<Beat>,
-    /// Since when heartbeats have been regular.
+    /// The time since which heartbeats have been regular.
     since: Millis,
 }
 

@@ -32,7 +32,7 @@ pub struct Look<'a, const W: usize> {
 /// Returns the colour in a bit set with the largest number; the first one in case of a tie.
 ///
 /// # Panics
-/// If the set is empty.
+/// Panics if the set is empty.
 pub fn most(colors: u8, number: impl Fn(Color) -> u8) -> Color {
     let all = Color::ALL.into_iter().rev().filter(|&color| colors >> color as u8 & 1 == 1);
     all.max_by_key(|&color| number(color)).expect("there is a colour")

@@ -66,7 +66,7 @@ pub fn block_line(block: &Block) -> String {
 /// Parses a header and blocks. Skips blocks beyond the end of this plan.
 ///
 /// # Errors
-/// If the header belongs to another tournament, or a line is not a block of this one.
+/// Fails if the header belongs to another tournament, or a line is not a block of this one.
 pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTreeMap<u64, Block>, BadJournal> {
     let mut lines = text.lines();
     let held: Value = lines.next().and_then(|line| serde_json::from_str(line).ok()).ok_or(BadJournal::Foreign)?;
@@ -83,7 +83,7 @@ pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTre
 /// Parses blocks without a header; the first line has this number.
 ///
 /// # Errors
-/// If a line is not a block of this plan.
+/// Fails if a line is not a block of this plan.
 pub fn read_blocks<'a>(
     plan: &TournamentPlan,
     edition: &Edition,

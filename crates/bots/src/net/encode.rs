@@ -71,7 +71,7 @@ pub fn observe<const W: usize>(
 /// Fills an observation.
 ///
 /// # Panics
-/// If the slice does not have the length that the layout says.
+/// Panics if the slice does not have the length of the layout.
 pub fn encode<const W: usize>(chart: &Chart<W>, known: &Known<'_, W>, bytes: &mut [u8]) {
     let layout = &chart.layout;
     assert_eq!(bytes.len(), layout.bytes());

@@ -63,7 +63,7 @@ impl Forward {
     /// Computes the scores of an observation.
     ///
     /// # Panics
-    /// If the network is for observations of another shape.
+    /// Panics if the network is for observations of another shape.
     pub fn run(&mut self, network: &NeuralNetwork, layout: &ObservationLayout, observation: &[u8]) -> &Scores {
         let width = network.header.width;
         self.first(network, layout, observation, width);

@@ -75,8 +75,8 @@ impl<const W: usize> Run<W> {
     /// Prepares games on these tables.
     ///
     /// # Errors
-    /// If the edition does not allow a number of seats, a bot is unknown, or the probabilities are
-    /// invalid.
+    /// Fails if the edition does not allow a number of seats, a bot is unknown, or the
+    /// probabilities are invalid.
     pub fn new(
         tables: &Arc<Tables<W>>,
         casting: Casting,
@@ -362,7 +362,7 @@ impl<const W: usize> Lane<W> {
     /// next game.
     ///
     /// # Panics
-    /// If the index is not in the mask.
+    /// Panics if the index is not in the mask.
     pub fn step(&mut self, index: usize) -> Option<GameOutcome> {
         assert!(self.mask.has(index), "{index} cannot be chosen");
         self.decisions += 1;

@@ -72,7 +72,7 @@ impl NeuralNetwork {
     /// Parses a network.
     ///
     /// # Errors
-    /// If the file is truncated, altered, or too large for its sums.
+    /// Fails if the file is truncated or altered, or if its sums could overflow.
     pub fn read(bytes: &[u8]) -> Result<NeuralNetwork, Damaged> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(Damaged("it has no network header"))?;
         let end = rest.iter().position(|&byte| byte == b'\n').ok_or(Damaged("its header is incomplete"))?;

@@ -79,9 +79,8 @@ impl LogGap {
 }
 
 impl LogChecked {
-    /// Lists what was not checked.
-    ///
-    /// Empty for a finished campaign with its seed and the sealed records of all its games.
+    /// Lists what was not checked. The list is empty for a finished campaign with its seed and the
+    /// sealed records of all its games.
     pub fn gaps(&self) -> Vec<LogGap> {
         let gaps = [
             (!self.over, LogGap::Unfinished),
@@ -164,7 +163,7 @@ impl From<Damage> for LogFault {
 /// Replays a campaign and checks all claims of its file.
 ///
 /// # Errors
-/// The first fault: in the header, then line by line.
+/// Returns the first fault: in the header, then line by line.
 pub fn verify(log: CampaignLog, pack: Arc<Pack>) -> Result<VerifiedLog, LogFault> {
     let whole = |flaw: LogFlaw| LogFault { line: 0, flaw };
     log.check_pack(&pack).map_err(|damage| whole(LogFlaw::OtherPack { reason: damage.reason }))?;

@@ -12,7 +12,7 @@ use super::basics::a_card;
 use super::{TableWords, cards, color, known_seat, listed};
 
 impl TableWords<'_> {
-    /// Describes what a seat has to do, after "has to".
+    /// Describes what a seat has to do, as the end of a sentence that begins with "has to".
     pub fn due(&self, ask: Ask) -> Message {
         match ask {
             Ask::Turn(_) => message!("terminal-due-turn"),

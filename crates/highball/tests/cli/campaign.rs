@@ -58,7 +58,7 @@ fn bots_play_a_campaign_to_its_end() {
     // Rewinding keeps the later games in a file.
     let back = told(&highball(&["campaign", "rewind", file.path(), "--to-game", "3"]));
     let old = Scratch(format!("{}.1", file.path()).into());
-    assert!(back.contains("continues after game 3") && old.read() == text, "{back}");
+    assert!(back.contains("is back at the end of game 3") && old.read() == text, "{back}");
     assert!(text.contains(file.read().lines().last().unwrap()) && file.read().len() < text.len());
     let fork = Scratch::new("campaign-fork");
     told(&highball(&["campaign", "fork", file.path(), fork.path(), "--after-game", "2"]));

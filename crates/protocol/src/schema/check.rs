@@ -7,7 +7,7 @@ use super::{Definitions, referred};
 /// Checks whether a value matches the schema with this name.
 ///
 /// # Errors
-/// The first mismatch. Unknown keys are mismatches.
+/// Returns the first mismatch. Unknown keys are mismatches.
 pub fn check(all: &Definitions, name: &str, value: &Value) -> Result<(), String> {
     let schema = all.get(name).ok_or_else(|| format!("there is no schema of {name}"))?;
     fits(all, schema, value).map_err(|why| format!("{name}{why}"))

@@ -294,7 +294,7 @@ pub enum Effect {
     Mod(Modifier),
 }
 
-/// A rule change. Several add up.
+/// A change of a rule. Several changes add up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Modifier {
     /// One more ticket is drawn in a ticket turn.

@@ -86,7 +86,7 @@ impl Kept {
     }
 }
 
-/// The account under which all chances are computed.
+/// The name under which the workers queue all analyses.
 const CURVES: &str = "chances";
 
 impl Dependencies {

@@ -7,26 +7,26 @@ use super::{Later, PersonRow, TableListing, chained};
 /// A write that only administration, deletion and retention use.
 #[derive(Clone, Debug)]
 pub enum AdminWrite {
-    /// Deletes a journal and everything derived from it. It is a conflict if there is none.
+    /// Deletes a journal and everything derived from it. Fails with a conflict if there is none.
     DropGame {
         table: TableId,
     },
     Rewrite(Rewrite),
     /// Imposes a sanction, replacing an earlier one of the same kind.
     Sanction(SanctionRow),
-    /// Lifts a sanction. It is a conflict if there is none.
+    /// Lifts a sanction. Fails with a conflict if there is none.
     Lift {
         person: PersonId,
         kind: SanctionKind,
     },
     Audit(AuditLine),
     Invite(InviteRow),
-    /// Uses an invitation once. It is a conflict if it is used up, expired or unknown.
+    /// Uses an invitation once. Fails with a conflict if it is used up, expired or unknown.
     UseInvite {
         hash: String,
         now: u64,
     },
-    /// Withdraws an invitation. It is a conflict if there is none.
+    /// Withdraws an invitation. Fails with a conflict if there is none.
     DropInvite {
         id: String,
     },

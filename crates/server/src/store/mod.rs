@@ -109,7 +109,7 @@ pub enum Write {
     /// A login for a person; refused if it is taken.
     Login(LoginRow),
     Key(KeyRow),
-    /// Deletes a key. It is a conflict if there is none, so that a code works only once.
+    /// Deletes a key. Fails with a conflict if there is none, so that a code works only once.
     DropKey {
         person: PersonId,
         id: String,
@@ -118,7 +118,7 @@ pub enum Write {
     Map(MapRow),
     /// Sets the webhook of a person.
     Hook(HookRow),
-    /// Deletes the webhook of a person. It is a conflict if there is none.
+    /// Deletes the webhook of a person. Fails with a conflict if there is none.
     DropHook {
         person: PersonId,
     },

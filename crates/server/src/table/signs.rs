@@ -7,7 +7,7 @@ use crate::clock::Millis;
 /// Signs that a seat's person may be gone. Every action resets them.
 #[derive(Clone, Default)]
 pub struct Signs {
-    /// Since when the seat has been asked without an action by its person.
+    /// The time since which the seat has been asked without an action by its person.
     pub quiet_since: Option<Millis>,
     /// Deadline for the person to confirm that they are still there.
     pub still_there: Option<Millis>,

@@ -15,7 +15,7 @@ pub struct Timing {
     pace: Pace,
     /// The time bank of a live game when it was last updated.
     reserve: Millis,
-    /// Since when this seat's clock has been running.
+    /// The time since which this seat's clock has been running.
     since: Option<Millis>,
 }
 
