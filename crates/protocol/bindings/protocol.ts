@@ -95,7 +95,7 @@ export type Amounts = {
   pool_due: number
   /** For clearing a route of snow. */
   snow_cleared: number
-  /** For stamping a line. */
+  /** The money for stamping a line. */
   stamp: number
   /** The cost of a freight token that is not delivered. */
   undelivered: number
@@ -334,7 +334,7 @@ export type Balance = {
 
 /** A visible piece of the board. */
 export type BoardSeen = {
-  /** City names. */
+  /** The names of its cities. */
   cities: string[]
   words: CardText
 }
@@ -470,7 +470,7 @@ export type CampaignId = string
 export type CampaignInfo = {
   /** Number of inputs in the log, which is also the number of the current question. */
   at: number
-  /** In seating order. */
+  /** The companies, in seating order. */
   companies: CompanyInfo[]
   created: number
   /** The game after which it branched off from another campaign, if it did. */
@@ -616,7 +616,7 @@ export type CampaignView = {
   waiting: CampaignWaiting
 }
 
-/** What a campaign is waiting for. */
+/** The thing that a campaign is waiting for. */
 export type CampaignWaiting =
   /**
    * - `table`: The table must act: sign companies, then start the next game.
@@ -657,7 +657,7 @@ export type Cards = Record<string, number>
 
 /** Position of the map's name. */
 export type Cartouche = {
-  /** Centre. */
+  /** The centre of the name. */
   at: [number, number]
   /** Scale, which is smaller on a small map. */
   scale: number
@@ -686,7 +686,7 @@ export type ChatLine = {
   seated: boolean
   table: TableId
   text: string
-  /** In milliseconds since 1970. */
+  /** When the message was sent, in milliseconds since 1970. */
   time: number
 }
 
@@ -733,11 +733,11 @@ export type ClaimInProgress = {
 export type ClaimStep = {
   /** Money from the bank, for `collect`. */
   coins?: number
-  /** Its number, from 1. */
+  /** The number of the step, counted from 1. */
   number: number
   /** Points by length, starting at 1, for `route_points`. */
   points?: number[]
-  /** Its name. */
+  /** The name of the step. */
   step: string
 }
 
@@ -813,7 +813,7 @@ export type CompanyInfo = {
   agreed?: PersonId[]
   /** The bot that stands in while the person is away. */
   away: string | null
-  /** Its colour. */
+  /** The company's colour. */
   company: string
   /** The previous holder, who can reclaim the company. */
   former: FormerHolder | null
@@ -824,7 +824,7 @@ export type CompanyInfo = {
 
 export type CompanyOffer = {
   bonus: string
-  /** Its colour. */
+  /** The company's colour. */
   company: string
   motto: string
   name: string
@@ -854,7 +854,7 @@ export type CompanySeen = {
   games_won: number
   motto: string
   name: string
-  /** `None` if nobody runs it. */
+  /** Who runs the company; `None` if nobody does. */
   player: Operator | null
   postcards: PostcardSeen[]
 }
@@ -908,7 +908,7 @@ export type Curves = {
 /** A route that can be built or has been built. */
 export type CutOffSeen = {
   builder: Color | null
-  /** City names. */
+  /** The names of its two cities. */
   ends: [string, string]
   id: string
   length: number
@@ -988,7 +988,7 @@ export type Drawing = {
   map: string
   /** The routes, in the edition's order. */
   routes: RouteDrawn[]
-  /** Width and height. */
+  /** Width and height of the drawing. */
   size: [number, number]
   /** The stops, in the edition's order. */
   stops: StopDrawn[]
@@ -1279,7 +1279,7 @@ export type Hint = {
   action: Action
   /** Win chance after this choice. */
   chance: number
-  /** As in `Curves`. */
+  /** The method of analysis, as in `Curves`. */
   judge: string
 }
 
@@ -1302,7 +1302,7 @@ export type HistoryEntry = {
 
 /** The content of a call to a webhook. */
 export type HookCall = {
-  /** In milliseconds since 1970. */
+  /** When the call was made, in milliseconds since 1970. */
   time: number
   /** The table where it is now this person's turn. */
   turn: PendingTurn
@@ -1357,7 +1357,7 @@ export type InviteInfo = {
   uses: number
 }
 
-/** A journal entry. */
+/** An entry of the journal. */
 export type JournalEntry = {
   fact: CampaignFact
   /** The game it belongs to; 0 before the first. */
@@ -1454,7 +1454,7 @@ export type Me = {
  * - `limited`: Money for the longest run.
  * - `window`: Two tickets are face up.
  * - `bookings`: Points for sets of tickets.
- * - `crew-duties`: Crew cards work.
+ * - `crew-duties`: Crew cards have an effect.
  * - `exposition`: Pavilions with prizes.
  * - `post-office`: After a game: new postcards.
  * - `surveyors-council`: After a game: cut-offs are built.
@@ -1536,7 +1536,7 @@ export type NewCampaign = {
 
 /** A company of a new campaign. */
 export type NewCompany = {
-  /** Its colour. */
+  /** The company's colour. */
   company: string
   /** The person or bot that runs it. An open company can be claimed by anybody with the link. */
   holder: NewSeat
@@ -1634,7 +1634,7 @@ export type Occupant =
 
 /** A public offer of a seat. */
 export type Offered = {
-  /** In milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   expires: number
   /** The person it is for; null if it is for anybody with the code. */
   to: PersonId | null
@@ -1650,7 +1650,6 @@ export type Open = {
   bag: number[]
   /** Train cards in the deck, without newspapers. */
   deck: number
-  /** Newspapers in the deck. */
   deck_newspapers: number
   /** Train cards in the discard pile. */
   discard: Cards
@@ -1686,7 +1685,6 @@ export type Open = {
   resets: number
   /** Points for routes. */
   score: number[]
-  /** Number of seats. */
   seats: number
   /** Whether the market is not reset until one of its cards changes or a claim discards cards (R-11). */
   stands: boolean
@@ -2097,7 +2095,7 @@ export type Scope =
 
 /** A line of the score sheet. */
 export type ScoreLine = {
-  /** Its name. */
+  /** The name of the score line. */
   line: string
   /** Points for the most, for `passengers`. */
   most?: number
@@ -2658,7 +2656,6 @@ export type Terms = {
   names_mix: boolean
   /** The destination of opening tickets that were not kept. */
   opening_returned: Returned
-  /** Tickets at the opening. */
   opening_tickets: TicketDeal
   /** Number of face-up locomotives that resets the market. */
   reset_at: number
@@ -2722,7 +2719,7 @@ export type TicketProgress = {
 /** A visible ticket. */
 export type TicketSeen = {
   band: string
-  /** City names. */
+  /** The names of its two cities. */
   ends: [string, string]
   /** The number of the postcard it names. */
   entry: number | null
@@ -2835,7 +2832,7 @@ export type Visitor = {
 export type WagonSlot = {
   /** Direction in degrees, clockwise from east. */
   angle: number
-  /** Centre. */
+  /** The centre of the space. */
   at: [number, number]
   /** Length; all slots are `Slot::WIDTH` wide. */
   length: number
