@@ -1,8 +1,8 @@
 export default {
   compilerOptions: {
-    // What the compiler warns of, above all missing names and keys for those who see or point otherwise, stops the build.
+    // Compiler warnings stop the build, above all those about accessibility.
     warningFilter: (warning) => {
-      // While developing, the plugin itself adds an empty rule to styles that hold global rules only.
+      // In development, the plugin adds an empty rule to styles that contain only global rules.
       if (warning.message.startsWith('Unused CSS selector "*"')) return false
       if (!warning.filename?.includes('node_modules'))
         throw new Error(`${warning.filename}: ${warning.message}`)

@@ -1,5 +1,5 @@
-//! Advice for a seat: what each level would do, which tickets and route it has in mind, and its
-//! chance to win.
+//! Advice for a seat: what each level would do, which tickets and route it aims for, and its chance
+//! to win.
 
 use std::sync::Arc;
 
@@ -26,8 +26,8 @@ use crate::style::Style;
 /// The levels, from weakest to strongest.
 pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
-/// Number of guesses compared; the one whose tickets suit the rivals best is used, because nobody
-/// keeps tickets at random.
+/// Number of guesses compared. The one whose tickets fit the rivals' routes best is used, because
+/// nobody keeps tickets at random.
 const GUESSES: usize = 3;
 
 /// The plan behind a suggestion.
@@ -118,14 +118,15 @@ impl<const W: usize> Adviser<W> {
         })
     }
 
-    /// Guesses a few possible games and returns the one whose tickets suit the rivals best.
+    /// Guesses a few possible games and returns the one whose tickets fit the rivals' routes best.
     fn likely_game(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> Game<W> {
         let guesses = (0..GUESSES).map(|_| self.suppose(sight, odds, stream));
         let suits = |(_, a): &(_, f32), (_, b): &(_, f32)| a.total_cmp(b);
         guesses.max_by(suits).expect("there is at least one guess").0
     }
 
-    /// Guesses a possible game; returns it and how well its tickets suit the rivals, in points.
+    /// Guesses a possible game. Returns it and how well its tickets fit the rivals' routes, in
+    /// points.
     fn suppose(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> (Game<W>, f32) {
         let mut guess = self.belief.guess(sight, odds, stream);
         seal_mixes(sight, &mut guess);
@@ -138,8 +139,8 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// Assigns the first possible mix to every seat that has chosen one in secret; for a guess, that is
-/// good enough.
+/// Assigns the first possible mix to every seat that has chosen one in secret, which is good enough
+/// for a guess.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();
     if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {

@@ -1,4 +1,5 @@
-//! The board for bots: plain numbers for every route and ticket, and cheapest paths between places.
+//! The board as bots use it: plain numbers for every route and ticket, and cheapest paths between
+//! places.
 
 use std::sync::Arc;
 
@@ -29,8 +30,8 @@ pub struct Atlas<const W: usize> {
     pub longest_path: i32,
     /// Bonus for the most completed tickets, or 0.
     pub globetrotter: i32,
-    /// Whether the score is money: routes then give no points, but cards, companies and trades pay
-    /// for claims.
+    /// Whether the score is money, so that routes give no points, but cards, companies and trades
+    /// pay for claims.
     pub linked: bool,
     /// Money by trains left at the end, from 0.
     pub trains_left: Vec<i32>,
@@ -222,7 +223,7 @@ impl<const W: usize> Atlas<W> {
         ticket.index() < self.tickets.len()
     }
 
-    /// Finds cards that pay for connecting two places, as long as there are numbers for them.
+    /// Finds cards that pay for connecting two places, as far as free ids allow.
     fn find_links(&self) -> Box<[(Errand<W>, Link)]> {
         let edition = self.tables.edition();
         let ends =

@@ -1,5 +1,5 @@
-//! Beliefs about hidden cards: cards that rivals were seen to take, tickets that their routes
-//! suggest, and guesses that fit both.
+//! Beliefs about hidden information: cards that rivals were seen to take, tickets that their routes
+//! suggest, and guesses consistent with both.
 
 use std::collections::VecDeque;
 
@@ -25,7 +25,7 @@ pub type Odds = Vec<f32>;
 pub struct Belief<const W: usize> {
     /// Cards that each seat was seen to take and not to spend, with their marks.
     known: [Cards; SEATS_MAX],
-    /// Number of cards that each seat looks at to keep one.
+    /// Number of cards in each seat's wire.
     wired: [u8; SEATS_MAX],
     /// Face-up tickets that each seat took.
     taken: [Set<TicketId, W>; SEATS_MAX],
@@ -161,8 +161,8 @@ impl<const W: usize> Belief<W> {
             }
             let pile = &mut guess.piles[deck];
             let [top, under, _] = open.layers[deck];
-            // Tickets that this seat returned at the opening are in their layer while it has room
-            // for them.
+            // Tickets that this seat returned at the opening are in the layer of returned tickets,
+            // as long as it is large enough.
             let own = unseen.iter().copied().filter(|&ticket| self.refused.contains(ticket));
             pile.under = own.take(under.into()).collect();
             unseen.retain(|&ticket| !pile.under.contains(ticket));
@@ -178,7 +178,7 @@ impl<const W: usize> Belief<W> {
     }
 
     /// Picks a ticket according to the odds. Tickets that this seat returned are in no other hand
-    /// while their layer lasts.
+    /// until their layer has been drawn.
     fn likely(&self, unseen: &mut Vec<TicketId>, odds: &Odds, stream: &mut Stream) -> TicketId {
         let weight = |ticket: &TicketId| if self.refused.contains(*ticket) { 1e-6 } else { odds[ticket.index()] };
         let sum: f32 = unseen.iter().map(weight).sum();

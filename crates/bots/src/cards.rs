@@ -1,4 +1,4 @@
-//! Questions asked by cards: every optional cost is compared in money.
+//! Answers to questions of cards. Every optional cost is valued in money.
 
 use rules::ability::{Ability, Clause, Cost, Effect, Modifier, Trigger};
 use rules::action::Action;
@@ -8,9 +8,11 @@ use rules::choices::Choices;
 use rules::ids::Id;
 use rules::view::Sight;
 
-/// Value of a train card: with tickets open, in the last third of the game, and in the last round.
+/// Value of a train card while tickets are open.
 const CARD: f32 = 2.0;
+/// Value of a train card in the last third of the game.
 const LATE_CARD: f32 = 1.0;
+/// Value of a train card in the last round.
 const LAST_CARD: f32 = 0.0;
 /// Value of a locomotive.
 const LOCOMOTIVE: f32 = 3.0;
@@ -18,7 +20,7 @@ const LOCOMOTIVE: f32 = 3.0;
 const CREW_USES: f32 = 2.0;
 /// Minimum number of trains for loading freight or building a house.
 const BUSY: u8 = 10;
-/// With fewer cards in hand, choosing one of three is worth a telegram.
+/// Number of cards in hand below which it sends a wire.
 const FEW: u8 = 6;
 
 /// Answers a question of a card; `answers` has a bit for each legal answer.
@@ -105,7 +107,8 @@ pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
     all.fold((0.0, 0.0), |(cash, cards), (more, drawn)| (cash + more, cards + drawn))
 }
 
-/// Checks whether a seat has placed two thirds of its trains: cards drawn now may remain unused.
+/// Checks whether a seat has placed two thirds of its trains, so that cards drawn now may remain
+/// unused.
 pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
     let Some(extras) = &sight.open.campaign else { return false };
     let mut seats = sight.open.all_seats().map(Id::index);

@@ -38,7 +38,8 @@ pub struct Lapses {
     pub unseeing: f32,
     /// Takes a face-up card of the colour it holds most of, whatever its plan needs.
     pub fond: f32,
-    /// Maximum cost of a slip in points, by its own estimate: nobody hurts themselves on purpose.
+    /// Maximum cost of a slip in points, by its own estimate, so that it does not throw the game
+    /// away.
     pub cost: f32,
 }
 
@@ -46,9 +47,9 @@ impl Lapses {
     const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, fond: 0.0, cost: 0.0 };
 }
 
-/// The levels, weakest first; those from `hard` upwards search. They build as they go, like people:
-/// a hand of more than `hand` cards is spent on a route of the plan, or on a nearby one with cards
-/// that are not needed.
+/// The weakest level; levels from `hard` upwards search. They build as they go, like people: a hand
+/// of more than `hand` cards is spent on a route of the plan, or on a nearby route with cards that
+/// are not needed.
 const EASY: Member = Member {
     name: "easy",
     level: 1,
@@ -123,7 +124,7 @@ pub struct Human<const W: usize> {
 }
 
 impl<const W: usize> Human<W> {
-    /// Creates a player like this member of the cast; the seed decides when it lapses.
+    /// Creates a player in the style of this member of the cast. The seed decides when it lapses.
     pub fn new(atlas: &Arc<Atlas<W>>, member: &Member, seed: u64) -> Human<W> {
         Human { planner: Planner::new(atlas, member.style), lapses: member.lapses, stream: Stream::new(seed) }
     }

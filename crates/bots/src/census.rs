@@ -137,7 +137,7 @@ const fn is_same(one: &str, other: &str) -> bool {
 }
 
 impl<const W: usize> Listener<W> for Census {
-    /// Inlined where facts are created: their kind is known there, so kinds that are not counted
+    /// Inlined where facts are created. Their kind is known there, so kinds that are not counted
     /// cost nothing.
     #[inline(always)]
     fn hear(&mut self, fact: Fact<W>) {

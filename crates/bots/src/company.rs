@@ -12,7 +12,7 @@ use rules::card::Color;
 
 /// Assumed uses of a crew card per game, if its uses are not limited.
 const CREW_USES: f32 = 2.0;
-/// Value of an effect that cannot be measured in money, to a company that hires for it.
+/// Value of hiring a crew card whose effect cannot be measured in money.
 const CREW_LEAST: f32 = 2.0;
 
 /// Returns the answer of a bot that runs this company; the campaign's dealer breaks ties.

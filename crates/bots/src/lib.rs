@@ -50,7 +50,7 @@ use rules::view::Sight;
 
 /// Decides for a seat. A player plays one game, from its beginning.
 pub trait Player<const W: usize>: Send {
-    /// Whether this player wants facts; for other players they are not prepared.
+    /// Checks whether this player wants facts, which are prepared only for players that do.
     fn hears(&self) -> bool {
         false
     }
@@ -64,8 +64,8 @@ pub trait Player<const W: usize>: Send {
     /// Called with the final scores if the player wants facts.
     fn over(&mut self, _standings: &Standings) {}
 
-    /// Explains why this player could not decide. Only players in other programs can fail; ignore
-    /// the decision then.
+    /// Explains why this player could not decide; its decision must then be ignored. Only players
+    /// in other programs can fail.
     fn trouble(&self) -> Option<String> {
         None
     }

@@ -19,7 +19,7 @@ pub struct FactRelay<'a, const W: usize, L> {
 }
 
 impl<'a, const W: usize, L: Listener<W>> FactRelay<'a, W, L> {
-    /// Players are in seat order.
+    /// Creates listeners for these players, in seat order.
     pub fn new(players: &[Box<dyn Player<W>>], listener: &'a mut L) -> Self {
         let hearing = (0..players.len()).filter(|&seat| players[seat].hears()).map(Seat::new).collect();
         FactRelay { listener, hearing, untold: Default::default() }

@@ -88,7 +88,7 @@ const fn thinker(level: u8, name: &'static str, about: &'static str) -> BotListi
     BotListing { setting: Some(is_budget), ..plain(level, name, about) }
 }
 
-/// Number of playouts that tell about as much as one network evaluation.
+/// Number of playouts that are worth about as much as one network evaluation.
 const PLAYED_OUT: u32 = 3;
 /// Seed of the guesses in analysis.
 const JUDGING_SEED: u64 = 1;
@@ -169,7 +169,7 @@ pub fn known(name: &str) -> bool {
     BOTS.iter().any(|bot| bot.name == name && setting.is_none_or(|given| bot.setting.is_some_and(|fits| fits(given))))
 }
 
-/// Checks whether this bot thinks by the clock, so that its games are not repeatable. Bots with a
+/// Checks whether this bot has a time limit, so that its games are not repeatable. Bots with a
 /// budget do, unless it is a number of playouts.
 pub fn by_clock(name: &str) -> bool {
     let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
@@ -200,8 +200,8 @@ impl<const W: usize> Roster<W> {
         self.bots.seat(name, seed)
     }
 
-    /// Returns each seat's share of wins when light planners play `games` games on from here. They
-    /// know the whole game, including hidden cards; only future deals are random. Use it for
+    /// Returns each seat's share of wins when light planners play `games` games from this position.
+    /// They know the whole game, including hidden cards; only future deals are random. Use it for
     /// finished games.
     pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
         self.bots.win_shares(game, games, seed)
@@ -214,15 +214,15 @@ impl<const W: usize> Roster<W> {
         self.bots.course(record)
     }
 
-    /// Weighs the answer that follows this number of inputs, from what its seat had seen; `None` if
-    /// there is no answer. Tries `nodes` choices, three times as many without a network. The result
-    /// is repeatable.
+    /// Weighs the answer that follows this number of inputs, based on what its seat had seen;
+    /// `None` if there is no answer. Tries `nodes` choices, three times as many without a network.
+    /// The result is repeatable.
     pub fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed> {
         self.bots.weigh(record, at, nodes)
     }
 
-    /// Returns the choice of a strong player for this seat, from what it has seen, after trying
-    /// `nodes` choices.
+    /// Returns the choice that a strong player would make for this seat, based on what it has seen,
+    /// after trying `nodes` choices.
     pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion> {
         self.bots.hint(game, seat, nodes)
     }
@@ -308,7 +308,7 @@ impl<const W: usize> Everyone<W> {
             return Some(Box::new(Human::new(&self.atlas, member, seed)));
         }
         match (name, setting) {
-            // Playouts tell less than a network: without one they need more time.
+            // Playouts are less accurate than a network, so without one the search needs more time.
             ("expert", setting) => self.searcher(setting, ["250ms", "1000ms"], seed),
             ("master", setting) => self.searcher(setting, ["1000ms", "2000ms"], seed),
             ("expert-1", setting) => {

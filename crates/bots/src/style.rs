@@ -12,7 +12,7 @@ macro_rules! style {
             /// The planner's weights.
             pub const PLANNER: Style = Style { $($name: $planner,)* };
 
-            /// Moves the difference between this style and one default to another default.
+            /// Applies the difference between this style and one default to another default.
             fn moved(self, from: &Style, to: &Style) -> Style {
                 Style { $($name: self.$name - from.$name + to.$name,)* }
             }
@@ -27,11 +27,12 @@ style! {
     train: -0.06,
     /// Share of a route's replacement cost that is added to the value of claiming it now.
     caution: -0.04,
-    /// The same, times the likelihood that a rival wants the route.
+    /// Share of a route's replacement cost, times the likelihood that a rival wants the route, that
+    /// is added to the value of claiming it now.
     wary: 0.0,
     /// Value of an extra train that a rival must spend.
     block: 0.0,
-    /// Cost of a claim that only blocks while the plan waits.
+    /// Cost of a claim that only blocks and delays the plan.
     aside: 12.0,
     /// Extra value of drawing tickets.
     appetite: 0.02,
@@ -93,14 +94,14 @@ style! {
     wild_needed: 0.96,
     /// Value of an unneeded locomotive.
     wild_idle: 0.60,
-    /// Value of a train on the board if the score is money: it is not left over at the end.
+    /// Value of a placed train if the score is money, since it is not left over at the end.
     lay: 1.0,
     /// Weight of money that claims pay in addition to tickets.
     income: 1.0,
     /// Share of all cards that hands can hold before the deck runs dry, in games with few cards for
     /// many trains.
     share: 0.5,
-    /// Cost of drawing tickets in such games while the plan waits.
+    /// Cost of drawing tickets in such games, because it delays the plan.
     busy: 2.0,
     /// Number of cards gained with a claim.
     gift: 0.0,

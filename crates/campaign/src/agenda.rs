@@ -9,11 +9,11 @@ use crate::pack::Instruction;
 /// A pending step of the campaign.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum CampaignTask {
-    /// Wait for the table: who runs which company, and who plays.
+    /// Wait for the table to sign companies and start the next game.
     Table,
     /// Wait for the result of the game.
     Game,
-    /// Wait for chance.
+    /// Wait for the outcome of a draw.
     Draw(CampaignDraw),
     /// Wait for a company.
     Ask(Color, CompanyQuestion),
@@ -23,9 +23,9 @@ pub(crate) enum CampaignTask {
     Carry(Instruction),
     /// End step 4: the post office.
     PostOffice,
-    /// The postcards that a company's tickets name.
+    /// Award the postcards named by a company's tickets.
     TakePostcards(Color),
-    /// General delivery, for the companies entitled to it.
+    /// Draw from general delivery for the companies entitled to it.
     GeneralDelivery,
     /// Discard postcards above the company's limit.
     KeepPostcards(Color),

@@ -1,4 +1,4 @@
-//! The final audit: the only place where vaults are totalled (CAM-05).
+//! The final audit, the only code that adds up vaults (CAM-05).
 
 use std::cmp::Reverse;
 
@@ -8,14 +8,14 @@ use serde::Serialize;
 use crate::pack::Pack;
 use crate::state::{CampaignProgress, PaperKind};
 
-/// The books of all companies, from first place to last.
+/// The accounts of all companies, from first place to last.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct FinalAudit {
     pub books: Vec<AuditRow>,
 }
 
-/// The books of a company.
+/// The account of a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AuditRow {

@@ -16,7 +16,8 @@ use crate::pack::{Mechanism, Pack};
 use crate::refused::CampaignRefusal;
 use crate::state::CampaignProgress;
 
-/// A campaign in progress: a pure state machine without a clock, a file or a generator.
+/// A campaign in progress: a pure state machine without a clock, a file or a random number
+/// generator.
 ///
 /// ```
 /// use campaign::input::{Draw, Input, Player, Waiting};
@@ -37,7 +38,7 @@ use crate::state::CampaignProgress;
 /// # Ok::<(), campaign::refused::Refused>(())
 /// ```
 ///
-/// It has neither `Debug` nor `Serialize`: it knows the whole pack, and what leaves it is a
+/// It contains the whole pack, so it implements neither `Debug` nor `Serialize`. Others receive a
 /// [`CampaignView`](crate::view::CampaignView).
 ///
 /// ```compile_fail,E0277
@@ -130,7 +131,7 @@ impl Campaign {
         &self.facts
     }
 
-    /// Returns where a card is; `None` if the card does not exist.
+    /// Returns the location of a card; `None` if the card does not exist.
     pub fn place(&self, card: &CardId) -> Option<Location> {
         self.state.places.get(card).copied()
     }
@@ -145,14 +146,15 @@ impl Campaign {
         self.state.current().map_or(&[], |played| &played.seats)
     }
 
-    /// Returns the number of games started, including the one in play.
+    /// Returns the number of games started, including the one in progress.
     pub fn games_begun(&self) -> u8 {
         self.state.games.len() as u8
     }
 
-    /// Lists the routes that run off the board: the city where each starts and the one it leads to.
+    /// Lists the routes that run off the board, each with the city where it starts and the one it
+    /// leads to.
     ///
-    /// The board does not hide the second city, but views must not name it.
+    /// The second city is not hidden here, but views must not reveal it.
     pub fn edges(&self) -> Vec<(String, String)> {
         let here = |id: &String| self.pack.city(id).is_some_and(|city| self.state.boards.contains(&city.board));
         let mut edges: Vec<(String, String)> = (self.pack.routes.iter())

@@ -1,4 +1,4 @@
-//! Validation of inputs.
+//! Checks inputs against the state of the campaign.
 
 use std::collections::BTreeSet;
 

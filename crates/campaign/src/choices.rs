@@ -1,4 +1,4 @@
-//! Legal answers as lists, so that offered and accepted answers are always the same.
+//! Legal answers as lists, so that exactly the offered answers are accepted.
 
 use rules::card::Color;
 

@@ -14,7 +14,8 @@ use crate::result::{GameResult, SeatResult};
 
 /// Ranks the seats; `first` is the starting seat.
 ///
-/// Most dollars, then more completed tickets, then later in turn order (LEG-30).
+/// The most dollars win; ties go to more completed tickets, then to the later place in turn order
+/// (LEG-30).
 pub fn places(seats: &[SeatResult], first: Color) -> Vec<&SeatResult> {
     let began = seats.iter().position(|seat| seat.company == first).unwrap_or(0);
     let turn = |at: usize| (at + seats.len() - began) % seats.len();
@@ -93,7 +94,8 @@ impl Campaign {
         }
     }
 
-    /// Gives a postcard to last place, and to everyone else who took none and holds few.
+    /// Gives a postcard to the company in last place, and to every other company that took none and
+    /// holds few.
     pub(crate) fn general_delivery(&mut self) {
         let mut order = self.by_place();
         let last = order.pop();

@@ -1,7 +1,7 @@
-//! Facts: everything that can happen in a campaign, and the only thing that changes it.
+//! Facts: everything that can happen in a campaign. Only facts change it.
 //!
-//! A fact names things and quotes nothing: it contains no card text, so every fact is public.
-//! `opened.rs` resolves names to texts for viewers who may know them.
+//! A fact refers to cards by id and contains no card text, so every fact is public. `opened.rs`
+//! resolves ids to texts for viewers who may know them.
 
 use rules::card::Color;
 use serde::{Serialize, Serializer};
@@ -16,21 +16,21 @@ use crate::pack::RuleSlot;
 #[cfg_attr(feature = "wire", schemars(rename = "CampaignFact"))]
 #[serde(rename_all = "kebab-case")]
 pub enum CampaignFact {
-    /// A player takes over a company, new or from another player.
+    /// A player took over a company, new or from another player.
     Signed {
         company: Color,
         player: Operator,
     },
-    /// A company joins the campaign: its bonus card is in its office.
+    /// A company joined the campaign, with its bonus card in its office.
     Joined {
         company: Color,
     },
-    /// These companies sit down.
+    /// A game began with these companies.
     GameBegun {
         game: u8,
         seats: Vec<Color>,
     },
-    /// This office holds the caboose now.
+    /// A company got the caboose.
     CabooseTaken {
         company: Color,
     },
@@ -41,7 +41,7 @@ pub enum CampaignFact {
     EventAdded {
         event: String,
     },
-    /// The event leaves the campaign.
+    /// An event left the campaign.
     EventRetired {
         event: String,
         cause: Cause,
@@ -64,7 +64,7 @@ pub enum CampaignFact {
     BoardAdded {
         board: String,
     },
-    /// A board's tickets are added, and the tickets they replace are retired.
+    /// A board's tickets were added, and the tickets they replace retired.
     TicketsAdded {
         board: String,
     },
@@ -74,7 +74,7 @@ pub enum CampaignFact {
         other: String,
         by: Color,
     },
-    /// An office receives a postcard, usable from the next game on.
+    /// An office received a postcard, usable from the next game on.
     PostcardDrawn {
         company: Color,
         postcard: u8,
@@ -90,8 +90,8 @@ pub enum CampaignFact {
         company: Color,
         postcard: u8,
     },
-    /// The postcard's rule is gone: it is retired, counts as completed, and is replaced by a
-    /// certificate.
+    /// A postcard became void because its rule was retired. It is retired, counts as completed, and
+    /// is replaced by a certificate.
     PostcardVoid {
         company: Color,
         postcard: u8,
@@ -102,7 +102,7 @@ pub enum CampaignFact {
         company: Color,
         postcard: u8,
     },
-    /// A certificate from play goes into a vault.
+    /// A certificate earned in play went into a vault.
     Certified {
         company: Color,
         dollars: u16,
@@ -113,7 +113,7 @@ pub enum CampaignFact {
     CrewAdded {
         crew: Vec<String>,
     },
-    /// A crew card is added to the display.
+    /// A crew card was added to the display.
     CrewTurned {
         crew: String,
     },
@@ -121,7 +121,7 @@ pub enum CampaignFact {
         company: Color,
         crew: String,
     },
-    /// A crew card leaves an office and goes under the crew deck.
+    /// A crew card left an office and went under the crew deck.
     CrewLeft {
         company: Color,
         crew: String,
@@ -129,9 +129,9 @@ pub enum CampaignFact {
     PavilionsAdded {
         pavilions: Vec<String>,
     },
-    /// A bank slip is written; slips come from first place to last.
+    /// A bank slip was written. Slips come in order from first place to last.
     SlipWritten(Slip),
-    /// The event discard pile at the end of the game.
+    /// The event discard pile was recorded at the end of the game.
     EventsDiscarded {
         events: Vec<String>,
     },
@@ -139,9 +139,9 @@ pub enum CampaignFact {
         company: Color,
         cut_off: String,
     },
-    /// The slips of this game are in the vaults.
+    /// The slips of this game went into the vaults.
     SlipsFiled,
-    /// The game is put away.
+    /// A game was put away.
     GameClosed {
         game: u8,
     },
@@ -161,7 +161,7 @@ pub enum Cause {
     Play,
     /// The holder of the caboose, at the end of a game.
     Caboose(Color),
-    /// A story card: it cannot be recalled.
+    /// A story card; the event cannot be recalled.
     Story,
 }
 

@@ -1,16 +1,16 @@
-//! Inputs to a campaign, and the states it can wait in.
+//! Inputs to a campaign, and what it can wait for.
 
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::result::GameResult;
 
-/// One outside input: a line of the log.
+/// One input, which is a line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CampaignInput {
-    /// The table: this player runs this company from now on.
+    /// A player takes over a company.
     Sign { company: Color, player: Operator },
-    /// The table: these companies play the next game and sit in this order, clockwise.
+    /// The next game starts with these companies, seated clockwise in this order.
     Play { seats: Vec<Color> },
     /// The outcome of a draw.
     Deal(CampaignOutcome),
@@ -63,7 +63,7 @@ pub enum CompanyQuestion {
     Fork { name: String, boards: [String; 2] },
     /// Which retired event to bring back.
     RecallEvent,
-    /// Which of the postcards named by its tickets to take, if there are too many.
+    /// Which postcards to take, if the company's tickets name too many.
     TakePostcards,
     /// Which postcard to give up, if it holds too many.
     RetirePostcard,
@@ -81,11 +81,11 @@ pub enum CompanyAnswer {
     RetireEvent(String),
     Fork(String),
     RecallEvent(String),
-    /// Numbers in ascending order.
+    /// The numbers of the postcards, in ascending order.
     TakePostcards(Vec<u8>),
     RetirePostcard(u8),
     Build(String),
-    /// `instead` names the crew card that leaves a full office.
+    /// The crew card to hire; `instead` is the one that leaves a full office.
     Hire {
         crew: String,
         instead: Option<String>,
@@ -93,12 +93,12 @@ pub enum CompanyAnswer {
     HireNobody,
 }
 
-/// The question or chance event that a campaign is waiting for.
+/// The thing that a campaign is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CampaignWaiting {
-    /// The table: companies may be signed, then the next game is called.
+    /// The table must act: sign companies, then start the next game.
     Table,
     /// Chance must answer.
     Chance(CampaignDraw),

@@ -2,9 +2,9 @@
 //!
 //! A [`Campaign`] is a pure state machine, like a game. It waits for the table, for a company, for
 //! chance, or for the result of a game. [`Input`](input::Input)s produce [`Fact`](fact::Fact)s, and
-//! facts are the only thing that changes it. The [`Log`](log::Log) of inputs is what gets stored.
-//! This crate does not know how a turn is played: a game goes out as an edition in text form
-//! ([`GameText`](edition::GameText)) and comes back as a [`GameResult`](result::GameResult).
+//! only facts change it. The [`Log`](log::Log) of inputs is stored. This crate does not know how a
+//! turn is played: a game goes out as an edition in text form ([`GameText`](edition::GameText)) and
+//! comes back as a [`GameResult`](result::GameResult).
 
 mod agenda;
 pub mod audit;

@@ -12,7 +12,7 @@ use crate::pack::{Pack, StoryKind, StorySide};
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum CardId {
     Ticket(String),
-    /// An event card. A story card that is an event is this card and no other.
+    /// An event card. A story card with an event is tracked as this card only.
     Event(String),
     Postcard(u8),
     Crew(String),
@@ -44,7 +44,8 @@ pub enum Location {
     Office(Color),
 }
 
-/// Returns the story card a side belongs to; `None` for an event, which belongs to the event deck.
+/// Returns the story card that a side belongs to; `None` for an event, which belongs to the event
+/// deck.
 pub fn story_card(side: &StorySide) -> Option<CardId> {
     (side.kind != StoryKind::Event).then(|| CardId::Story(side.id[..side.id.len() - 1].to_string()))
 }

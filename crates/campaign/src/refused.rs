@@ -14,11 +14,11 @@ pub enum CampaignRefusal {
     UnknownCompany { company: Color },
     /// Nobody runs this company.
     NotSigned { company: Color },
-    /// A name must be a single line of 1 to 60 characters without spaces at either end.
+    /// The name is not a single line of 1 to 60 characters without spaces at either end.
     BadName,
-    /// At least two companies play (CAM-11), and no more than there are.
+    /// Too few or too many companies were to play; at least two must (CAM-11).
     SeatCount { seats: usize, min: usize, max: usize },
-    /// Each company has only one seat.
+    /// A company is listed twice; each has only one seat.
     SeatTwice { company: Color },
     /// The answer was not offered.
     NotOffered,

@@ -5,7 +5,7 @@ use rules::card::Color;
 /// The result of a game. Places are derived only from bank slips and completed tickets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
-    /// In seat order.
+    /// The results, in seat order.
     pub seats: Vec<SeatResult>,
     /// Evidence marks made in this game.
     pub evidence: u8,

@@ -1,5 +1,5 @@
-//! The pack as far as a viewer may know it: the only access from a view to sealed content (CAM-02,
-//! CAM-07).
+//! The part of a pack that a viewer may know. Views access sealed content only through this module
+//! (CAM-02, CAM-07).
 
 use rules::card::Color;
 use serde::Serialize;
@@ -37,7 +37,7 @@ impl CardText {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct BoardSeen {
     pub words: CardText,
-    /// City names.
+    /// The names of its cities.
     pub cities: Vec<String>,
 }
 
@@ -46,12 +46,13 @@ pub struct BoardSeen {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketSeen {
     pub id: String,
-    /// City names.
+    /// The names of its two cities.
     pub ends: [String; 2],
     pub value: u8,
     pub band: String,
-    /// The number of the postcard it names, and the opening words of its story.
+    /// The number of the postcard it names.
     pub entry: Option<u8>,
+    /// The opening words of its story.
     pub narrative: String,
 }
 
@@ -62,10 +63,10 @@ pub struct PostcardSeen {
     pub number: u8,
     pub title: String,
     pub sender: String,
-    /// The text describes a picture; otherwise it was read out.
+    /// Whether the text describes a picture; otherwise it was read out.
     pub picture: bool,
     pub text: String,
-    /// Visible to its holder, and to everyone after its first use.
+    /// The private side, visible to its holder, and to everyone after its first use.
     pub private: Option<PrivateSeen>,
 }
 
@@ -74,7 +75,7 @@ pub struct PostcardSeen {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PrivateSeen {
     pub text: String,
-    /// `None` once it has left the office.
+    /// Remaining uses; `None` once it has left the office.
     pub uses_left: Option<u8>,
 }
 
@@ -92,7 +93,7 @@ pub struct CrewSeen {
 pub struct PavilionSeen {
     pub id: String,
     pub name: String,
-    /// Checked at the end of the game; otherwise after every claim.
+    /// Whether it is checked at the end of the game; otherwise after every claim.
     pub at_end: bool,
     /// The condition, in the language of packs.
     pub when: String,
@@ -105,7 +106,7 @@ pub struct PavilionSeen {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CutOffSeen {
     pub id: String,
-    /// City names.
+    /// The names of its two cities.
     pub ends: [String; 2],
     pub length: u8,
     pub builder: Option<Color>,
@@ -259,7 +260,7 @@ impl Reveal<'_> {
         Some(CardText::new(winner.name(), &company.name, &company.epilogue))
     }
 
-    /// Returns the text of whatever a fact names.
+    /// Returns the text of the card or thing that a fact refers to.
     pub fn words(&self, fact: &CampaignFact) -> Option<CardText> {
         match fact {
             CampaignFact::SideRead { side } => self.side(side),

@@ -1,4 +1,4 @@
-//! The state that survives between games, folded from facts.
+//! The state that survives between games, computed from facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,7 +54,7 @@ pub(crate) struct CampaignProgress {
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Firm {
     pub player: Operator,
-    /// The contents of the vault. Nothing totals it before the audit (CAM-05).
+    /// The contents of the vault. Nothing adds it up before the audit (CAM-05).
     pub vault: Vec<Paper>,
     /// Postcards completed.
     pub completed: Vec<u8>,
@@ -77,9 +77,9 @@ pub(crate) enum PaperKind {
 /// A game of the campaign.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Played {
-    /// Seats, clockwise.
+    /// The seats, clockwise.
     pub seats: Vec<Color>,
-    /// Slips from first place to last; empty until the game was played.
+    /// Slips from first place to last; empty until the game is over.
     pub slips: Vec<Slip>,
     pub closed: bool,
 }
@@ -110,7 +110,7 @@ impl CampaignProgress {
         }
     }
 
-    /// Applies a fact: the only way a campaign changes.
+    /// Applies a fact. This is the only way a campaign changes.
     pub fn note(&mut self, pack: &Pack, fact: &CampaignFact) {
         match fact {
             CampaignFact::Signed { company, player } => {
@@ -252,7 +252,6 @@ impl CampaignProgress {
     }
 }
 
-/// Queries.
 impl CampaignProgress {
     /// Returns the number of the latest game; 0 before the first.
     pub fn game(&self) -> u8 {

@@ -50,7 +50,7 @@ impl GameStart {
     /// Sets up game number `game`, dealt from the campaign's seed.
     ///
     /// # Errors
-    /// The flaws of the edition, if the pack yields an unplayable one.
+    /// Returns the flaws of the edition if it cannot be played.
     pub fn new(open: OpenGame, dealer: Option<&Revealed>, game: u8) -> Result<GameStart, Vec<Flaw>> {
         let edition = open.text.edition()?;
         let seed = dealer.map(|dealer| game_seed(dealer.number(), game.into()));
@@ -76,7 +76,7 @@ impl GameStart {
     /// campaign's seed.
     ///
     /// # Errors
-    /// The fault, at its line in the log.
+    /// Returns the fault, at its line in the log.
     pub fn verified<const W: usize>(&self, kept: &Kept, tables: &Arc<Tables<W>>) -> Result<Verified<W>, LogFault> {
         let faulty = |fault: RecordFault| {
             let line = kept.before + fault.line.max(1) as usize;
@@ -92,7 +92,7 @@ impl GameStart {
 
     /// Checks whether a record with this header belongs to this game.
     ///
-    /// A server table deals from a seed of its own; with the dealer of campaign files the seed is
+    /// A server table deals from its own seed; with the dealer of campaign files, the seed is
     /// known.
     fn begins_with(&self, header: &RecordHeader) -> bool {
         let own = &self.header;
@@ -137,7 +137,7 @@ impl OpenGame {
             let of = edition.events.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1);
             of.map(|(_, event)| event.id.clone()).collect::<Vec<String>>()
         };
-        // LEG-32: an event that was shuffled back into the deck was in force all the same.
+        // LEG-32: an event that was shuffled back into the deck still counts as turned up.
         let discarded = extras.event_turned & !extras.event_retired;
         let current = extras.event.filter(|event| discarded >> event & 1 == 1);
         let mut discarded = events(discarded & !current.map_or(0, |event| 1 << event));

@@ -52,7 +52,7 @@ pub struct CampaignView {
     pub evidence: u8,
     /// Everything that happened, with the accompanying texts.
     pub journal: Vec<JournalEntry>,
-    /// The final audit, the only place where vaults are totalled.
+    /// The final audit, which alone adds up vaults.
     pub audit: Option<FinalAudit>,
 }
 
@@ -74,7 +74,7 @@ pub struct CompanySeen {
     pub motto: String,
     /// The bonus in words.
     pub bonus: String,
-    /// `None` if nobody runs it.
+    /// Who runs the company; `None` if nobody does.
     pub player: Option<Operator>,
     pub caboose: bool,
     pub postcards: Vec<PostcardSeen>,
@@ -92,7 +92,7 @@ pub struct Retired {
     pub rules: Vec<CardText>,
 }
 
-/// A journal entry.
+/// An entry of the journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "JournalEntry"))]
@@ -100,7 +100,7 @@ pub struct JournalEntry {
     /// The game it belongs to; 0 before the first.
     pub game: u8,
     pub fact: CampaignFact,
-    /// The text of whatever the fact names.
+    /// The text of the card or thing that the fact refers to.
     pub words: Option<CardText>,
 }
 

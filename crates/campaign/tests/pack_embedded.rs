@@ -14,7 +14,7 @@ fn pack() -> Arc<Pack> {
 }
 
 #[test]
-fn the_embedded_pack_has_no_flaw() {
+fn embedded_pack_has_no_flaws() {
     let flaws = Pack::folder(&folder()).err().unwrap_or_default();
     let flaws: Vec<String> = flaws.iter().map(|flaw| flaw.to_string()).collect();
     assert_eq!(flaws, Vec::<String>::new());

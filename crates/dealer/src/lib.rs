@@ -1,8 +1,7 @@
-//! Random dealers: seeded generators, seed hashes, and the check of a revealed seed against its
-//! deals.
+//! Random dealers: seeded generators, seed hashes, and checks of deals against a revealed seed.
 //!
 //! Each pick depends only on the seed and the number of the deal. Deals are never undone, so
-//! undoing an action shifts nothing. `docs/record.md` specifies both dealers to the bit.
+//! undoing an action does not change later deals. `docs/record.md` specifies both dealers exactly.
 
 mod revealed;
 pub mod verify;

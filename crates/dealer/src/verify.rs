@@ -1,5 +1,4 @@
-//! The record verifier. Every program that accepts a record uses it, so all accept and refuse the
-//! same files.
+//! The record verifier. Every program that accepts records uses it, so all accept the same files.
 
 use std::sync::Arc;
 
@@ -47,13 +46,14 @@ impl<const W: usize> Verified<W> {
 /// The checks that a record made possible, beyond the legality of every input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checked {
-    /// The header contains the edition hash.
+    /// Whether the header contains the edition hash.
     pub edition_hash: bool,
-    /// The record contains the final hash and was replayed to its end.
+    /// Whether the record contains the final hash and was replayed to its end.
     pub final_hash: bool,
-    /// The seed is known and produces every deal after the first `forked` inputs.
+    /// Whether the seed is known and produces every deal after the first `forked` inputs.
     pub seed: bool,
-    /// The header contains the hash of that seed, so the seed was fixed before the first deal.
+    /// Whether the header contains the hash of that seed, which proves that it was fixed before the
+    /// first deal.
     pub seed_hash: bool,
     pub over: bool,
     /// Inputs copied from another game, whose seed is not revealed here.
@@ -175,7 +175,7 @@ impl From<Damage> for RecordFault {
 /// there.
 ///
 /// # Errors
-/// The first fault, in the order of header, seed, set-up, inputs and final hash.
+/// Returns the first fault, in the order of header, seed, set-up, inputs and final hash.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,
@@ -187,7 +187,7 @@ pub fn verify<const W: usize>(
 /// Verifies a record like [`verify`], but uses the `known` dealer if the record reveals no seed.
 ///
 /// # Errors
-/// As for [`verify`].
+/// Fails like [`verify`].
 pub fn verify_dealt<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,
@@ -258,7 +258,7 @@ fn dealer_of(record: &Record, known: Option<Revealed>) -> Result<Option<Revealed
     }
 }
 
-/// Checks a deal against the seed. Deals copied from another game still count.
+/// Checks a deal against the seed. Deals copied from another game are counted but not checked.
 fn check_deal<const W: usize>(
     dealer: &mut Option<Revealed>,
     recorder: &Recorder<W>,

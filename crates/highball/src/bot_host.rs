@@ -38,8 +38,8 @@ impl<const W: usize> Host<W> for BotHost<W> {
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("No bot is called '{}'.", unknown.0))
     }
 
-    /// Reads the clock for a bot. For built-in bots this is the thread's CPU time, so that a busy
-    /// machine does not make them look slow; a program thinks elsewhere.
+    /// Reads the clock for a bot: the thread's CPU time for built-in bots, so that a busy machine
+    /// does not make them look slow, and wall-clock time for programs.
     fn clock(&self, bot: &str) -> Duration {
         if bot.starts_with(PREFIX) { self.opened.elapsed() } else { ThreadTime::now().as_duration() }
     }

@@ -13,19 +13,19 @@ fn civil(days: i64) -> (i64, i64, i64) {
     (year_of_era + era * 400 + i64::from(month <= 2), month, day)
 }
 
-/// `2026-11-17` for milliseconds since 1970.
+/// Formats milliseconds since 1970 as `2026-11-17`.
 pub fn day(ms: u64) -> String {
     let (year, month, day) = civil((ms / 86_400_000) as i64);
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// `2026-11-17 20:15` for milliseconds since 1970.
+/// Formats milliseconds since 1970 as `2026-11-17 20:15`.
 pub fn minute(ms: u64) -> String {
     let minutes = ms / 60_000 % 1440;
     format!("{} {:02}:{:02}", day(ms), minutes / 60, minutes % 60)
 }
 
-/// `20261117T201500Z` for seconds since 1970: sorts by time, and is safe in file names.
+/// Formats seconds since 1970 as `20261117T201500Z`, which sorts by time and is safe in file names.
 pub fn stamp(seconds: u64) -> String {
     let (year, month, day) = civil((seconds / 86_400) as i64);
     let rest = seconds % 86_400;

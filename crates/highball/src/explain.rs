@@ -1,4 +1,4 @@
-//! The final scores, explained line by line: the source of every point, and what decided a tie.
+//! The final scores, explained line by line: the source of every point, and how ties were broken.
 
 use std::fmt::Write;
 
@@ -30,7 +30,7 @@ pub struct Explained<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Explained<'a, W> {
-    /// Creates the explanation; `None` while the game goes on.
+    /// Creates the explanation; `None` if the game is not over.
     pub fn new(game: &'a Game<W>, words: TableWords<'a>) -> Option<Self> {
         Some(Explained { words, game, standings: game.standings()? })
     }

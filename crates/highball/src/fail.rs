@@ -12,22 +12,21 @@ use crate::words::{Language, Message, Value, message};
 
 /// A failure with its message.
 pub enum Failed {
-    /// A message in the reader's language.
+    /// A message that exists in every language.
     Said(Message),
-    /// An English message from elsewhere: a checker's findings, and messages only for developers.
+    /// A message in English only: findings of a checker, or messages for developers.
     Plain(String),
-    /// A record or a campaign file is wrong: for programs, and as a sentence.
+    /// A fault in a record or campaign file, for programs and as a sentence.
     Wrong(FaultInfo, Message),
 }
 
-/// Exit code of `verify` if everything checked is right, but something could not be checked.
+/// Exit code of `verify` if no check failed, but something could not be checked.
 pub const UNCHECKED: u8 = 3;
-/// Exit code if something given to the program cannot be used: arguments, a file to read, a file to
-/// write.
+/// Exit code if the arguments, a file to read or a file to write cannot be used.
 pub const BAD_INPUT: u8 = 2;
 
 impl Failed {
-    /// Creates a failure about something given to the program.
+    /// Creates a failure about arguments or files.
     pub fn input(message: Message) -> Failed {
         Failed::Said(message)
     }
@@ -115,8 +114,8 @@ fn is_device(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|what| !what.is_file())
 }
 
-/// A new file with secrets that gets its name when it is complete. Until then it is called
-/// `FILE.part`; leftovers of a killed program are overwritten by the next one.
+/// A new private file that gets its name when it is complete. Until then it is called `FILE.part`;
+/// leftovers of a killed program are overwritten.
 pub struct WholeFile {
     path: PathBuf,
     /// `None` for devices and pipes, and once the file has its name.

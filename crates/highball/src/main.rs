@@ -113,7 +113,7 @@ fn run(command: Command, language: Language) -> Result<u8, Failed> {
 
 fn main() -> ExitCode {
     let arguments = Arguments::try_parse().unwrap_or_else(|error| match error.kind() {
-        // Clap's own output would break lines inside words.
+        // Clap itself would break lines inside words.
         ErrorKind::DisplayHelp => {
             let _ = stdout().write_all(wrapped(&error.render().to_string(), width()).as_bytes());
             std::process::exit(0)

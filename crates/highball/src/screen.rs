@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 /// Default width if the terminal does not report its own.
 const USUAL_WIDTH: usize = 80;
-/// Narrower lines are not wrapped, and wider ones are hard to read.
+/// Allowed line widths. Narrower lines are not wrapped, and wider ones are
+/// hard to read.
 const WIDTHS: std::ops::RangeInclusive<usize> = 40..=120;
 
 /// Returns the number of characters per line: from COLUMNS, or else from the terminal.
@@ -71,8 +72,8 @@ fn break_at(line: &str, width: usize, indent: usize) -> Option<usize> {
     found
 }
 
-/// Escapes control characters as in JSON: names in records and maps are untrusted, and a terminal
-/// would obey them.
+/// Escapes control characters as in JSON, because names in records and maps are untrusted and a
+/// terminal would obey them.
 pub fn printable(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

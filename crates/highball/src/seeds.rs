@@ -1,4 +1,4 @@
-//! The uses of seeds.
+//! How seeds are used.
 //!
 //! The dealer `fast-1` of a game uses one 64-bit number, the seed of the game:
 //! `dealer::game_seed(run, game)` in a simulation, the number given or drawn in a game against a

@@ -25,7 +25,7 @@ pub const USUAL_RIVAL: &str = "normal";
 
 /// Short help for --bots.
 const BOTS_HELP: &str = "Bots that play: one for all, or a comma-separated list distributed over the seats [default: \
-                         random, or normal against you]";
+                         random; normal if you play yourself]";
 
 /// Returns the long help, with every bot.
 fn bots_help() -> String {
@@ -34,13 +34,13 @@ fn bots_help() -> String {
     format!("{BOTS_HELP}.{}{program}", bots.collect::<String>())
 }
 
-/// Which game is played, and by whom.
+/// Options that select the game and its players.
 #[derive(Args)]
 pub struct TableArguments {
     /// Edition: usa-new, usa-classic, usa-1910, usa-mega, germany or legends, or one of the custom map [default: usa-new]
     #[arg(long, value_name = "NAME")]
     pub edition: Option<String>,
-    /// Number of players [default: 4, or 3 against you]
+    /// Number of players [default: 4; 3 if you play yourself]
     #[arg(long, value_name = "N")]
     pub players: Option<usize>,
     #[arg(long, value_name = "NAMES", value_delimiter = ',', help = BOTS_HELP, long_help = bots_help())]
@@ -53,7 +53,6 @@ pub struct TableArguments {
     pub patience: f64,
 }
 
-/// The defaults.
 impl Default for TableArguments {
     fn default() -> Self {
         TableArguments { edition: None, players: None, bots: Vec::new(), map: None, patience: USUAL_PATIENCE }
@@ -93,7 +92,7 @@ impl TableArguments {
         patience.ok_or_else(|| Failed::input(message!("terminal-fail-patience")))
     }
 
-    /// Returns the named bots, all of which exist.
+    /// Returns the named bots, after checking that they exist.
     pub fn named(&self) -> Result<&[String], Failed> {
         self.bots.iter().try_for_each(|name| check_bot(name))?;
         Ok(&self.bots)
@@ -125,7 +124,7 @@ pub fn check_bot(name: &str) -> Result<(), Failed> {
     Err(unknown_name("bot", name, &known))
 }
 
-/// One wrong letter in this many still counts as a typo for another name.
+/// Number of letters per wrong letter at which a name still counts as a typo for another.
 const ONE_WRONG_OF: usize = 3;
 
 /// Reports an unknown name, with similar or all known ones.

@@ -1,5 +1,4 @@
-//! `highball verify`: whether a record or a campaign file is correct, and what could not be
-//! checked.
+//! `highball verify`: checks a record or campaign file, and reports what could not be checked.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -39,7 +38,7 @@ pub struct Verify {
 
 /// A correct record or campaign.
 struct Holding {
-    /// The checks that were made, and those that were not.
+    /// Messages about the checks that were made, and about those that were not.
     told: [Option<Message>; 2],
     unchecked: Vec<&'static str>,
     data: Value,

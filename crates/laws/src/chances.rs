@@ -1,9 +1,9 @@
 //! The accuracy of a network's win chances, compared with actual results and with rollouts.
 //!
-//! Two things are shown to players, and both are measured. The **view** of a seat is made from what
-//! that seat has seen, for hints and costs; it is compared with rollouts from guesses at what the
-//! seat does not see. The **curve** of a finished game is made from the views of all seats; it is
-//! compared with rollouts with all cards known.
+//! Players are shown two things, and both are measured. The **view** of a seat is computed from
+//! what that seat has seen, for hints and costs; it is compared with rollouts from guesses at what
+//! the seat does not see. The **curve** of a finished game is computed from the views of all seats;
+//! it is compared with rollouts in which all cards are known.
 
 use std::sync::Arc;
 
@@ -18,11 +18,12 @@ use rules::seen::{Seen, Viewer};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// The bots in each game, the same in all its seats: a seat cannot see that a rival is weaker.
+/// The bots of the games. All seats of a game have the same bot, since a seat cannot see that a
+/// rival is weaker.
 const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", "planner", "hard", "expert:16n"];
-/// Every `TURNS`-th turn is a position, since positions of one game are much alike.
+/// Interval between sampled turns, since successive positions of a game are very similar.
 const TURNS: usize = 4;
-/// Number of rollouts from a position. Only some positions get them, since they take long.
+/// Number of rollouts from a position. Only some positions get rollouts, since they take long.
 pub const PLAYED_OUT: u32 = 300;
 const COMPARED: usize = 20;
 /// Number of equal bins for chances.
@@ -236,7 +237,7 @@ pub fn fit(positions: &[JudgedPosition], players: usize) -> Calibration {
     let mut pool = Calibration::plain(players);
     for stage in 0..STAGES {
         let here: Vec<&JudgedPosition> = positions.iter().filter(|position| position.stage == stage).collect();
-        // Too few for a fit.
+        // Too few positions for a fit.
         if here.len() < 100 {
             continue;
         }

@@ -24,7 +24,7 @@ use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 pub struct FuzzPlan {
     /// The seed of the whole run.
     pub seed: u64,
-    /// Choices are listed and unlisted actions tried in one of this many states.
+    /// Interval between states in which choices are listed and unlisted actions tried.
     pub refusals_every: usize,
     pub refusals: usize,
     /// Every n-th game is replayed with the hash compared at every step.
@@ -69,7 +69,7 @@ pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
 /// Plays game number `number`.
 ///
 /// # Errors
-/// The broken law, with a record that shows it.
+/// Returns the broken law, with a record that shows it.
 pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     let edition = edition_of(plan, number);
     let tables = Tables::<SMALL>::new(edition).expect("these boards are small");
@@ -83,7 +83,7 @@ pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     .play(&NAMES)
 }
 
-/// Tries actions that must be refused in a state, and returns how many were.
+/// Tries actions that must be refused in a state, and returns the number of refusals.
 pub(crate) type Refusals = fn(&Game<SMALL>, &Setup, &mut Stream, usize) -> Result<u64, String>;
 
 /// One game being played.
@@ -195,8 +195,8 @@ impl Run {
         Ok(self.report)
     }
 
-    /// Sometimes undoes a seat's last actions; rarely in a long game, which would otherwise not
-    /// progress.
+    /// Sometimes undoes a seat's last actions; only rarely in a long game, so that it still
+    /// progresses.
     fn undo(&mut self) -> Option<RecordInput> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
         if self.stream.below(one_in) != 0 {
@@ -215,8 +215,8 @@ impl Run {
         Some(RecordInput::Undo(seat, to))
     }
 
-    /// Passes facts to every viewer. Whenever a seat is asked, the view folded from them equals the
-    /// view taken from the game (INV-12).
+    /// Passes facts to every viewer. Whenever a seat is asked, the view built from facts must equal
+    /// the view taken from the game (INV-12).
     fn listen(&mut self) -> Result<(), String> {
         let mut taken_back = false;
         for fact in std::mem::take(&mut self.facts) {
@@ -278,8 +278,8 @@ impl Run {
             }
         }
         let record = self.recorder.clone().finish(None);
-        // Rare states are counted in single games; in campaign games, trains and tickets come from
-        // elsewhere.
+        // Rare states are counted only in single games; in campaign games, trains and tickets also
+        // come from other sources.
         let hash = if edition.menu.name_route {
             self.without_undo(&mut NoListener)?
         } else {

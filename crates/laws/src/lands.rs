@@ -17,7 +17,8 @@ const ROUTES_MAX: usize = 64 * LARGE;
 /// Generates a different map for each seed.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x1a4d_5eed);
-    // The square of a number below one: more small maps than large ones, and both extremes occur.
+    // The square of a number below one gives more small maps than large ones, including both
+    // extremes.
     let share = stream.below(1001);
     let cities = 5 + 55 * share * share / 1_000_000;
     let countries = [0, 0, 1, 3][stream.below(4)].min(cities / 4);

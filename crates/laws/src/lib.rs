@@ -1,5 +1,5 @@
-//! The laws of the game, checked during play: conservation, replay equals play, offered equals
-//! accepted, twins see the same. Used by the tests and by the soak.
+//! The laws of the game, checked during play: cards are conserved, replay equals play, exactly the
+//! offered answers are accepted, and twins see the same. The tests and the soak use them.
 
 pub mod boards;
 pub mod candidates;

@@ -1,6 +1,6 @@
 //! Generated campaign games: a board on which every mechanism can occur, random rules and cards,
-//! and offices with contents. The same laws as for single games, and every answer to every question
-//! is tried.
+//! and offices with contents. The laws of single games are checked, and every answer to every
+//! question is tried.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -261,7 +261,7 @@ pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
 /// Plays game number `number` with every law checked.
 ///
 /// # Errors
-/// The broken law, with a record that shows it.
+/// Returns the broken law, with a record that shows it.
 pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     let tables = Tables::<SMALL>::new(generated(game_seed(plan.seed, number))).expect("the board is small");
     Run::new(plan, number, tables, refusals, setup).play(&["random"])

@@ -106,7 +106,7 @@ fn editions(only: &[&str]) -> impl Iterator<Item = &'static str> {
     EDITIONS.into_iter().filter(move |edition| named.is_empty() || named.contains(edition))
 }
 
-/// Returns those with a network.
+/// Returns the editions with a network.
 fn stands(only: &[&str]) -> impl Iterator<Item = (&'static str, ChancesSetup<SMALL>)> {
     let stand = |edition| Some((edition, ChancesSetup::new(&Tables::new(embedded(edition)).expect("it fits"))?));
     editions(only).filter_map(stand)
@@ -160,7 +160,7 @@ fn fitted(edition: &str) -> Option<Pools> {
 fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
         let sha256 = network(&embedded(edition)).expect("it was there before").header.sha256.clone();
-        // Entries that are not fitted now stay, if they are for the same network.
+        // Entries that are not fitted now are kept if they are for the same network.
         let seats =
             fitted(edition).filter(|known| known.sha256 == sha256).map_or_else(BTreeMap::new, |known| known.seats);
         let mut pools = Pools { sha256, made: format!("laws calibrate {games} {seed}"), seats };

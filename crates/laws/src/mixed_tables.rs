@@ -17,14 +17,15 @@ use crate::{EDITIONS, embedded, lands};
 
 /// Small rollout budget for bots that take one.
 const BUDGET: &str = "12n";
-/// Bots that look only at the board; with the policies they take most seats, since they are fast.
+/// Fast bots that look only at the board. Together with the policies, they take most seats.
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
 /// Bots with rollouts but without a budget setting.
 const PONDERING: [&str; 2] = ["hard", "blocker"];
-/// One in this many seats goes to bots that plan; the next constant is for bots with rollouts.
+/// One in this many seats goes to bots that plan.
 const PLANS_EVERY: usize = 16;
+/// One in this many seats goes to bots with rollouts.
 const THINKS_EVERY: usize = 3000;
-/// No game comes near this many decisions (INV-14).
+/// Maximum number of decisions, which no game comes close to (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
 
 /// The results of a run.
@@ -60,7 +61,7 @@ impl TableReport {
 /// Plays game number `number`, half of the time on a generated map.
 ///
 /// # Errors
-/// The bot that failed, with its decision and position.
+/// Returns the bot that failed, with its decision and position.
 pub fn game(seed: u64, number: u64) -> Result<TableReport, String> {
     let stream = &mut Stream::new(game_seed(seed, number));
     let generated = number % 2 == 1;
@@ -123,8 +124,7 @@ pub fn thrifty(bot: &BotListing) -> String {
     if known(&name) { name } else { bot.name.to_string() }
 }
 
-/// Returns 0 for bots that only look at the board, 1 for those that plan, 2 for those with
-/// rollouts.
+/// Returns 0 for bots that look only at the board, 1 for bots that plan, 2 for bots with rollouts.
 pub(crate) fn effort(bot: &BotListing) -> usize {
     match bot.setting {
         Some(_) => 2,

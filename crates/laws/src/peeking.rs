@@ -1,5 +1,5 @@
-//! Bots do not peek: in two games that differ only in what their seat may not see, they make the
-//! same decisions.
+//! Checks that bots do not peek: in two games that differ only in what their seat may not see, they
+//! must make the same decisions.
 
 use std::sync::Arc;
 
@@ -20,18 +20,17 @@ use crate::{EDITIONS, embedded, twins};
 /// The bots under test, and those that play the recorded games.
 const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
-/// One in this many tests uses one of the slow bots in turn, for one pair: they think far longer
-/// than the others.
+/// One in this many tests uses one of the slow bots, for only one pair, since they take far longer.
 const SLOW_EVERY: u64 = 4;
 const SLOW: [&str; 4] = ["search:20n", "expert:32n", "blocker", "master:64n"];
 /// Number of twins per recorded game, all compared with the same original.
 pub const PAIRS_EACH: u64 = 8;
-/// Number of attempts to change a twin; the next constant limits the changes, since few leave the
-/// recorded game legal.
+/// Number of attempts to change a twin, since few changes leave the recorded game legal.
 const TRIES: usize = 40;
+/// Maximum number of changes to a twin.
 const CHANGES: usize = 8;
 
-/// Shown the whole game before a seat decides. Honest bots ignore it; a planted cheat uses it.
+/// Receives the whole game before a seat decides. Honest bots ignore it; a planted cheat uses it.
 pub type Leak = Box<dyn FnMut(&Game<SMALL>, Seat)>;
 
 /// A bot under test.

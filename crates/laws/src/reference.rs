@@ -1,4 +1,4 @@
-//! A second scorer and path finder, written to be obvious rather than fast.
+//! A second scorer and path finder, written for clarity rather than speed.
 
 use rules::card::Color;
 use rules::edition::Edition;
@@ -27,7 +27,7 @@ pub struct ReferenceScore {
     pub longest: usize,
 }
 
-/// Scores a finished game from what is public then.
+/// Scores a finished game from public information.
 pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<ReferenceScore> {
     let shown = view.shown.as_ref().expect("the game is over");
     let hands: Vec<ReferenceHand> = (view.open.all_seats())

@@ -24,8 +24,8 @@ use rules::with_capacity;
 use crate::linked;
 use crate::mixed_tables::{effort, play_from, thrifty};
 
-/// Bots with rollouts make one in this many decisions of their seats here, and a policy makes the
-/// others: the whole game is covered in a fraction of the time.
+/// Bots with rollouts make one in this many decisions of their seats, and a policy makes the
+/// others. This covers the whole game in a fraction of the time.
 const ASKED_EVERY: u32 = 8;
 
 /// A bot that observes everything and decides occasionally.

@@ -1,5 +1,5 @@
-//! The playing styles of the levels: cards they hoard, the turn of their first claim, and how often
-//! each beats the one below.
+//! The playing styles of the levels: how many cards they hoard, the turn of their first claim, and
+//! how often each beats the level below.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use rules::ids::Id;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Each plays against the one before it.
+/// The levels, each of which plays against the one before it.
 pub const LADDER: [&str; 5] = ["random", "easy", "normal", "hard", "planner"];
 /// Later first claims count as this turn.
 const TURNS_MAX: usize = 63;
@@ -68,8 +68,9 @@ impl Habits {
 #[derive(Clone, Default)]
 pub struct StyleMatch {
     deals: u64,
-    /// Sum of the first bot's win share in each deal, and of its squares.
+    /// Sum of the first bot's win share over all deals.
     shares: f64,
+    /// Sum of the squares of these win shares.
     squares: f64,
     pub habits: [Habits; 2],
 }

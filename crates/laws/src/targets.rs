@@ -65,7 +65,7 @@ pub fn map(text: &str) -> bool {
     let (edition, cities, routes, tickets, ports) = (part(), part(), part(), part(), part());
     let ports = (!ports.is_empty()).then_some(ports);
     let files = Files { name: "fuzzed", edition, cities, routes, ports, tickets };
-    // A draft with flaws is repaired just enough to look for more flaws; only one without any is a
+    // A draft with flaws is repaired only to look for more flaws; only a draft without flaws is a
     // map.
     let (Some(draft), flaws) = parse(&files) else { return false };
     let (true, Ok(edition)) = (flaws.is_empty(), check(draft)) else { return false };

@@ -20,7 +20,8 @@ use rules::ticket::TicketList;
 
 use crate::{EDITIONS, embedded, linked};
 
-/// Renders what a seat is sent after an input: honest or, to prove the test, with a leak.
+/// Renders what a seat is sent after an input, honestly or, to prove that the test works, with a
+/// leak.
 pub type Eye = fn(&Game<SMALL>, Seat) -> String;
 
 /// Renders the seat's view honestly.
@@ -90,7 +91,7 @@ fn play_as(tables: &Arc<Tables<SMALL>>, setup: Setup, seed: u64, players: &mut [
     Play { header, inputs, hidden_for }
 }
 
-/// Creates the twin by swapping two cards or tickets that went unseen to other seats.
+/// Creates the twin by swapping two cards or tickets that were dealt to other seats unseen.
 pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &mut Stream) -> Option<Vec<RecordInput>> {
     let tickets = stream.below(3) == 0;
     let unseen: Vec<usize> = (0..play.inputs.len())
@@ -184,7 +185,7 @@ pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, 
     compare_in(pairs, seed, summon, edition)
 }
 
-/// The same in games of one edition.
+/// Compares twins in games of one edition, with a witness that gets observations.
 pub fn compare_edition_by(name: &str, pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |_: u64, stream: &mut Stream| {
         let edition = embedded(name);
@@ -194,7 +195,7 @@ pub fn compare_edition_by(name: &str, pairs: usize, seed: u64, summon: Summon<'_
     compare_in(pairs, seed, summon, edition)
 }
 
-/// The same in games of a campaign.
+/// Compares twins in campaign games.
 pub fn compare_linked(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_linked_by(pairs, seed, &|_| Box::new(eye))
 }

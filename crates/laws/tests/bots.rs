@@ -1,4 +1,4 @@
-//! Bots never peek and never fail, and planted faults prove that the harnesses detect it.
+//! Bots never peek and never fail, and planted faults prove that these tests would notice.
 //!
 //! `HIGHBALL_GAMES` sets how much: about a tenth of that in pairs of twins, and a fifth in games of mixed bots. The soaks
 //! do more.

@@ -74,7 +74,7 @@ fn broken_laws_are_reported() {
 
 /// The same seed plays the same game with either capacity.
 #[test]
-fn both_capacities_play_alike() {
+fn both_capacities_play_the_same_games() {
     fn play<const W: usize>(name: &str, seed: u64) -> Vec<String> {
         let tables = Tables::<W>::new(embedded(name)).expect("it fits");
         let setup = Setup::of(tables.edition(), 3);
@@ -242,7 +242,7 @@ fn inv_13_chacha() {
 
 /// Random play of generated campaign games: every law at every step.
 #[test]
-fn linked_games_keep_the_laws() {
+fn campaign_games_obey_the_laws() {
     let plan = fuzz::FuzzPlan { seed: 1893, refusals_every: 1, refusals: 0, replay_every: 5 };
     let games = games() / 4;
     let reports: Result<Vec<fuzz::FuzzReport>, String> =

@@ -84,7 +84,7 @@ impl<const W: usize> Kept<W> {
         Kept { outlooks: Default::default(), paths: Paths::default(), bytes: [bytes.clone(), bytes] }
     }
 
-    /// An observation worked out from what is kept is the same as one from nothing.
+    /// An observation updated from cached state equals one computed from scratch.
     fn check(&mut self, chart: &Chart<W>, sight: &Sight<'_, W>, seed: u64) {
         let (ledger, memory, pending) = (PublicMemory::default(), SeatMemory::default(), Pending::Nothing);
         let outlook = &mut self.outlooks[sight.seat.index()];

@@ -1,4 +1,4 @@
-//! Table columns that the rules do not read: positions and other names of places. Unknown columns
+//! Table columns that the rules do not use: positions and other names of places. Unknown columns
 //! are flaws, because a misspelt name would otherwise be ignored silently.
 
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use rules::edition::Flaw;
 
 use crate::sources::Sources;
 
-/// Contents of the tables beyond the rules.
+/// Table contents that the rules do not use.
 #[derive(Default)]
 pub(crate) struct Columns {
     /// Each city, country and port with its longitude and latitude, if given.
@@ -56,7 +56,8 @@ const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon",
 const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port", "snow"]);
 const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value", "band"]);
 
-/// Parses the columns beyond the rules. Errors in the rules' own columns are left to the rules.
+/// Parses the columns that the rules do not use. Errors in the other columns are reported by the
+/// rules.
 pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {
     let mut columns = Columns::default();
     let mut flaws = Vec::new();

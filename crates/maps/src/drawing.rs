@@ -39,9 +39,10 @@ pub(crate) enum Projection {
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct DrawingHint {
-    /// Longitude and latitude to draw it at, instead of its real position; it is fixed there.
+    /// Longitude and latitude at which to draw it instead of its real position. It does not move
+    /// from there.
     pub at: Option<[f64; 2]>,
-    /// The side of its name.
+    /// The side on which its name is drawn.
     pub label: Option<LabelSide>,
 }
 

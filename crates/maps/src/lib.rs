@@ -36,13 +36,13 @@ pub struct Map {
     pub title: String,
     /// Its editions, at least one; they share places, stops and routes.
     pub editions: Vec<Arc<Edition>>,
-    /// Alternative names: the English name of a place, the town of a port.
+    /// Alternative names, such as the English name of a place or the town of a port.
     pub other_names: Vec<(String, String)>,
     /// Place names by language.
     pub names: Names,
     /// Ticket decks that no edition uses, with their sizes.
     pub spare_decks: Vec<(String, usize)>,
-    /// Rulings on open questions for this map, as text for players; may be empty.
+    /// Rules clarifications for this map, as text for players; may be empty.
     pub rulings: String,
     spots: Vec<columns::Spot>,
     drawing: drawing::Drawing,
@@ -56,7 +56,6 @@ impl Map {
         self.layout.get_or_init(|| Layout::new(self))
     }
 
-    /// Returns the edition with this name.
     pub fn edition(&self, name: &str) -> Result<Arc<Edition>, Unknown> {
         (self.editions.iter())
             .find(|edition| edition.name == name)
@@ -96,7 +95,7 @@ impl std::error::Error for Unknown {}
 pub enum MapError {
     /// The folder cannot be read.
     Unreadable { folder: String, why: String },
-    /// Its contents have flaws.
+    /// The files of the map have flaws.
     Flawed(Vec<Flaw>),
     /// It has no edition of this name.
     Unknown(Unknown),
@@ -128,7 +127,7 @@ impl From<Unknown> for MapError {
     }
 }
 
-/// The drawing of a map: where everything is, in units of the drawing, y down.
+/// The drawing of a map: the positions of everything, in drawing units, y down.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Drawing<'a> {
@@ -148,7 +147,7 @@ pub struct Drawing<'a> {
 pub struct EdgeDrawn {
     /// The id of the city where it begins.
     pub city: String,
-    /// The end of its line, towards where it leads.
+    /// The end of its line, in the direction of its destination.
     pub to: [f64; 2],
 }
 
@@ -158,7 +157,7 @@ impl Drawing<'_> {
     }
 }
 
-/// The drawing of a map as JSON.
+/// Returns the drawing of a map as JSON.
 pub fn drawing(map: &Map) -> String {
     serde_json::to_string(&Drawing::new(map)).expect("numbers and texts can be written")
 }

@@ -38,7 +38,7 @@ impl Plane {
         Plane { cone: Some(Cone { factor, apex: low.cos() / factor + low, middle: (low + high) / 2.0 }), ..plain(1.0) }
     }
 
-    /// Projects a point.
+    /// Projects a longitude and latitude onto the drawing.
     pub fn place(&self, [lon, lat]: [f64; 2]) -> [f64; 2] {
         let Some(cone) = &self.cone else {
             return [(lon - self.center) * self.squeeze, -lat];

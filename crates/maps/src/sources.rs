@@ -41,7 +41,7 @@ pub(crate) struct Sources<'a> {
     /// `None` for a map on plain paper.
     pub land: Option<&'a str>,
     pub rulings: &'a str,
-    /// Names and texts.
+    /// The names and texts of the editions.
     pub editions: Vec<(&'a str, &'a str)>,
 }
 

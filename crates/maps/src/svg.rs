@@ -7,7 +7,7 @@ use rules::card::Color;
 use crate::Map;
 use crate::layout::{Cartouche, Ground, Layout, RouteDrawn, StopDrawn, StopKind, WagonSlot};
 
-/// Draws the board.
+/// Draws the board as an SVG picture.
 pub fn svg(map: &Map) -> String {
     let mut out = String::new();
     draw(&mut out, map, map.layout()).expect("writing to a string does not fail");

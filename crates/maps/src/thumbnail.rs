@@ -10,9 +10,9 @@ use crate::layout::{Layout, RouteDrawn};
 
 type Point = [f64; 2];
 
-/// Width in units; all numbers are whole.
+/// Width in units. All coordinates are whole numbers.
 const WIDE: f64 = 400.0;
-/// Largest distance of a dropped point from its line.
+/// Maximum distance of a dropped point from its line.
 const NEAR: f64 = 0.9;
 /// Areas smaller than this are left out.
 const SMALL: f64 = 18.0;
@@ -35,7 +35,7 @@ pub struct Thumbnail {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct ThumbnailLine {
-    /// None for gray ones.
+    /// The colour; `None` for gray.
     #[cfg_attr(feature = "wire", schemars(with = "Option<rules::card::Color>"))]
     pub color: Option<&'static str>,
     pub path: String,
@@ -93,7 +93,7 @@ fn areas(path: &str, scale: f64) -> String {
     out
 }
 
-/// The size of an area.
+/// Returns the size of an area.
 fn size(points: &[Point]) -> f64 {
     let next = points.iter().cycle().skip(1);
     points.iter().zip(next).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum::<f64>().abs() / 2.0

@@ -91,7 +91,7 @@ fn inside([x, y]: [f64; 2], area: &[[f64; 2]]) -> bool {
 }
 
 #[test]
-fn built_in_maps_are_drawn_clear() {
+fn built_in_maps_have_no_overlaps() {
     for name in maps::map_names() {
         let map = maps::map(name).unwrap();
         check(&map);
@@ -101,7 +101,7 @@ fn built_in_maps_are_drawn_clear() {
 }
 
 #[test]
-fn places_are_named_in_the_languages_of_readers() {
+fn places_have_names_in_every_language() {
     let named = |map: &str, place: &str| {
         let map = maps::map(map).unwrap();
         let names = &map.names[place];
@@ -175,7 +175,7 @@ fn own(name: &str, cities: &str, routes: &str) -> Map {
 
 /// The board at the end of the campaign: 92 cities, and routes that cross.
 #[test]
-fn the_largest_board_is_drawn_clear() {
+fn largest_board_has_no_overlaps() {
     let table = |file: &str| fs::read_to_string(data(&format!("packs/meridian/{file}"))).unwrap();
     let rows = |text: &str| -> Vec<Vec<String>> {
         text.lines().skip(1).map(|line| line.split(',').map(str::to_string).collect()).collect()
@@ -198,7 +198,7 @@ fn the_largest_board_is_drawn_clear() {
 }
 
 #[test]
-fn maps_without_places_are_drawn_clear() {
+fn maps_without_positions_have_no_overlaps() {
     let names = ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh"];
     let cities: String = names.iter().map(|name| format!("{name},The City of {name}\n")).collect();
     let ring: String = (0..8).map(|at| format!("{},{},{},red\n", names[at], names[(at + 1) % 8], 1 + at % 4)).collect();

@@ -70,7 +70,7 @@ const COUNTS: [Counts; 3] = [
 ];
 
 #[test]
-fn boards_have_the_counted_contents() {
+fn boards_have_the_expected_counts() {
     for counts in &COUNTS {
         check(counts, &maps::map(counts.map).unwrap());
     }

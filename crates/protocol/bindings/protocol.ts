@@ -5,11 +5,10 @@
 export type Ability = {
   /** The effects, in order. */
   clauses: Clause[]
-  /** The condition at that moment. */
+  /** The condition that must hold when the trigger fires. */
   condition: Condition
-  /** The cost, which can always be declined. */
+  /** The cost, if any. The seat may decline to pay it. */
   cost: Cost | null
-  /** The moment at which it can act. */
   trigger: Trigger
 }
 
@@ -18,7 +17,7 @@ export type AbilityOwner = number | string
 
 export type Accepted = {
   at: number
-  /** The kind of request: an answer and an undo can refer to the same question. */
+  /** The kind of request, since an answer and an undo can refer to the same question. */
   done: Done
   /** Number of inputs in the record afterwards. */
   inputs: number
@@ -36,12 +35,12 @@ export type Account = {
 export type Action =
   /**
    * - `draw-blind`: The top card of the deck, as first or second card.
-   * - `pass`: Pass, because nothing else is possible.
+   * - `pass`: Pass, which is legal only if nothing else is.
    */
   | 'draw-blind' | 'pass'
-  /** At the opening: how many tickets to get from each deck. */
+  /** The number of opening tickets from each deck. */
   | { 'name-mix': Mix }
-  /** After an offer: the tickets kept and, in play, the order in which the others go under the deck. */
+  /** The reply to an offer: the tickets kept and, in play, the others in the order in which they go under the deck. */
   | { 'keep-tickets': { kept: TicketId[]; returned: TicketId[] } }
   /** A card of the market, as first or second card. */
   | { 'draw-face-up': Slot }
@@ -51,16 +50,16 @@ export type Action =
   | { 'take-passenger': { color: Color; place: PlaceId } }
   /** Draw tickets, with the mix if the edition asks for one. */
   | { 'draw-tickets': Mix | null }
-  /** A route to claim, if it is paid for after cards have helped. */
+  /** A route to claim, in editions where it is paid for after other cards have acted. */
   | { name: RouteId }
-  /** The cards paid for the named route, and one more for snow. */
+  /** The cards paid for the named route, and the extra card for snow. */
   | { pay: { cards: Cards; snow?: Face | null } }
   /** The answer with this number to a card's question; 0 declines, or picks the first of two effects. */
   | { answer: number }
 
 /** A person, for hosts. */
 export type AdminPerson = {
-  /** The login of the account, where there is one. */
+  /** The login of the account, if there is one. */
   account: string | null
   /** The first visit, in milliseconds since 1970. */
   created: number
@@ -75,7 +74,7 @@ export type AdminPerson = {
 export type AdminTable = {
   /** The campaign this game belongs to. */
   campaign: CampaignId | null
-  /** The word in its link; that of a campaign starts with `c-`. */
+  /** The id in its link. Ids of campaigns start with `c-`. */
   id: TableId
   /** Whether it is in the public list. */
   listed: boolean
@@ -88,28 +87,29 @@ export type AdminTable = {
   touched: number
 }
 
-/** Amounts of money that no question names. */
+/** Amounts of money that no question states. */
 export type Amounts = {
+  /** The bonus for stamping all lines. */
   all_stamps: number
   /** Paid into the chest, for a route in the colour of the pool. */
   pool_due: number
   /** For clearing a route of snow. */
   snow_cleared: number
-  /** For a stamp of the watch, and in addition for all of them. */
+  /** For stamping a line. */
   stamp: number
   /** The cost of a freight token that is not delivered. */
   undelivered: number
 }
 
-/** A gain of an answer. Money and cards are limited by bank and deck. */
+/** A gain from an answer. Money and cards are limited by bank and deck. */
 export type AnswerGain =
   /** - `second-claim`: A second claim in this turn. */
   | 'second-claim'
-  /** An effect on the answering seat; effects by length have the number for the route. */
+  /** An effect on the answering seat, with effects by length resolved for the route. */
   | { effect: Effect }
-  /** A clause of a card that concerns other seats, or lets the seat choose. */
+  /** A clause of a card that affects other seats or offers a choice. */
   | { clause: Clause }
-  /** Points at once. */
+  /** Points, scored immediately. */
   | { points: number }
   /** This train card. */
   | { card: Face }
@@ -117,7 +117,7 @@ export type AnswerGain =
   | { ticket: TicketId }
   /** A passenger of this colour. */
   | { passenger: Color }
-  /** A look at some cards of the deck, some of which are taken. */
+  /** A look at `cards` cards from the deck, of which the seat keeps `keep`. */
   | { look: { cards: number; keep: number } }
   /** Money won or lost, depending on the next card of the deck. */
   | { wager: { lose: number; win: number } }
@@ -133,7 +133,7 @@ export type AnswerGain =
 /** The price, the gains and the subject of an answer. */
 export type AnswerInfo = {
   action: Action
-  /** Whether it declines what is offered. */
+  /** Whether this answer declines the offer. */
   declines: boolean
   gains: AnswerGain[]
   price: AnswerPrice
@@ -165,7 +165,7 @@ export type AnswerSubject =
   | { postcard: PostcardId }
   /** A freight token: the city it comes from, and its good. */
   | { token: { from: PlaceId; good: number } }
-  /** A site of an eating house, and the owner of a house there. */
+  /** The site of an eating house, and the owner if there is a house. */
   | { house: { owner: Seat | null; place: PlaceId } }
 
 /** A question to one seat, or at the opening to all. */
@@ -211,7 +211,7 @@ export type Ask =
   | { load: [Seat, PlaceId] }
   /** Whether to send a wire. */
   | { wire: Seat }
-  /** Which of the cards looked at to keep. */
+  /** Which card of a wire to keep. */
   | { 'wire-keep': Seat }
   /** At which end of the route to dine, if any. */
   | { dine: Seat }
@@ -227,15 +227,15 @@ export type Atom =
    * - `company-color`: The route has the colour of the seat's company.
    * - `pool-color`: The route has the colour of the pool.
    * - `multi`: The route is part of a double or triple.
-   * - `large`: An end is a large city.
-   * - `joins-boards`: The ends lie on different pieces.
-   * - `zone-cross`: The ends lie in different zones.
-   * - `house`: An end holds an eating house.
-   * - `none-failed`: No ticket of the seat failed; at the end only.
-   * - `cash-least`: Nobody has less money.
-   * - `my-newspaper`: The newspaper came up in the seat's own draw.
+   * - `large`: An end of the route is a large city.
+   * - `joins-boards`: The ends of the route lie on different board pieces.
+   * - `zone-cross`: The ends of the route lie in different zones.
+   * - `house`: An end of the route has an eating house.
+   * - `none-failed`: The seat has completed all its tickets; only at the end of the game.
+   * - `cash-least`: No seat has less money.
+   * - `my-newspaper`: The seat itself drew the newspaper.
    * - `event-current`: There is a current event.
-   * - `ended-by-me`: The seat brought the game to its end.
+   * - `ended-by-me`: The seat triggered the end of the game.
    * - `not-last-round`: The last round has not begun.
    */
   | 'gray' | 'company-color' | 'pool-color' | 'multi' | 'large' | 'joins-boards' | 'zone-cross' | 'house' | 'none-failed' | 'cash-least' | 'my-newspaper' | 'event-current' | 'ended-by-me' | 'not-last-round'
@@ -247,25 +247,25 @@ export type Atom =
   | { 'len-is': number }
   /** The route's printed colour. */
   | { color: Color }
-  /** An end is one of these. Places that are not on the table are omitted. */
+  /** An end of the route is one of these places. Places that are not on the table are omitted. */
   | { touch: PlaceId[] }
-  /** An end lies on one of these pieces of the board; for a whole seat: one of its routes does. */
+  /** An end of the route lies on one of these board pieces; outside a claim, an end of any of the seat's routes. */
   | { on: PieceId[] }
-  /** Pickaxes in the set. */
+  /** At least this many pickaxes in the payment. */
   | { picks: number }
-  /** Skulls in the set. */
+  /** At least this many skulls in the payment. */
   | { skulls: number }
-  /** Both places are in one network of the seat's trains. `None` if one of them is not on the table: never true. */
+  /** One of the seat's networks connects both places. `None`, which is never true, if one of them is not on the table. */
   | { link: [PlaceId, PlaceId] | null }
-  /** One network of the seat touches this many large cities. */
+  /** One of the seat's networks reaches at least this many large cities. */
   | { 'large-cities': number }
-  /** One network of the seat touches this many pieces of the board. */
+  /** One of the seat's networks reaches at least this many board pieces. */
   | { boards: number }
-  /** One network of the seat touches this many zones. */
+  /** One of the seat's networks reaches at least this many zones. */
   | { zones: number }
-  /** Routes the seat claimed this game. */
+  /** The seat has claimed at least this many routes in this game. */
   | { routes: number }
-  /** Tickets the seat completed; at the end only. */
+  /** The seat has completed at least this many tickets; only at the end of the game. */
   | { 'tickets-done': number }
   /** The seat has at most this much money. */
   | { 'cash-at-most': number }
@@ -278,18 +278,18 @@ export type Atom =
 
 /** A line of the audit log. */
 export type AuditLine = {
-  /** `api`, `offline`, `retention`, or `self` for people who deleted themselves. */
+  /** `api`, `offline`, `retention`, or `self` for people who deleted their own data. */
   actor: string
   deed: string
   detail: string
-  /** Given by the store. */
+  /** The number of the line, assigned by the store. */
   number: number
   /** The id of a person, table, campaign or invitation. */
   target: string
   time: number
 }
 
-/** The books of a company. */
+/** The account of a company. */
 export type AuditRow = {
   awards: Awards
   /** Total of all certificates. */
@@ -323,11 +323,11 @@ export type Back = {
 
 /** A seat's change in win chance from start to end, divided into choices and luck. */
 export type Balance = {
-  /** The mean share of the win chance that its choices kept, 0 to 1; null after fewer than 10 choices. */
+  /** 1 minus the average win chance lost per choice; null for fewer than 10 choices. */
   accuracy: number | null
-  /** Win share lost by its own choices; 0 or less. */
+  /** Win chance lost through the seat's own choices; 0 or less. */
   choice: number
-  /** Win share gained or lost through cards and rivals. */
+  /** Win chance gained or lost through cards and opponents. */
   luck: number
   seat: number
 }
@@ -356,7 +356,7 @@ export type BotLine =
   | { hello: HelloLine }
   /** A question. */
   | { decide: DecideLine }
-  /** The last line: the result. */
+  /** The last line: the final scores. */
   | { over: OverLine }
 
 /** A request to start the next game. */
@@ -404,55 +404,55 @@ export type CampaignDraw =
 
 /** A state change of the campaign. */
 export type CampaignFact =
-  /** - `slips-filed`: The slips of this game are in the vaults. */
+  /** - `slips-filed`: The slips of this game went into the vaults. */
   | 'campaign-ended' | 'slips-filed'
-  /** A player takes over a company, new or from another player. */
+  /** A player took over a company, new or from another player. */
   | { signed: { company: Color; player: Operator } }
-  /** A company joins the campaign: its bonus card is in its office. */
+  /** A company joined the campaign, with its bonus card in its office. */
   | { joined: { company: Color } }
-  /** These companies sit down. */
+  /** A game began with these companies. */
   | { 'game-begun': { game: number; seats: Color[] } }
-  /** This office holds the caboose now. */
+  /** A company got the caboose. */
   | { 'caboose-taken': { company: Color } }
   /** A side of the story deck was read. */
   | { 'side-read': { side: string } }
   | { 'event-added': { event: string } }
-  /** The event leaves the campaign. */
+  /** An event left the campaign. */
   | { 'event-retired': { cause: Cause; event: string } }
   | { 'event-recalled': { by: Color; event: string } }
   | { 'box-opened': { chest: string } }
   | { 'rule-placed': { slot: string } }
   | { 'rule-retired': { slot: string } }
   | { 'board-added': { board: string } }
-  /** A board's tickets are added, and the tickets they replace are retired. */
+  /** A board's tickets were added, and the tickets they replace retired. */
   | { 'tickets-added': { board: string } }
   | { 'fork-chosen': { by: Color; chosen: string; fork: string; other: string } }
-  /** An office receives a postcard, usable from the next game on. */
+  /** An office received a postcard, usable from the next game on. */
   | { 'postcard-drawn': { company: Color; postcard: number } }
   /** A postcard was used in play and revealed; this many uses are left. */
   | { 'postcard-used': { company: Color; left: number; postcard: number } }
   /** A postcard was used up, so it is retired and completed. */
   | { 'postcard-completed': { company: Color; postcard: number } }
-  /** The postcard's rule is gone: it is retired, counts as completed, and is replaced by a certificate. */
+  /** A postcard became void because its rule was retired. It is retired, counts as completed, and is replaced by a certificate. */
   | { 'postcard-void': { company: Color; dollars: number; postcard: number } }
   /** A postcard was given up unused; its private side stays hidden. */
   | { 'postcard-given-up': { company: Color; postcard: number } }
-  /** A certificate from play goes into a vault. */
+  /** A certificate earned in play went into a vault. */
   | { certified: { company: Color; dollars: number } }
   | { 'evidence-marked': { marks: number } }
   | { 'crew-added': { crew: string[] } }
-  /** A crew card is added to the display. */
+  /** A crew card was added to the display. */
   | { 'crew-turned': { crew: string } }
   | { 'crew-hired': { company: Color; crew: string } }
-  /** A crew card leaves an office and goes under the crew deck. */
+  /** A crew card left an office and went under the crew deck. */
   | { 'crew-left': { company: Color; crew: string } }
   | { 'pavilions-added': { pavilions: string[] } }
-  /** A bank slip is written; slips come from first place to last. */
+  /** A bank slip was written. Slips come in order from first place to last. */
   | { 'slip-written': Slip }
-  /** The event discard pile at the end of the game. */
+  /** The event discard pile was recorded at the end of the game. */
   | { 'events-discarded': { events: string[] } }
   | { 'cut-off-built': { company: Color; cut_off: string } }
-  /** The game is put away. */
+  /** A game was put away. */
   | { 'game-closed': { game: number } }
   | { audited: FinalAudit }
   | { 'epilogue-read': { company: Color } }
@@ -473,7 +473,7 @@ export type CampaignInfo = {
   /** In seating order. */
   companies: CompanyInfo[]
   created: number
-  /** The game after which it branched off, if it did. */
+  /** The game after which it branched off from another campaign, if it did. */
   forked: number | null
   /** The games so far, in order. */
   games: GameInfo[]
@@ -488,7 +488,7 @@ export type CampaignInfo = {
   /** SHA-256 of the seed for deals between games; null for an imported campaign. */
   seed_hash: string | null
   terms: GameTerms
-  /** Number of journal entries shown at the table; later ones are still to be shown. */
+  /** Number of journal entries that have been shown at the table. */
   told: number
 }
 
@@ -520,6 +520,7 @@ export type CampaignSnapshot = {
 
 /** The public state of campaign mechanisms. It is separate from the table that all games share, so that other games stay small. */
 export type CampaignState = {
+  /** Money in the pool's chest. */
   chest: number
   /** The claim being processed. */
   claim: ClaimInProgress | null
@@ -529,17 +530,19 @@ export type CampaignState = {
   company: (number | null)[]
   /** Postcards that can still be drawn. */
   delivery: PostcardId[]
-  /** The tableau of each seat. */
+  /** The public holdings of each seat. */
   desks: Tableau[]
   /** The seat that triggered the end. */
   ended_by: Seat | null
-  /** Whether the last turn is over and the count has not begun. */
+  /** Whether the last turn is over and scoring has not begun. */
   ending: boolean
   /** The current event, on top of the discard pile. */
   event: number | null
-  /** Events in the deck, one bit each; then those in the discard pile, and those retired in this game. */
+  /** Events in the deck, one bit each. */
   event_deck: number
+  /** Events in the discard pile, one bit each. */
   event_discard: number
+  /** Events retired in this game, one bit each. */
   event_retired: number
   /** Events turned up at least once, even if they were shuffled back into the deck (LEG-32). */
   event_turned: number
@@ -547,34 +550,35 @@ export type CampaignState = {
   evidence: number
   /** Extra turns of this seat after this one. */
   extra_turns: number
-  /** Cities with a token. */
+  /** Cities with a freight token. */
   freight: PlaceId[]
-  /** Number of drawn tickets that must be kept, if unusual. */
+  /** Number of drawn tickets that must be kept, if it differs from the terms. */
   keep: number | null
+  /** The seats that met each pavilion's condition, one bit each. */
   met: number[]
   /** Extra tickets in the current action. */
   more_tickets: number
   /** The seat credited with the last event. */
   news_for: Seat | null
-  /** Pavilions laid out, one bit each; then who met each, one bit per seat. */
+  /** Pavilions in play, one bit each. */
   pavilions: number
-  /** The colour of the pool; then the money in its chest. */
+  /** The colour of the pool. */
   pool: Color | null
-  /** The seat whose taking or refreshing caused the market refill. */
+  /** The seat that caused the market refill by taking or refreshing cards. */
   refill_by: Seat | null
   /** Routes with snow. */
   snow: RouteId[]
   /** All trains of each seat, placed or not. */
   stock: number[]
-  /** Open tickets. */
+  /** Face-up tickets. */
   window: [TicketId | null, TicketId | null]
-  /** Number of cards the current seat looks at, of which it keeps one. */
+  /** Number of cards in the current seat's wire, of which it keeps one. */
   wired: number
 }
 
 /** A campaign as seen by one viewer. */
 export type CampaignView = {
-  /** The final audit, the only place where vaults are totalled. */
+  /** The final audit, which alone adds up vaults. */
   audit: FinalAudit | null
   /** Pieces of the board on the table, in order of arrival. */
   boards: BoardSeen[]
@@ -612,10 +616,10 @@ export type CampaignView = {
   waiting: CampaignWaiting
 }
 
-/** The question or chance event that a campaign is waiting for. */
+/** What a campaign is waiting for. */
 export type CampaignWaiting =
   /**
-   * - `table`: The table: companies may be signed, then the next game is called.
+   * - `table`: The table must act: sign companies, then start the next game.
    * - `game`: A game must be played.
    * - `over`: Nothing: the campaign is over.
    */
@@ -632,7 +636,7 @@ export type CampaignWords = {
   postcards: PostcardSeen[]
   /** Added rules in play; ids are slots. */
   rules: CardText[]
-  /** Every ticket of the game, in the order of the edition, with the story it starts. */
+  /** Every ticket of the game with its story, in the order of the edition. */
   tickets: TicketSeen[]
   title: string
   year: number | null
@@ -655,7 +659,7 @@ export type Cards = Record<string, number>
 export type Cartouche = {
   /** Centre. */
   at: [number, number]
-  /** Smaller on a small map. */
+  /** Scale, which is smaller on a small map. */
   scale: number
 }
 
@@ -663,7 +667,7 @@ export type Cartouche = {
 export type Cause =
   /**
    * - `play`: A card in play.
-   * - `story`: A story card: it cannot be recalled.
+   * - `story`: A story card; the event cannot be recalled.
    */
   | 'play' | 'story'
   /** The holder of the caboose, at the end of a game. */
@@ -690,15 +694,13 @@ export type ChatLine = {
  * Permission to chat.
  *
  * - `seated`: People with a seat.
- * - `everybody`: Spectators, too.
+ * - `everybody`: Players and spectators.
  */
 export type ChatRule = 'nobody' | 'seated' | 'everybody'
 
 /** A claim whose consequences are being processed. */
 export type Claim = {
-  /** The claimed route. */
   route: RouteId
-  /** The claiming seat. */
   seat: Seat
 }
 
@@ -710,19 +712,20 @@ export type ClaimCompany = {
 
 /** A claim from the naming of its route to its last consequence. */
 export type ClaimInProgress = {
-  /** The route counts as gray. */
+  /** Whether the route counts as gray. */
   any_color: boolean
   claim: Claim
   /** The event that was current when the route was named. */
   event: number | null
   /** Discount in cards. */
   free: number
-  /** Marks on the cards played. */
+  /** Pickaxes on the cards played. */
   picks: number
   /** Whether it is the second claim of its turn. */
   second: boolean
+  /** Skulls on the cards played. */
   skulls: number
-  /** The lock on the double route is ignored. */
+  /** Whether a closed track of a double route can be claimed. */
   unlocked: boolean
 }
 
@@ -732,7 +735,7 @@ export type ClaimStep = {
   coins?: number
   /** Its number, from 1. */
   number: number
-  /** Points by length from 1, for `route_points`. */
+  /** Points by length, starting at 1, for `route_points`. */
   points?: number[]
   /** Its name. */
   step: string
@@ -740,9 +743,9 @@ export type ClaimStep = {
 
 /** One clause of an ability. */
 export type Clause =
-  /** This effect on these seats. */
+  /** Apply this effect to these seats. */
   | { do: [Scope, Effect] }
-  /** One of two effects, chosen by the seat. */
+  /** Let the seat choose one of two effects. */
   | { choose: [Effect, Effect] }
 
 /** A message from a client. */
@@ -760,7 +763,7 @@ export type ClientMessage =
   | { act: PlayAction }
   /** Undoes the sender's answers from this question on. */
   | { undo: Undo }
-  /** Gives up the chance to undo the last answer, so that bots need not wait. */
+  /** Confirms the last answer, which can then no longer be undone, so that bots need not wait. */
   | { settle: Settle }
   /** Sends a chat message to the table. */
   | { chat: Say }
@@ -797,11 +800,11 @@ export type CompanyAnswer =
   | { 'retire-event': string }
   | { fork: string }
   | { 'recall-event': string }
-  /** Numbers in ascending order. */
+  /** The numbers of the postcards, in ascending order. */
   | { 'take-postcards': number[] }
   | { 'retire-postcard': number }
   | { build: string }
-  /** `instead` names the crew card that leaves a full office. */
+  /** The crew card to hire; `instead` is the one that leaves a full office. */
   | { hire: { crew: string; instead?: string | null } }
 
 /** Public information about a company. */
@@ -832,7 +835,7 @@ export type CompanyQuestion =
   /**
    * - `retire-event`: Which event of the discard pile leaves the campaign (LEG-32).
    * - `recall-event`: Which retired event to bring back.
-   * - `take-postcards`: Which of the postcards named by its tickets to take, if there are too many.
+   * - `take-postcards`: Which postcards to take, if the company's tickets name too many.
    * - `retire-postcard`: Which postcard to give up, if it holds too many.
    * - `build`: Which cut-off to build.
    * - `hire`: The crew to hire.
@@ -861,14 +864,14 @@ export type Condition = Atom[]
 
 /** The cost of using a card, paid in full. */
 export type Cost =
-  /** Locomotives from the hand, in addition to the set. */
+  /** Locomotives from the hand, in addition to the payment. */
   | { locomotives: number }
   /** Money to the bank. */
   | { cash: number }
 
 /** A crew card. */
 export type CrewCard = {
-  /** Price changes it causes, so that questions can name the prices. */
+  /** Price changes it causes, so that clients can show the right prices. */
   changes: string[]
   id: string
   /** Uses per game; null if it acts automatically. */
@@ -882,23 +885,23 @@ export type CrewSeen = {
   words: CardText
 }
 
-/** The course of a finished game: curves with a point for each number of inputs, from 0 to all. */
+/** The course of a finished game: curves with one point after each input, and one before the first. */
 export type Curves = {
-  /** Own choices and luck of each seat analysed so far, people first. */
+  /** The choices and luck of each seat analysed so far, people first. */
   balances: Balance[]
   /** Win chance of each seat, for each point; empty until all are known. */
   chances: number[][]
-  /** Whether the chances are complete. Otherwise they are being computed: ask again soon. */
+  /** Whether the chances are complete. Otherwise they are still being computed; ask again soon. */
   done: boolean
   /** Source of the chances: `network`, or `playouts` on a board without one, where planners play on from each point. */
   judge: string
   /** Number of points computed so far. */
   known: number
-  /** Score track of each seat, for each point. */
+  /** Score of each seat, for each point. */
   scores: number[][]
-  /** The choices that cost most, in the order of the game. */
+  /** The costliest choices, in game order. */
   turning_points: TurningPoint[]
-  /** Whether the choices have been weighed. Otherwise that is in progress: ask again soon. */
+  /** Whether all choices have been weighed. Otherwise this is still in progress; ask again soon. */
   weighed: boolean
 }
 
@@ -936,7 +939,7 @@ export type Deal =
   | { window: number }
   /** A postcard from general delivery. */
   | { postcard: Seat }
-  /** A card for a seat to look at. */
+  /** A card of a seat's wire. */
   | { wire: Seat }
   /** A card turned up for a seat's hazard freight. */
   | { hazard: Seat }
@@ -955,8 +958,9 @@ export type DecideLine = {
 
 /** A deck of tickets. */
 export type DeckInfo = {
-  /** Lowest and highest value. */
+  /** Lowest value. */
   least: number
+  /** Highest value. */
   most: number
   name: string
   tickets: number
@@ -970,7 +974,7 @@ export type DeckInfo = {
  */
 export type Done = 'act' | 'undo'
 
-/** The drawing of a map: where everything is, in units of the drawing, y down. */
+/** The drawing of a map: the positions of everything, in drawing units, y down. */
 export type Drawing = {
   /** Position of the map's name. */
   cartouche: Cartouche
@@ -978,7 +982,7 @@ export type Drawing = {
   edges?: EdgeDrawn[]
   /** Land and water beneath. */
   ground: Ground
-  /** Width of the smallest hit area: a page that shows this as 24 pixels shows everything large enough. Parallel routes count as one, because the player can be asked which one is meant. */
+  /** Width of the smallest hit area. If a page shows this as 24 pixels, everything is large enough. Parallel routes count as one, because the player can be asked which one is meant. */
   hit: number
   /** The name of the map. */
   map: string
@@ -995,17 +999,17 @@ export type Drawing = {
 export type EdgeDrawn = {
   /** The id of the city where it begins. */
   city: string
-  /** The end of its line, towards where it leads. */
+  /** The end of its line, in the direction of its destination. */
   to: [number, number]
 }
 
 /** An edition: board, tickets, cards and rules. Numbers elsewhere are positions in these lists. */
 export type Edition = {
-  /** Amounts of the rules that no question names. Only with `describe`. */
+  /** Amounts of money that no question states. Only with `describe`. */
   amounts?: Amounts
   /** Names of the ticket bands, if sets of them score. */
   bands: string[]
-  /** Rules outside the numbered steps, such as `limited`. */
+  /** Rules that have no numbered step, such as `limited`. */
   beside: string[]
   /** Text of the campaign, in a campaign game. */
   campaign?: CampaignWords
@@ -1016,7 +1020,7 @@ export type Edition = {
   companies: Company[]
   /** The parsed conditions of the pavilions, in the same order. Only with `describe`. */
   conditions?: Condition[]
-  /** Crew by number. Their text is not included: it may still be sealed. */
+  /** Crew by number. Their text is not included, since it may still be sealed. */
   crew: CrewCard[]
   /** Names of the ticket decks. */
   decks: string[]
@@ -1052,7 +1056,7 @@ export type Edition = {
   zones: string[]
 }
 
-/** An edition in a list, with the facts that people choose by. */
+/** An edition in a list, with the facts that people need to choose one. */
 export type EditionInfo = {
   decks: DeckInfo[]
   /** SHA-256 of its data. */
@@ -1061,12 +1065,12 @@ export type EditionInfo = {
   map: string
   map_title: string
   name: string
-  /** Other names of places: the English name, or the town of a port. */
+  /** Other names of places, such as the English name or the town of a port. */
   other_names: [string, string][]
   places: number
   players: Players
   routes: number
-  /** Rulings on open questions of the rules, as text. */
+  /** Rules clarifications, as text. */
   rulings: string
   /** The colours of the seats in order; their number is the maximum number of players. */
   seats: string[]
@@ -1080,31 +1084,31 @@ export type EditionInfo = {
 export type Effect =
   /**
    * - `any-color`: The route counts as gray for this payment.
-   * - `unlock`: The lock on the double route is ignored.
-   * - `refresh`: The face-up cards are discarded and every slot is refilled.
-   * - `retire-current`: The current event is retired and the next one turned.
+   * - `unlock`: A closed track of a double route can be claimed.
+   * - `refresh`: Discard the face-up cards and refill every slot.
+   * - `retire-current`: Retire the current event and turn up the next one.
    * - `extra-turn`: Another turn after this one.
    */
   | 'any-color' | 'unlock' | 'refresh' | 'retire-current' | 'extra-turn'
   /** Money from the bank. */
   | { gain: number }
-  /** Money to the bank, as far as available. */
+  /** Money to the bank, at most what the seat has. */
   | { pay: number }
-  /** Money into the pool chest, as far as available. */
+  /** Money into the pool's chest, at most what the seat has. */
   | { pool: number }
   /** Cards from the top of the deck. */
   | { draw: number }
   /** Face-up cards other than locomotives. */
   | { take: number }
-  /** Tickets drawn, and how many must be kept. */
+  /** Draw tickets and keep at least `keep` of them. */
   | { tickets: { draw: number; keep: number } }
-  /** A discount of this many cards in the set. */
+  /** Pay this many cards fewer. */
   | { free: number }
-  /** Added to the ticket line. */
+  /** Money added to the seat's ticket line. */
   | { 'ticket-value': number }
-  /** A certificate for the vault. */
+  /** A certificate worth this much for the vault. */
   | { vault: number }
-  /** Trains for this game. */
+  /** Extra trains for this game. */
   | { trains: number }
   /** Survey stakes. */
   | { stakes: number }
@@ -1125,7 +1129,7 @@ export type EventCard = {
   ability?: Ability
   /** Whether everything it needs is in play; otherwise it has no effect. */
   active: boolean
-  /** Whether it acts once. */
+  /** Whether it acts only once, immediately. */
   bolt: boolean
   /** Its effect in the card language. */
   does: string
@@ -1145,7 +1149,7 @@ export type FaultInfo = {
   line: number
 }
 
-/** The books of all companies, from first place to last. */
+/** The accounts of all companies, from first place to last. */
 export type FinalAudit = {
   books: AuditRow[]
 }
@@ -1257,7 +1261,7 @@ export type Ground = {
 
 /** The first line. */
 export type HelloLine = {
-  /** All colours, in the order of lists by colour. */
+  /** All colours, in the order that per-colour lists use. */
   colors: Color[]
   edition: Edition
   /** Incremented when a line changes its meaning. */
@@ -1270,10 +1274,10 @@ export type HelloLine = {
   seed: number
 }
 
-/** The choice of a strong player in your place, from what your seat has seen. */
+/** The choice that a strong player would make in your place, based on what your seat has seen. */
 export type Hint = {
   action: Action
-  /** Win chance after it. */
+  /** Win chance after this choice. */
   chance: number
   /** As in `Curves`. */
   judge: string
@@ -1289,7 +1293,7 @@ export type Hired = {
   uses: number
 }
 
-/** Facts that one viewer received together: a part of a game's history. */
+/** Facts that one viewer received together, as part of a game's history. */
 export type HistoryEntry = {
   /** Number of inputs in the game's record at that time. */
   inputs: number
@@ -1358,7 +1362,7 @@ export type JournalEntry = {
   fact: CampaignFact
   /** The game it belongs to; 0 before the first. */
   game: number
-  /** The text of whatever the fact names. */
+  /** The text of the card or thing that the fact refers to. */
   words: CardText | null
 }
 
@@ -1386,7 +1390,7 @@ export type Label = {
   letters: number
   /** Its text, in one or two lines. */
   lines: LabelLine[]
-  /** Size of that box, which fits every language, so that nothing else moves. */
+  /** Size of that box. It fits every language, so that switching languages moves nothing else. */
   size: [number, number]
 }
 
@@ -1430,20 +1434,20 @@ export type Me = {
 /**
  * A rule that a campaign can add to a game.
  *
- * - `freight-yard`: A token on every city that supplies a good.
+ * - `freight-yard`: A freight token on every city that supplies a good.
  * - `crew-call`: Wages for the crew, before the first turn.
- * - `posted-rate`: The colour of the pool, and the initial money in its chest.
+ * - `posted-rate`: Determines the colour of the pool and the initial money in its chest.
  * - `first-snow`: Snow on some routes.
  * - `caboose-privilege`: The starting seat takes cards or money before the first turn.
  * - `cut-offs`: Stakes replace one card of a longer route.
  * - `double-heading`: A second, short claim for a locomotive.
- * - `hazard`: Skulls in a set allow a wager on the next card.
+ * - `hazard`: Skulls in a payment allow a wager on the next card.
  * - `pool-dues`: Routes of the posted colour pay into a chest.
  * - `snowbound`: Snow costs a card, and clearing it pays.
  * - `deliver`: Freight is delivered where it is in demand.
  * - `load`: A claim loads freight.
- * - `survey`: Pickaxes in a set earn stakes.
- * - `telegraph`: A look at cards of the deck after a short route.
+ * - `survey`: Pickaxes in a payment earn stakes.
+ * - `telegraph`: After a short route, a seat can pay to look at cards of the deck.
  * - `eating-houses`: Building eating houses, and meals at those of rivals.
  * - `watch`: Stamps for lines between time zones.
  * - `cards`: Postcards, and everything else that reacts to a claim.
@@ -1461,10 +1465,10 @@ export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-sn
 /**
  * A mechanism's step for the claiming seat.
  *
- * - `keep-wired`: One of the cards looked at is kept.
+ * - `keep-wired`: Keep one card of a wire.
  * - `cards`: Crew, postcards and pavilions.
  * - `second`: A second claim for a locomotive.
- * - `stakes`: Stakes for a card of the route being paid for.
+ * - `stakes`: Stakes in place of a card of the route being paid for.
  */
 export type MechanismStep = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'dine' | 'build' | 'watch' | 'pavilions' | 'keep-wired' | 'cards' | 'second' | 'stakes'
 
@@ -1476,14 +1480,14 @@ export type Menu = {
   draw_cards: boolean
   /** Draw tickets. */
   draw_tickets: boolean
-  /** Claim a route that is named first and paid for after cards have helped. */
+  /** Claim a route that is named first and paid for after other cards have acted. */
   name_route: boolean
 }
 
 /** The number of tickets of each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
-/** A change of a rule, in the vocabulary of packs. */
+/** A rule change, in the vocabulary of packs. */
 export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
 
 /** Everything a server stores about a person. */
@@ -1498,12 +1502,12 @@ export type MyData = {
   sanctions: Sanction[]
   /** The day of the last visit, if known. */
   seen: number | null
-  /** Tables and campaigns in which the person occurs. Game files are at `/api/tables/ID/record`. */
+  /** Tables and campaigns that mention the person. Game files are at `/api/tables/ID/record`. */
   tables: MyTable[]
   webhook: HookInfo | null
 }
 
-/** A table or campaign in which a person has or had a place. */
+/** A table or campaign in which a person plays or has played. */
 export type MyTable = {
   /** Their chat messages there. */
   chat: ChatLine[]
@@ -1514,7 +1518,7 @@ export type MyTable = {
 
 /** A display name. */
 export type Name = {
-  /** The code of an invitation, for a first visit to a server that asks for one. */
+  /** The code of an invitation, for a first visit to an invite-only server. */
   invite?: string | null
   name: string
 }
@@ -1543,15 +1547,15 @@ export type NewFork = {
   chat?: ChatRule
   listed?: boolean
   pace?: Pace
-  /** As many as that game had. */
+  /** The seats, as many as the finished game had. */
   seats: NewSeat[]
   time_out?: TimeOut
   undo?: boolean
 }
 
-/** A webhook to set, which is called at the person's turns. */
+/** A webhook to set. It is called when it is the person's turn. */
 export type NewHook = {
-  /** An https address. */
+  /** The address to call, which starts with https. */
   url: string
 }
 
@@ -1559,7 +1563,7 @@ export type NewHook = {
 export type NewInvite = {
   /** Days for which it is valid; null for no limit. */
   days?: number | null
-  /** A note of the host. */
+  /** A note for the host. */
   label?: string
   /** Number of people it admits. */
   uses: number
@@ -1579,7 +1583,7 @@ export type NewOffer = {
 
 /** A sanction to impose. */
 export type NewSanction = {
-  /** Days for which it lasts; null for no limit. */
+  /** Duration in days; null for no limit. */
   days?: number | null
   kind: SanctionKind
   /** Shown to the person. */
@@ -1590,7 +1594,7 @@ export type NewSanction = {
 export type NewSeat =
   /** - `open`: Open to anybody. */
   | 'open'
-  /** The host, on this device, under this name: several of these are pass-and-play. */
+  /** The host, on this device, under this name. Several such seats are played pass-and-play. */
   | { me: { name?: string | null } }
   /** The bot with this name. */
   | { bot: { bot: string } }
@@ -1628,7 +1632,7 @@ export type Occupant =
   | { person: { id: PersonId; name: string; ready: boolean } }
   | { bot: { bot: string } }
 
-/** A public offer of a seat: for whom, and until when. */
+/** A public offer of a seat. */
 export type Offered = {
   /** In milliseconds since 1970. */
   expires: number
@@ -1636,7 +1640,7 @@ export type Offered = {
   to: PersonId | null
 }
 
-/** The public table. Its only writer is `Open::note`, which gets what a spectator sees: no field can depend on a secret. */
+/** The public table. Its only writer is `Open::note`, which receives what a spectator sees, so no field can depend on a secret. */
 export type Open = {
   /** The pending tasks. */
   agenda: Task[]
@@ -1654,9 +1658,9 @@ export type Open = {
   discard_newspapers: number
   /** Money, events and other campaign state, in editions that have it. */
   extras?: CampaignState
-  /** The starting seat, once determined. */
+  /** The starting seat; `None` until it is determined. */
   first: Seat | null
-  /** Unowned routes that are not closed by another of their group. */
+  /** Unowned routes that are not closed by an owned route of their group. */
   free: RouteId[]
   /** Cards in each hand. */
   hands: number[]
@@ -1666,7 +1670,7 @@ export type Open = {
   layers: [[number, number, number], [number, number, number]]
   /** The face-up cards. */
   market: (Face | null)[]
-  /** Opening mixes, once all are chosen. */
+  /** Opening mixes, revealed once all seats have chosen. */
   mixes: Mix[]
   /** Tickets each seat is choosing from, by deck. */
   offered: Mix[]
@@ -1678,13 +1682,13 @@ export type Open = {
   passengers: number[][]
   /** Forced passes in a row. */
   passes: number
-  /** Resets since anything else happened. */
+  /** Number of market resets in a row. */
   resets: number
   /** Points for routes. */
   score: number[]
-  /** Seats at the table. */
+  /** Number of seats. */
   seats: number
-  /** Whether the market stays as it is until one of its cards changes or a claim discards cards (R-11). */
+  /** Whether the market is not reset until one of its cards changes or a claim discards cards (R-11). */
   stands: boolean
   /** Claim steps in force, one bit each; bit 0 is step 1. */
   steps: number
@@ -1692,13 +1696,13 @@ export type Open = {
   terms: Terms
   /** Trains each seat still has. */
   trains: number[]
-  /** The seat on turn, once the first turn has begun. */
+  /** The seat whose turn it is; `None` before the first turn. */
   turn: Seat | null
-  /** Turns still to begin in the last round, once it has started. */
+  /** Turns that have not begun in the last round; `None` before the last round. */
   turns_left: number | null
-  /** Routes, free or not, of groups in which the seat owns one. */
+  /** All routes of the groups in which the seat owns a route. */
   twins: RouteId[][]
-  /** Waiting colours, place after place, sorted within a place with empty ones last. */
+  /** Waiting passengers, place by place; within a place they are sorted, with empty slots last. */
   waiting: (Color | null)[]
 }
 
@@ -1721,19 +1725,19 @@ export type OverLine = {
   standings: Standing[]
 }
 
-/** Knowledge of one seat in addition to the public table. */
+/** A seat's private state: its hand, tickets and pending choices. */
 export type Own = {
   /** Train cards in hand. */
   hand: Cards
   /** Tickets to choose from, in the order dealt. */
   offer: TicketId[]
-  /** The opening choice, one bit for each kept ticket of the offer, until all take effect. */
+  /** The opening choice, one bit for each kept ticket of the offer, until all choices take effect. */
   sealed_choice: number
   /** The chosen opening mix, until all are revealed. */
   sealed_mix: Mix | null
   /** Tickets held. */
   tickets: TicketId[]
-  /** Cards looked at, of which one will be kept. */
+  /** The cards of a wire, of which the seat will keep one. */
   wire: Face[]
 }
 
@@ -1741,7 +1745,7 @@ export type Own = {
 export type Pace =
   /** - `none`: No time limit. */
   | 'none'
-  /** A time bank in seconds for the game; each turn adds some. */
+  /** A time bank for the game, and seconds added per turn. */
   | { live: { per_move_s: number; reserve_s: number } }
   /** A number of days per turn. */
   | { days: { days: number } }
@@ -1757,7 +1761,7 @@ export type PackInfo = {
 
 /** A pavilion on the table. */
 export type PavilionSeen = {
-  /** Checked at the end of the game; otherwise after every claim. */
+  /** Whether it is checked at the end of the game; otherwise after every claim. */
   at_end: boolean
   first: number
   id: string
@@ -1801,6 +1805,7 @@ export type PieceId = number
 /** A city, or a country with several ports. */
 export type Place = {
   country: boolean
+  /** The goods it demands. */
   demand: string[]
   /** Its id in records. */
   id: string
@@ -1810,7 +1815,7 @@ export type Place = {
   names?: Record<string, string>
   /** Passengers at the start. */
   passengers: number
-  /** The goods it supplies and demands. */
+  /** The good it supplies. */
   supply: string | null
   /** The time zone, if zones score. */
   zone: string | null
@@ -1839,9 +1844,9 @@ export type PostcardId = number
 /** A postcard that was found. */
 export type PostcardSeen = {
   number: number
-  /** The text describes a picture; otherwise it was read out. */
+  /** Whether the text describes a picture; otherwise it was read out. */
   picture: boolean
-  /** Visible to its holder, and to everyone after its first use. */
+  /** The private side, visible to its holder, and to everyone after its first use. */
   private: PrivateSeen | null
   sender: string
   text: string
@@ -1860,7 +1865,7 @@ export type Privacy = {
 /** The part of an unused postcard that only its holder knows. */
 export type PrivateSeen = {
   text: string
-  /** `None` once it has left the office. */
+  /** Remaining uses; `None` once it has left the office. */
   uses_left: number | null
 }
 
@@ -1873,7 +1878,7 @@ export type Problem = {
   fault?: FaultInfo
   /** A sentence for people that says what to do. */
   message: string
-  /** The reason of the rules with its numbers. */
+  /** The reason given by the rules, with its numbers. */
   reason?: Refused
   /** The id of the request, for finding it in the server's log. */
   request?: string
@@ -1930,7 +1935,7 @@ export type RecordInfo = {
   table: TableId
 }
 
-/** A request to use such a code. */
+/** A request to use a one-time code. */
 export type Redeem = {
   code: string
 }
@@ -1940,34 +1945,34 @@ export type Refused =
   /**
    * - `not_your_turn`: This seat is not asked.
    * - `wrong_phase`: This answer does not fit the question, or the game is over, or a deal is due first.
-   * - `slot_empty`: No card lies there, or there is no such slot.
+   * - `slot_empty`: The slot is empty or does not exist.
    * - `locomotive_second`: A face-up locomotive can only be the first card.
    * - `locomotive_barred`: No face-up locomotive may be taken now.
-   * - `deck_empty`: No card in the deck.
-   * - `no_such_route`: No route with this number can be claimed.
+   * - `deck_empty`: The deck is empty.
+   * - `no_such_route`: The route does not exist.
    * - `twin_owned`: The seat owns another route of the group.
    * - `route_closed`: Another route of the group is owned, and there are too few seats for a second owner.
    * - `not_enough_cards`: The cards fit, but the seat does not hold them.
    * - `tickets_empty`: No ticket is left.
    * - `bad_mix`: This mix cannot be drawn.
-   * - `bad_ticket_set`: A ticket that was not offered, or one twice.
-   * - `bad_return_order`: The given-back list is not exactly the rest of the offer in a legal order.
-   * - `bad_passenger`: No such passenger waits at the place asked about.
+   * - `bad_ticket_set`: A ticket was not offered, or is listed twice.
+   * - `bad_return_order`: The returned tickets are not exactly the rest of the offer in a legal order.
+   * - `bad_passenger`: No such passenger is waiting at the place of the question.
    * - `bad_answer`: This is not an answer to the card's question.
-   * - `cannot_pass`: Something else is possible.
+   * - `cannot_pass`: The seat has another legal move.
    * - `cannot_undo`: This cannot be undone.
-   * - `bad_deal`: Chance gave an impossible or unasked answer.
+   * - `bad_deal`: The outcome of a deal is impossible, or no deal is pending.
    */
   | 'not_your_turn' | 'wrong_phase' | 'slot_empty' | 'locomotive_second' | 'locomotive_barred' | 'deck_empty' | 'no_such_route' | 'twin_owned' | 'route_closed' | 'not_enough_cards' | 'tickets_empty' | 'bad_mix' | 'bad_ticket_set' | 'bad_return_order' | 'bad_passenger' | 'bad_answer' | 'cannot_pass' | 'cannot_undo' | 'bad_deal'
   /** The piles hold too few cards to begin drawing. */
   | { draw_barred: { piles: number } }
   /** Somebody owns it. */
   | { route_taken: { owner: Seat } }
-  /** Fewer trains than spaces. */
+  /** The seat has fewer trains than the route has spaces. */
   | { not_enough_trains: { have: number; need: number } }
   /** The cards do not fit the route's length or colour. */
   | { wrong_payment: { need: number } }
-  /** More must be kept. */
+  /** Too few tickets were kept. */
   | { keep_too_few: { keep: number } }
 
 /** A position of a finished game, with all hands revealed. */
@@ -1975,7 +1980,7 @@ export type ReplayPosition = {
   /** The input that led here, as a line of the record; null before the first. */
   line: string | null
   seeing: GameSnapshot
-  /** The cards of each seat at that time: after the game nothing is secret. */
+  /** The cards of each seat at that time. Nothing is secret after the game. */
   sides: SeatSide[]
 }
 
@@ -2038,7 +2043,7 @@ export type Route = {
 
 /** A route with its row of wagon slots. */
 export type RouteDrawn = {
-  /** None for a gray one. */
+  /** The colour of cards it takes; `None` for gray. */
   color: Color | null
   /** Indices of its stops. */
   ends: [number, number]
@@ -2046,8 +2051,9 @@ export type RouteDrawn = {
   hit: [number, number][]
   id: string
   slots: WagonSlot[]
-  /** Index among the parallel routes between the same two stops, and how many there are. */
+  /** Index among the parallel routes between the same two stops. */
   track: number
+  /** Number of parallel routes between these stops. */
   tracks: number
 }
 
@@ -2082,8 +2088,8 @@ export type Scope =
   /**
    * - `you`: The user of the card.
    * - `current`: The seat whose turn it is.
-   * - `most`: All with the most money, unless all are equal.
-   * - `least`: All with the least money, unless all are equal.
+   * - `most`: All seats with the most money; none if all are equal.
+   * - `least`: All seats with the least money; none if all are equal.
    */
   | 'you' | 'current' | 'most' | 'least'
   /** Everyone who meets the condition, starting with the current seat. */
@@ -2093,17 +2099,18 @@ export type Scope =
 export type ScoreLine = {
   /** Its name. */
   line: string
-  /** Points for the most and second most, for `passengers`. */
+  /** Points for the most, for `passengers`. */
   most?: number
-  /** Points; for `trains_left`, by the number of trains left, from 0. */
+  /** Points; for `trains_left`, by the number of trains left, starting at 0. */
   points?: LinePoints
+  /** Points for the second most, for `passengers`. */
   second?: number
 }
 
-/** A place at the table, counted clockwise from 0. The game does not know who sits there. */
+/** A seat at the table, counted clockwise from 0. The game does not know who sits there. */
 export type Seat = number
 
-/** A public notice that somebody joined or left a seat during a game, and who answers for it from then on. */
+/** A public notice that somebody joined or left a seat during a game, and who plays it from then on. */
 export type SeatChange = {
   /** Number of inputs in the game's record at that time. */
   inputs: number
@@ -2130,7 +2137,7 @@ export type SeatInfo = {
   former?: FormerHolder
   /** The current offer of this seat. */
   offered: Offered | null
-  /** Whether the time of this seat is up and the host may decide. */
+  /** Whether this seat has run out of time, so that the host may act. */
   overdue: boolean
   sitter: Occupant
   /** The bot that stands in for the person. */
@@ -2171,11 +2178,11 @@ export type Secret = {
 
 /** Something that happened; secrets of others are null. */
 export type Seen =
-  /** A passenger waits at a place. */
+  /** A passenger was placed. */
   | { color: Color; place: PlaceId; what: 'passenger-placed' }
-  /** A card of an opening hand. */
+  /** A card was dealt to an opening hand. */
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'card-dealt' }
-  /** A card from the deck to the market. */
+  /** A card was dealt from the deck to the market. */
   | { card: Card; mark?: Mark; slot: Slot; what: 'card-laid' }
   /** All face-up cards were discarded (BASE-14). */
   | { what: 'market-reset' }
@@ -2187,15 +2194,15 @@ export type Seen =
   | { count: number; what: 'newspapers-added' }
   /** A newspaper came off the deck and was discarded. */
   | { what: 'newspaper-turned' }
-  /** A seat chose its opening mix; revealed when the last seat has. */
+  /** A seat chose its opening mix, which is revealed once all seats have chosen. */
   | { mix: Mix | null; seat: Seat; what: 'mix-sealed' }
   /** All opening mixes were revealed. */
   | { mixes: Mix[]; what: 'mixes-shown' }
-  /** A seat draws this many tickets from each deck. */
+  /** A seat began to draw this many tickets from each deck. */
   | { mix: Mix; seat: Seat; what: 'tickets-drawn' }
-  /** A ticket came to a seat's offer. */
+  /** A ticket was dealt into a seat's offer. */
   | { deck: number; seat: Seat; ticket: TicketId | null; what: 'ticket-dealt' }
-  /** A seat chose among its opening tickets, one bit per ticket of its offer; revealed when the last seat has. */
+  /** A seat chose among its opening tickets, one bit per ticket of its offer. The choice is revealed once all seats have chosen. */
   | { kept: number | null; seat: Seat; what: 'choice-sealed' }
   /** The opening choice of a seat took effect; the counts are public, the tickets are not. */
   | {
@@ -2213,99 +2220,99 @@ export type Seen =
       tickets: [TicketId[], TicketId[]] | null
       what: 'tickets-kept'
     }
-  /** The starting seat is determined. */
+  /** The starting seat was determined. */
   | { seat: Seat; what: 'first-found' }
   /** A turn began. */
   | { seat: Seat; what: 'turn-began' }
-  /** A card from the deck to a hand. */
+  /** A seat drew a card from the deck. */
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'card-drawn' }
-  /** A card from the market to a hand. */
+  /** A seat took a face-up card. */
   | { card: Card; mark?: Mark; seat: Seat; slot: Slot; what: 'card-taken' }
   /** No second card can be taken (BASE-18). */
   | { seat: Seat; what: 'no-second-card' }
   /** A route was paid for and taken. */
   | { payment: Cards; route: RouteId; seat: Seat; what: 'claimed' }
-  /** Points for a route. */
+  /** A seat scored points for a route. */
   | { points: number; seat: Seat; what: 'scored' }
-  /** Money from the bank. */
+  /** A seat got money from the bank. */
   | { coins: number; seat: Seat; what: 'collected' }
-  /** A passenger joined a seat. */
+  /** A seat picked up a passenger. */
   | { color: Color; place: PlaceId; seat: Seat; what: 'boarded' }
   /** A seat passed, because nothing else was possible. */
   | { seat: Seat; what: 'passed' }
-  /** The last round begins; this many turns are left. */
+  /** The last round began; this many turns are left. */
   | { seat: Seat; turns: number; what: 'last-round' }
   /** The last turn is over. */
   | { what: 'ended' }
-  /** After the last turn, before cards react: a seat's tickets. */
+  /** A seat's tickets were revealed, after the last turn and before cards react. */
   | { seat: Seat; tickets: TicketId[]; what: 'tickets-revealed' }
-  /** After the end: a seat's hand and tickets (R-59). */
+  /** A seat's hand and tickets were revealed after the end (R-59). */
   | { hand: Cards; seat: Seat; tickets: TicketId[]; what: 'hand-shown' }
-  /** After the end: the rest of the train deck. */
+  /** The rest of the train deck was revealed after the end. */
   | { cards: Cards; what: 'deck-shown' }
-  /** After the end: the shuffled layers of a ticket deck, top first; the ordered ones below them were shown. */
+  /** The shuffled layers of a ticket deck were revealed after the end, top layer first. The ordered tickets below them are separate facts. */
   | { deck: number; layers: [TicketId[], TicketId[]]; what: 'tickets-shown' }
-  /** After the end: the next ticket of those in a known order at the bottom of a deck. */
+  /** The next of the ordered tickets at the bottom of a deck was revealed after the end. */
   | { deck: number; ticket: TicketId; what: 'ticket-shown' }
-  /** A seat looks at a card of the deck; it will keep one of up to three. */
+  /** A seat saw a card of its wire; it will keep one of up to three. */
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
-  /** A seat kept one of the cards it looked at; the others were discarded. */
+  /** A seat kept one card of its wire; the others were discarded. */
   | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
-  /** A claim begins, or the naming of its route; the event current until now applies to it. */
+  /** A claim began, or its route was named. The event that is current now applies to it. */
   | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
-  /** A card helps with a payment. */
+  /** A card helped with a payment. */
   | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean; what: 'extra' }
-  /** Marks that count for the current claim. */
+  /** Marks on the payment count for the current claim. */
   | { extra: 'shown'; picks: number; skulls: number; what: 'extra' }
   /** All consequences of a claim have been processed. */
   | { extra: 'claim-done'; what: 'extra' }
-  /** A crew card works in this game. */
+  /** A seat paid a crew card, which works in this game. */
   | { coins: number; extra: 'crew-paid'; seat: Seat; slot: number; what: 'extra' }
-  /** A counted use of a crew card. */
+  /** A seat used a crew card with limited uses. */
   | { extra: 'crew-used'; seat: Seat; slot: number; what: 'extra' }
-  /** Money to the bank. */
+  /** A seat paid money to the bank. */
   | { coins: number; extra: 'paid'; seat: Seat; what: 'extra' }
-  /** Cards were discarded in addition to a payment. */
+  /** A seat discarded cards in addition to a payment. */
   | { cards: Cards; extra: 'discarded'; seat: Seat; what: 'extra' }
   /** The face-up cards were discarded and replaced. */
   | { extra: 'refreshed'; seat: Seat; what: 'extra' }
-  /** A seat will have another turn. */
+  /** A seat will take another turn. */
   | { extra: 'extra-turn'; seat: Seat; what: 'extra' }
-  /** Extra tickets in the current action. */
+  /** More tickets will be drawn in the current action. */
   | { count: number; extra: 'more-tickets'; what: 'extra' }
-  /** Tickets are drawn of which this many must be kept. */
+  /** A seat draws tickets, of which it must keep this many. */
   | { extra: 'tickets-given'; keep: number; seat: Seat; what: 'extra' }
-  /** The choice from tickets, or the action that drew them, is over. */
+  /** A choice of tickets, or the action that drew them, is over. */
   | { extra: 'tickets-done'; what: 'extra' }
-  /** Added to a ticket line. */
+  /** Money was added to a seat's ticket line. */
   | { extra: 'ticket-value'; seat: Seat; value: number; what: 'extra' }
-  /** A certificate for a vault. */
+  /** A seat got a certificate for its vault. */
   | { extra: 'vault'; seat: Seat; value: number; what: 'extra' }
-  /** Trains were added to a stock. */
+  /** A seat got more trains. */
   | { extra: 'trains-added'; seat: Seat; trains: number; what: 'extra' }
-  /** A card acts on a seat: the money that moves next is attributed to it. */
+  /** A card acted on a seat; the next money facts are attributed to it. */
   | { deed: number; extra: 'acted'; seat: Seat; what: 'extra' }
-  /** A seat took a face-up card, which is replaced on its account. */
+  /** A seat took a face-up card; the refill is credited to it. */
   | { extra: 'replaced'; seat: Seat; what: 'extra' }
-  /** Marks of evidence for the whole table. */
+  /** The whole table got evidence. */
   | { count: number; extra: 'evidence'; what: 'extra' }
   /** An event was turned up and is now current. */
   | { event: number; extra: 'event-turned'; what: 'extra' }
-  /** The events turned up before the current one were shuffled and became the deck. */
+  /** All discarded events but the current one were shuffled and became the deck. */
   | { extra: 'events-shuffled'; what: 'extra' }
   /** The current event left the game. */
   | { event: number; extra: 'event-retired'; what: 'extra' }
-  /** The seat credited with turning up an event. */
+  /** A seat was credited with turning up an event. */
   | { extra: 'news'; seat: Seat | null; what: 'extra' }
-  /** A city shows its good. */
+  /** A freight token was put on a city. */
   | { city: PlaceId; extra: 'freight-laid'; what: 'extra' }
-  /** A seat took a token. */
+  /** A seat loaded a freight token. */
   | { city: PlaceId; extra: 'loaded'; seat: Seat; what: 'extra' }
-  /** A seat delivered a token. */
+  /** A seat delivered a freight token. */
   | { city: PlaceId; coins: number; extra: 'delivered'; seat: Seat; what: 'extra' }
-  /** A card was turned up and discarded. */
+  /** A card was turned up for hazard freight and discarded. */
   | { card: Card; extra: 'turned'; mark: Mark | null; what: 'extra' }
-  /** A seat dined at another's: its payment, and the owner's income. */
+  /** A seat dined at another's house; the fields are its payment and the owner's income. */
   | { extra: 'dined'; got: number; owner: Seat; paid: number; seat: Seat; what: 'extra' }
   /** An eating house was built. */
   | { city: PlaceId; coins: number; extra: 'house-built'; seat: Seat; what: 'extra' }
@@ -2313,37 +2320,37 @@ export type Seen =
   | { extra: 'pavilion-laid'; pavilion: number; what: 'extra' }
   /** A seat met the condition of a pavilion. */
   | { coins: number; extra: 'pavilion-met'; pavilion: number; seat: Seat; what: 'extra' }
-  /** The pool has a colour, and money in its chest. */
+  /** The pool's colour was determined, and its chest filled. */
   | { coins: number; color: Color; extra: 'posted'; what: 'extra' }
-  /** Money into the chest. */
+  /** A seat put money into the chest. */
   | { coins: number; extra: 'pooled'; seat: Seat; what: 'extra' }
   /** The chest went to a seat, or back to the bank. */
   | { extra: 'chest-taken'; seat: Seat | null; what: 'extra' }
   /** A seat received a postcard, usable from the next game on. */
   | { extra: 'postcard-drawn'; number: PostcardId; seat: Seat; what: 'extra' }
-  /** A seat used a postcard; without uses left it is completed. */
+  /** A seat used a postcard, which is completed once it has no uses left. */
   | { extra: 'postcard-used'; number: PostcardId; seat: Seat; what: 'extra' }
   /** Snow fell on a route. */
   | { extra: 'snow-fell'; route: RouteId; what: 'extra' }
-  /** A route was cleared, for money. */
+  /** A seat cleared a route of snow and was paid for it. */
   | { coins: number; extra: 'snow-cleared'; route: RouteId; seat: Seat; what: 'extra' }
   /** A seat gained survey stakes. */
   | { extra: 'staked'; seat: Seat; stakes: number; what: 'extra' }
-  /** A seat spent stakes to play a card fewer. */
+  /** A seat spent stakes to pay one card fewer. */
   | { extra: 'stakes-spent'; seat: Seat; stakes: number; what: 'extra' }
-  /** A turn began, extra or regular. */
+  /** A turn began; `again` if it is an extra turn. */
   | { again: boolean; extra: 'turn-began'; what: 'extra' }
   /** A seat triggered the end of the game. A pending extra turn is lost. */
   | { extra: 'end-in-sight'; seat: Seat; what: 'extra' }
-  /** The last turn is over; cards react before the count. */
+  /** The last turn is over; cards react before scoring. */
   | { extra: 'ending'; what: 'extra' }
   /** A line between zones was stamped. */
   | { coins: number; extra: 'stamped'; line: number; seat: Seat; what: 'extra' }
-  /** A ticket is face up. */
+  /** A ticket was turned face up. */
   | { extra: 'window-shown'; slot: number; ticket: TicketId; what: 'extra' }
-  /** A seat took and kept a ticket that lay open. */
+  /** A seat took a face-up ticket and keeps it. */
   | { extra: 'window-taken'; seat: Seat; slot: number; ticket: TicketId; what: 'extra' }
-  /** A seat took its last actions back: the game is as it was after this many inputs. */
+  /** A seat undid its last actions: the game is as it was after this many inputs. */
   | { seat: Seat; to: number; what: 'taken-back' }
 
 /** A message from the server. */
@@ -2502,7 +2509,7 @@ export type TableInfo = {
   listed: boolean
   /** The content hash of the custom map; null for built-in maps. */
   map: string | null
-  /** The players' contributions to the seed, by seat, from the start of the game; empty before. */
+  /** The players' contributions to the seed, by seat; empty before the start of the game. */
   nonces: (string | null)[]
   open_cards: boolean
   pace: Pace
@@ -2544,13 +2551,12 @@ export type Tableau = {
   houses: [PlaceId | null, PlaceId | null]
   /** Postcards by number, each with its remaining uses. */
   postcards: ([PostcardId, number] | null)[]
-  /** Survey stakes. */
   stakes: number
   /** Stamped lines between zones, one bit each. */
   stamps: number
-  /** Added to the ticket line. */
+  /** Money added to the ticket line. */
   ticket_value: number
-  /** Certificates for the vault. */
+  /** Money in certificates for the vault. */
   vault: number
 }
 
@@ -2564,28 +2570,28 @@ export type TakeSeat = {
   nonce?: string | null
 }
 
-/** A task of the agenda. Plain data planned from the open table, so it is public. */
+/** A task of the agenda. It is plain data derived from the open table, so it is public. */
 export type Task =
   /**
-   * - `close`: Nothing left: the turn or the game is over. The bottom of every agenda.
-   * - `lay-market`: Set-up: lay the market.
+   * - `close`: End the turn or the game. This is the bottom of every agenda.
+   * - `lay-market`: Set-up: deal the market.
    * - `add-newspapers`: Set-up: shuffle the newspapers in.
    * - `find-first`: Set-up: determine the starting seat.
-   * - `claim-done`: End of a claim and its consequences.
-   * - `tickets-done`: End of a choice of tickets.
+   * - `claim-done`: End a claim whose consequences have been processed.
+   * - `tickets-done`: End a choice of tickets.
    * - `refreshing`: The market is being refreshed.
    * - `nothing`: A task that was cancelled.
    */
   | 'close' | 'lay-market' | 'add-newspapers' | 'find-first' | 'claim-done' | 'tickets-done' | 'refreshing' | 'nothing'
-  /** Wait for chance. */
+  /** Wait for an outcome of chance. */
   | { deal: Deal }
   /** Wait for a player. */
   | { ask: Ask }
-  /** Set-up: passengers for this place, with the number already placed, and for the places after it. */
+  /** Set-up: place passengers, continuing at this place, where this many have already been placed. */
   | { 'place-passengers': [PlaceId, number] }
-  /** Set-up: cards for this seat, with the number already dealt, and for the seats after it. */
+  /** Set-up: deal opening hands, continuing at this seat, which has already got this many cards. */
   | { 'deal-hands': [Seat, number] }
-  /** Set-up: the opening tickets of this seat and the ones after it. */
+  /** Set-up: deal opening tickets to this seat and all after it. */
   | { 'opening-tickets': Seat }
   /** Begin a turn. */
   | { turn: Seat }
@@ -2593,56 +2599,56 @@ export type Task =
   | { 'deal-tickets': [Seat, [number, number]] }
   /** Run the claim steps from this number on. */
   | { steps: [Claim, number] }
-  /** A passenger for the claimer at this place; asks if several colours wait. */
+  /** Give the seat a passenger at this place, after a question if several colours are waiting. */
   | { board: [Seat, PlaceId] }
-  /** A card from the deck for this seat, if there is one. */
+  /** Give the seat a card from the deck, if there is one. */
   | { bonus: Seat }
-  /** All cards that react to this moment of a seat. */
+  /** Let all cards react to this trigger of a seat. */
   | { trigger: [Trigger, Seat] }
-  /** The reaction of the event that was current when the route was claimed. */
+  /** Let the event react that was current when the route was claimed. */
   | { 'claim-event': Seat }
-  /** A card's ability for this seat. */
+  /** Apply this ability for this seat. */
   | { begin: [number, Seat] }
-  /** One clause of an ability on these seats, one bit each. */
+  /** Apply one clause of an ability to these seats, one bit each. */
   | { act: { act: number; deed: number; seats: number } }
-  /** A face-up card for this seat, if there is one other than a locomotive. */
+  /** Give the seat a face-up card other than a locomotive, if there is one. */
   | { take: Seat }
-  /** The next event, if there is one, credited to this seat. */
+  /** Turn up the next event, if there is one, and credit this seat. */
   | { 'turn-event': Seat | null }
   /** Draw the tickets of a ticket turn. */
   | { 'draw-tickets': Seat }
-  /** Begin a turn, extra or regular. */
+  /** Begin a turn; true if it is an extra turn. */
   | { 'turn-begins': [Seat, boolean] }
-  /** A moment of these seats, one bit each, in turn order. */
+  /** Trigger the cards of these seats, one bit each, in turn order. */
   | { all: [Trigger, number] }
-  /** Reactions of the crew cards from this one on to a moment of a seat. */
+  /** Let the seat's crew react to a trigger, starting with this crew card. */
   | { crew: [Trigger, Seat, number] }
-  /** Reactions of the postcards to a moment of a seat; those already used at it, one bit each. */
+  /** Let the seat use postcards at a trigger; those already used have their bits set. */
   | { cards: [Trigger, Seat, number] }
   /** Restore the seat credited with the last event. */
   | { news: Seat | null }
-  /** A mechanism's step during a claim. */
+  /** Run a mechanism's step of a claim. */
   | { trade: [MechanismStep, Seat] }
-  /** A token for the claimer at this city. */
+  /** Offer the claimer the freight token of this city. */
   | { load: [Seat, PlaceId] }
-  /** A stage of the layout before the first turn. */
+  /** Run a stage of the layout before the first turn. */
   | { layout: number }
-  /** The wages of the crew of these seats, one bit each, from this card of the first seat on. */
+  /** Ask these seats, one bit each, for their crew's wages, starting with this card of the first seat. */
   | { 'crew-call': [number, number] }
-  /** A stage after the last turn. */
+  /** Run a stage after the last turn. */
   | { ending: number }
 
-/** Numbers and small choices. A game has its own copy, which a rule in force may amend, so code must read that copy. */
+/** Numbers and small choices. Each game has its own copy, which rules in force may change, so code must read that copy. */
 export type Terms = {
   /** Money of each seat at the start. */
   coins: number
-  /** Minimum number of seats for a second owner of a double route. */
+  /** Minimum number of seats at which both tracks of a double route can be claimed. */
   double_from: number
-  /** Drawing is barred if deck and discard pile together hold this many cards or fewer; `None`: if no card at all can be taken, face-up ones included (R-12). */
+  /** Drawing is barred if deck and discard pile together hold this many cards or fewer. If `None`, it is barred only if no card can be taken, not even a face-up one (R-12). */
   draw_floor: number | null
   /** Tickets of a ticket turn. */
   drawn_tickets: TicketDeal
-  /** This many trains or fewer at the end of a seat's turn start the last round. */
+  /** Number of trains that starts the last round: a seat has this many or fewer at the end of its turn. */
   end_at: number
   /** Whether everyone gets fewer opening tickets if there are too few. */
   fewer_tickets: boolean
@@ -2662,7 +2668,7 @@ export type Terms = {
   trains: number
   /** Maximum number of trains of a seat, including those added by effects. */
   trains_max: number
-  /** Minimum number of seats for several owners of a triple route. */
+  /** Minimum number of seats at which all tracks of a triple route can be claimed. */
   triple_from: number
 }
 
@@ -2680,7 +2686,7 @@ export type Thumbnail = {
 
 /** The routes of one colour. */
 export type ThumbnailLine = {
-  /** None for gray ones. */
+  /** The colour; `None` for gray. */
   color: Color | null
   path: string
 }
@@ -2698,9 +2704,9 @@ export type Ticket = {
 
 /** The number of tickets offered, and how many of them must be kept. */
 export type TicketDeal = {
-  /** Number offered, or as many as there are. */
+  /** Number offered, unless fewer are left. */
   deal: number
-  /** Minimum number kept, or as many as were offered. */
+  /** Minimum number kept, at most the number offered. */
   keep: number
 }
 
@@ -2718,20 +2724,21 @@ export type TicketSeen = {
   band: string
   /** City names. */
   ends: [string, string]
-  /** The number of the postcard it names, and the opening words of its story. */
+  /** The number of the postcard it names. */
   entry: number | null
   id: string
+  /** The opening words of its story. */
   narrative: string
   value: number
 }
 
-/** Completed, still possible, or not. */
+/** Whether a ticket is completed, still possible, or blocked. */
 export type TicketStatus =
   /** - `cut-off`: No path is left, or none that the remaining trains can complete. */
   | 'cut-off'
-  /** It is completed: the seat's routes on the shortest path between its places. */
+  /** It is completed; `way` is the shortest path between its places over the seat's routes. */
   | { done: { way: RouteId[] } }
-  /** The path that needs the fewest trains on routes still to be claimed: these routes, and their trains. */
+  /** It is still possible; `way` lists the routes to claim on the path that needs the fewest trains, and `trains` is their total. */
   | { open: { trains: number; way: RouteId[] } }
 
 /** What happens when a seat's time is up. A turn is never skipped. */
@@ -2759,20 +2766,21 @@ export type ToldTo = {
  * - `tickets`: With a turn of drawing tickets, before they are drawn.
  * - `reveal`: When an event is turned up.
  * - `last-round`: When the end of the game is triggered.
- * - `game-end`: After the last turn, before the count.
- * - `always`: All the time.
+ * - `game-end`: After the last turn, before scoring.
+ * - `always`: At any time.
  */
 export type Trigger = 'setup' | 'turn-start' | 'turn-end' | 'pay' | 'claim' | 'draw' | 'loco-up' | 'tickets' | 'reveal' | 'last-round' | 'game-end' | 'always'
 
-/** A choice that cost much. */
+/** A costly choice. */
 export type TurningPoint = {
   /** Number of inputs before the choice. */
   at: number
-  /** The choice of a strong player. */
+  /** The choice that a strong player would make. */
   best: Action
-  /** Win chance after the best choice, and the part of it that the actual choice lost. */
+  /** Win chance after the best choice. */
   chance: number
   chosen: Action
+  /** Win chance lost by the actual choice. */
   cost: number
   /** The face-up cards at that time. */
   market: (Face | null)[]
@@ -2808,9 +2816,9 @@ export type Verdict = {
 export type View = {
   /** The public table. */
   open: Open
-  /** The viewer's own side; `None` for a spectator. */
+  /** The viewer's private state; `None` for a spectator. */
   own: Own | null
-  /** After the end: every seat's hand and tickets, and the rest of the train deck. If cards react after the last turn, the tickets from then on. */
+  /** After the end, every seat's hand and tickets, and the rest of the train deck. If cards react after the last turn, tickets are shown from then on. */
   shown: Shown | null
 }
 
@@ -2836,7 +2844,7 @@ export type WagonSlot = {
 export type Watch = {
   /** Whether messages describe the question to the seat. */
   describe?: boolean
-  /** The seat whose cards are shown on this device. With one seat it can be omitted; with several, no cards are shown until one is named. */
+  /** The seat whose cards are shown on this device. People with one seat can omit it; people with several see no cards until they choose one. */
   seat?: number | null
   table: TableId
 }
@@ -2862,12 +2870,12 @@ export interface ApiCalls {
     takes: { body: Redeem }
     gives: Me
   }
-  /** Look up the owner of a code without using it. */
+  /** Look up the owner of a code without using the code. */
   'POST /api/code': {
     takes: { body: Redeem }
     gives: Person
   }
-  /** Switch back to who you were on this device before. */
+  /** Switch back to the previous person on this device. */
   'POST /api/return': {
     takes: object
     gives: Me
@@ -2887,7 +2895,7 @@ export interface ApiCalls {
     takes: object
     gives: MyData
   }
-  /** Delete yourself and everything stored about you. Your moves stay, without your name. */
+  /** Delete everything stored about you. Your moves stay, without your name. */
   'DELETE /api/me': {
     takes: object
     gives: void
@@ -2972,7 +2980,7 @@ export interface ApiCalls {
     takes: object
     gives: TableInfo
   }
-  /** Create a table with the same players, each moved one seat on. */
+  /** Create a table with the same players, each moved to the next seat. */
   'POST /api/tables/{table}/rematch': {
     takes: { table: TableId }
     gives: TableInfo
@@ -2982,7 +2990,7 @@ export interface ApiCalls {
     takes: { table: TableId; inputs: number; body: NewFork }
     gives: TableInfo
   }
-  /** Get scores and win chances over a finished game, and its turning points. They take a while to compute; until then the answer says so. */
+  /** Get the scores and win chances over a finished game, and its turning points. They take a while to compute; the answer says whether they are complete. */
   'GET /api/tables/{table}/chances': {
     takes: { table: TableId }
     gives: Curves
@@ -3032,7 +3040,7 @@ export interface ApiCalls {
     takes: { map: string }
     gives: Drawing
   }
-  /** Get a custom map in a few kilobytes, for lists. */
+  /** Get a thumbnail of a custom map, a few kilobytes large. */
   'GET /api/maps/{map}/thumbnail': {
     takes: { map: string }
     gives: Thumbnail
@@ -3052,7 +3060,7 @@ export interface ApiCalls {
     takes: { edition: string }
     gives: Drawing
   }
-  /** Get an edition's board in a few kilobytes, for lists. */
+  /** Get a thumbnail of an edition's board, a few kilobytes large. */
   'GET /api/editions/{edition}/thumbnail': {
     takes: { edition: string }
     gives: Thumbnail
@@ -3067,7 +3075,7 @@ export interface ApiCalls {
     takes: object
     gives: BotInfo[]
   }
-  /** Get the edition of a table as data; in a campaign with what everyone may know about its cards. */
+  /** Get the edition of a table as data; in a campaign, with the public text of its cards. */
   'GET /api/tables/{table}/edition': {
     takes: { table: TableId }
     gives: Edition
@@ -3312,7 +3320,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; company: string; body: CampaignAnswer }
     gives: CampaignSnapshot
   }
-  /** Start the next game: the story is read, and its table is created. */
+  /** Start the next game and create its table. */
   'POST /api/campaigns/{campaign}/games': {
     takes: { campaign: CampaignId; body: CallGame }
     gives: CampaignSnapshot
@@ -3337,7 +3345,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId }
     gives: CampaignSnapshot
   }
-  /** List tables and campaigns by id: the first 200. */
+  /** List the first 200 tables and campaigns, sorted by id. */
   'GET /api/admin/tables': {
     takes: object
     gives: AdminTable[]
@@ -3347,7 +3355,7 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: AdminTable[]
   }
-  /** List every table and campaign in which a person occurs. */
+  /** List every table and campaign that mentions a person. */
   'GET /api/admin/people/{person}/tables': {
     takes: { person: PersonId }
     gives: AdminTable[]
@@ -3367,7 +3375,7 @@ export interface ApiCalls {
     takes: { table: TableId; seat: number; body?: Reason }
     gives: void
   }
-  /** List people by id: the first 200. */
+  /** List the first 200 people, sorted by id. */
   'GET /api/admin/people': {
     takes: object
     gives: AdminPerson[]

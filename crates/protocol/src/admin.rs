@@ -1,4 +1,4 @@
-//! Requests and replies of administration, and the data that people can get about themselves.
+//! Requests and replies of administration, and the data that people can download about themselves.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::table::Phase;
 /// A table or campaign, for hosts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AdminTable {
-    /// The word in its link; that of a campaign starts with `c-`.
+    /// The id in its link. Ids of campaigns start with `c-`.
     pub id: TableId,
     /// The edition, or the name of the campaign.
     pub title: String,
@@ -31,7 +31,7 @@ pub struct AdminTable {
 pub struct AdminPerson {
     pub id: PersonId,
     pub name: String,
-    /// The login of the account, where there is one.
+    /// The login of the account, if there is one.
     pub account: Option<String>,
     /// The first visit, in milliseconds since 1970.
     pub created: u64,
@@ -66,7 +66,7 @@ pub struct Sanction {
 #[serde(deny_unknown_fields)]
 pub struct NewSanction {
     pub kind: SanctionKind,
-    /// Days for which it lasts; null for no limit.
+    /// Duration in days; null for no limit.
     #[serde(default)]
     pub days: Option<u32>,
     /// Shown to the person.
@@ -86,7 +86,7 @@ pub struct Reason {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewInvite {
-    /// A note of the host.
+    /// A note for the host.
     #[serde(default)]
     pub label: String,
     /// Number of people it admits.
@@ -120,10 +120,10 @@ pub struct InviteInfo {
 /// A line of the audit log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AuditLine {
-    /// Given by the store.
+    /// The number of the line, assigned by the store.
     pub number: u64,
     pub time: u64,
-    /// `api`, `offline`, `retention`, or `self` for people who deleted themselves.
+    /// `api`, `offline`, `retention`, or `self` for people who deleted their own data.
     pub actor: String,
     pub deed: String,
     /// The id of a person, table, campaign or invitation.
@@ -160,7 +160,7 @@ pub struct Privacy {
     pub backup_days: Option<u32>,
 }
 
-/// A table or campaign in which a person has or had a place.
+/// A table or campaign in which a person plays or has played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct MyTable {
     pub table: TableId,
@@ -184,6 +184,6 @@ pub struct MyData {
     pub webhook: Option<HookInfo>,
     pub sanctions: Vec<Sanction>,
     pub maps: Vec<NewMap>,
-    /// Tables and campaigns in which the person occurs. Game files are at `/api/tables/ID/record`.
+    /// Tables and campaigns that mention the person. Game files are at `/api/tables/ID/record`.
     pub tables: Vec<MyTable>,
 }

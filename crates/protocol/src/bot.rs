@@ -20,7 +20,7 @@ use crate::edition::{EditionData, StandingData};
 
 /// Incremented when a line changes its meaning.
 pub const PROTOCOL: u32 = 1;
-/// Bits of a seed that every JSON parser reads as an integer.
+/// Number of bits in a seed that every JSON parser reads exactly.
 const SEED_BITS: u32 = 53;
 
 /// A line to a program.
@@ -31,7 +31,7 @@ pub enum BotLine<'a, const W: usize> {
     Hello(Box<HelloLine>),
     /// A question.
     Decide(Box<DecideLine<'a, W>>),
-    /// The last line: the result.
+    /// The last line: the final scores.
     Over(OverLine<'a, W>),
 }
 
@@ -40,7 +40,7 @@ pub enum BotLine<'a, const W: usize> {
 pub struct HelloLine {
     /// Incremented when a line changes its meaning.
     pub protocol: u32,
-    /// All colours, in the order of lists by colour.
+    /// All colours, in the order that per-colour lists use.
     pub colors: [Color; Color::COUNT],
     pub edition: EditionData,
     /// The colour of each seat.
@@ -93,8 +93,8 @@ pub fn hello(edition: &Edition, setup: &Setup, seat: Seat, seed: u64) -> String 
     BotLine::<SMALL>::Hello(Box::new(hello)).text()
 }
 
-/// Creates a question: what is asked, the facts since the last question, the seat's view, and its
-/// legal answers.
+/// Creates the line for a question: the question, the facts since the last one, the seat's view,
+/// and its legal answers.
 pub fn decide<const W: usize>(sight: &Sight<'_, W>, seen: &[Seen<W>], choices: &[Action]) -> String {
     let (asked, view) = (sight.open.asking(), sight.view());
     let question = sight.question().filter(|_| sight.tables.edition().menu.name_route);

@@ -29,7 +29,7 @@ pub struct NewCampaign {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCompany {
-    /// Its colour.
+    /// The company's colour.
     pub company: String,
     /// The person or bot that runs it. An open company can be claimed by anybody with the link.
     pub holder: NewSeat,
@@ -74,7 +74,7 @@ pub struct ImportCampaign {
 /// Public information about a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CompanyInfo {
-    /// Its colour.
+    /// The company's colour.
     pub company: String,
     pub holder: Occupant,
     /// The bot that stands in while the person is away.
@@ -129,17 +129,17 @@ pub struct CampaignInfo {
     pub pack: String,
     pub host: PersonId,
     pub phase: Phase,
-    /// In seating order.
+    /// The companies, in seating order.
     pub companies: Vec<CompanyInfo>,
     pub terms: GameTerms,
     /// Number of inputs in the log, which is also the number of the current question.
     pub at: u32,
     /// The games so far, in order.
     pub games: Vec<GameInfo>,
-    /// Number of journal entries shown at the table; later ones are still to be shown.
+    /// Number of journal entries that have been shown at the table.
     pub told: u32,
     pub rewind: Option<Rewind>,
-    /// The game after which it branched off, if it did.
+    /// The game after which it branched off from another campaign, if it did.
     pub forked: Option<u8>,
     /// SHA-256 of the seed for deals between games; null for an imported campaign.
     pub seed_hash: Option<String>,
@@ -269,7 +269,7 @@ pub struct PackInfo {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CompanyOffer {
-    /// Its colour.
+    /// The company's colour.
     pub company: String,
     pub name: String,
     pub motto: String,

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// An edition in a list, with the facts that people choose by.
+/// An edition in a list, with the facts that people need to choose one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EditionInfo {
     pub name: String,
@@ -17,14 +17,14 @@ pub struct EditionInfo {
     /// The board, which editions may share.
     pub map: String,
     pub map_title: String,
-    /// Rulings on open questions of the rules, as text.
+    /// Rules clarifications, as text.
     pub rulings: String,
     pub places: u32,
     pub routes: u32,
     /// Trains per seat.
     pub trains: u32,
     pub decks: Vec<DeckInfo>,
-    /// Other names of places: the English name, or the town of a port.
+    /// Other names of places, such as the English name or the town of a port.
     pub other_names: Vec<(String, String)>,
 }
 
@@ -40,8 +40,9 @@ pub struct Players {
 pub struct DeckInfo {
     pub name: String,
     pub tickets: u32,
-    /// Lowest and highest value.
+    /// Lowest value.
     pub least: i32,
+    /// Highest value.
     pub most: i32,
 }
 

@@ -36,7 +36,7 @@ pub enum ClientMessage {
     Act(PlayAction),
     /// Undoes the sender's answers from this question on.
     Undo(Undo),
-    /// Gives up the chance to undo the last answer, so that bots need not wait.
+    /// Confirms the last answer, which can then no longer be undone, so that bots need not wait.
     Settle(Settle),
     /// Sends a chat message to the table.
     Chat(Say),
@@ -52,8 +52,8 @@ pub enum ClientMessage {
 #[serde(deny_unknown_fields)]
 pub struct Watch {
     pub table: TableId,
-    /// The seat whose cards are shown on this device. With one seat it can be omitted; with
-    /// several, no cards are shown until one is named.
+    /// The seat whose cards are shown on this device. People with one seat can omit it; people with
+    /// several see no cards until they choose one.
     #[serde(default)]
     pub seat: Option<u8>,
     /// Whether messages describe the question to the seat.
@@ -194,7 +194,7 @@ pub struct GameSnapshot {
     pub standings: Option<Vec<StandingData>>,
 }
 
-/// Facts that one viewer received together: a part of a game's history.
+/// Facts that one viewer received together, as part of a game's history.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct HistoryEntry {
     /// Number of inputs in the game's record at that time.
@@ -208,7 +208,7 @@ pub struct Accepted {
     pub table: TableId,
     pub seat: u8,
     pub at: u32,
-    /// The kind of request: an answer and an undo can refer to the same question.
+    /// The kind of request, since an answer and an undo can refer to the same question.
     #[serde(default)]
     pub done: Done,
     /// Number of inputs in the record afterwards.
@@ -240,7 +240,7 @@ pub struct Problem {
     pub seat: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u32>,
-    /// The reason of the rules with its numbers.
+    /// The reason given by the rules, with its numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Refused>")]
     pub reason: Option<Value>,
@@ -260,7 +260,7 @@ pub struct ChatLine {
     /// Whether the sender had a seat.
     pub seated: bool,
     pub text: String,
-    /// In milliseconds since 1970.
+    /// When the message was sent, in milliseconds since 1970.
     pub time: u64,
 }
 

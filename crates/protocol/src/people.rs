@@ -20,7 +20,7 @@ pub struct Person {
 #[serde(deny_unknown_fields)]
 pub struct Name {
     pub name: String,
-    /// The code of an invitation, for a first visit to a server that asks for one.
+    /// The code of an invitation, for a first visit to an invite-only server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
 }
@@ -86,7 +86,7 @@ pub struct Code {
     pub expires: u64,
 }
 
-/// A request to use such a code.
+/// A request to use a one-time code.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Redeem {
@@ -140,11 +140,11 @@ pub struct MapInfo {
     pub editions: Vec<String>,
 }
 
-/// A webhook to set, which is called at the person's turns.
+/// A webhook to set. It is called when it is the person's turn.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewHook {
-    /// An https address.
+    /// The address to call, which starts with https.
     pub url: String,
 }
 
@@ -166,7 +166,7 @@ pub struct HookInfo {
 /// The content of a call to a webhook.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct HookCall {
-    /// In milliseconds since 1970.
+    /// When the call was made, in milliseconds since 1970.
     pub time: u64,
     /// The table where it is now this person's turn.
     pub turn: PendingTurn,

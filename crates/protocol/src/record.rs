@@ -50,7 +50,7 @@ pub struct ReplayPosition {
     /// The input that led here, as a line of the record; null before the first.
     pub line: Option<String>,
     pub seeing: GameSnapshot,
-    /// The cards of each seat at that time: after the game nothing is secret.
+    /// The cards of each seat at that time. Nothing is secret after the game.
     pub sides: Vec<SeatSide>,
 }
 
@@ -92,14 +92,14 @@ pub struct FaultInfo {
     pub line: u32,
 }
 
-/// The course of a finished game: curves with a point for each number of inputs, from 0 to all.
+/// The course of a finished game: curves with one point after each input, and one before the first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Curves {
-    /// Whether the chances are complete. Otherwise they are being computed: ask again soon.
+    /// Whether the chances are complete. Otherwise they are still being computed; ask again soon.
     pub done: bool,
     /// Number of points computed so far.
     pub known: u32,
-    /// Score track of each seat, for each point.
+    /// Score of each seat, for each point.
     pub scores: Vec<Vec<i32>>,
     /// Win chance of each seat, for each point; empty until all are known.
     pub chances: Vec<Vec<f64>>,
@@ -107,13 +107,13 @@ pub struct Curves {
     /// on from each point.
     #[serde(default)]
     pub judge: String,
-    /// Whether the choices have been weighed. Otherwise that is in progress: ask again soon.
+    /// Whether all choices have been weighed. Otherwise this is still in progress; ask again soon.
     #[serde(default)]
     pub weighed: bool,
-    /// Own choices and luck of each seat analysed so far, people first.
+    /// The choices and luck of each seat analysed so far, people first.
     #[serde(default)]
     pub balances: Vec<Balance>,
-    /// The choices that cost most, in the order of the game.
+    /// The costliest choices, in game order.
     #[serde(default)]
     pub turning_points: Vec<TurningPoint>,
 }
@@ -122,16 +122,16 @@ pub struct Curves {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Balance {
     pub seat: u8,
-    /// Win share lost by its own choices; 0 or less.
+    /// Win chance lost through the seat's own choices; 0 or less.
     pub choice: f64,
-    /// Win share gained or lost through cards and rivals.
+    /// Win chance gained or lost through cards and opponents.
     pub luck: f64,
-    /// The mean share of the win chance that its choices kept, 0 to 1; null after fewer than 10 choices.
+    /// 1 minus the average win chance lost per choice; null for fewer than 10 choices.
     #[serde(default)]
     pub accuracy: Option<f64>,
 }
 
-/// A choice that cost much.
+/// A costly choice.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TurningPoint {
     /// Number of inputs before the choice.
@@ -139,24 +139,25 @@ pub struct TurningPoint {
     pub seat: u8,
     #[schemars(with = "Action")]
     pub chosen: Value,
-    /// The choice of a strong player.
+    /// The choice that a strong player would make.
     #[schemars(with = "Action")]
     pub best: Value,
     /// The face-up cards at that time.
     #[schemars(with = "Market")]
     pub market: Value,
-    /// Win chance after the best choice, and the part of it that the actual choice lost.
+    /// Win chance after the best choice.
     pub chance: f64,
+    /// Win chance lost by the actual choice.
     pub cost: f64,
 }
 
-/// The choice of a strong player in your place, from what your seat has seen.
+/// The choice that a strong player would make in your place, based on what your seat has seen.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Hint {
     #[schemars(with = "Action")]
     pub action: Value,
-    /// Win chance after it.
+    /// Win chance after this choice.
     pub chance: f64,
-    /// As in `Curves`.
+    /// The method of analysis, as in `Curves`.
     pub judge: String,
 }

@@ -10,15 +10,15 @@ use rules::ids::{Id, Seat};
 use crate::record::FaultInfo;
 use crate::words::refusal;
 
-/// Names things in the sentences about a flaw.
+/// Words for the sentences about a flaw.
 pub trait FlawWords {
-    /// Names the deal that the seed gives; `line` is the same as a line of the record.
+    /// Describes the deal that the seed gives; `line` is the same deal as a line of the record.
     fn dealt(&self, expected: Outcome, line: &str) -> Value;
     /// Explains why an input is refused, as a clause.
     fn refused(&self, input: &RefusedInput) -> Value;
 }
 
-/// Names for readers without an edition: deals as in the record, seats by their colours.
+/// Words for readers without an edition: deals as in the record, seats by their colours.
 struct PlainWords<'a> {
     colors: &'a [String],
 }

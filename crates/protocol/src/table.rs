@@ -48,7 +48,7 @@ fn yes() -> bool {
 pub enum NewSeat {
     /// Open to anybody.
     Open,
-    /// The host, on this device, under this name: several of these are pass-and-play.
+    /// The host, on this device, under this name. Several such seats are played pass-and-play.
     Me { name: Option<String> },
     /// The bot with this name.
     Bot { bot: String },
@@ -61,7 +61,7 @@ pub enum Pace {
     /// No time limit.
     #[default]
     None,
-    /// A time bank in seconds for the game; each turn adds some.
+    /// A time bank for the game, and seconds added per turn.
     Live { reserve_s: u32, per_move_s: u32 },
     /// A number of days per turn.
     Days { days: u32 },
@@ -91,7 +91,7 @@ pub enum ChatRule {
     /// People with a seat.
     #[default]
     Seated,
-    /// Spectators, too.
+    /// Players and spectators.
     Everybody,
 }
 
@@ -124,7 +124,7 @@ pub struct SeatInfo {
     pub sitter: Occupant,
     /// The bot that stands in for the person.
     pub stand_in: Option<String>,
-    /// Whether the time of this seat is up and the host may decide.
+    /// Whether this seat has run out of time, so that the host may act.
     pub overdue: bool,
     /// The current offer of this seat.
     pub offered: Option<Offered>,
@@ -140,8 +140,8 @@ pub struct SeatInfo {
     pub former: Option<FormerHolder>,
 }
 
-/// A public notice that somebody joined or left a seat during a game, and who answers for it from
-/// then on.
+/// A public notice that somebody joined or left a seat during a game, and who plays it from then
+/// on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatChange {
     pub time: u64,
@@ -154,12 +154,12 @@ pub struct SeatChange {
     pub inputs: u32,
 }
 
-/// A public offer of a seat: for whom, and until when.
+/// A public offer of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Offered {
     /// The person it is for; null if it is for anybody with the code.
     pub to: Option<PersonId>,
-    /// In milliseconds since 1970.
+    /// When it expires, in milliseconds since 1970.
     pub expires: u64,
 }
 
@@ -186,7 +186,7 @@ pub struct TableInfo {
     pub seed_hash: Option<String>,
     /// The seed itself, after the game ended or was abandoned.
     pub seed: Option<String>,
-    /// The players' contributions to the seed, by seat, from the start of the game; empty before.
+    /// The players' contributions to the seed, by seat; empty before the start of the game.
     #[serde(default)]
     pub nonces: Vec<Option<String>>,
     /// The table of the rematch with the same people.
@@ -299,7 +299,7 @@ pub struct TakeSeat {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewFork {
-    /// As many as that game had.
+    /// The seats, as many as the finished game had.
     pub seats: Vec<NewSeat>,
     #[serde(default)]
     pub listed: bool,

@@ -21,7 +21,8 @@ pub fn route_points(edition: &Edition, length: u8) -> i16 {
     tables.sum()
 }
 
-/// Explains why an answer was refused, as a clause; `name` names seats, `you` among them.
+/// Explains why an answer was refused, as a clause. `name` returns the word for a seat, which may
+/// be `you`.
 pub fn refusal<'a>(refused: Refused, name: impl Fn(Seat) -> &'a str) -> Message {
     match refused {
         Refused::NotYourTurn => message!("refusal-rules-not-your-turn"),

@@ -214,7 +214,7 @@ impl PyPlan {
         Ok(PyPlan { plan, setup, edition })
     }
 
-    /// The edition.
+    /// The edition being played.
     #[getter]
     fn edition(&self, py: Python<'_>) -> Py<PyEdition> {
         self.edition.clone_ref(py)
@@ -244,7 +244,7 @@ impl PyPlan {
         journal::header_line(&self.plan, self.tables().edition())
     }
 
-    /// Whether every block is the same each time, because no bot thinks by the clock.
+    /// Whether every block is the same each time, because no bot has a time limit.
     #[getter]
     fn repeatable(&self) -> bool {
         !self.plan.bots.iter().any(|bot| bots::by_clock(bot))

@@ -65,7 +65,7 @@ pub fn network<'py>(
 
 #[pymethods]
 impl PyEdition {
-    /// Its name.
+    /// The name of the edition.
     #[getter]
     fn name(&self) -> &str {
         &self.tables.edition().name

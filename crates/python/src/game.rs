@@ -12,7 +12,7 @@ use crate::edition::PyEdition;
 use crate::table::{self, ErasedGame};
 use crate::vector::edition_of;
 
-/// One game. It shows nothing itself: what a seat sees is a `View`.
+/// One game. A `View` shows it to a seat.
 #[pyclass(frozen, name = "Game", module = "highball")]
 pub struct PyGame {
     table: Mutex<Box<dyn ErasedGame>>,
@@ -88,7 +88,7 @@ impl PyGame {
         Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
-    /// The edition.
+    /// The edition being played.
     #[getter]
     fn edition(&self, py: Python<'_>) -> Py<PyEdition> {
         self.edition.clone_ref(py)

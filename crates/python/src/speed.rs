@@ -1,4 +1,5 @@
-//! The same loops in Rust, for `python -m highball.speed`: seconds of processor time on one thread.
+//! The Rust counterparts of the loops in `python -m highball.speed`, in seconds of processor time
+//! on one thread.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -19,13 +20,13 @@ use rules::with_capacity;
 use crate::edition::PyEdition;
 use crate::vector::edition_of;
 
-/// Work per decision besides choosing and stepping.
+/// Work per decision in addition to choosing and stepping.
 #[derive(Clone, Copy, PartialEq)]
 enum Work {
     Nothing,
     Observe,
-    /// Observes, writes the mask, and computes it once more: its cost is the difference to
-    /// `Observe`.
+    /// Observes, writes the mask, and computes it once more. The difference from `Observe` is the
+    /// cost of a mask.
     Mask,
 }
 

@@ -213,7 +213,7 @@ impl Vector {
         Ok(())
     }
 
-    /// The edition.
+    /// The edition being played.
     #[getter]
     fn edition(&self, py: Python<'_>) -> Py<PyEdition> {
         self.edition.clone_ref(py)

@@ -11,10 +11,10 @@ use crate::ticket::{Mix, TicketList};
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// At the opening: how many tickets to get from each deck.
+    /// The number of opening tickets from each deck.
     NameMix(Mix),
-    /// After an offer: the tickets kept and, in play, the order in which the others go under the
-    /// deck.
+    /// The reply to an offer: the tickets kept and, in play, the others in the order in which they
+    /// go under the deck.
     KeepTickets { kept: TicketList, returned: TicketList },
     /// The top card of the deck, as first or second card.
     DrawBlind,
@@ -26,12 +26,12 @@ pub enum Action {
     TakePassenger { place: PlaceId, color: Color },
     /// Draw tickets, with the mix if the edition asks for one.
     DrawTickets(Option<Mix>),
-    /// A route to claim, if it is paid for after cards have helped.
+    /// A route to claim, in editions where it is paid for after other cards have acted.
     Name(RouteId),
-    /// The cards paid for the named route, and one more for snow.
+    /// The cards paid for the named route, and the extra card for snow.
     Pay { cards: Cards, snow: Option<Face> },
     /// The answer with this number to a card's question; 0 declines, or picks the first of two effects.
     Answer(u8),
-    /// Pass, because nothing else is possible.
+    /// Pass, which is legal only if nothing else is.
     Pass,
 }

@@ -51,7 +51,7 @@ pub enum Ask {
     Load(Seat, PlaceId),
     /// Whether to send a wire.
     Wire(Seat),
-    /// Which of the cards looked at to keep.
+    /// Which card of a wire to keep.
     WireKeep(Seat),
     /// At which end of the route to dine, if any.
     Dine(Seat),
@@ -94,7 +94,7 @@ impl Ask {
 }
 
 impl Ask {
-    /// Checks whether it is answered by a number.
+    /// Checks whether the question is answered by a number.
     pub fn is_of_card(self) -> bool {
         !matches!(
             self,
@@ -139,7 +139,7 @@ pub enum Deal {
     Pavilion,
     /// A postcard from general delivery.
     Postcard(Seat),
-    /// A card for a seat to look at.
+    /// A card of a seat's wire.
     Wire(Seat),
     /// A card turned up for a seat's hazard freight.
     Hazard(Seat),
@@ -149,33 +149,31 @@ pub enum Deal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Claim {
-    /// The claiming seat.
     pub seat: Seat,
-    /// The claimed route.
     pub route: RouteId,
 }
 
-/// A task of the agenda. Plain data planned from the open table, so it is public.
+/// A task of the agenda. It is plain data derived from the open table, so it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
-    /// Nothing left: the turn or the game is over. The bottom of every agenda.
+    /// End the turn or the game. This is the bottom of every agenda.
     Close,
-    /// Wait for chance.
+    /// Wait for an outcome of chance.
     Deal(Deal),
     /// Wait for a player.
     Ask(Ask),
-    /// Set-up: passengers for this place, with the number already placed, and for the places after
-    /// it.
+    /// Set-up: place passengers, continuing at this place, where this many have already been
+    /// placed.
     PlacePassengers(PlaceId, u8),
-    /// Set-up: cards for this seat, with the number already dealt, and for the seats after it.
+    /// Set-up: deal opening hands, continuing at this seat, which has already got this many cards.
     DealHands(Seat, u8),
-    /// Set-up: lay the market.
+    /// Set-up: deal the market.
     LayMarket,
     /// Set-up: shuffle the newspapers in.
     AddNewspapers,
-    /// Set-up: the opening tickets of this seat and the ones after it.
+    /// Set-up: deal opening tickets to this seat and all after it.
     OpeningTickets(Seat),
     /// Set-up: determine the starting seat.
     FindFirst,
@@ -185,19 +183,19 @@ pub enum Task {
     DealTickets(Seat, [u8; 2]),
     /// Run the claim steps from this number on.
     Steps(Claim, u8),
-    /// A passenger for the claimer at this place; asks if several colours wait.
+    /// Give the seat a passenger at this place, after a question if several colours are waiting.
     Board(Seat, PlaceId),
-    /// A card from the deck for this seat, if there is one.
+    /// Give the seat a card from the deck, if there is one.
     Bonus(Seat),
-    /// All cards that react to this moment of a seat.
+    /// Let all cards react to this trigger of a seat.
     Trigger(Trigger, Seat),
-    /// The reaction of the event that was current when the route was claimed.
+    /// Let the event react that was current when the route was claimed.
     ClaimEvent(Seat),
-    /// End of a claim and its consequences.
+    /// End a claim whose consequences have been processed.
     ClaimDone,
-    /// A card's ability for this seat.
+    /// Apply this ability for this seat.
     Begin(u8, Seat),
-    /// One clause of an ability on these seats, one bit each.
+    /// Apply one clause of an ability to these seats, one bit each.
     #[serde(rename = "act")]
     Clause {
         #[serde(rename = "deed")]
@@ -206,37 +204,38 @@ pub enum Task {
         clause: u8,
         seats: u8,
     },
-    /// A face-up card for this seat, if there is one other than a locomotive.
+    /// Give the seat a face-up card other than a locomotive, if there is one.
     Take(Seat),
-    /// The next event, if there is one, credited to this seat.
+    /// Turn up the next event, if there is one, and credit this seat.
     TurnEvent(Option<Seat>),
     /// Draw the tickets of a ticket turn.
     DrawTickets(Seat),
-    /// End of a choice of tickets.
+    /// End a choice of tickets.
     TicketsDone,
-    /// Begin a turn, extra or regular.
+    /// Begin a turn; true if it is an extra turn.
     TurnBegins(Seat, bool),
     /// The market is being refreshed.
     Refreshing,
     /// A task that was cancelled.
     Nothing,
-    /// A moment of these seats, one bit each, in turn order.
+    /// Trigger the cards of these seats, one bit each, in turn order.
     All(Trigger, u8),
-    /// Reactions of the crew cards from this one on to a moment of a seat.
+    /// Let the seat's crew react to a trigger, starting with this crew card.
     Crew(Trigger, Seat, u8),
-    /// Reactions of the postcards to a moment of a seat; those already used at it, one bit each.
+    /// Let the seat use postcards at a trigger; those already used have their bits set.
     Cards(Trigger, Seat, u8),
     /// Restore the seat credited with the last event.
     News(Option<Seat>),
-    /// A mechanism's step during a claim.
+    /// Run a mechanism's step of a claim.
     Trade(MechanismStep, Seat),
-    /// A token for the claimer at this city.
+    /// Offer the claimer the freight token of this city.
     Load(Seat, PlaceId),
-    /// A stage of the layout before the first turn.
+    /// Run a stage of the layout before the first turn.
     Layout(u8),
-    /// The wages of the crew of these seats, one bit each, from this card of the first seat on.
+    /// Ask these seats, one bit each, for their crew's wages, starting with this card of the first
+    /// seat.
     CrewCall(u8, u8),
-    /// A stage after the last turn.
+    /// Run a stage after the last turn.
     Ending(u8),
 }
 
@@ -252,7 +251,7 @@ pub(crate) struct Agenda {
 }
 
 impl Agenda {
-    /// An agenda with only its bottom.
+    /// An agenda with only its bottom task.
     pub const EMPTY: Agenda = Agenda { tasks: [Task::Close; DEPTH], top: 0 };
 
     /// Returns a reference to the top task. Copying it as a whole right after its bytes were
@@ -262,7 +261,6 @@ impl Agenda {
         &self.tasks[self.top as usize % DEPTH]
     }
 
-    /// Pushes a task.
     #[inline(always)]
     pub fn push(&mut self, task: Task) {
         self.top += 1;
@@ -270,15 +268,14 @@ impl Agenda {
         self.tasks[self.top as usize % DEPTH] = task;
     }
 
-    /// Pops the top task.
     #[inline(always)]
     pub fn pop(&mut self) {
         debug_assert!(self.top > 0);
         self.top -= 1;
     }
 
-    /// Moves all but the uppermost tasks out when room runs short; they come back when the rest is
-    /// done.
+    /// Moves all but the uppermost tasks to `outside` when space runs short.
+    /// [`refill`](Self::refill) brings them back.
     pub fn spill(&mut self, outside: &mut Vec<Task>) {
         let top = self.top as usize;
         if top > DEPTH / 2 {
@@ -289,7 +286,7 @@ impl Agenda {
         }
     }
 
-    /// Brings back tasks that were moved out.
+    /// Brings back tasks that [`spill`](Self::spill) moved out.
     pub fn refill(&mut self, outside: &mut Vec<Task>) {
         let back = outside.len().min(DEPTH / 2);
         for task in outside.drain(outside.len() - back..) {
@@ -297,7 +294,6 @@ impl Agenda {
         }
     }
 
-    /// Returns the task below the top.
     pub fn below_top(&self) -> Task {
         self.tasks[(self.top as usize).wrapping_sub(1) % DEPTH]
     }

@@ -10,9 +10,10 @@ pub struct Place {
     pub id: String,
     /// Display name.
     pub name: String,
-    /// A country's stops are dead ends: two routes into it do not meet there (GER-16).
+    /// Whether it is a country, whose stops are dead ends: routes into it do not connect there
+    /// (GER-16).
     pub country: bool,
-    /// A large city, for editions with a rule about them.
+    /// Whether it is a large city, in editions with a rule about them.
     pub large: bool,
     /// Number of passengers waiting here at the start.
     pub passengers: u8,
@@ -46,9 +47,9 @@ pub struct Route {
     pub color: Option<Color>,
     /// Cards to play and trains to place.
     pub length: u8,
-    /// The double or triple route it belongs to. Parallel routes without a group are independent
-    ///
+    /// The double or triple route it belongs to. Parallel routes without a group are independent of
+    /// each other.
     pub group: Option<u8>,
-    /// Snow can fall on it.
+    /// Whether snow can fall on it.
     pub snow: bool,
 }

@@ -1,5 +1,5 @@
-//! One type for values of either capacity. An edition is played in the smaller one that holds it;
-//! code that is generic over `W` is entered through [`with_capacity!`](crate::with_capacity).
+//! A type for values of either capacity. An edition is played in the smaller capacity that holds
+//! it; [`with_capacity!`](crate::with_capacity) calls code that is generic over `W`.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub enum Capacity<S, L> {
 pub type AnyTables = Capacity<Arc<Tables<SMALL>>, Arc<Tables<LARGE>>>;
 
 impl AnyTables {
-    /// Computes the tables.
+    /// Computes the tables in the smaller capacity that holds the edition.
     pub fn of(edition: &Arc<Edition>) -> AnyTables {
         let large = || Tables::new(Arc::clone(edition)).expect("an edition that is too large fails its check");
         Tables::new(Arc::clone(edition)).map_or_else(|| Capacity::Large(large()), Capacity::Small)

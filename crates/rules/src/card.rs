@@ -8,7 +8,7 @@ use crate::limits::TRAIN_CARDS_MAX;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Color {
-    /// Lane 0 of every multiset; the others follow.
+    /// Lane 0 of every multiset; the other colours follow in order.
     Purple,
     Red,
     Orange,
@@ -20,7 +20,6 @@ pub enum Color {
 }
 
 impl Color {
-    /// Number of colours.
     pub const COUNT: usize = 8;
     /// All colours, in order.
     pub const ALL: [Color; Color::COUNT] = [
@@ -65,7 +64,6 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// Both, in order.
     pub const ALL: [Mark; 2] = [Mark::Pickaxe, Mark::Skull];
 }
 
@@ -77,7 +75,7 @@ pub enum Card {
 }
 
 impl Card {
-    /// Number of kinds.
+    /// Number of kinds: the colours and the locomotive.
     pub const KINDS: usize = Color::COUNT + 1;
 
     /// Returns the kind with this number: the colours in order, then the locomotive.
@@ -147,8 +145,8 @@ impl Face {
         }
     }
 
-    /// Returns the number of this face: the kinds in order, the colours with a pickaxe, with a
-    /// skull, the newspaper.
+    /// Returns the number of this face: first the kinds in order, then the colours with a pickaxe,
+    /// the colours with a skull, and the newspaper.
     pub(crate) fn number(self) -> u8 {
         match self {
             Face::Card(card) => card.kind() as u8,
@@ -182,13 +180,13 @@ impl Face {
         }
     }
 
-    /// All faces.
+    /// Iterates over all faces.
     pub(crate) fn all() -> impl Iterator<Item = Face> {
         let marked = Color::ALL.into_iter().flat_map(|color| Mark::ALL.map(|mark| Face::Marked(color, mark)));
         (0..Card::KINDS).map(|kind| Face::Card(Card::new(kind))).chain(marked).chain([Face::Newspaper])
     }
 
-    /// The face with this name.
+    /// Returns the face with this name.
     pub fn named(name: &str) -> Option<Face> {
         Face::all().find(|face| face.name() == name)
     }
@@ -246,7 +244,7 @@ impl Cards {
     /// Creates a multiset of `count` cards with this face.
     ///
     /// # Panics
-    /// If it is a newspaper.
+    /// Panics if the face is a newspaper.
     pub fn of_face(face: Face, count: u8) -> Cards {
         let (card, mark) = face.card().expect("a newspaper is not a card");
         let marks = card.color().zip(mark).map_or(0, |(color, mark)| u32::from(count) << Cards::lane(color, mark));
@@ -305,13 +303,11 @@ impl Cards {
         (self.colors >> (8 * color as u8)) as u8
     }
 
-    /// Counts the locomotives.
     #[inline(always)]
     pub fn locomotives(&self) -> u8 {
         self.locomotives
     }
 
-    /// Counts all cards.
     #[inline(always)]
     pub fn len(&self) -> u8 {
         (self.colors.wrapping_mul(ONES) >> 56) as u8 + self.locomotives
@@ -322,7 +318,6 @@ impl Cards {
         self.colors == 0 && self.locomotives == 0
     }
 
-    /// Adds one card.
     #[inline(always)]
     pub fn add(&mut self, card: Card) {
         match card {
@@ -331,7 +326,6 @@ impl Cards {
         }
     }
 
-    /// Removes one card.
     #[inline(always)]
     pub fn take(&mut self, card: Card) {
         debug_assert!(self.count(card) > 0);
@@ -394,8 +388,8 @@ impl Cards {
         counts.filter(|(_, count)| *count > 0)
     }
 
-    /// Iterates over the faces present with their counts: of each colour those without a mark, with
-    /// a pickaxe, with a skull; then locomotives.
+    /// Iterates over the faces present with their counts: for each colour the plain ones, those
+    /// with a pickaxe and those with a skull; then the locomotives.
     pub fn faces(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
         let colors = Color::ALL.into_iter().flat_map(|color| {
             let [pickaxe, skull] = Mark::ALL.map(|mark| (Face::Marked(color, mark), self.marked(color, mark)));
@@ -404,11 +398,11 @@ impl Cards {
         colors.chain([(Face::Card(Card::Locomotive), self.locomotives)]).filter(|(_, count)| *count > 0)
     }
 
-    /// Returns the card with `number` others before it, sorted by kind: the weighted pick of a
-    /// dealer.
+    /// Returns the card with `number` others before it, sorted by kind. A dealer uses it for
+    /// weighted picks.
     ///
-    /// All lanes of a running sum are compared with the number at once; at most 127 cards keep the
-    /// top bits free.
+    /// Compares all lanes of a running sum with the number at once. There are at most 127 cards, so
+    /// the top bits stay free.
     #[inline(always)]
     pub fn nth(&self, number: u8) -> Card {
         let sums = self.colors.wrapping_mul(ONES);
@@ -483,7 +477,7 @@ impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         use serde::de::Error;
         let counts = std::collections::BTreeMap::<String, u8>::deserialize(deserializer)?;
-        // Sums are stored in one byte, and outside input may name more cards than any deck holds.
+        // Sums fit one byte, but input may list more cards than any deck holds.
         if counts.values().map(|&count| usize::from(count)).sum::<usize>() > TRAIN_CARDS_MAX {
             return Err(D::Error::custom(format!("no deck has more than {TRAIN_CARDS_MAX} train cards")));
         }

@@ -1,4 +1,5 @@
-//! Chance as an outside answer: the game says what to deal, a dealer picks, the pick is recorded.
+//! Chance as input: the game says what to deal, a dealer picks an outcome, and the record stores
+//! it.
 
 use crate::card::{Card, Cards, Color, Face, Mark};
 use crate::ids::{Id, PostcardId, RouteId, Seat, TicketId};
@@ -9,7 +10,7 @@ use crate::set::Set;
 /// seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Draw<const W: usize> {
-    /// A train card: each unseen one is equally likely.
+    /// A train card; each unseen card is equally likely.
     Card {
         cards: Cards,
         newspapers: u8,
@@ -22,7 +23,7 @@ pub enum Draw<const W: usize> {
     First {
         seats: u8,
     },
-    /// One of these events or pavilions, one bit each.
+    /// One of these events or pavilions, given as bits.
     Event(u32),
     Pavilion(u32),
     /// A route that can get snow.
@@ -38,21 +39,16 @@ pub enum Outcome {
     Card(Card),
     /// A train card that shows a mark.
     Marked(Color, Mark),
-    /// A newspaper.
     Newspaper,
-    /// A ticket.
     Ticket(TicketId),
     /// A passenger's colour.
     Passenger(Color),
     /// The starting seat.
     First(Seat),
-    /// An event.
     Event(u8),
-    /// A pavilion.
     Pavilion(u8),
     /// A route that gets snow.
     Route(RouteId),
-    /// A postcard.
     Postcard(PostcardId),
 }
 
@@ -96,7 +92,7 @@ impl<const W: usize> Draw<W> {
     /// tickets and seats by number.
     ///
     /// # Panics
-    /// If `number` is not below the weight.
+    /// Panics if `number` is not below the weight.
     #[inline(always)]
     pub fn nth(&self, number: u32) -> Outcome {
         match self {
@@ -155,9 +151,9 @@ pub trait Dealer {
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
 }
 
-/// The time at which chance answers: at once, or with a separate input.
+/// Whether chance answers at once or with a separate input.
 pub(crate) trait Chance {
-    /// Returns the answer, if it is given at once.
+    /// Returns the outcome, if chance answers at once.
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome>;
 }
 

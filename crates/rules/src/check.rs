@@ -1,4 +1,5 @@
-//! Validation of answers: the first reason for a refusal in the order of ENG-02.
+//! Validation of answers. If several reasons for a refusal apply, the first in the order of ENG-02
+//! is given.
 
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};

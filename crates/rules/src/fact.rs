@@ -15,16 +15,16 @@ use crate::ticket::{Mix, TicketList};
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum FactData<const W: usize> {
-    /// A passenger waits at a place.
+    /// A passenger was placed.
     PassengerPlaced { place: PlaceId, color: Color },
-    /// A card of an opening hand.
+    /// A card was dealt to an opening hand.
     CardDealt {
         seat: Seat,
         card: Option<Card>,
         #[serde(skip_serializing_if = "Option::is_none")]
         mark: Option<Mark>,
     },
-    /// A card from the deck to the market.
+    /// A card was dealt from the deck to the market.
     CardLaid {
         slot: Slot,
         card: Card,
@@ -41,33 +41,33 @@ pub enum FactData<const W: usize> {
     NewspapersAdded { count: u8 },
     /// A newspaper came off the deck and was discarded.
     NewspaperTurned,
-    /// A seat chose its opening mix; revealed when the last seat has.
+    /// A seat chose its opening mix, which is revealed once all seats have chosen.
     MixSealed { seat: Seat, mix: Option<Mix> },
     /// All opening mixes were revealed.
     MixesShown { mixes: [Mix; SEATS_MAX] },
-    /// A seat draws this many tickets from each deck.
+    /// A seat began to draw this many tickets from each deck.
     TicketsDrawn { seat: Seat, mix: Mix },
-    /// A ticket came to a seat's offer.
+    /// A ticket was dealt into a seat's offer.
     TicketDealt { seat: Seat, deck: u8, ticket: Option<TicketId> },
-    /// A seat chose among its opening tickets, one bit per ticket of its offer; revealed when the
-    /// last seat has.
+    /// A seat chose among its opening tickets, one bit per ticket of its offer. The choice is
+    /// revealed once all seats have chosen.
     ChoiceSealed { seat: Seat, kept: Option<u8> },
     /// The opening choice of a seat took effect; the counts are public, the tickets are not.
     OpeningKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<[Set<TicketId, W>; 2]> },
     /// A seat kept some of the tickets drawn and put the others under the decks.
     TicketsKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<(Set<TicketId, W>, TicketList)> },
-    /// The starting seat is determined.
+    /// The starting seat was determined.
     FirstFound { seat: Seat },
     /// A turn began.
     TurnBegan { seat: Seat },
-    /// A card from the deck to a hand.
+    /// A seat drew a card from the deck.
     CardDrawn {
         seat: Seat,
         card: Option<Card>,
         #[serde(skip_serializing_if = "Option::is_none")]
         mark: Option<Mark>,
     },
-    /// A card from the market to a hand.
+    /// A seat took a face-up card.
     CardTaken {
         seat: Seat,
         slot: Slot,
@@ -79,37 +79,37 @@ pub enum FactData<const W: usize> {
     NoSecondCard { seat: Seat },
     /// A route was paid for and taken.
     Claimed { seat: Seat, route: RouteId, payment: Cards },
-    /// Points for a route.
+    /// A seat scored points for a route.
     Scored { seat: Seat, points: i16 },
-    /// Money from the bank.
+    /// A seat got money from the bank.
     Collected { seat: Seat, coins: i16 },
-    /// A passenger joined a seat.
+    /// A seat picked up a passenger.
     Boarded { seat: Seat, place: PlaceId, color: Color },
     /// A seat passed, because nothing else was possible.
     Passed { seat: Seat },
-    /// The last round begins; this many turns are left.
+    /// The last round began; this many turns are left.
     LastRound { seat: Seat, turns: u8 },
     /// The last turn is over.
     Ended,
-    /// After the last turn, before cards react: a seat's tickets.
+    /// A seat's tickets were revealed, after the last turn and before cards react.
     TicketsRevealed { seat: Seat, tickets: Set<TicketId, W> },
-    /// After the end: a seat's hand and tickets (R-59).
+    /// A seat's hand and tickets were revealed after the end (R-59).
     HandShown { seat: Seat, hand: Cards, tickets: Set<TicketId, W> },
-    /// After the end: the rest of the train deck.
+    /// The rest of the train deck was revealed after the end.
     DeckShown { cards: Cards },
-    /// After the end: the shuffled layers of a ticket deck, top first; the ordered ones below them
-    /// were shown.
+    /// The shuffled layers of a ticket deck were revealed after the end, top layer first. The
+    /// ordered tickets below them are separate facts.
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
-    /// After the end: the next ticket of those in a known order at the bottom of a deck.
+    /// The next of the ordered tickets at the bottom of a deck was revealed after the end.
     TicketShown { deck: u8, ticket: TicketId },
-    /// A seat looks at a card of the deck; it will keep one of up to three.
+    /// A seat saw a card of its wire; it will keep one of up to three.
     Wired {
         seat: Seat,
         card: Option<Card>,
         #[serde(skip_serializing_if = "Option::is_none")]
         mark: Option<Mark>,
     },
-    /// A seat kept one of the cards it looked at; the others were discarded.
+    /// A seat kept one card of its wire; the others were discarded.
     WireKept {
         seat: Seat,
         card: Option<Card>,
@@ -117,16 +117,17 @@ pub enum FactData<const W: usize> {
         mark: Option<Mark>,
         discarded: Cards,
     },
-    /// A fact of a campaign mechanism.
+    /// A fact produced by a campaign mechanism.
     #[serde(rename = "extra")]
     Mechanism(MechanismFact),
-    /// A seat took its last actions back: the game is as it was after this many inputs.
+    /// A seat undid its last actions: the game is as it was after this many inputs.
     TakenBack { seat: Seat, to: u32 },
 }
 
-/// Something that happened, whole and opaque: outside this crate it is seen only through a viewer.
+/// Something that happened, with its secrets. Outside this crate it is opaque; only what a viewer
+/// saw of it can be read.
 ///
-/// A fact cannot be sent, and what a viewer saw of it can:
+/// A fact cannot be sent, but what a viewer saw of it can:
 ///
 /// ```compile_fail,E0277
 /// fn send(fact: &rules::fact::Fact<2>) -> serde_json::Result<String> {
@@ -140,7 +141,7 @@ pub enum FactData<const W: usize> {
 /// }
 /// ```
 ///
-/// A fact cannot be printed, and what a viewer saw of it can:
+/// A fact cannot be printed, but what a viewer saw of it can:
 ///
 /// ```compile_fail,E0277
 /// fn print(fact: &rules::fact::Fact<2>) -> String {
@@ -154,7 +155,7 @@ pub enum FactData<const W: usize> {
 /// }
 /// ```
 ///
-/// Nor can anyone outside look into it:
+/// Nor can code outside this crate look into it:
 ///
 /// ```compile_fail,E0616
 /// fn peek(fact: rules::fact::Fact<2>) -> rules::fact::What<2> {
@@ -169,13 +170,13 @@ pub enum FactData<const W: usize> {
 /// ```
 pub struct Fact<const W: usize>(pub(crate) FactData<W>);
 
-/// Receives facts. Listening is optional and costs nothing if nobody does.
+/// Receives facts. Without a listener there is no cost.
 pub trait Listener<const W: usize> {
-    /// Receives one fact, right after it happened.
+    /// Receives a fact right after it happened.
     fn hear(&mut self, fact: Fact<W>);
 
-    /// Returns the listener to notify, if any. The engine is large: it is compiled once without a
-    /// listener and once for all others, not for each type, unless games are played with a dealer.
+    /// Returns the listener to notify, if any. The engine is large, so it is compiled once without
+    /// a listener and once for all listener types, except for games played with a dealer.
     fn ears<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)>
     where
         Self: Sized,

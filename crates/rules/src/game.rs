@@ -16,7 +16,8 @@ use crate::setup::{Setup, SetupError};
 use crate::state::{State, Transition};
 use crate::tables::Tables;
 
-/// A game in play: a pure state machine without a clock or a generator. Sets hold `64 * W` ids.
+/// A game in progress: a pure state machine without a clock or random number generator. Its sets
+/// hold `64 * W` ids.
 ///
 /// ```
 /// use rules::{fact::Deaf, game::Game, setup::Setup, tables::Tables};
@@ -35,10 +36,10 @@ use crate::tables::Tables;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// It has neither `Debug` nor `Serialize`: it is the whole truth, and what leaves it is a
+/// A game contains every secret, so it implements neither `Debug` nor `Serialize`. Others receive a
 /// [`View`](crate::view::View).
 ///
-/// A game cannot be sent, and a view can:
+/// A game cannot be sent, but a view can:
 ///
 /// ```compile_fail,E0277
 /// fn send(game: &rules::game::Game<2>) -> serde_json::Result<String> {
@@ -52,7 +53,7 @@ use crate::tables::Tables;
 /// }
 /// ```
 ///
-/// A game cannot be printed, and what a viewer saw of it can:
+/// A game cannot be printed, but what a viewer saw of it can:
 ///
 /// ```compile_fail,E0277
 /// fn print(game: &rules::game::Game<2>) -> String {
@@ -75,7 +76,7 @@ pub struct Game<const W: usize> {
 pub enum Waiting<const W: usize> {
     /// One seat must answer.
     Seat(Seat),
-    /// All seats are asked at once; these have not answered, one bit each.
+    /// All seats are asked at once; the set bits are those that have not answered.
     Seats(u8),
     /// Chance must answer.
     Chance(Draw<W>),
@@ -84,7 +85,7 @@ pub enum Waiting<const W: usize> {
 }
 
 impl<const W: usize> Game<W> {
-    /// Seats everyone and begins the set-up.
+    /// Creates a game for a set-up and begins to set it up.
     pub fn new(tables: Arc<Tables<W>>, setup: &Setup, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
         setup.check(&tables.edition)?;
         let mut game = Game { state: State::new(&tables, setup.colors.len()), tables };
@@ -160,7 +161,7 @@ impl<const W: usize> Game<W> {
     /// Checks whether this answer is legal.
     ///
     /// # Errors
-    /// The reason for the refusal.
+    /// Returns why the action is refused.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
         let own = self.state.own.get(seat.index()).ok_or(Refused::NotYourTurn)?;
         check(&self.tables, &self.state.open, own, seat, action)
@@ -176,7 +177,7 @@ impl<const W: usize> Game<W> {
     /// Applies an answer that is known to be among the seat's choices.
     ///
     /// # Panics
-    /// If it is not; or the game continues in a state that no rule allows.
+    /// May panic if it is not among them, or continue in an impossible state.
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
         match listener.ears() {
@@ -189,7 +190,7 @@ impl<const W: usize> Game<W> {
     /// game is over.
     ///
     /// # Panics
-    /// As [`act_unchecked`](Self::act_unchecked).
+    /// Panics like [`act_unchecked`](Self::act_unchecked).
     #[inline(always)]
     pub fn act_dealt(
         &mut self,

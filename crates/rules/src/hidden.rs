@@ -8,7 +8,7 @@ use crate::mechanism::{HazardFact, MechanismFact, WindowFact};
 use crate::open::Open;
 use crate::pile::TicketPiles;
 
-/// The state hidden from everyone: the contents of the deck, and which tickets are face down.
+/// The state hidden from everyone: the train deck and the face-down tickets.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Hidden<const W: usize> {
     pub deck: Cards,

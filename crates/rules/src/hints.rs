@@ -1,5 +1,5 @@
-//! Decision help for a seat, from its own sight and only on request: ticket progress, and why
-//! routes are not available. Simulations never use it.
+//! Decision help for a seat, based on what it sees and computed only on request: ticket progress,
+//! and why routes cannot be claimed. Simulations never use it.
 
 use serde::Serialize;
 
@@ -20,15 +20,15 @@ pub struct TicketProgress<const W: usize> {
     pub state: TicketStatus<W>,
 }
 
-/// Completed, still possible, or not.
+/// Whether a ticket is completed, still possible, or blocked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TicketStatus<const W: usize> {
-    /// It is completed: the seat's routes on the shortest path between its places.
+    /// It is completed; `way` is the shortest path between its places over the seat's routes.
     Done { way: Set<RouteId, W> },
-    /// The path that needs the fewest trains on routes still to be claimed: these routes, and their
-    /// trains.
+    /// It is still possible; `way` lists the routes to claim on the path that needs the fewest
+    /// trains, and `trains` is their total.
     Open { way: Set<RouteId, W>, trains: u16 },
     /// No path is left, or none that the remaining trains can complete.
     CutOff,

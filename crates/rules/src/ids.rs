@@ -1,4 +1,5 @@
-//! Opaque ids for the things of a game, so that a route is never mistaken for a ticket.
+//! Opaque ids, one type for each kind of thing in a game, so that a route is never mistaken for a
+//! ticket.
 
 use serde::{Deserialize, Serialize};
 
@@ -38,7 +39,7 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A place at the table, counted clockwise from 0. The game does not know who sits there.
+    /// A seat at the table, counted clockwise from 0. The game does not know who sits there.
     Seat;
     /// An end of a ticket: a city, or a country with several ports.
     PlaceId;

@@ -19,8 +19,8 @@ impl<const W: usize> Game<W> {
         self.broken_laws().next()
     }
 
-    /// Iterates over all broken laws. Some are suspended between a deal and its consequences, so
-    /// nothing is checked while chance is due.
+    /// Iterates over all broken laws. Some do not hold between a deal and its consequences, so
+    /// nothing is checked while a deal is pending.
     pub fn broken_laws(&self) -> impl Iterator<Item = &'static str> + '_ {
         let laws: [Law<W>; 10] = [
             ("INV-01 cards", Self::cards_are_complete),
@@ -123,7 +123,7 @@ impl<const W: usize> Game<W> {
                 .map(|step| if let ClaimStep::RoutePoints(table) = step { i16::from(table[length - 1]) } else { 0 })
                 .sum()
         };
-        // A card may ask something before the steps of a claim have given its points.
+        // A card may ask a question before the claim steps have given the points.
         let claiming = open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.seat);
         open.all_seats().all(|seat| {
             let earned = open.owned[seat.index()].iter().map(points).sum::<i16>();
@@ -139,7 +139,7 @@ impl<const W: usize> Game<W> {
     fn market_is_tidy(&self) -> bool {
         let open = &self.state.open;
         let lying = usize::from(open.market.cards().len());
-        // A newspaper among the cards that fill a gap may have its event ask something first.
+        // If a newspaper comes up while a gap is filled, its event may ask a question first.
         let full = lying == MARKET_SLOTS || !open.card_left() || open.gap_waits();
         let reset_due = lying == MARKET_SLOTS && open.market.locomotives() >= open.terms.reset_at;
         full && (!reset_due || open.stands || open.piles() == 0)

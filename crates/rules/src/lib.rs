@@ -1,7 +1,7 @@
 //! The rules: what may happen, and its consequences.
 //!
-//! A game is a pure state machine. It waits for an answer from a seat or from chance; answers
-//! produce facts, and facts are the only thing that changes a game.
+//! A game is a pure state machine. It waits for an answer from a seat or from chance. Answers
+//! produce facts, and only facts change a game.
 
 pub mod ability;
 pub mod action;

@@ -4,12 +4,12 @@
 pub const SEATS_MAX: usize = 5;
 /// Minimum number of seats at a table.
 pub const SEATS_MIN: usize = 2;
-/// Face-up slots of the market.
+/// Number of face-up slots in the market.
 pub const MARKET_SLOTS: usize = 5;
 /// Maximum length of a route.
 pub const LENGTH_MAX: usize = 8;
-/// Maximum number of train cards in a deck, newspapers included. Up to here a weighted pick works
-/// on one machine word.
+/// Maximum number of train cards in a deck, newspapers included. Up to this limit, a weighted pick
+/// works on one machine word.
 pub const TRAIN_CARDS_MAX: usize = 127;
 /// Maximum number of tickets in one offer.
 pub const OFFER_MAX: usize = 6;
@@ -28,11 +28,13 @@ pub const LARGE: usize = 4;
 /// Maximum number of tickets in an edition. A seat holds at most one fewer, which fits a byte:
 /// everyone keeps one at the opening.
 pub const TICKETS_MAX: usize = 64 * LARGE;
-/// Postcards in an office; then crew in an office, freight tokens of a seat including extra ones,
-/// and its eating houses.
+/// Maximum number of postcards in an office.
 pub const OFFICE_MAX: usize = 6;
+/// Maximum number of crew cards in an office.
 pub const CREW_MAX: usize = 2;
+/// Maximum number of freight tokens of a seat, including those that cards allow.
 pub const FREIGHT_MAX: usize = 4;
+/// Maximum number of eating houses of a seat.
 pub const HOUSES_MAX: usize = 2;
 /// Maximum number of pavilions.
 pub const PAVILIONS_MAX: usize = 8;
@@ -40,7 +42,7 @@ pub const PAVILIONS_MAX: usize = 8;
 pub const GOODS_MAX: usize = 8;
 /// Maximum number of events in an edition.
 pub const EVENTS_MAX: usize = 32;
-/// Number of inputs after which a record is refused; INV-14 shows that no game comes near.
+/// Number of inputs after which a record is refused. INV-14 shows that no game comes close.
 pub const INPUTS_MAX: usize = 200_000;
-/// Maximum number of entries of a table by trains left.
+/// Maximum number of entries in a score table by trains left.
 pub const TRAINS_TABLE_MAX: usize = 16;

@@ -25,7 +25,7 @@ impl Serialize for Market {
     }
 }
 
-/// Bits of all slots.
+/// The bits of all slots.
 const ALL_SLOTS: u8 = (1 << MARKET_SLOTS) - 1;
 
 impl Market {
@@ -40,7 +40,7 @@ impl Market {
         self.slots
     }
 
-    /// Lays a card into an empty slot.
+    /// Puts a card into an empty slot.
     #[inline(always)]
     pub(crate) fn lay(&mut self, slot: Slot, card: Card, mark: Option<Mark>) {
         self.slots[slot.index()] = Some(card);
@@ -105,8 +105,8 @@ impl Market {
     }
 }
 
-/// Number of set bits in each byte: not every processor can count them, and a byte cannot exceed
-/// the table.
+/// Number of set bits in each byte. Not every processor can count bits, and a byte index needs no
+/// bounds check.
 pub(crate) static BITS: [u8; 256] = {
     let mut bits = [0; 256];
     let mut at = 0;

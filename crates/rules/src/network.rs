@@ -8,8 +8,8 @@ use crate::tables::Tables;
 pub struct Network<const W: usize> {
     /// The component of each stop; 0 for none.
     part: [[u8; 64]; W],
-    /// The components. Each needs at least two stops, so there are at most half as many as stops. A
-    /// component merged into another is empty.
+    /// The components. Each has at least two stops, so there are at most half as many as stops. A
+    /// component merged into another is left empty.
     parts: [[Part<W>; 32]; W],
     count: usize,
     routes: Set<RouteId, W>,
@@ -110,7 +110,7 @@ impl<const W: usize> Network<W> {
         })
     }
 
-    /// Returns the most trains on one walk that uses no route twice (BASE-43).
+    /// Returns the largest number of trains on a walk that uses no route twice (BASE-43).
     ///
     /// A component with at most two odd stops can be walked completely; in a tree the longest walk
     /// is its diameter; in any other component a longest walk begins at an odd stop. A component
@@ -140,8 +140,8 @@ impl<const W: usize> Network<W> {
         best
     }
 
-    /// Returns an upper bound for walks in this component: all but two of its odd stops must lose a
-    /// route, and a lost route serves at most two of them.
+    /// Returns an upper bound for walks in this component. A walk must leave out a route at all but
+    /// two of the odd stops, and each route left out counts for at most two of them.
     fn cap(&self, tables: &Tables<W>, part: &Part<W>) -> u16 {
         let mut shortest: [u8; 256] = [0; 256];
         let odd = part.stops & self.odd;
@@ -185,8 +185,8 @@ struct Walk<'a, const W: usize> {
 }
 
 impl<const W: usize> Walk<'_, W> {
-    /// Continues a walk from a stop over the remaining routes. The search branches only where the
-    /// walk can.
+    /// Continues a walk from a stop over the remaining routes. It recurses only at stops with
+    /// several ways to continue.
     fn go(&mut self, mut stop: StopId, mut left: Set<RouteId, W>, mut trains: u16) {
         loop {
             let mut ways = self.tables.at_stop[stop.index()] & left;

@@ -1,4 +1,4 @@
-//! The public table, and how a spectator's observations change it.
+//! The public table, which changes only through what a spectator sees.
 
 use serde::Serialize;
 
@@ -16,8 +16,8 @@ use crate::setup::Setup;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// The public table. Its only writer is `Open::note`, which gets what a spectator sees: no field
-/// can depend on a secret.
+/// The public table. Its only writer is `Open::note`, which receives what a spectator sees, so no
+/// field can depend on a secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Open<const W: usize> {
@@ -25,22 +25,20 @@ pub struct Open<const W: usize> {
     pub terms: Terms,
     /// Claim steps in force, one bit each; bit 0 is step 1.
     pub(crate) steps: u16,
-    /// Seats at the table.
     pub(crate) seats: u8,
-    /// The starting seat, once determined.
+    /// The starting seat; `None` until it is determined.
     pub first: Option<Seat>,
-    /// The seat on turn, once the first turn has begun.
+    /// The seat whose turn it is; `None` before the first turn.
     pub turn: Option<Seat>,
     /// The face-up cards.
     pub market: Market,
-    /// Resets since anything else happened.
+    /// Number of market resets in a row.
     pub(crate) resets: u8,
-    /// Whether the market stays as it is until one of its cards changes or a claim discards cards
+    /// Whether the market is not reset until one of its cards changes or a claim discards cards
     ///
     pub stands: bool,
     /// Train cards in the deck, without newspapers.
     pub deck: u8,
-    /// Newspapers in the deck.
     pub deck_newspapers: u8,
     /// Train cards in the discard pile.
     pub discard: Cards,
@@ -54,9 +52,9 @@ pub struct Open<const W: usize> {
     pub score: [i16; SEATS_MAX],
     /// Routes each seat owns.
     pub owned: [Set<RouteId, W>; SEATS_MAX],
-    /// Unowned routes that are not closed by another of their group.
+    /// Unowned routes that are not closed by an owned route of their group.
     pub free: Set<RouteId, W>,
-    /// Routes, free or not, of groups in which the seat owns one.
+    /// All routes of the groups in which the seat owns a route.
     pub(crate) twins: [Set<RouteId, W>; SEATS_MAX],
     /// The routes of `free`, counted by row of payments and length.
     #[serde(skip)]
@@ -67,13 +65,13 @@ pub struct Open<const W: usize> {
     pub offered: [Mix; SEATS_MAX],
     /// Sizes of the layers of each ticket deck: shuffled, returned at the opening, returned in play.
     pub layers: [[u16; 3]; TICKET_DECKS_MAX],
-    /// Opening mixes, once all are chosen.
+    /// Opening mixes, revealed once all seats have chosen.
     pub mixes: [Mix; SEATS_MAX],
     /// Seats that have answered the question to all, one bit each.
     pub(crate) answered: u8,
     /// Passengers not yet placed.
     pub(crate) bag: [u8; Color::COUNT],
-    /// Waiting colours, place after place, sorted within a place with empty ones last.
+    /// Waiting passengers, place by place; within a place they are sorted, with empty slots last.
     #[serde(serialize_with = "as_list")]
     #[cfg_attr(feature = "wire", schemars(with = "Vec<Option<Color>>"))]
     waiting: [Option<Color>; PASSENGERS_MAX],
@@ -81,7 +79,7 @@ pub struct Open<const W: usize> {
     pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
     /// Forced passes in a row.
     pub(crate) passes: u8,
-    /// Turns still to begin in the last round, once it has started.
+    /// Turns that have not begun in the last round; `None` before the last round.
     pub turns_left: Option<u8>,
     /// Whether the last turn is over.
     pub over: bool,
@@ -136,7 +134,7 @@ impl<const W: usize> Open<W> {
         open
     }
 
-    /// Applies what the table agreed on before the first deal.
+    /// Applies the set-up before the first deal.
     pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
         self.first = setup.first;
         if let Some(campaign) = &mut self.campaign {
@@ -161,7 +159,6 @@ impl<const W: usize> Open<W> {
         self.answered >> seat.index() & 1 == 1
     }
 
-    /// Returns the number of seats.
     #[inline(always)]
     pub fn seats(&self) -> usize {
         self.seats as usize
@@ -184,13 +181,12 @@ impl<const W: usize> Open<W> {
         self.deck > 0 || !self.discard.is_empty()
     }
 
-    /// Counts the tickets left in a deck.
     #[inline(always)]
     pub fn tickets_left(&self, deck: usize) -> u16 {
         self.layers[deck].iter().sum()
     }
 
-    /// Returns how many of `deal` tickets a deck still has.
+    /// Returns the number of tickets a deck can still deal, at most `deal`.
     #[inline(always)]
     pub(crate) fn tickets_up_to(&self, deal: u8, deck: usize) -> u8 {
         self.tickets_left(deck).min(u16::from(deal)) as u8
@@ -202,9 +198,9 @@ impl<const W: usize> Open<W> {
         spilled.chain(self.agenda.tasks())
     }
 
-    /// Checks whether a gap of the market has to wait: it was already being filled when a newspaper
-    /// came in between, or a route is named and not yet paid for, so that no event can take the
-    /// payment away.
+    /// Checks whether refilling the market must wait. This is so if a newspaper interrupted a
+    /// refill, or if a route is named but not yet paid for, so that no event can make the payment
+    /// impossible.
     #[inline(always)]
     pub(crate) fn gap_waits(&self) -> bool {
         self.campaign.is_some() && self.gap_is_on_agenda()
@@ -218,7 +214,7 @@ impl<const W: usize> Open<W> {
     /// Returns the campaign state.
     ///
     /// # Panics
-    /// If the game has none.
+    /// Panics if the game has none.
     pub(crate) fn campaign_mut(&mut self) -> &mut CampaignState<W> {
         self.campaign.as_deref_mut().expect("only campaign games have facts of mechanisms")
     }
@@ -228,14 +224,13 @@ impl<const W: usize> Open<W> {
         self.campaign.as_ref().map_or(0, |campaign| campaign.coins[seat.index()])
     }
 
-    /// Returns how many of the drawn tickets must be kept.
+    /// Returns the number of drawn tickets that must be kept.
     #[inline(always)]
     pub fn keep(&self) -> u8 {
         let given = self.campaign.as_ref().and_then(|campaign| campaign.keep);
         given.unwrap_or(self.terms.drawn_tickets.keep)
     }
 
-    /// Returns the owner of a route.
     pub fn owner(&self, route: RouteId) -> Option<Seat> {
         self.all_seats().find(|seat| self.owned[seat.index()].contains(route))
     }
@@ -246,13 +241,14 @@ impl<const W: usize> Open<W> {
         self.free - self.twins[seat.index()]
     }
 
-    /// The colours waiting, place after place: each place has room for as many as it begins with.
+    /// Returns the waiting passengers, place by place. Each place has as many slots as it had
+    /// passengers at the start.
     #[inline]
     pub fn all_waiting(&self) -> &[Option<Color>; PASSENGERS_MAX] {
         &self.waiting
     }
 
-    /// The colours waiting at a place, sorted.
+    /// Returns the colours waiting at a place, sorted.
     #[inline]
     pub fn waiting_at<'a>(&'a self, tables: &Tables<W>, place: PlaceId) -> &'a [Option<Color>] {
         let from = tables.passengers_from[place.index()] as usize;
@@ -385,7 +381,7 @@ impl<const W: usize> Open<W> {
         self.trains[seat.index()] -= row.length;
         self.passes = 0;
         self.resets = 0;
-        // The payment is in the discard pile, so a reset may succeed now.
+        // The payment is now in the discard pile, so a reset may succeed.
         self.stands = false;
         self.owned[seat.index()].insert(route);
         self.no_longer_free(tables, route);

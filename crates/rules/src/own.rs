@@ -1,4 +1,4 @@
-//! One seat's own side, and how its observations change it.
+//! A seat's private state, which changes only through what that seat sees.
 
 use crate::card::{Cards, Face};
 use crate::fact::FactData;
@@ -7,7 +7,7 @@ use crate::mechanism::{EffectFact, MechanismFact, WindowFact};
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
-/// Knowledge of one seat in addition to the public table.
+/// A seat's private state: its hand, tickets and pending choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Own<const W: usize> {
@@ -19,13 +19,14 @@ pub struct Own<const W: usize> {
     pub offer: TicketList,
     /// The chosen opening mix, until all are revealed.
     pub sealed_mix: Option<Mix>,
-    /// The opening choice, one bit for each kept ticket of the offer, until all take effect.
+    /// The opening choice, one bit for each kept ticket of the offer, until all choices take
+    /// effect.
     pub sealed_choice: u8,
-    /// Cards looked at, of which one will be kept.
+    /// The cards of a wire, of which the seat will keep one.
     pub wire: Wire,
 }
 
-/// Up to three cards in order of arrival; each as the number of its face, counted from one.
+/// Up to three cards in order of arrival, each stored as the number of its face plus one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wire([u8; 3]);
 
@@ -45,7 +46,7 @@ impl FromIterator<Face> for Wire {
     /// Collects the cards.
     ///
     /// # Panics
-    /// If there are more than three.
+    /// Panics if there are more than three.
     fn from_iter<T: IntoIterator<Item = Face>>(faces: T) -> Self {
         let mut wire = Wire::default();
         faces.into_iter().for_each(|face| wire.add(face));
@@ -104,7 +105,7 @@ impl<const W: usize> Own<W> {
 }
 
 impl<const W: usize> FactData<W> {
-    /// Returns the seat whose own side this changes, if any.
+    /// Returns the seat whose private state this fact changes, if any.
     #[inline(always)]
     pub(crate) fn changes_own(&self) -> Option<Seat> {
         match *self {

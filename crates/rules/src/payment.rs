@@ -1,8 +1,8 @@
 //! Payments for a route, counted without listing them.
 //!
-//! A payment is some cards of one colour, with or without locomotives, or locomotives alone. So the
-//! ways to claim are stored in nine rows: one for each colour, with the routes that take it, and
-//! one for locomotives, with all routes.
+//! A payment consists of cards of one colour, with or without locomotives, or of locomotives alone.
+//! So the ways to claim are stored in nine rows: one for each colour, with the routes that accept
+//! it, and one for locomotives, with all routes.
 
 use crate::card::{Card, Cards, Color};
 use crate::limits::LENGTH_MAX;
@@ -20,7 +20,7 @@ pub(crate) type RouteCounts = [[u8; LENGTH_MAX]; ROWS];
 /// row is one vector.
 type Ways = [u16; LENGTH_MAX];
 
-/// Adds the products of routes and payments, length by length.
+/// Adds the products of route and payment counts for each length.
 #[inline(always)]
 fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
     for at in 0..LENGTH_MAX {
@@ -29,7 +29,7 @@ fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
 }
 
 /// By number of locomotives and of cards of one colour: the payments for each length that use at
-/// least one card of the colour. Hands beyond the longest route count as that long.
+/// least one card of the colour. Larger hands count as much as the longest route needs.
 static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     let mut table = [[[0; LENGTH_MAX]; LENGTH_MAX + 1]; LENGTH_MAX + 1];
     let mut colored = 0;
@@ -77,7 +77,8 @@ pub(crate) struct Payments {
     alone: &'static Ways,
 }
 
-/// One way to claim: a route by its row, length and index among equals, and the cards.
+/// One way to claim: the route, given by row, length and index among routes of that row and length,
+/// and the cards.
 pub(crate) struct Way {
     pub row: usize,
     pub length: usize,
@@ -110,7 +111,7 @@ impl Payments {
     /// Returns the way with this number.
     ///
     /// # Panics
-    /// If there are not that many.
+    /// Panics if there are not that many.
     pub fn nth_way(&self, counts: &RouteCounts, mut number: usize) -> Way {
         for (row, counts) in counts.iter().enumerate() {
             let ways = self.row(row);
@@ -151,8 +152,8 @@ impl Payments {
     }
 }
 
-/// Checks whether these cards pay for a route of this colour and length, whoever holds them
-/// (BASE-24 to BASE-26).
+/// Checks whether these cards pay for a route of this colour and length, regardless of who holds
+/// them (BASE-24 to BASE-26).
 pub(crate) fn fits(color: Option<Color>, length: u8, cards: &Cards) -> bool {
     let total: u16 = cards.kinds().map(|(_, count)| u16::from(count)).sum();
     let mut colors = cards.kinds().filter_map(|(card, _)| card.color());

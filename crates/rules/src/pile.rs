@@ -1,28 +1,27 @@
-//! Face-down tickets: unordered layers, and below them tickets returned one by one in a known
-//! order.
+//! Face-down tickets: unordered layers, and below them returned tickets in a known order.
 
 use crate::ids::{Id, TicketId};
 use crate::limits::TICKET_DECKS_MAX;
 use crate::set::Set;
 
-/// The face-down tickets of all decks. Tickets without a known order have none here either, so none
-/// can leak.
+/// The face-down tickets of all decks. Shuffled tickets have no order in memory, so none can leak.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TicketPiles<const W: usize> {
     /// The shuffled tickets on top of each deck.
     top: [Set<TicketId, W>; TICKET_DECKS_MAX],
-    /// Returned opening tickets, shuffled together, below those.
+    /// Returned opening tickets, shuffled together, below the top layer.
     under: [Set<TicketId, W>; TICKET_DECKS_MAX],
     /// The tickets in a known order at the bottom.
     bottom: [Chain; TICKET_DECKS_MAX],
-    /// The ticket below each one in a known order; 0 below the last, and for all others.
+    /// For each ticket in a known order, the ticket below it; 0 for the last one and for all other
+    /// tickets.
     below: [[u8; 64]; W],
 }
 
-/// The face-down tickets of one deck, as guessed or described.
+/// The face-down tickets of one deck, for a guess or a position.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct PileLayers<const W: usize> {
-    /// Shuffled, on top.
+    /// Shuffled tickets, on top.
     pub top: Set<TicketId, W>,
     /// Returned at the opening and shuffled together.
     pub under: Set<TicketId, W>,
@@ -30,8 +29,8 @@ pub struct PileLayers<const W: usize> {
     pub bottom: Vec<TicketId>,
 }
 
-/// The ends of a chain of tickets. All 256 values of a byte are tickets, so `some` tells whether
-/// there are any; the ends of an empty chain are 0.
+/// The ends of a chain of tickets. All 256 values of a byte are valid tickets, so `some` says
+/// whether the chain has any; the ends of an empty chain are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Chain {
     some: bool,
@@ -88,8 +87,8 @@ impl<const W: usize> TicketPiles<W> {
         self.top[deck] |= tickets;
     }
 
-    /// Puts tickets under the top layer, shuffled together. Only at the opening, when nothing is in
-    /// a known order.
+    /// Puts tickets under the top layer, shuffled together. Allowed only at the opening, when no
+    /// ticket is in a known order.
     pub fn put_under_shuffled(&mut self, deck: usize, tickets: Set<TicketId, W>) {
         self.under[deck] |= tickets;
     }

@@ -1,4 +1,4 @@
-//! A table described by hand, at the beginning of a turn: for tests, puzzles and analysis.
+//! A hand-made position at the beginning of a turn, for tests, puzzles and analysis.
 
 use std::sync::Arc;
 
@@ -19,11 +19,12 @@ use crate::suppose::{Contradiction, assemble};
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A table at the beginning of a turn. The train deck is whatever is not elsewhere.
+/// A table at the beginning of a turn. The train deck contains all cards that are not elsewhere.
 #[derive(Clone)]
 pub struct Position<const W: usize> {
-    /// The seat on turn; then the starting seat.
+    /// The seat whose turn it is.
     pub turn: Seat,
+    /// The starting seat.
     pub first: Seat,
     pub market: [Option<Card>; MARKET_SLOTS],
     pub stands: bool,
@@ -36,21 +37,22 @@ pub struct Position<const W: usize> {
     pub routes: [Vec<RouteId>; SEATS_MAX],
     pub tickets: [Set<TicketId, W>; SEATS_MAX],
     pub piles: [PileLayers<W>; TICKET_DECKS_MAX],
-    /// Waiting passengers; then those each seat has.
+    /// Passengers waiting on the board.
     pub waiting: Vec<(PlaceId, Color)>,
+    /// Passengers each seat has picked up, by colour.
     pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
-    /// Turns still to begin in the last round including this one, once it has started.
+    /// Turns left in the last round, counting the current one; `None` before the last round.
     pub turns_left: Option<u8>,
-    /// Forced passes in a row just before.
+    /// Number of consecutive forced passes just before this turn.
     pub passes: u8,
-    /// Money of each seat, if there is any.
+    /// Money of each seat, if the edition has money.
     pub coins: [i16; SEATS_MAX],
     /// Events in the deck and on the discard pile, one bit each; then the current one. All others
     /// are retired.
     pub events: [u32; 2],
     pub event: Option<u8>,
-    /// All other campaign state, if the edition has any. Contents of offices are added; money,
-    /// events and companies come from their own fields.
+    /// All other campaign state, if the edition has any. The contents of offices are added to it;
+    /// money, events and companies come from their own fields.
     pub campaign: Option<Box<CampaignState<W>>>,
 }
 
@@ -93,7 +95,7 @@ impl<const W: usize> Position<W> {
         let mut open = Open::new(&tables, seats);
         open.campaign = self.campaign.clone();
         open.agree(&tables.edition, setup);
-        // A position gives the trains left; its routes do not use them up.
+        // `trains` are the trains left, so placing the routes must not use them up.
         open.trains = [u8::MAX; SEATS_MAX];
         for (at, routes) in self.routes.iter().enumerate() {
             for &route in routes {

@@ -49,7 +49,7 @@ pub enum QuestionOrigin {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AnswerInfo {
     pub action: Action,
-    /// Whether it declines what is offered.
+    /// Whether this answer declines the offer.
     pub declines: bool,
     pub price: AnswerPrice,
     pub gains: Vec<AnswerGain>,
@@ -70,16 +70,16 @@ pub struct AnswerPrice {
     pub trains: u8,
 }
 
-/// A gain of an answer. Money and cards are limited by bank and deck.
+/// A gain from an answer. Money and cards are limited by bank and deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerGain {
-    /// An effect on the answering seat; effects by length have the number for the route.
+    /// An effect on the answering seat, with effects by length resolved for the route.
     Effect(Effect),
-    /// A clause of a card that concerns other seats, or lets the seat choose.
+    /// A clause of a card that affects other seats or offers a choice.
     Clause(Clause),
-    /// Points at once.
+    /// Points, scored immediately.
     Points(i16),
     /// This train card.
     Card(Face),
@@ -87,7 +87,7 @@ pub enum AnswerGain {
     Ticket(TicketId),
     /// A passenger of this colour.
     Passenger(Color),
-    /// A look at some cards of the deck, some of which are taken.
+    /// A look at `cards` cards from the deck, of which the seat keeps `keep`.
     Look { cards: u8, keep: u8 },
     /// Money won or lost, depending on the next card of the deck.
     Wager { win: u8, lose: u8 },
@@ -122,7 +122,7 @@ pub enum AnswerSubject {
         from: PlaceId,
         good: u8,
     },
-    /// A site of an eating house, and the owner of a house there.
+    /// The site of an eating house, and the owner if there is a house.
     House {
         place: PlaceId,
         owner: Option<Seat>,
@@ -251,8 +251,8 @@ impl<const W: usize> Sight<'_, W> {
         self.with_gains(info.costs_trains(self.tables.route(route).length), route, cards)
     }
 
-    /// Adds the gains of the claim steps for a route paid with these cards, except those that they
-    /// ask about.
+    /// Adds the gains from the claim steps for a route paid with these cards, except gains that a
+    /// step asks about.
     fn with_gains(&self, info: AnswerInfo, route: RouteId, cards: &Cards) -> AnswerInfo {
         let gains = claim_step::gains(self, Claim { seat: self.seat, route }, cards);
         gains.into_iter().fold(info.about(AnswerSubject::Route(route)), AnswerInfo::gives)
@@ -269,7 +269,7 @@ impl<const W: usize> Sight<'_, W> {
         self.ability_gains(ability, self.claim_length()).into_iter().fold(info, AnswerInfo::gives)
     }
 
-    /// Returns the clauses of an ability as gains of this seat, for a route of this length.
+    /// Returns the clauses of an ability as gains for this seat and a route of this length.
     pub(crate) fn ability_gains(&self, ability: &Ability, length: Option<u8>) -> Vec<AnswerGain> {
         let is_own = |scope: &Scope| match scope {
             Scope::You => true,

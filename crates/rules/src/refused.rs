@@ -1,4 +1,4 @@
-//! Refusals as values. Texts for people are made at the edge.
+//! Refusals as values. The user interfaces turn them into text.
 
 use serde::Serialize;
 
@@ -15,15 +15,15 @@ pub enum Refused {
     WrongPhase,
     /// The piles hold too few cards to begin drawing.
     DrawBarred { piles: u8 },
-    /// No card lies there, or there is no such slot.
+    /// The slot is empty or does not exist.
     SlotEmpty,
     /// A face-up locomotive can only be the first card.
     LocomotiveSecond,
     /// No face-up locomotive may be taken now.
     LocomotiveBarred,
-    /// No card in the deck.
+    /// The deck is empty.
     DeckEmpty,
-    /// No route with this number can be claimed.
+    /// The route does not exist.
     NoSuchRoute,
     /// Somebody owns it.
     RouteTaken { owner: Seat },
@@ -31,7 +31,7 @@ pub enum Refused {
     TwinOwned,
     /// Another route of the group is owned, and there are too few seats for a second owner.
     RouteClosed,
-    /// Fewer trains than spaces.
+    /// The seat has fewer trains than the route has spaces.
     NotEnoughTrains { have: u8, need: u8 },
     /// The cards do not fit the route's length or colour.
     WrongPayment { need: u8 },
@@ -41,21 +41,21 @@ pub enum Refused {
     TicketsEmpty,
     /// This mix cannot be drawn.
     BadMix,
-    /// A ticket that was not offered, or one twice.
+    /// A ticket was not offered, or is listed twice.
     BadTicketSet,
-    /// More must be kept.
+    /// Too few tickets were kept.
     KeepTooFew { keep: u8 },
-    /// The given-back list is not exactly the rest of the offer in a legal order.
+    /// The returned tickets are not exactly the rest of the offer in a legal order.
     BadReturnOrder,
-    /// No such passenger waits at the place asked about.
+    /// No such passenger is waiting at the place of the question.
     BadPassenger,
     /// This is not an answer to the card's question.
     BadAnswer,
-    /// Something else is possible.
+    /// The seat has another legal move.
     CannotPass,
     /// This cannot be undone.
     CannotUndo,
-    /// Chance gave an impossible or unasked answer.
+    /// The outcome of a deal is impossible, or no deal is pending.
     BadDeal,
 }
 

@@ -1,4 +1,4 @@
-//! Visibility of facts: the only redaction in the project.
+//! Redaction of facts for each viewer, the only one in the project.
 
 use serde::Serialize;
 
@@ -36,8 +36,8 @@ impl<const W: usize> Fact<W> {
 }
 
 impl<const W: usize> FactData<W> {
-    /// Removes what this viewer may not know (ENG-05). Every kind of fact is listed: a new one does
-    /// not compile until someone has decided who sees it.
+    /// Removes what this viewer may not know (ENG-05). Every kind of fact is listed, so a new one
+    /// does not compile until someone has decided who sees it.
     #[inline(always)]
     pub(crate) fn redacted(mut self, viewer: Viewer) -> FactData<W> {
         match &mut self {

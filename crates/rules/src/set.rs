@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 use crate::ids::Id;
 
-/// A set of ids below `64 * W`, stored as bits: flat, copied by value, without a hidden order.
+/// A set of ids below `64 * W`, stored as bits. It is copied by value and has no hidden order.
 pub struct Set<I, const W: usize> {
     words: [u64; W],
     of: PhantomData<I>,
@@ -90,7 +90,7 @@ impl<I: Id, const W: usize> Set<I, W> {
     /// Returns the member with `count` smaller ones.
     ///
     /// # Panics
-    /// If there are not that many members.
+    /// Panics if there are not that many members.
     #[inline]
     pub fn nth(self, mut count: usize) -> I {
         for (at, mut word) in self.words.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! From an empty table to the first turn, in the order of R-04.
+//! Set-up from an empty table to the first turn, in the order of R-04.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::set::Set;
 use crate::state::Transition;
 use crate::ticket::Mix;
 
-/// The seats, and what this table has agreed on.
+/// The seats and the table's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The colour of each seat, clockwise.
@@ -22,13 +22,13 @@ pub struct Setup {
     /// Whether face-up cards may be drawn while the piles are empty, in editions that would bar it
     ///
     pub open_cards: bool,
-    /// The office of each seat in a campaign; empty if everyone begins alike.
+    /// The office of each seat in a campaign; empty if all seats start alike.
     pub offices: Vec<Office>,
     /// Postcards that can be drawn in play.
     pub delivery: Vec<u8>,
 }
 
-/// A company's belongings from earlier games.
+/// A company's cards from earlier games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Office {
     pub trains: u8,
@@ -45,11 +45,11 @@ pub enum SetupError {
     SeatCount { seats: usize, min: usize, max: usize },
     /// The edition has no such colour.
     UnknownColor { color: String, known: Vec<String> },
-    /// Two seats of one colour.
+    /// Two seats have the same colour.
     ColorTwice { color: String },
     /// The starting seat does not exist.
     NoSuchSeat,
-    /// An office is missing, or names something the edition lacks.
+    /// An office is missing, or contains something that the edition lacks.
     BadOffice { what: String },
 }
 
@@ -102,8 +102,8 @@ impl Setup {
         self.check_offices(edition).map_err(|what| SetupError::BadOffice { what })
     }
 
-    /// Checks that either every seat has an office or none has, and that the edition has their
-    /// contents, once.
+    /// Checks that either every seat has an office or none has, and that the edition contains each
+    /// of their cards, used only once.
     fn check_offices(&self, edition: &crate::edition::Edition) -> Result<(), String> {
         if !self.offices.is_empty() && self.offices.len() != self.colors.len() {
             return Err(format!("{} offices for {} seats", self.offices.len(), self.colors.len()));
@@ -143,7 +143,7 @@ impl Setup {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Puts the whole set-up on the agenda and begins it.
+    /// Schedules the whole set-up and begins it.
     pub fn start(&mut self, setup: &Setup) {
         self.state.open.agree(&self.tables.edition, setup);
         self.push(Task::FindFirst);
@@ -152,7 +152,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         } else {
             self.push(Task::OpeningTickets(Seat::ZERO));
         }
-        // If cards can be drawn before the first turn, the newspapers come in right before it.
+        // In editions where cards can be drawn before the first turn, newspapers are added right
+        // before that turn.
         if !self.tables.edition.menu.name_route {
             self.push(Task::AddNewspapers);
         }

@@ -62,14 +62,15 @@ impl<const W: usize> State<W> {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Reborrows the work for rare operations. Frequent operations are compiled as one piece, and
-    /// their own handle stays in registers only if no other function gets it.
+    /// Reborrows the work for rare operations. Frequent operations are inlined into one function,
+    /// and its handle stays in registers only if it is not passed to other functions.
     #[inline(always)]
     pub fn aside(&mut self) -> Transition<'_, W, C, L> {
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
-    /// Applies a fact, the only way a game changes: each part gets only what it may know.
+    /// Applies a fact. This is the only way a game changes; each part of the state receives only
+    /// what it may know.
     #[inline(always)]
     pub fn happen(&mut self, what: FactData<W>) {
         let State { open, own, hidden } = &mut *self.state;
@@ -145,7 +146,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
                 | Task::AddNewspapers
                 | Task::OpeningTickets(_)
                 | Task::FindFirst) => self.aside().set_up(task),
-                // Listed one by one: without a catch-all arm the jump needs no range check.
+                // Variants are listed one by one: without a catch-all arm, the jump table needs no
+                // range check.
                 task @ (Task::Turn(_)
                 | Task::Trigger(..)
                 | Task::ClaimEvent(_)
@@ -211,7 +213,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.state.open.campaign.as_ref().is_some_and(|campaign| campaign.wired == 0)
     }
 
-    /// Handles a deal that is rarely on the agenda; false if its answer comes later.
+    /// Handles a rare kind of deal. Returns false if the outcome comes with a later input.
     #[inline(never)]
     fn rare_deal(&mut self, deal: Deal) -> bool {
         let of_card = matches!(deal, Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_));
@@ -225,8 +227,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         true
     }
 
-    /// Returns the answer of chance, if it is given at once. Frequent deals are distinguished here,
-    /// so that each draw is known where it is made.
+    /// Returns the outcome, if chance answers at once. Frequent deals have their own arms, so that
+    /// the compiler knows the kind of draw.
     #[inline(always)]
     fn answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
         match deal {
@@ -242,7 +244,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.chance.answer(|| self.state.draw(self.tables, deal))
     }
 
-    /// Deals something, at once if chance answers at once.
+    /// Schedules a deal, or deals at once if chance answers at once.
     #[inline(always)]
     pub fn deal(&mut self, deal: Deal) {
         match self.answer_of_chance(deal) {
@@ -276,7 +278,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Handles the turned top card of the deck.
+    /// Handles the top card of the deck, which may be a newspaper.
     #[inline(always)]
     fn face_dealt(&mut self, deal: Deal, outcome: Outcome) {
         match outcome {
@@ -321,7 +323,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// GER-13: a single colour boards without a question, several lead to one.
+    /// GER-13: gives the seat a passenger, after a question if several colours are waiting.
     fn board(&mut self, seat: Seat, place: PlaceId) {
         let waiting = self.state.open.waiting_at(self.tables, place);
         match *waiting {
@@ -335,7 +337,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// BASE-38 to BASE-40: the end, the last round, or the next seat.
+    /// BASE-38 to BASE-40: ends the game, begins the last round, or passes the turn to the next
+    /// seat.
     #[inline(always)]
     fn end_turn(&mut self) {
         if let Some(seat) = self.turn_over() {

@@ -1,4 +1,4 @@
-//! A game consistent with a view, with the hidden cards as guessed: the entry point for search.
+//! A game consistent with a view and a guess of the hidden cards: the starting point for search.
 
 use std::sync::Arc;
 
@@ -17,17 +17,18 @@ use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 use crate::view::View;
 
-/// A guess at what a viewer does not see. The viewer's own entries are ignored. The train deck is
-/// what remains.
+/// A guess at what a viewer does not see. The viewer's own entries are ignored. The train deck
+/// contains the remaining cards.
 #[derive(Clone)]
 pub struct Guess<const W: usize> {
     pub hands: [Cards; SEATS_MAX],
     pub tickets: [Set<TicketId, W>; SEATS_MAX],
     pub offers: [TicketList; SEATS_MAX],
-    /// Opening mixes and choices that are still sealed.
+    /// Opening mixes that are still sealed.
     pub sealed_mixes: [Option<Mix>; SEATS_MAX],
+    /// Opening choices that are still sealed, one bit for each kept ticket.
     pub sealed_choices: [u8; SEATS_MAX],
-    /// Cards looked at, of which one will be kept.
+    /// The cards of each seat's wire.
     pub wires: [Wire; SEATS_MAX],
     pub piles: [PileLayers<W>; TICKET_DECKS_MAX],
 }
@@ -51,11 +52,11 @@ impl<const W: usize> Default for Guess<W> {
 pub enum Contradiction {
     /// A hand has a different size, or cards that are not available.
     Cards,
-    /// Tickets held or offered differ in number.
+    /// The number of tickets held or offered differs.
     Tickets(Seat),
     /// A ticket appears twice or not at all, or layers differ in size.
     Piles,
-    /// An answer is sealed in one and not in the other.
+    /// A sealed answer exists in the view or the guess, but not in both.
     Sealed(Seat),
 }
 

@@ -21,13 +21,13 @@ pub(crate) struct RouteRow {
 }
 
 impl RouteRow {
-    /// Returns the rows of payments it belongs to.
+    /// Returns the rows of payments that the route belongs to.
     pub fn rows(&self) -> impl Iterator<Item = usize> + use<> {
         let colors = self.color.map_or(0..Color::COUNT, |color| color as usize..color as usize + 1);
         colors.chain([ALONE])
     }
 
-    /// Subtracts it from the counts.
+    /// Subtracts the route from the counts.
     #[inline(always)]
     pub fn leave(&self, counts: &mut RouteCounts) {
         let at = self.length as usize - 1;
@@ -55,11 +55,10 @@ pub struct Tables<const W: usize> {
     pub(crate) edition: Arc<Edition>,
     pub(crate) routes: Box<[RouteRow]>,
     pub(crate) tickets: Box<[TicketRow]>,
-    /// Routes by row of payments and length: those that take a colour, and all.
+    /// Routes by row of payments and length: the routes that accept each colour, and all routes.
     pub(crate) payable: [[Set<RouteId, W>; LENGTH_MAX]; ROWS],
-    /// Their numbers.
+    /// The number of routes in each entry of `payable`.
     pub(crate) counts: RouteCounts,
-    /// Routes at each stop.
     pub(crate) at_stop: Box<[Set<RouteId, W>]>,
     /// Stops of each place.
     pub(crate) stops_of: Box<[Set<StopId, W>]>,
@@ -153,7 +152,8 @@ impl<const W: usize> Tables<W> {
         found.expect("the set-up was checked")
     }
 
-    /// Returns one card of each colour in the train deck: the possible colours of the pool.
+    /// Returns one card of each colour in the train deck; these are the possible colours of the
+    /// pool.
     pub(crate) fn rates(&self) -> Cards {
         Cards::of_colors(self.edition.cards.colors().map(|count| count.min(1)))
     }

@@ -12,7 +12,7 @@ pub struct Ticket {
     pub id: String,
     /// The two places.
     pub ends: [PlaceId; 2],
-    /// Points won if joined, lost if not.
+    /// Points gained if completed, lost if not.
     pub value: u8,
     /// Index of its deck.
     pub deck: u8,
@@ -68,7 +68,7 @@ impl TicketList {
         fits
     }
 
-    /// Removes the ticket at this index; the others close up.
+    /// Removes the ticket at this index and closes the gap.
     pub fn remove(&mut self, at: usize) -> TicketId {
         let ticket = self.as_slice()[at];
         self.ids.copy_within(at + 1.., at);
@@ -82,7 +82,7 @@ impl TicketList {
     }
 }
 
-/// Collects as many as fit.
+/// Collects as many tickets as fit.
 impl FromIterator<TicketId> for TicketList {
     fn from_iter<T: IntoIterator<Item = TicketId>>(tickets: T) -> Self {
         let mut list = TicketList::EMPTY;

@@ -1,4 +1,4 @@
-//! Views: the public table and, for a seat, its own side.
+//! Views: the public table and, for a seat, its private state.
 
 use serde::Serialize;
 
@@ -28,10 +28,10 @@ pub struct View<const W: usize> {
     viewer: Viewer,
     /// The public table.
     pub open: Open<W>,
-    /// The viewer's own side; `None` for a spectator.
+    /// The viewer's private state; `None` for a spectator.
     pub own: Option<Own<W>>,
-    /// After the end: every seat's hand and tickets, and the rest of the train deck. If cards react
-    /// after the last turn, the tickets from then on.
+    /// After the end, every seat's hand and tickets, and the rest of the train deck. If cards react
+    /// after the last turn, tickets are shown from then on.
     pub shown: Option<Shown<W>>,
 }
 
@@ -50,7 +50,7 @@ impl<const W: usize> Shown<W> {
 }
 
 impl<const W: usize> View<W> {
-    /// Creates the view before anything has happened, to be folded with [`note`](Self::note).
+    /// Creates the view before anything has happened, to be updated with [`note`](Self::note).
     pub fn new(tables: &Tables<W>, setup: &Setup, viewer: Viewer) -> Self {
         let mut open = State::new(tables, setup.colors.len()).open;
         open.agree(&tables.edition, setup);
@@ -70,8 +70,8 @@ impl<const W: usize> View<W> {
         }
     }
 
-    /// Applies what the viewer saw. Facts do not contain the agenda: a folded view has everything
-    /// but that (INV-12).
+    /// Applies what the viewer saw. Facts do not contain the agenda, so a view built this way has
+    /// everything but that (INV-12).
     pub fn note(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         let what = seen.what();
         self.open.note(tables, what);
@@ -102,7 +102,7 @@ impl<const W: usize> View<W> {
     }
 }
 
-/// The view of a seat while it decides, borrowed.
+/// A borrowed view of a seat that is deciding.
 #[derive(Clone, Copy)]
 pub struct Sight<'a, const W: usize> {
     pub tables: &'a Tables<W>,
@@ -121,7 +121,7 @@ impl<'a, const W: usize> Sight<'a, W> {
     /// Checks whether this answer of the seat is legal.
     ///
     /// # Errors
-    /// The reason for the refusal.
+    /// Returns why the action is refused.
     pub fn check(&self, action: &Action) -> Result<(), Refused> {
         check(self.tables, self.open, self.own, self.seat, action)
     }
@@ -131,19 +131,20 @@ impl<'a, const W: usize> Sight<'a, W> {
         applies_to(self.tables, self.open, self.own, ability, self.seat, Some(route))
     }
 
-    /// Counts how often this modifier applies to the seat.
+    /// Returns how many times this modifier applies to the seat.
     pub fn changed(&self, by: Modifier) -> u8 {
         modifier(self.tables, self.open, self.seat, by)
     }
 
-    /// Copies it into a view, which can be stored and sent. Nothing is revealed before the end.
+    /// Copies the sight into a view, which can be stored and sent. Nothing is revealed before the
+    /// end.
     pub fn view(&self) -> View<W> {
         View { viewer: Viewer::Seat(self.seat), open: self.open.clone(), own: Some(*self.own), shown: None }
     }
 }
 
 impl<const W: usize> Game<W> {
-    /// Returns what a seat sees, without a copy.
+    /// Returns what a seat sees, without copying it.
     #[inline(always)]
     pub fn sight(&self, seat: Seat) -> Sight<'_, W> {
         Sight { tables: &self.tables, seat, open: &self.state.open, own: &self.state.own[seat.index()] }

@@ -1,4 +1,5 @@
-//! Schemas of types that write themselves. Capacities do not show: a set is the list of its members.
+//! JSON schemas of types with hand-written serialization. Capacities are invisible: a set is the
+//! list of its members.
 
 use std::borrow::Cow;
 
@@ -16,7 +17,7 @@ use crate::seen::Seen;
 use crate::set::Set;
 use crate::ticket::TicketList;
 
-/// Types that are written as another type is.
+/// Implements `JsonSchema` for types serialized like another type.
 macro_rules! written_as {
     ($([$($generics:tt)*] $type:ty => $other:ty;)*) => {$(
         impl<$($generics)*> JsonSchema for $type {
@@ -47,7 +48,7 @@ written_as! {
     [I: JsonSchema, const W: usize] Set<I, W> => Vec<I>;
 }
 
-/// Only seen facts travel, so the schema of a fact is known by this name.
+/// Only facts as seen by a viewer are sent, so the schema of a fact has this name.
 impl<const W: usize> JsonSchema for Seen<W> {
     fn schema_name() -> Cow<'static, str> {
         "Seen".into()
@@ -60,7 +61,7 @@ impl<const W: usize> JsonSchema for Seen<W> {
     }
 }
 
-/// Types that are written as one of some words.
+/// Implements `JsonSchema` for types serialized as one of a fixed set of words.
 macro_rules! words {
     ($($(#[doc = $doc:literal])* $type:ident $words:expr;)*) => {$(
         impl JsonSchema for $type {
@@ -83,7 +84,7 @@ macro_rules! words {
 words! {
     /// A colour of train cards, routes, passengers and companies.
     Color Color::ALL.into_iter().map(Color::name);
-    /// A change of a rule, in the vocabulary of packs.
+    /// A rule change, in the vocabulary of packs.
     Modifier Modifier::WORDS.into_iter().map(|(word, _)| word);
     /// A train card without its mark.
     Card (0..Card::KINDS).map(|kind| Card::new(kind).name());

@@ -1,11 +1,11 @@
-//! Finds the call of an address. `protocol::calls` declares all calls.
+//! Finds the call for a path. `protocol::calls` declares all calls.
 
 pub use protocol::calls::{CALLS, Call, CallSpec};
 
-/// The values of the words in braces, in order.
+/// The values of the path parameters, in order.
 pub type PathWords<'a> = Vec<&'a str>;
 
-/// Returns the calls at this address, each with its words.
+/// Returns the calls at this path, each with its parameters.
 pub fn at(path: &str) -> impl Iterator<Item = (&'static CallSpec, PathWords<'_>)> {
     CALLS.iter().filter_map(move |spec| Some((spec, matched(spec.path, path)?)))
 }

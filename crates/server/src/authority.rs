@@ -1,5 +1,5 @@
-//! Decides who may give away a seat or a company: its own person at any time, and others if nobody
-//! answers. Tables and campaigns share this function.
+//! Decides who may hand over a seat or company: its holder at any time, and others if the holder
+//! does not answer. Tables and campaigns share this code.
 
 use protocol::{Occupant, Pace, PersonId};
 
@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 pub enum SharedDecision {
     /// A bot plays until the person is back.
     Lend,
-    /// Another person gets it, with everything that is visible there.
+    /// Another person gets it, with everything that can be seen there.
     Give,
 }
 
@@ -32,8 +32,8 @@ pub fn may_decide(
     }
 }
 
-/// Returns the decisions allowed by an absence of this length. In a correspondence game a minute
-/// means nothing.
+/// Returns the decisions allowed by an absence of this length, which must be longer in a
+/// correspondence game.
 pub fn absence(gone_since: Option<Millis>, gone_ms: u64, pace: Pace, now: Millis) -> Absence {
     let gone_for = now.saturating_sub(gone_since?);
     let patience = if matches!(pace, Pace::Days { .. }) { GONE_FOR_DAYS_MS } else { gone_ms };

@@ -1,4 +1,4 @@
-//! The clock. Nothing else reads the system time, so that tests can let days pass.
+//! The clock. Nothing else reads the system time, so tests can simulate days.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -9,7 +9,6 @@ pub trait Clock: Send + Sync + 'static {
     fn now(&self) -> Millis;
 }
 
-/// The system's clock.
 pub struct SystemClock;
 
 impl Clock for SystemClock {
@@ -18,7 +17,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that follows tokio's time: if that is paused, days pass at once.
+/// A clock that follows tokio's time. While that is paused, days pass instantly.
 pub struct TokioClock {
     began: tokio::time::Instant,
     at: Millis,

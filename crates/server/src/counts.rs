@@ -11,7 +11,7 @@ pub struct Counts {
     entries: AtomicU64,
     commits: AtomicU64,
     commit_ms: AtomicU64,
-    /// Commits by duration: each bucket counts those up to its bound.
+    /// Commits by duration: each bucket counts commits up to its bound.
     columns: [AtomicU64; BOUNDS.len()],
     tables: AtomicU64,
     pub requests: AtomicU64,
@@ -22,14 +22,15 @@ pub struct Counts {
     pub cut_off: AtomicU64,
     pub hooks_called: AtomicU64,
     pub hooks_failed: AtomicU64,
-    /// Whether this server makes backups, when the last one was made in seconds since 1970, and how many failed.
+    /// Whether this server makes backups.
     makes_backups: AtomicBool,
+    /// Time of the last backup, in seconds since 1970.
     backup_s: AtomicU64,
     backups_failed: AtomicU64,
 }
 
 impl Counts {
-    /// Counts a commit.
+    /// Counts a commit of some entries and its duration.
     pub fn kept(&self, entries: usize, ms: u64) {
         self.entries.fetch_add(entries as u64, Relaxed);
         self.commits.fetch_add(1, Relaxed);
@@ -49,7 +50,7 @@ impl Counts {
         count.fetch_add(1, Relaxed);
     }
 
-    /// This server makes backups; the last one was made then, in seconds since 1970.
+    /// Records that this server makes backups, and the time of the last one in seconds since 1970.
     pub fn backups_begin(&self, last_s: u64) {
         self.makes_backups.store(true, Relaxed);
         self.backup_s.store(last_s, Relaxed);

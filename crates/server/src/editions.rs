@@ -1,4 +1,4 @@
-//! Editions, built-in and custom, with the tables and bots for them, and cached resources.
+//! Built-in and custom editions with their tables and bots, and cached resources.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -25,7 +25,7 @@ use crate::refusal::Refusal;
 #[derive(Clone)]
 pub struct LoadedEdition(pub Capacity<Arc<SizedEdition<SMALL>>, Arc<SizedEdition<LARGE>>>);
 
-/// Tables, and their bots.
+/// The look-up tables of an edition, and its bots.
 pub struct SizedEdition<const W: usize> {
     pub tables: Arc<Tables<W>>,
     pub roster: Roster<W>,
@@ -47,7 +47,7 @@ impl LoadedEdition {
     }
 }
 
-/// A cached text with the tag by which clients recognise it.
+/// A cached text with its entity tag.
 #[derive(Clone)]
 pub struct CachedText {
     pub text: Arc<str>,
@@ -62,20 +62,20 @@ impl CachedText {
         CachedText { text: text.into(), tag: hex::encode(&hash[..16]).into(), packed: Arc::default() }
     }
 
-    /// The text in gzip, compressed when it is first wanted.
+    /// Returns the text in gzip, compressed on first use.
     pub fn packed(&self) -> Arc<[u8]> {
         Arc::clone(self.packed.get_or_init(|| gzip(self.text.as_bytes()).into()))
     }
 }
 
-/// Bytes in gzip, as small as it gets.
+/// Compresses bytes with gzip at the highest level.
 pub fn gzip(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
     written.expect("memory can be written")
 }
 
-/// A picture that is drawn once and kept for a while.
+/// A cached picture.
 #[derive(Clone)]
 pub struct Picture {
     pub png: Arc<[u8]>,
@@ -83,11 +83,10 @@ pub struct Picture {
     pub tag: Arc<str>,
 }
 
-/// Cached values by map hash and name. Those of custom maps, which have a hash, can be computed
-/// again and may be evicted.
+/// Cached values by map hash and name. Values of custom maps, which have a hash, may be evicted.
 type Kept<T> = Mutex<BTreeMap<(Option<String>, String), T>>;
 
-/// Makes room for one more.
+/// Evicts values to make room for one more.
 fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
     if kept.len() >= LIBRARY_MAX {
         kept.retain(|(hash, _), _| hash.is_none());
@@ -125,7 +124,7 @@ impl EditionCache {
         books.entry((hash.map(str::to_string), name.to_string())).or_insert(book).clone()
     }
 
-    /// Returns a cached resource; it is computed once, however many ask at the same time.
+    /// Returns a cached resource, which is computed only once even if requested concurrently.
     pub async fn page<F>(&self, hash: Option<&str>, name: &str, make: F) -> Result<CachedText, Refusal>
     where
         F: Future<Output = Result<String, Refusal>>,
@@ -143,7 +142,8 @@ impl EditionCache {
 }
 
 impl EditionCache {
-    /// The picture of this tag, drawn once, however many ask for it at the same time. Older ones can be drawn again and give way.
+    /// Returns the picture with this tag, which is drawn only once even if requested concurrently.
+    /// Older pictures may be evicted.
     pub async fn picture<F>(&self, tag: &str, draw: F) -> Result<Picture, Refusal>
     where
         F: Future<Output = Result<Vec<u8>, Refusal>>,

@@ -5,15 +5,15 @@ use std::sync::{Mutex, PoisonError};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// A shared generator. Seeded from the system it is unpredictable; seeded from a number it is
-/// repeatable.
+/// A shared random number generator: unpredictable if seeded from the system, repeatable if seeded
+/// from a number.
 pub struct Entropy(Mutex<ChaCha20Rng>);
 
-/// Letters of ids that people read to each other: none looks like another.
+/// Letters of ids that people read to each other. No two look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 impl Entropy {
-    /// Seeds it from the system, or explains why that fails.
+    /// Creates a generator seeded from the system. The error explains why that fails.
     pub fn from_system() -> Result<Entropy, String> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| error.to_string())?;

@@ -1,5 +1,5 @@
-//! The hands of a game, or offices of a campaign, that each person has seen. Computed from the journal, so
-//! it survives restarts.
+//! The hands of a game, or the offices of a campaign, that each person has seen. They are computed
+//! from the journal, so they survive restarts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,8 +23,8 @@ impl<P: Ord> Hands<P> {
         self.0.entry(person.clone()).or_default().insert(place);
     }
 
-    /// Checks whether somebody may see this place: a person who has seen another may only return to
-    /// where they were. Seats that one person had from the start are all theirs.
+    /// Checks whether somebody may see this place. A person who has seen one may not see another,
+    /// but may return to those they have seen, and to all seats they had from the start.
     pub fn may_look<'a>(&self, people: impl IntoIterator<Item = &'a PersonId>, place: &P) -> Result<(), Refusal> {
         let mut seen = people.into_iter().filter_map(|person| self.0.get(person)).peekable();
         if seen.peek().is_none() || seen.any(|seen| seen.contains(place)) { Ok(()) } else { Err(Refusal::PlaysAlready) }

@@ -1,11 +1,11 @@
-//! The end of a growing journal: the saved length, and the new entries.
+//! A growing journal: the number of saved entries, and the new ones.
 
 use protocol::{PersonId, TableId};
 use serde::Serialize;
 
 use crate::store::{Append, EMPTY, Head, StoredJournal};
 
-/// A growing journal.
+/// The saved length and the new entries of a journal.
 pub struct PendingJournal<E> {
     /// Number of saved entries.
     kept: u32,

@@ -1,4 +1,4 @@
-//! Tables where people and programs meet.
+//! The game server: tables where people and programs play.
 //!
 //! `service` answers everything, independent of sockets; `http` only translates. Time, randomness, the
 //! store and background work are injected, so that a whole server can run in one thread under one

@@ -2,152 +2,181 @@
 
 use std::time::Duration;
 
-/// Characters of a name, a chat message, a label, a login, a passphrase.
+/// Maximum number of characters in a name.
 pub const NAME_MAX: usize = 40;
+/// Maximum number of characters in a chat message.
 pub const CHAT_MAX: usize = 500;
+/// Maximum number of characters in the label of a key or invitation.
 pub const LABEL_MAX: usize = 60;
+/// Maximum number of characters in a login.
 pub const LOGIN_MAX: usize = 40;
+/// Minimum number of characters in a passphrase.
 pub const PASSPHRASE_MIN: usize = 8;
+/// Maximum number of characters in a passphrase.
 pub const PASSPHRASE_MAX: usize = 200;
-/// Chat messages shown to newcomers, and accepted ones: from one seated person, from one spectator,
-/// and from all spectators together.
+/// Number of chat messages shown to newcomers.
 pub const CHAT_KEPT: usize = 100;
+/// Maximum number of chat messages from one seated person.
 pub const CHAT_OF_SEATED: usize = 2000;
+/// Maximum number of chat messages from one spectator.
 pub const CHAT_OF_SPECTATOR: usize = 100;
+/// Maximum number of chat messages from all spectators together.
 pub const CHAT_OF_SPECTATORS: usize = 1000;
-/// Open tables of one person.
+/// Maximum number of open tables per person.
 pub const TABLES_PER_PERSON: usize = 50;
-/// Tables in a list.
+/// Maximum number of tables in a list.
 pub const LIST_MAX: u32 = 200;
-/// Keys of one person.
+/// Maximum number of devices and tokens per person.
 pub const KEYS_PER_PERSON: usize = 40;
-/// Valid codes for other devices of one person.
+/// Maximum number of valid codes for other devices per person.
 pub const CODES_PER_PERSON: usize = 10;
-/// Characters of a webhook's address.
+/// Maximum number of characters in a webhook's address.
 pub const HOOK_URL_MAX: usize = 500;
-/// Pending webhook calls in total and per person, and concurrent calls.
+/// Maximum number of pending webhook calls.
 pub const HOOKS_WAITING: usize = 1024;
+/// Maximum number of pending webhook calls per person.
 pub const HOOKS_OF_ONE: usize = 16;
+/// Maximum number of concurrent webhook calls.
 pub const HOOKS_AT_ONCE: usize = 8;
-/// Timeout of a webhook call, and the delays between retries.
+/// Timeout of a webhook call.
 pub const HOOK_PATIENCE: Duration = Duration::from_secs(5);
+/// Delays before the retries of a webhook call.
 pub const HOOK_TRIES: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(60)];
-/// Custom maps of one person, their files, and the total bytes of their files.
+/// Maximum number of custom maps per person.
 pub const MAPS_PER_PERSON: usize = 20;
+/// Maximum number of files in a custom map.
 pub const MAP_FILES_MAX: usize = 24;
+/// Maximum total size of the files of a custom map, in bytes.
 pub const MAP_BYTES_MAX: usize = 256 * 1024;
-/// Imported records of one person.
+/// Maximum number of imported records per person.
 pub const RECORDS_PER_PERSON: usize = 200;
-/// Playouts from each position of a finished game, for its win chances.
+/// Number of playouts from each position of a finished game, for its win chances.
 pub const CURVE_GAMES: u32 = 48;
-/// Choices tried to weigh a decision of a finished game, and to find a hint; three times as many
-/// with playouts.
+/// Number of choices tried to weigh a decision of a finished game; three times as many with
+/// playouts.
 pub const WEIGH_NODES: u32 = 384;
+/// Number of choices tried to find a hint; three times as many with playouts.
 pub const HINT_NODES: u32 = 256;
-/// Concurrent analyses of finished games, and pending ones.
+/// Maximum number of concurrent analyses of finished games.
 pub const CURVES_AT_ONCE: usize = 1;
+/// Maximum number of pending analyses of finished games.
 pub const CURVES_WAITING: usize = 32;
-/// Pictures of boards that are kept in memory, some 100 kB each.
+/// Maximum number of cached pictures, about 100 kB each.
 pub const PICTURES_MAX: usize = 64;
-/// Bytes of a record to import or verify.
+/// Maximum size of a record to import or verify, in bytes.
 pub const RECORD_BYTES_MAX: usize = 512 * 1024;
-/// Bytes of a request, and of a message on a socket.
+/// Maximum size of a request body, in bytes.
 pub const BODY_MAX: usize = 1024 * 1024;
+/// Maximum size of a socket message from a client, in bytes.
 pub const MESSAGE_MAX: usize = 16 * 1024;
-/// Pending messages for a reader; slower readers are disconnected.
+/// Maximum number of pending messages for a reader; slower readers are disconnected.
 pub const OUTBOX: usize = 256;
-/// Tables watched over one socket; sockets that watch one table without a seat there, in total and
-/// per address.
+/// Maximum number of tables watched over one socket.
 pub const WATCHED_MAX: usize = 64;
+/// Maximum number of sockets that watch a table without a seat there.
 pub const WATCHERS_MAX: usize = 500;
+/// Maximum number of such sockets per address.
 pub const WATCHERS_PER_ADDRESS: usize = 32;
 /// Interval between updates of the number of spectators.
 pub const COUNT_EVERY_MS: u64 = 2000;
-/// Messages that may wait for the owner of a table or campaign.
+/// Maximum number of pending messages for the owner of a table or campaign.
 pub const MESSAGES_WAITING: usize = 256;
-/// Cached tables and maps of the library.
+/// Maximum number of cached custom maps in the library.
 pub const LIBRARY_MAX: usize = 64;
 /// Lifetime of a code for another device.
 pub const CODE_LIFE_MS: u64 = 10 * 60 * 1000;
 /// Lifetime of a seat offer.
 pub const OFFER_LIFE_MS: u64 = 7 * 24 * 3600 * 1000;
-/// Longest mute or ban that ends, and bounds of invitations.
+/// Maximum duration of a mute or ban that ends.
 pub const SANCTION_DAYS_MAX: u32 = 3650;
+/// Maximum number of people that an invitation admits.
 pub const INVITE_USES_MAX: u32 = 1000;
+/// Maximum duration of an invitation that ends.
 pub const INVITE_DAYS_MAX: u32 = 365;
-/// Interval between attempts to complete deletions of people, and between removals of old data.
+/// Interval between attempts to complete deletions of people.
 pub const ERASE_EVERY: Duration = Duration::from_secs(60);
+/// Interval between removals of old data.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(6 * 3600);
-/// Letters of codes; five bits each.
+/// Number of letters in a code, with five bits each.
 pub const CODE_LETTERS: usize = 12;
-/// Letters of the ids of tables and people.
+/// Number of letters in a table's id.
 pub const TABLE_LETTERS: usize = 12;
+/// Number of letters in a person's id.
 pub const PERSON_LETTERS: usize = 16;
-/// How long a table without visitors stays in memory.
+/// Time that a table without visitors stays in memory.
 pub const IDLE: Duration = Duration::from_secs(300);
-/// How long a table waits for players before it is closed, and the interval between these checks.
+/// Time that a table waits for players before it is closed.
 pub const GATHERING_LIFE_MS: u64 = 3 * 24 * 3600 * 1000;
+/// Interval between checks for tables to close.
 pub const EXPIRE_EVERY: Duration = Duration::from_secs(60);
 /// Interval between clock-expiry checks.
 pub const ALARM_EVERY: Duration = Duration::from_secs(2);
-/// Interval between heartbeats, and the delay after which the time since the last one counts for
-/// nobody's clock.
+/// Interval between heartbeats.
 pub const BEAT_EVERY: Duration = Duration::from_secs(5);
+/// Maximum time between two heartbeats that counts for the players' clocks.
 pub const BEAT_LATE_MS: u64 = 15_000;
-/// Minimum time before any clock can expire after a start or a gap: people must reconnect first.
+/// Minimum time before any clock can expire after a start or a gap, so that people can reconnect.
 pub const GRACE_MS: u64 = 60_000;
 /// Minimum time for a returning player in a live game.
 pub const BACK_RESERVE_MS: u64 = 30_000;
-/// How long a bot waits if the previous player can still undo and has not confirmed the answer.
+/// Time that a bot waits if the previous player can still undo and has not confirmed the answer.
 pub const TAKE_BACK_MS: u64 = 6000;
-/// How long a person must be gone before others may let a bot play for them, and before a host may
-/// give their seat away; in a correspondence game the longer one holds for both.
+/// Absence after which others may let a bot play for a person in a live game.
 pub const GONE_MS: u64 = 60_000;
+/// Absence after which a host may give a person's seat away. In a correspondence game, also the
+/// absence after which others may let a bot play.
 pub const GONE_FOR_DAYS_MS: u64 = 24 * 3600 * 1000;
-/// How long a connected person must be inactive before they can be asked whether they are still
-/// there, and how long they have to answer; at tables without a clock.
+/// Inactivity after which a connected person can be asked whether they are still there, at tables
+/// without a clock.
 pub const QUIET_MS: u64 = 10 * 60_000;
+/// Time that this person has to answer.
 pub const ANSWER_MS: u64 = 60_000;
-/// How long a person can reclaim a seat or company that was handed over.
+/// Time in which a person can reclaim a seat or company that was handed over.
 pub const HANDED_MS: u64 = 24 * 3600 * 1000;
-/// Changes of seats that a table shows.
+/// Number of seat changes that a table shows.
 pub const CHANGES_KEPT: usize = 20;
-/// Limits of clocks.
+/// Maximum time bank, in seconds.
 pub const RESERVE_S_MAX: u32 = 24 * 3600;
+/// Maximum time added per turn, in seconds.
 pub const PER_MOVE_S_MAX: u32 = 3600;
+/// Maximum number of days per turn.
 pub const DAYS_MAX: u32 = 30;
-/// Requests of one address: burst, and rate per second.
+/// Burst of requests allowed per address.
 pub const ADDRESS_BURST: u32 = 200;
+/// Rate of requests allowed per address.
 pub const ADDRESS_PER_SECOND: u32 = 50;
-/// The same for expensive requests: people, logins, codes, tables, maps, records.
+/// Burst of costly requests allowed per address: those that create something or log in.
 pub const COSTLY_BURST: u32 = 30;
+/// Rate of costly requests allowed per address.
 pub const COSTLY_PER_MINUTE: u32 = 30;
-/// The same for messages of one socket.
+/// Burst of messages allowed per socket.
 pub const SOCKET_BURST: u32 = 60;
+/// Rate of messages allowed per socket.
 pub const SOCKET_PER_SECOND: u32 = 20;
-/// Number of addresses to remember.
+/// Number of addresses whose request rates are remembered.
 pub const ADDRESSES_MAX: usize = 10_000;
-/// Connections in total and of one anonymous address, and sockets of one person.
+/// Maximum number of connections.
 pub const CONNECTIONS_MAX: usize = 20_000;
+/// Maximum number of anonymous connections per address.
 pub const CONNECTIONS_PER_ADDRESS: usize = 256;
+/// Maximum number of sockets per person.
 pub const SOCKETS_PER_PERSON: usize = 64;
-/// Silence after which the system checks whether the other end of a connection is there, and the
-/// timeout of that check: a lost network does not say goodbye.
+/// Silence after which the system checks whether the other end of a connection is still there, and
+/// the timeout of that check.
 pub const NETWORK_PATIENCE: Duration = Duration::from_secs(20);
-/// Time for the head of a request, and then for its body; idle connections are closed as fast.
+/// Timeout for the head of a request, and for idle connections.
 pub const HEADER_PATIENCE: Duration = Duration::from_secs(20);
+/// Timeout for the body of a request.
 pub const BODY_PATIENCE: Duration = Duration::from_secs(20);
-/// Concurrent passphrase hashes, since each takes 19 MiB, and how long a login may wait for its
-/// turn.
+/// Maximum number of concurrent passphrase hashes; each takes 19 MiB.
 pub const HASHES_AT_ONCE: usize = 2;
+/// Time that a login may wait for its passphrase to be hashed.
 pub const HASH_PATIENCE: Duration = Duration::from_secs(10);
 /// Interval between checks for the last acknowledged entry.
 pub const WITNESS_EVERY: Duration = Duration::from_secs(5);
 /// Time limit for stopping.
 pub const FAREWELL: Duration = Duration::from_millis(1500);
-
-/// Unfinished campaigns of one person.
+/// Maximum number of unfinished campaigns per person.
 pub const CAMPAIGNS_PER_PERSON: usize = 20;
-
-/// Largest campaign file to import: a whole campaign has about 400 kB.
+/// Maximum size of a campaign file to import, in bytes; a whole campaign has about 400 kB.
 pub const CAMPAIGN_BYTES_MAX: usize = 2 * 1024 * 1024;

@@ -1,9 +1,10 @@
-//! One task owns each table and each campaign, and handles one message after the other.
+//! One task owns each table and each campaign, and handles its messages one at a time.
 //!
-//! Every change is a command: a value with an actor and an order, which could be stored or sent to another machine. The owner
-//! checks the permission, applies the command in memory, commits it, notifies all watchers, and then replies. After a failure
-//! the owner returns to the content of the store. A reading is a value as well: it sees only committed state and cannot change
-//! it. Closures are created and run only here.
+//! Every change is a command: a value with an actor and an order, which could be stored or sent to
+//! another machine. The owner checks the permission, applies the command in memory, commits it,
+//! notifies all watchers, and then replies. After a failure the owner reloads the committed state.
+//! A reading is a value, too: it sees only committed state and cannot change it. Closures are
+//! created and run only here.
 
 use std::collections::BTreeMap;
 use std::future::{Future, pending};
@@ -21,7 +22,7 @@ use crate::limits::MESSAGES_WAITING;
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
 
-/// Attempts to reach an owner that may just be ending.
+/// Number of attempts to reach an owner that may be ending.
 pub const TRIES: usize = 3;
 
 /// A person who acts.
@@ -34,7 +35,7 @@ pub struct Actor {
 }
 
 impl Actor {
-    /// Stands for everybody without a name, in calls that need none.
+    /// Returns the actor for people without a name, in calls that need none.
     pub fn nobody() -> Actor {
         Actor { id: "".into(), name: String::new(), before: None }
     }
@@ -70,7 +71,7 @@ pub struct Query {
     pub subject: Subject,
 }
 
-/// Something that can be read of `S`, as a value.
+/// A value that describes what to read from `S`.
 pub trait Reading<S>: Clone + Send + 'static {
     type Found: Send + 'static;
 
@@ -103,13 +104,13 @@ fn written(value: &impl Serialize) -> String {
 /// A table or campaign, owned by a task.
 pub trait Owned: Sized + Send + 'static {
     type Id: Ord + Clone + Send + Sync + 'static;
-    /// Its orders.
+    /// The orders it accepts.
     type Order: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The result of an order before its commit.
     type Outcome: Send;
     type Answer: Send + 'static;
     type Watcher: Send + 'static;
-    /// Messages from elsewhere in the server, such as the decision of a bot.
+    /// Messages from other parts of the server, such as the decision of a bot.
     type Event: Send + 'static;
 
     fn owners(shared: &Dependencies) -> &Owners<Self>;
@@ -143,7 +144,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Returns to the committed state. False if that fails, which ends the owner.
     fn restore(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// Adds a watcher. False ends the owner, here and below.
+    /// Adds a watcher. If this or a method below returns false, the owner ends.
     fn watch(&mut self, watcher: Self::Watcher) -> impl Future<Output = bool> + Send;
 
     fn unwatch(&mut self, socket: u64) -> impl Future<Output = bool> + Send;
@@ -153,16 +154,16 @@ pub trait Owned: Sized + Send + 'static {
     /// Returns the time until the next check; `None` to wait for a message.
     fn wait(&mut self) -> Option<Duration>;
 
-    /// That time has passed.
+    /// Called when that time has passed.
     fn woke(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// The owner ends.
+    /// Called when the owner ends.
     fn close(&mut self);
 
-    /// It could not be opened for this watcher.
+    /// Called for a watcher if the table or campaign could not be opened.
     fn turn_away(id: &Self::Id, watcher: Self::Watcher, refusal: &Refusal);
 
-    /// The owner ended before it could serve this watcher.
+    /// Called for a watcher if the owner ended before serving it.
     fn cut_off(watcher: Self::Watcher);
 }
 
@@ -213,7 +214,8 @@ impl<S: Owned> Owners<S> {
 }
 
 impl Dependencies {
-    /// Sends a message to an owner, which is started if it is not running; gives it back if the owner has just ended.
+    /// Sends a message to an owner, which is started if it is not running. Returns the message if
+    /// the owner has just ended.
     async fn send<S: Owned>(self: &Arc<Self>, id: &S::Id, message: Message<S>) -> Result<(), Message<S>> {
         let owners = S::owners(self);
         let handle = owners.running().entry(id.clone()).or_insert_with(|| start(Arc::clone(self), id.clone())).clone();
@@ -223,7 +225,7 @@ impl Dependencies {
         })
     }
 
-    /// Has an owner execute a command.
+    /// Lets an owner execute a command.
     pub async fn command<S: Owned>(
         self: &Arc<Self>,
         id: &S::Id,
@@ -252,7 +254,7 @@ impl Dependencies {
         }
     }
 
-    /// Reads something that is committed.
+    /// Reads committed state.
     pub async fn read<S: Owned, R: Reading<S>>(
         self: &Arc<Self>,
         id: &S::Id,
@@ -305,7 +307,7 @@ fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
                 S::owners(&shared).remove(&id, &own);
                 owned.close();
                 messages.close();
-                // Commands and reads that came too late get no reply and are sent again.
+                // Late commands and reads get no reply, so their senders try again.
                 while let Ok(message) = messages.try_recv() {
                     if let Message::Watch(watcher) = message {
                         S::cut_off(watcher);
@@ -313,7 +315,7 @@ fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
                 }
             }
             Err(refusal) => {
-                // All waiting callers get the reason, and the next one tries again.
+                // All waiting callers get the refusal; the next one starts a new owner.
                 S::owners(&shared).remove(&id, &own);
                 messages.close();
                 while let Some(message) = messages.recv().await {

@@ -1,4 +1,4 @@
-//! Permissions: the only place that compares the permissions declared by calls with people.
+//! Permissions: the only code that checks whether a person may make a call.
 
 pub use protocol::calls::Permission;
 

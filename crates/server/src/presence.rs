@@ -24,11 +24,11 @@ struct Seen {
 #[derive(Default)]
 struct Register {
     people: BTreeMap<(TableId, PersonId), Seen>,
-    /// Number of people at which those who left long ago are forgotten.
+    /// Number of people above which those who left long ago are forgotten.
     most: usize,
 }
 
-/// Number of people to remember before anybody is forgotten.
+/// Initial number of people above which some are forgotten.
 const REMEMBERED: usize = 1024;
 
 impl Register {
@@ -78,7 +78,7 @@ impl PresenceRegister {
     }
 
     /// Returns since when a person has been connected to none of these places, but not before
-    /// `start`; `None` if they are.
+    /// `start`; `None` while connected.
     pub fn gone_since(&self, places: &[&TableId], person: &PersonId, start: Millis) -> Option<Millis> {
         self.with(|register| {
             let mut gone = start;

@@ -1,4 +1,4 @@
-//! Reasons for refusals: values that become sentences at the edge, where the reader is known.
+//! Refusals as values. They become sentences where the reader's language is known.
 
 use std::fmt;
 
@@ -12,7 +12,8 @@ use words::{Language, Message, capital, message};
 
 use crate::store::StoreError;
 
-/// Why a call was refused. Nothing has changed. A kind with several sentences carries its message.
+/// Why a call was refused; nothing has changed. Variants with several possible sentences carry the
+/// message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
     /// The caller has no name.
@@ -22,11 +23,11 @@ pub enum Refusal {
     NotSeated,
     NotYourSeat,
     NotHost,
-    /// Only the host of the server may.
+    /// Only the host of the server may do this.
     NotAdmin,
-    /// The person is banned; why, and for how long.
+    /// The person is banned; the message gives the reason and the duration.
     Banned(Message),
-    /// The person may not chat; why, and for how long.
+    /// The person may not chat; the message gives the reason and the duration.
     Muted(Message),
     /// New people need an invitation.
     InviteOnly(Message),
@@ -38,11 +39,11 @@ pub enum Refusal {
     SeatTaken,
     /// The seat is offered to somebody else.
     Reserved,
-    /// The seat was not offered, or to somebody else, or the code is used.
+    /// The seat was not offered to this person, or the code is used.
     NotOffered,
-    /// A person who has seen a hand of this game wants another one.
+    /// The person has already seen another hand of this game.
     PlaysAlready,
-    /// The person is present, or was a moment ago, and decides alone.
+    /// The person is present, or was a moment ago, so only they can decide.
     StillHere,
     NotReady,
     /// The answer is to a question that is no longer open, or was answered differently.
@@ -76,12 +77,13 @@ pub enum Refusal {
     Damaged(Message),
     /// The store failed; try again.
     Unavailable,
-    /// The disk or database server fails, for everybody.
+    /// The disk or database server is failing, for all tables.
     NoStorage,
 }
 
 impl Refusal {
-    /// The stored table cannot be read; the detail says where, for the administrator.
+    /// Returns the refusal for a stored table that cannot be read. The detail tells the
+    /// administrator where.
     pub fn damaged(table: &TableId, detail: impl fmt::Display) -> Refusal {
         Refusal::Damaged(message!("refusal-damaged", table = &table.0, detail = detail.to_string()))
     }
@@ -91,13 +93,14 @@ impl Refusal {
         if let Refusal::Wrong(fault, _) = self { Some(fault.clone()) } else { None }
     }
 
-    /// There is no such edition; lists those that exist.
+    /// Returns the refusal for an unknown edition, with a list of the known ones.
     pub fn no_edition(unknown: maps::Unknown) -> Refusal {
         let known = unknown.nearest.join(", ");
         Refusal::Bad(message!("refusal-edition-name", name = unknown.name, known = known))
     }
 
-    /// The stored campaign cannot be read; the detail says where, for the administrator.
+    /// Returns the refusal for a stored campaign that cannot be read. The detail tells the
+    /// administrator where.
     pub fn damaged_campaign(campaign: &CampaignId, detail: impl fmt::Display) -> Refusal {
         Refusal::Damaged(message!("refusal-damaged-campaign", campaign = &campaign.0, detail = detail.to_string()))
     }
@@ -110,7 +113,7 @@ impl Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-pack"))
     }
 
-    /// A finished game has no such move.
+    /// Returns the refusal for a step that a finished game does not have.
     pub fn no_such_move() -> Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-move"))
     }
@@ -226,7 +229,7 @@ impl Refusal {
     }
 }
 
-/// In English, for logs.
+/// Describes the refusal in English, for logs.
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.text(Language::English))

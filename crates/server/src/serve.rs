@@ -1,4 +1,4 @@
-//! A server from its start to its stop.
+//! Runs a server until it is stopped.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -24,7 +24,7 @@ use crate::limits::{FAREWELL, HEADER_PATIENCE, WITNESS_EVERY};
 use crate::service::Service;
 use crate::store::{Store, StoreError};
 
-/// Delay before the next connection if the system has none available.
+/// Delay before the next attempt if the system can accept no connection.
 const BREATH: Duration = Duration::from_millis(50);
 /// Interval between log messages about refused connections.
 const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
@@ -34,8 +34,8 @@ const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
 ///
 /// # Errors
 ///
-/// Fails with [`StoreError::Lost`] if an acknowledged entry is missing: no further answer could be
-/// trusted.
+/// Fails with [`StoreError::Lost`] if an acknowledged entry is missing, since no further answer
+/// could be trusted.
 pub async fn serve(
     service: Arc<Service>,
     listener: TcpListener,
@@ -60,7 +60,7 @@ pub async fn serve(
     drop(listener);
     let _ = stopping.send(true);
     alarm.abort();
-    // Connections that do not close in time are abandoned: everything acknowledged is saved.
+    // Connections that do not close in time are dropped; everything acknowledged is saved.
     let _ = tokio::time::timeout(FAREWELL, open.join_all()).await;
     let witness = tokio::time::timeout(FAREWELL, store.witness()).await;
     let _ = tokio::time::timeout(FAREWELL, store.close()).await;
@@ -81,7 +81,7 @@ async fn loss(store: &dyn Store) -> StoreError {
     }
 }
 
-/// Makes the system close a connection whose other end is silently gone, within twice this time.
+/// Makes the system close a connection within twice this time if the other end silently disappears.
 fn notice_silence(stream: &TcpStream, patience: Duration) {
     let socket = SockRef::from(stream);
     let interval = (patience / 4).max(Duration::from_secs(1));
@@ -126,7 +126,7 @@ async fn accept(
             request.extensions_mut().insert(Arc::clone(&connection));
             app.call(request)
         });
-        // Replies are small and should not wait for more data.
+        // Replies are small and should not be delayed.
         let _ = stream.set_nodelay(true);
         notice_silence(&stream, patience);
         // Connections that are too slow with the head of a request, or idle for as long, are

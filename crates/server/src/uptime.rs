@@ -1,9 +1,9 @@
-//! Uptime: while the server sleeps, is down or cannot save, nobody's clock runs.
+//! Uptime. While the server is suspended, down or unable to save, all clocks are stopped.
 //!
 //! The server saves a heartbeat every few seconds. The time between two heartbeats counts only if
-//! they are close together: otherwise the machine was suspended, the program stopped, the disk full
-//! or the wall clock changed. The sum of what does not count is saved with each heartbeat, so a
-//! restart is just another gap.
+//! they are close together; otherwise the machine was suspended, the program was stopped, the disk
+//! was full or the wall clock was changed. The total of such gaps is saved with each heartbeat, so
+//! a restart is just another gap.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -18,7 +18,7 @@ pub struct Uptime(Mutex<State>);
 struct State {
     /// The last heartbeat; `None` before the first, when all time counts.
     last: Option<Beat>,
-    /// Since when heartbeats have been regular.
+    /// The time since which heartbeats have been regular.
     since: Millis,
 }
 
@@ -41,8 +41,8 @@ impl Uptime {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the milliseconds that count for nobody's clock, from the first heartbeat ever saved
-    /// until now.
+    /// Returns the total milliseconds during which all clocks were stopped, from the first
+    /// heartbeat ever saved until now.
     pub fn slept(&self, now: Millis) -> i64 {
         self.state().slept(now)
     }
@@ -56,8 +56,8 @@ impl Uptime {
         self.state().last.is_some()
     }
 
-    /// Continues from the last heartbeat of the previous server. The time since then counts as down
-    /// time, however short.
+    /// Continues from the last heartbeat of the previous server. The time since then counts as
+    /// downtime, however short.
     pub fn resume(&self, last: Option<Beat>, now: Millis) {
         let slept = last.map_or(0, |last| last.slept + (now as i64 - last.time as i64));
         *self.state() = State { last: Some(Beat { time: now, slept }), since: now };

@@ -1,5 +1,5 @@
-//! Threads for bots and replays: separate from the network threads, and no more of either than
-//! there are cores.
+//! Threads for bots and replays, separate from the network threads. There are at most as many of
+//! each kind as cores.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -60,7 +60,7 @@ impl Turns {
         more
     }
 
-    /// Returns the next work of the account whose turn it is; `None` if the thread can end.
+    /// Returns the next unit of work, taking turns between accounts; `None` if the thread can end.
     fn next(&self) -> Option<Thought> {
         let mut queues = self.queues();
         let Some(whose) = queues.order.pop_front() else {
@@ -83,7 +83,7 @@ impl WorkerPool for WorkerThreads {
             let turns = Arc::clone(&self.thinking);
             tokio::task::spawn_blocking(move || {
                 while let Some(thought) = turns.next() {
-                    // Failed work drops its reply channel, so its waiting client is notified.
+                    // Failed work drops its reply channel, which notifies the waiting client.
                     let _ = catch_unwind(AssertUnwindSafe(thought));
                 }
             });
@@ -99,7 +99,7 @@ impl WorkerPool for WorkerThreads {
     }
 }
 
-/// Runs work immediately: always in the same order, for simulations.
+/// Runs work immediately and so always in the same order, for simulations.
 pub struct OnTheSpot;
 
 impl WorkerPool for OnTheSpot {

@@ -217,7 +217,7 @@ async fn deletions_in_campaigns_open_the_company_and_survive_a_restart() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn old_data_is_swept_and_nothing_younger() {
+async fn only_old_data_is_removed() {
     let house = House::new(7);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let account = json!({ "login": "ada", "passphrase": "a long enough one" });

@@ -97,7 +97,7 @@ fn declarations_are_consistent() {
             Request::Campaign(_) => assert!(has_campaign && spec.is_writing(), "{:?}", spec.call),
             Request::ReadTable(_) => assert!(has_table, "{:?}", spec.call),
             Request::ReadCampaign(_) => assert!(has_campaign, "{:?}", spec.call),
-            // Whether somebody has a seat or a company, only an owner knows.
+            // Only an owner knows whether somebody has a seat or a company.
             Request::Service(_) if ![Permission::Anyone, Permission::Person].contains(&permission) => {
                 assert!(has_table || has_campaign, "{:?}", spec.call);
             }

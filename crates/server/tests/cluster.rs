@@ -22,7 +22,7 @@ fn watch(peers: &mut Peers, seconds: std::ops::Range<u64>) {
 }
 
 #[test]
-fn beat_that_stands_still_kills_after_three_seconds() {
+fn node_is_dead_after_three_seconds_without_a_heartbeat() {
     let mut peers = Peers::default();
     watch(&mut peers, 0..3);
     assert!(!peers.is_dead("a") && !peers.is_dead("b"));
@@ -34,7 +34,7 @@ fn beat_that_stands_still_kills_after_three_seconds() {
 }
 
 #[test]
-fn outage_of_the_database_kills_nobody() {
+fn database_outage_kills_no_node() {
     let mut peers = Peers::default();
     watch(&mut peers, 0..2);
     peers.hear(vec![row("a", 1), row("b", 1)], 60_000);

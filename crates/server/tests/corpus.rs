@@ -1,6 +1,6 @@
 //! Old records keep replaying: a game of each edition and number of seats, and one on a custom map,
 //! as a server wrote them when they were played. These files are never changed; CONTRIBUTING.md
-//! says how an edition is.
+//! explains how to change an edition.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

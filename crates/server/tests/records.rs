@@ -250,7 +250,7 @@ async fn bundles_are_self_contained() {
     let position = again.get(&eve, &format!("/api/tables/{table}/replay/20")).await.expect("a move");
     assert_eq!(position["seeing"]["inputs"], 20);
     assert_eq!(again.get(&eve, &format!("/api/tables/{table}/bundle")).await, Ok(bundle), "it can travel on");
-    // A game on a built-in map has no map to carry.
+    // A game on a built-in map needs no map in its file.
     let plain = finished(&house, &ada, "usa-classic", 48).await;
     let bundle = house.get(&ada, &format!("/api/tables/{plain}/bundle")).await.expect("it is over");
     assert_eq!((&bundle["map"], &bundle["files"]), (&Value::Null, &Value::Null));

@@ -40,7 +40,7 @@ fn bundle(language: Language) -> &'static Bundle {
     }
 }
 
-/// Parses a language. Damaged messages are skipped in favour of English; tests report them.
+/// Parses the messages of a language. Damaged messages fall back to English; tests report them.
 fn read(language: Language) -> Bundle {
     let tag = language.tag().parse().expect("a tag of ours is a tag");
     let mut bundle = Bundle::new_concurrent(vec![tag]);

@@ -1,7 +1,7 @@
 //! Localized messages of the server and the terminal, from `data/words`.
 //!
-//! A message is a value: an id with arguments. It becomes a sentence at the edge, where the
-//! reader's language is known.
+//! A message is a value: an id with arguments. It becomes a sentence only where the reader's
+//! language is known.
 
 #![forbid(unsafe_code)]
 
@@ -29,8 +29,8 @@ macro_rules! say {
     };
 }
 
-/// Removes full stops after another closing mark: a message may end with a title such as "Extra!
-/// Extra!".
+/// Removes full stops after other closing punctuation, since a message may end with a title such as
+/// "Extra! Extra!".
 pub fn single_stops(text: &str) -> String {
     let mut single = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();

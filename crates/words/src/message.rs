@@ -113,7 +113,7 @@ macro_rules! numbers {
 
 numbers! { u8 i8 u16 i16 u32 i32 i64 }
 
-/// For counts of things in memory, which always fit.
+/// Converts counts of things in memory, which always fit.
 impl From<usize> for Value {
     fn from(number: usize) -> Value {
         Value::Number(i64::try_from(number).unwrap_or(i64::MAX))

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::shell::{ShellStep, ensure, root, target};
 
-/// Games to count instructions of: edition, seats.
+/// Games whose instructions are counted, by edition and number of seats.
 const COUNTED: [(&str, &str); 5] =
     [("usa-classic", "2"), ("usa-classic", "4"), ("usa-new", "2"), ("germany", "2"), ("legends", "3")];
 const V3: &str = "-C target-cpu=x86-64-v3";
@@ -96,7 +96,8 @@ pub fn gate(write: bool) -> Result<(), String> {
     ))
 }
 
-/// Prints the whole table: the engine and the yardstick, built alike and run in turns.
+/// Prints the whole table. The engine and the yardstick are built with the same options and run in
+/// turns.
 pub fn run(bound: Option<&str>) -> Result<(), String> {
     let (fast, plain) = (build(V3, &target().join("v3"))?, build("", &target())?);
     let bound = bound.map(build_bound).transpose()?;

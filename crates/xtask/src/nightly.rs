@@ -1,5 +1,5 @@
-//! Long searches: the same tests with counts that would make `cargo testall` too slow, from another
-//! seed every day.
+//! Long runs of the same tests, with counts that would make `cargo testall` too slow and a
+//! different seed every day.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -95,11 +95,11 @@ const LEVELS: [&str; 22] = [
     "hoarder",
     "tickets",
 ];
-/// Campaigns with the same bots at the table.
+/// Number of campaigns with the same bots at the table.
 const ALIKE: u64 = 5;
 
-/// Plays whole campaigns for 2 to 5 players in equal parts, with other bots at each table; then one
-/// on a server.
+/// Plays whole campaigns for 2 to 5 players in equal parts, with different bots at each table, and
+/// then one on a server.
 fn campaigns(count: &str, seed: &str) -> Result<(), String> {
     let [count, seed]: [u64; 2] = [number(count)?, number(seed)?];
     let program = play::program()?;

@@ -10,8 +10,9 @@ use crate::shell::{ShellStep, root, target};
 const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
 /// Generated or unused folders among the sources.
 const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
-/// Stamps of the last fetch and the last build. They are deleted along with what they describe.
+/// Stamp of the last fetch. It is deleted along with the fetched packages.
 const FETCHED: &str = "web/node_modules/.highball-fetched";
+/// Stamp of the last build.
 const BUILT: &str = "web/node_modules/.highball-built";
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
@@ -77,7 +78,8 @@ pub fn fetch(node: &Node) -> Result<(), String> {
     unless_done(FETCHED, &wanted, || node.npm(&["ci", "--no-audit", "--no-fund", "--silent"]).run())
 }
 
-/// Builds the page, unless it is up to date: a rebuilt page forces the server to be compiled again.
+/// Builds the page unless it is up to date, since a rebuilt page forces the server to be compiled
+/// again.
 pub fn build(node: &Node) -> Result<(), String> {
     fetch(node)?;
     if !root().join("web/dist/index.html").exists() {

@@ -1,4 +1,4 @@
-//! `cargo play`: from a clone to a game.
+//! `cargo play`: builds everything and starts a game.
 
 use std::thread;
 

@@ -41,15 +41,15 @@ pub fn test() -> Result<(), String> {
     ShellStep::new(&program("mypy"), &packages).within("crates/python/tests").run()?;
     let stubs = ["highball._highball", "--ignore-missing-stub", "--allowlist", "stubtest.txt"];
     ShellStep::new(&program("stubtest"), &stubs).within("crates/python").run()?;
-    // Simulations and tournaments are compared with those of the program.
+    // Simulations and tournaments are compared with those of the highball program.
     ShellStep::new(&program("pytest"), &["--quiet", "crates/python"]).env("HIGHBALL", &built_highball()?).run()
 }
 
-/// Generators of clients, each in the version that the test was written for.
+/// Client generators, in the versions that the test was written for.
 const GENERATORS: [&str; 2] = ["openapi-python-client==0.29.1", "datamodel-code-generator==0.89.0"];
 
-/// Generates Python clients from the description of the API and reads with them what a server writes. Skipped where the
-/// generators cannot be installed.
+/// Generates Python clients from the OpenAPI document and uses them to read a server's replies.
+/// Skipped if the generators cannot be installed.
 pub fn clients() -> Result<(), String> {
     let folder = target().join("clients");
     let bin = folder.join("bin");
@@ -65,7 +65,7 @@ pub fn clients() -> Result<(), String> {
     step.args(&["--", "generated_clients", "--nocapture"]).env("HIGHBALL_CLIENTS", &bin.display().to_string()).run()
 }
 
-/// Bytes that a wheel may have beside the networks in it.
+/// Maximum size of a wheel in bytes, not counting the networks in it.
 const WHEEL_MAX: u64 = 15_000_000;
 /// Prints the size of the networks as compressed in a wheel.
 const NETWORKS: &str =

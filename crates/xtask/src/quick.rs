@@ -14,7 +14,7 @@ const ALWAYS_IN: [&str; 3] = ["laws", "campaign", "server"];
 /// Tests that search at random, draw boards or wait for processes; only `cargo testall` runs them.
 const LEFT_OUT: [&str; 8] =
     ["simulation::", "twins::", "twins_see", "kill::", "bad_input::", "drawing::", "damage::", "campaign::all_twelve"];
-/// Tests of several seconds that run only if their own package changed.
+/// Tests that take several seconds and run only if their own package has changed.
 const OWN_ONLY: [&str; 17] = [
     "advise::every_level",
     "bots::bots_do_not_peek",
@@ -121,7 +121,8 @@ struct Package {
     has_tests: bool,
 }
 
-/// Runs after every change: documents and house rules are about all packages.
+/// The test program that runs after every change, because documents and house rules concern all
+/// packages.
 const HOUSE_TESTS: &str = "xtask-tests";
 
 impl Workspace {
@@ -131,7 +132,7 @@ impl Workspace {
         let folders = crates.map(|entry| format!("crates/{}", entry.file_name().to_string_lossy()));
         for folder in folders.chain(["examples/rust-bot".to_string()]) {
             let Ok(manifest) = fs::read_to_string(root().join(&folder).join("Cargo.toml")) else { continue };
-            // A workspace of its own, which no command for this one reaches.
+            // A separate workspace, which commands for this one do not reach.
             if manifest.lines().any(|line| line == "[workspace]") {
                 continue;
             }
@@ -171,7 +172,7 @@ impl Workspace {
         changed.iter().cloned().chain(dependents.map(|(name, _)| name.clone())).collect()
     }
 
-    /// The test programs of these packages, and the one that always runs.
+    /// Returns the test programs of these packages, and the one that always runs.
     fn test_programs(&self, packages: &BTreeSet<String>) -> BTreeSet<String> {
         let with_tests = packages.iter().filter(|name| self.0.get(*name).is_some_and(|package| package.has_tests));
         with_tests.map(|name| format!("{name}-tests")).chain([HOUSE_TESTS.to_string()]).collect()

@@ -66,7 +66,7 @@ fn copy_folder(from: &Path, to: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Replays every record of the corpus: a binary that misreads old games is not released.
+/// Replays every record of the corpus, so that a binary that misreads old games is not released.
 fn replay_corpus(program: &str) -> Result<(), String> {
     let corpus = root().join("crates/laws/tests/corpus");
     for entry in fs::read_dir(&corpus).map_err(|error| error.to_string())?.flatten() {

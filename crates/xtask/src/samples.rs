@@ -39,7 +39,7 @@ fn print(title: &str, mut all: Vec<String>, state: &mut u64) {
     }
 }
 
-/// SplitMix64.
+/// Returns the next random number (SplitMix64).
 fn next(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mixed = (*state ^ (*state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -47,7 +47,7 @@ fn next(state: &mut u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// The first paragraph of each doc comment.
+/// Returns the first paragraph of each doc comment.
 fn doc_comments(text: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     let mut continues = false;

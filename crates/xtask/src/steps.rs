@@ -3,15 +3,18 @@
 use crate::page::{self, Node};
 use crate::shell::{ShellStep, ensure, root, target};
 
-/// How far the random and repeated tests search. Every planted fault is caught at `FULL`; larger
-/// counts only widen the search.
+/// The sizes of random and repeated tests. Every planted fault is caught at `FULL`; larger sizes
+/// only widen the search.
 pub struct Sizes {
-    /// Games of the law tests, and server worlds, twin pairs and kills.
+    /// Number of games in the law tests.
     games: &'static str,
+    /// Number of simulated servers.
     worlds: &'static str,
+    /// Number of twin pairs.
     pairs: &'static str,
+    /// Number of times a server is killed.
     kills: &'static str,
-    /// Failing system calls below a server.
+    /// Number of failing system calls below a server.
     faults: &'static str,
 }
 
@@ -29,7 +32,8 @@ impl Sizes {
     }
 }
 
-/// Flags of every build of the workspace: one set, so that all commands share their artifacts.
+/// Flags of every build of the workspace. They are always the same, so that all commands share
+/// their artifacts.
 pub const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
 
 /// The Python package, a workspace of its own.
@@ -51,7 +55,7 @@ pub fn linting(step: ShellStep) -> ShellStep {
     step.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", "--deny=warnings__CLIPPY_HACKERY__")
 }
 
-/// The lints of the Python package. They need its dependencies, so `cargo xtask python` runs them.
+/// Lints the Python package. This needs its dependencies, so `cargo xtask python` does it.
 pub fn clippy_python() -> Result<(), String> {
     let lints = ["clippy", "--all-targets", "--quiet", "--manifest-path", PYTHON, "--", "--deny", "warnings"];
     ShellStep::cargo(&lints).run()
@@ -136,8 +140,8 @@ pub fn browser() -> Result<(), String> {
 /// Returns the program that the tests use, with debug assertions. Builds it only if it is missing
 /// or outdated.
 pub fn built_highball() -> Result<String, String> {
-    // As part of its tests: a build of the program alone, without the tests' dependencies, has
-    // other features of many packages and compiles them again.
+    // Built as part of its tests: a build of the program alone would choose other features for many
+    // packages and compile them again.
     ShellStep::cargo(&["test", "--quiet", "--no-run", "--test", "highball-tests"]).args(&WORKSPACE).run()?;
     Ok(target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).display().to_string())
 }
@@ -145,12 +149,12 @@ pub fn built_highball() -> Result<String, String> {
 /// Version of cargo-deny for CI and `cargo xtask deny`.
 const CARGO_DENY: &str = "0.20.2";
 
-/// Licences, sources and banned crates of the dependencies, as `deny.toml` has them.
+/// Checks licences, sources and banned crates among the dependencies against `deny.toml`.
 pub fn deny() -> Result<(), String> {
     deny_in(&["Cargo.toml", "fuzz/Cargo.toml"])
 }
 
-/// The same for the Python package.
+/// Checks the dependencies of the Python package.
 pub fn deny_python() -> Result<(), String> {
     deny_in(&[PYTHON])
 }
@@ -164,7 +168,7 @@ fn deny_in(manifests: &[&str]) -> Result<(), String> {
         println!("building cargo-deny {CARGO_DENY}, once");
         let tools = tools.display().to_string();
         let install = ["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--debug", "--quiet", "--root"];
-        // It runs once, is never debugged, and its warnings are not ours.
+        // It is only run, so it needs no debug information, and its warnings are not ours.
         let install = ShellStep::cargo(&install).args(&[&tools]).within(".").env("CARGO_PROFILE_DEV_DEBUG", "0");
         install.without_env("RUSTC_WORKSPACE_WRAPPER").run()?;
     }

@@ -1,4 +1,4 @@
-//! Everything that must hold before a change lands.
+//! Runs every check that must pass before a change lands.
 
 use std::sync::Mutex;
 use std::thread;
@@ -52,7 +52,7 @@ impl Times {
 /// `timings` requests a build report from cargo.
 pub fn run(timings: bool) -> Result<(), String> {
     let (start, times) = (Instant::now(), &Times::default());
-    // Determined now, because building the tests replaces this program's file: afterwards the path
+    // Determined now, because building the tests replaces this program's file; afterwards the path
     // of the running program no longer exists.
     let program = &std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
     thread::scope(|scope| {

@@ -7,12 +7,13 @@ use crate::quick;
 use crate::shell::{ShellStep, root};
 
 const LIST: &str = include_str!("wording.txt");
-/// Longest commit subject.
+/// Maximum length of a commit subject.
 const SUBJECT_MAX: usize = 72;
-/// Commits checked on the main branch itself, newest first.
+/// Number of commits checked on the main branch itself.
 const RECENT: &str = "-20";
 const ENDINGS: [&str; 9] = [".md", ".ftl", ".rs", ".ts", ".svelte", ".mjs", ".py", ".toml", ".yml"];
-/// Not checked: other languages, texts whose voice is their own, generated files, and this check.
+/// Files that are not checked: other languages, texts with their own voice, generated files, and
+/// this check.
 const EXEMPT: [&str; 10] = [
     "crates/protocol/bindings/",
     "crates/xtask/src/wording.",
@@ -101,7 +102,7 @@ pub struct Passage {
 
 struct Word {
     text: String,
-    /// Whether it begins a sentence that is not a question.
+    /// Whether the word begins a sentence that is not a question.
     opens: bool,
 }
 
@@ -174,7 +175,7 @@ fn subject_findings(rules: &[Rule], subject: &str) -> Vec<String> {
     phrases.chain(length).map(|fault| format!("commit '{subject}': {fault}")).collect()
 }
 
-/// Adds a line to the last passage if that one goes on, or begins a new one.
+/// Adds a line to the last passage if it continues, or begins a new one.
 fn add(passages: &mut Vec<Passage>, continues: bool, line: usize, text: &str, opens: bool) {
     match passages.last_mut().filter(|_| continues) {
         Some(last) => last.text = format!("{} {text}", last.text),
@@ -182,7 +183,8 @@ fn add(passages: &mut Vec<Passage>, continues: bool, line: usize, text: &str, op
     }
 }
 
-/// The paragraphs, list items, headings and table rows of a document, without its code blocks.
+/// Returns the paragraphs, list items, headings and table rows of a document, without its code
+/// blocks.
 pub fn document(text: &str) -> Vec<Passage> {
     let (mut passages, mut is_code, mut continues) = (Vec::new(), false, false);
     for (number, line) in (1..).zip(text.lines()) {
@@ -202,14 +204,14 @@ pub fn document(text: &str) -> Vec<Passage> {
     passages
 }
 
-/// The messages of a Fluent file, without their ids and comments.
+/// Returns the messages of a Fluent file, without their ids and comments.
 pub fn messages(text: &str) -> Vec<Passage> {
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
     let value = |line: &str| line.split_once(" = ").map_or(line.trim().to_string(), |(_, value)| value.to_string());
     lines.map(|(line, text)| Passage { line, text: value(text), opens: true }).collect()
 }
 
-/// The comments, strings and test names of a source file.
+/// Returns the comments, strings and test names of a source file.
 fn source(file: &str, text: &str) -> Vec<Passage> {
     let uses_hash = [".py", ".toml", ".yml"].iter().any(|ending| file.ends_with(ending));
     let (mut passages, mut continues, mut is_docstring, mut is_test) = (Vec::new(), false, false, false);

@@ -5,7 +5,7 @@ board-closer = Vergrößern
 board-farther = Verkleinern
 board-whole = Ganzer Spielplan
 
-# Was auf den Spielplänen des Hauses steht, nach ihren englischen Titeln.
+# Titel der eingebauten Spielpläne, nach ihren englischen Titeln.
 board-title-north-america = Nordamerika
 board-title-germany = Deutschland
 board-title-the-east = Der Osten

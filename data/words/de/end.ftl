@@ -26,7 +26,7 @@ end-points =
            *[other] { $count } Punkte
         }
     }
-end-told-start = Im Spiel erzielt.
+end-told-start = Während des Spiels erzielt.
 end-told-money = Geld am Spielende.
 end-told-done = { $name }: { $ticket }, erfüllt.
 end-told-failed = { $name }: { $ticket }, nicht erfüllt.

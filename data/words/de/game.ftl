@@ -32,7 +32,7 @@ ask-tickets = { $count ->
     [one] Wähle deine Zielkarten: Behalte mindestens eine.
    *[other] Wähle deine Zielkarten: Behalte mindestens { $count }.
   }
-ask-opening-mix = Unter wie vielen kurzen und langen Zielkarten möchtest du wählen?
+ask-opening-mix = Aus wie vielen kurzen und langen Zielkarten möchtest du auswählen?
 ask-passenger = Nimm einen Fahrgast in { $place } auf
 ask-use = Diese Karte einsetzen?
 ask-choose = Wähle eine der beiden Möglichkeiten.
@@ -119,8 +119,8 @@ refused-not-enough-trains = { $need ->
       }
   }
 refused-wrong-payment = { $need ->
-    [one] Bezahle 1 Karte in einer passenden Farbe oder eine Lokomotive.
-   *[other] Bezahle { $need } Karten einer passenden Farbe; Lokomotiven sind Joker.
+    [one] Bezahle mit 1 Karte einer passenden Farbe oder einer Lokomotive.
+   *[other] Bezahle mit { $need } Karten einer passenden Farbe; Lokomotiven sind Joker.
   }
 refused-not-enough-cards = Diese Karten hast du nicht.
 refused-cards-color = Kostet { $need } × { $color }; du hast { $have } und { $locomotives ->
@@ -135,7 +135,7 @@ refused-cards-of = Kostet { $need } Karten einer Farbe; du hast { $have } × { $
   }
 refused-cards-none = Kostet { $need } Karten einer Farbe; du hast keine.
 refused-tickets-empty = Keine Zielkarten mehr da.
-refused-bad-mix = Diese Mischung von Zielkarten kannst du nicht ziehen.
+refused-bad-mix = Diese Kombination von Zielkarten kannst du nicht ziehen.
 refused-bad-ticket-set = Das sind nicht die angebotenen Zielkarten.
 refused-keep-too-few = { $keep ->
     [one] Behalte mindestens eine Zielkarte.
@@ -305,7 +305,7 @@ banner-last-round = { $turns ->
     [one] Letzte Runde: danach noch ein Zug.
    *[other] Letzte Runde: danach noch { $turns } Züge.
   }
-banner-lost = Verbindung verloren. Verbinde neu …
+banner-lost = Verbindung verloren. Sie wird wiederhergestellt …
 banner-pencil = Planung: Wähle Strecken aus, um sie zu markieren. Das siehst nur du.
 
 pencil-mark = Strecken planen
@@ -317,8 +317,8 @@ pencil-need = nötig
 pencil-have = auf der Hand
 pencil-missing = { $count ->
     [0] Du hast alle nötigen Karten.
-    [one] Es fehlt 1 Karte, Lokomotiven mitgezählt.
-   *[other] Es fehlen { $count } Karten, Lokomotiven mitgezählt.
+    [one] Dir fehlt noch 1 Karte, Lokomotiven schon mitgezählt.
+   *[other] Dir fehlen noch { $count } Karten, Lokomotiven schon mitgezählt.
   }
 pencil-remove = { $route } aus der Planung entfernen
 pencil-empty = Markiere geplante Strecken, um zu sehen, was sie kosten. Das siehst nur du.
@@ -391,11 +391,11 @@ tab-routes = Strecken
 
 # Tipps, in Spielen gegen Bots.
 tool-hint = Tipp
-hint-wait = Denkt nach …
+hint-wait = Wird überlegt …
 hint-says = Bester Zug: { $choice }. Siegchance: { $chance } %.
 help-hint = Tipp (in Spielen gegen Bots)
 
-# Little room, and big screens.
+# Kleine und große Bildschirme.
 ask-turn-brief = Du bist am Zug
 sheet-tickets = { $count ->
     [one] Zielkarte: { $done } von 1 erfüllt
@@ -420,7 +420,7 @@ claim-completes = Erfüllt { $ticket }
 # A moment to enjoy.
 ticket-moment = Zielkarte erfüllt
 
-# Those who look on, and what others did meanwhile.
+# Zuschauer, und was andere inzwischen getan haben.
 watching-you = Du schaust zu. Die Handkarten sind verdeckt.
 watching-count = { $count ->
     [one] 1 Zuschauer

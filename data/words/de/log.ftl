@@ -147,14 +147,14 @@ chat-send = Senden
 chat-empty = Noch keine Nachrichten.
 chat-watching = Zuschauer
 chat-off = An diesem Tisch ist der Chat ausgeschaltet.
-chat-seated-only = Hier können nur Spieler an diesem Tisch schreiben.
+chat-seated-only = Nur Spieler an diesem Tisch können chatten.
 seat-change-left = Der Platz von { $seat } ist frei.
 seat-change-left-bot = Der Platz von { $seat } ist frei; vorerst spielt { $bot }.
 seat-change-bot = { $bot } spielt jetzt { $seat }.
 seat-change-person = { $name } spielt jetzt { $seat }.
 seat-change-stand-in = { $bot } springt für { $name } ein ({ $seat }).
 
-# Words for those who would rather not type.
+# Quick messages instead of typing.
 quick-chat = Schnelle Nachrichten
 quick-luck = Viel Glück!
 quick-nice = Gut gespielt!

@@ -1,4 +1,4 @@
-# Pläne zum Ansehen und eigene Karten.
+# Spielpläne ansehen und eigene hochladen.
 
 maps-title = Spielpläne
 maps-all = Alle Spielpläne
@@ -53,7 +53,7 @@ maps-example = Der kleinste spielbare Spielplan hat drei Städte. Fang damit an.
 maps-example-try = Beispiel ausprobieren
 maps-example-keep = Beispiel herunterladen
 
-# A test with people that no link leads to: do they see at a glance who owns a route?
+# An unlinked usability test: do people see at a glance who owns a route?
 glance-title = Wem gehört sie?
 glance-what = Du siehst { $count } Spielpläne, jeden 2 Sekunden lang, mit zwei eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
 glance-start = Los

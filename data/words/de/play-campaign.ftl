@@ -4,7 +4,7 @@ tab-office = Büro
 chapter = { $title }, { $year }
 extras-event-now = Aktuelles Ereignis
 extras-bolt = Bereits ausgeführt.
-extras-inactive = Die Regel, die es braucht, ist nicht im Spiel: Es hat keine Wirkung.
+extras-inactive = Die zugehörige Regel ist nicht im Spiel, deshalb hat es keine Wirkung.
 
 # Zeichen auf Karten.
 color-marked = { $color } mit { $mark }
@@ -78,7 +78,7 @@ asks-hazard = { $skulls ->
   }
 asks-hazard-about = Die oberste Karte wird aufgedeckt. Zeigt sie keinen Totenkopf, bekommst du { $won } $; zeigt sie einen, zahlst du { $lost } $.
 asks-hazard-yes = Anmelden und Karte aufdecken
-asks-deliver = { $good } aus { $place }: nimm { $coins } $
+asks-deliver = { $good } aus { $place }: { $coins } $ bekommen
 asks-deliver-none = Jetzt nichts abliefern
 asks-load = { $good } in { $place } laden?
 asks-load-about = { $held ->
@@ -165,7 +165,7 @@ log-extra-posted = Farbe des Rings: { $color }. In der Kasse: { $count } $.
 log-extra-turned = Für das Gefahrgut aufgedeckt: { $card }.
 log-extra-dined = { $who } bei { $owner } gegessen: { $paid } $ bezahlt, { $got } $ an { $owner }.
 log-extra-window-shown = { $ticket } liegt jetzt offen.
-log-extra-ending = Vor der Endwertung kommen die letzten Regeln zum Zug.
+log-extra-ending = Vor der Endwertung gelten noch die Regeln für das Spielende.
 
 # Nach dem Spiel.
 end-campaign = Kampagne fortsetzen

@@ -20,15 +20,15 @@ privacy-what-browser = Deine Einstellungen und Entwürfe bleiben in diesem Brows
 privacy-others = Was andere sehen
 privacy-others-what = Deinen Namen und deine Kennung, wo du sitzt, deine Züge und deine Chat-Nachrichten. Öffentlich gelistete Spiele sehen alle, andere Spiele alle, die den Link haben. Mitspieler können Spieldateien speichern, die keine Namen enthalten, und Kampagnendateien mit den Namen ihrer Spieler.
 
-privacy-how-long = Wie lange
+privacy-how-long = Wie lange gespeichert wird
 privacy-long-account = Konten: bis du deines löschst.
 privacy-long-strangers = { $days ->
-    [0] Namen ohne Konto: bis du dich löschst.
+    [0] Namen ohne Konto: bis du deine Daten löschst.
     [one] Namen ohne Konto: bis 1 Tag nach dem letzten Besuch.
    *[other] Namen ohne Konto: bis { $days } Tage nach dem letzten Besuch.
 }
 privacy-long-chat = { $days ->
-    [0] Chat: so lange wie das Spiel.
+    [0] Chat: so lange, wie das Spiel gespeichert ist.
     [one] Chat: bis 1 Tag nach dem Ende des Spiels.
    *[other] Chat: bis { $days } Tage nach dem Ende des Spiels.
 }
@@ -42,8 +42,8 @@ privacy-long-backups = { $days ->
     [one] Sicherungen: 1 Tag. So lange bleiben gelöschte Daten darin.
    *[other] Sicherungen: { $days } Tage. So lange bleiben gelöschte Daten darin.
 }
-privacy-long-backups-unknown = Sicherungen: Das entscheidet der Betreiber. Gelöschte Daten bleiben darin, bis sie gelöscht werden.
+privacy-long-backups-unknown = Sicherungen: Das entscheidet der Betreiber. Gelöschte Daten bleiben darin, bis die Sicherungen gelöscht werden.
 
-privacy-delete = Deine Daten erhalten oder löschen
-privacy-delete-how = Auf deiner Profilseite kannst du alles herunterladen, was über dich gespeichert ist, und dich löschen. Dein Name und deine Chat-Nachrichten verschwinden dann innerhalb weniger Minuten aus allen Spielen. Deine Züge bleiben unter dem Namen „Anon.“, weil die Spiele der anderen von ihnen abhängen.
+privacy-delete = Deine Daten herunterladen oder löschen
+privacy-delete-how = Auf deiner Profilseite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen. Dein Name und deine Chat-Nachrichten verschwinden dann innerhalb weniger Minuten aus allen Spielen. Deine Züge bleiben unter dem Namen „Anon.“, weil die Spiele der anderen von ihnen abhängen.
 privacy-delete-go = Zu deinem Profil

@@ -25,7 +25,7 @@ refusal-wrong-origin = Diese Website darf diesen Server nicht benutzen. Öffne d
 refusal-wrong-host = Unter diesem Namen ist der Server nicht erreichbar. Der Betreiber kann den Namen mit „--public-url URL“ festlegen.
 refusal-too-fast = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 refusal-unavailable = Nicht gespeichert. Versuche es gleich noch einmal.
-refusal-no-storage = Nicht gespeichert: Der Speicher des Servers ist nicht erreichbar. Alles bisher Gespeicherte ist sicher. Versuche es in einer Minute noch einmal.
+refusal-no-storage = Nicht gespeichert: Der Speicher des Servers ist nicht erreichbar. Was schon gespeichert war, ist sicher. Versuche es in einer Minute noch einmal.
 
 ## Wonach gefragt wird
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
@@ -36,12 +36,12 @@ refusal-no-such-person = Diesen Spieler gibt es nicht. Prüfe die ID.
 refusal-no-such-key = Dieses Gerät oder Token hast du nicht. Lade deine Liste neu.
 refusal-no-such-map = Diesen Spielplan gibt es nicht. Prüfe die Adresse.
 refusal-no-such-edition = Diese Ausgabe gibt es nicht. Prüfe die Adresse.
-refusal-no-such-move = Diesen Schritt hat das Spiel nicht. Wähle eine Zahl von 0 bis zum letzten Schritt.
-refusal-no-such-sanction = Diese Person ist weder stummgeschaltet noch auf diese Weise gesperrt.
+refusal-no-such-move = Diesen Schritt gibt es nicht. Wähle eine Zahl von 0 bis zum letzten Schritt.
+refusal-no-such-sanction = Für diese Person gibt es keine solche Sperre oder Stummschaltung.
 refusal-invite-unknown = Diese Einladung gibt es nicht. Rufe die Liste noch einmal ab.
 refusal-close-campaign = Ein Spiel einer Kampagne lässt sich nicht einzeln schließen. Lösche stattdessen die Kampagne.
 refusal-delete-campaign = Dieses Spiel gehört zu einer Kampagne. Lösche stattdessen die Kampagne.
-refusal-sanction-days = Eine Sperre dauert 1 bis { $most } Tage oder ist unbefristet.
+refusal-sanction-days = Eine Sperre oder Stummschaltung dauert 1 bis { $most } Tage oder ist unbefristet.
 refusal-invite-terms = Eine Einladung gilt für 1 bis { $uses } Personen und 1 bis { $days } Tage oder unbefristet.
 refusal-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 refusal-secret = Das wird erst nach dem Spiel aufgedeckt.
@@ -56,8 +56,8 @@ refusal-no-offer = Dieser Platz wurde niemandem angeboten.
 refusal-plays-already = Du hast in diesem Spiel schon andere Handkarten gesehen und kannst diesen Platz nicht nehmen.
 refusal-still-here = Dieser Spieler ist da oder war es eben noch. Das kann nur er selbst entscheiden.
 refusal-not-connected = Dieser Spieler ist offline. Ist er eine Weile weg, kann ein Bot für ihn spielen.
-refusal-not-quiet = Das kannst du an einem Tisch ohne Bedenkzeit fragen, wenn der Spieler zehn Minuten lang nicht gezogen hat.
-refusal-company-not-quiet = Das kannst du fragen, wenn die Person mit der Kampagne verbunden ist und zehn Minuten lang nicht geantwortet hat.
+refusal-not-quiet = An einem Tisch ohne Bedenkzeit kannst du „Noch da?“ fragen, wenn ein Spieler 10 Minuten lang nicht gezogen hat.
+refusal-company-not-quiet = Du kannst „Noch da?“ fragen, wenn der Spieler seit 10 Minuten verbunden ist, ohne zu antworten.
 refusal-nobody-before = Vorher hat niemand anderes dieses Gerät benutzt.
 refusal-not-ready = Ein Spieler ist noch nicht bereit, oder ein Platz ist noch frei. Warte, oder gib freie Plätze an Bots.
 refusal-nobody-there = Auf diesem Platz sitzt niemand anderes.
@@ -84,7 +84,7 @@ refusal-many-tables = Du hast zu viele Tische. Verlasse zuerst einen.
 refusal-many-records = Du hast zu viele importierte Spiele und kannst keine weiteren hinzufügen.
 refusal-many-maps = Du hast zu viele Spielpläne und kannst keine weiteren hinzufügen.
 refusal-many-keys = Du hast zu viele Geräte und Tokens. Entferne zuerst eines.
-refusal-many-watched = Diese Verbindung verfolgt zu viele Tische. Beende zuerst einen davon.
+refusal-many-watched = Diese Verbindung folgt zu vielen Tischen. Melde zuerst einen davon ab.
 refusal-many-connections = Zu viele Verbindungen von deiner Adresse. Schließe eine und versuche es noch einmal.
 refusal-many-watchers = Dieser Tisch hat zu viele Zuschauer. Versuche es später noch einmal.
 refusal-many-lines = Der Chat an diesem Tisch ist voll.
@@ -111,7 +111,7 @@ refusal-body = Der Inhalt der Anfrage ist ungültig: { $detail }.
 refusal-body-size = Eine Anfrage darf höchstens { $most } Bytes haben.
 refusal-method = { $method } ist unter dieser Adresse nicht erlaubt. GET /api zeigt, was erlaubt ist.
 refusal-message = Diese Nachricht ist ungültig: { $detail }.
-refusal-bytes = Sende Textnachrichten, keine binären.
+refusal-bytes = Sende Textnachrichten statt Binärdaten.
 refusal-stream-seat = Der Parameter seat muss eine Zahl ab 0 sein.
 refusal-map-files = Ein Spielplan darf höchstens { $most } Dateien haben.
 refusal-map-size = Die Dateien eines Spielplans dürfen zusammen höchstens { $most } Bytes haben.
@@ -126,21 +126,21 @@ refusal-of-campaign = Dieses Spiel gehört zu einer Kampagne. Das geht nur auf d
 refusal-no-such-campaign = Diese Kampagne gibt es nicht. Prüfe den Link.
 refusal-no-such-pack = Dieses Paket gibt es nicht. GET /api/packs listet alle Pakete auf.
 refusal-no-such-company = Diese Gesellschaft gibt es nicht. Prüfe die Farbe.
-refusal-no-such-entry = Diesen Eintrag hat die Chronik nicht. Lade sie neu.
+refusal-no-such-entry = Diesen Eintrag gibt es in der Chronik nicht. Lade sie neu.
 refusal-many-campaigns = Du hast zu viele Kampagnen und kannst keine weitere beginnen.
-refusal-many-followed = Diese Verbindung verfolgt zu viele Kampagnen. Beende zuerst eine davon.
+refusal-many-followed = Diese Verbindung folgt zu vielen Kampagnen. Melde zuerst eine davon ab.
 refusal-many-followers = Diese Kampagne hat zu viele Zuschauer. Versuche es später noch einmal.
 refusal-no-way-back = Dieses Spiel wurde nicht zu Ende gespielt, oder danach kam nichts mehr. Wähle ein früheres.
-refusal-other-way-back = Es wurde schon vorgeschlagen, zu einem anderen Spiel zurückzukehren. Lehne das zuerst ab.
-refusal-nobody-goes-back = Niemand hat vorgeschlagen zurückzukehren.
+refusal-other-way-back = Es wurde schon vorgeschlagen, zu einem anderen Spiel zurückzugehen. Lehne das zuerst ab.
+refusal-nobody-goes-back = Niemand hat vorgeschlagen zurückzugehen.
 refusal-not-played-out = Dieses Spiel wurde nicht zu Ende gespielt. Wähle ein früheres.
 refusal-nobody-away = Diese Gesellschaft wird von keinem Spieler geleitet.
 refusal-company-unasked = Diese Gesellschaft hat gerade nichts zu entscheiden.
 refusal-no-such-answer = Das steht nicht zur Wahl. Wähle eine der angebotenen Möglichkeiten.
 refusal-no-next-game = Das nächste Spiel kann jetzt nicht beginnen.
-refusal-no-board-left = Der Spielplan lässt sich erst nach dem letzten Spiel behalten.
-refusal-companies = Eine Kampagne und jedes ihrer Spiele brauchen { $least } bis { $most } Gesellschaften. Nenne jede einmal.
-refusal-company-twice = Eine Gesellschaft ist doppelt genannt. Nenne jede nur einmal.
+refusal-no-board-left = Der Spielplan lässt sich erst nach dem letzten Spiel speichern.
+refusal-companies = Eine Kampagne und jedes ihrer Spiele brauchen { $least } bis { $most } Gesellschaften. Gib jede nur einmal an.
+refusal-company-twice = Eine Gesellschaft ist doppelt angegeben. Gib jede nur einmal an.
 refusal-campaign-size = Eine Kampagnendatei darf höchstens { $most } Bytes haben.
 refusal-campaign = Diese Kampagnendatei ist ungültig: { $detail }.
 refusal-campaign-line = Zeile { $line } dieser Kampagnendatei ist ungültig: { $detail }.
@@ -175,15 +175,15 @@ refusal-rules-route-taken = { $owner ->
 }
 refusal-rules-twin-owned = diesem Platz gehört schon eine parallele Strecke derselben Gruppe
 refusal-rules-route-closed = eine parallele Strecke ist gebaut, und bei so wenigen Spielern ist diese damit gesperrt
-refusal-rules-not-enough-trains = die Strecke braucht { $need } Wagen, aber an diesem Platz sind nur noch { $have }
+refusal-rules-not-enough-trains = die Strecke braucht { $need } Wagen, aber dieser Platz hat nur noch { $have }
 refusal-rules-wrong-payment = { $need ->
-    [one] bezahle genau { $need } Karte in einer Farbe, die zur Strecke passt, oder eine Lokomotive
-   *[other] bezahle genau { $need } Karten einer Farbe, die zur Strecke passt; Lokomotiven sind Joker
+    [one] bezahle mit genau { $need } Karte einer Farbe, die zur Strecke passt, oder einer Lokomotive
+   *[other] bezahle mit genau { $need } Karten einer Farbe, die zur Strecke passt; Lokomotiven sind Joker
 }
-refusal-rules-not-enough-cards = an diesem Platz fehlen diese Karten
+refusal-rules-not-enough-cards = dieser Platz hat diese Karten nicht
 refusal-rules-tickets-empty = es sind keine Zielkarten mehr da
-refusal-rules-bad-mix = diese Mischung von Zielkarten kann nicht gezogen werden
-refusal-rules-bad-ticket-set = eine dieser Zielkarten wurde nicht angeboten, oder eine ist doppelt genannt
+refusal-rules-bad-mix = diese Kombination von Zielkarten kann nicht gezogen werden
+refusal-rules-bad-ticket-set = eine dieser Zielkarten wurde nicht angeboten, oder eine ist doppelt angegeben
 refusal-rules-keep-too-few = { $keep ->
     [one] behalte mindestens { $keep } Zielkarte
    *[other] behalte mindestens { $keep } Zielkarten

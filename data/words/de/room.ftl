@@ -49,7 +49,7 @@ room-found-link = Privat (nur mit Link)
 room-open-cards = Offene Karten auch bei leerem Stapel nehmen
 room-rules = Die Regeln dieser Ausgabe
 room-fair = Woran du erkennst, dass fair gemischt wird
-room-seed = Eine geheime Zahl bestimmt jedes Mischen. Ihr Fingerabdruck steht hier schon vor der ersten Karte. Nach dem Spiel wird die Zahl selbst gezeigt, und alle können prüfen, dass sie passt und dieselben Karten ergibt.
+room-seed = Eine geheime Zahl bestimmt jedes Mischen. Ihr Fingerabdruck steht hier schon vor der ersten Karte. Nach dem Spiel wird die Zahl selbst offengelegt, und alle können prüfen, ob sie zum Fingerabdruck passt und dieselben Karten ergibt.
 pace-none = unbegrenzt
 pace-days = { $days ->
     [one] 1 Tag pro Zug

@@ -23,8 +23,8 @@ rules-section-score = Wertung
 rules-section-facts = In Zahlen
 rules-section-rulings = Regelklarstellungen
 
-rules-goal-points = Du verbindest Städte mit der Eisenbahn. Geheime Zielkarten sagen dir, welche Orte. Strecken und Zielkarten bringen Punkte, und wer die meisten Punkte hat, gewinnt.
-rules-goal-dollars = Du verbindest für deine Gesellschaft Städte mit der Eisenbahn. Geheime Zielkarten sagen dir, welche Orte. Wer am Ende das meiste Geld hat, gewinnt.
+rules-goal-points = Du verbindest Städte mit der Eisenbahn. Geheime Zielkarten sagen dir, welche Orte du verbinden sollst. Strecken und Zielkarten bringen Punkte, und wer die meisten Punkte hat, gewinnt.
+rules-goal-dollars = Du verbindest für deine Gesellschaft Städte mit der Eisenbahn. Geheime Zielkarten sagen dir, welche Orte du verbinden sollst. Wer am Ende das meiste Geld hat, gewinnt.
 rules-turn = In deinem Zug machst du genau eines von drei Dingen: Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Dann ist der nächste Spieler im Uhrzeigersinn dran.
 
 rules-setup-trains = Alle beginnen mit { $trains } Wagen und { $hand } Karten. Fünf Karten liegen offen neben dem Stapel.
@@ -117,7 +117,7 @@ rules-fact-from = ab { $seats } Spielern
 rules-fact-floor-none = keine Karte mehr da ist
 rules-fact-floor = Stapel und Ablagestapel { $floor ->
     [0] leer sind
-   *[other] höchstens { $floor } haben
+   *[other] zusammen höchstens { $floor } Karten haben
 }
 rules-fact-end = höchstens { $at }
 rules-fact-of-seats = Spieler
@@ -136,7 +136,7 @@ rules-fact-of-tickets = Zielkarten
 rules-fact-of-opening = Zielkarten zu Beginn
 rules-fact-of-returned = Zurückgegebene Zielkarten zu Beginn
 rules-fact-of-drawn = Zielkarten ziehen
-rules-fact-of-mix = Du wählst, wie viele kurz und lang
+rules-fact-of-mix = Anteil kurzer und langer frei wählbar
 rules-fact-of-double = Beide Gleise einer Doppelstrecke
 rules-fact-of-triple = Alle Gleise einer Dreifachstrecke
 rules-fact-of-points = Punkte nach Länge

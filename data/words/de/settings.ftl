@@ -17,7 +17,7 @@ settings-pace-slow = langsam
 settings-pace-normal = normal
 settings-pace-fast = schnell
 settings-pace-at-once = sofort
-settings-countdown = Streckenbau abschicken
+settings-countdown = Strecken bauen
 settings-countdown-of = { $seconds ->
     [0] wenn ich bestätige
     [one] nach 1 Sekunde
@@ -31,7 +31,7 @@ settings-sound-calls = Lautstärke von Hinweisen wie „Du bist dran“
 settings-sound-try-moves = Wagengeräusch abspielen
 settings-sound-try-calls = Hinweiston abspielen
 settings-notes = Benachrichtigungen
-settings-notes-what = Wenn dieser Tab im Hintergrund ist, kann dein Browser dir sagen, dass du an einem deiner Tische dran bist.
+settings-notes-what = Wenn dieser Tab im Hintergrund ist, kann dein Browser dich benachrichtigen, sobald du an einem deiner Tische dran bist.
 settings-notes-on = Benachrichtigen, wenn ich dran bin
 settings-notes-cannot = Dieser Browser unterstützt keine Benachrichtigungen.
 settings-notes-refused = Dein Browser blockiert Benachrichtigungen für diese Seite. Erlaube sie in den Browser-Einstellungen und schalte sie dann hier ein.

@@ -36,8 +36,8 @@ terminal-saga-events = Ereignisse im Stapel: { $count }
 terminal-saga-cards-left = Zielkarten: { $tickets }; Geschichtskarten noch im Stapel: { $cards }
 terminal-saga-before-first = Vor dem ersten Spiel
 terminal-saga-game = Spiel { $game }
-terminal-saga-seed = Aller Zufall kam aus dem Startwert { $seed }.
-terminal-saga-seed-hash = Der Startwert, aus dem aller Zufall kommt, hat die Prüfsumme { $hash }.
+terminal-saga-seed = Alle Zufallsentscheidungen stammen aus dem Startwert { $seed }.
+terminal-saga-seed-hash = Der Startwert für alle Zufallsentscheidungen hat die Prüfsumme { $hash }.
 
 # Was in einer Kampagne geschah.
 terminal-saga-told-box = Eine Kiste wird geöffnet: { $title }
@@ -60,7 +60,7 @@ terminal-saga-told-postcard-done = { $name } hat { $title } erfüllt.
 terminal-saga-told-postcard-void = { $title } verfällt; { $name } hat ein Zertifikat über { $coins } $ bekommen.
 terminal-saga-told-postcard-given = { $name } hat { $title } abgegeben.
 terminal-saga-told-certified = { $name } hat ein Zertifikat über { $coins } $ in den Tresor gelegt.
-terminal-saga-told-evidence = Der Tisch hat { $count ->
+terminal-saga-told-evidence = Die Runde hat { $count ->
     [one] { $count } Beweis
    *[other] { $count } Beweise
 }.
@@ -92,26 +92,26 @@ terminal-saga-nobody = niemanden
 
 # Eine Kampagne spielen, und ihre Datei.
 terminal-saga-read-on = Weiter mit Enter.
-terminal-saga-begins = { $title } beginnt. Spiel sie mit:
+terminal-saga-begins = { $title } beginnt. Gespielt wird mit:
 terminal-saga-kept = Die Kampagne ist gespeichert. Weiter geht es mit:
-terminal-saga-board-left = Das fertige Spielfeld lässt sich als Spielplan spielen:
+terminal-saga-board-left = Auf dem fertigen Spielplan könnt ihr weiterspielen:
 terminal-saga-is-a-map = { $folder } ist jetzt ein Spielplan. Spiel darauf mit:
-terminal-saga-not-over = { $file } ist noch nicht zu Ende. Erst nach dem letzten Spiel bleibt ein Spielplan übrig.
-terminal-saga-no-folder = { $folder } lässt sich nicht anlegen: { $why }. Nenne einen Ordner, den es noch nicht gibt.
+terminal-saga-not-over = { $file } ist noch nicht zu Ende. Der Spielplan lässt sich erst nach dem letzten Spiel speichern.
+terminal-saga-no-folder = { $folder } lässt sich nicht anlegen: { $why }. Wähle einen Ordner, den es noch nicht gibt.
 terminal-saga-holds = { $file } enthält { $inputs } und { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 }, alles nach den Regeln.
-terminal-saga-rewound = { $file } geht jetzt nach Spiel { $game } weiter. Die vorige Fassung ist in { $old }.
+terminal-saga-rewound = { $file } steht jetzt wieder am Ende von Spiel { $game }. Die vorherige Fassung liegt in { $old }.
 terminal-saga-not-so-far = Dieses Spiel wurde nicht zu Ende gespielt. Verwende { $flag } { $range }.
-terminal-saga-played-elsewhere = { $file } wird gerade anderswo gespielt. Warte, bis das zu Ende ist.
-terminal-saga-too-few = Eine Kampagne braucht mindestens { $least } Gesellschaften. Nenne noch eine.
+terminal-saga-played-elsewhere = { $file } wird gerade anderswo gespielt. Warte, bis das Spiel dort geschlossen ist.
+terminal-saga-too-few = Eine Kampagne braucht mindestens { $least } Gesellschaften. Füge noch eine hinzu.
 terminal-saga-not-signed = { $name } kann nicht eingetragen werden: { $why }.
-terminal-saga-who-runs = „{ $word }“ sagt nicht, wer welche Gesellschaft leitet. Schreib zum Beispiel blue=Ada,red=bot:normal.
-terminal-saga-named-twice = { $color } ist zweimal genannt. Eine Gesellschaft hat nur einen Spieler.
+terminal-saga-who-runs = Aus „{ $word }“ geht nicht hervor, wer welche Gesellschaft leitet. Schreib zum Beispiel blue=Ada,red=bot:normal.
+terminal-saga-named-twice = { $color } ist doppelt angegeben. Eine Gesellschaft kann nur einen Spieler haben.
 terminal-saga-change-hands = Gesellschaften können nur zwischen den Spielen den Besitzer wechseln. Spiel dieses zuerst zu Ende.
 terminal-saga-no-seed = { $name } enthält keinen Startwert und lässt sich nicht weiterspielen. Einen Startwert haben nur Kampagnen, die mit diesem Befehl begonnen wurden.
 terminal-saga-game-no-seed = { $name } enthält ein Spiel ohne Startwert zum Weiterspielen. Spiel es dort zu Ende, wo es begonnen wurde.
 terminal-saga-cannot-be = „{ $input }“ ist nicht möglich: { $why }.
-terminal-saga-own-pack = { $unknown }. Für ein eigenes Paket nenne mit --pack seinen Ordner.
+terminal-saga-own-pack = { $unknown }. Für ein eigenes Paket gib mit --pack seinen Ordner an.
 terminal-saga-no-pack = { $folder } ist kein spielbares Paket. „highball pack check { $folder }“ sagt, warum.

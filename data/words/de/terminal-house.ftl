@@ -10,10 +10,10 @@ terminal-host-no-listening = Auf { $address } kann der Server keine Verbindungen
 terminal-host-database = --database braucht eine Adresse, die mit postgres:// beginnt.
 terminal-host-page-folder = In { $folder } liegt keine Webseite. Baue sie mit `npm run build` in web/, oder lass --page weg.
 terminal-host-without-postgres = Dieses Programm wurde ohne PostgreSQL gebaut. Verwende das Programm aus einem Release, oder baue es mit --features postgres.
-terminal-host-no-folder = Auf diesem System ist kein Datenordner bekannt. Nenne mit --data eine Datei.
-terminal-host-not-there = { $file } gibt es nicht. Nenne mit --data die Datendatei.
-terminal-host-there-already = { $file } gibt es schon. Nenne mit --data eine neue Datei.
-terminal-host-in-use = { $file } wird von einem anderen Server benutzt. Beende diesen, oder nenne mit --data eine andere Datei.
+terminal-host-no-folder = Auf diesem System ist kein Datenordner bekannt. Gib mit --data eine Datei an.
+terminal-host-not-there = { $file } gibt es nicht. Gib mit --data die Datendatei an.
+terminal-host-there-already = { $file } gibt es schon. Gib mit --data eine neue Datei an.
+terminal-host-in-use = { $file } wird von einem anderen Server benutzt. Beende diesen, oder gib mit --data eine andere Datei an.
 terminal-host-conflict = ein anderer Prozess hat dort zuerst geschrieben; lade es neu
 terminal-host-damaged = Tisch { $table } ist beschädigt: { $what }; stelle ihn aus einer Sicherung wieder her, andere Tische sind nicht betroffen
 terminal-host-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $known }; verwende eine neuere Version von highball
@@ -21,7 +21,7 @@ terminal-host-older = die Datenbank hat Version { $found }, aber dieses Programm
 terminal-host-broken = die Datenbank ist nicht benutzbar: { $what }
 terminal-host-lost = ein angenommener Zug fehlt: Eintrag { $entry } von Tisch { $table }. Der Server wurde angehalten; prüfe die Festplatte und stelle eine Sicherung wieder her
 terminal-host-trouble = { $file }: { $what }.
-terminal-host-trouble-postgres = Die PostgreSQL-Datenbank: { $what }.
+terminal-host-trouble-postgres = PostgreSQL-Datenbank: { $what }.
 terminal-host-backed-up = { $file } enthält { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
@@ -34,17 +34,17 @@ terminal-host-not-a-backup = das ist keine Highball-Sicherung
 terminal-host-backup-changed = die Sicherung ist unvollständig oder verändert; nichts wurde wiederhergestellt
 terminal-host-not-empty = sie ist nicht leer; stelle die Sicherung in einer leeren Datenbank wieder her
 terminal-host-setting = { $place } ist ungültig: { $why }.
-terminal-host-setting-unknown = { $file } enthält die Einstellung „{ $key }“, die es nicht gibt. Die Einstellungen sind { $known }.
+terminal-host-setting-unknown = { $file }: Die Einstellung „{ $key }“ gibt es nicht. Möglich sind { $known }.
 terminal-host-two-places = Nur eines von data, database und database_file kann gesetzt sein. Entferne die anderen.
 terminal-host-default = Vorgabe
 terminal-host-no-data-dir = Den Ordner { $folder } gibt es nicht. Prüfe den Pfad; mit --create-dirs wird der Ordner angelegt.
 terminal-host-no-dir = Den Ordner { $folder } gibt es nicht. Lege ihn zuerst an.
-terminal-host-password = Achtung: Andere Benutzer dieses Rechners können das Passwort in den Argumenten lesen. Nimm stattdessen HIGHBALL_DATABASE oder --database-file.
+terminal-host-password = Achtung: Andere Benutzer dieses Rechners können das Passwort in den Argumenten lesen. Verwende stattdessen HIGHBALL_DATABASE oder --database-file.
 terminal-host-ready = { $server } ist bereit.
 terminal-host-not-ready = { $server } läuft, kann aber keine Züge speichern.
-terminal-admin-unreachable = Unter { $server } antwortet kein Server: { $why }. Nenne seine Adresse mit --server; läuft er nicht, füge --offline hinzu.
+terminal-admin-unreachable = Unter { $server } antwortet kein Server: { $why }. Gib seine Adresse mit --server an; läuft er nicht, füge --offline hinzu.
 terminal-admin-no-server = Unter { $server } läuft kein Highball-Server.
-terminal-admin-no-token = Nenne mit --token-file die Datei mit dem Verwaltungs-Token, oder arbeite mit --offline auf den Daten eines gestoppten Servers. `highball admin token FILE` erstellt ein Token.
+terminal-admin-no-token = Gib mit --token-file die Datei mit dem Verwaltungs-Token an, oder arbeite mit --offline auf den Daten eines gestoppten Servers. `highball admin token FILE` erstellt ein Token.
 terminal-admin-weak-token = Das Verwaltungs-Token in { $file } ist zu kurz; es braucht mindestens { $least } Zeichen. Erstelle eines mit `highball admin token FILE`.
 terminal-admin-token = { $file } enthält ein neues Verwaltungs-Token. Starte den Server mit --admin-token-file { $file }.
 terminal-admin-done = Erledigt.
@@ -58,7 +58,7 @@ terminal-admin-uses = { $count ->
 terminal-admin-invite = Einladungscode, wird nur einmal gezeigt: { $code }. Verschicke die Adresse des Servers mit /?invite={ $code } dahinter.
 terminal-admin-retention = Tage bis zum Löschen, 0 für nie: nicht gespielte Tische { $unplayed }, Chat beendeter Spiele { $chat }, Personen ohne Konto { $strangers }.
 terminal-admin-swept = Gelöscht: nicht gespielte Tische { $tables }, Chats { $chats }, Personen { $people }.
-terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan nenne seinen Ordner.
+terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan gib seinen Ordner an.
 terminal-chart-cities = { $count ->
     [one] { $count } Stadt
    *[other] { $count } Städte

@@ -28,7 +28,7 @@ terminal-rule-begin = Jeder Spieler beginnt mit { $trains ->
 }.
 terminal-rule-cards = Wagenkarten: { $cards }.
 terminal-rule-coins = Jeder Spieler beginnt mit { $coins } $.
-terminal-rule-newspapers = Zeitungen im Stapel bei { $least } und mehr Spielern: { $numbers }.
+terminal-rule-newspapers = Zeitungen im Stapel je Spielerzahl, ab { $least }: { $numbers }.
 terminal-rule-passengers = { $count ->
     [one] { $count } Fahrgast wartet auf dem Spielplan, in { $colors }.
    *[other] { $count } Fahrgäste warten auf dem Spielplan, in { $colors }.

@@ -5,7 +5,7 @@ terminal-bot-failed = Der Bot für { $name } ist an dieser Entscheidung gescheit
 terminal-prompt-picture = So zeichnest du ein Bild des Spielplans:
 terminal-prompt-call = === { $who }: deine Entscheidung. Drücke Enter, wenn sonst niemand hinsieht. ===
 terminal-prompt-nothing-to-take-back = Gerade gibt es nichts, was du rückgängig machen kannst.
-terminal-prompt-no-place = So heißt kein Ort.
+terminal-prompt-no-place = Einen Ort mit diesem Namen gibt es nicht.
 terminal-prompt-back = zurück
 terminal-prompt-take-back = rückgängig
 terminal-prompt-none-of-these = Gib { $range } ein, oder ? für Hilfe; „{ $line }“ steht nicht zur Wahl.
@@ -18,10 +18,10 @@ terminal-prompt-no-number = „{ $word }“ ist keine Zahl von 1 bis { $most }.
 
 # Was gefragt wird.
 terminal-choose-open-card = Welche offene Karte nimmst du?
-terminal-choose-mix = Unter welchen Zielkarten möchtest du zu Beginn wählen?
+terminal-choose-mix = Aus welchen Zielkarten möchtest du zu Beginn auswählen?
 terminal-choose-passenger = Welchen Fahrgast in { $place } nimmst du auf?
 terminal-choose-second-card = Deine zweite Karte:
-terminal-choose-turn = Was machst du?
+terminal-choose-turn = Was möchtest du tun?
 terminal-choose-other = Du musst { $what }:
 terminal-choose-forced = Nichts zu wählen; das Spiel geht weiter.
 terminal-choose-no-postcard = Keine deiner Postkarten ist jetzt einsetzbar; das Spiel geht weiter.
@@ -29,10 +29,10 @@ terminal-choose-stands = Drücke Enter, um deinen Zug zu beenden, oder u, um ihn
 terminal-choose-neither = Drücke Enter oder gib u ein, nicht „{ $line }“.
 terminal-choose-tickets = Welche Zielkarten?
 terminal-choose-route = Welche Strecke?
-terminal-choose-payment = Wie bezahlst du { $route }?
+terminal-choose-payment = Wie möchtest du { $route } bezahlen?
 terminal-choose-no-such-route = „{ $part }“ passt zu keiner Strecke, die du bezahlen kannst.
 terminal-choose-offered = Diese Zielkarten stehen dir zur Wahl:
-terminal-choose-keep = Gib die Nummern der Zielkarten ein, die du behältst, mindestens { $count ->
+terminal-choose-keep = Gib die Nummern der Zielkarten ein, die du behalten willst, mindestens { $count ->
     [one] { $count } Zielkarte
    *[other] { $count } Zielkarten
 }; zum Beispiel: { $example }
@@ -40,7 +40,7 @@ terminal-choose-keep-more = Behalte mindestens { $count ->
     [one] { $count } Zielkarte
    *[other] { $count } Zielkarten
 }: Gib so viele Nummern ein, zum Beispiel { $example }.
-terminal-choose-keep-again = { $reason } Gib die Nummern der Zielkarten ein, die du behältst, zum Beispiel { $example }.
+terminal-choose-keep-again = { $reason } Gib die Nummern der Zielkarten ein, die du behalten willst, zum Beispiel { $example }.
 terminal-choose-returned = Diese kommen unter den Stapel:
 terminal-choose-order = Gib die Reihenfolge ein, oder drücke nur Enter, um sie so zu lassen; die letzte kommt ganz nach unten.
 terminal-choose-order-again = { $reason } Gib die Reihenfolge ein, zum Beispiel 2 1, oder drücke nur Enter.
@@ -88,7 +88,7 @@ terminal-how-you-are = { $count ->
     [one] Du bist { $color }; der Bot ist { $bots }.
    *[other] Du bist { $color }; die Bots sind { $bots }.
 }
-terminal-how-to-ask = Gib ? ein für Hilfe.
+terminal-how-to-ask = Für Hilfe gib ? ein.
 terminal-how-turn = In deinem Zug hast du drei Möglichkeiten: zwei Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Eine Strecke kostet so viele Karten ihrer Farbe, wie sie lang ist, oder Karten einer beliebigen Farbe, wenn sie grau ist; Lokomotiven sind Joker. Eine offene Lokomotive ist die einzige Karte, die du in diesem Zug nimmst. Erfüllte Zielkarten bringen am Ende ihren Wert; die anderen kosten ihn.
 terminal-how-decks = Die Zielkarten liegen in eigenen Stapeln, { $decks }: Du wählst, wie viele du von jedem ziehst.
 terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke baut, nimmt von jedem Ende einen mit. Am Ende bringen die meisten einer Farbe { $points ->
@@ -144,12 +144,12 @@ terminal-shown-closed = gesperrt
 terminal-shown-snow = verschneit
 terminal-shown-waiting = In { $place } warten: { $colors }
 
-# Ein Spiel beginnen, verlassen und aufheben.
+# Ein Spiel beginnen, verlassen und speichern.
 terminal-game-recorded = Die Spieldatei ist { $file }; so kannst du das Spiel noch einmal ansehen:
 terminal-game-not-kept = Das Spiel endet hier und wird nicht gespeichert. So wird es gespeichert:
 terminal-game-kept = Das Spiel ist gespeichert. Weiter geht es mit:
-terminal-game-several = { $name } enthält mehrere Spiele. Nenne eine Datei mit einem Spiel oder eine neue Datei.
-terminal-game-finished = { $name } enthält ein beendetes Spiel. Nenne für ein neues eine andere Datei.
+terminal-game-several = { $name } enthält mehrere Spiele. Wähle eine Datei mit einem Spiel oder eine neue Datei.
+terminal-game-finished = { $name } enthält ein beendetes Spiel. Wähle für ein neues eine andere Datei.
 terminal-game-other-edition = { $name } enthält ein Spiel von { $held }, nicht von { $named }. Lass --edition weg.
 terminal-game-other-players = { $name } enthält ein Spiel für { $held }, nicht für { $named }. Lass --players weg.
 terminal-game-other-seed = { $name } enthält ein Spiel mit einem anderen Startwert. Lass --seed weg.

@@ -77,9 +77,9 @@ terminal-record-shorter = { $name } hat nur { $count ->
 terminal-damage-of = { $name }: { $reason }.
 terminal-damage-at = { $name }, Zeile { $line }: { $reason }.
 terminal-damage-at-line = { $name }, Zeile { $line }, „{ $text }“: { $reason }.
-terminal-damage-name-folder = { $unknown }; für einen eigenen Spielplan nenne mit --map seinen Ordner
+terminal-damage-name-folder = { $unknown }; für einen eigenen Spielplan gib mit --map seinen Ordner an
 terminal-damage-due = { $refused }: { $due }
-terminal-damage-due-first = zuerst: { $due }
+terminal-damage-due-first = das kommt zu früh; { $due }
 terminal-out-ticket = die Zielkarte { $ticket }
 terminal-out-passenger = ein Fahrgast ({ $color })
 terminal-out-pavilion = der Pavillon { $name }
@@ -102,7 +102,7 @@ terminal-state-offered = angeboten: { $ticket }
 terminal-state-route = Strecke: { $route }
 terminal-state-passengers = Fahrgäste: { $passengers }
 
-# Rat zu einem Augenblick eines Spiels.
+# Empfehlung für eine Stelle eines Spiels.
 terminal-advice-over = { $name }: Nach { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten
@@ -116,16 +116,16 @@ terminal-advice-level-at = --level braucht eine Stelle im Spiel: Ergänze --at N
 terminal-advice-for = Nach { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten
-}: { $question } Rat für { $seat }:
+}: { $question } Empfehlung für { $seat }:
 terminal-advice-line = { $level }: { $what }.
 terminal-advice-claim = { $route } mit { $cards } bauen
-terminal-advice-mix = { $tickets } verlangen
+terminal-advice-mix = { $tickets } wählen
 terminal-advice-passenger = den Fahrgast in { $place } aufnehmen ({ $color })
 terminal-advice-why = { $plan }; { $won }
 terminal-advice-won = gewinnt ab hier { $percent } % der simulierten Spiele
 terminal-advice-chance = Siegchance { $percent } %
 terminal-advice-unknown = noch keine Zielkarten bekannt
-terminal-advice-points = alle Zielkarten sind erledigt, also zählen Punkte
+terminal-advice-points = alle Zielkarten sind erledigt, spielt auf Punkte
 terminal-advice-aims = will { $tickets } erfüllen, als Nächstes { $route } bauen und rechnet mit { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen

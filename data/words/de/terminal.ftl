@@ -34,7 +34,7 @@ terminal-word-who = { $you ->
    *[no] { $subject } hat
 }
 
-# So viele von etwas.
+# Mengen.
 terminal-word-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -90,13 +90,13 @@ terminal-fail-not-utf8 = Zeile { $line } ist kein gültiges UTF-8
 terminal-fail-taken = { $file } gibt es schon. Wähle einen anderen Namen oder lösche die Datei zuerst.
 terminal-fail-standard-input = die Standardeingabe
 terminal-fail-editions = Dieser Spielplan hat mehrere Ausgaben. Wähle mit --edition eine davon: { $names }.
-terminal-fail-players = { $edition } lässt sich nicht zu { $players } spielen. Verwende --players { $range }.
-terminal-fail-patience = --patience braucht eine Zahl von Sekunden über 0, zum Beispiel 10.
-terminal-fail-too-many-bots = --bots nennt { $named }, aber { $seats ->
+terminal-fail-players = { $edition } lässt sich nicht mit { $players } Spielern spielen. Verwende --players { $range }.
+terminal-fail-patience = --patience braucht eine Anzahl Sekunden über 0, zum Beispiel 10.
+terminal-fail-too-many-bots = --bots enthält { $named }, aber { $seats ->
     [one] es spielt nur { $seats } Bot
    *[other] es spielen nur { $seats } Bots
-}. Nenne weniger.
-terminal-fail-no-program = „{ $name }“ nennt kein Programm. Nimm zum Beispiel program:python3 bot.py.
+}. Gib weniger an.
+terminal-fail-no-program = „{ $name }“ enthält kein Programm. Schreib zum Beispiel program:python3 bot.py.
 terminal-fail-unknown = { $kind ->
     [edition] Keine Ausgabe
     [bot] Kein Bot

@@ -5,7 +5,7 @@ board-closer = Zoom in
 board-farther = Zoom out
 board-whole = Whole board
 
-# What stands on the boards of the house, by their English titles.
+# Titles of the built-in boards, by their English titles.
 board-title-north-america = North America
 board-title-germany = Germany
 board-title-the-east = The East

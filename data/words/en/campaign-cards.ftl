@@ -1,4 +1,4 @@
-# What is turned over in a campaign, and what is asked between two games.
+# Cards revealed in a campaign, and questions between games.
 
 camp-card-count = Card { $card } of { $cards }
 camp-next = Next card
@@ -44,10 +44,10 @@ camp-office-used = { $left ->
    *[other] { $company } used “{ $card }”; { $left } uses left.
   }
 camp-office-completed = { $company } completed “{ $card }”.
-camp-office-void = The rule for “{ $card }” of { $company } is gone; the company gets a certificate of { $amount } instead.
+camp-office-void = The rule for “{ $card }” of { $company } is gone; the company gets a certificate worth { $amount } instead.
 camp-office-given-up = { $company } gave up a postcard: “{ $card }”.
-camp-office-certified = A certificate of { $amount } goes into the vault of { $company }.
-camp-card-slips = The slips are written
+camp-office-certified = A certificate worth { $amount } goes into the vault of { $company }.
+camp-card-slips = Slips for this game
 camp-slip-told = { $place }. { $company }: { $amount }.
 camp-slip-tickets = { $count ->
     [0] no tickets completed
@@ -63,7 +63,7 @@ camp-stamp-struck = Struck
 camp-stamp-recalled = Recalled
 camp-event-added-title = An event
 camp-event-struck-title = An event is struck
-camp-event-played-title = An event leaves
+camp-event-played-title = An event leaves the campaign
 camp-event-recalled-title = An event comes back
 camp-event-added = “{ $event }” joins the event deck.
 camp-event-struck = { $company } struck “{ $event }” out of the campaign.
@@ -125,21 +125,21 @@ camp-veil-question = The others look away while you decide.
 camp-veil-postcards = The backs of the postcards are secret.
 camp-cover = Hide them again
 camp-answer = Confirm
-camp-ask-retire-event = Which event do you strike?
+camp-ask-retire-event = Which event do you want to strike?
 camp-ask-retire-event-what = You have the caboose. Choose an event that turned up; it leaves the campaign for good.
 camp-ask-fork = Which way?
 camp-ask-fork-what = The board you choose joins the map now. The other one comes when the story says so.
 camp-fork-option = Its cities, routes and tickets come now.
-camp-ask-recall-event = Which event do you bring back?
+camp-ask-recall-event = Which event do you want to bring back?
 camp-ask-recall-event-what = One struck event returns to the deck.
-camp-ask-take-postcards = Which postcards do you take?
+camp-ask-take-postcards = Which postcards do you want to take?
 camp-ask-take-postcards-what = You get to choose from these for your completed tickets. They are free, and only you see the back.
 camp-take-none = None
-camp-ask-retire-postcard = Which postcard do you give up?
+camp-ask-retire-postcard = Which postcard do you want to give up?
 camp-ask-retire-postcard-what = Your office is full. The postcard you give up stays unread and brings you nothing.
-camp-ask-build = Which line do you build?
+camp-ask-build = Which line do you want to build?
 camp-ask-build-what = It is printed on the map for good, in your company’s colour, and open to everyone from the next game on. It costs nothing.
-camp-ask-hire = Whom do you hire?
+camp-ask-hire = Who do you want to hire?
 camp-ask-hire-what = Hiring is free. At the start of each game you decide whether to pay the wage; unpaid crew do not work.
 camp-hire-nobody = Nobody
 camp-hire-instead = Leaves in exchange: { $crew }

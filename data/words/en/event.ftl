@@ -1,4 +1,4 @@
-# The events of built-in editions; the English ones are those of data/maps, and a test holds them together.
+# Events of the built-in editions. A test checks that the English ones match data/maps.
 
 event-legends-ev01-title = Clear Signals
 event-legends-ev01-text = When you claim a route of 4 or more spaces, draw the top train card.

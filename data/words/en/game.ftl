@@ -11,7 +11,7 @@ skip = Skip ahead ({ $count })
 dock = Cards
 side = Players and tickets
 
-# What happens, or is asked, in one sentence.
+# What happens or is asked, in one sentence.
 ask-over = The game is over.
 ask-nobody = Dealing cards…
 ask-moment = Sending…
@@ -42,13 +42,13 @@ ask-cards = Use a postcard?
 ask-wage = Pay the wage?
 ask-privilege = Choose cards or money.
 ask-stakes = Use stakes in place of a card?
-ask-pay = How do you pay for the route?
+ask-pay = How do you want to pay for the route?
 ask-second = Claim a second route for a locomotive?
 ask-hazard = Declare hazard freight?
 ask-deliver = Deliver freight?
 ask-load = Load freight in { $place }?
 ask-wire = Send a wire?
-ask-wire-keep = Which card from the wire do you keep?
+ask-wire-keep = Which card from the wire do you want to keep?
 ask-dine = Dine at an eating house?
 ask-house = Build an eating house?
 ask-window = Take a face-up ticket?
@@ -91,7 +91,7 @@ route-closed = Closed: the parallel track is taken.
 claim = Claim
 claim-which-track = Which track?
 claim-other-track = The other track ({ $color }): { $why }
-claim-which-payment = How do you pay?
+claim-which-payment = How do you want to pay?
 claim-payment = You pay:
 claim-confirm = Claim route
 claim-now = Claim route ({ $seconds })
@@ -100,8 +100,8 @@ claim-now = Claim route ({ $seconds })
 refused-not-your-turn = It is not your turn.
 refused-wrong-phase = You can’t do that now: another decision comes first.
 refused-draw-barred = { $piles ->
-    [one] Only 1 card left: no drawing.
-   *[other] Only { $piles } cards left: no drawing.
+    [one] Only 1 card left, so you can’t draw.
+   *[other] Only { $piles } cards left, so you can’t draw.
   }
 refused-slot-empty = There is no card in that slot.
 refused-locomotive-second = Face-up locomotives can’t be a second card.
@@ -317,8 +317,8 @@ pencil-need = needed
 pencil-have = in hand
 pencil-missing = { $count ->
     [0] You have all the cards you need.
-    [one] 1 card missing, locomotives included.
-   *[other] { $count } cards missing, locomotives included.
+    [one] You need 1 more card, even with your locomotives.
+   *[other] You need { $count } more cards, even with your locomotives.
   }
 pencil-remove = Remove { $route } from the plan
 pencil-empty = Mark the routes you plan to see what they cost. Only you see this.
@@ -346,7 +346,7 @@ absent-let-bot = Let a bot play for { $name }
 absent-agreed = In favour: { $names }. Everyone present must agree.
 quiet = { $name } has not moved for a while.
 quiet-ask = Ask “Still there?”
-quiet-asked = { $name } is asked: “Still there?” A bot can play after a minute without an answer.
+quiet-asked = { $name } was asked: “Still there?” After a minute without an answer, a bot can take over.
 still-there = Still there?
 still-there-what = You have not moved for a while. If you don’t answer, the others can let a bot play for you.
 still-there-yes = I’m here
@@ -395,7 +395,7 @@ hint-wait = Thinking…
 hint-says = Best move: { $choice }. Win chance: { $chance } %.
 help-hint = hint (games against bots)
 
-# Little room, and big screens.
+# Small and big screens.
 ask-turn-brief = Your turn
 sheet-tickets = { $count ->
     [one] Ticket: { $done } of 1 completed
@@ -408,19 +408,19 @@ sound-yes = Sound on
 sound-no = No sound
 
 # A claim, before it is made.
-claim-leaves = You keep { $trains ->
+claim-leaves = You will have { $trains ->
     [one] 1 train
    *[other] { $trains } trains
   } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  }.
+  } left.
 claim-completes = Completes { $ticket }
 
 # A moment to enjoy.
 ticket-moment = Ticket completed
 
-# Those who look on, and what others did meanwhile.
+# Spectators, and what others did in the meantime.
 watching-you = You are watching. Hands are hidden.
 watching-count = { $count ->
     [one] 1 spectator

@@ -154,7 +154,7 @@ seat-change-bot = { $bot } now plays { $seat }.
 seat-change-person = { $name } now plays { $seat }.
 seat-change-stand-in = { $bot } is filling in for { $name } ({ $seat }).
 
-# Words for those who would rather not type.
+# Quick messages instead of typing.
 quick-chat = Quick messages
 quick-luck = Good luck!
 quick-nice = Well played!

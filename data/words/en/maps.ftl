@@ -1,4 +1,4 @@
-# Boards to look at, and maps of one’s own.
+# Viewing boards, and custom maps.
 
 maps-title = Maps
 maps-all = All maps
@@ -53,7 +53,7 @@ maps-example = The smallest playable map has three cities. Start with that one.
 maps-example-try = Try the example
 maps-example-keep = Download the example
 
-# A test with people that no link leads to: do they see at a glance who owns a route?
+# An unlinked usability test: do people see at a glance who owns a route?
 glance-title = Who owns it?
 glance-what = You see { $count } boards for 2 seconds each, with two cities circled. Then say who owns the route between them. Nothing is sent.
 glance-start = Start

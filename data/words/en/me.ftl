@@ -22,7 +22,7 @@ me-code-make = Create a code
 me-code-qr = QR code for the other device’s camera
 me-code-link = Open this link on the other device
 me-code-says = Or enter this code:
-me-code-once = It works once, within 10 minutes. Anyone who has it can play as you, so don’t share it.
+me-code-once = The code works once, within 10 minutes. Anyone who has it can play as you, so don’t share it.
 me-keys = Your devices and tokens
 me-key-device = Device
 me-key-since = since { $day }
@@ -55,7 +55,7 @@ redeem-what = Enter the code from your other device to use the same seats and ga
 redeem-code = Code
 redeem-go = Check code
 
-# Becoming somebody else on this device.
+# Switching to another player on this device.
 become-who = This code belongs to { $name }. If you use it, you play as { $name } on this device, with the same seats and games.
 become-now = You are currently { $name } on this device.
 become-again-later = You can switch back to { $name } at any time on your profile page.
@@ -72,6 +72,6 @@ me-data = Your data
 me-data-what = Download everything this server stores about you, or delete it.
 me-data-get = Download
 me-data-privacy = Privacy
-me-delete = Delete me
-me-delete-sure = Delete your name, account, devices and chat messages for good? You leave all running games. This cannot be undone.
-me-deleted = You were deleted. Your name disappears from all games within a few minutes.
+me-delete = Delete my data
+me-delete-sure = Delete your name, account, devices and chat messages for good? You will leave all your games in progress. This cannot be undone.
+me-deleted = Your data was deleted. Your name will disappear from all games within a few minutes.

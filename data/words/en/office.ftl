@@ -1,10 +1,10 @@
-# What companies have, and what lies on the table in campaign games: words of the page and the terminal.
+# Company offices and the table in campaign games, for the page and the terminal.
 
 office-band-russet = russet
 office-band-saffron = saffron
 office-band-teal = teal
 office-band-violet = violet
-office-bonus = For each route in { $color }: { $does }.
+office-bonus = For each { $color } route: { $does }.
 office-crew-idle = unpaid (${ $coins })
 office-crew-works = working
 office-demand = { $place } wants { $good }

@@ -1,4 +1,4 @@
-# Games with money, events and companies: what lies on the table, what is asked, what follows a claim.
+# Games with money, events and companies: the table, the questions, and the steps after a claim.
 
 tab-office = Office
 chapter = { $title }, { $year }
@@ -119,7 +119,7 @@ pay-no-marks = none
 pay-snow = Extra card for the snow
 pay-snow-none = No extra card for the snow.
 
-# What a company has in front of it.
+# A company’s cards and tokens.
 postcard-now = Can be used now
 postcard-private = only you can see this
 seat-stamps = { $count ->
@@ -128,7 +128,7 @@ seat-stamps = { $count ->
   }
 seat-houses = Houses: { $places }
 
-# What lies there for all.
+# Shared parts of the table.
 common-snow = { $count ->
     [one] 1 snowbound route
    *[other] { $count } snowbound routes
@@ -165,7 +165,7 @@ log-extra-posted = Pool colour: { $color }. ${ $count } in the chest.
 log-extra-turned = Turned up for hazard freight: { $card }.
 log-extra-dined = { $who } dined at { $owner }’s: paid ${ $paid }, { $owner } received ${ $got }.
 log-extra-window-shown = { $ticket } is now face up.
-log-extra-ending = Before the final scoring, the last rules apply.
+log-extra-ending = End-of-game rules apply before the final scoring.
 
 # After the game.
 end-campaign = Continue the campaign

@@ -4,10 +4,10 @@ privacy-title = Privacy
 privacy-short = In short: no ads, no tracking, no third parties. You can play with just a name, download everything stored about you, and delete it at any time.
 
 privacy-who = Who runs this server
-privacy-who-unknown = The person who runs this server has not entered a contact. Ask whoever sent you the link.
+privacy-who-unknown = The person who runs this server has not provided contact details. Ask whoever sent you the link.
 
 privacy-what = What is stored
-privacy-what-visit = Just looking stores nothing about you.
+privacy-what-visit = If you only look around, nothing is stored about you.
 privacy-what-name = If you enter a name: the name, a random id, the time of your first visit and the day of your last one. A cookie identifies this browser for two years; a second one lets you switch back if you log in as somebody else.
 privacy-what-account = If you create an account: the login and a hash of the passphrase. The passphrase itself is not stored.
 privacy-what-keys = For each device and API token: a hash of its secret, its label and when it was created.
@@ -20,15 +20,15 @@ privacy-what-browser = Your settings and drafts stay in this browser.
 privacy-others = What others see
 privacy-others-what = Your name and id, where you sit, your moves and your chat messages. Listed games are visible to everyone, other games to everyone who has the link. Other players can save game files, which contain no names, and campaign files, which contain the names of their players.
 
-privacy-how-long = How long
+privacy-how-long = How long it is stored
 privacy-long-account = Accounts: until you delete yours.
 privacy-long-strangers = { $days ->
-    [0] Names without an account: until you delete yourself.
+    [0] Names without an account: until you delete your data.
     [one] Names without an account: until 1 day after the last visit.
    *[other] Names without an account: until { $days } days after the last visit.
 }
 privacy-long-chat = { $days ->
-    [0] Chat: as long as the game.
+    [0] Chat: as long as the game is stored.
     [one] Chat: until 1 day after the end of the game.
    *[other] Chat: until { $days } days after the end of the game.
 }
@@ -45,5 +45,5 @@ privacy-long-backups = { $days ->
 privacy-long-backups-unknown = Backups: the administrator decides. Deleted data stays in them until they are deleted.
 
 privacy-delete = Get or delete your data
-privacy-delete-how = On your profile page you can download everything stored about you and delete yourself. Your name and chat messages then disappear from all games within a few minutes. Your moves stay under the name “Anon.”, because the games of others depend on them.
+privacy-delete-how = On your profile page you can download everything stored about you, and delete it. Your name and chat messages then disappear from all games within a few minutes. Your moves stay under the name “Anon.”, because other players’ games depend on them.
 privacy-delete-go = Go to your profile

@@ -25,7 +25,7 @@ refusal-wrong-origin = This website may not use this server. Open the server's o
 refusal-wrong-host = This server does not answer to that name. Its operator can set the name with “--public-url URL”.
 refusal-too-fast = Too many requests. Wait a moment and try again.
 refusal-unavailable = Not saved. Try again in a moment.
-refusal-no-storage = Not saved: the server's storage is unavailable. Everything saved before is safe. Try again in a minute.
+refusal-no-storage = Not saved: the server's storage is unavailable. Everything saved earlier is safe. Try again in a minute.
 
 ## What is asked for
 refusal-no-such-table = This table does not exist. Check the link.
@@ -36,13 +36,13 @@ refusal-no-such-person = This player does not exist. Check the id.
 refusal-no-such-key = You have no such device or token. Reload your list.
 refusal-no-such-map = This map does not exist. Check the address.
 refusal-no-such-edition = This edition does not exist. Check the address.
-refusal-no-such-move = This game has no such step. Choose a number from 0 to its last step.
-refusal-no-such-sanction = This person is neither muted nor banned in that way.
-refusal-invite-unknown = There is no such invitation. List them again.
+refusal-no-such-move = This step does not exist. Choose a number from 0 to the game's last step.
+refusal-no-such-sanction = This person has no such mute or ban.
+refusal-invite-unknown = This invitation does not exist. List the invitations again.
 refusal-close-campaign = A game of a campaign cannot be closed by itself. Delete the campaign instead.
 refusal-delete-campaign = This game belongs to a campaign. Delete the campaign instead.
 refusal-sanction-days = A mute or ban lasts 1 to { $most } days, or forever.
-refusal-invite-terms = An invitation admits 1 to { $uses } people, for 1 to { $days } days or without end.
+refusal-invite-terms = An invitation can admit 1 to { $uses } people and last 1 to { $days } days, or forever.
 refusal-login-taken = This login is taken. Choose another one.
 refusal-secret = This is revealed only after the game.
 refusal-no-page = This server was built without its web page. Install Node 20.19 or newer from nodejs.org and restart the server with { $command }.
@@ -56,8 +56,8 @@ refusal-no-offer = Nobody has been offered this seat.
 refusal-plays-already = You have seen another hand in this game, so you cannot take this seat.
 refusal-still-here = This player is here, or was a moment ago. Only they can decide this.
 refusal-not-connected = This player is offline. Once they have been gone for a while, a bot can play for them.
-refusal-not-quiet = You can ask this once the player has not moved for ten minutes, at a table without a clock.
-refusal-company-not-quiet = You can ask this once the player is connected to the campaign and has not answered for ten minutes.
+refusal-not-quiet = At a table without a clock, you can ask “Still there?” once a player has not moved for 10 minutes.
+refusal-company-not-quiet = You can ask “Still there?” once the player has been connected for 10 minutes without answering.
 refusal-nobody-before = Nobody else used this device before.
 refusal-not-ready = A player is not ready, or a seat is still open. Wait, or give open seats to bots.
 refusal-nobody-there = Nobody else is in that seat.
@@ -112,7 +112,7 @@ refusal-body-size = A request can have at most { $most } bytes.
 refusal-method = { $method } is not allowed at this address. GET /api lists what is.
 refusal-message = This message is invalid: { $detail }.
 refusal-bytes = Send text messages, not binary ones.
-refusal-stream-seat = The parameter seat must be a number from 0 up.
+refusal-stream-seat = The seat parameter must be a number, 0 or higher.
 refusal-map-files = A map can have at most { $most } files.
 refusal-map-size = The files of a map can have at most { $most } bytes in total.
 refusal-hook-address = Enter a URL such as https://example.org/turn, without a user name or password.
@@ -136,11 +136,11 @@ refusal-nobody-goes-back = Nobody has proposed a rewind.
 refusal-not-played-out = That game was not finished. Choose an earlier one.
 refusal-nobody-away = No player runs this company.
 refusal-company-unasked = This company has nothing to decide now.
-refusal-no-such-answer = That is not one of the choices. Choose one of those offered.
+refusal-no-such-answer = That is not one of the choices. Choose one that is offered.
 refusal-no-next-game = The next game cannot start now.
-refusal-no-board-left = The board becomes a map only after the last game.
-refusal-companies = A campaign and each of its games need { $least } to { $most } companies. Name each company once.
-refusal-company-twice = A company is named twice. Name each one once.
+refusal-no-board-left = You can save the board as a map only after the last game.
+refusal-companies = A campaign and each of its games need { $least } to { $most } companies. List each company once.
+refusal-company-twice = A company is listed twice. List each one once.
 refusal-campaign-size = A campaign file can have at most { $most } bytes.
 refusal-campaign = This campaign file is invalid: { $detail }.
 refusal-campaign-line = Line { $line } of this campaign file is invalid: { $detail }.
@@ -150,7 +150,7 @@ refusal-damaged = Table { $table } is damaged and cannot be opened: { $detail }.
 refusal-damaged-campaign = Campaign { $campaign } is damaged and cannot be opened: { $detail }. Restore it from a backup; other campaigns are not affected.
 refusal-damaged-map = The files of map { $map } cannot be read: { $detail }.
 
-## What the rules say. These stand in the middle of a sentence or, with a capital and a full stop, alone.
+## Refusals by the rules, used inside a sentence or alone, with a capital and a full stop.
 refusal-rules-not-your-turn = it is not this seat's turn
 refusal-rules-wrong-phase = this does not answer the current question: another kind of answer or a deal comes first, or the game is over
 refusal-rules-draw-barred = { $piles ->
@@ -164,7 +164,7 @@ refusal-rules-deck-empty = the deck is empty
 refusal-rules-no-such-route = that route does not exist
 refusal-rules-route-taken = the route already belongs to { $owner }
 refusal-rules-twin-owned = this seat already owns a parallel route of the same group
-refusal-rules-route-closed = a parallel route is taken, which closes this one with so few players
+refusal-rules-route-closed = a parallel route is taken, and with this few players that closes the others
 refusal-rules-not-enough-trains = { $need ->
     [one] the route needs { $need } train, but this seat has { $have }
    *[other] the route needs { $need } trains, but this seat has { $have }
@@ -176,7 +176,7 @@ refusal-rules-wrong-payment = { $need ->
 refusal-rules-not-enough-cards = this seat does not have those cards
 refusal-rules-tickets-empty = no tickets are left to draw
 refusal-rules-bad-mix = that mix of tickets cannot be drawn
-refusal-rules-bad-ticket-set = one of these tickets was not offered, or one is named twice
+refusal-rules-bad-ticket-set = one of these tickets was not offered, or one is listed twice
 refusal-rules-keep-too-few = { $keep ->
     [one] keep at least { $keep } ticket
    *[other] keep at least { $keep } tickets

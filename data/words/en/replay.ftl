@@ -1,4 +1,4 @@
-# Looking at a game that is over.
+# Watching a finished game.
 
 replay-title = Replay
 replay-transport = Moves
@@ -15,7 +15,7 @@ replay-speed-one = 1 ×
 replay-speed-two = 2 ×
 replay-speed-four = 4 ×
 replay-moves-of = Jump to moves by
-replay-mine = my moves
+replay-mine = me
 replay-move-before = Previous move by this player
 replay-move-after = Next move by this player
 replay-next-claim = Next claim
@@ -54,11 +54,11 @@ replay-proof-proven = The seed is the one fixed before the game, and it includes
 replay-proof-fixed = The seed is the one fixed before the game.
 replay-proof-other-seed = The seed is not the one fixed before the game.
 replay-proof-left-out = The deals do not include your own random number.
-replay-seed-why = Anyone with the seed can repeat every deal, so nobody could have picked the cards.
+replay-seed-why = With the seed, anyone can re-create every deal and check that nobody picked the cards.
 replay-check = Verify this game
 
 replay-import = Open a game file
-replay-import-what = Choose the file of a finished game, downloaded here or written by highball. It gets a link, and anyone with the link can watch it.
+replay-import-what = Choose the file of a finished game, downloaded here or saved by the highball program. It gets a link, and anyone with the link can watch it.
 replay-import-file = Game file
 replay-import-go = Watch
 
@@ -70,7 +70,7 @@ replay-play-on-go = Play on
 replay-chances = Win chance
 replay-chances-wait = Analysing… { $known } of { $all }
 
-# What a strong player makes of a finished game.
+# Analysis of a finished game.
 analysis-title = Turning points
 analysis-wait = Looking for turning points…
 analysis-none = No turning points: nobody made a costly mistake.
@@ -84,7 +84,7 @@ analysis-blunder = Blunder
 analysis-chosen = Played: { $choice }. Win chance: about { $chance } %.
 analysis-best = Best move: { $choice }. Win chance: about { $chance } %.
 analysis-accuracy = Accuracy
-analysis-accuracy-what = Accuracy is 100 % minus the win chance that a decision cost on average. It needs at least 10 decisions.
+analysis-accuracy-what = Accuracy is 100 % minus the average win chance lost per decision. It needs at least 10 decisions.
 analysis-choice = Decisions
 analysis-luck = Luck
 analysis-balance-what = How the win chance changed from the first move to the result: through decisions, and through cards and opponents.

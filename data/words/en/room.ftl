@@ -34,7 +34,7 @@ room-link = Link to this table
 room-qr = QR code with the link to this table
 room-send = Share
 room-share-how = To join, open the link or enter { $code } on the home page.
-room-local = This link only works on this device. Start the server with --lan to play with others in your network.
+room-local = This link only works on this device. Start the server with --lan to play with others on your network.
 
 room-terms = Game settings
 room-edition = Edition
@@ -48,8 +48,8 @@ room-found-list = Public
 room-found-link = Private (link only)
 room-open-cards = Take face-up cards while the deck is empty
 room-rules = Rules of this edition
-room-fair = How you can tell the cards are fair
-room-seed = One secret number decides every shuffle. Its fingerprint is published here before the first card. After the game the number itself is shown, and anyone can check that it matches and deals the same cards.
+room-fair = How to check that the deals are fair
+room-seed = One secret number decides every shuffle. Its fingerprint is published here before the first card is dealt. After the game the number itself is revealed, and anyone can check that it matches the fingerprint and deals the same cards.
 pace-none = none
 pace-days = { $days ->
     [one] 1 day per turn

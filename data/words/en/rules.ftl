@@ -36,7 +36,7 @@ rules-setup-back-under = Returned tickets are shuffled together and put under th
 rules-setup-back-in = Returned tickets are shuffled back into the deck they came from.
 rules-setup-fewer = If there are too few tickets, all players get the same smaller number and keep at least one.
 rules-setup-news = Newspapers are shuffled into the deck: { $number } with the most players, more with fewer players.
-rules-setup-first = The first player is chosen at random, unless the host has named one.
+rules-setup-first = The first player is chosen at random, unless the host has picked one.
 
 rules-cards-two = You take two cards, each either a face-up card or the top card of the deck. A face-up card is replaced immediately, before you take the second.
 rules-cards-locomotive = A locomotive can stand for any colour. A face-up locomotive can only be taken first and is then the only card of your turn; one drawn from the deck counts like any other card.
@@ -113,11 +113,11 @@ rules-fact-returned-shuffled-under = shuffled under the deck
 rules-fact-returned-shuffled-in = shuffled into the deck
 rules-fact-always = always
 rules-fact-never = never
-rules-fact-from = from { $seats } players
+rules-fact-from = with { $seats } or more players
 rules-fact-floor-none = no card is left to take
-rules-fact-floor = deck and discard pile hold { $floor ->
-    [0] none
-   *[other] { $floor } or fewer
+rules-fact-floor = the deck and discard pile { $floor ->
+    [0] are empty
+   *[other] hold { $floor } cards or fewer
 }
 rules-fact-end = { $at } or fewer
 rules-fact-of-seats = Players
@@ -136,12 +136,12 @@ rules-fact-of-tickets = Tickets
 rules-fact-of-opening = Opening tickets
 rules-fact-of-returned = Returned opening tickets
 rules-fact-of-drawn = Drawing tickets
-rules-fact-of-mix = You choose how many short and long
+rules-fact-of-mix = You choose the mix of short and long
 rules-fact-of-double = Both tracks of a double route
 rules-fact-of-triple = All tracks of a triple route
 rules-fact-of-points = Points by length
 rules-fact-of-passengers = Passengers
-rules-fact-of-floor = No drawing when
+rules-fact-of-floor = No cards can be drawn when
 rules-fact-of-events = Events
 rules-fact-of-companies = Companies with a bonus
 rules-fact-of-large = Large cities

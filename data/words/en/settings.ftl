@@ -17,7 +17,7 @@ settings-pace-slow = slow
 settings-pace-normal = normal
 settings-pace-fast = fast
 settings-pace-at-once = instant
-settings-countdown = Send a claim
+settings-countdown = Submit claims
 settings-countdown-of = { $seconds ->
     [0] when I confirm
     [one] after 1 second
@@ -26,12 +26,12 @@ settings-countdown-of = { $seconds ->
 settings-countdown-what = You can still cancel during the countdown.
 settings-sound = Sound
 settings-sound-on = Sound effects
-settings-sound-moves = Volume of cards and trains
-settings-sound-calls = Volume of alerts such as “your turn”
+settings-sound-moves = Card and train volume
+settings-sound-calls = Alert volume, such as “your turn”
 settings-sound-try-moves = Play a train sound
 settings-sound-try-calls = Play the alert
 settings-notes = Notifications
-settings-notes-what = When this tab is in the background, your browser can tell you that it is your turn at one of your tables.
+settings-notes-what = When this tab is in the background, your browser can notify you when it is your turn at one of your tables.
 settings-notes-on = Notify me when it is my turn
 settings-notes-cannot = This browser does not support notifications.
 settings-notes-refused = Your browser blocks notifications for this site. Allow them in the browser’s settings, then turn them on here.

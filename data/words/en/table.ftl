@@ -1,4 +1,4 @@
-# Making a table, and tables in lists.
+# Creating a table, and lists of tables.
 
 table-to-move = playing now
 table-seats-open = { $number ->
@@ -25,7 +25,7 @@ new-edition = Choose an edition
 new-own-map = Custom map
 new-own-map-none = none
 new-people = Players
-new-way = How do you play together?
+new-way = How do you want to play?
 new-way-apart = Online
 new-way-apart-what = You share a link; the others join with just a name.
 new-way-one-device = Pass & play
@@ -49,7 +49,7 @@ new-clock-none-what = Everyone takes the time they need.
 new-clock-live = Live
 new-clock-live-what = Time bank plus seconds per turn.
 new-clock-days = Correspondence
-new-clock-days-what = A turn now and then. The home page shows where it is your turn.
+new-clock-days-what = Take your turns over days or weeks. The home page lists the games where it is your turn.
 new-clock-minutes = Minutes per player
 new-clock-seconds = Seconds per turn
 new-clock-per-turn = Days per turn
@@ -72,7 +72,7 @@ new-begin = Start game
 
 bots-levels = Levels
 bots-characters = Characters
-bot-about-easy = Claims routes as soon as it can, likes the colours it collects, and often overlooks the face-up cards.
+bot-about-easy = Claims routes as soon as it can, sticks to the colours it collects, and often overlooks the face-up cards.
 bot-about-normal = Claims routes as it goes, and misses the best choice now and then.
 bot-about-hard = Claims routes steadily, and takes what you need if you let it.
 bot-about-expert = Thinks for a moment about every turn, and rarely makes a mistake.

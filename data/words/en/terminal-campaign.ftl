@@ -36,8 +36,8 @@ terminal-saga-events = Events in the deck: { $count }
 terminal-saga-cards-left = Tickets: { $tickets }; story cards left: { $cards }
 terminal-saga-before-first = Before the first game
 terminal-saga-game = Game { $game }
-terminal-saga-seed = All random events came from the seed { $seed }.
-terminal-saga-seed-hash = The seed for all random events has the hash { $hash }.
+terminal-saga-seed = All random draws came from the seed { $seed }.
+terminal-saga-seed-hash = The seed for all random draws has the hash { $hash }.
 
 # What happened in a campaign.
 terminal-saga-told-box = A box is opened: { $title }
@@ -57,9 +57,9 @@ terminal-saga-told-board = The map grows: { $title }.
 terminal-saga-told-fork = { $name } decided which way the map grows.
 terminal-saga-told-postcard-used = { $name } used { $title }.
 terminal-saga-told-postcard-done = { $name } completed { $title }.
-terminal-saga-told-postcard-void = { $title } is void; { $name } got a certificate for ${ $coins }.
+terminal-saga-told-postcard-void = { $title } is void; { $name } got a certificate worth ${ $coins }.
 terminal-saga-told-postcard-given = { $name } gave up { $title }.
-terminal-saga-told-certified = { $name } put a certificate for ${ $coins } into its vault.
+terminal-saga-told-certified = { $name } put a certificate worth ${ $coins } into its vault.
 terminal-saga-told-evidence = The table has { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
@@ -72,18 +72,18 @@ terminal-saga-told-slip = { $name } has a slip of ${ $coins }, with { $count ->
    *[other] { $count } tickets
 } completed.
 terminal-saga-told-built = { $name } built { $cutoff }.
-terminal-saga-told-closed = Game { $game } is finished and cleared away.
+terminal-saga-told-closed = Game { $game } is finished and put away.
 terminal-saga-told-audit = The final audit: { $places }.
 
 # What a company is asked between games.
 terminal-saga-asks = { $name }: { $question }
-terminal-saga-ask-retire-event = Which event do you strike from the campaign?
-terminal-saga-ask-fork = Which way does the map grow first?
-terminal-saga-ask-recall-event = Which event do you bring back?
-terminal-saga-ask-take-postcards = Your tickets let you choose from more postcards than you may take. Which do you take?
-terminal-saga-ask-retire-postcard = You have more postcards than you may keep. Which one do you give up?
-terminal-saga-ask-build = Which cut-off do you build?
-terminal-saga-ask-hire = Whom do you hire?
+terminal-saga-ask-retire-event = Which event do you want to strike from the campaign?
+terminal-saga-ask-fork = Which way should the map grow first?
+terminal-saga-ask-recall-event = Which event do you want to bring back?
+terminal-saga-ask-take-postcards = Your tickets let you choose from more postcards than you may take. Which do you want?
+terminal-saga-ask-retire-postcard = You have more postcards than you may keep. Which one do you want to give up?
+terminal-saga-ask-build = Which cut-off do you want to build?
+terminal-saga-ask-hire = Who do you want to hire?
 terminal-saga-ask-seats = Who plays the next game?
 terminal-saga-postcard = postcard { $number }
 terminal-saga-crew = { $title } (${ $wage }): { $text }
@@ -96,19 +96,19 @@ terminal-saga-begins = { $title } begins. Play it with:
 terminal-saga-kept = The campaign is saved. Continue with:
 terminal-saga-board-left = The finished board can be played as a map:
 terminal-saga-is-a-map = { $folder } is now a map. Play on it with:
-terminal-saga-not-over = { $file } is not finished yet. Its board becomes a map after the last game.
-terminal-saga-no-folder = Cannot create { $folder }: { $why }. Name a folder that does not exist yet.
+terminal-saga-not-over = { $file } is not finished yet. You can save its board as a map after the last game.
+terminal-saga-no-folder = Cannot create { $folder }: { $why }. Choose a folder that does not exist yet.
 terminal-saga-holds = { $file } contains { $inputs } and { $count ->
     [one] { $count } game
    *[other] { $count } games
 }, all legal.
-terminal-saga-rewound = { $file } now continues after game { $game }. The previous version is in { $old }.
+terminal-saga-rewound = { $file } is back at the end of game { $game }. The previous version is in { $old }.
 terminal-saga-not-so-far = That game was not finished. Use { $flag } { $range }.
-terminal-saga-played-elsewhere = { $file } is being played elsewhere. Wait until that has ended.
-terminal-saga-too-few = A campaign needs at least { $least } companies. Name another one.
+terminal-saga-played-elsewhere = { $file } is being played elsewhere. Wait until that game is closed.
+terminal-saga-too-few = A campaign needs at least { $least } companies. Add another one.
 terminal-saga-not-signed = { $name } cannot be signed: { $why }.
-terminal-saga-who-runs = '{ $word }' doesn't say who runs which company. Use for example blue=Ada,red=bot:normal.
-terminal-saga-named-twice = { $color } is named twice. A company has one player.
+terminal-saga-who-runs = '{ $word }' doesn't say who runs which company. Use, for example, blue=Ada,red=bot:normal.
+terminal-saga-named-twice = { $color } is listed twice. A company can only have one player.
 terminal-saga-change-hands = Companies can only change hands between games. Finish this one first.
 terminal-saga-no-seed = { $name } has no seed for further deals. Only campaigns started with this command do.
 terminal-saga-game-no-seed = { $name } contains a game without a seed for further deals. Finish it where it was started.

@@ -10,18 +10,18 @@ terminal-host-no-listening = Cannot listen on { $address }: { $why }. Choose ano
 terminal-host-database = --database needs an address that starts with postgres://.
 terminal-host-page-folder = There is no web page in { $folder }. Build it with `npm run build` in web/, or leave out --page.
 terminal-host-without-postgres = This program was built without PostgreSQL. Use a released binary, or build it with --features postgres.
-terminal-host-no-folder = No data folder is known on this system. Name a file with --data.
-terminal-host-not-there = { $file } does not exist. Name the data file with --data.
-terminal-host-there-already = { $file } already exists. Name a new file with --data.
-terminal-host-in-use = { $file } is in use by another server. Stop that server, or name another file with --data.
+terminal-host-no-folder = No data folder is known on this system. Choose a file with --data.
+terminal-host-not-there = { $file } does not exist. Specify the data file with --data.
+terminal-host-there-already = { $file } already exists. Choose a new file with --data.
+terminal-host-in-use = { $file } is in use by another server. Stop that server, or choose another file with --data.
 terminal-host-conflict = another process wrote there first; load it again
 terminal-host-damaged = table { $table } is damaged: { $what }; restore it from a backup, other tables are not affected
 terminal-host-newer = the database has version { $found }, but this program only knows versions up to { $known }; use a newer highball
-terminal-host-older = the database has version { $found }, but this program only reads versions from { $oldest } on, because older games were played by other rules; start with a new database
+terminal-host-older = the database has version { $found }, but this program only reads versions from { $oldest } on, because older games used different rules; start with a new database
 terminal-host-broken = the database cannot be used: { $what }
 terminal-host-lost = an accepted move is missing: entry { $entry } of table { $table }. The server has stopped; check the disk and restore a backup
 terminal-host-trouble = { $file }: { $what }.
-terminal-host-trouble-postgres = The PostgreSQL database: { $what }.
+terminal-host-trouble-postgres = PostgreSQL database: { $what }.
 terminal-host-backed-up = { $file } contains { $count ->
     [one] { $count } row
    *[other] { $count } rows
@@ -34,17 +34,17 @@ terminal-host-not-a-backup = this is not a Highball backup
 terminal-host-backup-changed = the backup is incomplete or altered; nothing was restored
 terminal-host-not-empty = it is not empty; restore into an empty database
 terminal-host-setting = { $place } is invalid: { $why }.
-terminal-host-setting-unknown = { $file } has a setting “{ $key }”, which does not exist. The settings are { $known }.
+terminal-host-setting-unknown = { $file }: there is no setting called “{ $key }”. The settings are { $known }.
 terminal-host-two-places = Only one of data, database and database_file can be set. Remove the others.
 terminal-host-default = default
 terminal-host-no-data-dir = The folder { $folder } does not exist. Check the path; to create the folder, add --create-dirs.
 terminal-host-no-dir = The folder { $folder } does not exist. Create it first.
 terminal-host-password = Warning: other users of this machine can read the password in the arguments. Use HIGHBALL_DATABASE or --database-file instead.
 terminal-host-ready = { $server } is ready.
-terminal-host-not-ready = { $server } runs, but cannot save moves.
-terminal-admin-unreachable = No server answers at { $server }: { $why }. Name its address with --server; if it does not run, add --offline.
+terminal-host-not-ready = { $server } is running, but cannot save moves.
+terminal-admin-unreachable = No server answers at { $server }: { $why }. Specify its address with --server; if it is not running, add --offline.
 terminal-admin-no-server = { $server } is not the address of a Highball server.
-terminal-admin-no-token = Name the file with the administration token with --token-file, or work on the data of a stopped server with --offline. `highball admin token FILE` creates a token.
+terminal-admin-no-token = Specify the administration token's file with --token-file, or use --offline to work on the data of a stopped server. `highball admin token FILE` creates a token.
 terminal-admin-weak-token = The administration token in { $file } is too short; it needs at least { $least } characters. Create one with `highball admin token FILE`.
 terminal-admin-token = { $file } contains a new administration token. Start the server with --admin-token-file { $file }.
 terminal-admin-done = Done.
@@ -81,8 +81,8 @@ terminal-chart-spaces = { $count ->
 terminal-chart-decks = tickets: { $decks }
 terminal-chart-edition = { $title }; { $seats } players, { $tickets }, version { $version }, hash { $hash }
 terminal-chart-spare = { $count ->
-    [one] { $count } ticket of deck { $deck } is in no edition
-   *[other] { $count } tickets of deck { $deck } are in no edition
+    [one] { $count } ticket of deck { $deck } is not used in any edition
+   *[other] { $count } tickets of deck { $deck } are not used in any edition
 }
 terminal-chart-pack = { $title } ({ $name }), version { $version }
 terminal-chart-pack-games = { $games ->

@@ -29,7 +29,7 @@ terminal-rule-begin = Each player starts with { $trains ->
 }.
 terminal-rule-cards = Train cards: { $cards }.
 terminal-rule-coins = Each player starts with ${ $coins }.
-terminal-rule-newspapers = Newspapers in the deck with { $least } and more players: { $numbers }.
+terminal-rule-newspapers = Newspapers in the deck by number of players, starting at { $least }: { $numbers }.
 terminal-rule-passengers = { $count ->
     [one] { $count } passenger waits on the board, in { $colors }.
    *[other] { $count } passengers wait on the board, in { $colors }.
@@ -55,7 +55,7 @@ terminal-rule-reset = { $at ->
     [one] { $times } time
    *[other] { $times } times
 } in a row.
-terminal-rule-claim-points = A claim scores points by length, from 1 up: { $points }.
+terminal-rule-claim-points = A claim scores points by length, starting at 1: { $points }.
 terminal-rule-claim-passengers = A claim picks up one passenger at each end.
 terminal-rule-claim-coins = A claim pays ${ $coins }.
 terminal-rule-claim-large = A claim that ends in a large city gives a card from the deck.
@@ -76,7 +76,7 @@ terminal-line-globetrotter = { $points } for the most tickets
 terminal-line-passengers = { $most } and { $second } for the most and second most passengers of each colour
 terminal-line-coins = dollars
 terminal-line-bookings = sets of three different bands
-terminal-line-trains-left = dollars by trains left, from 0 up ({ $table })
+terminal-line-trains-left = dollars by trains left, starting at 0 ({ $table })
 terminal-tie-tickets = more completed tickets
 terminal-tie-longest-path = longest path
 terminal-tie-passengers = more passengers

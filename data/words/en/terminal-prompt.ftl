@@ -17,11 +17,11 @@ terminal-prompt-twice = { $number } appears twice.
 terminal-prompt-no-number = '{ $word }' is not a number from 1 to { $most }.
 
 # What is asked at the prompt.
-terminal-choose-open-card = Which face-up card do you take?
+terminal-choose-open-card = Which face-up card do you want?
 terminal-choose-mix = Which opening tickets do you want to choose from?
-terminal-choose-passenger = Which passenger do you pick up in { $place }?
+terminal-choose-passenger = Which passenger do you want to pick up in { $place }?
 terminal-choose-second-card = Your second card:
-terminal-choose-turn = What do you do?
+terminal-choose-turn = What do you want to do?
 terminal-choose-other = You have to { $what }:
 terminal-choose-forced = Nothing to choose; the game continues.
 terminal-choose-no-postcard = None of your postcards can be used now; the game continues.
@@ -29,10 +29,10 @@ terminal-choose-stands = Press Enter to end your turn, or u to undo.
 terminal-choose-neither = Please press Enter or type u, not '{ $line }'.
 terminal-choose-tickets = Which tickets?
 terminal-choose-route = Which route?
-terminal-choose-payment = How do you pay for { $route }?
+terminal-choose-payment = How do you want to pay for { $route }?
 terminal-choose-no-such-route = '{ $part }' matches none of the routes you can pay for.
 terminal-choose-offered = You are offered these tickets:
-terminal-choose-keep = Enter the numbers of the tickets you keep, at least { $count ->
+terminal-choose-keep = Enter the numbers of the tickets to keep, at least { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
 }; for example: { $example }
@@ -40,9 +40,9 @@ terminal-choose-keep-more = Keep at least { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
 }: enter that many numbers, such as { $example }.
-terminal-choose-keep-again = { $reason } Enter the numbers of the tickets you keep, such as { $example }.
+terminal-choose-keep-again = { $reason } Enter the numbers of the tickets to keep, such as { $example }.
 terminal-choose-returned = These go under the deck:
-terminal-choose-order = Enter the order in which they go, or just press Enter to leave it as it is; the last one goes to the bottom.
+terminal-choose-order = Enter the order you want, or just press Enter to leave it as it is; the last one goes to the bottom.
 terminal-choose-order-again = { $reason } Enter the order, such as 2 1, or just press Enter.
 terminal-choose-not-second = You can only take the second card of your turn now.
 terminal-choose-not-taking = Take a face-up card other than a locomotive.
@@ -148,8 +148,8 @@ terminal-shown-waiting = Waiting in { $place }: { $colors }
 terminal-game-recorded = The game file is { $file }. Watch it again with:
 terminal-game-not-kept = The game ends here and is not saved. To save it, use:
 terminal-game-kept = The game is saved. Continue with:
-terminal-game-several = { $name } contains several games. Name a file with one game, or a new file.
-terminal-game-finished = { $name } contains a finished game. Name another file for a new one.
+terminal-game-several = { $name } contains several games. Choose a file with one game, or a new file.
+terminal-game-finished = { $name } contains a finished game. Choose another file for a new one.
 terminal-game-other-edition = { $name } contains a game of { $held }, not of { $named }. Leave out --edition.
 terminal-game-other-players = { $name } contains a game for { $held } players, not { $named }. Leave out --players.
 terminal-game-other-seed = { $name } contains a game with another seed. Leave out --seed.

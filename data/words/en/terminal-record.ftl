@@ -52,7 +52,7 @@ terminal-final-tie-longest-path = the longest path bonus
 terminal-final-tie-passengers = passengers
 terminal-final-tie-later = later place in turn order
 
-# Records that are played again and checked.
+# Game files: replaying and checking.
 terminal-record-title = { $title } ({ $edition }), { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -69,7 +69,7 @@ terminal-record-choose = { $name } contains { $count ->
 terminal-record-choose-until = { $name } contains { $count ->
     [one] { $count } game
    *[other] { $count } games
-}. Choose one for --until with --record N.
+}. To use --until, choose one with --record N.
 terminal-record-choose-one = { $name } contains { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -79,7 +79,7 @@ terminal-record-shorter = { $name } has only { $count ->
    *[other] { $count } steps
 }. Choose a number from 0 to { $count }.
 
-# What is wrong with a file, behind its name and line.
+# Faults in a file, after its name and line.
 terminal-damage-of = { $name }: { $reason }.
 terminal-damage-at = { $name }, line { $line }: { $reason }.
 terminal-damage-at-line = { $name }, line { $line }, '{ $text }': { $reason }.
@@ -131,8 +131,8 @@ terminal-advice-why = { $plan }; { $won }
 terminal-advice-won = wins { $percent } % of simulated games from here
 terminal-advice-chance = win chance { $percent } %
 terminal-advice-unknown = no tickets known yet
-terminal-advice-points = no tickets left to complete, so points count
-terminal-advice-aims = aims for { $tickets }, wants { $route } next, and plans for { $turns ->
+terminal-advice-points = no tickets left to complete, so it plays for points
+terminal-advice-aims = aims for { $tickets }, wants { $route } next, and expects to need { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }

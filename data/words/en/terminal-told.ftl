@@ -1,4 +1,4 @@
-# What a seat has to do, behind “has to”.
+# What a seat has to do, after “has to”.
 
 terminal-due-opening-mix = All players choose how many tickets they want from each deck.
 terminal-due-opening-tickets = All players choose which opening tickets to keep.
@@ -37,7 +37,7 @@ terminal-due-house = decide whether to build an eating house
 terminal-due-window = decide whether to take a face-up ticket
 terminal-due-answer = answer
 
-# What chance has to deal.
+# Deals that are due.
 terminal-deal-passenger = a passenger must be placed in { $place }
 terminal-deal-card = a card must be dealt to { $you ->
     [yes] you

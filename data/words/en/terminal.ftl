@@ -1,4 +1,4 @@
-# Words of the terminal that stand in many sentences, and what goes wrong.
+# Words that many sentences of the terminal share, and errors.
 
 terminal-word-nothing = nothing
 terminal-word-comma = { $before }, { $last }
@@ -39,7 +39,7 @@ terminal-word-who = { $you ->
    *[no] { $subject }
 }
 
-# So many of something.
+# Amounts.
 terminal-word-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -95,7 +95,7 @@ terminal-fail-too-many-bots = --bots names { $named }, but only { $seats ->
     [one] { $seats } bot plays
    *[other] { $seats } bots play
 }. Name fewer.
-terminal-fail-no-program = '{ $name }' names no program. Use for example program:python3 bot.py.
+terminal-fail-no-program = '{ $name }' does not name a program. Use, for example, program:python3 bot.py.
 terminal-fail-unknown = There is no { $kind ->
     [edition] edition
     [bot] bot

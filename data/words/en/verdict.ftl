@@ -1,4 +1,4 @@
-# What is found when a record or the file of a campaign is checked.
+# Results of checking a game file or campaign file.
 
 verdict-verified = Verified: { $inputs ->
     [one] { $inputs } step
@@ -35,7 +35,7 @@ verdict-forked = the first { $inputs ->
   } from another game
 verdict-then = { $before }; { $next }
 
-# What was not checked, behind "Not checked".
+# What was not checked, after "Not checked".
 verdict-unchecked = Not checked: { $gaps }.
 verdict-gap-unfinished = the result, since the game is not over
 verdict-gap-edition-hash = the map data, since the header has no edition hash
@@ -58,7 +58,7 @@ verdict-gap-records = in { $games ->
    *[other] { $games } games
   }, { $gap }
 
-# What is wrong, first as a sentence of its own.
+# Errors, first as whole sentences.
 verdict-wrong = This game file is invalid: { $reason }.
 verdict-wrong-line = Line { $line } of this game file is invalid: { $reason }.
 verdict-size = A game file can have at most { $most } bytes.
@@ -69,7 +69,7 @@ verdict-unfinished = This game is not finished. Only finished games can be impor
 verdict-version = the game was played with version { $named } of { $edition }, but this is version { $here }
 verdict-edition-hash = the game was played on map data with the hash { $named }, but this map has { $here }
 verdict-deal = the revealed seed deals { $what } here
-verdict-final-hash = the file gives this final hash, but the game leads to { $hash }
+verdict-final-hash = the file gives this final hash, but the game ends with { $hash }
 verdict-dealer = seeds of the dealer '{ $dealer }' cannot be checked
 verdict-digits = a seed for { $dealer } must have { $digits } hexadecimal digits
 verdict-seed-hash = the header gives the seed hash { $named }, but this seed has { $here }
@@ -77,4 +77,4 @@ verdict-misplaced-record = there is no game to play at this point
 verdict-flawed-game = game { $game } cannot be set up; fix the pack: { $flaws }
 verdict-other-game = this is not the game the campaign is waiting for
 verdict-other-result = the game above has a different result
-verdict-other-deal = the seed deals something else here: '{ $input }'
+verdict-other-deal = with this seed, the deal here must be '{ $input }'

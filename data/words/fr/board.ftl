@@ -5,7 +5,7 @@ board-closer = Zoom avant
 board-farther = Zoom arrière
 board-whole = Plateau entier
 
-# Ce qui est écrit sur les plateaux de la maison, d’après leurs titres anglais.
+# Titres des plateaux intégrés, d’après leurs titres anglais.
 board-title-north-america = Amérique du Nord
 board-title-germany = Allemagne
 board-title-the-east = L’Est

@@ -27,7 +27,7 @@ end-points =
         }
     }
 end-told-start = Marqués en cours de partie.
-end-told-money = Argent en main.
+end-told-money = Argent en fin de partie.
 end-told-done = { $name } : { $ticket }, réussie.
 end-told-failed = { $name } : { $ticket }, manquée.
 end-told-longest =

@@ -27,28 +27,28 @@ ask-turn-claim = { $count ->
 ask-turn-tickets = pioche des destinations
 ask-turn-pass = Aucun coup possible : tu dois passer.
 ask-second-card = Prends ta deuxième carte.
-ask-second-card-plain = Prends ta deuxième carte. Une locomotive visible ne peut pas être la deuxième.
+ask-second-card-plain = Prends ta deuxième carte. Une locomotive visible ne peut pas être la deuxième carte.
 ask-tickets = { $count ->
     [one] Choisis tes cartes Destination : gardes-en au moins 1.
    *[other] Choisis tes cartes Destination : gardes-en au moins { $count }.
   }
-ask-opening-mix = Combien de destinations courtes et longues veux-tu piocher ?
+ask-opening-mix = Parmi combien de destinations courtes et longues veux-tu choisir ?
 ask-passenger = Prends un passager à { $place }
 ask-use = Utiliser cette carte ?
-ask-choose = Choisis l’un des deux.
+ask-choose = Choisis l’une des deux possibilités.
 ask-take = Prends une carte visible autre qu’une locomotive.
 ask-crew = Utiliser une carte Équipage ?
 ask-cards = Utiliser une carte postale ?
 ask-wage = Payer le salaire ?
 ask-privilege = Choisis des cartes ou de l’argent.
 ask-stakes = Utiliser des piquets à la place d’une carte ?
-ask-pay = Comment paies-tu la route ?
+ask-pay = Comment veux-tu payer la route ?
 ask-second = Prendre une deuxième route contre une locomotive ?
 ask-hazard = Déclarer du fret dangereux ?
 ask-deliver = Livrer du fret ?
 ask-load = Charger du fret à { $place } ?
 ask-wire = Envoyer un télégramme ?
-ask-wire-keep = Quelle carte du télégramme gardes-tu ?
+ask-wire-keep = Quelle carte du télégramme veux-tu garder ?
 ask-dine = Dîner dans une auberge ?
 ask-house = Construire une auberge ?
 ask-window = Prendre une destination visible ?
@@ -91,7 +91,7 @@ route-closed = Fermée : la voie parallèle est prise.
 claim = Prendre la route
 claim-which-track = Quelle voie ?
 claim-other-track = L’autre voie ({ $color }) : { $why }
-claim-which-payment = Comment paies-tu ?
+claim-which-payment = Comment veux-tu payer ?
 claim-payment = Tu paies avec :
 claim-confirm = Prendre la route
 claim-now = Prendre la route ({ $seconds })
@@ -144,8 +144,8 @@ refused-keep-too-few = { $keep ->
 refused-bad-return-order = Tu ne peux pas remettre les destinations dans cet ordre.
 refused-bad-passenger = Ce passager n’attend pas ici.
 refused-bad-answer = Ce choix n’est pas proposé.
-refused-cannot-pass = Tu ne peux passer que si tu n’as aucun autre coup.
-refused-cannot-undo = Impossible d’annuler maintenant.
+refused-cannot-pass = Tu ne peux passer que si aucun autre coup n’est possible.
+refused-cannot-undo = Ce n’est plus annulable.
 refused-bad-deal = Impossible de distribuer cela maintenant.
 
 # Cartes Destination.
@@ -329,8 +329,8 @@ pencil-need = nécessaires
 pencil-have = en main
 pencil-missing = { $count ->
     [0] Tu as toutes les cartes qu’il faut.
-    [one] Il manque { $count } carte, locomotives comprises.
-   *[other] Il manque { $count } cartes, locomotives comprises.
+    [one] Il te manque { $count } carte, même avec tes locomotives.
+   *[other] Il te manque { $count } cartes, même avec tes locomotives.
   }
 pencil-remove = Retirer { $route } du plan
 pencil-empty = Marque les routes que tu prévois pour voir ce qu’elles coûtent. Toi seul les vois.
@@ -339,7 +339,7 @@ curtain = Au tour de { $name }
 curtain-what = Les cartes en main et les destinations sont cachées.
 curtain-open = Je suis { $name } : montrer mes cartes
 curtain-drew = Tu as pioché :
-curtain-done = Fini, passer l’appareil
+curtain-done = C’est fait, passer l’appareil
 
 stand-in-for-you = Un bot joue pour toi.
 stand-in-back = Je suis de retour
@@ -358,7 +358,7 @@ absent-let-bot = Laisser un bot jouer pour { $name }
 absent-agreed = Pour : { $names }. Tous les joueurs présents doivent être d’accord.
 quiet = { $name } n’a pas joué depuis un moment.
 quiet-ask = Demander « Toujours là ? »
-quiet-asked = On demande à { $name } : « Toujours là ? » Après une minute sans réponse, un bot peut jouer.
+quiet-asked = { $name } a reçu la question « Toujours là ? ». Après une minute sans réponse, un bot peut prendre le relais.
 still-there = Toujours là ?
 still-there-what = Tu n’as pas joué depuis un moment. Si tu ne réponds pas, les autres peuvent laisser un bot jouer pour toi.
 still-there-yes = Je suis là
@@ -407,15 +407,15 @@ hint-wait = Réflexion…
 hint-says = Meilleur coup : { $choice }. Chances de gagner : { $chance } %.
 help-hint = indice (parties contre des bots)
 
-# Little room, and big screens.
+# Petits et grands écrans.
 ask-turn-brief = À toi de jouer
 sheet-tickets = { $count ->
-    [one] Destination : { $done } sur 1 réussie
-   *[other] Destinations : { $done } sur { $count } réussies
+    [one] Destination : { $done } sur 1 réussie
+   *[other] Destinations : { $done } sur { $count } réussies
   }
 sheet-more = Joueurs, journal et chat
 tool-sound = Son
-sound-ask = Activer le son ?
+sound-ask = Activer le son ?
 sound-yes = Avec le son
 sound-no = Sans le son
 
@@ -427,12 +427,12 @@ claim-leaves = Il te restera { $trains ->
     [one] 1 carte
    *[other] { $cards } cartes
   }.
-claim-completes = Destination réussie : { $ticket }
+claim-completes = Destination réussie : { $ticket }
 
 # A moment to enjoy.
 ticket-moment = Destination réussie
 
-# Those who look on, and what others did meanwhile.
+# Les spectateurs, et ce que les autres ont fait entre-temps.
 watching-you = Tu regardes la partie. Les mains sont cachées.
 watching-count = { $count ->
     [one] 1 spectateur

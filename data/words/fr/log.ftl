@@ -154,26 +154,26 @@ seat-change-bot = { $bot } joue maintenant { $seat }.
 seat-change-person = { $name } joue maintenant { $seat }.
 seat-change-stand-in = { $bot } remplace { $name } ({ $seat }).
 
-# Words for those who would rather not type.
+# Quick messages instead of typing.
 quick-chat = Messages rapides
-quick-luck = Bonne chance !
-quick-nice = Bien joué !
-quick-ouch = Aïe !
+quick-luck = Bonne chance !
+quick-nice = Bien joué !
+quick-ouch = Aïe !
 quick-think = Je réfléchis…
-quick-thanks = Merci !
+quick-thanks = Merci !
 
 # What bots say now and then.
-quip-ada-claim = En voiture, mes chéris !
-quip-ada-wait = Une petite destination de plus ?
+quip-ada-claim = En voiture, mes chéris !
+quip-ada-wait = Une petite destination de plus ?
 quip-bruno-claim = Ça, c’est du convoi.
 quip-bruno-wait = Je charge. Attention aux orteils.
-quip-mira-claim = Tu voulais passer par là ?
+quip-mira-claim = Tu voulais passer par là ?
 quip-mira-wait = Je vois bien ce que tu prépares.
 quip-otto-claim = Tout vient à point à qui sait attendre.
 quip-otto-wait = Rien ne presse.
-quip-felix-claim = La fortune sourit aux audacieux !
-quip-felix-wait = Allez, quelque chose qui brille !
-quip-easy-claim = Regarde, j’ai fait une ligne !
+quip-felix-claim = La fortune sourit aux audacieux !
+quip-felix-wait = Allez, quelque chose qui brille !
+quip-easy-claim = Regarde, j’ai fait une ligne !
 quip-easy-wait = Oh, les jolies couleurs.
 quip-normal-claim = Pile où je voulais.
 quip-normal-wait = Voyons ce qui vient.

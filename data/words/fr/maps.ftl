@@ -1,4 +1,4 @@
-# Des plateaux à regarder, et ses propres cartes.
+# Voir les plateaux, et importer les siens.
 
 maps-title = Plateaux
 maps-all = Tous les plateaux
@@ -13,7 +13,7 @@ maps-play = Jouer
 maps-look = Voir
 maps-keep = Télécharger
 maps-own = Tes plateaux
-maps-brought = { $name } a passé la vérification et est prêt à jouer.
+maps-brought = { $name } a passé la vérification : tu peux y jouer.
 
 maps-bring = Importer un plateau personnalisé
 maps-bring-how = Il est vérifié tout de suite. Toute personne ayant le lien de ta table peut y jouer, les bots aussi.
@@ -36,7 +36,7 @@ maps-what-how = D’un dossier de simples fichiers texte, à créer avec n’imp
 maps-file-cities = cities.csv
 maps-file-cities-what = les villes et les pays, et leur position
 maps-file-routes = routes.csv
-maps-file-routes-what = les routes : les deux bouts, la longueur, la couleur
+maps-file-routes-what = les routes : les deux extrémités, la longueur, la couleur
 maps-file-tickets = tickets.csv
 maps-file-tickets-what = les cartes Destination : deux lieux et une valeur, classées par pioche
 maps-file-ports = ports.csv
@@ -53,13 +53,13 @@ maps-example = Le plus petit plateau jouable a trois villes. Commence par celui-
 maps-example-try = Essayer l’exemple
 maps-example-keep = Télécharger l’exemple
 
-# A test with people that no link leads to: do they see at a glance who owns a route?
-glance-title = À qui est-elle ?
+# An unlinked usability test: do people see at a glance who owns a route?
+glance-title = À qui est-elle ?
 glance-what = Tu vois { $count } plateaux, 2 secondes chacun, avec deux villes entourées. Dis ensuite à qui est la route entre elles. Rien n’est envoyé.
 glance-start = Commencer
 glance-again = Recommencer
 glance-count = Plateau { $at } sur { $all }
-glance-ask = À qui est la route ?
+glance-ask = À qui est la route ?
 glance-nobody = À personne
 glance-right = { $right } bonnes réponses sur { $all }
 glance-mistake = { $owner } pris pour { $answer }

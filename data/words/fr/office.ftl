@@ -45,20 +45,20 @@ office-stamped = tamponnée
 office-ticket-value = { $coins } $ sur la ligne des destinations
 office-unstamped = pas encore
 office-uses = { $count ->
-    [0] plus d’utilisation
+    [0] plus aucune utilisation
     [one] encore { $count } utilisation
    *[other] encore { $count } utilisations
   }
 office-vault = Certificats pour le coffre : { $coins } $
 office-waiting = { $good } attend à { $place }
 office-wanted = Demandé à { $places }.
-office-when-boards = { $count } plateaux dans un réseau
-office-when-large = { $count } grandes villes dans un réseau
+office-when-boards = { $count } sections du plateau dans un même réseau
+office-when-large = { $count } grandes villes dans un même réseau
 office-when-link = relier { $from } et { $to }
 office-when-none-failed = aucune destination manquée
 office-when-routes = { $count } routes prises
 office-when-tickets-done = { $count } destinations réussies
-office-when-zones = { $count } fuseaux horaires dans un réseau
+office-when-zones = { $count } fuseaux horaires dans un même réseau
 office-window = Destinations visibles :
 office-window-empty = aucune
 office-zone-c = Centre

@@ -4,7 +4,7 @@ tab-office = Bureau
 chapter = { $title }, { $year }
 extras-event-now = Événement en cours
 extras-bolt = Déjà appliqué.
-extras-inactive = La règle qu’il lui faut n’est pas en jeu : il n’a aucun effet.
+extras-inactive = La règle dont il dépend n’est pas en jeu : il n’a aucun effet.
 
 # Signes sur les cartes.
 color-marked = { $color } avec { $mark }
@@ -61,7 +61,7 @@ asks-crew-yes = { $count ->
   }
 asks-wage = Payer { $coins } $ à { $name } pour cette partie ?
 asks-wage-no = Pas cette fois
-asks-choose-company = Bonus de ta compagnie : choisis l’un des deux.
+asks-choose-company = Bonus de ta compagnie : choisis l’une des deux possibilités.
 asks-stakes = { $have ->
     [one] Tu as { $have } piquet.
    *[other] Tu as { $have } piquets.
@@ -78,7 +78,7 @@ asks-hazard = { $skulls ->
   }
 asks-hazard-about = On retourne la première carte. Sans tête de mort, tu reçois { $won } $ ; avec, tu paies { $lost } $.
 asks-hazard-yes = Déclarer et retourner une carte
-asks-deliver = { $good } de { $place } : reçois { $coins } $
+asks-deliver = { $good } de { $place } : recevoir { $coins } $
 asks-deliver-none = Rien pour l’instant
 asks-load = Charger à { $place } : { $good } ?
 asks-load-about = { $held ->
@@ -165,7 +165,7 @@ log-extra-posted = Couleur de l’Entente : { $color }. Dans la caisse : { $co
 log-extra-turned = Retournée pour le fret dangereux : { $card }.
 log-extra-dined = { $who } dîné chez { $owner } : { $paid } $ payés, { $got } $ pour { $owner }.
 log-extra-window-shown = { $ticket } est maintenant visible.
-log-extra-ending = Avant le décompte final, les dernières règles s’appliquent.
+log-extra-ending = Les règles de fin de partie s’appliquent avant le décompte final.
 
 # Après la partie.
 end-campaign = Continuer la campagne

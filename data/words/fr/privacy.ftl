@@ -1,49 +1,49 @@
 # Ce que ce serveur enregistre sur les personnes. Affiché sous /privacy ; les nombres viennent des réglages du serveur.
 
 privacy-title = Confidentialité
-privacy-short = En bref : pas de publicité, pas de pistage, pas de tiers. Un nom suffit pour jouer. Tu peux à tout moment télécharger tout ce qui est enregistré sur toi, et le supprimer.
+privacy-short = En bref : pas de publicité, pas de pistage, pas de tiers. Un nom suffit pour jouer. Tu peux à tout moment télécharger tout ce qui est enregistré sur toi, et le supprimer.
 
 privacy-who = Qui gère ce serveur
-privacy-who-unknown = La personne qui gère ce serveur n’a pas indiqué de contact. Demande à celle qui t’a envoyé le lien.
+privacy-who-unknown = La personne qui gère ce serveur n’a pas laissé de coordonnées. Demande à celle qui t’a envoyé le lien.
 
 privacy-what = Ce qui est enregistré
-privacy-what-visit = Une simple visite n’enregistre rien sur toi.
-privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire, le moment de ta première visite et le jour de la dernière. Un cookie reconnaît ce navigateur pendant deux ans ; un second permet de revenir en arrière après une autre connexion.
-privacy-what-account = Si tu crées un compte : l’identifiant et une empreinte de la phrase secrète. La phrase elle-même n’est pas enregistrée.
-privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le moment de sa création.
-privacy-what-games = Pour chaque partie : qui était assis où, chaque coup avec son heure, et le chat.
-privacy-what-more = Si tu les utilises : les plateaux que tu importes et l’adresse de ton webhook.
-privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné, avec ton identifiant mais sans ton nom.
-privacy-what-address = Ton adresse IP sert à limiter le nombre de requêtes. Elle n’est pas enregistrée avec tes données ; le journal ne la mentionne que si des connexions sont refusées. Un proxy placé devant le serveur peut tenir son propre journal.
+privacy-what-visit = Si tu ne fais que regarder, rien n’est enregistré sur toi.
+privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire, le moment de ta première visite et le jour de la dernière. Un cookie reconnaît ce navigateur pendant deux ans ; un second permet de retrouver ton profil après t’être connecté sous un autre.
+privacy-what-account = Si tu crées un compte : l’identifiant et une empreinte de la phrase secrète. La phrase elle-même n’est pas enregistrée.
+privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le moment de sa création.
+privacy-what-games = Pour chaque partie : qui était assis où, chaque coup avec son heure, et le chat.
+privacy-what-more = Si tu les utilises : les plateaux que tu importes et l’adresse de ton webhook.
+privacy-what-host = Si l’administrateur te coupe le chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné, avec ton identifiant mais sans ton nom.
+privacy-what-address = Ton adresse IP sert à limiter le nombre de requêtes. Elle n’est pas enregistrée avec tes données ; le journal ne la mentionne que si des connexions sont refusées. Un proxy placé devant le serveur peut tenir son propre journal.
 privacy-what-browser = Tes réglages et tes brouillons restent dans ce navigateur.
 
 privacy-others = Ce que voient les autres
 privacy-others-what = Ton nom et ton identifiant, ta place, tes coups et tes messages dans le chat. Les parties publiques sont visibles par tous, les autres par ceux qui ont le lien. Les autres joueurs peuvent enregistrer les fichiers des parties, qui ne contiennent aucun nom, et ceux des campagnes, qui contiennent les noms de leurs joueurs.
 
-privacy-how-long = Combien de temps
-privacy-long-account = Comptes : jusqu’à ce que tu supprimes le tien.
+privacy-how-long = Durée de conservation
+privacy-long-account = Comptes : jusqu’à ce que tu supprimes le tien.
 privacy-long-strangers = { $days ->
-    [0] Noms sans compte : jusqu’à ce que tu te supprimes.
-    [one] Noms sans compte : jusqu’à { $days } jour après la dernière visite.
-   *[other] Noms sans compte : jusqu’à { $days } jours après la dernière visite.
+    [0] Noms sans compte : jusqu’à ce que tu supprimes tes données.
+    [one] Noms sans compte : jusqu’à { $days } jour après la dernière visite.
+   *[other] Noms sans compte : jusqu’à { $days } jours après la dernière visite.
 }
 privacy-long-chat = { $days ->
-    [0] Chat : aussi longtemps que la partie.
-    [one] Chat : jusqu’à { $days } jour après la fin de la partie.
-   *[other] Chat : jusqu’à { $days } jours après la fin de la partie.
+    [0] Chat : aussi longtemps que la partie est enregistrée.
+    [one] Chat : jusqu’à { $days } jour après la fin de la partie.
+   *[other] Chat : jusqu’à { $days } jours après la fin de la partie.
 }
 privacy-long-unplayed = { $days ->
-    [0] Tables jamais commencées : sans limite.
-    [one] Tables jamais commencées : jusqu’à { $days } jour après leur fermeture.
-   *[other] Tables jamais commencées : jusqu’à { $days } jours après leur fermeture.
+    [0] Tables jamais commencées : sans limite.
+    [one] Tables jamais commencées : jusqu’à { $days } jour après leur fermeture.
+   *[other] Tables jamais commencées : jusqu’à { $days } jours après leur fermeture.
 }
-privacy-long-games = Parties terminées : sans limite.
+privacy-long-games = Parties terminées : sans limite.
 privacy-long-backups = { $days ->
-    [one] Sauvegardes : { $days } jour. Les données supprimées y restent jusque-là.
-   *[other] Sauvegardes : { $days } jours. Les données supprimées y restent jusque-là.
+    [one] Sauvegardes : { $days } jour. Les données supprimées y restent jusque-là.
+   *[other] Sauvegardes : { $days } jours. Les données supprimées y restent jusque-là.
 }
-privacy-long-backups-unknown = Sauvegardes : l’administrateur en décide. Les données supprimées y restent jusqu’à leur effacement.
+privacy-long-backups-unknown = Sauvegardes : l’administrateur en décide. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
 
-privacy-delete = Obtenir ou supprimer tes données
-privacy-delete-how = Dans ton profil, tu peux télécharger tout ce qui est enregistré sur toi et te supprimer. Ton nom et tes messages disparaissent alors de toutes les parties en quelques minutes. Tes coups restent sous le nom « Anon. », car les parties des autres en dépendent.
+privacy-delete = Télécharger ou supprimer tes données
+privacy-delete-how = Dans ton profil, tu peux télécharger tout ce qui est enregistré sur toi, et le supprimer. Ton nom et tes messages disparaissent alors de toutes les parties en quelques minutes. Tes coups restent sous le nom « Anon. », car les parties des autres en dépendent.
 privacy-delete-go = Aller à ton profil

@@ -9,15 +9,15 @@ refusal-not-seated = Seuls les joueurs de cette table peuvent le faire. Prends d
 refusal-not-your-seat = Tu ne peux agir que pour ta propre place.
 refusal-not-host = Seul l’hôte de cette table peut le faire.
 refusal-not-admin = Seul l’administrateur de ce serveur peut le faire. Envoie le jeton d’administration.
-refusal-banned = Tu es exclu de ce serveur. Motif : { $reason }
+refusal-banned = Tu es exclu de ce serveur. Motif : { $reason }
 refusal-banned-days = { $days ->
-    [one] Tu es exclu de ce serveur pour encore { $days } jour. Motif : { $reason }
-   *[other] Tu es exclu de ce serveur pour encore { $days } jours. Motif : { $reason }
+    [one] Tu es exclu de ce serveur pour encore { $days } jour. Motif : { $reason }
+   *[other] Tu es exclu de ce serveur pour encore { $days } jours. Motif : { $reason }
 }
-refusal-muted = Tu ne peux pas écrire dans le chat de ce serveur. Motif : { $reason }
+refusal-muted = Tu ne peux pas écrire dans le chat de ce serveur. Motif : { $reason }
 refusal-muted-days = { $days ->
-    [one] Tu ne peux pas écrire dans le chat de ce serveur pendant encore { $days } jour. Motif : { $reason }
-   *[other] Tu ne peux pas écrire dans le chat de ce serveur pendant encore { $days } jours. Motif : { $reason }
+    [one] Tu ne peux pas écrire dans le chat de ce serveur pendant encore { $days } jour. Motif : { $reason }
+   *[other] Tu ne peux pas écrire dans le chat de ce serveur pendant encore { $days } jours. Motif : { $reason }
 }
 refusal-invite-only = Ce serveur est réservé aux personnes invitées. Ouvre le lien que tu as reçu, ou demandes-en un à son administrateur.
 refusal-no-such-invite = Cette invitation est inconnue, épuisée ou expirée. Demandes-en une nouvelle.
@@ -25,23 +25,23 @@ refusal-wrong-origin = Ce site ne peut pas utiliser ce serveur. Ouvre la page du
 refusal-wrong-host = Ce serveur ne répond pas à ce nom. Son administrateur peut définir le nom avec « --public-url URL ».
 refusal-too-fast = Trop de requêtes. Attends un instant et réessaie.
 refusal-unavailable = Non enregistré. Réessaie dans un instant.
-refusal-no-storage = Non enregistré : le stockage du serveur est indisponible. Tout ce qui était enregistré est en sécurité. Réessaie dans une minute.
+refusal-no-storage = Non enregistré : le stockage du serveur est indisponible. Rien de ce qui était déjà enregistré n’est perdu. Réessaie dans une minute.
 
 ## Ce qui est demandé
 refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
-refusal-no-such-seat = Cette table n’a pas cette place. Les places se comptent à partir de 0.
+refusal-no-such-seat = Cette place n’existe pas à cette table. Les places sont numérotées à partir de 0.
 refusal-no-such-address = Il n’y a rien à cette adresse. Vérifie l’URL.
 refusal-no-such-webhook = Tu n’as pas de webhook. Définis-en un d’abord.
 refusal-no-such-person = Ce joueur n’existe pas. Vérifie son identifiant.
 refusal-no-such-key = Tu n’as pas cet appareil ou ce jeton. Recharge ta liste.
 refusal-no-such-map = Ce plateau n’existe pas. Vérifie l’adresse.
 refusal-no-such-edition = Cette édition n’existe pas. Vérifie l’adresse.
-refusal-no-such-move = Cette partie n’a pas cette étape. Choisis un nombre de 0 à la dernière étape.
-refusal-no-such-sanction = Cette personne n’a pas cette sanction.
+refusal-no-such-move = Cette étape n’existe pas. Choisis un numéro entre 0 et celui de la dernière étape.
+refusal-no-such-sanction = Cette personne n’est pas visée par cette sanction.
 refusal-invite-unknown = Cette invitation n’existe pas. Affiche la liste à nouveau.
-refusal-close-campaign = Une partie de campagne ne peut pas être fermée seule. Supprime plutôt la campagne.
+refusal-close-campaign = On ne peut pas fermer une seule partie d’une campagne. Supprime plutôt la campagne.
 refusal-delete-campaign = Cette partie appartient à une campagne. Supprime plutôt la campagne.
-refusal-sanction-days = Une sanction dure de 1 à { $most } jours, ou pour toujours.
+refusal-sanction-days = Une sanction dure de 1 à { $most } jours, ou n’a pas de limite.
 refusal-invite-terms = Une invitation vaut pour 1 à { $uses } personnes, pendant 1 à { $days } jours ou sans limite.
 refusal-login-taken = Cet identifiant est déjà pris. Choisis-en un autre.
 refusal-secret = Cela n’est révélé qu’après la partie.
@@ -56,9 +56,9 @@ refusal-no-offer = Cette place n’a été proposée à personne.
 refusal-plays-already = Tu as déjà vu une autre main dans cette partie, tu ne peux donc pas prendre cette place.
 refusal-still-here = Ce joueur est là, ou l’était à l’instant. Lui seul peut en décider.
 refusal-not-connected = Ce joueur est hors ligne. S’il est absent un moment, un bot peut jouer pour lui.
-refusal-not-quiet = Tu peux poser cette question à une table sans pendule, quand le joueur n’a pas joué depuis dix minutes.
-refusal-company-not-quiet = Tu peux poser cette question quand la personne est connectée à la campagne et n’a pas répondu depuis dix minutes.
-refusal-nobody-before = Personne d’autre n’a utilisé cet appareil avant.
+refusal-not-quiet = À une table sans pendule, tu peux demander « Toujours là ? » quand un joueur n’a pas joué depuis 10 minutes.
+refusal-company-not-quiet = Tu peux demander « Toujours là ? » quand le joueur est connecté depuis 10 minutes sans répondre.
+refusal-nobody-before = Personne d’autre n’utilisait cet appareil avant toi.
 refusal-not-ready = Un joueur n’est pas prêt, ou une place est encore libre. Attends, ou confie les places libres à des bots.
 refusal-nobody-there = Personne d’autre n’occupe cette place.
 refusal-stale = La question { $at } n’est plus ouverte ; la question actuelle est la { $now }.
@@ -75,7 +75,7 @@ refusal-hint-people = Les indices ne sont disponibles que dans les parties contr
 refusal-hint-turn = Les indices ne sont disponibles que pendant ton tour.
 refusal-no-sending-away = On ne peut plus retirer de joueurs une fois la partie commencée.
 refusal-no-breaking-off = Une partie ne peut être abandonnée que si le temps d’un joueur est écoulé ou si un joueur est parti.
-refusal-no-forgetting = Tu peux retirer une partie de ta liste une fois qu’elle est terminée ou que tu l’as quittée.
+refusal-no-forgetting = Tu ne peux retirer de ta liste qu’une partie terminée ou que tu as quittée.
 refusal-record-stays = Les parties importées restent dans ta liste.
 refusal-nobody-played = Personne n’a joué cette partie sur ce serveur.
 
@@ -101,8 +101,8 @@ refusal-passphrase = Choisis une phrase secrète de { $least } à { $most } cara
 refusal-no-such-bot = Aucun bot ne porte ce nom. Choix possibles : { $known }.
 refusal-edition-name = Aucune édition ne s’appelle « { $name } ». Choix possibles : { $known }.
 refusal-seats = Cette édition se joue de { $least } à { $most } joueurs. Choisis un nombre dans cet intervalle.
-refusal-seats-of-game = Cette partie-là a { $number } places. Prends le même nombre.
-refusal-first-seat = La place de départ n’est pas à cette table. Les places se comptent à partir de 0.
+refusal-seats-of-game = L’autre partie a { $number } places. Prends le même nombre.
+refusal-first-seat = La place de départ n’est pas à cette table. Les places sont numérotées à partir de 0.
 refusal-reserve = La réserve de temps doit être de 1 à { $reserve } secondes, avec au plus { $turn } secondes ajoutées par tour.
 refusal-days = Un tour peut durer de 1 à { $most } jours.
 refusal-cannot-start = Cette partie ne peut pas commencer : { $detail }.
@@ -112,7 +112,7 @@ refusal-body-size = Une requête peut avoir au plus { $most } octets.
 refusal-method = { $method } n’est pas autorisé à cette adresse. GET /api indique ce qui l’est.
 refusal-message = Ce message est invalide : { $detail }.
 refusal-bytes = Envoie des messages texte, pas binaires.
-refusal-stream-seat = Le paramètre seat doit être un nombre à partir de 0.
+refusal-stream-seat = Le paramètre seat doit être un nombre, 0 ou plus.
 refusal-map-files = Un plateau peut avoir au plus { $most } fichiers.
 refusal-map-size = Les fichiers d’un plateau peuvent avoir au plus { $most } octets au total.
 refusal-hook-address = Saisis une URL comme https://example.org/turn, sans nom d’utilisateur ni mot de passe.
@@ -126,7 +126,7 @@ refusal-of-campaign = Cette partie appartient à une campagne. Fais-le sur la pa
 refusal-no-such-campaign = Cette campagne n’existe pas. Vérifie le lien.
 refusal-no-such-pack = Ce pack n’existe pas. GET /api/packs les énumère tous.
 refusal-no-such-company = Cette compagnie n’existe pas. Vérifie sa couleur.
-refusal-no-such-entry = La chronique n’a pas cette entrée. Recharge-la.
+refusal-no-such-entry = Cette entrée n’existe pas dans la chronique. Recharge-la.
 refusal-many-campaigns = Tu as trop de campagnes ; tu ne peux plus en commencer.
 refusal-many-followed = Cette connexion suit trop de campagnes. Cesse d’abord d’en suivre une.
 refusal-many-followers = Cette campagne a trop de spectateurs. Réessaie plus tard.
@@ -136,11 +136,11 @@ refusal-nobody-goes-back = Personne n’a proposé de retour en arrière.
 refusal-not-played-out = Cette partie n’a pas été terminée. Choisis-en une plus ancienne.
 refusal-nobody-away = Aucun joueur ne dirige cette compagnie.
 refusal-company-unasked = Cette compagnie n’a rien à décider pour l’instant.
-refusal-no-such-answer = Ce choix n’est pas proposé. Choisis parmi ceux qui le sont.
+refusal-no-such-answer = Ce choix n’est pas proposé. Choisis parmi les réponses proposées.
 refusal-no-next-game = La partie suivante ne peut pas commencer maintenant.
-refusal-no-board-left = Le plateau ne peut être gardé qu’après la dernière partie.
-refusal-companies = Une campagne et chacune de ses parties demandent de { $least } à { $most } compagnies. Nomme chacune une fois.
-refusal-company-twice = Une compagnie est nommée deux fois. Nomme chacune une seule fois.
+refusal-no-board-left = Tu ne peux enregistrer le plateau qu’après la dernière partie.
+refusal-companies = Une campagne et chacune de ses parties demandent de { $least } à { $most } compagnies. Indique chacune une seule fois.
+refusal-company-twice = Une compagnie apparaît deux fois. Indique chacune une seule fois.
 refusal-campaign-size = Un fichier de campagne peut avoir au plus { $most } octets.
 refusal-campaign = Ce fichier de campagne est invalide : { $detail }.
 refusal-campaign-line = La ligne { $line } de ce fichier de campagne est invalide : { $detail }.
@@ -151,7 +151,7 @@ refusal-damaged-campaign = La campagne { $campaign } est endommagée et ne peut 
 refusal-damaged-map = Les fichiers du plateau { $map } ne peuvent pas être lus : { $detail }.
 
 ## Ce que disent les règles. Au milieu d’une phrase ou bien seul, avec majuscule et point.
-refusal-rules-not-your-turn = ce n’est pas le tour de cette place
+refusal-rules-not-your-turn = ce n’est pas au tour de cette place
 refusal-rules-wrong-phase = cela ne répond pas à la question en cours : il faut d’abord une autre réponse ou une distribution, ou bien la partie est terminée
 refusal-rules-draw-barred = { $piles ->
     [one] on ne peut pas piocher, car la pioche et la défausse n’ont que { $piles } carte
@@ -174,7 +174,7 @@ refusal-rules-route-taken = { $owner ->
    *[other] la route appartient déjà à { $owner }
 }
 refusal-rules-twin-owned = cette place a déjà une route parallèle du même groupe
-refusal-rules-route-closed = une route parallèle est prise, ce qui ferme celle-ci avec si peu de joueurs
+refusal-rules-route-closed = une route parallèle est prise et, avec si peu de joueurs, celle-ci est donc fermée
 refusal-rules-not-enough-trains = { $need ->
     [one] la route demande { $need } wagon, mais cette place en a { $have }
    *[other] la route demande { $need } wagons, mais cette place en a { $have }
@@ -186,7 +186,7 @@ refusal-rules-wrong-payment = { $need ->
 refusal-rules-not-enough-cards = cette place n’a pas ces cartes
 refusal-rules-tickets-empty = il n’y a plus de destinations à piocher
 refusal-rules-bad-mix = on ne peut pas piocher cette combinaison de destinations
-refusal-rules-bad-ticket-set = une de ces destinations n’était pas proposée, ou l’une d’elles est nommée deux fois
+refusal-rules-bad-ticket-set = une de ces destinations n’était pas proposée, ou l’une d’elles apparaît deux fois
 refusal-rules-keep-too-few = { $keep ->
     [one] garde au moins { $keep } destination
    *[other] garde au moins { $keep } destinations
@@ -194,6 +194,6 @@ refusal-rules-keep-too-few = { $keep ->
 refusal-rules-bad-return-order = rends exactement les destinations que tu ne gardes pas, celles de la première pioche avant celles de la seconde
 refusal-rules-bad-passenger = ce passager n’attend pas ici
 refusal-rules-bad-answer = ce choix n’est pas proposé
-refusal-rules-cannot-pass = une place ne peut passer que si elle n’a aucun autre coup
+refusal-rules-cannot-pass = une place ne peut passer que si aucun autre coup n’est possible
 refusal-rules-cannot-undo = impossible d’annuler : seule ta propre dernière action peut l’être, avant qu’une carte soit distribuée ou qu’une autre place joue
 refusal-rules-bad-deal = cela ne peut pas être distribué maintenant

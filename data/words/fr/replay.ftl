@@ -15,7 +15,7 @@ replay-speed-one = 1 ×
 replay-speed-two = 2 ×
 replay-speed-four = 4 ×
 replay-moves-of = Aller aux coups de
-replay-mine = mes coups
+replay-mine = moi
 replay-move-before = Coup précédent de ce joueur
 replay-move-after = Coup suivant de ce joueur
 replay-next-claim = Prochaine prise de route
@@ -46,19 +46,19 @@ replay-deck =
     }
 
 replay-edition = Édition
-replay-date = Jouée
+replay-date = Date
 replay-inputs = Coups et distributions
-replay-seed-hash = Empreinte de la graine, publiée avant la première donne
-replay-seed = Graine de toutes les donnes
+replay-seed-hash = Empreinte de la graine, publiée avant la première distribution
+replay-seed = Graine de toutes les distributions
 replay-proof-proven = La graine est celle fixée avant la partie, et elle inclut ton propre nombre aléatoire.
 replay-proof-fixed = La graine est celle fixée avant la partie.
 replay-proof-other-seed = La graine n’est pas celle fixée avant la partie.
-replay-proof-left-out = Les donnes n’incluent pas ton propre nombre aléatoire.
-replay-seed-why = Avec la graine, chacun peut refaire toutes les donnes : personne n’a donc pu choisir les cartes.
+replay-proof-left-out = Les distributions n’incluent pas ton propre nombre aléatoire.
+replay-seed-why = Avec la graine, chacun peut refaire toutes les distributions et vérifier que personne n’a choisi les cartes.
 replay-check = Vérifier cette partie
 
 replay-import = Ouvrir un fichier de partie
-replay-import-what = Choisis le fichier d’une partie terminée, téléchargé ici ou écrit par highball. Il reçoit un lien, et toute personne ayant le lien peut la revoir.
+replay-import-what = Choisis le fichier d’une partie terminée, téléchargé ici ou enregistré par le programme highball. Il reçoit un lien, et toute personne ayant le lien peut revoir la partie.
 replay-import-file = Fichier de partie
 replay-import-go = Regarder
 
@@ -84,7 +84,7 @@ analysis-blunder = Gaffe
 analysis-chosen = Joué : { $choice }. Chances de gagner : environ { $chance } %.
 analysis-best = Meilleur coup : { $choice }. Chances de gagner : environ { $chance } %.
 analysis-accuracy = Précision
-analysis-accuracy-what = La précision vaut 100 % moins les chances de gagner qu’une décision a coûtées en moyenne. Il faut au moins 10 décisions.
+analysis-accuracy-what = La précision est de 100 % moins les chances de gagner perdues en moyenne par décision. Il faut au moins 10 décisions.
 analysis-choice = Décisions
 analysis-luck = Chance
 analysis-balance-what = Comment les chances de gagner ont évolué du premier coup au résultat : par les décisions, et par les cartes et les adversaires.

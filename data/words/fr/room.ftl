@@ -48,8 +48,8 @@ room-found-list = Publique
 room-found-link = Privée (lien seulement)
 room-open-cards = Prendre les cartes visibles quand la pioche est vide
 room-rules = Les règles de cette édition
-room-fair = Comment savoir que la donne est honnête
-room-seed = Un nombre secret décide de tous les mélanges. Son empreinte est publiée ici avant la première carte. Après la partie, le nombre est révélé, et chacun peut vérifier qu’il correspond et redonne les mêmes cartes.
+room-fair = Comment vérifier que la distribution est honnête
+room-seed = Un nombre secret décide de tous les mélanges. Son empreinte est publiée ici avant la première carte. Après la partie, le nombre est révélé, et chacun peut vérifier qu’il correspond à l’empreinte et redonne les mêmes cartes.
 pace-none = aucune
 pace-days = { $days ->
     [one] { $days } jour par tour

@@ -17,7 +17,7 @@ settings-pace-slow = lente
 settings-pace-normal = normale
 settings-pace-fast = rapide
 settings-pace-at-once = instantanée
-settings-countdown = Envoi d’une prise de route
+settings-countdown = Prendre une route
 settings-countdown-of = { $seconds ->
     [0] quand je confirme
     [one] après { $seconds } seconde
@@ -31,7 +31,7 @@ settings-sound-calls = Volume des alertes comme « à toi de jouer »
 settings-sound-try-moves = Écouter un bruit de train
 settings-sound-try-calls = Écouter l’alerte
 settings-notes = Notifications
-settings-notes-what = Quand cet onglet est en arrière-plan, ton navigateur peut te signaler que c’est à toi de jouer à l’une de tes tables.
+settings-notes-what = Quand cet onglet est en arrière-plan, ton navigateur peut te prévenir que c’est à toi de jouer à l’une de tes tables.
 settings-notes-on = Me prévenir quand c’est mon tour
 settings-notes-cannot = Ce navigateur ne gère pas les notifications.
 settings-notes-refused = Ton navigateur bloque les notifications de ce site. Autorise-les dans ses réglages, puis active-les ici.

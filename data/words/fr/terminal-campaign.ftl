@@ -2,20 +2,20 @@
 
 terminal-saga-heading = { $title }. { $waiting }
 terminal-saga-heading-game = { $title }, partie { $game } ({ $year }). { $waiting }
-terminal-saga-waits-table = En attente que les compagnies prennent place.
+terminal-saga-waits-table = Les compagnies n’ont pas encore toutes pris place.
 terminal-saga-waits-game = Une partie est en cours.
 terminal-saga-over = La campagne est terminée.
 terminal-saga-waits-caboose = Le fourgon de queue est tiré au sort.
 terminal-saga-waits-postcard = Une carte postale est piochée pour { $name }.
 terminal-saga-waits-crew-display = Des équipiers sont proposés à l’embauche.
 terminal-saga-waits-crew = Un équipier est pioché pour { $name }.
-terminal-saga-retires-event = { $name } raie un événement.
+terminal-saga-retires-event = { $name } retire un événement.
 terminal-saga-chooses-fork = { $name } décide de quel côté le plateau s’agrandit.
 terminal-saga-recalls-event = { $name } fait revenir un événement.
 terminal-saga-takes-postcards = { $name } prend des cartes postales pour ses destinations réussies.
 terminal-saga-gives-postcard = { $name } rend une carte postale.
 terminal-saga-builds = { $name } construit un raccourci.
-terminal-saga-may-hire = { $name } peut engager un équipier.
+terminal-saga-may-hire = { $name } peut embaucher un équipier.
 terminal-saga-companies = Compagnies
 terminal-saga-company = { $company } ({ $player }) : { $parts }
 terminal-saga-games-won = { $count ->
@@ -36,8 +36,8 @@ terminal-saga-events = Événements dans la pioche : { $count }
 terminal-saga-cards-left = Cartes Destination : { $tickets } ; cartes d’histoire encore à venir : { $cards }
 terminal-saga-before-first = Avant la première partie
 terminal-saga-game = Partie { $game }
-terminal-saga-seed = Tout le hasard est venu de la graine { $seed }.
-terminal-saga-seed-hash = La graine d’où vient tout le hasard a l’empreinte { $hash }.
+terminal-saga-seed = Tous les tirages viennent de la graine { $seed }.
+terminal-saga-seed-hash = La graine de tous les tirages a l’empreinte { $hash }.
 
 # Ce qui s’est passé dans une campagne.
 terminal-saga-told-box = Une caisse est ouverte : { $title }
@@ -49,7 +49,7 @@ terminal-saga-told-begun = La partie { $game } commence : { $seats }.
 terminal-saga-told-ended = La partie est terminée : { $result }.
 terminal-saga-told-caboose = { $name } a le fourgon de queue.
 terminal-saga-told-event-added = Un nouvel événement : { $title }.
-terminal-saga-told-event-retired-by = { $name } a rayé { $title }.
+terminal-saga-told-event-retired-by = { $name } a retiré { $title }.
 terminal-saga-told-event-retired = { $title } a quitté la campagne.
 terminal-saga-told-event-recalled = { $name } a fait revenir { $title }.
 terminal-saga-told-rule-retired = { $title } n’est plus en vigueur.
@@ -64,26 +64,26 @@ terminal-saga-told-evidence = La table a { $count ->
     [one] { $count } preuve
    *[other] { $count } preuves
 }.
-terminal-saga-told-crew-turned = À engager : { $title }.
-terminal-saga-told-crew-hired = { $name } a engagé : { $title }.
+terminal-saga-told-crew-turned = À embaucher : { $title }.
+terminal-saga-told-crew-hired = { $name } a embauché : { $title }.
 terminal-saga-told-crew-left = { $title } a quitté { $name }.
 terminal-saga-told-slip = { $name } a un bordereau de { $coins } $, avec { $count ->
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
 }.
 terminal-saga-told-built = { $name } a construit { $cutoff }.
-terminal-saga-told-closed = La partie { $game } est close.
+terminal-saga-told-closed = La partie { $game } est terminée et rangée.
 terminal-saga-told-audit = La vérification finale : { $places }.
 
 # Ce qu’on demande à une compagnie entre les parties.
 terminal-saga-asks = { $name } : { $question }
-terminal-saga-ask-retire-event = Quel événement raies-tu de la campagne ?
-terminal-saga-ask-fork = De quel côté le plateau s’agrandit-il d’abord ?
-terminal-saga-ask-recall-event = Quel événement fais-tu revenir ?
-terminal-saga-ask-take-postcards = Tes destinations te donnent le choix entre plus de cartes postales que tu ne peux en prendre. Lesquelles prends-tu ?
-terminal-saga-ask-retire-postcard = Tu as plus de cartes postales que tu ne peux en garder. Laquelle rends-tu ?
-terminal-saga-ask-build = Quel raccourci construis-tu ?
-terminal-saga-ask-hire = Qui engages-tu ?
+terminal-saga-ask-retire-event = Quel événement veux-tu retirer de la campagne ?
+terminal-saga-ask-fork = De quel côté le plateau doit-il s’agrandir d’abord ?
+terminal-saga-ask-recall-event = Quel événement veux-tu faire revenir ?
+terminal-saga-ask-take-postcards = Tes destinations te donnent le choix entre plus de cartes postales que tu ne peux en prendre. Lesquelles veux-tu ?
+terminal-saga-ask-retire-postcard = Tu as plus de cartes postales que tu ne peux en garder. Laquelle veux-tu rendre ?
+terminal-saga-ask-build = Quel raccourci veux-tu construire ?
+terminal-saga-ask-hire = Qui veux-tu embaucher ?
 terminal-saga-ask-seats = Qui joue la prochaine partie ?
 terminal-saga-postcard = carte postale { $number }
 terminal-saga-crew = { $title } ({ $wage } $) : { $text }
@@ -96,19 +96,19 @@ terminal-saga-begins = { $title } commence. Joue-la avec :
 terminal-saga-kept = La campagne est enregistrée. Continue avec :
 terminal-saga-board-left = Le plateau terminé se joue comme n’importe quel autre :
 terminal-saga-is-a-map = { $folder } est maintenant un plateau. Joues-y avec :
-terminal-saga-not-over = { $file } n’est pas encore terminée. Son plateau se garde après la dernière partie.
-terminal-saga-no-folder = Impossible de créer { $folder } : { $why }. Nomme un dossier qui n’existe pas encore.
+terminal-saga-not-over = { $file } n’est pas encore terminée. Tu pourras enregistrer son plateau après la dernière partie.
+terminal-saga-no-folder = Impossible de créer { $folder } : { $why }. Indique un dossier qui n’existe pas encore.
 terminal-saga-holds = { $file } contient { $inputs } et { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }, le tout conforme aux règles.
-terminal-saga-rewound = { $file } continue maintenant après la partie { $game }. La version précédente est dans { $old }.
+terminal-saga-rewound = { $file } est revenu à la fin de la partie { $game }. La version précédente est dans { $old }.
 terminal-saga-not-so-far = Cette partie n’a pas été terminée. Utilise { $flag } { $range }.
-terminal-saga-played-elsewhere = { $file } se joue déjà ailleurs. Attends que ce soit fini.
-terminal-saga-too-few = Une campagne demande au moins { $least } compagnies. Nommes-en une autre.
+terminal-saga-played-elsewhere = { $file } est déjà en cours ailleurs. Attends que cette partie soit fermée.
+terminal-saga-too-few = Une campagne demande au moins { $least } compagnies. Ajoutes-en une.
 terminal-saga-not-signed = { $name } ne peut pas être inscrite : { $why }.
 terminal-saga-who-runs = « { $word } » ne dit pas qui dirige quelle compagnie. Utilise par exemple blue=Ada,red=bot:normal.
-terminal-saga-named-twice = { $color } est nommé deux fois. Une compagnie n’a qu’un joueur.
+terminal-saga-named-twice = { $color } apparaît deux fois. Une compagnie ne peut avoir qu’un joueur.
 terminal-saga-change-hands = Les compagnies ne changent de mains qu’entre les parties. Finis d’abord celle-ci.
 terminal-saga-no-seed = { $name } ne contient pas de graine pour continuer. Seules les campagnes commencées avec cette commande en ont une.
 terminal-saga-game-no-seed = { $name } contient une partie sans graine pour continuer. Finis-la là où elle a commencé.

@@ -14,14 +14,14 @@ terminal-host-no-folder = Aucun dossier de données n’est connu sur ce systèm
 terminal-host-not-there = { $file } n’existe pas. Indique le fichier de données avec --data.
 terminal-host-there-already = { $file } existe déjà. Indique un nouveau fichier avec --data.
 terminal-host-in-use = { $file } est utilisé par un autre serveur. Arrête-le, ou indique un autre fichier avec --data.
-terminal-host-conflict = un autre processus y a écrit d’abord ; recharge-la
+terminal-host-conflict = un autre processus y a écrit avant ; recharge-la
 terminal-host-damaged = la table { $table } est endommagée : { $what } ; restaure-la depuis une sauvegarde, les autres tables ne sont pas touchées
-terminal-host-newer = la base a la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known } ; prends un highball plus récent
-terminal-host-older = la base a la version { $found }, mais ce programme ne lit que les versions à partir de { $oldest }, car les parties plus anciennes suivaient d’autres règles ; commence avec une nouvelle base
+terminal-host-newer = la base est à la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known } ; utilise un highball plus récent
+terminal-host-older = la base est à la version { $found }, mais ce programme ne lit que les versions à partir de { $oldest }, car les parties plus anciennes suivaient d’autres règles ; commence avec une nouvelle base
 terminal-host-broken = la base est inutilisable : { $what }
 terminal-host-lost = un coup accepté manque : entrée { $entry } de la table { $table }. Le serveur s’est arrêté ; vérifie le disque et restaure une sauvegarde
 terminal-host-trouble = { $file } : { $what }.
-terminal-host-trouble-postgres = La base PostgreSQL : { $what }.
+terminal-host-trouble-postgres = Base PostgreSQL : { $what }.
 terminal-host-backed-up = { $file } contient { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -32,20 +32,20 @@ terminal-host-restored = Il y a maintenant { $count ->
 } dans { $data }.
 terminal-host-not-a-backup = ce n’est pas une sauvegarde de Highball
 terminal-host-backup-changed = la sauvegarde est incomplète ou modifiée ; rien n’a été restauré
-terminal-host-not-empty = elle n’est pas vide ; restaure dans une base vide
-terminal-host-setting = { $place } n’est pas valide : { $why }.
-terminal-host-setting-unknown = { $file } contient un réglage « { $key } » qui n’existe pas. Les réglages sont { $known }.
-terminal-host-two-places = Un seul de data, database et database_file peut être défini. Retire les autres.
+terminal-host-not-empty = elle n’est pas vide ; restaure la sauvegarde dans une base vide
+terminal-host-setting = { $place } n’est pas valide : { $why }.
+terminal-host-setting-unknown = { $file } : le réglage « { $key } » n’existe pas. Les réglages sont { $known }.
+terminal-host-two-places = Un seul réglage parmi data, database et database_file peut être défini. Retire les autres.
 terminal-host-default = valeur par défaut
-terminal-host-no-data-dir = Le dossier { $folder } n’existe pas. Vérifie le chemin ; pour créer le dossier, ajoute --create-dirs.
+terminal-host-no-data-dir = Le dossier { $folder } n’existe pas. Vérifie le chemin ; pour créer le dossier, ajoute --create-dirs.
 terminal-host-no-dir = Le dossier { $folder } n’existe pas. Crée-le d’abord.
-terminal-host-password = Attention : les autres utilisateurs de cette machine peuvent lire le mot de passe dans les arguments. Utilise plutôt HIGHBALL_DATABASE ou --database-file.
+terminal-host-password = Attention : les autres utilisateurs de cette machine peuvent lire le mot de passe dans les arguments. Utilise plutôt HIGHBALL_DATABASE ou --database-file.
 terminal-host-ready = { $server } est prêt.
 terminal-host-not-ready = { $server } tourne, mais ne peut pas enregistrer de coups.
-terminal-admin-unreachable = Aucun serveur ne répond à { $server } : { $why }. Indique son adresse avec --server ; s’il ne tourne pas, ajoute --offline.
+terminal-admin-unreachable = Aucun serveur ne répond à { $server } : { $why }. Indique son adresse avec --server ; s’il ne tourne pas, ajoute --offline.
 terminal-admin-no-server = L’adresse { $server } n’est pas celle d’un serveur Highball.
 terminal-admin-no-token = Indique le fichier du jeton d’administration avec --token-file, ou travaille sur les données d’un serveur arrêté avec --offline. `highball admin token FILE` crée un jeton.
-terminal-admin-weak-token = Le jeton d’administration dans { $file } est trop court ; il lui faut au moins { $least } caractères. Crées-en un avec `highball admin token FILE`.
+terminal-admin-weak-token = Le jeton d’administration dans { $file } est trop court ; il lui faut au moins { $least } caractères. Crées-en un avec `highball admin token FILE`.
 terminal-admin-token = { $file } contient un nouveau jeton d’administration. Lance le serveur avec --admin-token-file { $file }.
 terminal-admin-done = C’est fait.
 terminal-admin-none = Rien trouvé.
@@ -55,10 +55,10 @@ terminal-admin-uses = { $count ->
     [one] pour { $count } personne
    *[other] pour { $count } personnes
 }
-terminal-admin-invite = Code d’invitation, affiché une seule fois : { $code }. Envoie l’adresse du serveur suivie de /?invite={ $code }.
-terminal-admin-retention = Jours avant suppression, 0 pour jamais : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.
-terminal-admin-swept = Supprimé : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
-terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier du nom de « { $name } ». Sont intégrés { $names } ; pour ton propre plateau, indique son dossier.
+terminal-admin-invite = Code d’invitation, affiché une seule fois : { $code }. Envoie l’adresse du serveur suivie de /?invite={ $code }.
+terminal-admin-retention = Jours avant suppression, 0 pour jamais : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.
+terminal-admin-swept = Supprimé : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
+terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier appelé « { $name } ». Plateaux et éditions intégrés : { $names } ; pour ton propre plateau, indique son dossier.
 terminal-chart-cities = { $count ->
     [one] { $count } ville
    *[other] { $count } villes
@@ -81,8 +81,8 @@ terminal-chart-spaces = { $count ->
 terminal-chart-decks = cartes Destination : { $decks }
 terminal-chart-edition = { $title } ; { $seats } joueurs, { $tickets }, version { $version }, empreinte { $hash }
 terminal-chart-spare = { $count ->
-    [one] { $count } carte de la pioche { $deck } n’est dans aucune édition
-   *[other] { $count } cartes de la pioche { $deck } ne sont dans aucune édition
+    [one] { $count } carte de la pioche { $deck } n’est utilisée dans aucune édition
+   *[other] { $count } cartes de la pioche { $deck } ne sont utilisées dans aucune édition
 }
 terminal-chart-pack = { $title } ({ $name }), version { $version }
 terminal-chart-pack-games = { $games ->

@@ -29,14 +29,14 @@ terminal-rule-begin = Chaque joueur commence avec { $trains ->
 }.
 terminal-rule-cards = Cartes Wagon : { $cards }.
 terminal-rule-coins = Chaque joueur commence avec { $coins } $.
-terminal-rule-newspapers = Journaux dans la pioche à { $least } joueurs et plus : { $numbers }.
+terminal-rule-newspapers = Journaux dans la pioche selon le nombre de joueurs, à partir de { $least } : { $numbers }.
 terminal-rule-passengers = { $count ->
     [one] { $count } passager attend sur le plateau, en { $colors }.
    *[other] { $count } passagers attendent sur le plateau, en { $colors }.
 }
 terminal-rule-opening-under = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres vont sous la pioche, mélangées.
 terminal-rule-opening-in = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres sont mélangées dans leur pioche.
-terminal-rule-fewer = S’il y a trop peu de cartes Destination, chacun s’en voit proposer le même nombre réduit et en garde au moins 1.
+terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, tous s’en voient proposer le même nombre, plus petit, et en gardent au moins 1.
 terminal-rule-drawn = Piocher des destinations : { $deal } proposées, au moins { $keep } gardées.
 terminal-rule-mix = Les joueurs choisissent combien de cartes ils prennent dans chaque pioche de destinations.
 terminal-rule-double-any = Deux joueurs différents peuvent prendre les deux voies d’une route double, quel que soit le nombre de joueurs.
@@ -49,15 +49,15 @@ terminal-rule-draw-any = On peut piocher tant qu’il reste une carte à prendre
 terminal-rule-draw-empty = On ne peut pas piocher tant que la pioche et la défausse sont vides.
 terminal-rule-draw-floor = On ne peut pas piocher tant que la pioche et la défausse contiennent { $floor } cartes ou moins.
 terminal-rule-reset = { $at ->
-    [one] { $at } locomotive visible fait
-   *[other] { $at } locomotives visibles font
-} remplacer toutes les cartes visibles, { $times ->
+    [one] Avec { $at } locomotive visible
+   *[other] Avec { $at } locomotives visibles
+}, on remplace toutes les cartes visibles, { $times ->
    *[other] { $times } fois
 } de suite au plus.
 terminal-rule-claim-points = Une route rapporte des points selon sa longueur, à partir de 1 : { $points }.
-terminal-rule-claim-passengers = Une prise de route emmène un passager à chaque bout.
+terminal-rule-claim-passengers = Quand on prend une route, on emmène un passager à chaque extrémité.
 terminal-rule-claim-coins = Une route rapporte { $coins } $.
-terminal-rule-claim-large = Une route dont un bout est une grande ville donne une carte de la pioche.
+terminal-rule-claim-large = Une route dont une extrémité est une grande ville donne une carte de la pioche.
 terminal-rule-claim-bonus = Une route à la couleur de ta compagnie donne son bonus.
 terminal-rule-claim-step = Après une prise de route vient l’étape { $step }.
 terminal-rule-bonus = Bonus de { $seat } pour les routes de cette couleur ({ $color }) : { $does }.

@@ -17,11 +17,11 @@ terminal-prompt-twice = Le { $number } apparaît deux fois.
 terminal-prompt-no-number = « { $word } » n’est pas un nombre de 1 à { $most }.
 
 # Ce qui est demandé.
-terminal-choose-open-card = Quelle carte visible prends-tu ?
+terminal-choose-open-card = Quelle carte visible veux-tu prendre ?
 terminal-choose-mix = Parmi quelles destinations de départ veux-tu choisir ?
-terminal-choose-passenger = Quel passager prends-tu à { $place } ?
+terminal-choose-passenger = Quel passager veux-tu prendre à { $place } ?
 terminal-choose-second-card = Ta deuxième carte :
-terminal-choose-turn = Que fais-tu ?
+terminal-choose-turn = Que veux-tu faire ?
 terminal-choose-other = Tu dois { $what } :
 terminal-choose-forced = Rien à choisir ; la partie continue.
 terminal-choose-no-postcard = Aucune de tes cartes postales n’est utilisable maintenant ; la partie continue.
@@ -29,10 +29,10 @@ terminal-choose-stands = Appuie sur Entrée pour finir ton tour, ou u pour annul
 terminal-choose-neither = Appuie sur Entrée ou tape u, pas « { $line } ».
 terminal-choose-tickets = Quelles destinations ?
 terminal-choose-route = Quelle route ?
-terminal-choose-payment = Comment paies-tu { $route } ?
+terminal-choose-payment = Comment veux-tu payer { $route } ?
 terminal-choose-no-such-route = « { $part } » ne correspond à aucune route que tu peux payer.
 terminal-choose-offered = Ces destinations te sont proposées :
-terminal-choose-keep = Entre les numéros des destinations que tu gardes, au moins { $count ->
+terminal-choose-keep = Entre les numéros des destinations à garder, au moins { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
 } ; par exemple : { $example }
@@ -40,10 +40,10 @@ terminal-choose-keep-more = Garde au moins { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
 } : entre autant de numéros, par exemple { $example }.
-terminal-choose-keep-again = { $reason } Entre les numéros des destinations que tu gardes, par exemple { $example }.
+terminal-choose-keep-again = { $reason } Entre les numéros des destinations à garder, par exemple { $example }.
 terminal-choose-returned = Celles-ci vont sous la pioche :
-terminal-choose-order = Entre leur ordre, ou appuie seulement sur Entrée pour le garder ; la dernière va tout en bas.
-terminal-choose-order-again = { $reason } Entre l’ordre, par exemple 2 1, ou appuie seulement sur Entrée.
+terminal-choose-order = Entre leur ordre, ou appuie simplement sur Entrée pour le garder ; la dernière va tout en bas.
+terminal-choose-order-again = { $reason } Entre l’ordre, par exemple 2 1, ou appuie simplement sur Entrée.
 terminal-choose-not-second = Il ne te reste qu’à prendre la deuxième carte de ton tour.
 terminal-choose-not-taking = Prends une carte visible autre qu’une locomotive.
 terminal-choose-no-ticket = Il n’y a plus de destinations à piocher.
@@ -91,7 +91,7 @@ terminal-how-you-are = { $count ->
 terminal-how-to-ask = Entre ? pour l’aide.
 terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes de sa couleur qu’elle est longue, ou d’une couleur au choix si elle est grise ; les locomotives servent de joker. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
 terminal-how-decks = Les cartes Destination sont dans des pioches à part, { $decks } : tu choisis combien tu en pioches dans chacune.
-terminal-how-passengers = Des passagers attendent dans les villes : qui prend une route en emmène un à chaque bout. À la fin, le plus grand nombre d’une couleur rapporte { $points ->
+terminal-how-passengers = Des passagers attendent dans les villes : quand tu prends une route, tu en emmènes un à chaque extrémité. À la fin, le joueur qui en a le plus d’une couleur reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, le deuxième { $second }.

@@ -69,7 +69,7 @@ terminal-record-choose = { $name } contient { $count ->
 terminal-record-choose-until = { $name } contient { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-}. Choisis-en une pour --until avec --record N.
+}. Pour --until, choisis-en une avec --record N.
 terminal-record-choose-one = { $name } contient { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -85,7 +85,7 @@ terminal-damage-at = { $name }, ligne { $line } : { $reason }.
 terminal-damage-at-line = { $name }, ligne { $line }, « { $text } » : { $reason }.
 terminal-damage-name-folder = { $unknown } ; pour ton propre plateau, indique son dossier avec --map
 terminal-damage-due = { $refused } : { $due }
-terminal-damage-due-first = d’abord : { $due }
+terminal-damage-due-first = avant cela, { $due }
 terminal-out-ticket = la destination { $ticket }
 terminal-out-passenger = un passager ({ $color })
 terminal-out-pavilion = le pavillon { $name }
@@ -108,7 +108,7 @@ terminal-state-offered = proposée : { $ticket }
 terminal-state-route = route : { $route }
 terminal-state-passengers = passagers : { $passengers }
 
-# Des conseils sur un moment d’une partie.
+# Conseils pour un moment d’une partie.
 terminal-advice-over = { $name } : après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
@@ -118,21 +118,21 @@ terminal-advice-nobody = { $name } : après { $count ->
    *[other] { $count } étapes
 }, personne n’a rien à décider. { $due }
 terminal-advice-later = { $nobody } Utilise --at { $at }.
-terminal-advice-level-at = --level a besoin d’un moment de la partie : ajoute --at N.
+terminal-advice-level-at = --level a besoin d’un moment de la partie : ajoute --at N.
 terminal-advice-for = Après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
 } : { $question } Conseils pour { $seat } :
 terminal-advice-line = { $level } : { $what }.
 terminal-advice-claim = prendre { $route } avec { $cards }
-terminal-advice-mix = demander { $tickets }
+terminal-advice-mix = choisir { $tickets }
 terminal-advice-passenger = prendre le passager de { $place } ({ $color })
 terminal-advice-why = { $plan } ; { $won }
 terminal-advice-won = gagne { $percent } % des parties simulées à partir d’ici
 terminal-advice-chance = chances de gagner : { $percent } %
 terminal-advice-unknown = aucune destination connue pour l’instant
-terminal-advice-points = plus aucune destination à réussir : ce sont les points qui comptent
-terminal-advice-aims = vise { $tickets }, veut ensuite { $route } et compte sur { $turns ->
+terminal-advice-points = plus aucune destination à réussir : joue pour les points
+terminal-advice-aims = vise { $tickets }, veut ensuite { $route } et prévoit { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }

@@ -44,7 +44,7 @@ terminal-deal-card = une carte doit être donnée à { $you ->
     [yes] toi
    *[no] { $name }
 }
-terminal-deal-market = une carte visible doit être posée à la place { $slot }
+terminal-deal-market = une carte visible doit être posée à l’emplacement { $slot }
 terminal-deal-ticket = une carte Destination doit être donnée à { $you ->
     [yes] toi
    *[no] { $name }

@@ -37,7 +37,7 @@ terminal-word-who = { $you ->
    *[no] { $subject } a
 }
 
-# Tant de quelque chose.
+# Quantités.
 terminal-word-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -103,11 +103,11 @@ terminal-fail-standard-input = l’entrée standard
 terminal-fail-editions = Ce plateau a plusieurs éditions. Choisis-en une avec --edition : { $names }.
 terminal-fail-players = { $edition } ne se joue pas à { $players }. Utilise --players { $range }.
 terminal-fail-patience = --patience demande un nombre de secondes supérieur à 0, par exemple 10.
-terminal-fail-too-many-bots = --bots en nomme { $named }, mais seulement { $seats ->
+terminal-fail-too-many-bots = --bots en indique { $named }, mais seulement { $seats ->
     [one] { $seats } bot joue
    *[other] { $seats } bots jouent
-}. Nommes-en moins.
-terminal-fail-no-program = « { $name } » ne nomme aucun programme. Utilise par exemple program:python3 bot.py.
+}. Indiques-en moins.
+terminal-fail-no-program = « { $name } » n’indique aucun programme. Utilise par exemple program:python3 bot.py.
 terminal-fail-unknown = { $kind ->
     [edition] Aucune édition
     [bot] Aucun bot

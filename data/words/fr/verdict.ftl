@@ -24,8 +24,8 @@ verdict-verified-campaign-fits = Vérifié : { $inputs ->
   }, le tout conforme aux règles ; { $fits }.
 verdict-fits-edition-hash = l’empreinte de l’édition correspond
 verdict-fits-final-hash = l’empreinte finale correspond
-verdict-fits-seed = la graine révélée reproduit chaque donne
-verdict-fits-seed-forked = la graine révélée reproduit chaque donne après { $inputs ->
+verdict-fits-seed = la graine révélée redonne chaque distribution
+verdict-fits-seed-forked = la graine révélée redonne chaque distribution après { $inputs ->
     [one] la première étape, qui vient d’une autre partie
    *[other] les { $inputs } premières étapes, qui viennent d’une autre partie
   }
@@ -38,17 +38,17 @@ verdict-then = { $before } ; { $next }
 # Ce qui n’a pas été vérifié, après « Pas vérifié ».
 verdict-unchecked = Non vérifié : { $gaps }.
 verdict-gap-unfinished = le résultat, car la partie n’est pas terminée
-verdict-gap-edition-hash = les données du plateau, car l’en-tête n’a pas d’empreinte de l’édition
-verdict-gap-final-hash = la position finale, car le fichier n’a pas d’empreinte finale
-verdict-gap-seed = la donne, car aucune graine n’est révélée
-verdict-gap-seed-hash = si la graine était fixée avant la partie, car l’en-tête n’en a pas l’empreinte
+verdict-gap-edition-hash = les données du plateau, car l’en-tête ne contient pas l’empreinte de l’édition
+verdict-gap-final-hash = la position finale, car le fichier n’en contient pas l’empreinte
+verdict-gap-seed = les distributions, car aucune graine n’est révélée
+verdict-gap-seed-hash = le fait que la graine était fixée avant la partie, car l’en-tête n’en contient pas l’empreinte
 verdict-gap-forked = { $inputs ->
-    [one] la donne dans la première étape, qui vient d’une autre partie
-   *[other] la donne dans les { $inputs } premières étapes, qui viennent d’une autre partie
+    [one] les distributions de la première étape, qui vient d’une autre partie
+   *[other] les distributions des { $inputs } premières étapes, qui viennent d’une autre partie
 }
 verdict-gap-campaign = la vérification finale, car la campagne n’est pas terminée
-verdict-gap-campaign-seed = la donne entre les parties, car aucune graine n’est révélée
-verdict-gap-campaign-seed-hash = si la graine était fixée avant la campagne, car l’en-tête n’en a pas l’empreinte
+verdict-gap-campaign-seed = les distributions entre les parties, car aucune graine n’est révélée
+verdict-gap-campaign-seed-hash = le fait que la graine était fixée avant la campagne, car l’en-tête n’en contient pas l’empreinte
 verdict-gap-unrecorded = { $games ->
     [one] { $games } résultat sans fichier de partie
    *[other] { $games } résultats sans fichier de partie
@@ -66,15 +66,15 @@ verdict-bundle = Le plateau de ce fichier ne correspond pas à son empreinte. T�
 verdict-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être importées.
 
 # Le même au milieu d’une phrase.
-verdict-version = la partie a été jouée avec la version { $named } de { $edition }, mais ceci est la version { $here }
-verdict-edition-hash = la partie a été jouée avec des données de plateau d’empreinte { $named }, mais ce plateau a { $here }
-verdict-deal = la graine révélée donne ici autre chose : { $what }
-verdict-final-hash = le fichier indique cette empreinte finale, mais la partie mène à { $hash }
+verdict-version = la partie a été jouée avec la version { $named } de { $edition }, mais celle d’ici est la version { $here }
+verdict-edition-hash = la partie a été jouée sur un plateau d’empreinte { $named }, mais ce plateau a l’empreinte { $here }
+verdict-deal = la graine révélée distribue ici autre chose : { $what }
+verdict-final-hash = le fichier indique cette empreinte finale, mais la partie se termine avec { $hash }
 verdict-dealer = les graines du donneur « { $dealer } » ne peuvent pas être vérifiées
 verdict-digits = une graine pour { $dealer } doit avoir { $digits } chiffres hexadécimaux
-verdict-seed-hash = l’en-tête indique l’empreinte { $named } pour la graine, mais cette graine a { $here }
-verdict-misplaced-record = il n’y a pas de partie à jouer à cet endroit
+verdict-seed-hash = l’en-tête indique l’empreinte { $named } pour la graine, mais cette graine a l’empreinte { $here }
+verdict-misplaced-record = aucune partie n’est prévue à cet endroit
 verdict-flawed-game = la partie { $game } ne peut pas être mise en place ; corrige le pack : { $flaws }
 verdict-other-game = ce n’est pas la partie que la campagne attend
 verdict-other-result = la partie ci-dessus a un autre résultat
-verdict-other-deal = la graine donne ici autre chose : « { $input } »
+verdict-other-deal = avec cette graine, il faut ici « { $input } »

@@ -17,7 +17,7 @@ import { turns } from '../app/turns.svelte'
 import { spokenDrawing } from '../i18n/names'
 import { currentLanguage } from '../i18n/language.svelte'
 
-/** Milliseconds in which news are collected before they are fetched once. */
+/** Milliseconds during which changes are collected before they are fetched together. */
 const BREATH = 60
 
 export const holderId = ({ holder }: CompanyInfo): PersonId | null =>
@@ -185,7 +185,7 @@ export class CampaignModel {
     }
   }
 
-  /** Waits until something is done and looks at what is known then, all of it at once; tells whether it was done. */
+  /** Waits for a call and then reloads the campaign; returns whether the call succeeded. */
   async #do(deed: Promise<CampaignSnapshot>): Promise<boolean> {
     this.refused = ''
     this.busy = true

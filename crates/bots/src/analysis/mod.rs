@@ -31,7 +31,7 @@ pub const TURNING_MAX: usize = 5;
 const DOUBTFUL_MAX: usize = 8;
 /// Minimum number of choices for an average.
 const ACCURATE_MIN: usize = 10;
-/// Relative likelihood from which a choice is not weighed (the likeliest choice counts 1).
+/// Relative likelihood at or above which a choice is not weighed; the likeliest choice has 1.
 const TRUSTED: f64 = 0.5;
 
 /// Source of the win chances.
@@ -61,13 +61,13 @@ pub struct AnalysedMove {
     pub seat: usize,
     /// The seat's win chance, as it saw the game.
     pub chance: f64,
-    /// Likelihood that a strong player makes this choice; the likeliest choice counts 1.
+    /// Relative likelihood that a strong player makes this choice; the likeliest choice has 1.
     pub likely: f64,
     /// Whether it is worth weighing: a turn, or a choice of tickets.
     pub weighty: bool,
 }
 
-/// A whole game.
+/// The analysis of a whole game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameAnalysis {
     pub judge: Judge,
@@ -76,15 +76,15 @@ pub struct GameAnalysis {
     pub decisions: Vec<AnalysedMove>,
 }
 
-/// A result divided into own choices and everything else.
+/// A result split into the seat's own choices and everything else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckBalance {
-    /// Win share lost by the seat's choices; 0 or less.
+    /// Win chance lost through the seat's own choices; 0 or less.
     pub choice: f64,
-    /// Win share gained or lost through cards and rivals: the rest of the difference between start
-    /// and end.
+    /// Win chance gained or lost through cards and opponents: the rest of the difference between
+    /// start and end.
     pub luck: f64,
-    /// The mean share of the win chance that its choices kept, 0 to 1; `None` after too few choices.
+    /// 1 minus the average win chance lost per choice; `None` for too few choices.
     pub accuracy: Option<f64>,
 }
 
@@ -137,7 +137,7 @@ pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
 /// Replays a record and evaluates every decision; fails if the record does not replay.
 pub(crate) struct Follower<'a, const W: usize> {
     pub atlas: &'a Arc<Atlas<W>>,
-    /// `None` to use planners.
+    /// The network and its calibration; `None` to use planners.
     pub network: Option<(Evaluator<W>, Calibration)>,
 }
 
@@ -153,8 +153,8 @@ impl<const W: usize> Follower<'_, W> {
         for (at, &input) in record.inputs.iter().enumerate() {
             if let RecordInput::Act(seat, action) = input {
                 let weighty = matches!(game.game().sight(seat).choices(), Choices::Turn(_) | Choices::Keep(_));
-                // Later decisions of a turn are evaluated with the next one: half the cost, and
-                // little is missed.
+                // Later decisions of a turn are evaluated with the next turn, which halves the cost
+                // and misses little.
                 let (view, likely) = match weighty {
                     true => self.look(game.game(), &heard, seat, &action),
                     false => (views[seat.index()].clone(), 1.0),

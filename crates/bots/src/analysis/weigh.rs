@@ -1,4 +1,4 @@
-//! The cost of a choice: it and the best ones are tried in the same possible games.
+//! The cost of a choice, found by trying it and the best choices in the same possible games.
 
 use std::sync::Arc;
 
@@ -14,16 +14,18 @@ use crate::Player;
 use crate::atlas::Atlas;
 use crate::search::Search;
 
-/// Standard errors by which the best choice must lead to count as better.
+/// Number of standard errors by which the best choice must lead to count as better.
 const SURE: f64 = 2.0;
 
 /// Win chances after several choices, from the same guesses.
 pub struct Compared {
-    /// The choice of a strong player, and its win chance.
+    /// The choice that a strong player would make.
     pub best: Action,
+    /// Win chance after the best choice.
     pub chance: f64,
-    /// Cost of the given choice, with its standard error.
+    /// Cost of the given choice.
     pub cost: f64,
+    /// Standard error of the cost.
     pub error: f64,
 }
 
@@ -49,7 +51,7 @@ pub struct Weighed {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Suggestion {
     pub action: Action,
-    /// Win chance after it, as the seat sees the game.
+    /// Win chance after this choice, as the seat sees the game.
     pub chance: f64,
     pub judge: Judge,
 }
@@ -102,7 +104,7 @@ pub(crate) fn chance<const W: usize>(
     Some(search.chance(&game.game().sight(seat), action))
 }
 
-/// Returns the choice of a strong player for this seat.
+/// Returns the choice that a strong player would make for this seat.
 pub(crate) fn hint<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,

@@ -9,8 +9,8 @@ use super::Nature;
 use super::look::{Basis, Look};
 use crate::atlas::Prices;
 
-/// It draws more tickets if keeping the whole last offer would have left it with more trains than
-/// this.
+/// Number of spare trains above which it draws more tickets, measured as if it had kept the whole
+/// last offer.
 const APPETITE: u32 = 7;
 
 #[derive(Default)]
@@ -55,8 +55,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
 }
 
 impl<const W: usize> Hungry<W> {
-    /// Claims a route of the plan, a gray one with a colour the plan does not need; after the plan,
-    /// the longest route.
+    /// Claims a route of the plan, paying gray routes with a colour the plan does not need; after
+    /// the plan, the longest route.
     fn claim(&self, look: &Look<'_, W>) -> Option<Action> {
         if self.plan.routes.is_empty() {
             let claims =
@@ -86,19 +86,20 @@ impl<const W: usize> Hungry<W> {
     }
 }
 
-/// Prices routes by their trains.
+/// Prices each route at its length.
 fn prices<const W: usize>(look: &Look<'_, W>) -> Prices<W> {
     look.prices(0.0, |rail| f32::from(rail.length))
 }
 
-/// Routes to build.
+/// The routes a bot wants to build, and the cards they need.
 #[derive(Clone, Copy, Default)]
 struct Plan<const W: usize> {
     routes: Set<RouteId, W>,
     trains: u32,
     points: i32,
-    /// Cards needed by colour, and cards of any colour.
+    /// Cards needed, by colour.
     needs: [u8; Color::COUNT],
+    /// Cards needed of any one colour.
     any: u8,
 }
 

@@ -40,7 +40,7 @@ impl<const W: usize> Nature<W> for LongRoute<W> {
         0
     }
 
-    /// The first deck has the cheap tickets.
+    /// Prefers the first deck, which has the cheap tickets.
     fn mix(&self) -> f32 {
         0.0
     }

@@ -1,4 +1,4 @@
-//! The view of an archetype on its turn, and its wishes as actions, if they are legal.
+//! An archetype's view of its turn, and its wishes turned into legal actions.
 
 use dealer::Stream;
 use rules::action::Action;
@@ -19,17 +19,20 @@ pub struct Look<'a, const W: usize> {
     choices: &'a Choices<'a, W>,
     /// Share of the second deck in the tickets drawn.
     mix: f32,
-    /// Legal actions: claim, draw from the deck, take from these slots, draw tickets.
+    /// Whether a route can be claimed.
     claims: bool,
+    /// Whether a card can be drawn from the deck.
     blind: bool,
+    /// Slots of the market that can be taken, one bit each.
     slots: u8,
+    /// Whether tickets can be drawn.
     tickets: bool,
 }
 
-/// Returns the colour in a bit set with the largest number, the first of equals.
+/// Returns the colour in a bit set with the largest number; the first one in case of a tie.
 ///
 /// # Panics
-/// If the set is empty.
+/// Panics if the set is empty.
 pub fn most(colors: u8, number: impl Fn(Color) -> u8) -> Color {
     let all = Color::ALL.into_iter().rev().filter(|&color| colors >> color as u8 & 1 == 1);
     all.max_by_key(|&color| number(color)).expect("there is a colour")
@@ -159,7 +162,7 @@ impl<'a, const W: usize> Look<'a, W> {
         at.map(|at| Action::DrawFaceUp(Slot::new(at)))
     }
 
-    /// Draws new tickets.
+    /// Returns the action that draws tickets, if it is legal.
     pub fn tickets(&self) -> Option<Action> {
         let first = self.draws();
         let rest = (first..self.choices.len()).map(|at| self.choices.nth(at));
@@ -167,7 +170,7 @@ impl<'a, const W: usize> Look<'a, W> {
         self.tickets.then(|| self.choices.nth(first + self.mix_number(mixes)))
     }
 
-    /// Returns the number of its preferred mix among `count`.
+    /// Returns the index of its preferred mix among `count`.
     pub fn mix_number(&self, count: usize) -> usize {
         (self.mix * count.saturating_sub(1) as f32) as usize
     }
@@ -205,7 +208,7 @@ impl<'a, const W: usize> Look<'a, W> {
         Action::KeepTickets { kept: offer.chosen(kept), returned }
     }
 
-    /// Draws any card, or else does anything legal.
+    /// Draws any card, or else takes any legal action.
     pub fn anything(&self, stream: &mut Stream) -> Action {
         let draws = self.draws();
         self.choices.nth(stream.below(if draws > 0 { draws } else { self.choices.len() }))

@@ -8,11 +8,12 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// Minimum number of trains in every stock for drawing new tickets; below it, the end is too near.
+/// Minimum number of trains that every seat must have left for drawing new tickets; below it, the
+/// end is too near.
 const ENOUGH_TRAINS: u8 = 8;
 
-/// Heads for its most valuable ticket, route by route, and draws new tickets when all are complete.
-/// It ignores its own network when it plans, and does not save locomotives.
+/// Builds its most valuable ticket, route by route, and draws new tickets when all are complete. It
+/// ignores its own network when it plans, and does not save locomotives.
 #[derive(Default)]
 pub struct OneStep<const W: usize> {
     goal: Option<Goal>,

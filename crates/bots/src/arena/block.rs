@@ -30,8 +30,9 @@ pub struct Chair {
     pub completed: u8,
     pub failed: u8,
     pub decisions: u32,
-    /// Nanoseconds of thinking, in total and for the longest decision.
+    /// Total thinking time, in nanoseconds.
     pub thought: u64,
+    /// Thinking time of the longest decision, in nanoseconds.
     pub longest: u64,
 }
 

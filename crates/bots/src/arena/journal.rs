@@ -17,8 +17,8 @@ const VERSION: u32 = 1;
 pub enum BadJournal {
     /// The first line is not a header.
     Foreign,
-    /// The header belongs to another tournament: the first different field, its value, and the
-    /// expected value.
+    /// The header belongs to another tournament. Contains the first different field, its value, and
+    /// the expected value.
     Other { field: &'static str, held: Value, wanted: Value },
     /// This line, counted from 1, is not a block of this tournament.
     Line { number: usize, reason: String },
@@ -66,7 +66,7 @@ pub fn block_line(block: &Block) -> String {
 /// Parses a header and blocks. Skips blocks beyond the end of this plan.
 ///
 /// # Errors
-/// If the header belongs to another tournament, or a line is not a block of this one.
+/// Fails if the header belongs to another tournament, or a line is not a block of this one.
 pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTreeMap<u64, Block>, BadJournal> {
     let mut lines = text.lines();
     let held: Value = lines.next().and_then(|line| serde_json::from_str(line).ok()).ok_or(BadJournal::Foreign)?;
@@ -83,7 +83,7 @@ pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTre
 /// Parses blocks without a header; the first line has this number.
 ///
 /// # Errors
-/// If a line is not a block of this plan.
+/// Fails if a line is not a block of this plan.
 pub fn read_blocks<'a>(
     plan: &TournamentPlan,
     edition: &Edition,

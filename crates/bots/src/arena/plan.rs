@@ -141,7 +141,6 @@ impl TournamentPlan {
         self.rounds * self.matches.len() as u64
     }
 
-    /// Returns the number of games.
     pub fn games(&self) -> u64 {
         self.rounds * self.matches.iter().map(|match_| match_.seatings.len() as u64).sum::<u64>()
     }

@@ -40,7 +40,7 @@ pub fn chance(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
 
-/// Rates all bots. The duels are grouped by match, and within a match by block.
+/// Rates all bots. Duels are grouped by match, and within a match by block.
 pub fn rate(bots: usize, matches: &[Vec<Vec<Duel>>]) -> Vec<Estimate> {
     let strength = likeliest(bots, matches);
     let bend = information(&strength, matches.iter().flatten().flatten());

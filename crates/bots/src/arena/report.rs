@@ -10,7 +10,7 @@ pub struct ArenaReport {
     pub blocks: u64,
     /// Mean score of the winners.
     pub winning_score: f64,
-    /// In the order of the plan.
+    /// Results of the bots, in the order of the plan.
     pub bots: Vec<Scored>,
     /// All pairs of bots that met.
     pub pairs: Vec<Pair>,
@@ -19,7 +19,6 @@ pub struct ArenaReport {
 /// Results of one bot. If it had several seats in a game, each counts separately.
 pub struct Scored {
     pub name: String,
-    /// Number of its games.
     pub games: u64,
     /// Number of its seats in them.
     pub chairs: u64,
@@ -34,8 +33,9 @@ pub struct Scored {
     pub completion: Option<f64>,
     /// Decisions per seat and game.
     pub decisions: f64,
-    /// Nanoseconds per decision, mean and maximum.
+    /// Mean nanoseconds per decision.
     pub thinking: f64,
+    /// Nanoseconds of the longest decision.
     pub longest: u64,
     /// Mean winning score of its games.
     pub winning_score: f64,

@@ -5,10 +5,11 @@ pub struct Estimate {
     pub interval: Option<[f64; 2]>,
 }
 
-/// Standard errors to each side of a 95 % interval.
+/// Number of standard errors on each side of a 95 % interval.
 pub const Z: f64 = 1.959_964;
 
-/// Returns the same for an estimated standard error with these degrees of freedom (Student's t).
+/// Returns the number of standard errors for an estimated standard error with these degrees of
+/// freedom (Student's t).
 pub fn student(freedom: usize) -> f64 {
     match freedom {
         0 => f64::INFINITY,

@@ -17,7 +17,7 @@ use rules::view::Sight;
 use super::chart::Chart;
 use crate::planner::marks;
 
-/// The end of a ticket choice, no second claim, or a pass.
+/// Ends a choice of tickets, declines a second claim, or passes.
 pub const DONE: usize = 0;
 /// The top card of the deck.
 pub const DECK: usize = 1;
@@ -27,7 +27,7 @@ pub const FACE: usize = 2;
 pub const MIX: usize = FACE + 25;
 /// A payment: eight times the colour plus the number of locomotives; locomotives alone come last.
 pub const PAYMENT: usize = MIX + 7;
-/// Locomotives alone.
+/// A payment with locomotives alone.
 pub const ALONE: usize = PAYMENT + 64;
 /// A passenger by colour.
 pub const PASSENGER: usize = ALONE + 1;
@@ -206,8 +206,8 @@ impl<const W: usize> Actions<'_, W> {
         mask
     }
 
-    /// Returns the routes that can be claimed or named: by the cards in hand if they are paid at
-    /// once, otherwise as listed.
+    /// Returns the routes that can be claimed or named: those the hand can pay for if routes are
+    /// paid at once, otherwise the listed ones.
     fn claims(&self, choices: &Choices<'_, W>) -> Set<RouteId, W> {
         let (open, seat) = (self.sight.open, self.sight.seat);
         if self.chart.tables().edition().menu.claim_route {
@@ -234,8 +234,8 @@ impl<const W: usize> Actions<'_, W> {
         Some(face_number(market.card(slot)?, market.mark(slot)))
     }
 
-    /// Marks the tickets that can be chosen next: above those already chosen, with enough left
-    /// above them.
+    /// Marks the tickets that can be chosen next: those above all chosen ones, as long as enough
+    /// remain above them.
     fn mask_tickets(&self, mask: &mut Mask) {
         let chosen = self.chosen();
         let (count, fewest) = (chosen.count_ones() as usize, self.fewest());
@@ -378,7 +378,7 @@ impl<const W: usize> Actions<'_, W> {
         Action::KeepTickets { kept: offer.chosen(chosen), returned }
     }
 
-    /// Returned tickets stay in the order dealt, the first deck before the second.
+    /// Returns tickets in the order dealt, the first deck before the second.
     fn returned(&self, back: TicketList) -> TicketList {
         let deck = |ticket: &TicketId| self.chart.atlas.errand(*ticket).deck;
         let of = |wanted: u8| back.as_slice().iter().copied().filter(move |ticket| deck(ticket) == wanted);

@@ -11,7 +11,7 @@ use super::weights::NeuralNetwork;
 
 /// Number of stages of a game, by the smallest train stock.
 pub const STAGES: usize = 4;
-/// Powers are thousandths.
+/// Unit of exponents, which are integer thousandths.
 const ONE: f64 = 1000.0;
 
 /// Calibration for each stage of a game, in integer thousandths, so that every machine gives the
@@ -20,7 +20,7 @@ const ONE: f64 = 1000.0;
 pub struct Calibration {
     /// Exponent for the chances that one seat sees.
     pub view: [i32; STAGES],
-    /// Offset of the log chance of the seat itself: a network that met weaker players overrates
+    /// Offset of the seat's own log chance, because a network that met weaker players overrates
     /// itself.
     pub own: [i32; STAGES],
     /// Exponent for the product of all seats' views, for finished games.
@@ -63,7 +63,7 @@ pub struct Pools {
     pub sha256: String,
     /// The command that fitted it.
     pub made: String,
-    /// By number of seats.
+    /// The calibration for each number of seats.
     pub seats: BTreeMap<usize, Calibration>,
 }
 

@@ -31,8 +31,9 @@ pub struct Chart<const W: usize> {
     pub(super) longest: bool,
     /// Starting place of each passenger on the board.
     pub(super) waiting: Box<[u8]>,
-    /// Routes of all stops with the stop at the other end, and the start of each stop's range.
+    /// Routes of all stops, with the stop at the other end.
     ways: Box<[(RouteId, StopId)]>,
+    /// The start of each stop's range in `ways`.
     ways_from: Box<[u16]>,
 }
 
@@ -99,7 +100,7 @@ impl<const W: usize> Chart<W> {
     }
 
     /// Returns the routes for which a hand lacks no card, at most one card, at most two and so on,
-    /// whoever owns them.
+    /// regardless of their owners.
     #[inline]
     pub fn within<const N: usize>(&self, hand: &Cards) -> [Set<RouteId, W>; N] {
         const { assert!(N <= MISSING_MAX + 1) };

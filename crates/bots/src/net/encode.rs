@@ -16,13 +16,14 @@ use super::layout::{
 use super::memory::{PublicMemory, SeatMemory};
 use super::outlook::{Outlook, Paths};
 
-/// Thresholds: the trains left at or below which each bit is set, and the cards in hand from which
-/// each bit is set.
+/// Numbers of trains left at or below which each bit is set.
 const TRAINS: [u8; 10] = [0, 2, 4, 6, 8, 11, 14, 18, 24, 32];
+/// Numbers of cards in hand at or above which each bit is set.
 const HAND: [u8; 10] = [1, 3, 5, 7, 9, 12, 15, 19, 24, 30];
 
-/// The same as a table: trains set the last bits, cards the first.
+/// The bits for each number of trains, as a table.
 static TRAINS_BITS: [u32; 256] = steps(&TRAINS, true);
+/// The bits for each number of cards, as a table.
 static HAND_BITS: [u32; 256] = steps(&HAND, false);
 
 const fn steps(steps: &[u8; 10], at_most: bool) -> [u32; 256] {
@@ -70,7 +71,7 @@ pub fn observe<const W: usize>(
 /// Fills an observation.
 ///
 /// # Panics
-/// If the slice does not have the length that the layout says.
+/// Panics if the slice does not have the length of the layout.
 pub fn encode<const W: usize>(chart: &Chart<W>, known: &Known<'_, W>, bytes: &mut [u8]) {
     let layout = &chart.layout;
     assert_eq!(bytes.len(), layout.bytes());
@@ -284,8 +285,8 @@ impl<const W: usize> Known<'_, W> {
         for seen in [&self.sight.own.hand, market, &open.discard] {
             unseen.take_all(&seen.unmarked());
         }
-        // Cards looked at by telegraph are neither in the deck nor in a hand, and only their owner
-        // has seen them.
+        // Cards of a wire are neither in the deck nor in a hand, and only their holder has seen
+        // them.
         for (card, _) in self.sight.own.wire.faces().filter_map(|face| face.card()) {
             unseen.take(card);
         }

@@ -169,9 +169,9 @@ impl<const W: usize> Evaluator<W> {
         (0..seats).map(|seat| f64::from(of(seat) - best) / scores.scale()[1]).collect()
     }
 
-    /// Returns the log chances of all seats as this one sees them, up to a common constant, and the
-    /// likelihood that the policy begins this answer; the likeliest beginning counts 1. One
-    /// evaluation gives both.
+    /// Returns the log chances of all seats as this seat sees them, up to a common constant, and
+    /// the relative likelihood that the policy begins this answer; the likeliest beginning has 1.
+    /// One evaluation gives both.
     pub fn look(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, action: &Action) -> (Vec<f64>, f64) {
         let chart = Arc::clone(&self.chart);
         let actions = Self::actions(&chart, sight, Pending::Nothing);
@@ -201,8 +201,8 @@ pub fn shares(tendencies: &[f64]) -> Vec<f64> {
     weights.into_iter().map(|weight| weight / sum).collect()
 }
 
-/// Computes the exponential of a number that is not positive, using basic operations only: those of
-/// the system differ between machines.
+/// Computes the exponential of a number that is not positive, using basic operations only, because
+/// library functions differ between machines.
 fn exp(x: f64) -> f64 {
     if x < -700.0 {
         return 0.0;

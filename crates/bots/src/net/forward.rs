@@ -1,14 +1,14 @@
-//! From an observation to scores, in integers: every machine and vector width gives the same
-//! result.
+//! Computes scores from an observation in integers, so that every machine and vector width gives
+//! the same result.
 
 use super::layout::ObservationLayout;
 use super::weights::{Layer, NeuralNetwork};
 
-/// Fractional bits of activations, and the largest activation: the network is trained with
-/// activations up to 4.
+/// Number of fractional bits of activations.
 const POINT: u32 = 8;
+/// Largest activation; the network is trained with activations up to 4.
 const MOST: i32 = 4 << POINT;
-/// No input.
+/// Marks an input that is not there.
 const NONE: u32 = u32::MAX;
 
 /// Output of a network, in fixed-point numbers with [`scale`](Scores::scale) units.
@@ -63,7 +63,7 @@ impl Forward {
     /// Computes the scores of an observation.
     ///
     /// # Panics
-    /// If the network is for observations of another shape.
+    /// Panics if the network is for observations of another shape.
     pub fn run(&mut self, network: &NeuralNetwork, layout: &ObservationLayout, observation: &[u8]) -> &Scores {
         let width = network.header.width;
         self.first(network, layout, observation, width);

@@ -33,7 +33,7 @@ pub enum Casting {
     /// Each seat is one of these bots with its probability, otherwise a learner; there is at least
     /// one learner.
     Mixed { seats: Vec<(usize, f64)>, bots: Vec<(String, f64)> },
-    /// One learner among bots of this name: every deal is played once from each seat.
+    /// One learner among bots of this name. Every deal is played once from each seat.
     Duel { seats: usize, bot: String },
 }
 
@@ -42,7 +42,7 @@ pub enum Casting {
 pub enum BadCasting {
     /// The edition does not allow this number of seats.
     Seats(usize),
-    /// Probabilities are negative, not numbers, or have the sum 0.
+    /// Probabilities are negative, not numbers, or add up to 0.
     Chances,
     /// No bot has this name.
     Bot(String),
@@ -75,8 +75,8 @@ impl<const W: usize> Run<W> {
     /// Prepares games on these tables.
     ///
     /// # Errors
-    /// If the edition does not allow a number of seats, a bot is unknown, or the probabilities are
-    /// invalid.
+    /// Fails if the edition does not allow a number of seats, a bot is unknown, or the
+    /// probabilities are invalid.
     pub fn new(
         tables: &Arc<Tables<W>>,
         casting: Casting,
@@ -155,8 +155,9 @@ pub struct GameOutcome {
     /// Each seat's share of the win.
     pub share: [f32; SEATS_MAX],
     pub score: [i16; SEATS_MAX],
-    /// Completed and failed tickets.
+    /// Completed tickets of each seat.
     pub completed: [u8; SEATS_MAX],
+    /// Failed tickets of each seat.
     pub failed: [u8; SEATS_MAX],
     /// Number of unforced answers by learners.
     pub decisions: u32,
@@ -361,7 +362,7 @@ impl<const W: usize> Lane<W> {
     /// next game.
     ///
     /// # Panics
-    /// If the index is not in the mask.
+    /// Panics if the index is not in the mask.
     pub fn step(&mut self, index: usize) -> Option<GameOutcome> {
         assert!(self.mask.has(index), "{index} cannot be chosen");
         self.decisions += 1;

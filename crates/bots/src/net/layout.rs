@@ -6,11 +6,13 @@ use rules::tables::Tables;
 /// Version of observations and actions; a network works only with the version it was trained for.
 pub const VERSION: u32 = 1;
 
-/// Planes with one bit per route, and with one bit per ticket.
+/// Number of planes with one bit per route.
 pub const ROUTE_PLANES: usize = 13;
+/// Number of planes with one bit per ticket.
 pub const TICKET_PLANES: usize = 14;
-/// Bits about cards: own hand, market, marks in hand and in the market.
+/// Number of bits for each kind of card in the seat's hand.
 pub const HAND_STEPS: usize = 12;
+/// Number of bits about cards: the seat's hand, the market, and marks in both.
 pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
 /// Bits per seat.
 pub const SEAT_BITS: usize = 32;

@@ -1,4 +1,4 @@
-//! Memory of facts: public ones as a spectator sees them, and those that one seat alone remembers.
+//! Memory of facts: public ones as a spectator sees them, and those that only one seat remembers.
 
 use rules::card::{Card, Cards};
 use rules::fact::{Fact, FactData, Listener};

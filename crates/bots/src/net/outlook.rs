@@ -18,16 +18,18 @@ const DEAD: u16 = u16::MAX;
 /// Derived values of one seat.
 #[derive(Clone)]
 pub struct Outlook<const W: usize> {
-    /// The input they were computed from.
+    /// The input that these values were computed from.
     key: Option<ProgressKey<W>>,
     prices: Prices<W>,
     /// Cheapest paths of the tickets held or offered.
     known: Vec<Way<W>>,
     /// Routes on the cheapest paths of tickets that are neither complete nor dead.
     pub ways: Set<RouteId, W>,
-    /// Tickets held: incomplete, complete, and dead.
+    /// Incomplete tickets held that can still be completed.
     pub open: Set<TicketId, W>,
+    /// Completed tickets held.
     pub joined: Set<TicketId, W>,
+    /// Tickets held that can no longer be completed.
     pub dead: Set<TicketId, W>,
     /// Tickets held or offered that need at most this number of trains.
     pub needs: [Set<TicketId, W>; NEEDS.len()],

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::layout::{ObservationLayout, VERSION};
 
 const MAGIC: &[u8] = b"HBNET1\n";
-/// Largest weight of a multiplying layer: twelve bits, so that sums stay in range in any order.
+/// Maximum weight of a multiplying layer: twelve bits, so that sums stay in range in any order.
 const WEIGHT_MAX: i16 = 2047;
 /// Largest width of a layer for which sums stay in range.
 const WIDTH_MAX: usize = 512;
@@ -18,7 +18,7 @@ const WIDTH_MAX: usize = 512;
 /// Purpose and origin of a network.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NetworkHeader {
-    /// The edition by name and hash.
+    /// The name of the edition.
     pub edition: String,
     pub edition_hash: String,
     /// Version of observations and actions.
@@ -53,7 +53,7 @@ impl std::error::Error for Damaged {}
 
 /// A multiplying layer.
 pub(super) struct Layer {
-    /// Ordered by output.
+    /// Weights, ordered by output.
     pub weights: Vec<i16>,
     pub biases: Vec<i32>,
     pub shift: u32,
@@ -62,7 +62,7 @@ pub(super) struct Layer {
 /// A parsed and checked network.
 pub struct NeuralNetwork {
     pub header: NetworkHeader,
-    /// Ordered by input: only set inputs are added.
+    /// Weights of the first layer, ordered by input, since only set inputs are added.
     pub(super) first: Vec<i16>,
     pub(super) first_biases: Vec<i32>,
     pub(super) layers: Vec<Layer>,
@@ -72,7 +72,7 @@ impl NeuralNetwork {
     /// Parses a network.
     ///
     /// # Errors
-    /// If the file is truncated, altered, or too large for its sums.
+    /// Fails if the file is truncated or altered, or if its sums could overflow.
     pub fn read(bytes: &[u8]) -> Result<NeuralNetwork, Damaged> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(Damaged("it has no network header"))?;
         let end = rest.iter().position(|&byte| byte == b'\n').ok_or(Damaged("its header is incomplete"))?;

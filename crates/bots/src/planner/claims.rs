@@ -1,4 +1,4 @@
-//! Claims: which routes to claim now, and their value.
+//! Routes to claim now, and their value.
 
 use rules::action::Action;
 use rules::card::Card;
@@ -80,9 +80,9 @@ impl<'a, const W: usize> Moment<'a, W> {
         self.style.turn / self.style.cards_a_turn * time * self.room(hand)
     }
 
-    /// Returns the room for more cards. Campaign games have few cards for many trains, pay nothing
-    /// for a claim at once, and forbid drawing when too few cards are left: hoarding does not pay
-    /// there.
+    /// Returns the room for more cards. Hoarding does not pay in campaign games: they have few
+    /// cards for many trains, pay nothing for a claim at once, and forbid drawing when too few
+    /// cards are left.
     fn room(&self, hand: f32) -> f32 {
         let trains = f32::from(self.trains()) + 2.0;
         let (edition, seats) = (self.sight.tables.edition(), self.sight.open.seats() as f32);
@@ -144,7 +144,7 @@ impl<'a, const W: usize> Moment<'a, W> {
     }
 
     /// Lists every useful route that can be paid, with its best payment. `site` is given if there
-    /// is time to ask how hard a route is to replace; `broad` adds routes outside the plan.
+    /// is time to compute how hard a route is to replace; `broad` adds routes outside the plan.
     pub fn claims(&self, judged: &mut Vec<Judged>, site: Option<&Site<'_, W>>, broad: bool) {
         let (sight, plan, style) = (self.sight, self.plan, self.style);
         let watches = !self.last && (style.wary > 0.0 || style.block > 0.0);

@@ -50,7 +50,6 @@ pub struct Planner<const W: usize> {
 }
 
 impl<const W: usize> Planner<W> {
-    /// Creates a planner with this style.
     pub fn new(atlas: &Arc<Atlas<W>>, style: Style) -> Planner<W> {
         Planner { light: false, ..Planner::light(atlas, style) }
     }

@@ -41,7 +41,7 @@ pub struct TicketPlan<const W: usize> {
     pub wishes: Set<TicketId, W>,
 }
 
-/// Input of a plan: public information, or the planner's own.
+/// Input of a plan: public information and the planner's own.
 pub struct Site<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub open: &'a Open<W>,
@@ -167,7 +167,7 @@ impl<'a, const W: usize> Site<'a, W> {
         gains.iter().filter(|(gain, _)| *gain > 0.0).take(WISHES_MOST).map(|&(_, ticket)| ticket).collect()
     }
 
-    /// Of too many tickets, returns those with the lowest value for their own cost.
+    /// If there are too many tickets, returns those with the lowest value for their cost.
     fn hopeless(&self, open: Set<TicketId, W>) -> Set<TicketId, W> {
         if open.len() <= OPEN_MOST {
             return Set::EMPTY;
@@ -210,7 +210,7 @@ impl<'a, const W: usize> Site<'a, W> {
             let mut others = plan.aims;
             others.remove(ticket);
             let (routes, without, _) = self.lay(others, orders);
-            // If the plan does not fit, compare with the trains that would become free.
+            // If the plan does not fit, compare with the trains that would be saved.
             let saved = (price - without).max(0.0);
             let freed = (plan.wanted.len() as f32 - routes.len() as f32).max(0.5);
             let gain = (self.swing(ticket) - saved) / freed;
@@ -273,7 +273,7 @@ impl<'a, const W: usize> Site<'a, W> {
         let rail = self.atlas.rail(route);
         prices[route] = CLOSED;
         for sibling in rail.siblings.into_iter().flatten() {
-            // The other half of a double may close with this one.
+            // Losing this route may close the other track of the double.
             prices[sibling] = CLOSED;
         }
         let [from, to] = rail.ends.map(|end| [end].into_iter().collect());

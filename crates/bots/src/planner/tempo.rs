@@ -1,4 +1,4 @@
-//! Number of turns that plans take, and number of turns left.
+//! The number of turns that plans take, and the number of turns left.
 
 use rules::ids::{Id, Seat};
 use rules::open::Open;

@@ -17,7 +17,7 @@ use crate::cards;
 
 /// Minimum number of free routes to a city for a house there to find guests.
 const GUESTS: usize = 3;
-/// Value of a skull that can be declared: two for most revealed cards, minus three for a skull.
+/// Value of a skull that can be declared: $2 for most cards turned up, minus $3 for a skull.
 const SKULL: f32 = 0.9;
 /// Minimum value of a face-up ticket, since it must be kept.
 const OPEN_TICKET: f32 = 1.0;
@@ -55,7 +55,7 @@ impl<const W: usize> Planner<W> {
         from.meets(to)
     }
 
-    /// Sends a telegram if one of three cards is likely to be one that the plan needs.
+    /// Sends a wire if one of three cards is likely to be one that the plan needs.
     fn wires(&mut self, sight: &Sight<'_, W>) -> bool {
         let needs = self.needs(sight);
         let unseen = draw::unseen(sight);
@@ -67,7 +67,7 @@ impl<const W: usize> Planner<W> {
         self.style.wire * cards::price(sight) * (1.0 - misses.powi(looked.into())) > f32::from(cost)
     }
 
-    /// Chooses the most valuable of the cards looked at.
+    /// Chooses the most valuable card of a wire.
     fn kept(&mut self, sight: &Sight<'_, W>) -> u8 {
         let needs = self.needs(sight);
         let worth = |face: Face| face.card().map_or(0.0, |(card, _)| needs.value(card, &sight.own.hand, &self.style));

@@ -1,4 +1,4 @@
-//! Search: plays promising choices on in possible games and takes the best.
+//! Search: tries promising choices in possible games and takes the best.
 //!
 //! Guesses, common random numbers and the race between choices are shared. Two parts vary: a
 //! [`Prior`] proposes choices, and a [`Leaf`] values one in a guessed game. Planners and playouts
@@ -77,7 +77,7 @@ pub trait Leaf<const W: usize>: Send {
     fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
 }
 
-/// Looks ahead by playing on.
+/// A search that tries choices in guessed games.
 pub struct Search<const W: usize> {
     atlas: Arc<Atlas<W>>,
     prior: Box<dyn Prior<W>>,
@@ -116,7 +116,6 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Creates a search with this budget.
     pub fn new(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::PLANNER), None);
         Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
@@ -128,7 +127,7 @@ impl<const W: usize> Search<W> {
         Search { thrifty: true, ..Search::expert(atlas, Budget::Nodes(60), seed) }
     }
 
-    /// Creates the third level: a blocker that builds as it goes and thinks less, so that the
+    /// Creates the third level: a blocker that builds as it goes and searches less, so that the
     /// expert is clearly stronger at any time limit.
     pub fn hard(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::HARD), Some(atlas));

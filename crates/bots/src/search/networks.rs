@@ -1,5 +1,5 @@
-//! Search with a network: its policy proposes choices and plays on for everyone, and it evaluates
-//! the resulting position.
+//! Search with a network: its policy proposes choices and plays for all seats, and the network
+//! evaluates the resulting position.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ pub struct NetLeaf<const W: usize> {
     heard: TableMemory<W>,
     /// The searcher's own memory.
     memory: SeatMemory<W>,
-    /// Whether values are calibrated win chances, and nothing else.
+    /// Whether values are purely calibrated win chances.
     told_to_people: bool,
 }
 

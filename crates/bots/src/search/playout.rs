@@ -24,8 +24,8 @@ const MARGIN: f64 = 25.0;
 /// Points that weigh as much as a win if only the seat's own score counts.
 const SCORE: f64 = 160.0;
 
-/// A dealer that gives a seat nearly the same cards in two games in which it draws equally many,
-/// whatever else happens: results then differ by the choice and not by luck.
+/// A dealer that gives a seat nearly the same cards in two games in which it draws the same number,
+/// whatever else happens. So results differ because of choices and not because of luck.
 pub struct PairedDeals {
     seed: u64,
     /// Cards drawn from the deck, and other deals, for each acting seat.
@@ -82,7 +82,7 @@ impl<const W: usize> Playout<W> {
         }
     }
 
-    /// Returns the result if a seat does this and everyone plays on.
+    /// Returns the result if a seat takes this action and everyone plays to the end.
     fn finish(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> Standings {
         let mut luck = PairedDeals::new(luck);
         let game = self.begin(game, seat, action, &mut luck);
@@ -160,9 +160,9 @@ impl<const W: usize> Playout<W> {
     }
 }
 
-/// Returns the value of a result to a seat: mostly its lead, which says more about a single game
-/// than who won. At larger tables the seat's own score counts more, because hurting one rival helps
-/// little.
+/// Returns the value of a result to a seat. This is mostly its lead, which is more informative
+/// about a single game than the winner. At larger tables the seat's own score counts more, because
+/// hurting one rival helps little.
 fn worth(standings: &Standings, seat: Seat) -> f64 {
     let results = standings.results();
     let own = results[seat.index()].total;

@@ -1,11 +1,11 @@
-//! The race between choices: all are tried in the same guesses, and those clearly behind are
+//! A race between choices. All are tried in the same guesses, and those that are clearly behind are
 //! dropped.
 
 use rules::action::Action;
 
 use super::Candidate;
 
-/// Standard errors behind the best at which a choice is dropped.
+/// Number of standard errors behind the best at which a choice is dropped.
 const BEHIND: f64 = 2.5;
 
 /// A choice under test.

@@ -1,4 +1,4 @@
-//! The tree below a choice under test: answers and results in games that look alike to the
+//! The tree below a choice under test: answers and results of games that look the same to the
 //! searcher.
 
 use rules::action::Action;

@@ -41,7 +41,7 @@ pub struct SimulationPlan {
 /// requested.
 ///
 /// # Errors
-/// If a bot cannot be created or cannot decide, a message says which and why.
+/// Returns a message that names the bot if it cannot be created or cannot decide.
 pub fn play_games<const W: usize>(
     order: &SimulationPlan,
     tables: &Arc<Tables<W>>,

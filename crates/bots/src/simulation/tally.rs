@@ -6,7 +6,7 @@ use rules::score::LINES_MAX;
 
 use crate::Census;
 
-/// A win in units that every number of winners divides.
+/// Value of a win, divisible by every number of winners.
 const WIN: i64 = 60;
 
 /// Totals of one seat.
@@ -36,7 +36,7 @@ pub struct Mean {
     pub interval: [f64; 2],
 }
 
-/// Standard errors to each side of a 95 % interval.
+/// Number of standard errors on each side of a 95 % interval.
 const Z: f64 = 1.959_964;
 
 impl SimulationTally {

@@ -1,8 +1,8 @@
 //! The next game of a campaign: an ordinary edition as text, and the setup of each seat.
 //!
 //! The texts follow the format of a map folder (`docs/maps.md`), so the board left after a campaign
-//! is an ordinary map. They name every card that may come up in the game, including private sides:
-//! they are for the engine, not for players.
+//! is an ordinary map. They contain every card that may come up in the game, including private
+//! sides, so they are for the engine, not for players.
 
 use std::collections::BTreeMap;
 
@@ -18,8 +18,8 @@ use crate::state::CampaignProgress;
 mod cards;
 mod tables;
 
-/// The files of an edition. Store them with a game in play, but show them to nobody: they name
-/// sealed cards.
+/// The files of an edition. Store them with a game in progress, but show them to nobody: they
+/// contain sealed cards.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameText {
     pub name: String,
@@ -43,7 +43,7 @@ impl GameText {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenGame {
     pub text: GameText,
-    /// Seats, clockwise.
+    /// The seats, clockwise.
     pub seats: Vec<SeatSetup>,
     /// Index of the starting seat: the holder of the caboose (LEG-11).
     pub first: usize,
@@ -63,7 +63,7 @@ pub struct SeatSetup {
 
 /// Returns the number of tickets dealt to each seat at the opening, and how many must be kept.
 ///
-/// Four and two, or an equal share of a small deck and one (LEG-06, R-51).
+/// These are four and two; with a small deck, an equal share and one (LEG-06, R-51).
 pub fn opening_tickets(tickets: usize, seats: usize) -> (u8, u8) {
     match (tickets / seats).min(4) {
         4 => (4, 2),
@@ -98,7 +98,7 @@ impl Campaign {
         self.text(&self.pack.name, self.pack.companies.len())
     }
 
-    /// Returns the board and rules left after the campaign, as a map of its own.
+    /// Returns the final board and rules of a finished campaign as a map.
     pub fn leftover(&self) -> Option<GameText> {
         self.state.over.then(|| self.board())
     }
@@ -151,7 +151,7 @@ impl Campaign {
         )
     }
 
-    /// Checks whether anything in play reads the marks of train cards (CAM-09).
+    /// Checks whether anything in play uses the marks of train cards (CAM-09).
     fn reads_marks(&self) -> bool {
         let readers = [Mechanism::Survey, Mechanism::Hazard, Mechanism::Snowbound, Mechanism::Cards];
         readers.into_iter().any(|mechanism| self.plays(mechanism))
@@ -192,7 +192,7 @@ impl Campaign {
     }
 }
 
-/// Lists places and pieces that cards may name although they are not on the table (CAM-12).
+/// Lists places and pieces that cards may refer to although they are not on the table (CAM-12).
 fn elsewhere<'a>(pack: &'a Pack, state: &CampaignProgress) -> Vec<&'a str> {
     let sealed = |board: &String| !state.boards.contains(board);
     let cities = pack.cities.iter().filter(|city| sealed(&city.board)).map(|city| &city.id[..]);

@@ -27,9 +27,10 @@ pub const INPUTS_MAX: usize = 10_000;
 /// The part of a log before the first input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogHeader {
-    /// The pack's name, version, and the SHA-256 of its data.
+    /// The pack's name.
     pub pack: String,
     pub pack_version: u32,
+    /// SHA-256 of the pack's data.
     pub pack_hash: String,
     /// The dealer's name, or `none` for a campaign entered by hand.
     pub dealer: String,
@@ -67,7 +68,8 @@ pub struct LogFork {
 
 /// The log of a campaign.
 ///
-/// It implements neither `Debug` nor `Serialize`: it may contain the record of a game in play.
+/// It implements neither `Debug` nor `Serialize`, because it may contain the record of a game in
+/// progress.
 #[derive(Clone, PartialEq, Eq)]
 pub struct CampaignLog {
     pub(crate) header: LogHeader,
@@ -86,7 +88,7 @@ pub struct Kept {
     pub text: String,
 }
 
-/// An input of a log with the record before it; the entry after the last input has no input.
+/// An input of a log with the record before it. The last entry has no input.
 pub struct LogEntry<'a> {
     /// The line number of the input; 0 if it was not parsed from text.
     pub line: usize,
@@ -122,7 +124,7 @@ impl CampaignLog {
         &self.inputs
     }
 
-    /// Lists the records of games, in order; the last may belong to a game in play.
+    /// Lists the records of games, in order; the last may belong to a game in progress.
     pub fn records(&self) -> impl Iterator<Item = &str> {
         self.records.values().map(|kept| kept.text.as_str())
     }
@@ -136,7 +138,7 @@ impl CampaignLog {
         })
     }
 
-    /// Removes the record of the game in play.
+    /// Removes the record of the game in progress.
     pub fn without_open_game(mut self) -> CampaignLog {
         self.records.remove(&self.inputs.len());
         self
@@ -157,7 +159,7 @@ impl CampaignLog {
         text::write(self)
     }
 
-    /// SHA-256 of the text.
+    /// Returns the SHA-256 of the text.
     pub fn hash(&self) -> String {
         hex::encode(Sha256::digest(self.export()))
     }

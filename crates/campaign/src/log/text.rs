@@ -13,7 +13,7 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
-/// Iterates over complete lines. A last line without a line break was cut off while being written
+/// Iterates over complete lines. A last line without a line break was truncated while being written
 /// and is ignored.
 fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);

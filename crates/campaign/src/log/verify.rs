@@ -1,5 +1,5 @@
 //! The verifier of campaign files: inputs, deals, and the records of games with their results.
-//! Every program that accepts such a file calls it, so all accept and refuse the same files.
+//! Every program that accepts campaign files uses it, so all accept the same files.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub struct VerifiedLog {
     pub pack: Arc<Pack>,
     /// The dealer for the next deal; `None` if the file contains no seed.
     pub dealer: Option<Revealed>,
-    /// The record of the game in play, possibly incomplete.
+    /// The record of the game in progress, possibly incomplete.
     pub kept: Option<Kept>,
     pub checked: LogChecked,
 }
@@ -33,11 +33,11 @@ pub struct VerifiedLog {
 /// The checks that a campaign file made possible, beyond the legality of every input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogChecked {
-    /// The header contains a seed that produces every deal between games.
+    /// Whether the header contains a seed that produces every deal between games.
     pub seed: bool,
-    /// The header contains the hash of that seed.
+    /// Whether the header contains the hash of that seed.
     pub seed_hash: bool,
-    /// The campaign is over.
+    /// Whether the campaign is over.
     pub over: bool,
     /// Number of results without the record of their game.
     pub unrecorded: u32,
@@ -54,9 +54,9 @@ pub enum LogGap {
     Seed,
     /// Nothing shows that the seed was fixed before the first deal.
     SeedHash,
-    /// Number of results without a record.
+    /// Some results have no record.
     Unrecorded { games: u32 },
-    /// Number of game records that leave this unchecked.
+    /// Some game records leave this unchecked.
     Records { games: u32, gap: Gap },
 }
 
@@ -79,9 +79,8 @@ impl LogGap {
 }
 
 impl LogChecked {
-    /// Lists what was not checked.
-    ///
-    /// Empty for a finished campaign with its seed and the sealed records of all its games.
+    /// Lists what was not checked. The list is empty for a finished campaign with its seed and the
+    /// sealed records of all its games.
     pub fn gaps(&self) -> Vec<LogGap> {
         let gaps = [
             (!self.over, LogGap::Unfinished),
@@ -110,7 +109,8 @@ pub struct LogFault {
     pub flaw: LogFlaw,
 }
 
-/// An error in a campaign file. It has no `Debug`: an edition names sealed cards.
+/// An error in a campaign file. It does not implement `Debug`, because an edition contains sealed
+/// cards.
 #[derive(Clone)]
 pub enum LogFlaw {
     /// The text is not a log; the reason is in English.
@@ -163,7 +163,7 @@ impl From<Damage> for LogFault {
 /// Replays a campaign and checks all claims of its file.
 ///
 /// # Errors
-/// The first fault: in the header, then line by line.
+/// Returns the first fault: in the header, then line by line.
 pub fn verify(log: CampaignLog, pack: Arc<Pack>) -> Result<VerifiedLog, LogFault> {
     let whole = |flaw: LogFlaw| LogFault { line: 0, flaw };
     log.check_pack(&pack).map_err(|damage| whole(LogFlaw::OtherPack { reason: damage.reason }))?;

@@ -18,7 +18,7 @@ pub struct LogWriter {
 }
 
 impl LogWriter {
-    /// Starts a campaign. The header must name this pack.
+    /// Starts a campaign. The header must be for this pack.
     pub fn new(pack: Arc<Pack>, header: LogHeader) -> LogWriter {
         LogWriter { campaign: Campaign::new(pack), log: CampaignLog::new(header) }
     }
@@ -52,7 +52,7 @@ impl LogWriter {
         Ok(facts)
     }
 
-    /// Saves the record of the game in play, replacing the previous version.
+    /// Saves the record of the game in progress, replacing the previous version.
     pub fn keep_record(&mut self, record: &str) -> Result<(), CampaignRefusal> {
         if self.campaign.waiting() != CampaignWaiting::Game {
             return Err(CampaignRefusal::NotNow);

@@ -7,7 +7,7 @@ use rules::card::Color;
 pub struct PackBoard {
     /// Id such as `S1` or `F3`.
     pub id: String,
-    /// On the table from the first game, or sealed until a card adds it.
+    /// Whether it is on the table from the first game; otherwise it is sealed until a card adds it.
     pub start: bool,
     /// Display name.
     pub name: String,
@@ -34,7 +34,7 @@ pub struct PackCity {
     pub large: bool,
     /// The piece it is printed on.
     pub board: String,
-    /// Unused before the watch.
+    /// The time zone. Unused before the watch.
     pub zone: Zone,
     /// The good supplied here. Unused before freight.
     pub supply: Option<String>,
@@ -78,17 +78,17 @@ impl Zone {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackRoute {
     pub id: String,
-    /// City ids.
+    /// The ids of the two cities.
     pub ends: [String; 2],
     pub length: u8,
-    /// `None` for gray.
+    /// The colour of cards it takes; `None` for gray.
     pub color: Option<Color>,
     /// 1 for a single route, 2 for part of a double, 3 for part of a triple.
     pub parts: u8,
     /// Whether snow can fall on it. Unused before snow.
     pub snow: bool,
     /// The frontier boards that must be on the table, derived from the cities' boards. Until then
-    /// it runs off the edge.
+    /// the route runs off the edge.
     pub needs: Vec<String>,
 }
 
@@ -97,7 +97,7 @@ pub struct PackRoute {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CutOff {
     pub id: String,
-    /// City ids.
+    /// The ids of the two cities.
     pub ends: [String; 2],
     pub length: u8,
     /// The frontier boards that must be on the table.
@@ -109,7 +109,7 @@ pub struct PackTicket {
     pub id: String,
     /// The frontier board it comes with; `None` for the tickets of the first game.
     pub pack: Option<String>,
-    /// City ids.
+    /// The ids of the two cities.
     pub ends: [String; 2],
     pub value: u8,
     /// The coloured band. Unused before through bookings.

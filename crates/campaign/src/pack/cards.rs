@@ -10,7 +10,7 @@ use super::rule::RuleSlot;
 pub struct DeedText {
     pub trigger: String,
     pub when: String,
-    /// `-` for none.
+    /// The cost; `-` for none.
     pub cost: String,
     pub does: String,
 }
@@ -33,7 +33,7 @@ pub struct PackCompany {
     pub text: String,
     /// The bonus for a route of the company's colour.
     pub does: String,
-    /// Sealed until this company has won the campaign.
+    /// The epilogue, sealed until this company has won the campaign.
     pub epilogue: String,
 }
 
@@ -42,7 +42,7 @@ pub struct PackEvent {
     /// Id such as `EV01`.
     pub id: String,
     pub title: String,
-    /// Takes effect once when turned up; otherwise while it is current.
+    /// Whether it takes effect once when turned up; otherwise as long as it is current.
     pub bolt: bool,
     /// The side of the story card that adds it; `None` for an event of the first game.
     pub added_by: Option<String>,
@@ -55,7 +55,7 @@ pub struct PackEvent {
 /// A postcard, fully sealed until it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackPostcard {
-    /// Counted from 1.
+    /// The number on the card, counted from 1.
     pub number: u8,
     pub source: PostcardSource,
     /// The side everyone sees once it is drawn.
@@ -92,7 +92,7 @@ pub struct PrivateSide {
     pub deed: DeedText,
     /// Number of uses before it is completed.
     pub uses: u8,
-    /// The rule it waits for.
+    /// The rule that it needs in play.
     pub needs: Option<RuleSlot>,
 }
 
@@ -114,7 +114,7 @@ pub struct PackPavilion {
     /// Id such as `PV1`.
     pub id: String,
     pub name: String,
-    /// Checked at the end of the game; otherwise after every claim.
+    /// Whether it is checked at the end of the game; otherwise after every claim.
     pub at_end: bool,
     /// A condition in the card language.
     pub when: String,

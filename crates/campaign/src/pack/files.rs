@@ -15,7 +15,7 @@ pub(super) const PAVILIONS: &str = "pavilions.csv";
 pub(super) const STORY: &str = "story.csv";
 pub(super) const BOXES: &str = "boxes.csv";
 pub(super) const RULES: &str = "rules.csv";
-/// Optional.
+/// Rulings for players; optional.
 pub(super) const RULINGS: &str = "rulings.md";
 
 /// The required files of a pack.

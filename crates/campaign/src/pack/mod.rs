@@ -1,8 +1,8 @@
 //! The content of a campaign as data: board, cards, story and rules. `docs/pack-reference.md` describes the
 //! files.
 //!
-//! Nothing here plays. Most of it is sealed until the story opens it, so a pack is never shown as a
-//! whole: the campaign decides what a player may see.
+//! Most of it is sealed until the story opens it, so a pack is never shown as a whole: the campaign
+//! decides what a player may see.
 
 mod board;
 mod cards;
@@ -51,7 +51,7 @@ pub struct Pack {
     pub tickets: Vec<PackTicket>,
     pub companies: Vec<PackCompany>,
     pub events: Vec<PackEvent>,
-    /// Indexed by number: postcard 1 is the first.
+    /// Postcards in the order of their numbers, starting with 1.
     pub postcards: Vec<PackPostcard>,
     pub crew: Vec<PackCrew>,
     pub pavilions: Vec<PackPavilion>,
@@ -59,7 +59,7 @@ pub struct Pack {
     pub story: Vec<StorySide>,
     pub boxes: Vec<Chest>,
     pub rules: Vec<Rule>,
-    /// Where the pack differs from the general rulings, for players.
+    /// Differences from the general rulings, for players.
     pub rulings: String,
     /// Translated packs, by two-letter language code.
     pub languages: BTreeMap<String, Pack>,
@@ -68,7 +68,7 @@ pub struct Pack {
 /// One game of the campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PackGame {
-    /// Counted from 1.
+    /// The number of the game, counted from 1.
     pub number: u8,
     pub year: u16,
     /// Trains of each company.
@@ -86,7 +86,6 @@ impl Pack {
         self.boards.iter().find(|board| board.id == id)
     }
 
-    /// Returns the city with this id.
     pub fn city(&self, id: &str) -> Option<&PackCity> {
         self.cities.iter().find(|city| city.id == id)
     }
@@ -101,22 +100,19 @@ impl Pack {
         self.boxes.iter().find(|chest| chest.board.as_deref() == Some(board))
     }
 
-    /// Returns the event with this id.
     pub fn event(&self, id: &str) -> Option<&PackEvent> {
         self.events.iter().find(|event| event.id == id)
     }
 
-    /// Returns the postcard with this number.
     pub fn postcard(&self, number: u8) -> Option<&PackPostcard> {
         self.postcards.iter().find(|postcard| postcard.number == number)
     }
 
-    /// Returns the rule for this slot.
     pub fn rule(&self, slot: RuleSlot) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.slot == slot)
     }
 
-    /// Iterates over the sides read at this moment of this game, in order.
+    /// Iterates over the sides read at this time of this game, in order.
     pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &StorySide> {
         self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
     }

@@ -7,7 +7,7 @@ pub struct Numbers {
     /// Train cards per colour, in the order of colours.
     pub cards: Vec<(Color, u8)>,
     pub locomotives: u8,
-    /// Newspapers in the train deck with two, three and more players.
+    /// Newspapers in the train deck by number of players, starting at two.
     pub newspapers: Vec<u8>,
     /// Cards per colour that show a pickaxe.
     pub pickaxes: u8,
@@ -22,9 +22,9 @@ pub struct Numbers {
     /// Premiums of long tickets, by ascending number of spaces.
     pub premium: Vec<Premium>,
     pub post_office: PostOffice,
-    /// Cut-offs one company can build in a campaign.
+    /// Maximum number of cut-offs that one company can build in a campaign.
     pub cut_offs_max: u8,
-    /// Crew cards in one office.
+    /// Maximum number of crew cards in one office.
     pub crew_max: u8,
     /// Crew cards on display in addition to the number of players.
     pub crew_display_more: u8,
@@ -50,11 +50,11 @@ impl Numbers {
 /// Numbers of the post office.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PostOffice {
-    /// Postcards one company can take for its tickets after a game.
+    /// Maximum number of postcards that one company can take for its tickets after a game.
     pub take_max: u8,
-    /// A company with fewer postcards that took none draws one from general delivery.
+    /// Number of postcards below which a company that took none draws one from general delivery.
     pub draw_below: u8,
-    /// Postcards a company can keep.
+    /// Maximum number of postcards that a company can keep.
     pub keep_max: u8,
     /// The certificate for a postcard whose rule was retired.
     pub certificate: u8,

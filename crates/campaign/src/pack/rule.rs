@@ -41,7 +41,7 @@ pub enum RuleStep {
     Claim(u8),
     /// A numbered step of the end.
     End(u8),
-    /// Outside the numbered steps.
+    /// A rule that is not a numbered step.
     Beside,
 }
 

@@ -33,7 +33,7 @@ pub enum ReadAt {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoryKind {
     Story,
-    /// It goes into the event deck.
+    /// An event, which goes into the event deck.
     Event,
     /// Stops reading before the game; the back is read after it.
     Pause,
@@ -65,7 +65,7 @@ pub enum Instruction {
     /// `RECALL_EVENT BY who`: one retired event returns to the deck, unless a story card retired
     /// it.
     RecallEvent { by: Who },
-    /// `ADD_CREW a-b`: these cards form the crew deck.
+    /// `ADD_CREW a-b`: adds these cards to the crew deck.
     AddCrew(Vec<String>),
     /// `ADD_PAVILIONS a-b`: these become available.
     AddPavilions(Vec<String>),

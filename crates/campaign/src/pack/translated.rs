@@ -1,4 +1,4 @@
-//! Translations of a pack: a folder `de` or `fr` with the same tables, reduced to ids and texts.
+//! Translations of a pack: a folder `de` or `fr` with the same tables, but only ids and texts.
 //!
 //! A translation never changes how a campaign plays, so it is not part of the pack's hash.
 

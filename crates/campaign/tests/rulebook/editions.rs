@@ -112,7 +112,7 @@ fn edition_tables_name_only_pieces_on_the_board() {
 }
 
 #[test]
-fn the_board_grows_as_the_design_says() {
+fn board_grows_as_designed() {
     let sizes: Vec<(usize, usize)> =
         texts([0, 0]).iter().map(|text| (column(&text.cities, 0).len(), column(&text.routes, 0).len())).collect();
     assert_eq!(sizes[0], (27, 60));

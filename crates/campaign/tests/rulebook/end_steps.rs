@@ -88,7 +88,7 @@ fn general_delivery_serves_last_place_and_companies_without_postcards() {
 }
 
 #[test]
-fn companies_with_three_postcards_draw_none_unless_last() {
+fn companies_with_three_postcards_draw_only_if_last() {
     let mut scene = Scene::new("blue red green");
     let mut held = Vec::new();
     for _ in 0..5 {
@@ -219,7 +219,7 @@ fn hiring() -> Scene {
 }
 
 #[test]
-fn the_last_place_hires_first() {
+fn last_place_hires_first() {
     let mut scene = hiring();
     assert_eq!(scene.view().crew_display.len(), 4, "one more than players");
     for company in ["green", "red", "blue"] {

@@ -146,7 +146,7 @@ fn the_box_of_the_chosen_fork_comes_first() {
 }
 
 #[test]
-fn only_the_caboose_chooses_at_a_fork() {
+fn only_the_holder_of_the_caboose_chooses_at_a_fork() {
     let mut scene = Scene::after("blue red green", 2);
     scene.play("blue red green");
     scene.game(&scene.plain_result());

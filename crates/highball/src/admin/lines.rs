@@ -24,7 +24,7 @@ fn sanctions(person: &Value, language: Language) -> Vec<String> {
     person["sanctions"].as_array().into_iter().flatten().map(one).collect()
 }
 
-/// The cells of one line.
+/// Returns the cells of one line.
 fn cells(item: &Value, language: Language) -> Vec<String> {
     if item.get("phase").is_some() {
         let people = item["people"].as_array().into_iter().flatten();
@@ -86,7 +86,7 @@ fn aligned(lines: &[Vec<String>]) -> String {
     shown
 }
 
-/// Formats a reply.
+/// Formats a reply of the server as lines of text.
 pub fn shown(answer: &Value, language: Language) -> String {
     let said = match answer {
         Value::Array(list) if list.is_empty() => message!("terminal-admin-none"),

@@ -17,7 +17,7 @@ use crate::fail::{Failed, WholeFile};
 use crate::serve::{DataArguments, first_line, runtime, service, variable};
 use crate::words::{Language, message};
 
-/// Entries per page; a full page may have another one after it.
+/// Entries per page. A full page may be followed by another.
 const PAGE: usize = server::admin::PAGE as usize;
 const TOKEN_MIN: usize = 20;
 
@@ -51,10 +51,10 @@ enum Command {
     Token { file: PathBuf },
     /// List tables and campaigns
     Tables {
-        /// Only those with this person, by id
+        /// Only tables of this person, by id
         #[arg(long, value_name = "PERSON")]
         of: Option<String>,
-        /// Only those in this phase
+        /// Only tables in this phase
         #[arg(long, value_enum)]
         phase: Option<PhaseWord>,
     },
@@ -128,10 +128,10 @@ enum Command {
 #[derive(Args)]
 struct Sanctioned {
     person: String,
-    /// Shown to the person
+    /// Reason, which is shown to the person
     #[arg(long)]
     reason: String,
-    /// Days for which it lasts [default: no limit]
+    /// Duration in days [default: no limit]
     #[arg(long)]
     days: Option<u32>,
 }
@@ -168,7 +168,7 @@ impl Ask {
     }
 }
 
-/// Escapes a word of an address.
+/// Escapes a path parameter.
 fn escaped(word: &str) -> String {
     let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(byte);
     word.bytes().map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()

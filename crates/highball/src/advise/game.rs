@@ -18,24 +18,26 @@ use crate::words::{TableWords, message};
 
 /// Rollouts from each position on a board without a network.
 const GAMES: u32 = 48;
-/// Choices tried to weigh one that was made, unless the caller says otherwise.
+/// Default number of choices tried to weigh a decision.
 pub const NODES: u32 = 384;
-/// The number all luck of games played out comes from.
+/// Random seed of all rollouts.
 const SEED: u64 = 0;
-/// Cost from which a choice counts as a mistake; the next constant is for blunders.
+/// Minimum cost of a mistake.
 const MISTAKE: f64 = 0.1;
+/// Minimum cost of a blunder.
 const BLUNDER: f64 = 0.2;
 
 /// The analysis of a game.
 pub struct Analysed {
     course: GameAnalysis,
-    /// By seat.
+    /// Balances by seat.
     balances: Vec<LuckBalance>,
-    /// In the order of the game.
+    /// Decisions in game order.
     points: Vec<Weighed>,
 }
 
-/// Analyses a game with this number of choices tried for each that is weighed; none if it does not replay.
+/// Analyses a game, trying this number of choices for each weighed decision; `None` if the game
+/// does not replay.
 pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Analysed> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let roster = Roster::new(tables);

@@ -1,5 +1,5 @@
-//! `highball advise`: what each level would do at a point of a recorded game, and why; or how the
-//! whole game went.
+//! `highball advise`: what each level would do at a point of a recorded game, and why; or an
+//! analysis of the whole game.
 
 mod game;
 
@@ -26,12 +26,12 @@ use crate::screen::{width, wrapped};
 use crate::table::unknown_name;
 use crate::words::{Language, TableWords, cards, color, listed, message, sentence};
 
-/// Rollouts for estimating win chances, and guesses evaluated by a network.
+/// Number of rollouts, or of guesses evaluated by a network, for estimating win chances.
 const GAMES: u32 = 300;
 const GUESSES: u32 = 64;
-/// Search budgets of expert and master, counted in nodes so that the same question has the same
-/// answer.
+/// Search budget of expert, counted in nodes so that the same question has the same answer.
 const EXPERT: &str = "expert:256n";
+/// Search budget of master.
 const MASTER: &str = "master:1024n";
 /// Random seed of the advisers.
 const SEED: u64 = 1;
@@ -148,7 +148,7 @@ impl<const W: usize> Listener<W> for Heard<W> {
     }
 }
 
-/// Asks every level as if it had had the seat from the beginning.
+/// Asks every level as if it had played this seat from the beginning.
 fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str]) -> Vec<Advice<'a>> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let mut heard = Heard(seat, Vec::new());

@@ -24,7 +24,7 @@ pub struct SaveBoard {
     content: Content,
 }
 
-/// Writes the folder.
+/// Writes the final board of a campaign as a map folder.
 pub fn run(arguments: &SaveBoard, language: Language) -> Result<String, Failed> {
     let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content, language)?;
     let left = checked.ledger.campaign().leftover().ok_or_else(|| {

@@ -26,7 +26,7 @@ pub struct ExportCampaign {
     content: Content,
 }
 
-/// Writes the copy.
+/// Writes a checked copy of a campaign.
 pub fn run(arguments: &ExportCampaign, language: Language) -> Result<String, Failed> {
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| Ok(checked.ledger.log().clone()))
 }

@@ -25,7 +25,7 @@ pub struct BranchCampaign {
     content: Content,
 }
 
-/// Writes the new file.
+/// Writes the branch to a new file.
 pub fn run(arguments: &BranchCampaign, language: Language) -> Result<String, Failed> {
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| {
         let game = arguments.after_game.unwrap_or_else(|| checked.ledger.campaign().games_closed());

@@ -76,7 +76,7 @@ pub fn play<const W: usize>(
     Ok(sitting.recorder.game().clone())
 }
 
-/// Formats lines of a record for a campaign file, each behind a bar.
+/// Formats lines of a record for a campaign file, each after a bar.
 fn barred(lines: &str) -> String {
     lines.lines().map(|line| format!("| {line}\n")).collect()
 }

@@ -41,7 +41,6 @@ pub enum CampaignCommand {
     Simulate(simulate::SimulateCampaigns),
 }
 
-/// Does it.
 pub fn run(
     command: CampaignCommand,
     language: Language,
@@ -64,7 +63,7 @@ pub fn run(
     Ok(())
 }
 
-/// The content of a campaign, where it is not one of those built in.
+/// The content of a campaign, if it is not built in.
 #[derive(Args)]
 pub struct Content {
     /// Name of a pack, or the folder of your own [default: the pack named in the campaign]

@@ -31,7 +31,7 @@ pub struct New {
     content: Content,
 }
 
-/// Writes the file.
+/// Writes the file of a new campaign.
 pub fn run(arguments: &New, language: Language) -> Result<String, Failed> {
     let pack = arguments.content.find(USUAL_PACK)?;
     let companies = companies(&pack, &arguments.companies)?;

@@ -74,7 +74,7 @@ pub fn run(
         Err(_) => {
             session.file.sync()?;
             let command = typed(&format!("campaign play {}", path.display()));
-            // The person may be gone, and the screen with them.
+            // The person and their terminal may be gone.
             let kept = message!("terminal-saga-kept").text(language);
             let _ = prompt.say(&format!("\n{kept}\n")).and_then(|()| prompt.say_whole(&format!("  {command}\n")));
             Ok(())
@@ -88,7 +88,7 @@ struct Session<'a> {
     file: CampaignFile,
     ledger: LogWriter,
     dealer: Revealed,
-    /// The saved part of the game in play.
+    /// The saved part of the game in progress.
     kept: Option<Kept>,
     /// Number of facts already shown.
     shown: usize,
@@ -138,7 +138,7 @@ impl Session<'_> {
         self.kept = None;
         prompt.acted();
         let people = self.people();
-        // If one person plays alone, that company's postcards are no secret.
+        // If one person plays alone, their company's postcards need not be hidden.
         let viewer = if let [only] = people[..] { CampaignViewer::Company(only) } else { CampaignViewer::Spectator };
         let view = self.view(viewer, prompt.language);
         for entry in view.journal.iter().skip(std::mem::replace(&mut self.shown, view.journal.len())) {
@@ -169,7 +169,7 @@ impl Session<'_> {
         people.map(|seen| seen.company).collect()
     }
 
-    /// Returns the companies in the next game: all of them, unless people want otherwise.
+    /// Returns the companies in the next game: all of them, unless people choose otherwise.
     fn seats(&self, prompt: &mut Prompt<'_>) -> Result<Vec<Color>, Left> {
         let all = words::order(self.ledger.campaign());
         if self.people().is_empty() {

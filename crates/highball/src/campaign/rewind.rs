@@ -25,7 +25,7 @@ pub struct RewindCampaign {
     content: Content,
 }
 
-/// Replaces the campaign with the shorter one; the longer one gets another name.
+/// Replaces the campaign file with a shorter one, and saves the longer one under another name.
 pub fn run(arguments: &RewindCampaign, language: Language) -> Result<String, Failed> {
     let path = &arguments.file;
     // The lock keeps others from appending until the new file is in place.
@@ -51,7 +51,7 @@ fn beside(path: &Path, behind: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Reports that the campaign has not reached that game.
+/// Returns the error for a campaign that has not reached that game.
 pub fn not_so_far(checked: &VerifiedLog, flag: &str) -> Failed {
     let range = range(0, checked.ledger.campaign().games_closed().into());
     Failed::input(message!("terminal-saga-not-so-far", flag = flag, range = range))

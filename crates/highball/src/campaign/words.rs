@@ -8,7 +8,7 @@ use rules::card::Color;
 
 use crate::words::{Language, Message, Value, capital, known_seat, listed, message, ordinal};
 
-/// An announcement: a line, or a card that is read out.
+/// An announcement: a line of text, or a card to read out.
 pub enum Announcement {
     Line(String),
     Card(String),
@@ -22,7 +22,7 @@ impl Announcement {
         }
     }
 
-    /// Returns the text for a list: of a card, only its title.
+    /// Returns the text for a list; for a card, only its title.
     pub fn in_short(&self) -> &str {
         match self {
             Announcement::Line(line) => line,
@@ -216,7 +216,7 @@ fn cut_off_name(view: &CampaignView, id: &str) -> String {
     found.map_or(id.to_string(), |cut_off| format!("{} - {} ({})", cut_off.ends[0], cut_off.ends[1], cut_off.length))
 }
 
-/// Lists the places of the final audit, from the first on.
+/// Lists the places of the final audit, starting with first place.
 fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
     listed(audit.books.iter().enumerate().map(|(at, book)| {
         let (place, total) = (ordinal(at as u8 + 1), message!("terminal-word-dollars", count = book.total));
@@ -224,7 +224,6 @@ fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
     }))
 }
 
-/// Returns the question to a company.
 pub fn question(view: &CampaignView, company: Color, language: Language) -> String {
     let question = match &view.waiting {
         CampaignWaiting::Company(_, CompanyQuestion::RetireEvent) => message!("terminal-saga-ask-retire-event"),

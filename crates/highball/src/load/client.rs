@@ -43,8 +43,8 @@ pub struct RefusedPart {
     pub code: String,
 }
 
-/// Connects from a separate address: limits by address would otherwise stop thousands of people on
-/// one machine.
+/// Connects from a separate address, since limits per address would otherwise stop thousands of
+/// people on one machine.
 pub async fn connect(to: SocketAddr, from: Option<Ipv4Addr>) -> Result<TcpStream, String> {
     let socket = TcpSocket::new_v4().map_err(|error| error.to_string())?;
     if let Some(from) = from {
@@ -55,7 +55,7 @@ pub async fn connect(to: SocketAddr, from: Option<Ipv4Addr>) -> Result<TcpStream
     Ok(stream)
 }
 
-/// A connection for requests, one after the other.
+/// A connection for requests, one at a time.
 pub struct Requests {
     stream: TcpStream,
     host: SocketAddr,

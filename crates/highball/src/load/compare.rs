@@ -23,10 +23,13 @@ const FEW: usize = 100;
 const EACH: usize = 10;
 /// Number of measured games per server.
 const GAMES: usize = 20;
-/// Rounds for each server; the following constants are requests per round.
+/// Number of rounds for each server.
 const ROUNDS: usize = 200;
+/// Lists requested per round.
 const LISTS: usize = 10;
+/// Tables created per round.
 const MADE: usize = 5;
+/// Moves made per round.
 const MOVES: usize = 10;
 
 /// A server with its tables, and the times measured so far.
@@ -50,7 +53,7 @@ pub fn run(folder: &Path, tables: usize) -> Result<(), Failed> {
         if let Some((now, _)) = machine.memory() {
             println!("{tables} tables made: {now} MB");
         }
-        // Unused tables leave the memory after some minutes; a restart is quicker.
+        // Unused tables stay in memory for some minutes; a restart removes them at once.
         machine.restart()?;
         sides.push(runtime.block_on(Side::begin(machine, tables)).map_err(failed)?);
     }
@@ -104,7 +107,7 @@ impl Side {
     }
 
     async fn turn(&mut self, round: usize) -> Result<(), String> {
-        // A separate address for every round: there are limits by address.
+        // A separate address for every round, because of the limits per address.
         let from = address(self.tables.div_ceil(EACH) + round);
         let mut requests = Requests::open(self.machine.address, Some(from)).await?;
         for _ in 0..LISTS {

@@ -37,7 +37,7 @@ pub struct LoadGame {
 type Numbered = futures_util::stream::Map<SplitStream<Socket>, Box<dyn FnMut(Received) -> (usize, Received) + Send>>;
 type Received = Result<Message, tokio_tungstenite::tungstenite::Error>;
 
-/// Returns the address of a game: one of this machine's many.
+/// Returns the loopback address for a game.
 pub fn address(number: usize) -> Ipv4Addr {
     Ipv4Addr::new(127, 10, (number / 250) as u8, (number % 250 + 1) as u8)
 }
@@ -125,7 +125,7 @@ impl LoadGame {
         Ok((seat, What::State))
     }
 
-    /// Makes one move and waits for all its updates; false if nobody is asked any more.
+    /// Makes one move and waits for all its updates. Returns false if the game is over.
     pub async fn step(&mut self, figures: &Mutex<Figures>) -> Result<bool, String> {
         let Some(seat) = self.asked.iter().position(Option::is_some) else { return Ok(false) };
         let Some((at, choices)) = self.asked[seat].take() else { return Ok(false) };
@@ -151,7 +151,7 @@ impl LoadGame {
         Ok(true)
     }
 
-    /// Makes a move at every signal, until the sender is gone.
+    /// Makes a move at every signal, until the sender is dropped.
     pub async fn play(
         mut self,
         mut go: mpsc::UnboundedReceiver<()>,

@@ -29,8 +29,9 @@ use machine::Machine;
 const AT_ONCE: usize = 32;
 /// Interval at which moves are issued.
 const TICK: Duration = Duration::from_millis(2);
-/// Number of syncs measured before the load test; the next constant is their interval during it.
+/// Number of disk syncs measured before the load test.
 const SYNCS: usize = 100;
+/// Interval between disk syncs during the load test.
 const SYNC_EVERY: Duration = Duration::from_millis(100);
 
 /// Put a server under load and measure it.
@@ -54,7 +55,7 @@ pub struct Load {
     /// Instead, compare a server with N tables to one with 100: listing, creating a table, moves
     #[arg(long, value_name = "N", conflicts_with_all = ["games", "rate", "seconds", "cut", "address"])]
     tables: Option<usize>,
-    /// A running server, such as 127.0.0.1:7878, instead of a new one
+    /// Address of a running server to test instead of a new one, such as 127.0.0.1:7878
     #[arg(long, value_name = "ADDR")]
     address: Option<SocketAddr>,
     /// Data folder of the server, on the disk to measure [default: the system's temporary folder]
@@ -129,7 +130,7 @@ async fn under_load(arguments: &Load, address: SocketAddr, machine: Option<&Mach
     Ok(())
 }
 
-/// Lets games move at the requested rate; a game still busy with its last move is late.
+/// Lets games move at the requested rate. A game that is still busy with its last move is late.
 async fn moves(arguments: &Load, games: Vec<LoadGame>, figures: &Arc<Mutex<Figures>>) -> Result<Vec<LoadGame>, String> {
     let (ready, mut idle) = mpsc::unbounded_channel();
     let mut gos = vec![None; games.len()];

@@ -25,7 +25,7 @@ pub enum MapCommand {
     Show {
         /// Name of a map or edition, or the folder of a custom map.
         map: String,
-        /// Draw the board to this new file instead.
+        /// Draw the board to this new file.
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
         /// Also print the text when drawing.
@@ -67,7 +67,7 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
         Ok(map) => Ok((map, None)),
         Err(_) if Path::new(name).is_dir() => Ok((maps::folder(Path::new(name))?, Some(PathBuf::from(name)))),
         Err(_) => {
-            // An edition that is alone on its map may have the map's name.
+            // The only edition of a map may have the map's name.
             let mut names: Vec<String> = maps::map_names().chain(maps::names()).map(str::to_string).collect();
             names.sort();
             names.dedup();

@@ -1,5 +1,5 @@
-//! External bot programs: a child process for each seat that speaks lines of JSON. It is started
-//! for one game, or stays for the next one if it says so.
+//! External bot programs: a child process for each seat, which communicates in lines of JSON. It
+//! runs for one game, or stays for more games if it says so.
 //!
 //! `docs/bot-protocol.md` describes the lines. If a program answers illegally, exits, sends
 //! nonsense or stays silent, the command that started it ends with an error that quotes it.
@@ -51,7 +51,7 @@ fn split(text: &str) -> Option<Vec<String>> {
     quote.is_none().then_some(words)
 }
 
-/// Programs waiting for their next game, by command. They end when this program closes their input.
+/// Programs waiting for their next game, by command. They exit when their input is closed.
 #[derive(Clone, Default)]
 pub struct IdlePrograms(Arc<Mutex<HashMap<String, Vec<Process>>>>);
 
@@ -88,7 +88,7 @@ impl<const W: usize> ProgramSeat<W> {
         patience: Duration,
         waiting: &IdlePrograms,
     ) -> Result<Self, String> {
-        let words = command(name).ok_or_else(|| format!("'{name}' names no program; say {PREFIX}COMMAND."))?;
+        let words = command(name).ok_or_else(|| format!("'{name}' does not name a program; use {PREFIX}COMMAND."))?;
         let mut process = match waiting.take(name) {
             Some(process) => process,
             None => Process::start(&words).map_err(|error| {
@@ -108,7 +108,7 @@ impl<const W: usize> ProgramSeat<W> {
         })
     }
 
-    /// Returns the words for the program's developer: English.
+    /// Returns the words for the program's developer, which are English.
     fn words(&self) -> TableWords<'_> {
         TableWords {
             edition: &self.edition,
@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_split_like_in_a_shell() {
+    fn commands_are_split_as_in_a_shell() {
         for (name, expected) in [
             ("program:python3 examples/bot.py", Some(vec!["python3", "examples/bot.py"])),
             ("program:  run  it ", Some(vec!["run", "it"])),

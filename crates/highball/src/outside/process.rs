@@ -1,4 +1,4 @@
-//! A child process: lines in, lines out, and no wait without a time limit.
+//! A child process that reads and writes lines. Every wait has a time limit.
 
 use std::io::{BufRead, BufReader, Error, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -18,7 +18,7 @@ const GLANCE: Duration = Duration::from_millis(2);
 
 /// The reason why there is no answer.
 pub enum Ended {
-    /// No answer in time.
+    /// The program did not answer in time.
     Silent,
     /// The answer is too long.
     Long,
@@ -41,9 +41,9 @@ pub struct Process {
     /// The last line of its standard error, and the thread that reads it.
     last: Arc<Mutex<String>>,
     keeper: Option<JoinHandle<()>>,
-    /// Whether it has answered yet, and whether it announced before that it stays for further
-    /// games.
+    /// Whether it has answered yet.
     answered: bool,
+    /// Whether it announced, before its first answer, that it stays for further games.
     stays: bool,
 }
 
@@ -69,7 +69,7 @@ impl Process {
         Ok(Process { child, lines: Some(lines), heard, last, keeper, answered: false, stays: false })
     }
 
-    /// Sends a line. Whether it was read shows in the answer.
+    /// Sends a line, without checking whether it is read.
     pub fn tell(&mut self, line: &str) {
         if let Some(lines) = &self.lines {
             let _ = lines.send(format!("{line}\n"));
@@ -136,8 +136,7 @@ fn soon<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     }
 }
 
-/// A program still running at the end of the game has seen the end of its input; it exits or is
-/// killed.
+/// Ends the program: it sees the end of its input and exits, or is killed.
 impl Drop for Process {
     fn drop(&mut self) {
         self.lines = None;

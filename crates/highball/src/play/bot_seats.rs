@@ -1,4 +1,4 @@
-//! The bots at a table with people, and the observations of both.
+//! The bots at a table with people, and the observations of bots and people.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use crate::fail::Failed;
 pub struct UnreadFacts<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
 
 impl<const W: usize> UnreadFacts<W> {
-    /// Creates one for all seats without a bot.
+    /// Creates the observations of all seats without a bot.
     pub fn new(sits: &[Option<String>]) -> Self {
         let people = sits.iter().enumerate().filter(|(_, bot)| bot.is_none());
         UnreadFacts(people.map(|(at, _)| (Seat::new(at), Vec::new())).collect())
@@ -89,7 +89,7 @@ impl<const W: usize> BotSeats<W> {
         Ok(company)
     }
 
-    /// Returns the action of this seat's bot, and the reason if a simpler one had to decide.
+    /// Returns the action of this seat's bot, and the failure if a simpler bot had to decide.
     pub fn decide(&mut self, game: &Game<W>, seat: Seat) -> Result<(Action, Option<BotFailure>), Failed> {
         let bot = self.bots.iter_mut().find(|bot| bot.seat == seat).expect("a bot sits there");
         let Bot { player, untold, .. } = bot;
@@ -107,7 +107,7 @@ impl<const W: usize> BotSeats<W> {
         }
     }
 
-    /// Checks whether a bot sits there.
+    /// Checks whether a bot plays this seat.
     pub fn has(&self, seat: Seat) -> bool {
         self.sits[seat.index()].is_some()
     }

@@ -1,4 +1,4 @@
-//! From a question to one answer, through a few short lists.
+//! Asks for the answer to a question through a few short lists.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -46,9 +46,9 @@ pub fn answer<const W: usize>(
     }
 }
 
-/// Returns the only answer to a formal question, and what to say about it.
+/// Returns the only answer to a question without a choice, and the message about it.
 ///
-/// Everyone is asked about using a card, so that nobody can tell who holds one.
+/// Everyone is asked whether to use a card, so that nobody can tell who holds one.
 pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Message)> {
     let asked = game.asking()?;
     let choices = game.choices(seat);
@@ -92,15 +92,15 @@ fn plain<const W: usize>(
     })
 }
 
-/// Fixed positions of a turn's choices in its list, so that players can memorize the numbers.
+/// Fixed positions of a turn's choices in the list, so that players can memorize the numbers.
 const DECK: usize = 0;
 const TICKETS: usize = 1;
 const CLAIM: usize = 2;
 const OPEN: usize = 3;
 const PASS: usize = OPEN + MARKET_SLOTS;
 
-/// Asks for a whole turn, or its second card: cards one by one, ticket draws and claims behind one
-/// number each.
+/// Asks for a turn or its second card. Each card has its own number; ticket draws and claims have
+/// one number each.
 fn turn<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -172,7 +172,7 @@ fn claimed(action: &Action) -> Option<RouteId> {
     }
 }
 
-/// Returns the routes of these claims in map order; of equal ones in a group only the first.
+/// Returns the routes of these claims in map order; of equal routes in a group, only the first.
 fn routes(words: &TableWords<'_>, claims: &[Action]) -> Vec<RouteId> {
     let mut routes: Vec<RouteId> = claims.iter().filter_map(claimed).collect();
     routes.sort();
@@ -225,7 +225,7 @@ fn gains(words: &TableWords<'_>, route: RouteId) -> String {
     gains.map(|gain| format!(", {}", words.say(gain))).collect()
 }
 
-/// Asks for a route, among those whose row contains this text, then for the payment if there are
+/// Asks for a route among those whose row contains this text, then for a payment if there are
 /// several; `None` to go back.
 fn claim<const W: usize>(
     prompt: &mut Prompt<'_>,
@@ -319,8 +319,8 @@ fn listing(words: &TableWords<'_>, title: Message, tickets: &[TicketId], ask: Me
     format!("{}\n{}{}\n", words.say(title), rows.collect::<String>(), words.say(ask))
 }
 
-/// Asks for the order in which tickets go under their decks, if it matters; the first deck's come
-/// first. `None` to undo.
+/// Asks for the order in which tickets go under their decks, if it matters, starting with the first
+/// deck; `None` to undo.
 fn order(
     prompt: &mut Prompt<'_>,
     words: &TableWords<'_>,

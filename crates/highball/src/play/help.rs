@@ -5,7 +5,7 @@ use rules::score::ScoreLine;
 
 use crate::words::{TableWords, capital, color, known_seat, listed, message};
 
-/// Returns a command of this program as the person can type it: through cargo, if it was started
+/// Returns a command of this program as the person would type it: through cargo, if it was started
 /// that way.
 pub fn typed(arguments: &str) -> String {
     match arguments.strip_prefix("play ") {
@@ -65,7 +65,7 @@ pub fn help(words: &TableWords<'_>) -> String {
     format!("\n{text}{}", keys(words))
 }
 
-/// Lists the inputs besides numbers.
+/// Lists the inputs other than numbers.
 fn keys(words: &TableWords<'_>) -> String {
     let city = words.edition.places.iter().find(|place| !place.country).map_or("", |place| &*place.name);
     let small = city.to_lowercase();

@@ -88,7 +88,7 @@ struct AtTable<'a, const W: usize> {
     resumed: bool,
 }
 
-/// The file of the game, with the seed needed to deal on after resuming.
+/// The file of the game, with the seed for further deals.
 struct Record {
     file: Option<PathBuf>,
     seed: String,
@@ -108,7 +108,7 @@ impl Record {
 }
 
 impl<const W: usize> Keeper<W> for Record {
-    /// Does nothing: the whole file is written when something is shown.
+    /// Does nothing, because the whole file is written before anything is shown.
     fn note(&mut self, _: &Recorder<W>) -> Result<(), Failed> {
         Ok(())
     }
@@ -134,7 +134,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
         let recorder = Recorder::new(tables, header, &mut NoListener).expect("the set-up was checked before");
         let keeper = Record { file: arguments.record.clone(), seed: dealer.seed() };
         let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?, reader)?;
-        // A file that cannot be written is reported before the game, not after it.
+        // If the file cannot be written, report that before the game, not after it.
         keeper.keep(&sitting.recorder)?;
         Ok(AtTable { arguments, sitting, keeper, resumed: false })
     }
@@ -179,7 +179,6 @@ impl<'a, const W: usize> AtTable<'a, W> {
         }
     }
 
-    /// Ends the game.
     fn close(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
         self.keeper.keep(&self.sitting.recorder)?;
         self.sitting.company.close(self.sitting.recorder.game());
@@ -190,7 +189,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
             let recorded = message!("terminal-game-recorded", file = file.display().to_string());
             text.push_str(&format!("\n{}\n", recorded.text(prompt.language)));
         }
-        // If the person is gone, the table is of no use.
+        // If the person is gone, nobody needs the final table.
         let _ = prompt.say(&text);
         if let Some(file) = &self.keeper.file {
             let _ = prompt.say_whole(&format!("  {}\n", typed(&format!("replay {}", file.display()))));
@@ -208,7 +207,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
             None => (message!("terminal-game-not-kept"), typed("play --record FILE")),
             Some(file) => (message!("terminal-game-kept"), self.command(file)),
         };
-        // The person may be gone, and the screen with them.
+        // The person and their terminal may be gone.
         let told = told.text(prompt.language);
         let _ = prompt.say(&format!("\n{told}\n")).and_then(|()| prompt.say_whole(&format!("  {command}\n")));
         Ok(())

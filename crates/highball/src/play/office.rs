@@ -1,4 +1,5 @@
-//! The additions of campaign games as a seat sees them: offices, freight, pavilions and the rest.
+//! The parts of the table that only campaign games have, as a seat sees them: offices, freight,
+//! pavilions and others.
 
 use rules::ability::{Atom, Condition, Trigger};
 use rules::claim_step::ClaimStep;

@@ -21,7 +21,7 @@ pub struct Prompt<'a> {
     pub picture: String,
     /// Whether `u` is available now.
     pub may_take_back: bool,
-    /// Whether a person answers, who may mistype as often as they like.
+    /// Whether a person answers; people may mistype as often as they like.
     person: bool,
     /// Entries since the last action.
     idle: u32,
@@ -29,7 +29,7 @@ pub struct Prompt<'a> {
     pub language: Language,
 }
 
-/// Maximum number of useless entries from a file or program.
+/// Maximum number of useless entries in a row from a file or program.
 const IDLE_MAX: u32 = 1000;
 
 /// The reason why the person leaves before the end of the game.
@@ -44,7 +44,7 @@ pub enum Left {
 /// A line of input.
 pub enum PromptInput {
     Line(String),
-    /// Something was displayed, so the question has scrolled away.
+    /// Something was displayed, so the question must be shown again.
     Looked,
     TakeBack,
 }
@@ -52,9 +52,9 @@ pub enum PromptInput {
 /// An item of a numbered list.
 pub enum Item {
     Offered(String),
-    /// Offered; words after the number filter what it leads to.
+    /// Offered; words after the number filter the next list.
     Searched(String),
-    /// Accepted but not listed, since it equals another one.
+    /// Accepted but not listed, since it is equal to another item.
     Alike,
     /// Not possible now, with the reason.
     Barred(String),
@@ -144,8 +144,8 @@ impl<'a> Prompt<'a> {
         self.pause(&format!("\n{called}\n"))
     }
 
-    /// Scrolls what one person saw off the screen before the next one sits down. Scrolling back
-    /// stays possible, since public information is there too.
+    /// Scrolls what one person saw off the screen before the next person sits down. They can still
+    /// scroll back to read public information.
     pub fn hide(&mut self) -> Result<(), Left> {
         let rows = console::Term::stdout().size_checked().map_or(0, |(rows, _)| rows);
         if self.person { self.say_whole(&"\n".repeat(rows.into())) } else { Ok(()) }

@@ -41,8 +41,7 @@ pub fn news<const W: usize>(seen: &[Seen<W>], words: &TableWords<'_>) -> String 
     if told.is_empty() { told } else { format!("\n{told}") }
 }
 
-/// Shows the table before a decision. Between the two cards of one turn only the cards have
-/// changed.
+/// Shows the table before a decision. Before the second card of a turn, it shows only the cards.
 pub fn table<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let you = words.reader();
     let (open, own) = (game.open(), game.sight(you).own);
@@ -83,8 +82,9 @@ pub fn done_word(words: &TableWords<'_>, done: bool) -> String {
     words.say(if done { message!("terminal-shown-done") } else { message!("terminal-shown-open") })
 }
 
-/// Minimum width of a column of numbers, and of the seats before them.
+/// Minimum width of a column of numbers.
 const COLUMN: usize = 6;
+/// Minimum width of the column with the seats.
 const NAMES: usize = 10;
 
 /// Formats a row's cell in a column, from its title and a number for each seat.

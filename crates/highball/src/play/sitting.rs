@@ -20,9 +20,9 @@ use crate::words::{TableWords, message};
 
 /// Saves a game in progress.
 pub trait Keeper<const W: usize> {
-    /// Notes an input.
+    /// Saves the last input.
     fn note(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
-    /// Makes everything so far durable, because it is about to be shown.
+    /// Saves everything so far durably, because it is about to be shown.
     fn settle(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
 }
 
@@ -34,10 +34,10 @@ pub struct Sitting<const W: usize> {
     ears: UnreadFacts<W>,
     /// The person at the prompt.
     you: Seat,
-    /// Whether the others know that this person is at the prompt now.
+    /// Whether this person has been called to the prompt.
     called: bool,
     patience: Duration,
-    /// Input counts at which a question answered itself, so that there is nothing to undo.
+    /// Numbers of inputs at which a forced answer was given, so that there is nothing to undo.
     forced: Vec<u32>,
     /// Whether the game was resumed and the person has not seen the table since.
     resumed: bool,
@@ -86,7 +86,8 @@ impl<const W: usize> Sitting<W> {
                     let decided = self.company.decide(self.recorder.game(), seat);
                     let (action, failure) = decided.map_err(Left::Trouble)?;
                     if let Some(failure) = failure {
-                        // The reason is not shown: an illegal answer can reveal what the bot holds.
+                        // The reason is not shown, since an illegal answer can reveal the bot's
+                        // cards.
                         let name = self.words().name(seat);
                         prompt.tell(message!("terminal-bot-failed", name = name, by = failure.by))?;
                     }
@@ -106,7 +107,7 @@ impl<const W: usize> Sitting<W> {
         keeper.note(&self.recorder).map_err(Left::Trouble)
     }
 
-    /// Hands the prompt over to another person, for their eyes only.
+    /// Hands the prompt over to another person, hiding what the previous one saw.
     fn hand_over(&mut self, prompt: &mut Prompt<'_>, seat: Seat) -> Result<(), Left> {
         if self.called {
             prompt.hide()?;
@@ -116,12 +117,12 @@ impl<const W: usize> Sitting<W> {
         prompt.call(&self.words().name(seat))
     }
 
-    /// Calls the first person to the prompt too, if several share it.
+    /// Calls the first person to the prompt as well, if several share it.
     fn be_called(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
         if self.called { Ok(()) } else { self.hand_over(prompt, self.you) }
     }
 
-    /// Returns how far the person at the prompt can undo, past questions that answered themselves.
+    /// Returns the point to which the player can undo, skipping forced answers.
     fn undo_point(&self) -> Option<u32> {
         self.recorder.undo_points(self.you).into_iter().rfind(|point| !self.forced.contains(point))
     }

@@ -1,4 +1,4 @@
-//! `highball rate`: plays the suite of bots and writes the published ratings.
+//! `highball rate`: rates the suite of bots and writes the ratings page.
 
 mod page;
 mod suite;

@@ -14,8 +14,8 @@ const MARK: &str = "<!-- Made by `highball rate`: change crates/highball/src/rat
 const INTRODUCTION: &str = "\
 This page rates the bots in every edition and with every number of players. In each list, every pair of bots plays
 against each other with alternating seats. Each deal is played once in every seating of the same two bots; such a block
-is the unit of all 95 % intervals, which are in brackets. The command below a list repeats its games; bots that think by
-the clock play differently each time.
+is the unit of all 95 % intervals, which are in brackets. The command below a list repeats its games; bots with a time
+limit play differently each time.
 
 - **rating**: points as in chess; 400 points more mean finishing ahead ten times as often. The mean of a list is 1000,
   with each bot weighted by the information in its games, so ratings of different lists cannot be compared.
@@ -26,7 +26,7 @@ the clock play differently each time.
 - **thinking**: milliseconds per decision, mean and maximum.
 ";
 
-/// Checks that the page may be overwritten: only pages made by this command are.
+/// Checks that the page was made by this command, so that it may be overwritten.
 pub fn may_write(file: &Path) -> Result<(), Failed> {
     match std::fs::read_to_string(file) {
         Ok(text) if !text.starts_with(MARK) => Err(Failed::plain(format!(

@@ -10,7 +10,7 @@ pub const QUICK: &[&str] = &["random", "greedy"];
 /// Random seed of every list and match-up.
 pub const SEED: u64 = 1;
 
-/// A list: every two of these bots meet at tables of this size, in at least this many games in
+/// A list: every pair of these bots meets at tables of this size, in at least this many games in
 /// total.
 pub struct List {
     pub players: usize,
@@ -42,7 +42,7 @@ const USA: &[List] = &[
     levels(5, &["easy", "normal", "hard", "expert:30n"], 600),
 ];
 
-/// The same where a rollout takes three times as long.
+/// The same for Germany, where a rollout takes three times as long.
 const GERMANY: &[List] = &[
     suite(2),
     suite(3),
@@ -66,7 +66,7 @@ const fn classic(players: usize, bots: &'static [&'static str], games: u64) -> M
     MatchUp { edition: "usa-classic", players, bots, games }
 }
 
-/// The most requested match-ups. Those by the clock take a quarter of an hour each.
+/// The most requested match-ups. Those with a time limit take a quarter of an hour each.
 pub const MATCH_UPS: &[MatchUp] = &[
     classic(2, &["planner", "long-route"], 2000),
     classic(4, &["planner", "long-route", "hungry", "one-step"], 2000),

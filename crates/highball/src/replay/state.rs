@@ -1,4 +1,4 @@
-//! The whole table in the middle of a game. A record hides nothing, so all hands are shown.
+//! The whole table in the middle of a game. A record contains everything, so all hands are shown.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Records in files: the editions they name, and faults in the reader's language.
+//! Records in files: the editions they were played with, and faults in the reader's language.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ impl RecordSource<'_> {
 
     /// Describes a fault of this record, for programs and as a sentence.
     fn wrong(&self, fault: &RecordFault, reason: Value) -> Failed {
-        // Something missing is reported at the record that begins here.
+        // If something is missing, report the first line of the record.
         let line = if self.before == 0 { fault.line } else { fault.line.max(1) };
         Failed::Wrong(
             FaultInfo { line: if line == 0 { 0 } else { self.before as u32 + line }, ..record_fault_info(fault) },
@@ -69,7 +69,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Returns the words for a table with these seats, regardless of their offices.
+    /// Returns the words for a table with these seats, without offices.
     pub fn words<'a>(&'a self, colors: &'a [String], you: Option<Seat>) -> TableWords<'a> {
         TableWords {
             edition: &self.shown,

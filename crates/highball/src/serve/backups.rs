@@ -1,4 +1,4 @@
-//! Automatic backups of a server, and how many of them it keeps.
+//! Automatic backups of a server, and their rotation.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,8 +11,9 @@ use crate::date::stamp;
 use crate::fail::{Failed, WholeFile};
 use crate::words::{Language, message};
 
-/// Start and end of the file names of these backups.
+/// Prefix of the file names of these backups.
 const BEGINNING: &str = "highball-";
+/// Suffix of the file names of these backups.
 const END: &str = ".txt";
 /// Time before a failed backup is tried again.
 const RETRY: Duration = Duration::from_secs(600);
@@ -40,7 +41,7 @@ impl Backups {
         std::fs::remove_file(&probe).map_err(unwritten)
     }
 
-    /// Finished backups, oldest first. Their names sort by time.
+    /// Returns the finished backups, oldest first. Their names sort by time.
     fn found(&self) -> Vec<PathBuf> {
         let is_backup = |path: &PathBuf| {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
@@ -72,7 +73,7 @@ impl Backups {
         Ok(file)
     }
 
-    /// Removes all but the newest.
+    /// Removes all but the newest backups.
     fn rotate(&self) {
         let files = self.found();
         for old in &files[..files.len().saturating_sub(self.keep)] {

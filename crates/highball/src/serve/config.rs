@@ -120,10 +120,10 @@ const KEYS: [(&str, Kind); 19] = [
 /// Settings that exclude each other. A later layer replaces all of them.
 const PLACES: [&str; 3] = ["data", "database", "database_file"];
 
-/// Where a setting comes from, and its value.
+/// The source and value of each setting, by key.
 pub type Sources = BTreeMap<String, (String, Value)>;
 
-/// The name of a setting's variable.
+/// Returns the environment variable of a setting.
 fn variable_name(key: &str) -> String {
     format!("HIGHBALL_{}", key.to_uppercase())
 }
@@ -160,7 +160,7 @@ fn file_layer(file: &Path) -> Result<Table, Failed> {
     Ok(table)
 }
 
-/// Reads the variables.
+/// Reads the settings given as environment variables.
 fn variable_layer() -> Result<Table, Failed> {
     let mut layer = Table::new();
     for (key, kind) in KEYS {
@@ -189,7 +189,7 @@ impl Config {
         }
         add(&mut sources, variable_layer()?, variable_name);
         add(&mut sources, options, |key| format!("--{}", key.replace('_', "-")));
-        // One setting after the other, so that an error names the right place.
+        // Settings are checked one at a time, so that an error names the right source.
         for (key, (place, value)) in &sources {
             let one = Table::from_iter([(key.clone(), value.clone())]);
             let read: Result<Config, _> = one.try_into();
@@ -201,7 +201,7 @@ impl Config {
         Ok((config, sources))
     }
 
-    /// Refuses settings that parse but make no sense.
+    /// Refuses settings that are valid on their own but make no sense together.
     fn check(&self, sources: &Sources) -> Result<(), Failed> {
         let place = |key: &str| sources.get(key).map_or(key.to_string(), |(place, _)| place.clone());
         if PLACES.iter().filter(|key| sources.contains_key(**key)).count() > 1 {

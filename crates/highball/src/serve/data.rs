@@ -13,7 +13,7 @@ use super::config::{Config, Sources};
 use crate::fail::{Failed, file_name, private};
 use crate::words::{Value, message};
 
-/// Which data is meant.
+/// Options that select the data of a server.
 #[derive(Args)]
 pub struct DataArguments {
     /// Configuration file [env: HIGHBALL_CONFIG]
@@ -62,12 +62,13 @@ impl DataArguments {
         Config::load(self.config.as_deref(), options)
     }
 
-    /// Selects the data.
+    /// Returns the data that these options select.
     pub fn data(&self) -> Result<Data, Failed> {
         Data::of(&self.config(Table::new())?.0)
     }
 
-    /// Whether a password was given as an argument, which other users of the machine can read.
+    /// Checks whether a password was given as an argument, which other users of the machine can
+    /// read.
     pub fn shows_password(&self) -> bool {
         let user = self.database.as_deref().and_then(|url| url.split_once("://")?.1.split_once('@'));
         user.is_some_and(|(user, _)| user.contains(':'))
@@ -94,7 +95,7 @@ fn folder() -> Result<PathBuf, Failed> {
 }
 
 impl Data {
-    /// The data that a configuration names.
+    /// Returns the data that a configuration selects.
     pub fn of(config: &Config) -> Result<Data, Failed> {
         match config {
             Config { data: Some(file), .. } => Ok(Data::File(file.clone(), config.create_dirs)),
@@ -134,7 +135,7 @@ impl Data {
             Err(TryLockError::WouldBlock) => {
                 Err(Failed::input(message!("terminal-host-in-use", file = file.display().to_string())))
             }
-            // Some network drives have no locks; these are served without one.
+            // Some network drives do not support locks; they are used without one.
             _ => Ok(Some(lock)),
         }
     }
@@ -222,7 +223,8 @@ fn there_already(file: &Path) -> Failed {
     Failed::input(message!("terminal-host-there-already", file = file.display().to_string()))
 }
 
-/// Creates the folder of a file only on request: a mistyped path must not become a new, empty server.
+/// Creates the folder of a file, but only on request, so that a mistyped path does not become a
+/// new, empty server.
 fn make_folder(file: &Path, create: bool) -> Result<(), Failed> {
     match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) if !create && !folder.is_dir() => {

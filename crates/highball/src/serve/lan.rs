@@ -25,12 +25,12 @@ pub fn picture(url: &str) -> String {
         return String::new();
     };
     let mut picture = code.render::<unicode::Dense1x2>();
-    // Terminals are mostly dark, and cameras want the code dark on light.
+    // Most terminals are dark, but cameras need a dark code on a light background.
     let picture = picture.dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark);
     format!("{}\n", picture.quiet_zone(true).build())
 }
 
-/// Opens the page in the browser; without one, the printed address must do.
+/// Opens the page in the browser. Failures are ignored, since the address is printed.
 pub fn show(url: &str) {
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

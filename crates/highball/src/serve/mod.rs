@@ -92,7 +92,7 @@ fn begin_log(level: LogLevel) {
         LogLevel::Debug => LevelFilter::DEBUG,
     };
     let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(std::io::stderr);
-    // A log on a full disk is lost; complaining about that on the same disk would panic.
+    // If the disk is full, log lines are lost; reporting that on the same disk would panic.
     let log = log.log_internal_errors(false);
     // A second log in one process would be a bug, but no reason to stop.
     let _ = log.try_init();
@@ -110,7 +110,7 @@ pub fn service(store: Arc<dyn Store>, settings: ServiceSettings) -> Result<Servi
 }
 
 impl Serve {
-    /// The options as settings.
+    /// Returns the options as settings.
     fn options(&self) -> toml::Table {
         let mut options = toml::Table::new();
         let texts = [
@@ -196,7 +196,7 @@ async fn serve(
     if arguments.lan {
         address.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
     }
-    // The ports come first: a server that cannot start must not touch a database.
+    // Ports are opened first, so that a server that cannot start does not touch the database.
     let listener = self::listener(address).await?;
     let metrics = match config.metrics_listen {
         Some(address) => Some(self::listener(address).await?),
@@ -239,7 +239,7 @@ async fn serve(
     served.map_err(|lost| data.failed(&lost))
 }
 
-/// Files a server needs besides its connections: the database, pages, webhooks.
+/// Number of files a server needs in addition to its connections: the database, pages and webhooks.
 const OTHER_FILES: u64 = 128;
 
 /// Returns the maximum number of connections: the system's limit on open files.
@@ -248,7 +248,8 @@ fn connections() -> usize {
     usize::try_from(files.saturating_sub(OTHER_FILES).max(OTHER_FILES)).unwrap_or(usize::MAX)
 }
 
-/// Waits for a signal to stop. SIGTERM is caught from the call on, before anything is awaited.
+/// Waits for a signal to stop. SIGTERM is caught as soon as this is called, before the future is
+/// awaited.
 fn signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());

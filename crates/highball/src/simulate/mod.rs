@@ -51,7 +51,7 @@ pub struct Simulate {
 
 /// Default number of players.
 const USUAL_PLAYERS: usize = 4;
-/// Chunks per thread before the records of all are written: a bound on memory.
+/// Number of chunks per thread after which records are written, to limit memory.
 const CHUNKS_PER_THREAD: u64 = 32;
 
 /// Plays the games and returns the output.

@@ -1,4 +1,4 @@
-//! A tournament as the command that plays it.
+//! Converts a tournament back into the command that plays it.
 
 use bots::arena::Format;
 

@@ -1,5 +1,5 @@
-//! `highball tournament`: bots against each other, with the same deals in changed seats, and their
-//! strength.
+//! `highball tournament`: matches between bots, with the same deals in every seating, and ratings
+//! of their strength.
 
 mod command;
 mod plot;
@@ -36,7 +36,7 @@ use resume::BlockJournal;
 ///
 /// Every deal is played once for each seating of the same bots. Such a block of games is one sample, and all 95 %
 /// intervals are based on blocks. The number of games is rounded up to whole blocks. The same seed gives the same games
-/// with any number of threads, unless a bot thinks by the clock.
+/// with any number of threads, unless a bot has a time limit.
 #[derive(Args)]
 pub struct Tournament {
     #[command(flatten)]
@@ -71,7 +71,7 @@ pub struct Tournament {
 /// The formats as typed.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum FormatName {
-    /// The bots sit down together; fewer than seats are repeated round the table
+    /// All bots play at one table; if there are fewer bots than seats, they are repeated
     Tables,
     /// Every pair of bots meets; at larger tables their seats alternate
     RoundRobin,
@@ -88,7 +88,7 @@ impl From<FormatName> for Format {
 
 /// Default number of players.
 const USUAL_PLAYERS: usize = 4;
-/// Blocks played before their records are written: a bound on memory.
+/// Number of blocks after which records are written, to limit memory.
 const BLOCKS_HELD: usize = 1024;
 
 /// A validated request.
@@ -114,14 +114,14 @@ impl TournamentRequest {
 /// Describes what to do about an impossible tournament.
 fn unplanned(bad: BadPlan) -> Failed {
     Failed::plain(match bad {
-        BadPlan::Nobody => "No bots are named. Use for example --bots random,greedy.".to_string(),
+        BadPlan::Nobody => "No bots are listed. Use, for example, --bots random,greedy.".to_string(),
         BadPlan::TooMany { bots, players } => format!(
             "{bots} bots do not fit at a table of {players}. Name fewer, or let each pair meet with --format \
              round-robin."
         ),
         BadPlan::Twice(name) => {
             format!(
-                "{name} is named twice, but a bot cannot play against itself in --format round-robin. Name each bot once."
+                "{name} is listed twice, but a bot cannot play against itself in --format round-robin. List each bot once."
             )
         }
         BadPlan::Alone(name) => format!("{name} has nobody to play against. Name another bot too."),
@@ -133,7 +133,7 @@ fn unplanned(bad: BadPlan) -> Failed {
 pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     let order = TournamentRequest::new(arguments)?;
     if let Some(file) = &arguments.plot {
-        // Better reported before the games than after them.
+        // Reported before the games rather than after them.
         is_free(file)?;
     }
     let bar = progress(order.plan.games());
@@ -149,7 +149,8 @@ pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     })
 }
 
-/// Plays what is not in the file yet, and reports on everything; new records go into a new file.
+/// Plays the blocks that are not in the file yet, and reports on all of them. Records of new games
+/// go into a new file.
 pub fn play(
     order: &TournamentRequest,
     pool: &ThreadPool,
@@ -187,7 +188,7 @@ impl<const W: usize> Round<'_, W> {
         })
     }
 
-    /// Replays one of the blocks from the file: results of changed bots must not be mixed.
+    /// Replays one of the blocks from the file, so that results of changed bots are not mixed.
     fn check(&self, done: &BTreeMap<u64, Block>) -> Result<(), Failed> {
         let plan = &self.order.plan;
         let steady = |bot: &str| !bot.starts_with(PREFIX) && !bots::by_clock(bot);

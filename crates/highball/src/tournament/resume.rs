@@ -16,7 +16,7 @@ use crate::fail::Failed;
 /// A file to which one run at a time appends finished blocks.
 pub struct BlockJournal {
     path: PathBuf,
-    /// `None` after a failed write: a line after half a line would corrupt both.
+    /// `None` after a failed write, since a line appended to half a line would corrupt both.
     file: Mutex<Option<File>>,
 }
 

@@ -12,7 +12,7 @@ use super::basics::a_card;
 use super::{TableWords, cards, color, known_seat, listed};
 
 impl TableWords<'_> {
-    /// Describes what a seat has to do, after "has to".
+    /// Describes what a seat has to do, as the end of a sentence that begins with "has to".
     pub fn due(&self, ask: Ask) -> Message {
         match ask {
             Ask::Turn(_) => message!("terminal-due-turn"),
@@ -26,7 +26,6 @@ impl TableWords<'_> {
         }
     }
 
-    /// Returns the question.
     pub fn question(&self, ask: Ask) -> String {
         self.say(match ask {
             Ask::OpeningMix => message!("terminal-due-opening-mix"),
@@ -45,7 +44,7 @@ impl TableWords<'_> {
         those.map(|(_, color)| known_seat(color).text(self.language)).collect()
     }
 
-    /// Describes who must do what before the next deal, as part of a sentence.
+    /// Describes who must answer what before the next deal, as part of a sentence.
     pub fn must_first(&self, ask: Ask, open: u8) -> String {
         let missing = self.seats_of(open);
         let many = missing.len();

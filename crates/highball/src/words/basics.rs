@@ -3,7 +3,7 @@
 use ::words::{Language, Message, Value, capital, message, single_stops};
 use rules::card::{Card, Cards, Color, Face, Mark};
 
-/// Formats a number of things, in the reports of commands that are English only.
+/// Formats a number of things, for reports that are English only.
 pub use protocol::words::count;
 
 /// Formats a list: `a, b and c`.

@@ -15,7 +15,7 @@ fn deed_words(deed: &Ability) -> Value {
     acts.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into())
 }
 
-/// Describes a clause on the seats it applies to.
+/// Describes a clause and the seats it applies to.
 pub(super) fn clause_words(clause: &Clause) -> Value {
     match clause {
         Clause::Do(_, effect) => effect_words(*effect).into(),
@@ -25,7 +25,7 @@ pub(super) fn clause_words(clause: &Clause) -> Value {
     }
 }
 
-/// Describes an effect on the seats it applies to.
+/// Describes an effect on a seat.
 pub(super) fn effect_words(effect: Effect) -> Message {
     match effect {
         Effect::Gain(coins) => message!("terminal-act-gain", coins = coins),
@@ -88,7 +88,7 @@ impl TableWords<'_> {
         self.say(message!("terminal-act-every-route", color = color, does = does))
     }
 
-    /// Describes a fact of an edition with such cards.
+    /// Describes a fact produced by a campaign mechanism.
     pub fn extra(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *extra {

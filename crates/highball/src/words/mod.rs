@@ -46,7 +46,7 @@ pub fn has_points(edition: &Edition) -> bool {
 }
 
 impl TableWords<'_> {
-    /// Returns the reader's seat; the first if there is no particular reader.
+    /// Returns the reader's seat, or the first seat if there is no reader.
     pub fn reader(&self) -> Seat {
         self.you.unwrap_or(Seat::ZERO)
     }
@@ -79,7 +79,7 @@ impl TableWords<'_> {
         known_seat(&self.colors[seat.index()]).text(self.language)
     }
 
-    /// Returns a seat's name at the beginning of a sentence.
+    /// Returns a seat's name, capitalized for the start of a sentence.
     pub fn subject(&self, seat: Seat) -> String {
         capital(&self.name(seat))
     }
@@ -89,7 +89,7 @@ impl TableWords<'_> {
         if self.you == Some(seat) { self.say(message!("terminal-word-you")) } else { self.name(seat) }
     }
 
-    /// Returns the actor before a verb: `You`, or in German `Rot hat`.
+    /// Returns the subject of a sentence in the past tense: `You`, or in German `Rot hat`.
     pub fn who(&self, seat: Seat) -> String {
         self.say(message!("terminal-word-who", you = self.is_you(seat), subject = self.subject(seat)))
     }

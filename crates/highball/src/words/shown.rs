@@ -1,5 +1,5 @@
-//! Editions as displayed: the names of places, the title and the events in the reader's language.
-//! Play, hashes and records use the edition itself.
+//! Editions for display: the names of places, the title and the events in the reader's language.
+//! Play, hashes and records use the original edition.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     })
 }
 
-/// Returns the edition as displayed: a built-in one, or one of a custom map with these names.
+/// Returns the edition for display: a built-in one, or one of a custom map with these names.
 pub fn edition(edition: &Arc<Edition>, own: Option<&Names>, language: Language) -> Arc<Edition> {
     let mut shown = Edition::clone(edition);
     match own {

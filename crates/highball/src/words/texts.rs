@@ -8,7 +8,7 @@ use rules::ids::{Id, PostcardId, Seat, TicketId};
 
 use super::{Language, TableWords};
 
-/// Texts of a campaign as far as they are known, in one language.
+/// The texts of a campaign that its players know, in one language.
 #[derive(Clone, Default)]
 pub struct CampaignTexts {
     /// Title and text of each rule in play.
@@ -17,7 +17,7 @@ pub struct CampaignTexts {
     companies: BTreeMap<String, String>,
     /// Texts of crew cards, by id.
     crew: BTreeMap<String, String>,
-    /// First words of the stories of tickets, by id.
+    /// Opening words of the stories of tickets, by id.
     stories: BTreeMap<String, String>,
     /// Private sides of postcards, by number, each with the colour of the only seat that may read
     /// it.
@@ -62,7 +62,7 @@ impl TableWords<'_> {
         self.you.is_some_and(|you| self.colors[you.index()] == *color).then_some(text.as_str())
     }
 
-    /// Returns the first words of a ticket's story, if it has one.
+    /// Returns the opening words of a ticket's story, if it has one.
     pub fn story(&self, ticket: TicketId) -> Option<&str> {
         let id = &self.edition.tickets[ticket.index()].id;
         self.texts?.stories.get(id).map(|text| text.as_str()).filter(|text| !text.is_empty())

@@ -12,7 +12,7 @@ use super::basics::card as card_word;
 use super::{TableWords, color};
 
 impl TableWords<'_> {
-    /// Describes what a seat has to do about such a question, after "has to".
+    /// Describes what a seat has to do about a campaign question, after "has to".
     pub(super) fn trade_due(&self, ask: Ask) -> Message {
         match ask {
             Ask::Crew(..) => message!("terminal-due-crew"),
@@ -34,8 +34,8 @@ impl TableWords<'_> {
         }
     }
 
-    /// Returns the title of the crew card in this slot of a seat's desk; `None` if the offices are
-    /// unknown.
+    /// Returns the title of the crew card in this slot of a seat's office; `None` if the offices
+    /// are unknown.
     fn crew(&self, seat: Seat, slot: u8) -> Option<String> {
         let id = self.offices.get(seat.index())?.crew.get(usize::from(slot))?;
         self.edition.crew.iter().find(|crew| crew.id == *id).map(|crew| crew.title.clone())
@@ -126,7 +126,7 @@ mod tests {
 
     use super::*;
 
-    /// A slot counts the crew of a desk, not that of the edition.
+    /// A slot is an index into the crew of an office, not of the edition.
     #[test]
     fn crew_slots_count_the_desk() {
         let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), ability: 0 };

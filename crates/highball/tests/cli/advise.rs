@@ -90,7 +90,7 @@ fn advice_is_given_in_words() {
     let inputs = inputs(&text);
     let turn = inputs.iter().position(|input| input.starts_with("blue draw")).expect("blue draws").to_string();
     let told = told(&highball(&["advise", file.path(), "--at", &turn]));
-    for words in ["Advice for blue:", "easy: ", "expert: ", "ims for ", " next, and plans for ", "win chance "] {
+    for words in ["Advice for blue:", "easy: ", "expert: ", "ims for ", " next, and expects to need ", "win chance "] {
         assert!(told.replace("\n  ", " ").contains(words), "{words} is missing in {told}");
     }
     assert_eq!(told.lines().find(|line| line.chars().count() > 80), None);
@@ -99,7 +99,7 @@ fn advice_is_given_in_words() {
 #[test]
 fn whole_game_is_analysed_by_default() {
     let (file, text) = record("analysed");
-    // Few, since programs under test are slow; random players make mistakes that are seen at once.
+    // Few playouts, since debug builds are slow; the mistakes of random players are obvious anyway.
     let advise = ["advise", file.path(), "--nodes", "24"];
     let analysed = told(&highball(&[&advise[..], &["--json"]].concat()));
     let analysed: Value = serde_json::from_str(&analysed).expect("JSON");

@@ -28,7 +28,7 @@ fn board_can_be_played(file: &Scratch) {
     told(&highball(&["map", "check", folder.path()]));
     told(&highball(&["simulate", "--map", folder.path(), "--players", "5", "--games", "2", "--bots", "planner"]));
     let again = refused(&highball(&["campaign", "board", file.path(), folder.path()]));
-    assert!(again.contains("Name a folder that does not exist yet"), "{again}");
+    assert!(again.contains("Choose a folder that does not exist yet"), "{again}");
     std::fs::remove_dir_all(folder.path()).unwrap();
     let young = new("campaign-young", BOTS);
     let early = refused(&highball(&["campaign", "board", young.path(), folder.path()]));
@@ -58,7 +58,7 @@ fn bots_play_a_campaign_to_its_end() {
     // Rewinding keeps the later games in a file.
     let back = told(&highball(&["campaign", "rewind", file.path(), "--to-game", "3"]));
     let old = Scratch(format!("{}.1", file.path()).into());
-    assert!(back.contains("continues after game 3") && old.read() == text, "{back}");
+    assert!(back.contains("is back at the end of game 3") && old.read() == text, "{back}");
     assert!(text.contains(file.read().lines().last().unwrap()) && file.read().len() < text.len());
     let fork = Scratch::new("campaign-fork");
     told(&highball(&["campaign", "fork", file.path(), fork.path(), "--after-game", "2"]));
@@ -174,10 +174,10 @@ fn damaged_campaign_is_refused_with_its_line_and_unchanged() {
 fn invalid_new_campaign_is_refused() {
     let file = Scratch::new("campaign-refused");
     for (companies, reason) in [
-        ("blue=Ada", "Name another one"),
+        ("blue=Ada", "Add another one"),
         ("blue", "doesn't say who runs which company"),
         ("blue=Ada,mauve=Bo", "There is no company called 'mauve'"),
-        ("blue=Ada,blue=Bo", "blue is named twice"),
+        ("blue=Ada,blue=Bo", "blue is listed twice"),
         ("blue=Ada,red=bot:plannr", "the closest match is planner"),
         ("blue=Ada,red=", "red cannot be signed"),
     ] {

@@ -32,7 +32,7 @@ fn interrupted_game_can_be_resumed() {
     let left = told(&highball_with("1 2\n1\n1\nq\n", &arguments));
     assert!(left.contains(&format!("Continue with:\n  highball play --record {}\n", file.path())), "{left}");
     let length = file.read().lines().count();
-    // The end of input has the same effect, politely.
+    // The end of the input has the same effect.
     let ended = told(&highball_with("1\n", &["play", "--record", file.path()]));
     assert!(ended.contains("game continued.") && ended.contains("Continue with:"), "{ended}");
     assert!(file.read().lines().count() > length);

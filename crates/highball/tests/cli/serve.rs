@@ -162,7 +162,7 @@ fn unservable_requests_return_a_readable_error() {
     assert_eq!(std::fs::read(wrong.path()).expect("read"), before, "nothing is overwritten");
     for (arguments, expected) in [
         (["--database", "mysql://x"], "postgres://"),
-        (["--database", "postgres://nobody@127.0.0.1:1/none"], "The PostgreSQL database"),
+        (["--database", "postgres://nobody@127.0.0.1:1/none"], "PostgreSQL database"),
         (["--public-url", "play.example.org"], "https://"),
     ] {
         let told = refused(&highball(&["serve", "--listen", "127.0.0.1:0", arguments[0], arguments[1]]));
@@ -185,7 +185,7 @@ fn data_arguments_override_the_environment() {
         command.arg("export").arg("game").args(arguments).envs(variables.iter().copied());
         refused(&command.output().expect("the program runs"))
     };
-    let postgres = "The PostgreSQL database";
+    let postgres = "PostgreSQL database";
     for (arguments, variables, expected) in [
         (&[][..], &[("HIGHBALL_DATA", "/nowhere/variable.db")][..], "/nowhere/variable.db"),
         (&["--data", "/nowhere/argument.db"], &[("HIGHBALL_DATABASE", "postgres://x")], "/nowhere/argument.db"),

@@ -17,7 +17,7 @@ use writers::compare;
 
 /// Faults in the test command; the soak sets its own number.
 const FAULTS: u64 = 40;
-/// A server on a slow machine can find its own loss first, and ends itself.
+/// A server on a slow machine can detect its own loss first, and exits.
 const ENDED: &str = "the server does not: Gone";
 /// Number of faults within which planted faults are found.
 const PLANTED_FAULTS: u64 = 500;

@@ -62,7 +62,7 @@ fn a_campaign_killed_at_any_moment_resumes() {
 #[test]
 fn forgetting_campaign_server_is_reported() {
     let forgets = campaign::run("campaign-forgets", 12, 3, Fault::Forgets, || {}).expect_err("it forgets");
-    // It shows in what is read, or in a refusal of what was right before.
+    // The fault shows in a reply, or in the refusal of something that was valid before.
     let told = ["the journal is not what it was", "the campaign went back", "inputs stand where", "POST /api/"];
     assert!(told.iter().any(|told| forgets.contains(told)), "{forgets}");
 }

@@ -227,8 +227,7 @@ impl Player {
         (fresh && self.luck.below(REGRETS) == 0).then_some(at)
     }
 
-    /// Chooses an answer. Tickets are drawn more often than at random, since offers are to be
-    /// killed.
+    /// Chooses an answer. Tickets are drawn more often than at random, so that kills hit offers.
     fn choose(&mut self, seeing: &Value) -> Value {
         let choices = seeing["choices"].as_array().cloned().unwrap_or_default();
         let tickets = choices.iter().find(|choice| choice.get("draw-tickets").is_some());

@@ -210,7 +210,7 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
             made += 1;
         }
     }
-    // Unfinished games are played to their end, on a server that lives.
+    // Unfinished games are played to their end, on a server that is not killed.
     std::thread::scope(|scope| {
         let mut threads = Vec::new();
         for Table { people, most } in &mut tables {

@@ -1,4 +1,4 @@
-//! Placement of the map's name: where there is room, preferably in a corner and on the water.
+//! Placement of the map's title: where there is room, preferably in a corner and on water.
 
 use serde::Serialize;
 
@@ -9,9 +9,9 @@ use super::{Layout, WagonSlot};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Cartouche {
-    /// Centre.
+    /// The centre of the name.
     pub at: [f64; 2],
-    /// Smaller on a small map.
+    /// Scale, which is smaller on a small map.
     pub scale: f64,
 }
 
@@ -53,7 +53,7 @@ impl Cartouche {
     }
 }
 
-/// Returns the midpoints of the sides of its upper and lower halves.
+/// Returns the midpoints of the sides of the plate's upper and lower halves.
 fn halves(plate: &Plate) -> [Point; 4] {
     let [x, y] = plate.middle;
     let half = plate.half[0] / 2.0;

@@ -1,4 +1,4 @@
-//! Crossing lines: one row of slots leaves a gap for the other.
+//! Crossing lines, where one row of slots leaves a gap for the other.
 
 use super::link::{self, Link};
 use super::relax::Body;

@@ -1,5 +1,5 @@
-//! Land beneath the stops. Where a stop is drawn away from its real position, the land around it
-//! moves along.
+//! Land beneath the stops. If a stop is drawn away from its real position, the land around it moves
+//! along.
 
 use serde::Serialize;
 
@@ -123,7 +123,7 @@ fn grid(land: &Land) -> Vec<Vec<f64>> {
     lines
 }
 
-/// Points closer than this to the previous one are invisible and dropped.
+/// Minimum distance between points. Closer ones are indistinguishable, so they are dropped.
 const STEP: f64 = 1.5;
 
 fn path(points: &[Point]) -> String {

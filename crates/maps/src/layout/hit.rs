@@ -3,8 +3,8 @@
 use super::shape::{Point, distance};
 use super::{Layout, RouteDrawn, WagonSlot};
 
-/// Reach of a hit area from the middle of an isolated row: on a small screen that shows the whole
-/// board, a route must still be easy to hit.
+/// Reach of a hit area from the middle of an isolated row, so that a route is easy to hit even on a
+/// small screen that shows the whole board.
 const REACH: f64 = 33.0;
 /// Distance by which a hit area extends beyond both ends of the row.
 const BEYOND: f64 = 5.0;
@@ -20,7 +20,7 @@ struct Rib {
 }
 
 impl Layout {
-    /// Computes the hit areas.
+    /// Computes the hit areas of all routes.
     pub(super) fn point(&mut self) {
         let ribs: Vec<Vec<Rib>> = (0..self.routes.len()).map(|route| self.ribs(route)).collect();
         for (route, ribs) in self.routes.iter_mut().zip(&ribs) {
@@ -31,7 +31,7 @@ impl Layout {
             route.hit = side(0).chain(side(1).rev()).collect();
         }
         let sizes = self.routes.iter().zip(&ribs).filter(|(route, _)| route.track == 0).map(|(route, first)| {
-            // Parallel routes count as one, from the outer side of the first to that of the last.
+            // Parallel routes count as one, from the outer edge of the first to that of the last.
             let last = self.routes.iter().position(|other| other.ends == route.ends && other.track + 1 == route.tracks);
             let last = last.map_or(first, |last| &ribs[last]);
             let between = (route.tracks - 1) as f64 * WagonSlot::TRACK;

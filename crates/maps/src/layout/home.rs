@@ -1,4 +1,4 @@
-//! Initial positions of the stops, before they give way to each other.
+//! Initial positions of the stops, before relaxation moves them apart.
 
 use rules::edition::Edition;
 use rules::ids::Id;
@@ -75,7 +75,7 @@ fn circle(stops: usize, cities: usize) -> Vec<Option<Point>> {
         .collect()
 }
 
-/// Puts ports without a position outward from their city.
+/// Puts ports without a position outside their city, away from the centre.
 fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
     let known: Vec<Point> = at.iter().flatten().copied().collect();
     let middle = [0, 1].map(|axis| known.iter().map(|at| at[axis]).sum::<f64>() / known.len() as f64);

@@ -58,7 +58,7 @@ pub struct Label {
     pub letters: f64,
     /// Centre of the box around the name and the waiting passengers.
     pub at: [f64; 2],
-    /// Size of that box, which fits every language, so that nothing else moves.
+    /// Size of that box. It fits every language, so that switching languages moves nothing else.
     pub size: [f64; 2],
 }
 
@@ -94,14 +94,14 @@ pub(crate) struct Sign<'a> {
     pub radius: f64,
     /// Number of passenger spots next to the name.
     pub waiting: usize,
-    /// The side, if fixed.
+    /// The side of the stop, if it is fixed.
     pub side: Option<LabelSide>,
 }
 
 /// The layout of a sign's parts.
 struct Block {
     text: Text,
-    /// Translations.
+    /// The text in other languages.
     texts: BTreeMap<&'static str, Text>,
     row: Row,
     /// Space for each of the texts.
@@ -132,8 +132,8 @@ pub(crate) struct Spot {
     pub offset: Point,
 }
 
-/// The position of a box next to its stop. With the same stand, a smaller box lies within a larger
-/// one.
+/// The position of a box relative to its stop. In the same position, a smaller box lies within a
+/// larger one.
 #[derive(Clone, Copy)]
 struct Stand {
     way: [f64; 2],
@@ -278,8 +278,9 @@ const NUDGES: [[f64; 2]; 11] = [
     [-0.3, 10.0],
 ];
 
-/// Penalty of a failed position, and of all positions within this distance.
+/// Penalty of a failed position.
 const STRIKE: f64 = 5.0;
+/// Distance within which positions share the penalty of a failed one.
 const SAME: f64 = 12.0;
 
 /// Lists every possible position of a sign at its stop, with its penalty.
@@ -309,7 +310,7 @@ fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
 /// Places all signs where they cover the least.
 ///
 /// `had` are the previous positions, which change only for better ones. `struck` are earlier
-/// offsets at which something stayed in the way.
+/// offsets that were blocked.
 pub(crate) fn choose(
     signs: &[Sign<'_>],
     stops: &[Point],

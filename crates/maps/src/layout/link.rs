@@ -20,7 +20,7 @@ const CLEAR: f64 = 3.5;
 const BETWEEN: f64 = 3.0;
 
 impl Link {
-    /// Returns the distance at which every slot has its usual length.
+    /// Returns the distance between stops at which every slot has its usual length.
     pub fn room(&self) -> f64 {
         f64::from(self.length) * WagonSlot::PITCH + 2.0 * (DOT + CLEAR)
     }
@@ -83,7 +83,7 @@ impl Bow {
         [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
     }
 
-    /// Estimates the length.
+    /// Estimates the length of the curve.
     pub fn length(&self) -> f64 {
         let legs = distance(self.from, self.knee) + distance(self.knee, self.to);
         (2.0 * distance(self.from, self.to) + legs) / 3.0
@@ -171,7 +171,7 @@ fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2
         let fits = ((b - a) / pitch) as usize;
         // Distributed as evenly as the stretches allow.
         let here = fits.min(left.div_ceil(free.len() - at).max(left.saturating_sub(later)));
-        // It is crowded near a stop, so slots there move toward the gap.
+        // The area near a stop is crowded, so slots there move toward the gap.
         let over = match (at == 0, at + 1 == free.len()) {
             (true, false) => (b - a) - here as f64 * pitch,
             (false, true) => 0.0,

@@ -38,13 +38,13 @@ use shape::{Plate, Point};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Layout {
-    /// Width and height.
+    /// Width and height of the drawing.
     pub size: [f64; 2],
     /// The stops, in the edition's order.
     pub stops: Vec<StopDrawn>,
     /// The routes, in the edition's order.
     pub routes: Vec<RouteDrawn>,
-    /// Width of the smallest hit area: a page that shows this as 24 pixels shows everything large
+    /// Width of the smallest hit area. If a page shows this as 24 pixels, everything is large
     /// enough. Parallel routes count as one, because the player can be asked which one is meant.
     pub hit: f64,
     /// Position of the map's name.
@@ -90,11 +90,12 @@ pub struct RouteDrawn {
     pub id: String,
     /// Indices of its stops.
     pub ends: [usize; 2],
-    /// None for a gray one.
+    /// The colour of cards it takes; `None` for gray.
     #[cfg_attr(feature = "wire", schemars(with = "Option<rules::card::Color>"))]
     pub color: Option<&'static str>,
-    /// Index among the parallel routes between the same two stops, and how many there are.
+    /// Index among the parallel routes between the same two stops.
     pub track: usize,
+    /// Number of parallel routes between these stops.
     pub tracks: usize,
     pub slots: Vec<WagonSlot>,
     /// Hit area: the corners of a polygon that overlaps no other.
@@ -106,7 +107,7 @@ pub struct RouteDrawn {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "WagonSlot"))]
 pub struct WagonSlot {
-    /// Centre.
+    /// The centre of the space.
     pub at: [f64; 2],
     /// Direction in degrees, clockwise from east.
     pub angle: f64,
@@ -117,7 +118,7 @@ pub struct WagonSlot {
 impl WagonSlot {
     /// Size across the track.
     pub const WIDTH: f64 = 14.0;
-    /// Distance from slot to slot for which routes get room.
+    /// Distance from slot to slot that routes are given room for.
     pub(crate) const PITCH: f64 = 42.0;
     /// Maximum distance from slot to slot; on a longer line the row is centred.
     pub(crate) const PITCH_MAX: f64 = 46.0;

@@ -4,7 +4,7 @@ use super::labels::Label;
 use super::shape::Plate;
 use super::{Layout, WagonSlot};
 
-/// Two things too close to each other, or one without room.
+/// Two things that are too close to each other, or one that does not fit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Overlap {
     /// Slots of two routes overlap.
@@ -25,8 +25,9 @@ pub enum Overlap {
     Outside(String),
 }
 
-/// Minimum distance between slots of two routes, and of slots from stops and names.
+/// Minimum distance between slots of two routes.
 const SLOTS: f64 = 1.5;
+/// Minimum distance of slots from stops and names.
 const CLEAR: f64 = 1.5;
 const SHORTEST: f64 = 28.0;
 

@@ -1,4 +1,4 @@
-//! Relaxation: stops, lines and names give way to each other until everything has room.
+//! Relaxation: stops, lines and names move apart until everything has room.
 //!
 //! Every stop and the knee of every line can move. Things that are too close push each other apart,
 //! and each moves by the mean of its pushes. A weak force pulls stops back home and knees back to a
@@ -49,8 +49,9 @@ const GAP: f64 = 6.0;
 const DOT_GAP: f64 = 9.0;
 /// Minimum distance between stops.
 const APART: f64 = 62.0;
-/// Strength of the pull home, and of the pull that preserves the direction to neighbours.
+/// Strength of the pull towards the home position.
 const HOME: f64 = 0.05;
+/// Strength of the pull that preserves the direction to neighbours.
 const COMPASS: f64 = 0.12;
 /// Rounds between searches for near pairs; nothing moves further than `FAR` in between.
 const LOOK: usize = 6;
@@ -100,8 +101,8 @@ impl Body {
 
     /// Relaxes for this number of rounds.
     ///
-    /// In the first part of them things grow from the fraction `small` to their full size, so that
-    /// lines slip past each other instead of getting caught on the wrong side.
+    /// In the first rounds, things grow from the fraction `small` to their full size, so that lines
+    /// can slip past each other instead of getting stuck on the wrong side.
     pub fn settle(&mut self, frame: &Frame<'_>, rounds: usize, small: f64) {
         let mut near = Near::default();
         for round in 0..rounds {

@@ -1,6 +1,6 @@
 //! Shapes on the drawing and distances between them.
 
-/// A point on the drawing: to the right, downward.
+/// A point on the drawing: x to the right, y down.
 pub(crate) type Point = [f64; 2];
 
 pub(crate) fn distance(a: Point, b: Point) -> f64 {

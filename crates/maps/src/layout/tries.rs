@@ -17,12 +17,13 @@ const SMALL: f64 = 0.2;
 const TRIES: usize = 50;
 /// Number of attempts after which the drawing grows faster.
 const PATIENCE: usize = 32;
-/// Growth of the routes involved in an overlap, and of the whole drawing; more if there are many
-/// overlaps or after many attempts.
+/// Growth factors of the routes involved in an overlap, and of the whole drawing. They increase if
+/// there are many overlaps, and after many attempts.
 const LITTLE: [f64; 2] = [1.02, 1.003];
 const MUCH: [f64; 2] = [1.05, 1.008];
 
-/// Returns the first drawing without overlaps, or else the one with the fewest. `home` grows along.
+/// Returns the first drawing without overlaps, or else the one with the fewest. `home` grows with
+/// the drawing.
 pub(super) fn placed(edition: &Edition, links: &[Link], home: &mut Home, signs: &[Sign<'_>]) -> Layout {
     let crossing = crossing::pairs(&home.stops, links);
     let mut rooms: Vec<f64> = links.iter().map(Link::room).collect();

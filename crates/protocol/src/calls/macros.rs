@@ -1,4 +1,5 @@
-//! Turns the list of calls into types. The list is in `mod.rs`; adding a call needs no change here.
+//! Macros that generate types from the list of calls in `mod.rs`. Adding a call needs no change
+//! here.
 
 /// The type of each word of a path.
 macro_rules! word {
@@ -43,7 +44,7 @@ macro_rules! word {
     };
 }
 
-/// The type of a body, its name, and how it is read.
+/// The type of a body, its name, and its parser.
 macro_rules! body {
     (type ($body:ident)) => {
         $body
@@ -172,7 +173,7 @@ macro_rules! calls {
             }
         )*
 
-        /// A call with all it was sent with, as a value that can be stored and sent on.
+        /// A call with its arguments, as a value that can be stored and forwarded.
         #[derive(Clone, Serialize, Deserialize)]
         pub enum Request {
             $($kind($group),)*
@@ -204,12 +205,12 @@ macro_rules! calls {
             }
         }
 
-        /// The schemas of all bodies.
+        /// Returns the schemas of all bodies.
         pub(crate) fn bodies(generator: &mut SchemaGenerator) -> Vec<Schema> {
             vec![$($($(generator.subschema_for::<body!(type $body)>(),)?)*)*]
         }
 
-        /// The schemas of all answers.
+        /// Returns the schemas of all answers.
         pub(crate) fn answers(generator: &mut SchemaGenerator) -> Vec<Schema> {
             let all = [$($(answer!(schema generator $gives),)*)*];
             all.into_iter().flatten().collect()

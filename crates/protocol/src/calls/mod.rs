@@ -1,5 +1,5 @@
-//! Every call of the API, declared once. From this list come the values that calls are parsed into, their addresses and
-//! permissions, the OpenAPI document, the schemas of bodies and answers, and the types of the page.
+//! Every call of the API, declared once. This list generates the types of calls, their addresses
+//! and permissions, the OpenAPI document, the schemas of bodies and answers, and the page's types.
 //!
 //! A declaration reads `Name(words of the path; Body) -> Answer: METHOD "path" Permission cost tag`. A body in parentheses may
 //! be left out; words after a colon are fields of the body. An answer in brackets is a list, `text` is plain text, `png` a picture.
@@ -36,12 +36,12 @@ pub enum Permission {
 pub struct CallSpec {
     pub call: Call,
     pub method: &'static str,
-    /// Words in braces stand for anything.
+    /// The path, with parameters in braces.
     pub path: &'static str,
-    /// The words in braces, in order.
+    /// The names of the parameters, in order.
     pub words: &'static [&'static str],
     pub permission: Permission,
-    /// Whether it creates something or takes much work, so that few are allowed per minute.
+    /// Whether it creates something or takes much work, and therefore has a lower rate limit.
     pub costly: bool,
     /// The group of calls it belongs to.
     pub tag: &'static str,
@@ -49,19 +49,20 @@ pub struct CallSpec {
     pub takes: &'static str,
     /// Whether the body may be left out.
     pub is_body_optional: bool,
-    /// The name of the answer's type; brackets mean a list, `text` is plain text, `png` a picture, and nothing is empty.
+    /// The name of the answer's type; in brackets for a list, `text` for plain text, `png` for a
+    /// picture, and empty for no content.
     pub gives: &'static str,
     pub says: &'static str,
 }
 
 impl CallSpec {
-    /// Whether the call may change something.
+    /// Checks whether the call may change something.
     pub fn is_writing(&self) -> bool {
         self.method != "GET"
     }
 }
 
-/// The things that a call names, in its path or body.
+/// The things that a call refers to, in its path or body.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Subject {
     pub table: Option<TableId>,
@@ -160,7 +161,7 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, BadRequest> {
 }
 
 impl Call {
-    /// Its declaration.
+    /// Returns the declaration of the call.
     pub fn spec(self) -> &'static CallSpec {
         &CALLS[self as usize]
     }
@@ -175,9 +176,9 @@ calls! {
         Login(; Login) -> Me: POST "/api/login" Anyone costly people;
         /// Use a code from another device to be the same person here.
         Redeem(; Redeem) -> Me: POST "/api/redeem" Anyone costly people;
-        /// Look up the owner of a code without using it.
+        /// Look up the owner of a code without using the code.
         Whose(; Redeem) -> Person: POST "/api/code" Anyone costly people;
-        /// Switch back to who you were on this device before.
+        /// Switch back to the previous person on this device.
         Return() -> Me: POST "/api/return" Anyone costly people;
         /// Get your identity, or nothing if no name was entered yet.
         Visitor() -> Visitor: GET "/api/visitor" Anyone cheap people;
@@ -185,7 +186,7 @@ calls! {
         Me() -> Me: GET "/api/me" Person cheap people;
         /// Get everything this server stores about you.
         MyData() -> MyData: GET "/api/me/data" Person costly people;
-        /// Delete yourself and everything stored about you. Your moves stay, without your name.
+        /// Delete everything stored about you. Your moves stay, without your name.
         EraseMe() -> (): DELETE "/api/me" Person costly people;
         /// Get who runs this server and how long it stores data.
         Privacy() -> Privacy: GET "/api/privacy" Anyone cheap people;
@@ -219,12 +220,12 @@ calls! {
         NewTable(; NewTable) -> TableInfo: POST "/api/tables" Person costly tables;
         /// Start the guided first game: a small board and an easy bot.
         Lesson() -> TableInfo: POST "/api/lesson" Person costly tables;
-        /// Create a table with the same players, each moved one seat on.
+        /// Create a table with the same players, each moved to the next seat.
         Rematch(table) -> TableInfo: POST "/api/tables/{table}/rematch" Seated costly tables;
         /// Create a table that continues from that position. You are its host.
         Fork(table, inputs; NewFork) -> TableInfo: POST "/api/tables/{table}/replay/{inputs}/table" Person costly records;
-        /// Get scores and win chances over a finished game, and its turning points. They take a while to compute;
-        /// until then the answer says so.
+        /// Get the scores and win chances over a finished game, and its turning points. They take a
+        /// while to compute; the answer says whether they are complete.
         Curves(table) -> Curves: GET "/api/tables/{table}/chances" Anyone cheap records;
         /// Get a picture of the board as spectators see it, and of the result once there is one, 1200 by 630 pixels.
         Picture(table) -> png: GET "/api/tables/{table}/picture" Anyone costly records;
@@ -244,7 +245,7 @@ calls! {
         MapEdition(map, edition) -> Edition: GET "/api/maps/{map}/editions/{edition}" Anyone cheap library;
         /// Get the drawing of a custom map.
         MapDrawing(map) -> Drawing: GET "/api/maps/{map}/drawing" Anyone costly library;
-        /// Get a custom map in a few kilobytes, for lists.
+        /// Get a thumbnail of a custom map, a few kilobytes large.
         MapThumbnail(map) -> Thumbnail: GET "/api/maps/{map}/thumbnail" Anyone costly library;
         /// List the built-in editions with their rules clarifications.
         Editions() -> [EditionInfo]: GET "/api/editions" Anyone cheap library;
@@ -252,13 +253,13 @@ calls! {
         Edition(edition) -> Edition: GET "/api/editions/{edition}" Anyone cheap library;
         /// Get the drawing of an edition's board.
         Drawing(edition) -> Drawing: GET "/api/editions/{edition}/drawing" Anyone cheap library;
-        /// Get an edition's board in a few kilobytes, for lists.
+        /// Get a thumbnail of an edition's board, a few kilobytes large.
         Thumbnail(edition) -> Thumbnail: GET "/api/editions/{edition}/thumbnail" Anyone cheap library;
         /// Get a picture of an edition's board, 1200 by 630 pixels.
         EditionPicture(edition) -> png: GET "/api/editions/{edition}/picture" Anyone costly library;
         /// List the bots, each with a description.
         Bots() -> [BotInfo]: GET "/api/bots" Anyone cheap library;
-        /// Get the edition of a table as data; in a campaign with what everyone may know about its cards.
+        /// Get the edition of a table as data; in a campaign, with the public text of its cards.
         TableEdition(table) -> Edition: GET "/api/tables/{table}/edition" Anyone cheap library;
         /// Get the drawing of a table's board.
         TableDrawing(table) -> Drawing: GET "/api/tables/{table}/drawing" Anyone costly library;
@@ -370,7 +371,7 @@ calls! {
         CompanyStillThere(campaign, company) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/still-there" Seated cheap campaigns;
         /// Answer your company's question between games.
         CompanyAnswer(campaign, company; CampaignAnswer) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap campaigns;
-        /// Start the next game: the story is read, and its table is created.
+        /// Start the next game and create its table.
         CallGame(campaign; CallGame) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/games" Seated costly campaigns;
         /// Reveal the journal to the whole table, up to this entry.
         Told(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/told" Seated cheap campaigns;
@@ -383,11 +384,11 @@ calls! {
     }
     /// A call of administration, for the host of the server.
     Admin(AdminCall) {
-        /// List tables and campaigns by id: the first 200.
+        /// List the first 200 tables and campaigns, sorted by id.
         AdminTables() -> [AdminTable]: GET "/api/admin/tables" Admin cheap administration;
         /// List the 200 tables and campaigns after this one.
         AdminTablesAfter(table) -> [AdminTable]: GET "/api/admin/tables/{table}/next" Admin cheap administration;
-        /// List every table and campaign in which a person occurs.
+        /// List every table and campaign that mentions a person.
         AdminTablesOf(person) -> [AdminTable]: GET "/api/admin/people/{person}/tables" Admin cheap administration;
         /// Close a table. A game in progress ends without a result.
         AdminClose(table; (Reason)) -> (): POST "/api/admin/tables/{table}/close" Admin cheap administration;
@@ -395,7 +396,7 @@ calls! {
         AdminDelete(table; (Reason)) -> (): DELETE "/api/admin/tables/{table}" Admin cheap administration;
         /// Remove the player from a seat. The seat is open afterwards.
         AdminRemove(table, seat; (Reason)) -> (): POST "/api/admin/tables/{table}/seats/{seat}/remove" Admin cheap administration;
-        /// List people by id: the first 200.
+        /// List the first 200 people, sorted by id.
         AdminPeople() -> [AdminPerson]: GET "/api/admin/people" Admin cheap administration;
         /// List the 200 people after this one.
         AdminPeopleAfter(person) -> [AdminPerson]: GET "/api/admin/people/{person}/next" Admin cheap administration;

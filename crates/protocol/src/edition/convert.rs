@@ -67,8 +67,8 @@ impl EditionData {
     }
 }
 
-/// Rules that read what is printed on the board and on tickets. Print that no active rule reads is
-/// left out: in campaign games it would reveal what is still to come.
+/// Rules that use data printed on the board and on tickets. Data that no active rule uses is left
+/// out, since in campaign games it would reveal what is still to come.
 struct InPlay {
     freight: bool,
     snow: bool,
@@ -165,7 +165,7 @@ fn events(edition: &Edition) -> Vec<EventData> {
     edition.events.iter().zip(0..).map(event).collect()
 }
 
-/// Returns the rules outside the numbered steps.
+/// Returns the rules that have no numbered step.
 fn beside(edition: &Edition) -> Vec<&'static str> {
     edition.mechanisms.keys().collect()
 }

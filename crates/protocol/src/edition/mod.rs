@@ -42,7 +42,7 @@ pub struct EditionData {
     pub menu: Menu,
     /// Steps that follow a claim, in order.
     pub claim_steps: Vec<ClaimStepData>,
-    /// Rules outside the numbered steps, such as `limited`.
+    /// Rules that have no numbered step, such as `limited`.
     pub beside: Vec<&'static str>,
     /// Lines of the score sheet, in order.
     pub lines: Vec<ScoreLineData>,
@@ -55,13 +55,13 @@ pub struct EditionData {
     pub bands: Vec<String>,
     /// Names of the time zones, if they score.
     pub zones: Vec<String>,
-    /// Crew by number. Their text is not included: it may still be sealed.
+    /// Crew by number. Their text is not included, since it may still be sealed.
     pub crew: Vec<CrewData>,
     pub pavilions: Vec<PavilionSeen>,
     /// The parsed conditions of the pavilions, in the same order. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conditions: Option<Vec<Condition>>,
-    /// Amounts of the rules that no question names. Only with `describe`.
+    /// Amounts of money that no question states. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub amounts: Option<Amounts>,
     /// The card of each ability, by the number of the ability.
@@ -90,8 +90,9 @@ pub struct PlaceData {
     pub passengers: u8,
     /// The time zone, if zones score.
     pub zone: Option<String>,
-    /// The goods it supplies and demands.
+    /// The good it supplies.
     pub supply: Option<String>,
+    /// The goods it demands.
     pub demand: Vec<String>,
 }
 
@@ -139,11 +140,11 @@ pub struct TicketData {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ClaimStep")]
 pub struct ClaimStepData {
-    /// Its name.
+    /// The name of the step.
     pub step: &'static str,
-    /// Its number, from 1.
+    /// The number of the step, counted from 1.
     pub number: u8,
-    /// Points by length from 1, for `route_points`.
+    /// Points by length, starting at 1, for `route_points`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<u8>>,
     /// Money from the bank, for `collect`.
@@ -155,14 +156,15 @@ pub struct ClaimStepData {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ScoreLine")]
 pub struct ScoreLineData {
-    /// Its name.
+    /// The name of the score line.
     pub line: &'static str,
-    /// Points; for `trains_left`, by the number of trains left, from 0.
+    /// Points; for `trains_left`, by the number of trains left, starting at 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<LinePoints>,
-    /// Points for the most and second most, for `passengers`.
+    /// Points for the most, for `passengers`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<i16>,
+    /// Points for the second most, for `passengers`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub second: Option<i16>,
 }
@@ -197,7 +199,7 @@ pub struct EventData {
     pub id: String,
     pub title: String,
     pub text: String,
-    /// Whether it acts once.
+    /// Whether it acts only once, immediately.
     pub bolt: bool,
     /// Whether everything it needs is in play; otherwise it has no effect.
     pub active: bool,
@@ -225,7 +227,7 @@ pub struct CrewData {
     pub wage: u8,
     /// Uses per game; null if it acts automatically.
     pub uses: Option<u8>,
-    /// Price changes it causes, so that questions can name the prices.
+    /// Price changes it causes, so that clients can show the right prices.
     pub changes: Vec<&'static str>,
 }
 
@@ -248,7 +250,7 @@ pub struct CampaignWords {
     pub pavilions: Vec<PavilionSeen>,
     pub crew: Vec<CrewSeen>,
     pub postcards: Vec<PostcardSeen>,
-    /// Every ticket of the game, in the order of the edition, with the story it starts.
+    /// Every ticket of the game with its story, in the order of the edition.
     pub tickets: Vec<TicketSeen>,
 }
 

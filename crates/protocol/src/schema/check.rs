@@ -7,7 +7,7 @@ use super::{Definitions, referred};
 /// Checks whether a value matches the schema with this name.
 ///
 /// # Errors
-/// The first mismatch. Unknown keys are mismatches.
+/// Returns the first mismatch. Unknown keys are mismatches.
 pub fn check(all: &Definitions, name: &str, value: &Value) -> Result<(), String> {
     let schema = all.get(name).ok_or_else(|| format!("there is no schema of {name}"))?;
     fits(all, schema, value).map_err(|why| format!("{name}{why}"))
@@ -46,7 +46,7 @@ fn one_of(all: &Definitions, options: &[Value], value: &Value) -> Result<(), Str
     Err(meant.unwrap_or_else(|| format!(": nothing fits {value}")))
 }
 
-/// Checks whether an option has the tags of a value, so that its mismatch is worth reporting.
+/// Checks whether an option has the same tags as a value, so that its mismatch is worth reporting.
 fn is_meant(option: &Value, value: &Value) -> bool {
     let properties = option["properties"].as_object().into_iter().flatten();
     let tags: Vec<_> = properties.filter_map(|(name, property)| Some((name, property.get("const")?))).collect();

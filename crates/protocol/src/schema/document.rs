@@ -1,4 +1,4 @@
-//! Whole documents: the schemas of the socket and of the lines for bots.
+//! Complete schema documents for the socket and the lines for bots.
 
 use serde_json::{Value, json};
 

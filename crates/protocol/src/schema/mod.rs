@@ -50,7 +50,8 @@ fn add_replies(generator: &mut SchemaGenerator) -> Vec<Schema> {
     all
 }
 
-/// Returns all wire types. A type that travels in both directions is described as it may be sent.
+/// Returns all wire types. A type that is both sent and received is described as clients may send
+/// it.
 pub fn definitions() -> Definitions {
     let mut taken = SchemaSettings::draft2020_12().into_generator();
     let requests = add_requests(&mut taken);

@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::{Definitions, PREFIX, referred};
 
-/// Removes null from properties that are omitted instead. Valid for serialized types, not for
-/// parsed ones.
+/// Removes null from properties that are omitted instead of null. This is valid for serialized
+/// types, not for parsed ones.
 pub fn forget_absent_nulls(schema: &mut Value) {
     let required = schema["required"].as_array().cloned().unwrap_or_default();
     if let Some(Value::Object(properties)) = schema.get_mut("properties") {

@@ -7,11 +7,11 @@ use serde_json::{Map, Value};
 use super::{definitions, referred};
 use crate::calls::{CALLS, CallSpec};
 
-/// Maximum length of a list that becomes a tuple; longer ones have an entry for each seat or
+/// Maximum length of a list that becomes a tuple. Longer lists have an entry for each seat or
 /// colour.
 const TUPLE_MAX: u64 = 3;
 
-/// Longest line of fields.
+/// Maximum length of a line of fields.
 const LINE_MAX: usize = 100;
 
 /// Returns the declarations of all wire types.
@@ -32,7 +32,7 @@ pub fn typescript() -> String {
     text
 }
 
-/// A call by its method and path.
+/// Returns a call's method and path.
 fn call(spec: &CallSpec) -> String {
     let mark = if spec.is_body_optional { "?" } else { "" };
     let body = (!spec.takes.is_empty()).then(|| format!("body{mark}: {}", spec.takes));
@@ -79,7 +79,7 @@ fn comment(schema: &Value, indent: &str) -> String {
     }
 }
 
-/// Returns a type within another.
+/// Returns a type nested in another.
 fn written(schema: &Value, indent: &str) -> String {
     if let Some(name) = referred(schema) {
         return name.to_string();

@@ -27,7 +27,7 @@ def tournament(
     prints them.
 
     Every deal is played once for each seating of the same bots. The same seed gives the same games
-    with any number of threads, unless a bot thinks by the clock. `format` is "tables" or
+    with any number of threads, unless a bot has a time limit. `format` is "tables" or
     "round-robin".
     """
     plan = Plan(edition, bots, seats, games=games, seed=seed, format=format)

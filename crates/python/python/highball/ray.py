@@ -118,13 +118,13 @@ def tournament(
     N blocks.
 
     Finished blocks are appended to the file `journal`, from which this function or `highball
-    tournament --resume` can continue. Bots that think by the clock are refused, because their
+    tournament --resume` can continue. Bots with a time limit are refused, because their
     results differ between machines.
     """
     order = _order(edition, bots, seats, games, seed, format)
     plan = Plan(**order)
     if not plan.repeatable:
-        raise ValueError("bots that think by the clock play differently on every machine; give them nodes, as expert:256n")
+        raise ValueError("bots with a time limit play differently on every machine; limit them by nodes, as in expert:256n")
     file = None if journal is None else Path(journal)
     lines = [] if file is None else _kept(plan, file)
     kept = {json.loads(line)["block"] for line in lines}
@@ -155,7 +155,7 @@ def sweep(
     asked = [_order(**{**usual, **order}) for order in orders]
     plans = [Plan(**order) for order in asked]
     if not all(plan.repeatable for plan in plans):
-        raise ValueError("bots that think by the clock play differently on every machine; give them nodes, as expert:256n")
+        raise ValueError("bots with a time limit play differently on every machine; limit them by nodes, as in expert:256n")
     lines: list[list[str]] = [[] for _ in plans]
     work = [
         (number, first, last)

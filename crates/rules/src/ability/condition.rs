@@ -36,10 +36,9 @@ pub(crate) fn applies_to<const W: usize>(
     active && tables.edition.abilities[ability as usize].condition.0.iter().all(|atom| context.holds(atom))
 }
 
-/// Counts how often this modifier applies to a seat, through the current event and its working
-/// crew.
+/// Counts how often the current event and the seat's working crew apply this modifier.
 ///
-/// Modifiers of a ticket turn apply to that turn only, and are counted there.
+/// Modifiers of a ticket turn apply only to that turn and are counted there.
 #[inline(never)]
 pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, modifier: Modifier) -> u8 {
     let Some(campaign) = &open.campaign else { return 0 };
@@ -98,7 +97,7 @@ impl<const W: usize> ConditionContext<'_, W> {
         self.campaign.claim.map_or((0, 0), |claim| (claim.picks, claim.skulls))
     }
 
-    /// Returns the most of something touched by one network of the seat.
+    /// Returns the largest number of distinct `kind`s that one of the seat's networks reaches.
     fn most_in_one<K: Ord>(&self, kind: impl Fn(&crate::board::Place) -> Option<K>) -> usize {
         let count = |stops: Set<StopId, W>| {
             let places = stops.iter().map(|stop| self.tables.edition.stops[stop.index()].place);

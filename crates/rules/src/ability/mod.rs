@@ -1,7 +1,7 @@
 //! The card language: abilities of events, company bonuses, postcards, crew and pavilions.
 //!
 //! An ability is a trigger, a condition, a cost and effects. Cards are data in this language; no
-//! code knows a single card.
+//! code refers to a particular card.
 
 mod condition;
 mod parse;
@@ -18,11 +18,10 @@ use crate::ids::{PieceId, PlaceId};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Ability {
-    /// The moment at which it can act.
     pub trigger: Trigger,
-    /// The condition at that moment.
+    /// The condition that must hold when the trigger fires.
     pub condition: Condition,
-    /// The cost, which can always be declined.
+    /// The cost, if any. The seat may decline to pay it.
     pub cost: Option<Cost>,
     /// The effects, in order.
     pub clauses: Vec<Clause>,
@@ -43,8 +42,8 @@ impl Ability {
             .flatten()
     }
 
-    /// Returns the two effects a seat chooses between, if the card has a choice; it has at most
-    /// one.
+    /// Returns the two effects that a seat chooses between, if the card offers a choice. A card
+    /// offers at most one.
     pub fn either(&self) -> Option<[Effect; 2]> {
         self.clauses.iter().find_map(|clause| match clause {
             Clause::Choose(one, other) => Some([*one, *other]),
@@ -54,7 +53,7 @@ impl Ability {
 }
 
 impl Atom {
-    /// Checks whether it depends only on the board and the route of a claim.
+    /// Checks whether the condition depends only on the board and the claimed route.
     pub fn is_of_route(&self) -> bool {
         matches!(
             self,
@@ -76,7 +75,7 @@ impl Atom {
 }
 
 impl Effect {
-    /// Returns the effect for a route of this length: effects by length become plain ones.
+    /// Returns the effect for a route of this length, with effects by length resolved.
     pub fn for_length(self, length: u8) -> Effect {
         let by = |numbers: [u8; 3]| numbers[(usize::from(length - 1) / 2).min(2)];
         match self {
@@ -86,13 +85,13 @@ impl Effect {
         }
     }
 
-    /// Checks whether it can turn up cards, and with them an event.
+    /// Checks whether the effect can turn up cards, and so an event.
     pub(crate) fn turns_up_cards(self) -> bool {
         use Effect::{Draw, DrawByLength, Refresh, RetireCurrent, Take, Tickets};
         matches!(self, Draw(_) | DrawByLength(_) | Take(_) | Tickets { .. } | Refresh | RetireCurrent)
     }
 
-    /// Checks whether it is meaningful only during a claim.
+    /// Checks whether the condition is meaningful only during a claim.
     pub(crate) fn looks_at_a_claim(self) -> bool {
         matches!(self, Effect::GainByLength(_) | Effect::DrawByLength(_))
     }
@@ -123,9 +122,9 @@ pub enum Trigger {
     Reveal,
     /// When the end of the game is triggered.
     LastRound,
-    /// After the last turn, before the count.
+    /// After the last turn, before scoring.
     GameEnd,
-    /// All the time.
+    /// At any time.
     Always,
 }
 
@@ -155,40 +154,41 @@ pub enum Atom {
     PoolColor,
     /// The route is part of a double or triple.
     Multi,
-    /// An end is a large city.
+    /// An end of the route is a large city.
     Large,
-    /// An end is one of these. Places that are not on the table are omitted.
+    /// An end of the route is one of these places. Places that are not on the table are omitted.
     Touch(Vec<PlaceId>),
-    /// An end lies on one of these pieces of the board; for a whole seat: one of its routes does.
+    /// An end of the route lies on one of these board pieces; outside a claim, an end of any of the
+    /// seat's routes.
     On(Vec<PieceId>),
-    /// The ends lie on different pieces.
+    /// The ends of the route lie on different board pieces.
     JoinsBoards,
-    /// The ends lie in different zones.
+    /// The ends of the route lie in different zones.
     ZoneCross,
-    /// An end holds an eating house.
+    /// An end of the route has an eating house.
     House,
-    /// Pickaxes in the set.
+    /// At least this many pickaxes in the payment.
     Picks(u8),
-    /// Skulls in the set.
+    /// At least this many skulls in the payment.
     Skulls(u8),
-    /// Both places are in one network of the seat's trains. `None` if one of them is not on the
-    /// table: never true.
+    /// One of the seat's networks connects both places. `None`, which is never true, if one of them
+    /// is not on the table.
     Link(Option<[PlaceId; 2]>),
-    /// One network of the seat touches this many large cities.
+    /// One of the seat's networks reaches at least this many large cities.
     LargeCities(u8),
-    /// One network of the seat touches this many pieces of the board.
+    /// One of the seat's networks reaches at least this many board pieces.
     Boards(u8),
-    /// One network of the seat touches this many zones.
+    /// One of the seat's networks reaches at least this many zones.
     Zones(u8),
-    /// Routes the seat claimed this game.
+    /// The seat has claimed at least this many routes in this game.
     Routes(u8),
-    /// Tickets the seat completed; at the end only.
+    /// The seat has completed at least this many tickets; only at the end of the game.
     TicketsDone(u8),
-    /// No ticket of the seat failed; at the end only.
+    /// The seat has completed all its tickets; only at the end of the game.
     NoneFailed,
     /// The seat has at most this much money.
     CashAtMost(u8),
-    /// Nobody has less money.
+    /// No seat has less money.
     CashLeast,
     /// The seat holds at least this many train cards.
     HandAtLeast(u8),
@@ -196,11 +196,11 @@ pub enum Atom {
     TrainsAtMost(u8),
     /// The seat has at least this many trains left.
     TrainsAtLeast(u8),
-    /// The newspaper came up in the seat's own draw.
+    /// The seat itself drew the newspaper.
     MyNewspaper,
     /// There is a current event.
     EventCurrent,
-    /// The seat brought the game to its end.
+    /// The seat triggered the end of the game.
     EndedByMe,
     /// The last round has not begun.
     NotLastRound,
@@ -211,7 +211,7 @@ pub enum Atom {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {
-    /// Locomotives from the hand, in addition to the set.
+    /// Locomotives from the hand, in addition to the payment.
     Locomotives(u8),
     /// Money to the bank.
     Cash(u8),
@@ -222,9 +222,9 @@ pub enum Cost {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Clause {
-    /// This effect on these seats.
+    /// Apply this effect to these seats.
     Do(Scope, Effect),
-    /// One of two effects, chosen by the seat.
+    /// Let the seat choose one of two effects.
     Choose(Effect, Effect),
 }
 
@@ -239,9 +239,9 @@ pub enum Scope {
     Current,
     /// Everyone who meets the condition, starting with the current seat.
     All(Condition),
-    /// All with the most money, unless all are equal.
+    /// All seats with the most money; none if all are equal.
     Most,
-    /// All with the least money, unless all are equal.
+    /// All seats with the least money; none if all are equal.
     Least,
 }
 
@@ -252,27 +252,27 @@ pub enum Scope {
 pub enum Effect {
     /// Money from the bank.
     Gain(u8),
-    /// Money to the bank, as far as available.
+    /// Money to the bank, at most what the seat has.
     Pay(u8),
-    /// Money into the pool chest, as far as available.
+    /// Money into the pool's chest, at most what the seat has.
     Pool(u8),
     /// Cards from the top of the deck.
     Draw(u8),
     /// Face-up cards other than locomotives.
     Take(u8),
-    /// Tickets drawn, and how many must be kept.
+    /// Draw tickets and keep at least `keep` of them.
     Tickets { draw: u8, keep: u8 },
-    /// A discount of this many cards in the set.
+    /// Pay this many cards fewer.
     Free(u8),
     /// The route counts as gray for this payment.
     AnyColor,
-    /// The lock on the double route is ignored.
+    /// A closed track of a double route can be claimed.
     Unlock,
-    /// Added to the ticket line.
+    /// Money added to the seat's ticket line.
     TicketValue(u8),
-    /// A certificate for the vault.
+    /// A certificate worth this much for the vault.
     Vault(u8),
-    /// Trains for this game.
+    /// Extra trains for this game.
     Trains(u8),
     /// Survey stakes.
     Stakes(u8),
@@ -280,9 +280,9 @@ pub enum Effect {
     Evidence(u8),
     /// Postcards from general delivery, usable from the next game on.
     Postcards(u8),
-    /// The face-up cards are discarded and every slot is refilled.
+    /// Discard the face-up cards and refill every slot.
     Refresh,
-    /// The current event is retired and the next one turned.
+    /// Retire the current event and turn up the next one.
     RetireCurrent,
     /// Another turn after this one.
     ExtraTurn,
@@ -294,10 +294,10 @@ pub enum Effect {
     Mod(Modifier),
 }
 
-/// A change of a rule. Several add up.
+/// A change of a rule. Several changes add up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Modifier {
-    /// One more ticket in a turn of drawing tickets.
+    /// One more ticket is drawn in a ticket turn.
     DrawTickets,
     /// Nobody may take a face-up locomotive.
     NoLocoUp,
@@ -305,13 +305,13 @@ pub enum Modifier {
     NoLargeBonus,
     /// The company bonus is paid twice.
     CompanyTwice,
-    /// No freight is loaded.
+    /// No freight can be loaded.
     NoLoad,
-    /// Deliveries pay one more.
+    /// A delivery pays $1 more.
     FreightPay,
-    /// One more token may be held.
+    /// A seat may hold one more freight token.
     Hold,
-    /// A wire costs one more.
+    /// A wire costs $1 more.
     WireCost,
     /// Routes of three spaces count as short for the telegraph.
     WireThree,
@@ -319,14 +319,14 @@ pub enum Modifier {
     HazardSafe,
     /// One pickaxe is enough for a stake.
     StakeOne,
-    /// Snow costs no card.
+    /// Snow costs no extra card.
     SnowFree,
-    /// Diners pay nothing, the bank pays the owner.
+    /// Diners pay nothing; the bank pays the owner.
     DineFree,
 }
 
 impl Trigger {
-    /// Returns its word.
+    /// Returns the word for it in the text of cards.
     pub fn word(self) -> &'static str {
         Trigger::WORDS[self as usize].0
     }
@@ -355,7 +355,7 @@ impl Serialize for Modifier {
 }
 
 impl Modifier {
-    /// Returns its word.
+    /// Returns the word for it in the text of cards.
     pub fn word(self) -> &'static str {
         Modifier::WORDS[self as usize].0
     }

@@ -4,12 +4,12 @@ use super::{Ability, Atom, Clause, Condition, Cost, Effect, Modifier, Scope, Tri
 use crate::card::Color;
 use crate::ids::{PieceId, PlaceId};
 
-/// The meaning of a name of a place or piece.
+/// The result of resolving the name of a place or piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resolved<T> {
-    /// It is on the table.
+    /// The thing with this name, which is on the table.
     Here(T),
-    /// It exists but is not on the table (CAM-12): nothing touches it yet.
+    /// The name is known, but not on the table yet, so nothing can touch it (CAM-12).
     Elsewhere,
     /// The name is unknown.
     Unknown,
@@ -17,9 +17,7 @@ pub enum Resolved<T> {
 
 /// Resolves the names used in conditions.
 pub trait Resolver {
-    /// Resolves the id of a place.
     fn place(&self, id: &str) -> Resolved<PlaceId>;
-    /// Resolves the id of a piece of the board.
     fn piece(&self, id: &str) -> Resolved<PieceId>;
 }
 

@@ -41,21 +41,21 @@ impl Keep {
         (0..=self.all()).rev().filter(|&bits| u32::from(BITS[bits as usize]) >= self.fewest)
     }
 
-    /// Returns the tickets that go back, one bit each, by deck.
+    /// Returns the tickets to return, by deck, one bit each.
     #[inline(always)]
     fn returned(&self, kept: u8) -> [u8; 2] {
         let back = self.all() & !kept;
         [back & !self.second, back & self.second]
     }
 
-    /// Returns the number of orders in which they can go back.
+    /// Returns the number of orders in which the other tickets can be returned.
     #[inline(always)]
     fn orders(&self, kept: u8) -> usize {
         let [first, second] = self.returned(kept).map(|bits| FACTORIAL[BITS[bits as usize] as usize % 8]);
         if self.ordered { first * second } else { 1 }
     }
 
-    /// Counts all choices; with i of a and j of b tickets kept, there are a!/i! times b!/j! ways.
+    /// Counts all choices. Keeping i of a tickets and j of b tickets allows a!/i! times b!/j! ways.
     #[inline(always)]
     pub(super) fn len(&self) -> usize {
         let [first, second] = self.returned(0).map(|bits| bits.count_ones() as usize);
@@ -92,14 +92,14 @@ impl Keep {
     }
 }
 
-/// Returns the minimum number to keep; all of a smaller offer.
+/// Returns the minimum number of tickets to keep, at most the whole offer.
 pub(crate) fn fewest_kept(keep: u8, offer: &TicketList) -> u32 {
     u32::from(keep).min(offer.len() as u32)
 }
 
 const FACTORIAL: [usize; 8] = [1, 1, 2, 6, 24, 120, 720, 5040];
 
-/// Appends a list in the order of this number; 0 leaves it unchanged.
+/// Appends the permutation of a list with this number; 0 is the list's own order.
 fn permute(mut list: TicketList, mut number: usize, onto: &mut TicketList) {
     while !list.is_empty() {
         let block = FACTORIAL[list.len() - 1];

@@ -1,5 +1,5 @@
-//! The legal actions of a seat, derived from the open table and its own side: a set that can be
-//! counted and indexed without being listed.
+//! The legal actions of a seat, derived from the open table and its own cards: a set that can be
+//! counted and indexed without listing it.
 
 mod keep;
 mod turn;
@@ -23,7 +23,7 @@ use crate::ticket::Mix;
 
 /// The legal answers of a seat.
 pub enum Choices<'a, const W: usize> {
-    /// This seat is not asked.
+    /// The seat is not asked.
     Nothing,
     /// The mixes it may request.
     Mixes(Mixes),
@@ -101,7 +101,7 @@ impl<const W: usize> Choices<'_, W> {
     /// Returns the choice with this number, counted from 0.
     ///
     /// # Panics
-    /// If there are not that many.
+    /// Panics if there are not that many.
     #[inline(always)]
     pub fn nth(&self, number: usize) -> Action {
         match self {
@@ -126,7 +126,7 @@ impl<const W: usize> Choices<'_, W> {
 
     /// Iterates over all choices in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
-        // Claims are enumerated, the rest is looked up by number.
+        // Claims are enumerated; the rest is looked up by number.
         let (turn, claims) = match self {
             Choices::Turn(turn) => (Some(turn), turn.claim_numbers()),
             _ => (None, 0..0),
@@ -154,7 +154,8 @@ fn draw(blind: bool, slots: u8, number: usize) -> Action {
     }
 }
 
-/// The mixes of short and long tickets that can be drawn: the full number, or what is left.
+/// The mixes of short and long tickets that can be drawn: the full number, or all that are left
+///
 #[derive(Clone, Copy)]
 pub struct Mixes {
     total: u8,

@@ -56,7 +56,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         turn
     }
 
-    /// Returns the routes that may be named, if they are paid for later.
+    /// Returns the routes that may be named, in editions where routes are paid for later.
     fn names(&self) -> Set<RouteId, W> {
         names(self.tables, self.open, self.own, self.seat)
     }
@@ -108,7 +108,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         self.draws + self.tickets..self.draws + self.tickets + self.claims
     }
 
-    /// Checks whether only a pass is left.
+    /// Checks whether passing is the only choice.
     pub(crate) fn only_pass(&self) -> bool {
         self.draws + self.tickets + self.claims == 0
     }
@@ -147,7 +147,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         Action::Claim { route: alike.nth(way.route), payment: way.payment }
     }
 
-    /// Iterates over all claims in order, without looking each up.
+    /// Iterates over all claims in order. This is faster than looking up each one by number.
     pub(super) fn all_claims(&self) -> impl Iterator<Item = Action> + use<'a, W> {
         let (payments, payable) = (Payments::new(&self.own.hand), &self.tables.payable);
         let claimable = if self.claims > 0 { self.open.claimable(self.seat) } else { Set::EMPTY };

@@ -1,4 +1,4 @@
-//! Additional rules of an edition that follow a claim, each in its numbered slot.
+//! Rules of an edition that act after a claim, each in its numbered slot.
 
 mod collect;
 mod company_bonus;
@@ -31,16 +31,16 @@ pub enum ClaimStep {
     CompanyBonus,
     /// A token from each end.
     Load,
-    /// Dine, then build.
+    /// Dine at an eating house, then build one.
     EatingHouses,
-    /// Any other mechanism that asks or pays the claimer.
+    /// Any other mechanism that asks the claimer or pays money.
     Trade(MechanismStep),
 }
 
 /// The consequences of a step.
 pub(crate) enum StepPlan {
     Nothing,
-    /// Money at once.
+    /// Money that the seat gets at once.
     Coins(i16),
     /// Tasks, in order.
     Tasks([Option<Task>; 2]),
@@ -72,8 +72,8 @@ impl ClaimStep {
         ClaimStep::TRADES.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }
 
-    /// Returns the immediate points of a claim. Separate from all other consequences, since almost
-    /// every claim has them.
+    /// Returns the immediate points of a claim. They are separate from the other consequences
+    /// because almost every claim has them.
     #[inline(always)]
     pub(crate) fn points<const W: usize>(&self, tables: &Tables<W>, claim: Claim) -> Option<i16> {
         match self {
@@ -107,8 +107,8 @@ impl ClaimStep {
     }
 }
 
-/// Lists the gains of the steps in force for a claim paid with these cards, except those that a step
-/// asks about first.
+/// Lists the gains from all steps in force for a claim paid with these cards, except gains that a
+/// step asks about first.
 pub(crate) fn gains<const W: usize>(sight: &Sight<'_, W>, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
     let steps = sight.tables.edition.claim_steps.iter().enumerate();
     let in_force = steps.filter(|(slot, _)| sight.open.steps >> slot & 1 == 1).filter_map(|(_, step)| step.as_ref());

@@ -1,4 +1,5 @@
-//! The canonical text of an edition, and its hash: a record names exactly what it was played on.
+//! The canonical text of an edition, and its hash, by which a record identifies the exact data it
+//! was played with.
 
 use std::fmt::Write;
 
@@ -56,7 +57,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         let kind = if place.country { "country" } else { "city" };
         let size = if place.large { "large" } else { "plain" };
         write!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
-        // Editions without pieces and zones keep their old text.
+        // Editions without pieces and zones keep the text they had before these existed.
         if let Some(piece) = place.piece {
             write!(out, " piece {}", edition.pieces[piece.index()])?;
         }
@@ -142,7 +143,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
     Ok(())
 }
 
-/// Returns how an event acts, and whether it can.
+/// Returns the kind of an event: whether it acts once or stays in force, or is inactive.
 fn kind(event: &super::Event) -> &'static str {
     match (event.bolt, event.active) {
         (true, true) => "bolt",

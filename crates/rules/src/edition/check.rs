@@ -1,4 +1,4 @@
-//! From a draft to an edition: every flaw is reported, not just the first.
+//! Checks a draft and turns it into an edition. Every flaw is reported, not just the first.
 
 mod board;
 mod cards;

@@ -24,8 +24,8 @@ pub(super) fn nearest<'k>(name: &str, known: &[&'k str]) -> Option<&'k str> {
     (alike(best) >= ALIKE).then_some(best)
 }
 
-/// The lines of a file's values, and which of them could not be parsed. Paths are joined by dots;
-/// entries of a list go by their index.
+/// The line numbers of a file's values, and which values could not be parsed. Path segments are
+/// joined by dots; list entries use their index.
 #[derive(Default)]
 pub(super) struct Spots {
     lines: BTreeMap<String, usize>,
@@ -51,7 +51,7 @@ impl Spots {
     }
 }
 
-/// A value of the file. An empty node was omitted or is already reported: it yields defaults.
+/// A value of the file. An empty node, which was omitted or already reported, yields defaults.
 #[derive(Clone)]
 pub(super) struct Node<'t, 'i> {
     path: String,
@@ -90,7 +90,7 @@ impl<'a> Loose<'a> {
         self.flaws.add(self.file, line, message);
     }
 
-    /// Reports that something else is expected here.
+    /// Reports a value that is not what was expected.
     pub fn wrong(&mut self, node: &Node<'_, '_>, wanted: &str) {
         let Some(value) = node.value else { return };
         let given = match value.get_ref() {
@@ -290,7 +290,7 @@ impl<'a> Loose<'a> {
     }
 }
 
-/// Returns the word of a form.
+/// Returns the word at the start of a form.
 fn word(form: &'static str) -> &'static str {
     form.trim_start_matches(['{', ' ', '"']).split([' ', '"']).next().unwrap_or(form)
 }

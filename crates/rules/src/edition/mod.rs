@@ -1,7 +1,7 @@
 //! An edition: a board, its tickets and its rules, checked and ready to play.
 //!
 //! Behaviour is configured in four parts: [`Terms`] (numbers and small choices), the [`Menu`] of
-//! turns, the numbered claim steps, and the score sheet. No code asks which edition it is in.
+//! turns, the numbered claim steps, and the score sheet. No code checks for a particular edition.
 
 mod canon;
 mod check;
@@ -58,11 +58,11 @@ pub struct Edition {
     pub tickets: Vec<Ticket>,
     /// The train cards without newspapers.
     pub cards: Cards,
-    /// Newspapers in the deck with two, three and more seats.
+    /// Newspapers in the deck by number of seats, starting at two.
     pub newspapers: Vec<u8>,
     /// Passengers by colour; never locomotives.
     pub passengers: Cards,
-    /// Names of the board's pieces, if it has any.
+    /// Names of the board's pieces, if it is made of pieces.
     pub pieces: Vec<String>,
     /// Names of the zones, in order.
     pub zones: Vec<String>,
@@ -76,13 +76,12 @@ pub struct Edition {
     pub pavilions: Vec<Pavilion>,
     /// Abilities of cards: events first, then companies, postcards and crew.
     pub abilities: Vec<Ability>,
-    /// Goods.
     pub goods: Vec<Good>,
     /// Names of the bands of tickets.
     pub bands: Vec<String>,
     /// Setup steps 10 to 13.
     pub setup_steps: [Option<Mechanism>; 4],
-    /// Mechanisms outside the numbered steps.
+    /// Mechanisms that have no numbered step.
     pub mechanisms: Mechanisms,
     /// The terms at the start of a game.
     pub terms: Terms,
@@ -107,8 +106,8 @@ impl Edition {
         self.newspapers.get(at).copied().unwrap_or(0)
     }
 
-    /// Checks whether there is money, a card with an ability, or anything else that only campaign
-    /// games have.
+    /// Checks whether the edition has money, cards with abilities or anything else that only
+    /// campaign games have.
     pub fn has_campaign_state(&self) -> bool {
         let collects = self.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::Collect(_)));
         self.terms.coins != 0 || collects || !self.abilities.is_empty() || self.menu.name_route
@@ -130,7 +129,7 @@ impl Edition {
         terms
     }
 
-    /// Returns the id of a card by the number of its ability.
+    /// Returns the id of the card with this ability.
     pub fn card_id(&self, ability: u8) -> &str {
         match self.events.get(ability as usize) {
             Some(event) => &event.id,
@@ -153,9 +152,9 @@ impl Edition {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketDeal {
-    /// Number offered, or as many as there are.
+    /// Number offered, unless fewer are left.
     pub deal: u8,
-    /// Minimum number kept, or as many as were offered.
+    /// Minimum number kept, at most the number offered.
     pub keep: u8,
 }
 
@@ -170,7 +169,7 @@ pub enum Returned {
     ShuffledIn,
 }
 
-/// Numbers and small choices. A game has its own copy, which a rule in force may amend, so code
+/// Numbers and small choices. Each game has its own copy, which rules in force may change, so code
 /// must read that copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -181,7 +180,6 @@ pub struct Terms {
     pub hand: u8,
     /// Money of each seat at the start.
     pub coins: i16,
-    /// Tickets at the opening.
     pub opening_tickets: TicketDeal,
     /// Whether everyone gets fewer opening tickets if there are too few.
     pub fewer_tickets: bool,
@@ -191,12 +189,12 @@ pub struct Terms {
     pub drawn_tickets: TicketDeal,
     /// Whether a seat chooses how many tickets to draw from each deck.
     pub names_mix: bool,
-    /// Minimum number of seats for a second owner of a double route.
+    /// Minimum number of seats at which both tracks of a double route can be claimed.
     pub double_from: u8,
-    /// Minimum number of seats for several owners of a triple route.
+    /// Minimum number of seats at which all tracks of a triple route can be claimed.
     pub triple_from: u8,
-    /// Drawing is barred if deck and discard pile together hold this many cards or fewer; `None`:
-    /// if no card at all can be taken, face-up ones included.
+    /// Drawing is barred if deck and discard pile together hold this many cards or fewer. If
+    /// `None`, it is barred only if no card can be taken, not even a face-up one.
     pub draw_floor: Option<u8>,
     /// Number of face-up locomotives that resets the market.
     pub reset_at: u8,
@@ -205,7 +203,8 @@ pub struct Terms {
     pub resets_max: u8,
     /// Maximum number of trains of a seat, including those added by effects.
     pub trains_max: u8,
-    /// This many trains or fewer at the end of a seat's turn start the last round.
+    /// Number of trains that starts the last round: a seat has this many or fewer at the end of its
+    /// turn.
     pub end_at: u8,
 }
 
@@ -219,6 +218,6 @@ pub struct Menu {
     pub claim_route: bool,
     /// Draw tickets.
     pub draw_tickets: bool,
-    /// Claim a route that is named first and paid for after cards have helped.
+    /// Claim a route that is named first and paid for after other cards have acted.
     pub name_route: bool,
 }

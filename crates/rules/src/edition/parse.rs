@@ -1,4 +1,4 @@
-//! From the text of a map's files to a draft, without checking whether it makes sense.
+//! Parses the files of a map into a draft, without checking whether it makes sense.
 
 use super::check::{City, Draft, Port, RawRoute, RawTicket};
 use super::schema;
@@ -21,7 +21,7 @@ pub struct Files<'a> {
 pub struct Flaw {
     /// The file, by its name in the map's folder.
     pub file: String,
-    /// The line number, counted from 1; 0 if it belongs to no single line.
+    /// The line number, counted from 1; 0 if the flaw is not on a single line.
     pub line: usize,
     /// One sentence: what is wrong, and what to do.
     pub message: String,
@@ -45,7 +45,7 @@ impl Flaws {
     }
 }
 
-/// Parses the files of an edition. Unreadable parts are flaws; everything readable is in the draft.
+/// Parses the files of an edition. Unreadable parts become flaws; the draft contains the rest.
 pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let mut flaws = Flaws(Vec::new());
     let cities = table(&mut flaws, "cities.csv", files.cities, &["id", "name"], |row| City {

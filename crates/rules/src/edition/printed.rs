@@ -3,7 +3,7 @@
 use crate::ability::{Condition, Trigger};
 use crate::card::Color;
 
-/// A card turned up by a newspaper. It acts while it is current, or once and at once.
+/// A card turned up by a newspaper. It acts as long as it is current, or once, immediately.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// Id in records.
@@ -12,7 +12,7 @@ pub struct Event {
     pub title: String,
     /// Its effect, in a sentence for people.
     pub text: String,
-    /// Acts once.
+    /// Whether it acts only once, immediately (the lightning bolt).
     pub bolt: bool,
     /// Whether everything it needs is in play; otherwise it has no effect.
     pub active: bool,
@@ -35,7 +35,7 @@ pub struct Postcard {
     pub number: u8,
     /// Display name.
     pub title: String,
-    /// Whether everything it needs is in play; otherwise it waits.
+    /// Whether everything it needs is in play; otherwise it cannot be used yet.
     pub active: bool,
     /// Index of its ability.
     pub ability: u8,
@@ -62,14 +62,14 @@ pub struct Pavilion {
     pub id: String,
     /// Display name.
     pub name: String,
-    /// When it is checked: after claims, or at the end of the game.
+    /// When the condition is checked: after claims, or at the end of the game.
     pub check: Trigger,
     pub when: Condition,
     /// The source text of its condition.
     pub text: String,
     /// Money for the first to meet it; at the end of the game, for all who do.
     pub first: u8,
-    /// Money for the second.
+    /// Money for the second to meet it.
     pub second: u8,
 }
 

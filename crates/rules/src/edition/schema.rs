@@ -26,10 +26,10 @@ pub(super) struct EditionText {
     pub postcards: Vec<PostcardText>,
     pub crew: Vec<CrewText>,
     pub pavilions: Vec<PavilionText>,
-    /// Rule slots in play, which cards may need.
+    /// Rule slots in play, on which cards may depend.
     pub slots: Vec<String>,
     pub marks: BTreeMap<String, u8>,
-    /// Sorted by name.
+    /// The kinds of freight, sorted by name.
     pub goods: Vec<(String, u8)>,
     pub setup: BTreeMap<String, String>,
     pub beside: Vec<String>,
@@ -150,7 +150,7 @@ const TIES: [&str; 4] = ["\"tickets-completed\"", "\"longest-path\"", "\"passeng
 
 const RETURNED: [&str; 2] = ["\"shuffled-under\"", "\"shuffled-in\""];
 
-/// Parses an edition's own file; `None` if too little of it is TOML.
+/// Parses an edition's own file. Returns `None` if too little of it is valid TOML.
 pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionText> {
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut lines: Vec<String> = text.split('\n').map(str::to_string).collect();
@@ -261,7 +261,8 @@ impl Loose<'_> {
         }
     }
 
-    /// Parses the seats; by default as few as possible, since a larger table only needs more.
+    /// Parses the seats. The default is the smallest number, since larger tables need more of
+    /// everything.
     fn seats(&mut self, node: &Node<'_, '_>) -> Vec<String> {
         let seats = self.texts(node);
         if self.spots.made_up(&["seats"]) { vec![String::new(); crate::limits::SEATS_MIN] } else { seats }
@@ -386,7 +387,7 @@ impl Loose<'_> {
         }
     }
 
-    /// Parses a ticket deal; by default at least as many are dealt as are kept.
+    /// Parses a ticket deal. By default, at least as many tickets are dealt as must be kept.
     fn deal(&mut self, deal: &Node<'_, '_>, keep: &Node<'_, '_>) -> TicketDeal {
         let keep = self.number(keep, 1);
         TicketDeal { deal: self.number(deal, keep), keep }

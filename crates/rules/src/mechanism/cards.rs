@@ -1,4 +1,5 @@
-//! The order of reactions at a moment: the event, the crew, then postcards in their holder's order.
+//! The order in which cards react to a trigger: the event, the crew, then postcards in their
+//! holder's order.
 
 use super::payment::{Stages, still_payable};
 use super::{CampaignState, EffectFact, Hired};
@@ -41,7 +42,7 @@ pub(super) fn owner(edition: &Edition, ability: u8) -> QuestionOrigin {
     }
 }
 
-/// Returns the card that an ability belongs to, if it is in an office.
+/// Returns the office card that an ability belongs to, if any.
 pub(super) fn subject(edition: &Edition, ability: u8) -> Option<AnswerSubject> {
     match owner(edition, ability) {
         QuestionOrigin::Crew(crew) => Some(AnswerSubject::Crew(crew)),
@@ -77,8 +78,8 @@ pub(super) fn use_options<const W: usize>(
     yes_or_no(tables, open, own, seat, ability, slot.map_or(0, |slot| slot + 1))
 }
 
-/// Returns whether a card may be used and whether it may be declined. While a route is paid for,
-/// neither may leave it unpaid.
+/// Returns whether a card may be used and whether it may be declined. While a route is being paid
+/// for, neither may make the payment impossible.
 pub(super) fn yes_or_no<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -101,25 +102,24 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         &self.tables.edition.abilities[ability as usize]
     }
 
-    /// Schedules everything that reacts to this moment of a seat.
+    /// Schedules everything that reacts to this trigger of a seat.
     pub(super) fn trigger(&mut self, trigger: Trigger, seat: Seat) {
         self.push(Task::Cards(trigger, seat, 0));
         self.push(Task::Crew(trigger, seat, 0));
         self.event_at(trigger, seat);
     }
 
-    /// Schedules a moment of every seat, in turn order from the current one.
+    /// Schedules this trigger for every seat, in turn order from the current one.
     pub(super) fn tell_all(&mut self, trigger: Trigger) {
         self.push(Task::All(trigger, (1 << self.state.open.seats) - 1));
     }
 
-    /// Schedules the moment of the first of these seats, then of the others.
+    /// Schedules this trigger for these seats, in turn order.
     pub(super) fn tell(&mut self, trigger: Trigger, seats: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         self.push(Task::All(trigger, seats & !(1 << seat.index())));
         match trigger {
-            // Crew that works from the setup on is asked for its wage, and at the end it goes
-            // before all postcards.
+            // At the setup, crew acts when its wage is paid; at the end, before all postcards.
             Trigger::Setup | Trigger::GameEnd => self.push(Task::Cards(trigger, seat, 0)),
             // The event that was turned up has already acted.
             Trigger::Reveal => {
@@ -137,8 +137,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         (0..seats).map(move |at| Seat::new((from + at) % seats))
     }
 
-    /// Lets an ability act if it applies: at once, or after a question if it has a cost. Hands are
-    /// secret, so a seat is asked whether or not it could pay with a card.
+    /// Lets an ability act if it applies: at once, or after a question if it has a cost. The seat
+    /// is asked even if it cannot pay in cards, since hands are secret.
     pub(super) fn offer(&mut self, ability: u8, trigger: Trigger, seat: Seat) {
         let (open, own) = (&self.state.open, &self.state.own[seat.index()]);
         if self.ability(ability).trigger != trigger || !applies(self.tables, open, own, ability, seat) {
@@ -151,7 +151,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Uses an ability that asked first: its cost is paid before it acts.
+    /// Uses an ability after its question was accepted: the cost is paid, then it acts.
     pub(super) fn use_ability(&mut self, seat: Seat, ability: u8) {
         self.fact(EffectFact::Acted { ability, seat });
         match self.ability(ability).cost {

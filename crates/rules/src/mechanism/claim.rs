@@ -1,4 +1,4 @@
-//! Claims in which the route is named first, then cards help, and then the set is paid.
+//! Claims in two steps: the route is named, cards may help, and then the route is paid for.
 
 use std::fmt::Write;
 
@@ -29,12 +29,13 @@ pub struct ClaimInProgress {
     pub event: Option<u8>,
     /// Discount in cards.
     pub free: u8,
-    /// The route counts as gray.
+    /// Whether the route counts as gray.
     pub any_color: bool,
-    /// The lock on the double route is ignored.
+    /// Whether a closed track of a double route can be claimed.
     pub unlocked: bool,
-    /// Marks on the cards played.
+    /// Pickaxes on the cards played.
     pub picks: u8,
+    /// Skulls on the cards played.
     pub skulls: u8,
     /// Whether it is the second claim of its turn.
     pub second: bool,
@@ -51,19 +52,20 @@ impl ClaimInProgress {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum ClaimFact {
-    /// A claim begins, or the naming of its route; the event current until now applies to it.
+    /// A claim began, or its route was named. The event that is current now applies to it.
     #[serde(rename = "claim-began")]
     Began { claim: Claim, event: Option<u8>, second: bool },
-    /// A card helps with a payment.
+    /// A card helped with a payment.
     Helped { free: u8, any_color: bool, unlocked: bool },
-    /// Marks that count for the current claim.
+    /// Marks on the payment count for the current claim.
     Shown { picks: u8, skulls: u8 },
     /// All consequences of a claim have been processed.
     #[serde(rename = "claim-done")]
     Done,
 }
 
-/// Checks whether this seat can name the route; the first reason in the order of ENG-02 counts.
+/// Checks whether this seat can name the route. If several refusals apply, the first in the order
+/// of ENG-02 is returned.
 pub(crate) fn check_name<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -95,7 +97,7 @@ pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Ow
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Begins a claim that was paid for at once; the event that was current applies to it.
+    /// Begins a claim that was paid for at once. The current event applies to it.
     #[inline(never)]
     pub(crate) fn claim_begun(&mut self, claim: Claim) {
         let event = self.campaign().event;
@@ -105,7 +107,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::ClaimEvent(claim.seat));
     }
 
-    /// Names a route; cards help, then it is paid for.
+    /// Names a route and schedules the cards that can help, then the payment.
     pub(crate) fn name_route(&mut self, seat: Seat, route: RouteId) {
         let second = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Second(_)));
         self.pop();

@@ -1,4 +1,5 @@
-//! Crew: persons in an office who work for a wage, automatically or a number of times in a game.
+//! Crew: people in an office who work for a wage, automatically or a limited number of times per
+//! game.
 
 use std::fmt::Write;
 
@@ -35,10 +36,10 @@ pub struct Hired {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum CrewFact {
-    /// A crew card works in this game.
+    /// A seat paid a crew card, which works in this game.
     #[serde(rename = "crew-paid")]
     Paid { seat: Seat, slot: u8, coins: u8 },
-    /// A counted use of a crew card.
+    /// A seat used a crew card with limited uses.
     #[serde(rename = "crew-used")]
     Used { seat: Seat, slot: u8 },
 }
@@ -80,7 +81,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::CrewCall((1 << self.state.open.seats) - 1, 0));
     }
 
-    /// Asks for the wage of one crew card after the other.
+    /// Asks for the wage of each crew card in turn.
     pub(super) fn crew_call(&mut self, seats: u8, slot: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         if slot as usize >= CREW_MAX {
@@ -104,7 +105,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Lets one crew card after the other act; those with counted uses ask.
+    /// Lets each crew card act in turn; those with limited uses ask first.
     pub(super) fn crew_acts(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         if slot as usize >= CREW_MAX {
             return;
@@ -113,7 +114,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.crew_speaks(trigger, seat, slot);
     }
 
-    /// Lets one crew card act or ask.
+    /// Lets one crew card act, or ask if its uses are limited.
     fn crew_speaks(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         let Some(hired) = self.campaign().tableaus[seat.index()].crew[slot as usize] else { return };
         let crew = &self.tables.edition.crew[hired.crew as usize];

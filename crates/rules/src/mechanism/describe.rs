@@ -1,4 +1,4 @@
-//! Describes questions: one match per part, whose arms call the mechanism that asks.
+//! Descriptions of questions, delegated to the mechanism that asks.
 
 use super::{
     ClaimInProgress, Mechanism, MechanismFact, MechanismStep, Moment, Next, PoolFact, SnowFact, StakesFact, WatchFact,
@@ -38,7 +38,7 @@ pub(crate) fn origin<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<Q
     Some(QuestionOrigin::Mechanism(mechanism))
 }
 
-/// Returns the common subject of all answers to a question.
+/// Returns the subject that all answers to a question share.
 pub(crate) fn subject<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<AnswerSubject> {
     match ask {
         Ask::Wage(seat, slot) | Ask::Crew(seat, slot) => crew::hired(sight.open, seat, slot).map(AnswerSubject::Crew),
@@ -75,7 +75,7 @@ pub(crate) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     }
 }
 
-/// Describes the naming of a route, in a turn or as a second claim.
+/// Describes naming a route, in a turn or as a second claim.
 pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -> AnswerInfo {
     match sight.open.asking() {
         Some(Ask::Second(_)) => double_heading::describe(info),
@@ -83,7 +83,7 @@ pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     }
 }
 
-/// Returns the immediate gains of a mechanism's step for a claim paid with these cards.
+/// Returns the immediate gains from a mechanism's step for a claim paid with these cards.
 pub(crate) fn step_gain<const W: usize>(
     sight: &Sight<'_, W>,
     trade: MechanismStep,

@@ -14,7 +14,7 @@ use crate::tables::Tables;
 /// Maximum length of the second claim.
 const LENGTH_MAX: u8 = 3;
 
-/// Returns the price of a second claim, in addition to its set.
+/// Returns the price of a second claim, in addition to its payment.
 pub(super) fn price() -> Cards {
     Cards::of(Card::Locomotive, 1)
 }
@@ -23,7 +23,7 @@ pub(super) fn describe(info: AnswerInfo) -> AnswerInfo {
     info.costs_cards(&price()).gives(AnswerGain::SecondClaim)
 }
 
-/// Plans the question, whether or not the seat has a locomotive, since hands are secret.
+/// Plans the question. The seat is asked even without a locomotive, since hands are secret.
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     let can = !at.claim.second && at.open.turns_left.is_none() && at.open.hands[at.seat.index()] > 1;
     Next::ask_if(can, Ask::Second(at.seat))

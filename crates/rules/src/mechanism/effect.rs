@@ -1,5 +1,5 @@
-//! Effects of abilities on a seat or the table, one at a time, so that a newspaper in between finds
-//! everything in order.
+//! Effects of abilities on a seat or the table. They are applied one at a time, so that the state
+//! is consistent if a newspaper interrupts them.
 
 use serde::Serialize;
 
@@ -20,35 +20,35 @@ use crate::state::Transition;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum EffectFact {
-    /// Money to the bank.
+    /// A seat paid money to the bank.
     Paid { seat: Seat, coins: u8 },
-    /// Cards were discarded in addition to a payment.
+    /// A seat discarded cards in addition to a payment.
     Discarded { seat: Seat, cards: Cards },
     /// The face-up cards were discarded and replaced.
     Refreshed { seat: Seat },
-    /// A seat will have another turn.
+    /// A seat will take another turn.
     ExtraTurn { seat: Seat },
-    /// Extra tickets in the current action.
+    /// More tickets will be drawn in the current action.
     MoreTickets { count: u8 },
-    /// Tickets are drawn of which this many must be kept.
+    /// A seat draws tickets, of which it must keep this many.
     TicketsGiven { seat: Seat, keep: u8 },
-    /// The choice from tickets, or the action that drew them, is over.
+    /// A choice of tickets, or the action that drew them, is over.
     TicketsDone,
-    /// Added to a ticket line.
+    /// Money was added to a seat's ticket line.
     TicketValue { seat: Seat, value: u8 },
-    /// A certificate for a vault.
+    /// A seat got a certificate for its vault.
     Vault { seat: Seat, value: u8 },
-    /// Trains were added to a stock.
+    /// A seat got more trains.
     TrainsAdded { seat: Seat, trains: u8 },
-    /// A card acts on a seat: the money that moves next is attributed to it.
+    /// A card acted on a seat; the next money facts are attributed to it.
     Acted {
         #[serde(rename = "deed")]
         ability: u8,
         seat: Seat,
     },
-    /// A seat took a face-up card, which is replaced on its account.
+    /// A seat took a face-up card; the refill is credited to it.
     Replaced { seat: Seat },
-    /// Marks of evidence for the whole table.
+    /// The whole table got evidence.
     Evidence { count: u8 },
 }
 
@@ -67,7 +67,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
             Effect::Trains(trains) => self.add_trains(seat, trains),
             Effect::Refresh => self.refresh(seat),
             Effect::RetireCurrent => self.retire_event(),
-            // Only the current seat has a turn after which another can come.
+            // Only the current seat can get an extra turn.
             Effect::ExtraTurn if self.state.open.turns_left.is_none() && self.state.open.turn == Some(seat) => {
                 self.fact(EffectFact::ExtraTurn { seat });
             }
@@ -88,7 +88,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.happen(FactData::Collected { seat, coins: i16::from(coins) });
     }
 
-    /// Pays as far as the money goes.
+    /// Pays money to the bank, at most what the seat has.
     pub(super) fn pay(&mut self, seat: Seat, coins: u8) {
         let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
         if coins > 0 {
@@ -110,7 +110,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Adds trains; what the stock cannot hold is paid out instead.
+    /// Adds trains. Trains above the maximum are paid out in money instead.
     fn add_trains(&mut self, seat: Seat, trains: u8) {
         let terms = &self.state.open.terms;
         let room = terms.trains_max.saturating_sub(self.campaign().stock[seat.index()]);
@@ -135,7 +135,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.refill_market();
     }
 
-    /// Gives a seat a face-up card, once the market is full; nothing if none qualifies.
+    /// Gives a seat a face-up card once the market is full, if any card qualifies.
     pub(super) fn take(&mut self, seat: Seat) {
         let open = &self.state.open;
         if open.market.gap().is_some() && open.card_left() {

@@ -1,4 +1,4 @@
-//! Events: newspapers in the deck turn them up; the current one acts until the next comes.
+//! Events: newspapers in the deck turn them up, and each acts until the next one comes.
 
 use std::fmt::Write;
 
@@ -19,18 +19,18 @@ pub enum EventFact {
     /// An event was turned up and is now current.
     #[serde(rename = "event-turned")]
     Turned { event: u8 },
-    /// The events turned up before the current one were shuffled and became the deck.
+    /// All discarded events but the current one were shuffled and became the deck.
     #[serde(rename = "events-shuffled")]
     Shuffled,
     /// The current event left the game.
     #[serde(rename = "event-retired")]
     Retired { event: u8 },
-    /// The seat credited with turning up an event.
+    /// A seat was credited with turning up an event.
     News { seat: Option<Seat> },
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Lets the current event act at this moment of a seat.
+    /// Lets the current event react to this trigger of a seat.
     pub(super) fn event_at(&mut self, trigger: Trigger, seat: Seat) {
         if let Some(event) = self.campaign().event {
             self.offer(event, trigger, seat);
@@ -46,9 +46,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
 
     /// LEG-15: turns up the next event, if there is one, and credits a seat.
     ///
-    /// An empty deck is rebuilt from the discarded events without the current one, once in a turn
-    /// cards that draw and discard whenever an event comes could otherwise keep one turn
-    /// going forever.
+    /// An empty deck is rebuilt from the discarded events without the current one, but only once
+    /// per turn. Otherwise, cards that draw and discard whenever an event comes could keep a
+    /// turn going forever.
     pub(super) fn turn_event(&mut self, by: Option<Seat>) {
         self.make_room();
         let campaign = self.campaign();
@@ -62,7 +62,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.deal(Deal::Event(by));
     }
 
-    /// LEG-16: an event with the lightning mark acts at once; then everyone's cards react.
+    /// LEG-16: lets an event with a lightning bolt act at once, then everyone's cards react.
     pub(super) fn event_dealt(&mut self, event: u8, by: Option<Seat>) {
         self.fact(EventFact::Turned { event });
         let seat = self.state.open.turn.expect("events are turned after the first turn has begun");
@@ -85,7 +85,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Returns the seat credited with a newspaper: the one that draws, or whose card is being
+    /// Returns the seat credited with a newspaper: the seat that draws, or whose card is being
     /// replaced.
     pub(crate) fn news_by(&self, deal: Deal) -> Option<Seat> {
         match deal {

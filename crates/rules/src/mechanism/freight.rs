@@ -1,5 +1,5 @@
-//! Freight: cities show what they supply; a claim lets a seat load a token and deliver it where the
-//! good is in demand.
+//! Freight: cities supply goods. A claim lets a seat load a token and deliver it where the good is
+//! in demand.
 
 use serde::Serialize;
 
@@ -25,12 +25,12 @@ pub(super) const UNDELIVERED: u8 = 1;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum FreightFact {
-    /// A city shows its good.
+    /// A freight token was put on a city.
     #[serde(rename = "freight-laid")]
     Laid { city: PlaceId },
-    /// A seat took a token.
+    /// A seat loaded a freight token.
     Loaded { seat: Seat, city: PlaceId },
-    /// A seat delivered a token.
+    /// A seat delivered a freight token.
     Delivered { seat: Seat, city: PlaceId, coins: u8 },
 }
 
@@ -85,7 +85,7 @@ pub(super) fn load_tasks<const W: usize>(tables: &Tables<W>, claim: Claim) -> [O
     tables.route(claim.route).places.map(|city| Some(Task::Load(claim.seat, city)))
 }
 
-/// Lists no, and each token that can be delivered.
+/// Lists the legal answers: no, and each token that can be delivered.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -125,7 +125,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(FreightFact::Loaded { seat, city });
     }
 
-    /// Delivers a token; only then is the seat asked about the next one.
+    /// Delivers a token, then asks about the next one.
     pub(super) fn deliver(&mut self, seat: Seat, answer: u8) {
         let city = self.campaign().tableaus[seat.index()].freight[answer as usize - 1].expect("it was offered");
         let coins = price(self.tables, &self.state.open, seat, city);
@@ -133,7 +133,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Trade(MechanismStep::Deliver, seat));
     }
 
-    /// Charges for tokens left at the end.
+    /// Charges for undelivered tokens at the end.
     pub(super) fn end_freight(&mut self) {
         for seat in self.order() {
             let tokens = self.campaign().tableaus[seat.index()].tokens() as u8;

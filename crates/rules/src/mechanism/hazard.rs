@@ -1,4 +1,5 @@
-//! Hazard freight: skulls in the set can be declared, and a turned card decides about money.
+//! Hazard freight: a seat can declare the skulls in its payment, and the next card of the deck
+//! decides whether it wins or loses money.
 
 use serde::Serialize;
 
@@ -15,15 +16,16 @@ use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
-/// Money won for each declared skull; then the money lost.
+/// Money won for each declared skull.
 const WIN: u8 = 2;
+/// Money lost for each declared skull.
 const LOSE: u8 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum HazardFact {
-    /// A card was turned up and discarded.
+    /// A card was turned up for hazard freight and discarded.
     Turned { card: Card, mark: Option<Mark> },
 }
 

@@ -15,17 +15,18 @@ use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
-/// Price of a meal; then the owner's income from diner and bank together.
+/// Price of a meal.
 const MEAL: u8 = 1;
+/// The owner's income from a meal, from the diner and the bank together.
 const OWNER: u8 = 2;
-/// Cards for a meal.
+/// Number of cards a diner draws.
 const CARDS: u8 = 1;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum HouseFact {
-    /// A seat dined at another's: its payment, and the owner's income.
+    /// A seat dined at another's house; the fields are its payment and the owner's income.
     Dined { seat: Seat, owner: Seat, paid: u8, got: u8 },
     /// An eating house was built.
     #[serde(rename = "house-built")]
@@ -48,8 +49,8 @@ fn price<const W: usize>(open: &Open<W>) -> u8 {
     if open.seats() == SEATS_MIN { 1 } else { 2 }
 }
 
-/// Returns the payment of the diner, and the owner's income: the bank matches the payment, or pays
-/// both; with two players it adds nothing.
+/// Returns the diner's payment and the owner's income. The bank matches the payment, or pays both;
+/// with two players it adds nothing.
 pub(super) fn meal<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> (u8, u8) {
     let free = modifier(tables, open, seat, Modifier::DineFree) > 0;
     let two = u8::from(open.seats() == SEATS_MIN);
@@ -80,7 +81,7 @@ fn answered_end<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>,
     tables.route(campaign.claim?.claim.route).places.get(usize::from(answer).checked_sub(1)?).copied()
 }
 
-/// Plans dining, then building.
+/// Plans the questions: first dining, then building.
 pub(super) fn tasks(claim: Claim) -> [Option<Task>; 2] {
     [MechanismStep::Dine, MechanismStep::Build].map(|trade| Some(Task::Trade(trade, claim.seat)))
 }
@@ -96,17 +97,17 @@ pub(super) fn plan_build<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can, Ask::House(at.seat))
 }
 
-/// Lists no, and each end of the claimed route at which the seat can dine.
+/// Lists the legal answers: no, and each end of the claimed route at which the seat can dine.
 pub(super) fn dine_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, seat: Seat) -> u16 {
     ends(tables, campaign, |city| campaign.is_rival_house(city, seat))
 }
 
-/// Lists no, and each end of the claimed route without a house.
+/// Lists the legal answers: no, and each end of the claimed route without a house.
 pub(super) fn build_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>) -> u16 {
     ends(tables, campaign, |city| campaign.house_in(city).is_none())
 }
 
-/// Lists no, and each end of the claimed route that fits.
+/// Lists the legal answers: no, and each end of the claimed route for which `holds` returns true.
 fn ends<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, holds: impl Fn(PlaceId) -> bool) -> u16 {
     let Some(claim) = campaign.claim else { return 1 };
     let places = tables.route(claim.claim.route).places.into_iter().enumerate();
@@ -114,7 +115,7 @@ fn ends<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, holds: 
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Pays for a meal, and draws its card.
+    /// Pays for a meal and draws a card for it.
     pub(super) fn dine(&mut self, seat: Seat, answer: u8) {
         let place = answered_end(self.tables, self.campaign(), answer).expect("it was offered");
         let owner = self.campaign().house_in(place).expect("it was offered");

@@ -7,11 +7,11 @@ use serde::Serialize;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mechanism {
-    /// A token on every city that supplies a good.
+    /// A freight token on every city that supplies a good.
     FreightYard,
     /// Wages for the crew, before the first turn.
     CrewCall,
-    /// The colour of the pool, and the initial money in its chest.
+    /// Determines the colour of the pool and the initial money in its chest.
     PostedRate,
     /// Snow on some routes.
     FirstSnow,
@@ -21,7 +21,7 @@ pub enum Mechanism {
     CutOffs,
     /// A second, short claim for a locomotive.
     DoubleHeading,
-    /// Skulls in a set allow a wager on the next card.
+    /// Skulls in a payment allow a wager on the next card.
     Hazard,
     /// Routes of the posted colour pay into a chest.
     PoolDues,
@@ -31,9 +31,9 @@ pub enum Mechanism {
     Deliver,
     /// A claim loads freight.
     Load,
-    /// Pickaxes in a set earn stakes.
+    /// Pickaxes in a payment earn stakes.
     Survey,
-    /// A look at cards of the deck after a short route.
+    /// After a short route, a seat can pay to look at cards of the deck.
     Telegraph,
     /// Building eating houses, and meals at those of rivals.
     EatingHouses,
@@ -47,7 +47,7 @@ pub enum Mechanism {
     Window,
     /// Points for sets of tickets.
     Bookings,
-    /// Crew cards work.
+    /// Crew cards have an effect.
     CrewDuties,
     /// Pavilions with prizes.
     Exposition,
@@ -60,7 +60,8 @@ pub enum Mechanism {
 }
 
 impl Mechanism {
-    /// All mechanisms with their words; those of numbered steps use the words of an edition's text.
+    /// All mechanisms with their words. Mechanisms with numbered steps use the words of edition
+    /// files.
     pub const WORDS: [(&str, Mechanism); 25] = [
         ("freight-yard", Mechanism::FreightYard),
         ("crew-call", Mechanism::CrewCall),
@@ -89,11 +90,11 @@ impl Mechanism {
         ("personnel-office", Mechanism::PersonnelOffice),
     ];
 
-    /// Those of the setup, for steps 10 to 13.
+    /// Mechanisms of the setup, for steps 10 to 13.
     pub const SETUP: [Mechanism; 4] =
         [Mechanism::FreightYard, Mechanism::CrewCall, Mechanism::PostedRate, Mechanism::FirstSnow];
 
-    /// Those outside the numbered steps, with the keys that switch them on in an edition's text.
+    /// Mechanisms without a numbered step, with the keys that switch them on in an edition's file.
     pub const SWITCHES: [(&str, Mechanism); 6] = [
         ("caboose_privilege", Mechanism::CaboosePrivilege),
         ("cut_offs", Mechanism::CutOffs),

@@ -1,7 +1,7 @@
-//! The campaign mechanisms, one file each. This file has one match for each hook of a mechanism:
-//! lay out its material, plan the consequences of a claim, offer answers and apply them, receive
-//! deals, apply its facts, write its canonical lines, and act when the game ends. A mechanism
-//! implements only the hooks it needs.
+//! The campaign mechanisms, one file each. This file has one match for each hook: setting up,
+//! planning the consequences of a claim, offering answers and applying them, receiving deals,
+//! applying facts, writing canonical lines, and acting when the game ends. A mechanism implements
+//! only the hooks it needs.
 //!
 //! They share the state ([`CampaignState`]), claims in two steps (`claim`, `payment`), cards with
 //! abilities (`cards`, `effect`, `event`), and turns (`turns`).
@@ -88,7 +88,7 @@ pub enum MechanismStep {
     Load,
     Survey,
     Telegraph,
-    /// One of the cards looked at is kept.
+    /// Keep one card of a wire.
     KeepWired,
     EatingHouses,
     Dine,
@@ -99,7 +99,7 @@ pub enum MechanismStep {
     Pavilions,
     /// A second claim for a locomotive.
     Second,
-    /// Stakes for a card of the route being paid for.
+    /// Stakes in place of a card of the route being paid for.
     Stakes,
 }
 
@@ -208,7 +208,7 @@ impl<'a, const W: usize> Moment<'a, W> {
     }
 }
 
-/// The consequence of a plan.
+/// The next tasks of a mechanism.
 enum Next {
     Nothing,
     Ask(Ask),
@@ -342,8 +342,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Runs one stage of the layout after the other; newspapers come last, so that none turns up
-    /// before the first turn.
+    /// Runs the stages of the layout in order. Newspapers come last, so that none turns up before
+    /// the first turn.
     fn lay_out(&mut self, stage: u8) {
         let first = self.state.open.first.expect("it is settled who begins");
         self.push(Task::Layout(stage + 1));
@@ -394,7 +394,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
             (Ask::Privilege(_), _) => self.take_privilege(seat, answer),
             (Ask::WireKeep(_), _) => self.keep_telegram(seat, answer),
             (Ask::Window(_), _) => self.take_from_window(seat, answer),
-            // For all other questions this is a no.
+            // For all other questions, 0 declines.
             (_, 0) => {}
             (Ask::Use(_, ability), _) => self.use_ability(seat, ability),
             (Ask::Crew(_, slot), _) => self.use_crew(seat, slot),
@@ -434,9 +434,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Runs the stages between the last turn and the count: rules, crew and postcards.
+    /// Runs the stages between the last turn and scoring: rules, crew and postcards.
     fn end(&mut self, stage: u8) {
-        // Later stages lie below what an earlier one puts on the agenda.
+        // Later stages wait on the agenda below the tasks of earlier ones.
         if stage < 5 {
             self.push(Task::Ending(stage + 1));
         }
@@ -472,7 +472,7 @@ impl<'a, const W: usize> Canon<'a, W> {
         &self.edition.places[place.index()].id
     }
 
-    /// Writes a line of words, each after a space.
+    /// Writes a line of words separated by spaces.
     fn list(&self, out: &mut String, head: &str, words: impl IntoIterator<Item = impl Display>) -> std::fmt::Result {
         write!(out, "{head}")?;
         words.into_iter().try_for_each(|word| write!(out, " {word}"))?;
@@ -492,7 +492,7 @@ impl<'a, const W: usize> Canon<'a, W> {
     }
 }
 
-/// Writes the canonical lines of campaign games; their order is frozen, `docs/record.md` specifies
+/// Writes the canonical lines of campaign games. Their order is frozen; `docs/record.md` specifies
 /// it.
 pub(crate) fn canon<const W: usize>(
     out: &mut String,
@@ -513,7 +513,7 @@ pub(crate) fn canon<const W: usize>(
         let added = i16::from(campaign.stock[seat]) - i16::from(at.edition.terms.trains);
         writeln!(out, "added {name} ticket-value {ticket_value} vault {vault} trains {added}")?;
     }
-    // Older editions with abilities have only the lines above.
+    // Editions with abilities but without two-step claims have only the lines above.
     if !at.edition.menu.name_route {
         return Ok(());
     }

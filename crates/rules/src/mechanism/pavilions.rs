@@ -13,7 +13,7 @@ use crate::ids::{Id, Seat};
 use crate::limits::SEATS_MIN;
 use crate::state::Transition;
 
-/// Number of pavilions with two or three seats.
+/// Number of pavilions at a table of two or three seats.
 const FEW: usize = 5;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -50,8 +50,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Rewards the pavilions whose condition a seat meets now; two seats can meet one in play, all
-    /// at the end.
+    /// Rewards a seat for every pavilion whose condition it meets now. During play, two seats can
+    /// meet a pavilion; at the end, all can.
     pub(super) fn visit_pavilions(&mut self, seat: Seat, check: Trigger) {
         let route = self.campaign().claim.map(|claim| claim.claim.route);
         for pavilion in 0..self.tables.edition.pavilions.len() as u8 {

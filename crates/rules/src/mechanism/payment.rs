@@ -1,4 +1,4 @@
-//! Payment for a named route: the price, the discounts, and all sets that pay it.
+//! Payment for a named route: the price, the discounts, and every legal payment.
 
 use super::{ClaimInProgress, snow, stakes};
 use crate::ability::{Ability, Atom, Clause, Cost, Effect, Scope, Trigger, applies_to};
@@ -57,7 +57,7 @@ impl PaymentAid {
 pub(super) struct Due {
     cards: u8,
     color: Option<Color>,
-    /// One more card, unless the set shows a pickaxe.
+    /// Whether one more card is due, unless the payment shows a pickaxe.
     snow: bool,
 }
 
@@ -77,7 +77,7 @@ impl Due {
         }
     }
 
-    /// Checks whether a hand can pay it in any way.
+    /// Checks whether a hand can pay this price.
     pub(super) fn payable(&self, hand: &Cards) -> bool {
         let wild = hand.locomotives();
         let of = |color: Color| hand.of_color(color) + wild >= self.cards;
@@ -88,7 +88,7 @@ impl Due {
         enough && (!self.snow || hand.len() > self.cards || hand.showing(Mark::Pickaxe) > 0)
     }
 
-    /// Iterates over all sets that pay it, fewest locomotives first.
+    /// Iterates over all payments from this hand, fewest locomotives first.
     fn sets<'a>(&self, hand: &'a Cards) -> impl Iterator<Item = Cards> + use<'a> {
         let due = *self;
         let colors = Color::ALL.into_iter().filter(move |&color| due.color.is_none_or(|only| only == color));
@@ -152,8 +152,8 @@ impl<'a> MechanismPayments<'a> {
 }
 
 /// Returns all further discounts a seat is certain to get for this route: those that cost nothing
-/// and depend only on the route. Money may be gone by then, and locomotives may be needed for the
-/// set.
+/// and depend only on the route. Others are uncertain, since the money may be spent by then and the
+/// locomotives needed for the payment.
 pub(super) fn potential<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -194,7 +194,7 @@ pub(super) fn potential<const W: usize>(
     aid
 }
 
-/// The help still available while a route is paid for.
+/// The discounts still available while a route is paid for.
 #[derive(Clone, Copy)]
 pub(super) struct Stages {
     pub event: bool,
@@ -207,16 +207,16 @@ pub(super) struct Stages {
 
 impl Stages {
     pub const ALL: Stages = Stages { event: true, crew_from: 0, stakes: true, used: 0 };
-    /// After the event.
+    /// The stages after the event.
     pub const CREW: Stages = Stages { event: false, ..Stages::ALL };
-    /// After stakes.
+    /// The stages after stakes.
     pub const POSTCARDS: Stages = Stages { crew_from: CREW_MAX, stakes: false, ..Stages::CREW };
-    /// After everything.
+    /// No stage is left.
     pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
 }
 
-/// Checks whether the named route can be paid for with the discounts so far and those certain to
-/// come, after using this card, or no card.
+/// Checks whether the named route can still be paid for after using this card, or no card, with the
+/// discounts so far and those certain to come.
 pub(super) fn still_payable<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

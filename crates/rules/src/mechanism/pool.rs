@@ -1,5 +1,5 @@
-//! The pool: routes of the posted colour pay dues into a chest, which goes to the seat with most of
-//! them.
+//! The pool: routes of the posted colour pay dues into a chest, which goes to the seat with the
+//! most such routes.
 
 use serde::Serialize;
 
@@ -12,16 +12,16 @@ use crate::ids::{Id, RouteId, Seat};
 use crate::state::Transition;
 
 pub(super) const DUE: u8 = 1;
-/// Initial money in the chest, in addition to one for each seat.
+/// Initial money in the chest, in addition to $1 for each seat.
 const CHEST: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PoolFact {
-    /// The pool has a colour, and money in its chest.
+    /// The pool's colour was determined, and its chest filled.
     Posted { color: Color, coins: u8 },
-    /// Money into the chest.
+    /// A seat put money into the chest.
     Pooled { seat: Seat, coins: u8 },
     /// The chest went to a seat, or back to the bank.
     ChestTaken { seat: Option<Seat> },
@@ -45,7 +45,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(PoolFact::Posted { color, coins });
     }
 
-    /// Pays into the chest as far as the money goes, if there is a pool.
+    /// Pays into the chest, at most what the seat has, if there is a pool.
     pub(super) fn pay_pool(&mut self, seat: Seat, coins: u8) {
         let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
         if coins > 0 && self.campaign().pool.is_some() {
@@ -53,8 +53,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Gives the chest to the seat with the most routes of the pool's colour, then the most spaces,
-    /// then the later in turn order.
+    /// Gives the chest to the seat with the most routes of the pool's colour. Ties are broken by
+    /// the most spaces, then by the later place in turn order.
     pub(super) fn end_pool(&mut self) {
         let Some(color) = self.campaign().pool else { return };
         let first = self.state.open.first.map_or(0, Id::index);

@@ -1,5 +1,5 @@
-//! Postcards: cards of an office that are used up, and new ones from general delivery for the next
-//! game.
+//! Postcards: office cards with limited uses. New ones come from general delivery and can be used
+//! from the next game on.
 
 use serde::Serialize;
 
@@ -25,7 +25,7 @@ pub enum PostcardFact {
     /// A seat received a postcard, usable from the next game on.
     #[serde(rename = "postcard-drawn")]
     Drawn { seat: Seat, number: PostcardId },
-    /// A seat used a postcard; without uses left it is completed.
+    /// A seat used a postcard, which is completed once it has no uses left.
     #[serde(rename = "postcard-used")]
     Used { seat: Seat, number: PostcardId },
 }
@@ -38,7 +38,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     sight.with_ability(info, sight.tables.postcard(number).ability).about(AnswerSubject::Postcard(number))
 }
 
-/// Lists no, and each postcard that can be used at this moment.
+/// Lists the legal answers: no, and each postcard that can be used now.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -72,8 +72,8 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Asks a seat about its postcards whenever it holds one, whatever the card says, so that
-    /// nobody can tell.
+    /// Asks a seat whether to use a postcard. Every seat with a postcard is asked, usable or not,
+    /// so that the question reveals nothing.
     pub(super) fn ask_cards(&mut self, trigger: Trigger, seat: Seat, used: u8) {
         let held = self.campaign().tableaus[seat.index()].postcards;
         let left = held.iter().enumerate().any(|(slot, held)| held.is_some() && used >> slot & 1 == 0);
@@ -94,7 +94,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.use_ability(seat, self.tables.postcard(number).ability);
     }
 
-    /// Draws postcards from general delivery, as many as there are.
+    /// Draws postcards from general delivery, at most as many as are left.
     pub(super) fn draw_postcards(&mut self, seat: Seat, count: u8) {
         let left = self.campaign().delivery.len().min(usize::from(count));
         (0..left).for_each(|_| self.push(Task::Deal(Deal::Postcard(seat))));

@@ -1,5 +1,5 @@
-//! Prices and payments for bots that plan ahead of a question. Every number comes from the mechanism
-//! that charges it.
+//! Prices for bots that plan before a question is asked. Every number comes from the mechanism that
+//! charges it.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use super::{freight, hazard, houses, pool, snow, telegraph, watch};
 use crate::ids::PlaceId;
 use crate::view::Sight;
 
-/// Amounts of money that no question names.
+/// Amounts of money that no question states.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Amounts {
@@ -17,8 +17,9 @@ pub struct Amounts {
     pub snow_cleared: u8,
     /// The cost of a freight token that is not delivered.
     pub undelivered: u8,
-    /// For a stamp of the watch, and in addition for all of them.
+    /// The money for stamping a line.
     pub stamp: u8,
+    /// The bonus for stamping all lines.
     pub all_stamps: u8,
 }
 
@@ -34,7 +35,7 @@ impl Amounts {
 }
 
 impl<const W: usize> Sight<'_, W> {
-    /// Returns the price of a look at cards, and the number of cards.
+    /// Returns the price of a wire, and the number of cards it shows.
     pub fn telegraph(&self) -> (u8, u8) {
         (telegraph::price(self.tables, self.open, self.seat), telegraph::CARDS)
     }

@@ -25,7 +25,7 @@ pub enum SnowFact {
     /// Snow fell on a route.
     #[serde(rename = "snow-fell")]
     Fell { route: RouteId },
-    /// A route was cleared, for money.
+    /// A seat cleared a route of snow and was paid for it.
     #[serde(rename = "snow-cleared")]
     Cleared { seat: Seat, route: RouteId, coins: u8 },
 }
@@ -42,7 +42,7 @@ pub(super) fn candidates<const W: usize>(tables: &Tables<W>, open: &Open<W>) -> 
     routes.map(|(at, _)| RouteId::new(at)).collect::<Set<RouteId, W>>() - lies
 }
 
-/// Checks whether a route costs this seat an extra card, unless the set shows a pickaxe.
+/// Checks whether snow on a route costs this seat an extra card if the payment shows no pickaxe.
 pub(super) fn costs_a_card<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
     let lies = open.campaign.as_ref().is_some_and(|campaign| campaign.snow.contains(route));
     lies && modifier(tables, open, seat, Modifier::SnowFree) == 0

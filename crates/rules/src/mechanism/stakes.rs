@@ -1,4 +1,5 @@
-//! Survey stakes: pickaxes in a set earn them, and two of them replace a card of a longer route.
+//! Survey stakes: pickaxes in a payment earn them, and two of them replace a card of a longer
+//! route.
 
 use serde::Serialize;
 
@@ -16,10 +17,11 @@ use crate::question::AnswerInfo;
 use crate::state::Transition;
 use crate::tables::Tables;
 
-/// Number of stakes that replace a card; then the shortest route on which they do.
+/// Number of stakes that replace a card.
 const PRICE: u8 = 2;
+/// Minimum length of a route on which stakes replace a card.
 const LENGTH_MIN: u8 = 3;
-/// Cards they replace.
+/// Number of cards that stakes replace.
 const FREE: u8 = 1;
 
 pub(super) fn describe(info: AnswerInfo) -> AnswerInfo {
@@ -33,7 +35,7 @@ pub enum StakesFact {
     /// A seat gained survey stakes.
     #[serde(rename = "staked")]
     Gained { seat: Seat, stakes: u8 },
-    /// A seat spent stakes to play a card fewer.
+    /// A seat spent stakes to pay one card fewer.
     #[serde(rename = "stakes-spent")]
     Spent { seat: Seat, stakes: u8 },
 }
@@ -46,7 +48,7 @@ pub(super) fn can_pay<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: 
         && tables.route(route).length >= LENGTH_MIN
 }
 
-/// Plans stakes for the pickaxes in a set.
+/// Plans stakes for the pickaxes in a payment.
 pub(super) fn plan_survey<const W: usize>(at: &Moment<'_, W>) -> Next {
     let first = if at.has(Modifier::StakeOne) { 1 } else { 2 };
     let stakes = u8::from(at.claim.picks >= first) + u8::from(at.claim.picks >= 3);

@@ -1,4 +1,4 @@
-//! The public state that campaign games add to the table. Other games carry none of it.
+//! The public state that campaign games add to the table. Other games have none.
 
 use serde::Serialize;
 
@@ -23,10 +23,11 @@ pub struct CampaignState<const W: usize> {
     pub coins: [i16; SEATS_MAX],
     /// All trains of each seat, placed or not.
     pub stock: [u8; SEATS_MAX],
-    /// Events in the deck, one bit each; then those in the discard pile, and those retired in this
-    /// game.
+    /// Events in the deck, one bit each.
     pub event_deck: u32,
+    /// Events in the discard pile, one bit each.
     pub event_discard: u32,
+    /// Events retired in this game, one bit each.
     pub event_retired: u32,
     /// Events turned up at least once, even if they were shuffled back into the deck (LEG-32).
     pub event_turned: u32,
@@ -39,38 +40,40 @@ pub struct CampaignState<const W: usize> {
     pub claim: Option<ClaimInProgress>,
     /// The seat credited with the last event.
     pub news_for: Option<Seat>,
-    /// The seat whose taking or refreshing caused the market refill.
+    /// The seat that caused the market refill by taking or refreshing cards.
     pub refill_by: Option<Seat>,
     /// Extra turns of this seat after this one.
     pub extra_turns: u8,
     /// Extra tickets in the current action.
     pub more_tickets: u8,
-    /// Number of drawn tickets that must be kept, if unusual.
+    /// Number of drawn tickets that must be kept, if it differs from the terms.
     pub keep: Option<u8>,
-    /// The tableau of each seat.
+    /// The public holdings of each seat.
     #[serde(rename = "desks")]
     pub tableaus: [Tableau; SEATS_MAX],
     /// The seat that triggered the end.
     pub ended_by: Option<Seat>,
-    /// Whether the last turn is over and the count has not begun.
+    /// Whether the last turn is over and scoring has not begun.
     pub ending: bool,
-    /// The colour of the pool; then the money in its chest.
+    /// The colour of the pool.
     pub pool: Option<Color>,
+    /// Money in the pool's chest.
     pub chest: u8,
     /// Evidence marks made in this game.
     pub evidence: u8,
     /// Routes with snow.
     pub snow: Set<RouteId, W>,
-    /// Cities with a token.
+    /// Cities with a freight token.
     pub freight: Set<PlaceId, W>,
-    /// Open tickets.
+    /// Face-up tickets.
     pub window: [Option<TicketId>; 2],
-    /// Pavilions laid out, one bit each; then who met each, one bit per seat.
+    /// Pavilions in play, one bit each.
     pub pavilions: u8,
+    /// The seats that met each pavilion's condition, one bit each.
     pub met: [u8; PAVILIONS_MAX],
     /// Postcards that can still be drawn.
     pub delivery: Set<PostcardId, SMALL>,
-    /// Number of cards the current seat looks at, of which it keeps one.
+    /// Number of cards in the current seat's wire, of which it keeps one.
     pub wired: u8,
     /// The lowest tasks of a deep agenda, see `turns`.
     #[serde(skip)]
@@ -86,11 +89,10 @@ pub struct Tableau {
     /// Postcards drawn in this game, usable from the next one on.
     pub drawn: Set<PostcardId, SMALL>,
     pub crew: [Option<Hired>; CREW_MAX],
-    /// Added to the ticket line.
+    /// Money added to the ticket line.
     pub ticket_value: u16,
-    /// Certificates for the vault.
+    /// Money in certificates for the vault.
     pub vault: u16,
-    /// Survey stakes.
     pub stakes: u16,
     /// Freight tokens, by the city each comes from.
     pub freight: [Option<PlaceId>; FREIGHT_MAX],
@@ -177,7 +179,7 @@ impl<const W: usize> CampaignState<W> {
         })
     }
 
-    /// Checks whether nobody has less money.
+    /// Checks whether no seat has less money.
     pub(crate) fn has_least(&self, seat: Seat, seats: usize) -> bool {
         self.coins[..seats].iter().all(|&coins| coins >= self.coins[seat.index()])
     }

@@ -16,11 +16,12 @@ use crate::tables::Tables;
 use crate::view::Sight;
 
 const PRICE: u8 = 2;
-/// Longest route that counts as short; then the number of cards looked at.
+/// Maximum length of a short route.
 const LENGTH_MAX: u8 = 2;
+/// Number of cards a wire shows.
 pub(super) const CARDS: u8 = 3;
 
-/// Returns the price of a look at the cards.
+/// Returns the price of a wire.
 pub(super) fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
     PRICE + modifier(tables, open, seat, Modifier::WireCost)
 }
@@ -30,7 +31,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -
     info.costs_coins(coins).gives(AnswerGain::Look { cards: CARDS, keep: 1 })
 }
 
-/// Describes keeping one of the cards looked at.
+/// Describes keeping one card of a wire.
 pub(super) fn describe_keep<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
     match sight.own.wire.faces().nth(answer as usize) {
         Some(face) => info.gives(AnswerGain::Card(face)).about(AnswerSubject::Card(face)),
@@ -44,12 +45,12 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can, Ask::Wire(at.seat))
 }
 
-/// Plans the question which card to keep; a newspaper may have taken the last one.
+/// Plans the question which card to keep, unless the deck ran out.
 pub(super) fn plan_keep<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(at.campaign.wired > 0, Ask::WireKeep(at.seat))
 }
 
-/// Lists each of the cards looked at.
+/// Lists the legal answers, one for each card of the wire.
 pub(super) fn keep_options<const W: usize>(campaign: &CampaignState<W>) -> u16 {
     (1 << campaign.wired) - 1
 }
@@ -71,7 +72,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.reshuffle_if_empty();
     }
 
-    /// Keeps one of the cards looked at and discards the others.
+    /// Keeps one card of the wire and discards the others.
     pub(super) fn keep_telegram(&mut self, seat: Seat, answer: u8) {
         let wire = self.state.own[seat.index()].wire;
         let faces: Vec<Face> = wire.faces().collect();

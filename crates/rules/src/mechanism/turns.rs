@@ -1,4 +1,4 @@
-//! From one turn to the next, and from the last one to the count; and deep agendas.
+//! The transition from one turn to the next and from the last turn to scoring; also, deep agendas.
 
 use serde::Serialize;
 
@@ -14,12 +14,12 @@ use crate::state::Transition;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum TurnFact {
-    /// A turn began, extra or regular.
+    /// A turn began; `again` if it is an extra turn.
     #[serde(rename = "turn-began")]
     Began { again: bool },
     /// A seat triggered the end of the game. A pending extra turn is lost.
     EndInSight { seat: Seat },
-    /// The last turn is over; cards react before the count.
+    /// The last turn is over; cards react before scoring.
     Ending,
 }
 
@@ -32,8 +32,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Trigger(Trigger::TurnStart, seat));
     }
 
-    /// Closes an empty agenda: spilled tasks come back, or the turn is over. The next turn is an
-    /// extra one of the same seat if one is due. Everyone's cards react to the trigger of the end.
+    /// Handles an empty agenda: brings back spilled tasks, or ends the turn. The same seat takes an
+    /// extra turn if one is due. When the end of the game is triggered, everyone's cards react.
     #[inline(never)]
     pub(crate) fn close(&mut self) {
         let open = &mut self.state.open;
@@ -69,13 +69,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Ending(0));
     }
 
-    /// Pushes a task on an agenda that may be deep: effects of many cards, cards of many effects.
+    /// Pushes a task onto an agenda that may be deep, because many cards have many effects.
     pub(super) fn push_deep(&mut self, task: Task) {
         self.make_room();
         self.push(task);
     }
 
-    /// Moves the lowest tasks of a deep agenda out. That is rare: events that turn up events.
+    /// Moves the lowest tasks of a deep agenda out. This is rare; it happens when events turn up
+    /// events.
     pub(crate) fn make_room(&mut self) {
         let open = &mut self.state.open;
         if let Some(campaign) = &mut open.campaign {

@@ -5,8 +5,9 @@ use serde::Serialize;
 use super::{CampaignState, Moment, Next};
 use crate::ids::{Id, Seat};
 
-/// Money for the first stamp of each line; then the bonus for all of them.
+/// Money for stamping a line.
 pub(super) const STAMP: u8 = 2;
+/// Bonus for stamping all lines.
 pub(super) const ALL_STAMPS: u8 = 8;
 /// All lines, one bit each.
 const LINES: u8 = 0b111;

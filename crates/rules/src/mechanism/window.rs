@@ -1,4 +1,5 @@
-//! The ticket window: two tickets are face up, and one of them can be the first of a ticket turn.
+//! The ticket window: two tickets lie face up, and a seat can take one of them as the first ticket
+//! of a ticket turn.
 
 use serde::Serialize;
 
@@ -22,15 +23,16 @@ use crate::view::Sight;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum WindowFact {
-    /// A ticket is face up.
+    /// A ticket was turned face up.
     #[serde(rename = "window-shown")]
     Shown { slot: u8, ticket: TicketId },
-    /// A seat took and kept a ticket that lay open.
+    /// A seat took a face-up ticket and keeps it.
     #[serde(rename = "window-taken")]
     Taken { seat: Seat, slot: u8, ticket: TicketId },
 }
 
-/// Checks whether a face-up ticket may be taken: not if the seat's trains already join its ends.
+/// Checks whether a seat may take a face-up ticket. It may not if its routes already complete the
+/// ticket.
 fn takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, ticket: TicketId) -> bool {
     !Network::new(tables, open.owned[seat.index()]).joins(tables, tables.ticket(ticket).ends)
 }
@@ -42,7 +44,7 @@ fn from_deck<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, tak
     open.tickets_up_to((open.terms.drawn_tickets.deal + more).min(OFFER_MAX as u8) - taken, 0)
 }
 
-/// Returns the number of them that must be kept.
+/// Returns the number of tickets from the deck that must be kept.
 fn keep_from_deck<const W: usize>(open: &Open<W>, taken: u8) -> u8 {
     open.terms.drawn_tickets.keep.saturating_sub(taken)
 }
@@ -72,7 +74,8 @@ fn any_takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, 
     window.iter().flatten().any(|&ticket| takeable(tables, open, seat, ticket))
 }
 
-/// Lists no, if the deck has a ticket, and each ticket that can be taken.
+/// Lists the legal answers: no, if the deck has a ticket, and each face-up ticket that can be
+/// taken.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -95,7 +98,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Takes a face-up ticket as the first of the draw, or none; the rest comes from the deck.
+    /// Takes a face-up ticket as the first of the draw, or none, and draws the rest from the deck.
     pub(super) fn take_from_window(&mut self, seat: Seat, answer: u8) {
         let taken = answer.checked_sub(1);
         if let Some(slot) = taken {
@@ -118,7 +121,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Ends the choice of tickets and refills the window as far as the deck goes.
+    /// Ends the choice of tickets and refills the window while the deck has tickets.
     pub(super) fn tickets_done(&mut self) {
         self.fact(EffectFact::TicketsDone);
         self.fill_window();

@@ -1,5 +1,5 @@
-//! The record of a game: the list of its inputs, chance included, as text that replays without a
-//! generator.
+//! The record of a game: all its inputs, outcomes of chance included, as text that replays without
+//! a random number generator.
 
 mod nonce;
 mod office;
@@ -27,7 +27,7 @@ pub enum RecordInput {
     Act(Seat, Action),
     /// An outcome of chance.
     Deal(Outcome),
-    /// A seat took its last actions back: the game is as it was after this many inputs (ENG-06).
+    /// A seat undid its last actions: the game is as it was after this many inputs (ENG-06).
     Undo(Seat, u32),
 }
 
@@ -39,7 +39,7 @@ pub struct RecordHeader {
     pub edition_version: u32,
     /// `None` in a game typed by hand: any edition with that name and version is accepted.
     pub edition_hash: Option<String>,
-    /// The seats, and what the table agreed on.
+    /// The seats and the table's settings.
     pub setup: Setup,
     /// The dealer: `chacha8-1`, `fast-1`, or `none` for a game typed by hand.
     pub dealer: String,
@@ -47,7 +47,7 @@ pub struct RecordHeader {
     pub seed_hash: Option<String>,
     /// Nonces added to the seed by players, at most one per seat, in seat order.
     pub nonces: Vec<Nonce>,
-    /// Number of inputs copied from another game: this dealer dealt what comes after them.
+    /// Number of inputs copied from another game; this dealer dealt only what follows them.
     pub forked: u32,
 }
 
@@ -89,9 +89,10 @@ impl RecordHeader {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// It has neither `Debug` nor `Serialize`: before the end of a game it is full of secrets.
+/// It implements neither `Debug` nor `Serialize`, because before the end of a game it is full of
+/// secrets.
 ///
-/// A record cannot be sent, and a view can:
+/// A record cannot be sent, but a view can:
 ///
 /// ```compile_fail,E0277
 /// fn send(record: &rules::record::Record) -> serde_json::Result<String> {
@@ -105,7 +106,7 @@ impl RecordHeader {
 /// }
 /// ```
 ///
-/// A record cannot be printed, and its header, which holds no secret, can:
+/// A record cannot be printed, but its header, which contains no secret, can:
 ///
 /// ```compile_fail,E0277
 /// fn print(record: &rules::record::Record) -> String {
@@ -131,11 +132,10 @@ pub struct Record {
 }
 
 impl Record {
-    /// Returns the inputs without undone ones, as if they had never been. Bots observe the game
-    /// like this.
+    /// Returns the inputs without those that were undone. This is how bots observe the game.
     pub fn standing(&self) -> Vec<RecordInput> {
         let mut inputs: Vec<RecordInput> = Vec::new();
-        // The number of remaining inputs after each input of the record.
+        // After each input of the record, the number of inputs that have not been undone.
         let mut stood = vec![0];
         for &input in &self.inputs {
             match input {

@@ -20,7 +20,7 @@ impl Nonce {
     }
 }
 
-/// Dealers with a 64-bit seed or none: nonces cannot be mixed into them.
+/// Dealers with a 64-bit seed or no seed, into which nonces cannot be mixed.
 const PLAIN_DEALERS: [&str; 2] = ["none", "fast-1"];
 
 /// The nonces of a header, in any order.

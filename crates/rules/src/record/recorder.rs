@@ -1,4 +1,4 @@
-//! A game together with its growing record: the only place with undo.
+//! A game together with its growing record. Only this type supports undo.
 
 use std::sync::Arc;
 
@@ -19,14 +19,14 @@ use crate::tables::Tables;
 pub struct Recorder<const W: usize> {
     game: Game<W>,
     record: Record,
-    /// The seat that acted last, since the last deal.
+    /// The seat that acted last; `None` right after a deal.
     last: Option<Seat>,
     /// That seat's undoable actions: the number of inputs before each, and the game at that time.
     back: Vec<(u32, Game<W>)>,
 }
 
 impl<const W: usize> Recorder<W> {
-    /// Begins a game. The header must name the edition of the tables.
+    /// Begins a game. The header's edition must be that of the tables.
     pub fn new(
         tables: Arc<Tables<W>>,
         header: RecordHeader,
@@ -98,8 +98,8 @@ impl<const W: usize> Recorder<W> {
         Ok(())
     }
 
-    /// ENG-06: undoes a seat's own last actions, while nothing was dealt or revealed and no other
-    /// seat has acted.
+    /// ENG-06: undoes a seat's own last actions, as long as nothing has been dealt or revealed and
+    /// no other seat has acted since.
     fn undo(&mut self, seat: Seat, to: u32, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let open = &self.game.state.open;
         let deal_due = self.game.deal_due().is_some();
@@ -119,7 +119,7 @@ impl<const W: usize> Recorder<W> {
         }
     }
 
-    /// Returns the input counts this seat may go back to, latest last.
+    /// Returns the numbers of inputs to which this seat may undo, latest last.
     pub fn undo_points(&self, seat: Seat) -> Vec<u32> {
         let allowed = self.last == Some(seat) && !self.game.state.open.over && self.game.deal_due().is_none();
         self.back.iter().filter(|_| allowed).map(|(before, _)| *before).collect()

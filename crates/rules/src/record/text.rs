@@ -19,7 +19,7 @@ use crate::ticket::{Mix, TicketList};
 pub struct Damage {
     /// The line number, counted from 1; 0 for the text as a whole.
     pub line: usize,
-    /// A sentence.
+    /// The error, as a sentence.
     pub reason: String,
 }
 
@@ -57,8 +57,8 @@ pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     starts.iter().zip(ends).map(|(&(lines, from), to)| (lines, &text[from..to])).collect()
 }
 
-/// Checks whether a word has a meaning at the beginning of a line or in place of a seat, so that no
-/// seat can have this name.
+/// Checks whether a word has a special meaning at the beginning of a line or in place of a seat, so
+/// that no seat can have this name.
 pub(crate) fn is_reserved(word: &str) -> bool {
     HEADER_WORDS.contains(&word) || ["deal", "seed", "final-hash", "none", "random"].contains(&word)
 }

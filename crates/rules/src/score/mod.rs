@@ -19,7 +19,7 @@ use crate::tables::Tables;
 /// One line of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreLine {
-    /// Points won during play.
+    /// Points scored during play.
     Routes,
     /// Completed tickets add their value, the others subtract it (BASE-42).
     Tickets,
@@ -33,7 +33,7 @@ pub enum ScoreLine {
     Coins,
     /// Points for sets of three completed tickets with three different bands.
     Bookings,
-    /// Points by trains left, from 0; nothing beyond the table.
+    /// Points by trains left, starting at 0 trains; none beyond the end of the table.
     TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
 }
 
@@ -60,7 +60,7 @@ pub enum Tie {
     TicketsCompleted,
     /// The longest path.
     LongestPath,
-    /// More passengers in all.
+    /// More passengers in total.
     Passengers,
     /// Later in this game's turn order.
     LaterInTurnOrder,
@@ -105,7 +105,7 @@ impl Standings {
     }
 }
 
-/// The input of the score sheet: the table, and the tickets as revealed at the end.
+/// The input of the score sheet: the table, and the tickets revealed at the end.
 pub(crate) struct Count<'a, const W: usize> {
     pub tables: &'a Tables<W>,
     pub open: &'a Open<W>,

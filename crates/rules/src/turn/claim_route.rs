@@ -1,4 +1,4 @@
-//! Claiming a route.
+//! Claims a route.
 
 use crate::agenda::{Claim, Task};
 use crate::card::Cards;
@@ -13,8 +13,8 @@ use crate::refused::Refused;
 use crate::state::Transition;
 use crate::tables::Tables;
 
-/// Checks whether this seat can claim the route with these cards; the first reason in the order of
-/// ENG-02 counts.
+/// Checks whether this seat can claim the route with these cards. If several refusals apply, the
+/// first in the order of ENG-02 is returned.
 pub(crate) fn check<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -75,7 +75,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.refill_market();
     }
 
-    /// Runs the claim steps in force in ascending order; those with tasks are interrupted by them.
+    /// Runs the claim steps in force in ascending order, interrupted by the tasks they plan.
     #[inline(always)]
     pub fn run_steps(&mut self, claim: Claim, from: u8) {
         let mut left = self.state.open.steps >> from << from;

@@ -13,7 +13,7 @@ use crate::refused::Refused;
 use crate::state::Transition;
 use crate::tables::Tables;
 
-/// Checks whether the first card can come from here: a slot, or the deck.
+/// Checks whether the first card can be drawn from a slot, or from the deck if `None`.
 pub(crate) fn check_first<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -30,7 +30,7 @@ pub(crate) fn check_first<const W: usize>(
     }
 }
 
-/// Checks whether the second card can come from here.
+/// Checks whether the second card can be drawn from a slot, or from the deck if `None`.
 pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<(), Refused> {
     match check_there(open, slot)? {
         Some(Card::Locomotive) => Err(Refused::LocomotiveSecond),
@@ -57,7 +57,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         first
     }
 
-    /// BASE-12, BASE-17: the top of the deck, whatever it is, counts as one card.
+    /// BASE-12, BASE-17: draws the top card of the deck, which counts as one card even if it is a
+    /// locomotive.
     #[inline(always)]
     pub fn draw_blind(&mut self, seat: Seat) {
         if self.answer_draw() {
@@ -69,7 +70,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.deal(Deal::Card(seat));
     }
 
-    /// BASE-13, BASE-16: a face-up card is replaced at once; a locomotive is the only card of its turn.
+    /// BASE-13, BASE-16: takes a face-up card, which is replaced at once; a locomotive is the only
+    /// card of its turn.
     #[inline(always)]
     pub fn draw_face_up(&mut self, seat: Seat, slot: Slot) {
         let first = self.answer_draw();
@@ -97,7 +99,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// BASE-18: checks whether no second card can be taken.
+    /// Checks whether no second card can be taken (BASE-18).
     #[inline(always)]
     pub fn no_second_card(&self) -> bool {
         let open = &self.state.open;
@@ -113,9 +115,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// BASE-14, BASE-15, BASE-20, BASE-21: makes a new deck, fills gaps from the lowest slot, and
-    /// resets the market if due. One card at a time; if chance answers later, this continues when
-    /// the card is there.
+    /// BASE-14, BASE-15, BASE-20, BASE-21: rebuilds the deck, fills gaps from the lowest slot, and
+    /// resets the market if due. Cards are dealt one at a time; if chance answers with a later
+    /// input, this continues once the card is there.
     #[inline(always)]
     pub fn refill_market(&mut self) {
         self.reshuffle_if_empty();
@@ -128,7 +130,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Discards all five face-up cards if too many are locomotives, unless no card would come or
+    /// Discards all face-up cards if too many are locomotives, unless no card could replace them or
     /// the limit of resets is reached.
     #[inline(never)]
     fn reset(&mut self) {

@@ -1,4 +1,4 @@
-//! After the last turn: the Limited, the Exposition, through bookings, and the order of all of it.
+//! After the last turn: the Limited, the Exposition, through bookings, and their order.
 
 use rules::ability::Trigger;
 use rules::fact::FactData;
@@ -40,7 +40,7 @@ fn fair() -> Toy {
 }
 
 #[test]
-fn the_first_to_meet_a_pavilion_gets_nine_the_second_five_and_no_other() {
+fn pavilions_pay_nine_then_five_then_nothing() {
     let toy = fair().with("triple = 2", "triple = 2").pavilion("p3", "CLAIM", "routes>=1");
     let scene = toy.scene(4).laid(|_, campaign| campaign.pavilions = 0b111);
     let mut t = scene.hand(0, "rrr").hand(1, "g").hand(2, "yy").hand(3, "").play();
@@ -61,7 +61,7 @@ fn a_seat_meets_a_pavilion_once_and_only_those_laid_out() {
 }
 
 #[test]
-fn a_pavilion_of_the_end_pays_nine_to_all_who_meet_it() {
+fn end_pavilions_pay_nine_to_everyone_who_qualifies() {
     let scene = || fair().scene(3).laid(|_, campaign| campaign.pavilions = 0b10);
     let done =
         scene().owns(0, &["alba-cody:1"]).owns(1, &["bern-dart"]).holds(0, &["alba-cody"]).holds(1, &["bern-dart"]);
@@ -70,7 +70,7 @@ fn a_pavilion_of_the_end_pays_nine_to_all_who_meet_it() {
 }
 
 #[test]
-fn few_players_lay_out_five_and_more_lay_out_all() {
+fn small_tables_lay_out_five_pavilions_and_larger_ones_all() {
     let mut toy = Toy::new().rule("exposition").step(11, "cards");
     for at in 0..8 {
         toy = toy.pavilion(&format!("p{at}"), "CLAIM", "routes>=9");
@@ -102,7 +102,7 @@ fn through_bookings_count_sets_of_three_bands() {
 }
 
 #[test]
-fn all_comes_in_its_order() {
+fn end_steps_run_in_order() {
     let toy = Toy::new()
         .rule("limited")
         .rule("exposition")

@@ -22,14 +22,14 @@ fn shown(t: &Table) -> Vec<String> {
 }
 
 #[test]
-fn every_city_that_makes_a_good_shows_a_token() {
+fn every_producing_city_shows_a_token() {
     let t = toy().start(&[office(), office()], 1);
     assert_eq!(shown(&t), ["alba", "bern", "dart"]);
     assert_eq!(t.asks(), "turn 0");
 }
 
 #[test]
-fn a_token_of_each_end_may_be_taken() {
+fn one_token_from_each_end_can_be_taken() {
     let mut t = scene().hand(0, "rrr").play();
     t.build(0, "alba-bern", "rrr");
     assert_eq!((t.asks().as_str(), t.answers(0)), ("load 0 alba", vec![0, 1]));
@@ -41,14 +41,14 @@ fn a_token_of_each_end_may_be_taken() {
 }
 
 #[test]
-fn two_tokens_are_held_at_most() {
+fn a_seat_holds_at_most_two_tokens() {
     let mut t = scene().tokens(0, &["dart"]).freight(&["alba", "bern"]).hand(0, "rrr").play();
     t.build(0, "alba-bern", "rrr").act(0, "answer 1");
     assert_eq!(t.asks(), "turn 1", "the second is not offered");
 }
 
 #[test]
-fn crew_can_hold_one_more_and_is_paid_more() {
+fn crew_can_carry_one_more_token_and_earn_more() {
     let toy = toy().crew("cr", 2, None, ["ALWAYS", "true", "-", "MOD hold+1; MOD freight_pay+1"]);
     let scene = toy.scene(2).crew(0, &[0]).tokens(0, &["dart", "alba"]).freight(&["bern"]);
     let mut t = scene.owns(0, &["cody-dart"]).hand(0, "rr").play();
@@ -98,7 +98,7 @@ fn scene_of(owned: &[&str]) -> Scene {
 }
 
 #[test]
-fn the_claim_itself_can_join_them() {
+fn the_claim_itself_can_connect_a_delivery() {
     let mut t = scene_of(&[]).hand(0, "rr").play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.asks(), "deliver 0");
@@ -112,7 +112,7 @@ fn a_token_does_not_move_twice_in_one_claim() {
     assert_eq!(t.asks(), "load 0 dart");
     t.act(0, "answer 1");
     assert_eq!((t.asks().as_str(), held(&t, 0)), ("turn 1", vec!["dart".to_string()]));
-    // With the next claim, wherever it is.
+    // It is delivered with the next claim, wherever that is.
     let mut t = toy().scene(2).tokens(0, &["dart"]).owns(0, &["cody-dart"]).hand(0, "g").play();
     t.build(0, "bern-cody", "g").act(0, "answer 1");
     assert_eq!(coins(&t)[0], 5 + 5);
@@ -140,7 +140,7 @@ fn a_city_is_not_supplied_again() {
 }
 
 #[test]
-fn undelivered_tokens_cost_a_dollar_each_as_far_as_money_goes() {
+fn undelivered_tokens_cost_a_dollar_each_down_to_zero() {
     for (coins_had, tokens, left) in [(5, &["alba", "dart"][..], 3), (1, &["alba", "dart"], 0), (0, &["dart"], 0)] {
         let scene = toy().scene(2).tokens(0, tokens).coins(0, coins_had).turns_left(1);
         let mut t = scene.play();

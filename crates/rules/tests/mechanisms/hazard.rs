@@ -14,7 +14,7 @@ fn scene(skulls: usize, coins: i16) -> (Scene, String) {
 }
 
 #[test]
-fn it_needs_three_dollars_for_each_skull() {
+fn hazard_needs_three_dollars_for_each_skull() {
     for (skulls, coins, asked) in
         [(0, 9, false), (1, 2, false), (1, 3, true), (2, 5, false), (2, 6, true), (3, 9, true)]
     {
@@ -26,7 +26,7 @@ fn it_needs_three_dollars_for_each_skull() {
 }
 
 #[test]
-fn all_are_declared_or_none() {
+fn all_skulls_are_declared_or_none() {
     for (answer, top, left) in
         [("answer 0", "r!", 6), ("answer 1", "r", 10), ("answer 1", "R", 10), ("answer 1", "r!", 0)]
     {
@@ -50,7 +50,7 @@ fn a_newspaper_is_replaced_and_may_take_what_would_be_lost() {
 }
 
 #[test]
-fn without_a_card_nothing_happens() {
+fn hazard_without_a_card_has_no_effect() {
     // The five cards paid fill the market.
     let mut t = toy().scene(2).market("- - - - -").deck("").hand(0, "b!bbbb").play();
     t.build(0, "bern-eton", "b!bbbb");
@@ -60,7 +60,7 @@ fn without_a_card_nothing_happens() {
 }
 
 #[test]
-fn crew_can_make_it_safe() {
+fn crew_can_make_hazard_freight_safe() {
     for (top, left) in [("r!", 0), ("r", 2)] {
         let scene = toy().scene(2).crew(0, &[0]).hand(0, "b!bbbb").coins(0, 0);
         let mut t = scene.deck(&format!("{top} yyyyyyyyyyyy")).play();

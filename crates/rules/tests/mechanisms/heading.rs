@@ -32,7 +32,7 @@ fn the_second_route_has_its_own_steps() {
 }
 
 #[test]
-fn it_may_be_declined_and_is_asked_of_every_hand_of_two() {
+fn second_claim_is_offered_to_every_hand_of_two_and_can_be_declined() {
     for hand in ["rr L g", "rr g g"] {
         let mut t = scene(hand).play();
         t.build(0, "alba-cody:1", "rr");
@@ -46,7 +46,7 @@ fn it_may_be_declined_and_is_asked_of_every_hand_of_two() {
 }
 
 #[test]
-fn it_shares_a_city_and_has_three_spaces_at_most() {
+fn second_route_shares_a_city_and_has_at_most_three_spaces() {
     let mut t = scene("gg L bbbbb rrr y").play();
     t.build(0, "cody-eton", "gg");
     let refused = [
@@ -71,7 +71,7 @@ fn it_shares_a_city_and_has_three_spaces_at_most() {
 }
 
 #[test]
-fn the_locomotive_cannot_pay_as_well() {
+fn discarded_locomotive_cannot_also_pay() {
     let mut t = scene("rr L y").play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.refused(0, "name cody-eton"), "bad_answer", "two cards would need the locomotive");
@@ -79,11 +79,11 @@ fn the_locomotive_cannot_pay_as_well() {
 }
 
 #[test]
-fn not_in_the_last_round() {
+fn no_second_claim_in_the_last_round() {
     let mut t = scene("rr L g").turns_left(2).play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.asks(), "turn 1");
-    // The claim that brings the last round about is still before it.
+    // The claim that triggers the last round is not yet part of it.
     let mut t = scene("rr L g").trains(0, 4).play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.asks(), "heading 0");
@@ -97,7 +97,7 @@ fn second_claim_needs_its_rule_in_play() {
 }
 
 #[test]
-fn a_gap_of_the_market_waits_until_the_named_route_is_paid_for() {
+fn market_gap_is_filled_after_the_named_route_is_paid() {
     let mut t = scene("rr L g").market("g b - - -").deck("").play();
     t.build(0, "alba-cody:1", "rr");
     t.act(0, "name bern-cody");

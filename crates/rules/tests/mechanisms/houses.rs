@@ -28,7 +28,7 @@ fn a_diner_pays_the_owner_and_draws() {
 }
 
 #[test]
-fn each_claim_dines_once_and_never_in_ones_own_house() {
+fn one_meal_per_claim_and_never_in_your_own_house() {
     let mut t = toy().scene(3).hand(0, "rr").houses(1, &["cody"]).houses(2, &["alba"]).play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.answers(0), [0, 1, 2]);
@@ -66,7 +66,7 @@ fn a_house_costs_two_or_one_with_two_players() {
 }
 
 #[test]
-fn a_seat_has_two_and_a_city_room_for_one() {
+fn two_houses_per_seat_and_one_per_city() {
     let mut t = toy().scene(2).hand(0, "rr").houses(0, &["dart", "ford"]).play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.asks(), "turn 1");
@@ -78,7 +78,7 @@ fn a_seat_has_two_and_a_city_room_for_one() {
 }
 
 #[test]
-fn houses_are_seen_by_conditions() {
+fn conditions_see_houses() {
     let toy = toy().step(11, "cards").postcard(1, ["CLAIM", "house", "-", "GAIN 3"]);
     for (city, answers) in [("cody", vec![0, 1]), ("dart", vec![0])] {
         let mut t = toy.scene(2).hand(0, "rr").coins(0, 0).houses(1, &[city]).postcards(0, &[(1, 1)]).play();

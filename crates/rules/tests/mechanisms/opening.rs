@@ -58,7 +58,7 @@ fn leg_02_leg_10() {
 }
 
 #[test]
-fn wages_are_paid_in_turn_order_or_the_card_rests() {
+fn crew_rests_unless_its_wage_is_paid() {
     let toy = Toy::new()
         .setup(11, "crew-call")
         .crew("c1", 2, None, ["TURN_START", "true", "-", "GAIN 1"])
@@ -68,7 +68,7 @@ fn wages_are_paid_in_turn_order_or_the_card_rests() {
     assert_eq!(t.asks(), "wage 0");
     assert_eq!(t.refused(1, "answer 1"), "not_your_turn");
     t.act(0, "answer 1");
-    // Four dollars are not there any more, and six never were.
+    // One seat can no longer pay four dollars, and the other never had six.
     assert_eq!((t.asks().as_str(), coins(&t)), ("turn 0", vec![4, 5]), "two paid, one won at the start of the turn");
     assert_eq!(desk(&t, 0).crew.map(|hired| hired.is_some_and(|hired| hired.paid)), [true, false]);
     let mut t = toy.start(&[with_cards(&[], &["c1"]), office()], 1);
@@ -97,7 +97,7 @@ fn setup_crew_acts_when_it_is_paid() {
 }
 
 #[test]
-fn offices_must_fit_the_edition() {
+fn offices_that_do_not_fit_the_edition_are_refused() {
     let toy = Toy::new()
         .crew("c1", 1, None, ["ALWAYS", "true", "-", "MOD hold+1"])
         .postcard(1, ["CLAIM", "true", "-", "GAIN 1"]);

@@ -16,7 +16,7 @@ fn scene(seats: usize) -> Scene {
 }
 
 #[test]
-fn the_chest_begins_with_two_and_one_for_each_player() {
+fn chest_starts_with_two_dollars_plus_one_per_player() {
     for seats in 2..=5 {
         let t = toy().start(&vec![office(); seats], 3);
         assert_eq!(usize::from(campaign(&t).chest), 2 + seats);
@@ -29,7 +29,7 @@ fn edition_has(color: Color) -> bool {
 }
 
 #[test]
-fn only_colours_of_the_train_cards_are_posted() {
+fn only_train_card_colours_are_posted() {
     let mut scene = toy().scene(2);
     scene.setup.offices = vec![office(), office()];
     scene.setup.first = Some(rules::ids::Seat::ZERO);
@@ -41,7 +41,7 @@ fn only_colours_of_the_train_cards_are_posted() {
 }
 
 #[test]
-fn a_route_of_its_colour_costs_a_dollar_if_there_is_one() {
+fn route_in_the_pool_colour_costs_a_dollar_if_affordable() {
     for (route, paid, had, left, chest) in [
         ("alba-bern", "rrr", 5, 4, 5),
         ("alba-bern", "LLL", 5, 4, 5),
@@ -71,7 +71,7 @@ fn the_chest_goes_to_the_most_routes_of_its_colour() {
 }
 
 #[test]
-fn ties_go_to_more_spaces_then_to_the_later_in_turn_order() {
+fn ties_go_to_more_spaces_then_to_the_later_seat() {
     assert_eq!(after(scene(2).owns(0, &["alba-bern"]).owns(1, &["bern-dart"])), [9, 5]);
     let even = || scene(3).owns(0, &["alba-cody:1"]).owns(1, &["bern-dart"]);
     assert_eq!(after(even()), [5, 9, 5]);

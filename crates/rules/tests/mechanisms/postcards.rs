@@ -18,7 +18,7 @@ fn holding(card: [&str; 4], hand: &str) -> Scene {
 }
 
 #[test]
-fn only_holders_are_asked_whatever_the_card_says() {
+fn only_the_holder_of_a_card_is_asked() {
     let toy = toy().postcard(1, ["CLAIM", "len>=5", "-", "GAIN 4"]).postcard(2, ["TURN_START", "true", "-", "GAIN 1"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 1)]).hand(0, "g").hand(1, "rr").rest_to(0).play();
     assert!(t.asks_cards(0, Trigger::TurnStart), "another card of the edition is used then");
@@ -32,7 +32,7 @@ fn only_holders_are_asked_whatever_the_card_says() {
 }
 
 #[test]
-fn several_are_used_in_the_order_their_holder_likes_each_once() {
+fn holder_uses_each_card_once_in_any_order() {
     let toy = toy().postcard(1, ["CLAIM", "true", "-", "GAIN 1"]).postcard(2, ["CLAIM", "true", "-", "GAIN 2"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 3), (2, 1)]).hand(0, "g").play();
     t.build(0, "bern-cody", "g");
@@ -45,7 +45,7 @@ fn several_are_used_in_the_order_their_holder_likes_each_once() {
 }
 
 #[test]
-fn completing_is_optional_and_can_wait() {
+fn completing_a_postcard_is_optional_and_can_wait() {
     let mut t = holding(["CLAIM", "true", "-", "GAIN 4"], "g").play();
     t.build(0, "bern-cody", "g").act(0, "answer 0");
     assert_eq!((coins(&t)[0], desk(&t, 0).postcards[0]), (5, Some((PostcardId::new(1), 1))));
@@ -93,7 +93,7 @@ fn an_extra_locomotive_can_come_with_the_first_card() {
 }
 
 #[test]
-fn money_is_paid_before_the_effect_and_must_be_there() {
+fn cost_is_paid_before_the_effect() {
     let mut t = holding(["CLAIM", "true", "CASH 2", "GAIN 4"], "g").coins(0, 1).play();
     t.build(0, "bern-cody", "g");
     assert_eq!(t.answers(0), [0]);
@@ -105,7 +105,7 @@ fn money_is_paid_before_the_effect_and_must_be_there() {
 // Help with payments.
 
 #[test]
-fn free_cards_are_needed_or_not() {
+fn free_cards_can_be_declined_unless_needed() {
     let card = ["PAY", "len>=3", "-", "FREE 1"];
     let mut t = holding(card, "rr").play();
     t.act(0, "name alba-bern");
@@ -145,7 +145,7 @@ fn any_colour_pays_for_this_claim_only() {
 }
 
 #[test]
-fn a_colour_stays_printed_for_all_but_the_payment() {
+fn changed_colour_applies_only_to_the_payment() {
     let toy = toy().postcard(1, ["PAY", "true", "-", "ANYCOLOR"]).postcard(2, ["CLAIM", "color=red", "-", "GAIN 4"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 1), (2, 1)]).hand(0, "yyy").play();
     t.act(0, "name alba-bern").act(0, "answer 1").act(0, "answer 0").pay(0, "yyy");
@@ -174,7 +174,7 @@ fn a_locked_route_can_be_unlocked() {
 }
 
 #[test]
-fn helps_add_up_and_stakes_come_between() {
+fn discounts_add_up_with_stakes_in_between() {
     let toy = toy()
         .rule("cut_offs")
         .event("gray", ["PAY", "len>=5", "-", "ANYCOLOR"])
@@ -190,7 +190,7 @@ fn helps_add_up_and_stakes_come_between() {
 }
 
 #[test]
-fn help_that_costs_never_leaves_a_route_unpaid() {
+fn paid_discounts_never_make_a_route_unpayable() {
     // A locomotive for another colour: it may not use the one that the set needs.
     let card = ["PAY", "true", "LOCO 1", "ANYCOLOR"];
     let mut t = holding(card, "rr L yyy").play();
@@ -200,13 +200,13 @@ fn help_that_costs_never_leaves_a_route_unpaid() {
     let mut t = holding(card, "rr L").play();
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [0]);
-    // Cards with a cost are not counted on.
+    // Cards with a cost do not make a route payable.
     let card = ["PAY", "true", "CASH 2", "FREE 1"];
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
     let mut t = holding(card, "rrr").coins(0, 2).play();
     t.act(0, "name alba-bern").act(0, "answer 1").pay(0, "rr");
     assert_eq!(coins(&t)[0], 0);
-    // Nor are cards that depend on more than the route.
+    // Nor do cards that depend on more than the route.
     let card = ["PAY", "cash=least", "-", "FREE 1"];
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
     // Cards turned up while a route is paid for could change the event.
@@ -226,7 +226,7 @@ fn needed_crew_cannot_be_declined() {
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [0, 1]);
     t.act(0, "answer 0").pay(0, "rr");
-    // Uses that are spent help nobody.
+    // A card without uses left has no effect.
     let spent = scene("r")
         .desk(0, |desk| desk.crew[0] = desk.crew[0].map(|hired| rules::mechanism::Hired { uses: 0, ..hired }));
     assert_eq!(spent.play().refused(0, "name alba-bern"), "not_enough_cards");
@@ -235,7 +235,7 @@ fn needed_crew_cannot_be_declined() {
 // Other effects.
 
 #[test]
-fn postcards_from_general_delivery_are_of_use_in_the_next_game() {
+fn postcards_from_general_delivery_can_be_used_in_the_next_game() {
     let toy = toy().postcard(1, ["CLAIM", "true", "-", "POSTCARD 2"]).postcard(2, ["CLAIM", "true", "-", "GAIN 1"]);
     let mut scene = toy.scene(2).postcards(0, &[(1, 1)]).hand(0, "g");
     scene.setup.delivery = vec![2];
@@ -251,7 +251,7 @@ fn turned(t: &Table) -> usize {
 }
 
 #[test]
-fn retiring_the_current_event_turns_the_next() {
+fn retiring_the_current_event_reveals_the_next() {
     let toy = toy()
         .event("e1", ["CLAIM", "true", "-", "GAIN 1"])
         .event("e2", ["CLAIM", "true", "-", "GAIN 2"])
@@ -284,7 +284,7 @@ fn a_refresh_within_a_refresh_has_no_effect() {
 }
 
 #[test]
-fn extra_turns_follow_one_another_and_are_lost_when_the_end_is_in_sight() {
+fn extra_turns_are_taken_in_a_row_and_lost_near_the_end() {
     let toy = toy().crew("cr", 1, Some(2), ["TURN_END", "not_last_round", "-", "EXTRA_TURN"]);
     let mut t = toy.scene(2).crew(0, &[0]).deck("yyyyyyyy gggggggg bbbbbbbb").play();
     t.draw_two(0).act(0, "answer 1");
@@ -304,7 +304,7 @@ fn extra_turns_follow_one_another_and_are_lost_when_the_end_is_in_sight() {
 }
 
 #[test]
-fn trains_above_the_most_are_dollars() {
+fn trains_above_the_maximum_become_dollars() {
     for (does, trains, left) in [("TRAINS 2", 32, 5), ("TRAINS 5", 32, 8), ("TRAINS 1", 31, 5)] {
         let mut t = holding(["TURN_START", "true", "-", does], "").play();
         t.act(0, "answer 1");
@@ -313,7 +313,7 @@ fn trains_above_the_most_are_dollars() {
 }
 
 #[test]
-fn conditions_of_the_end_see_the_tickets() {
+fn end_conditions_see_the_tickets() {
     let toy = toy().postcard(1, ["GAME_END", "tickets_failed=0 & tickets_done>=1", "-", "TVALUE 4"]);
     for (held, answers) in [(&["alba-cody"][..], vec![0, 1]), (&["alba-cody", "dart-ford"], vec![0]), (&[], vec![0])] {
         let scene = toy.scene(2).postcards(0, &[(1, 1)]).owns(0, &["alba-cody:1"]).holds(0, held).turns_left(1);

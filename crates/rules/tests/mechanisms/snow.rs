@@ -1,4 +1,4 @@
-//! Snow: markers at setup step 13, a card more while paying, three dollars at claim step 4.
+//! Snow: markers at setup step 13, one more card to pay, three dollars at claim step 4.
 
 use crate::mechanisms::toy::{Toy, campaign, coins, edition, office};
 use crate::rulebook::scene::{Scene, letters};
@@ -14,7 +14,7 @@ fn scene(hand: &str) -> Scene {
 }
 
 #[test]
-fn it_falls_on_four_routes_or_six() {
+fn snow_falls_on_four_or_six_routes() {
     // The board has five routes on which it can fall.
     for (seats, markers) in [(2, 4), (3, 4), (4, 5), (5, 5)] {
         for seed in 0..4 {
@@ -26,7 +26,7 @@ fn it_falls_on_four_routes_or_six() {
 }
 
 #[test]
-fn a_card_of_any_kind_goes_beside_the_set() {
+fn snow_takes_one_more_card_of_any_kind() {
     let mut t = scene("rrrgL").play();
     t.act(0, "name alba-bern");
     let ways = |t: &crate::rulebook::scene::Table| -> Vec<String> {
@@ -46,7 +46,7 @@ fn a_card_of_any_kind_goes_beside_the_set() {
 }
 
 #[test]
-fn a_pickaxe_in_the_set_clears_the_way() {
+fn a_pickaxe_in_the_payment_clears_snow() {
     let mut t = scene("Rrrg").play();
     t.act(0, "name alba-bern");
     assert_eq!(t.choices(0).len(), 1);
@@ -56,7 +56,7 @@ fn a_pickaxe_in_the_set_clears_the_way() {
 }
 
 #[test]
-fn without_the_card_the_route_cannot_be_named() {
+fn snowed_in_route_needs_the_extra_card() {
     assert_eq!(scene("rrr").play().refused(0, "name alba-bern"), "not_enough_cards");
     let mut t = scene("rrR").play();
     t.build(0, "alba-bern", "rrR");
@@ -67,14 +67,14 @@ fn without_the_card_the_route_cannot_be_named() {
 }
 
 #[test]
-fn an_event_can_take_the_cost_away() {
+fn an_event_can_waive_the_cost_of_snow() {
     let mut t = scene("rrr").turned(&["thaw"]).play();
     t.build(0, "alba-bern", "rrr");
     assert_eq!(coins(&t)[0], 8);
 }
 
 #[test]
-fn other_routes_cost_nothing_more() {
+fn routes_without_snow_cost_no_extra_card() {
     let mut t = scene("rr").play();
     t.build(0, "bern-dart", "rr");
     assert_eq!((coins(&t)[0], campaign(&t).snow.len()), (5, 1));

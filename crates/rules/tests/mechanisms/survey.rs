@@ -42,7 +42,7 @@ fn two_stakes_replace_a_card_once_in_a_claim() {
 }
 
 #[test]
-fn they_need_a_route_of_three_and_two_of_them() {
+fn stakes_need_a_route_of_three_and_two_stakes() {
     for (count, route, hand, asked) in
         [(2, "alba-cody:1", "rr", false), (1, "alba-bern", "rrr", false), (2, "alba-bern", "rrr", true)]
     {
@@ -53,7 +53,7 @@ fn they_need_a_route_of_three_and_two_of_them() {
 }
 
 #[test]
-fn a_route_that_needs_them_cannot_be_paid_without() {
+fn stakes_cannot_be_declined_if_the_route_needs_them() {
     let mut t = holding(2, "rr").play();
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [1]);
@@ -63,7 +63,7 @@ fn a_route_that_needs_them_cannot_be_paid_without() {
 }
 
 #[test]
-fn without_the_rule_they_pay_nothing() {
+fn stakes_pay_nothing_without_their_rule() {
     let mut t = Toy::new().step(7, "survey").scene(2).desk(0, |desk| desk.stakes = 4).hand(0, "rrr").play();
     t.act(0, "name alba-bern");
     assert_eq!(t.asks(), "pay 0");

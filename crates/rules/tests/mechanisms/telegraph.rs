@@ -46,7 +46,7 @@ fn cards_looked_at_are_hidden_from_others() {
 }
 
 #[test]
-fn only_after_routes_of_one_or_two_and_for_two_dollars() {
+fn wires_need_a_route_of_one_or_two_and_two_dollars() {
     for (route, paid, coins, asked) in [
         ("bern-cody", "r", 2, true),
         ("alba-cody:1", "rr", 2, true),
@@ -60,7 +60,7 @@ fn only_after_routes_of_one_or_two_and_for_two_dollars() {
 }
 
 #[test]
-fn cards_make_it_dearer_or_reach_farther() {
+fn cards_can_change_the_price_and_reach_of_a_wire() {
     let toy = toy().event("dear", ["ALWAYS", "true", "-", "MOD wire_cost+1"]).crew(
         "far",
         1,
@@ -95,7 +95,7 @@ fn newspapers_among_them_are_resolved_and_replaced() {
 }
 
 #[test]
-fn fewer_than_three_cards_still_keep_one() {
+fn one_of_fewer_than_three_cards_is_kept() {
     // The two cards paid are all there is.
     let mut t = scene().deck("").play();
     t.build(0, "alba-cody:1", "rr").act(0, "answer 1");
@@ -105,7 +105,7 @@ fn fewer_than_three_cards_still_keep_one() {
 }
 
 #[test]
-fn with_no_card_it_cannot_be_sent() {
+fn wires_need_a_card_in_the_piles() {
     // The card paid fills the gap of the market.
     let mut t = toy().scene(2).market("- g b y y").deck("").hand(0, "r").play();
     t.build(0, "bern-cody", "r");
@@ -113,7 +113,7 @@ fn with_no_card_it_cannot_be_sent() {
 }
 
 #[test]
-fn a_newspaper_can_take_the_last_card_away() {
+fn a_newspaper_can_use_up_the_last_card() {
     let toy = toy().event("bolt", ["REVEAL", "true", "-", "ALL: DRAW 1"]);
     let mut t = toy.scene(2).hand(0, "r").deck("N g").events(&["bolt"]).play();
     t.build(0, "bern-cody", "r").act(0, "answer 1");

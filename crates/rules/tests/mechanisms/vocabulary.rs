@@ -162,7 +162,7 @@ fn conditions_of_a_claim() {
 }
 
 #[test]
-fn one_network_is_meant() {
+fn network_conditions_need_one_connected_network() {
     // Two large cities in two networks are not two in one.
     let toy = Toy::new().step(11, "cards").postcard(1, ["CLAIM", "large>=2", "-", "GAIN 1"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 1)]).owns(0, &["eton-ford"]).hand(0, "rrr").play();

@@ -55,7 +55,7 @@ fn open_ticket_taken_must_be_kept() {
 }
 
 #[test]
-fn none_needs_to_be_taken() {
+fn open_tickets_can_be_declined() {
     let mut t = scene([Some("alba-cody"), Some("dart-ford")], &FOUR).play();
     t.act(0, "tickets").act(0, "answer 0");
     assert_eq!(t.offer(0).len(), 3);
@@ -76,7 +76,7 @@ fn open_ticket_with_joined_cities_cannot_be_taken() {
 }
 
 #[test]
-fn with_an_empty_deck_one_must_be_taken() {
+fn an_open_ticket_must_be_taken_if_the_deck_is_empty() {
     let mut t = scene([Some("alba-cody"), Some("dart-ford")], &[]).play();
     t.act(0, "tickets");
     assert_eq!(t.answers(0), [1, 2]);
@@ -88,7 +88,7 @@ fn with_an_empty_deck_one_must_be_taken() {
 }
 
 #[test]
-fn it_is_refilled_as_far_as_the_deck_goes() {
+fn window_is_refilled_while_the_deck_lasts() {
     let mut t = scene([Some("alba-cody"), None], &["dart-ford"]).play();
     t.act(0, "tickets").act(0, "answer 1").act(0, "keep dart-ford");
     assert_eq!(window(&t), ["-", "-"]);
@@ -105,7 +105,7 @@ fn more_tickets_come_from_the_deck() {
 }
 
 #[test]
-fn effects_that_give_tickets_do_not_use_it() {
+fn effects_that_give_tickets_ignore_the_window() {
     let toy = toy().event("bolt", ["REVEAL", "true", "-", "CURRENT: TICKETS 3 0"]);
     let mut scene = toy.scene(2).pile(0, &FOUR).deck("N yyyyyyyyyyyyyy").events(&["bolt"]);
     let open = ["alba-cody", "dart-ford"].map(|id| ticket(&scene.tables, id));

@@ -1,4 +1,4 @@
-//! BASE-39 to BASE-46: the last round, the count, and who has won.
+//! BASE-39 to BASE-46: the last round, the final scoring, and the winner.
 
 use rules::fact::FactData;
 use rules::ids::Id;

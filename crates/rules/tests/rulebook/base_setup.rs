@@ -30,7 +30,7 @@ pub fn edition(cards: &str, terms: &str) -> String {
     )
 }
 
-/// Cards enough for any toy.
+/// Enough cards for any toy edition.
 pub const CARDS: &str = "red = 12\nyellow = 12\ngreen = 12\nblue = 12\nwhite = 12\nblack = 12\nlocomotive = 14";
 
 /// Returns three seats on a map of four cities in a row, the first two joined by two routes that
@@ -103,7 +103,7 @@ fn base_02_a() {
             let seen = seen_cards(t);
             assert_eq!(seen.len() + t.game.open().deck, 110);
             assert!(all.holds(&seen));
-            // The contents of the deck show themselves when a card is due.
+            // The contents of the deck become visible when a card is due.
             if let Waiting::Chance(Draw::Card { mut cards, .. }) = t.game.waiting() {
                 cards.add_all(&seen);
                 assert_eq!(cards, all);

@@ -133,7 +133,7 @@ fn ev02_gives_everyone_a_card_from_the_current_player_on() {
 }
 
 #[test]
-fn ev02_gives_as_many_as_there_are() {
+fn ev02_gives_cards_while_they_last() {
     // Nine cards in the piles, and only three of them can be drawn.
     let mut t = legends(&["blue", "red", "green"]).deck("N ww NNNNNN").then("w").events(&["ev02"]).discard("w").play();
     t.act(0, "draw");
@@ -152,7 +152,7 @@ fn ev03_costs_a_dollar_for_a_route_of_three() {
 }
 
 #[test]
-fn ev04_gives_a_ticket_more_and_a_dollar() {
+fn ev04_gives_one_more_ticket_and_a_dollar() {
     let mut t = two().turned(&["ev04"]).play();
     t.act(0, "tickets");
     assert_eq!((t.offer(0).len(), coins(&t)[0]), (4, 6));
@@ -179,7 +179,7 @@ fn ev05_bars_open_locomotives() {
 }
 
 #[test]
-fn ev06_evens_out() {
+fn ev06_evens_out_money() {
     let cases: [(&[i16], &[i16]); 6] = [
         (&[9, 5, 3], &[7, 5, 5]),
         (&[9, 9, 5], &[7, 7, 7]),

@@ -30,7 +30,7 @@ fn leg_03_a_r_56() {
 }
 
 #[test]
-fn leg_03_all_see_the_money() {
+fn leg_03_money_is_public() {
     let t = opening(3, 1);
     let seen = t.game.view(Viewer::Spectator).open;
     assert_eq!(seen.campaign.expect("there is money").coins, [5, 5, 5, 0, 0]);
@@ -48,7 +48,8 @@ fn leg_04_a() {
 fn leg_05_a_r_41() {
     for seed in 0..20 {
         let t = opening(2, seed);
-        // Neither a hand nor the market can hold one; what matters is that nobody is dealt fewer cards for it.
+        // Neither a hand nor the market can hold one; what matters is that nobody is dealt fewer
+        // cards because of one.
         assert_eq!([t.own(0).hand.len(), t.own(1).hand.len(), t.game.open().market.cards().len()], [4, 4, 5]);
         let added = t.log.iter().position(|what| matches!(what, FactData::NewspapersAdded { .. }));
         let dealt = |what: &FactData<2>| {

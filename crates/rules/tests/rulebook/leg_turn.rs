@@ -94,13 +94,14 @@ fn leg_14_e_r_53() {
 
 #[test]
 fn leg_14_f() {
-    // Among nine cards of the piles are never more than six newspapers, so three at least can be drawn.
+    // Nine cards in the piles never include more than six newspapers, so at least three can be
+    // drawn.
     for seats in 2..=5 {
         let scene = Scene::new("legends", seats);
         let edition = scene.tables.edition();
         assert!(edition.newspapers_for(seats) + 2 <= edition.terms.draw_floor.expect("there is a floor"));
     }
-    // Events that give cards aside, the second card is then always there.
+    // Apart from events that give cards, there is then always a second card.
     let quiet = with_events(&[("quiet", ["ALWAYS", "true", "-", "MOD no_loco_up"])], &["blue", "red"]);
     for seed in 0..10 {
         let mut t = Table::start(quiet.tables.clone(), quiet.setup.clone(), seed);

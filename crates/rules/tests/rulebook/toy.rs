@@ -151,7 +151,7 @@ fn a_newspaper_as_large_city_card_is_discarded_and_replaced() {
 }
 
 #[test]
-fn the_last_card_a_newspaper_is_reshuffled_with_the_discards() {
+fn a_newspaper_as_last_card_is_reshuffled_with_the_discards() {
     // The newspaper may come up again and again; in the end the one card does.
     let mut t = toy(2).market("r g b y r").deck("N").hand(0, "gg").play();
     t.claim(0, "bern-eton", "gg");
@@ -177,7 +177,7 @@ fn piles_of_newspapers_only_give_nothing() {
 }
 
 #[test]
-fn newspapers_come_into_the_deck_after_set_up() {
+fn newspapers_are_added_to_the_deck_after_setup() {
     for seed in 0..20 {
         let t = start(4, seed);
         let at = |kind: fn(&FactData<2>) -> bool| t.log.iter().rposition(kind).expect("it happened");
@@ -191,7 +191,7 @@ fn newspapers_come_into_the_deck_after_set_up() {
 }
 
 #[test]
-fn the_deck_holds_newspapers_by_the_number_of_seats() {
+fn number_of_newspapers_depends_on_the_number_of_seats() {
     for (seats, added) in [(2, 6), (3, 4), (4, 3)] {
         let t = start(seats, 1);
         assert_eq!(newspapers(&t), [added, 0]);
@@ -233,10 +233,10 @@ fn steps_run_in_ascending_order_after_market_and_deck_are_in_order() {
 }
 
 #[test]
-fn a_step_more_is_a_line_of_data_more() {
+fn another_step_needs_only_another_line_of_data() {
     let after = edition_text(true);
     assert_eq!(after.replace(STEP_7, ""), edition_text(false));
-    // Wherever the line stands, its number says when it runs.
+    // The number decides when a step runs, not the position of its line.
     let last = EDITION.replace("12 = \"large-city\"\n", &format!("12 = \"large-city\"\n{STEP_7}"));
     let stories = [edition_text(false), after, last].map(|text| {
         let scene = Scene::toy(&text, CITIES, ROUTES, TICKETS, 2);
@@ -250,7 +250,7 @@ fn a_step_more_is_a_line_of_data_more() {
 }
 
 #[test]
-fn a_step_has_a_number_from_1_to_12() {
+fn steps_are_numbered_from_1_to_12() {
     for wrong in ["0", "13", "07"] {
         let text = EDITION.replace("3 = {", &format!("{wrong} = {{"));
         let files =
@@ -262,7 +262,7 @@ fn a_step_has_a_number_from_1_to_12() {
 }
 
 #[test]
-fn a_large_city_gives_one_card_whatever_the_number_of_large_ends() {
+fn two_large_cities_give_only_one_card() {
     let scene = toy(2).market("r g b y r").deck("y rr y rr bb LLLL").hand(0, "ggbbbr");
     let mut t = scene.play();
     t.claim(0, "alba-bern:3", "bbb").end_turn_by_drawing(1);
@@ -384,7 +384,7 @@ fn equal_seats_are_placed_by_turn_order_and_share_no_place() {
 }
 
 #[test]
-fn the_floor_comes_before_the_ties() {
+fn zero_floor_applies_before_tie_breaks() {
     let scene = toy(2).owns(0, &["alba-cody:1"]).holds(0, &["alba-cody", "cody-eton"]);
     let standings = finish(scene.owns(1, &["bern-eton"]).holds(1, &["bern-eton", "alba-dart"]));
     let raw = of_each(&standings, |result| result.lines.iter().sum::<i16>());
@@ -394,7 +394,7 @@ fn the_floor_comes_before_the_ties() {
 }
 
 #[test]
-fn money_is_there_from_the_start_and_all_see_it() {
+fn starting_money_is_public() {
     let mut t = start(3, 1);
     assert_eq!(t.game.view(Viewer::Spectator).open.campaign.expect("there is money").coins, [5, 5, 5, 0, 0]);
     t.keep_all(1);

@@ -13,7 +13,7 @@ use url::Url;
 
 use crate::hooks::connector;
 
-/// Timeout; deletions and searches may scan the whole database.
+/// Timeout of a request. Deletions and searches may scan the whole database.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Sends a request with a token; returns the status and the body. Errors are messages of the system.

@@ -19,7 +19,7 @@ impl MyTableDraft {
     }
 }
 
-/// A table or campaign whose data is being collected.
+/// A table or campaign while its data is being collected.
 struct MyTableDraft(MyTable);
 
 /// Collects the data about a person in a journal. Unreadable entries are left out.

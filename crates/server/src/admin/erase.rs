@@ -1,4 +1,5 @@
-//! Deletes people. Keys, login and webhook are deleted at once; journals are rewritten soon after, even after a restart.
+//! Deletion of people. Keys, login and webhook are deleted at once; journals are rewritten soon
+//! afterwards, even after a restart.
 
 use std::sync::Arc;
 
@@ -38,7 +39,7 @@ impl Service {
         Ok(Reply::nothing())
     }
 
-    /// Deletes the caller.
+    /// Deletes the data of the caller.
     pub(crate) async fn erase_me(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         self.begin_to_erase(AdminActor::Oneself, &person.id, "").await?;
@@ -50,7 +51,7 @@ impl Service {
         self.begin_to_erase(actor, person, "not seen for long").await
     }
 
-    /// Completes deletions. Failed ones are retried the next time.
+    /// Completes pending deletions. Those that fail are retried the next time.
     pub async fn finish_erasures(&self) {
         let people = self.shared.store.admin().erasures().await;
         for person in people.unwrap_or_default() {
@@ -122,7 +123,7 @@ impl Service {
         Ok(())
     }
 
-    /// Deletes people and old data while the server runs.
+    /// Deletes people and old data regularly while the server runs.
     pub(crate) async fn keep_data(self: &Arc<Self>) {
         let mut erasures = tokio::time::interval(crate::limits::ERASE_EVERY);
         let mut sweeps = tokio::time::interval(crate::limits::SWEEP_EVERY);

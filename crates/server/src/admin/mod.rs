@@ -1,4 +1,5 @@
-//! Administration of tables and people by the host of a server, data and deletion for people themselves, and retention.
+//! Administration of tables and people by the host of a server, people's access to their own data,
+//! and retention.
 
 pub mod client;
 mod data;
@@ -37,7 +38,6 @@ pub struct DataPolicy {
     pub contact: Option<String>,
     /// Days until a backup is deleted, if the server makes backups itself.
     pub backup_days: Option<u32>,
-    /// The public URL.
     pub public_url: Option<String>,
 }
 
@@ -57,11 +57,11 @@ impl Default for DataPolicy {
 /// The origin of an administrative action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AdminActor {
-    /// With the token, over the network.
+    /// A host with the token, over the network.
     Api,
-    /// On the data of a stopped server.
+    /// A host who works on the data of a stopped server.
     Offline,
-    /// The host's settings.
+    /// The retention settings.
     Retention,
     /// The person themselves.
     Oneself,
@@ -79,7 +79,7 @@ impl AdminActor {
 }
 
 impl Caller {
-    /// A host on the data of a stopped server.
+    /// Returns the caller for a host who works on the data of a stopped server.
     pub fn offline() -> Caller {
         Caller { admin: Some(AdminActor::Offline), ..Caller::default() }
     }
@@ -106,7 +106,7 @@ impl Service {
         Reply::json(&Privacy { contact, retention, backup_days })
     }
 
-    /// Does what a host asks for.
+    /// Performs a call of administration.
     pub(crate) async fn administrate(&self, caller: &Caller, call: AdminCall) -> Result<Reply, Refusal> {
         use AdminCall as C;
         let role = Role { person: caller.person.is_some(), admin: caller.admin.is_some(), ..Role::default() };

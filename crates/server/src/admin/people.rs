@@ -1,4 +1,4 @@
-//! Administration of people.
+//! Calls with which administrators manage people.
 
 use protocol::{AdminPerson, NewSanction, PersonId, SanctionKind};
 use words::message;
@@ -27,7 +27,7 @@ impl Service {
         self.shared.sanctions.check(SanctionKind::Ban, person, now)?;
         if let Some(time) = self.shared.sanctions.first_visit(person, now) {
             let (store, person) = (self.shared.store.clone(), person.clone());
-            // Not awaited: a lost day is recorded at the next visit.
+            // Not awaited: if this write is lost, the next visit records the day.
             tokio::spawn(async move { store.write(Write::Admin(AdminWrite::Seen { person, time })).await });
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Changes of names and chat in journals. Nothing that a game depends on changes: ids, times and moves stay.
+//! Changes of names and chat in journals. Ids, times and moves stay, since games depend on them.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::store::admin::{AdminWrite, Rewrite};
 use crate::store::{EMPTY, StoreError, StoredJournal, Write, chained};
 use crate::table::entry::TableEntry;
 
-/// The name of deleted people, which is understood in every language.
+/// The name of deleted people, which is the same in every language.
 pub const ANONYMOUS: &str = "Anon.";
 
 /// The owner of each company of a campaign, by colour, and the names people signed with.
@@ -41,7 +41,7 @@ impl Signers {
     }
 }
 
-/// Maximum number of retries if a journal grows meanwhile.
+/// Maximum number of attempts if the journal grows in the meantime.
 const TRIES: usize = 5;
 
 /// A change of names or chat.
@@ -140,7 +140,8 @@ impl Change {
         }
     }
 
-    /// Returns a line of a campaign's log, with the new name if it says who signed for a company.
+    /// Returns a line of a campaign's log, with the new name if the line says who signed for a
+    /// company.
     fn signed<'a>(&self, line: &str, who: impl FnOnce(&str, &str) -> Option<&'a PersonId>) -> String {
         let sign = line.strip_prefix("sign ").and_then(|rest| rest.split_once(" person "));
         let new = sign.and_then(|(company, name)| Some((company, self.name_of(who(company, name)?)?)));
@@ -167,7 +168,8 @@ impl Change {
         new.transpose().map_err(damaged)
     }
 
-    /// Rewrites the list entry. An unreadable one stays as it is: the next change of the table replaces it.
+    /// Rewrites the list entry. An unreadable entry is left alone; the next change of the table
+    /// replaces it.
     fn card(&self, table: &TableId, card: String) -> String {
         let new = match is_campaign(table) {
             true => serde_json::from_str(&card).ok().and_then(|mut card: CampaignCard| {
@@ -211,7 +213,7 @@ impl Change {
 }
 
 impl Dependencies {
-    /// Rewrites a journal in the store. Copies in memory must be reloaded.
+    /// Rewrites a journal in the store. The caller must reload copies in memory.
     pub(crate) async fn rewrite(&self, table: &TableId, change: &Change) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             // The journal comes first: if it grows before the head is read, the store refuses the rewrite.

@@ -13,7 +13,7 @@ use crate::store::admin::SanctionRow;
 /// A day in milliseconds.
 pub const DAY_MS: u64 = 24 * 3600 * 1000;
 
-/// All sanctions, and the days of the last visits seen by this process.
+/// All sanctions, and the day of each person's last visit to this process.
 #[derive(Default)]
 pub struct Sanctions {
     rows: Mutex<BTreeMap<(PersonId, SanctionKind), SanctionRow>>,
@@ -65,7 +65,7 @@ impl Sanctions {
         })
     }
 
-    /// Returns the day of a visit if it is the person's first one on that day in this process.
+    /// Returns the day if this is the person's first visit of the day to this process.
     pub fn first_visit(&self, person: &PersonId, now: Millis) -> Option<Millis> {
         let day = now - now % DAY_MS;
         let mut visits = self.visits.lock().unwrap_or_else(PoisonError::into_inner);

@@ -14,7 +14,7 @@ use crate::store::admin::AdminWrite;
 use crate::store::{StoreError, TableListing, Write};
 use crate::table::{HostJob, TableOrder, TableTask};
 
-/// The people among these sitters.
+/// Returns the people among these sitters.
 fn people<'a>(sitters: impl Iterator<Item = &'a Occupant>) -> Vec<Person> {
     let person = |sitter: &Occupant| match sitter {
         Occupant::Person { id, name, .. } => Some(Person { id: id.clone(), name: name.clone() }),
@@ -52,7 +52,7 @@ impl Dependencies {
         if is_campaign(table) {
             return self.change_campaign(&CampaignId(table.0.clone()), change).await;
         }
-        // A table outside memory need not be loaded.
+        // A table that is not in memory need not be loaded.
         match self.tables.is_running(table) {
             true => self.job(table, HostJob::Rewrite(change.clone())).await,
             false => self.rewrite(table, change).await,

@@ -1,4 +1,4 @@
-//! Changes of campaigns by hosts and by deletions of people.
+//! Changes of campaigns for hosts and for deletions of people.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::owner::{Command, Owned, Query};
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
 
-/// Something that only a host may want of a campaign.
+/// A job for the host of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CampaignJob {
     /// Changes names in the journal.
@@ -24,7 +24,7 @@ pub enum CampaignJob {
 }
 
 impl CampaignTask {
-    /// Changes the journal in the store, and tells everybody to look again.
+    /// Changes the journal in the store and makes all watchers reload.
     pub(super) async fn finish(&mut self, job: CampaignJob) -> Result<(), Refusal> {
         let journal = journal_id(&self.id);
         let done = match &job {
@@ -52,7 +52,8 @@ impl Dependencies {
         self.command::<CampaignTask>(id, Command::of_server(order)).await.map(|_| ())
     }
 
-    /// Changes names in the journal of a campaign, also of one that cannot be loaded if its journal can be read.
+    /// Changes names in the journal of a campaign. This works even if the campaign cannot be
+    /// loaded, as long as its journal can be read.
     pub(crate) async fn change_campaign(
         self: &Arc<Dependencies>,
         id: &CampaignId,
@@ -64,7 +65,7 @@ impl Dependencies {
         }
     }
 
-    /// Deletes a campaign with its tables. One that cannot be read loses its journal only.
+    /// Deletes a campaign with its tables. If it cannot be read, only its journal is deleted.
     pub(crate) async fn delete_campaign(self: &Arc<Dependencies>, id: &CampaignId) -> Result<(), Refusal> {
         let subject = Subject { campaign: Some(id.clone()), ..Subject::default() };
         let query = Query { actor: None, call: Call::Campaign, subject };

@@ -44,7 +44,8 @@ impl Dependencies {
             match table.phase {
                 Phase::Over => {
                     let (result, record) = table.brought_back(&chronicle.pack).ok_or(Refusal::Unavailable)?;
-                    // An expired clock is not a reason to answer for somebody who is present after the game.
+                    // People who are present after the game answer themselves, even if their clock
+                    // has expired.
                     chronicle.returned(&self.around(chronicle, None).here, self.clock.now());
                     chronicle.played(result, record, self.clock.now());
                 }

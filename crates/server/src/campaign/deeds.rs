@@ -16,20 +16,21 @@ use crate::permit::Role;
 use crate::refusal::Refusal;
 use crate::table::deeds::{Writing, check_bot, clean};
 
-/// People present when a decision about a company is made.
+/// The people who are present when a decision about a company is made.
 pub struct Around {
     /// The decisions that its person's absence allows.
     pub absence: Absence,
-    /// When its person can be asked whether they are still there, and how long they have to answer.
+    /// When its person can be asked whether they are still there.
     pub ask_from: Option<Millis>,
+    /// Time that they have to answer.
     pub answer_ms: Millis,
     /// The people with companies who are present.
     pub here: Vec<PersonId>,
 }
 
 impl CompanyPlace {
-    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while, and
-    /// it stays reserved if another person handed it over.
+    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while; it is
+    /// reserved for them if another person handed it over.
     fn may_be_claimed(&self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         match self.former.as_ref().filter(|former| former.until > time) {
             Some(former) if former.id == actor.id => Ok(()),
@@ -143,7 +144,7 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// A game is over: people who are present answer themselves again.
+    /// Lets people who are present after a game answer themselves again.
     pub fn returned(&mut self, here: &[PersonId], time: Millis) {
         let is_back =
             |own: &&CompanyPlace| own.away.is_some() && here.iter().any(|person| self.is_run_by(own.color, person));
@@ -202,7 +203,7 @@ impl CampaignGroup {
             let known = signed.iter().find(|seen| seen.company == company).and_then(|seen| seen.player.as_ref());
             if known != Some(&player) {
                 self.happen(CampaignEntry::Input { time, line: CampaignInput::Sign { company, player }.to_string() });
-                // Chance deals to newcomers at once.
+                // New companies get their deals at once.
                 self.settle(time, || TableId(String::new()));
             }
         }

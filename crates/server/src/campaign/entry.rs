@@ -10,7 +10,7 @@ use crate::clock::Millis;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CampaignEntry {
-    /// It was created, or imported with the log of earlier games.
+    /// The campaign was created, or imported with the log of earlier games.
     Founded {
         time: Millis,
         host: PersonId,
@@ -18,14 +18,14 @@ pub enum CampaignEntry {
         pack: String,
         terms: GameTerms,
         companies: Vec<(Color, Occupant)>,
-        /// The dealer and its seed for deals between games: fixed here, so that its hash is known
-        /// before the first deal.
+        /// The dealer for deals between games, and its seed. It is fixed here, so that its hash is
+        /// known before the first deal.
         dealer: String,
         seed: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         log: Option<String>,
     },
-    /// The new holder of a company, and the person who handed it over.
+    /// A company got a new holder.
     Held {
         time: Millis,
         company: Color,
@@ -33,9 +33,9 @@ pub enum CampaignEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },
-    /// A bot stands in for an absent person; `None` if the person is back.
+    /// A bot stands in for an absent person, or the person is back if `None`.
     Away { time: Millis, company: Color, bot: Option<String> },
-    /// A person agrees that a bot stands in for an absent one.
+    /// A person agreed that a bot stands in for an absent person.
     Lent { time: Millis, company: Color, person: PersonId },
     /// A person was asked whether they are still there, with a deadline.
     StillThere { time: Millis, company: Color, until: Millis },
@@ -43,18 +43,18 @@ pub enum CampaignEntry {
     Here { time: Millis, company: Color },
     /// An input of the log, as its line.
     Input { time: Millis, line: String },
-    /// The table of the next game. Its id is fixed here before the table exists.
+    /// The next game got a table. Its id is fixed here, before the table exists.
     Table { time: Millis, game: u8, table: TableId },
-    /// The result of a game as a line of the log, with the record of the game.
+    /// A game ended: its result as a line of the log, and its record.
     Played { time: Millis, line: String, record: String },
-    /// How far the journal was shown at the table.
+    /// The journal was shown at the table up to this entry.
     Told { to: u32 },
-    /// How far a person has read.
+    /// A person has read the journal up to this entry.
     Read { person: PersonId, to: u32 },
-    /// A person requests a rewind to the end of a game, or agrees to it.
+    /// A person requested a rewind to the end of a game, or agreed to it.
     Agreed { time: Millis, person: PersonId, game: u8 },
     /// A person declined the rewind.
     Declined { time: Millis },
-    /// All agreed: everything after this game is discarded.
+    /// Everyone agreed to a rewind: everything after this game was discarded.
     Rewound { time: Millis, game: u8 },
 }

@@ -32,7 +32,7 @@ pub struct CompanyPlace {
     pub away: Option<String>,
     /// The previous holder, who can reclaim it for a while.
     pub former: Option<FormerHolder>,
-    /// Signs of life of its person between games.
+    /// Signs of activity of its person between games.
     pub signs: Signs,
 }
 
@@ -70,14 +70,14 @@ pub struct CampaignGroup {
     pub pack: Arc<Pack>,
     pub terms: GameTerms,
     pub(super) ledger: LogWriter,
-    /// In seating order.
+    /// The companies, in seating order.
     pub(super) companies: Vec<CompanyPlace>,
     /// The tables of games, by number.
     pub(super) tables: BTreeMap<u8, TableId>,
     pub(super) told: u32,
-    /// Whether anything has happened here since it was created.
+    /// Whether anything has happened on this server since the campaign was created.
     has_secrets: bool,
-    /// The offices that each person has seen since then.
+    /// The offices that each person has seen.
     pub(super) offices: Hands<Color>,
     pub(super) read: BTreeMap<PersonId, u32>,
     pub(super) wish: Option<Wish>,
@@ -110,7 +110,7 @@ impl CampaignGroup {
             }
         };
         let company = |(color, holder): &(Color, Occupant)| CompanyPlace::new(*color, holder.clone());
-        // Entries read elsewhere are not shown to the table again.
+        // Entries that were read on another server are not shown again.
         let told = ledger.campaign().facts().len() as u32;
         Ok(CampaignGroup {
             id,
@@ -168,7 +168,7 @@ impl CampaignGroup {
         self.journal.fresh.push(entry);
     }
 
-    /// Applies an entry; explains why it is impossible.
+    /// Applies an entry. The error explains why it is impossible.
     fn note(&mut self, entry: &CampaignEntry) -> Result<(), String> {
         match entry {
             CampaignEntry::Founded { .. } => return Err("a campaign is founded once".to_string()),
@@ -210,7 +210,7 @@ impl CampaignGroup {
             CampaignEntry::Table { time, game, table } => {
                 self.touched = *time;
                 self.tables.insert(*game, table.clone());
-                // From now on the table decides.
+                // From now on, the table decides who is awaited.
                 self.companies.iter_mut().for_each(|own| own.signs = Signs::default());
             }
             CampaignEntry::Played { time, line, record } => {
@@ -245,7 +245,7 @@ impl CampaignGroup {
         matches!(self.campaign().waiting(), CampaignWaiting::Company(asked, _) if asked == company)
     }
 
-    /// Called when the question changes.
+    /// Starts to wait for the companies of a new question.
     fn asks(&mut self, time: Millis) {
         for at in 0..self.companies.len() {
             let is_asked = self.is_asked(self.companies[at].color);
@@ -253,14 +253,14 @@ impl CampaignGroup {
         }
     }
 
-    /// The person of a company is present.
+    /// Records that the person of a company is present.
     fn sign(&mut self, company: Color, time: Millis) {
         let quiet_since = self.is_asked(company).then_some(time);
         let own = self.companies.iter_mut().filter(|own| own.color == company);
         own.for_each(|own| own.signs = Signs { quiet_since, ..Signs::default() });
     }
 
-    /// Everybody who runs a company knows its office.
+    /// Records that everybody who runs a company has seen its office.
     fn offices_are_seen(&mut self) {
         for company in &self.companies {
             if let Occupant::Person { id, .. } = &company.holder {
@@ -347,7 +347,7 @@ impl CampaignGroup {
         self.ledger.log().inputs().len() as u32
     }
 
-    /// Returns everybody who belongs to it.
+    /// Returns everybody who belongs to the campaign.
     pub fn people(&self) -> Vec<PersonId> {
         let mut people = self.runners();
         people.push(self.host.clone());
@@ -369,7 +369,7 @@ impl CampaignGroup {
         people
     }
 
-    /// Returns the seed for deals between games, once it is public, if the log was dealt from it.
+    /// Returns the seed for deals between games once it is public, if all deals came from it.
     pub(super) fn seed(&self) -> Option<String> {
         let header = self.ledger.log().header();
         let own = header.seed_hash.as_deref() == Some(&self.dealer.hash());

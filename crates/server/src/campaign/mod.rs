@@ -1,8 +1,8 @@
-//! Campaigns: played by a group for months. A campaign is a journal, like a table; its games are
-//! ordinary tables.
+//! Campaigns, which a group may play for months. Like a table, a campaign is a journal; its games
+//! are ordinary tables.
 //!
-//! Its owner (`task`) handles one request after the other, and saves all changes before it notifies anybody. All views come
-//! from `campaign::view`, the only exit of sealed content.
+//! Its owner (`task`) handles requests one at a time and saves all changes before it notifies
+//! anybody. All views come from `campaign::view`, which alone reveals sealed content.
 
 mod admin;
 mod advance;
@@ -38,12 +38,12 @@ pub fn journal_id(campaign: &CampaignId) -> TableId {
     TableId(campaign.0.clone())
 }
 
-/// Checks whether a journal is that of a campaign.
+/// Checks whether a journal belongs to a campaign.
 pub fn is_campaign(journal: &TableId) -> bool {
     journal.0.starts_with(SIGN)
 }
 
-/// The company of this colour.
+/// Returns the company of this colour.
 pub fn company(word: &str) -> Result<Color, Refusal> {
     Color::named(word).ok_or_else(Refusal::no_such_company)
 }

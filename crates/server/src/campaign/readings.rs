@@ -39,7 +39,7 @@ impl Reading<CampaignTask> for CampaignRead {
     }
 }
 
-/// The view of a person: of a company that they run, otherwise the public one.
+/// The view of a person: that of a company they run, or the public one.
 #[derive(Clone)]
 pub struct ReadSide {
     pub actor: Option<Actor>,

@@ -67,7 +67,8 @@ impl CampaignGroup {
         fork.map_err(|_| Refusal::Phase(message!("refusal-not-played-out")))
     }
 
-    /// Returns the companies for an exported log: bots stay, people must claim theirs again.
+    /// Returns the companies for an exported log. Bots stay; people must claim their companies
+    /// again.
     pub fn companies_left(&self) -> Vec<(Color, Occupant)> {
         let left = self.companies.iter().map(|own| match &own.holder {
             bot @ Occupant::Bot { .. } => (own.color, bot.clone()),

@@ -1,4 +1,4 @@
-//! A campaign in the hands of its owner: loaded on first use, with the watchers to notify of changes.
+//! A campaign and its owner's state. It is loaded on first use; watchers are notified of changes.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -24,10 +24,9 @@ use crate::service::Dependencies;
 use crate::table::outbox::{Outbox, frame};
 use crate::table::{TableOrder, TableTask, has_room};
 
-/// Time that an owner waits for its first message.
+/// Time that a new owner waits for its first message.
 const FIRST_MESSAGE: Duration = Duration::from_secs(1);
 
-/// A watcher of a campaign.
 #[derive(Clone)]
 pub struct CampaignWatcher {
     pub socket: u64,
@@ -47,28 +46,28 @@ pub struct Arrival {
 #[derive(Clone, Serialize, Deserialize)]
 pub enum CampaignOrder {
     Call(CampaignCall),
-    /// A game is over, or somebody else plays at its table: continue.
+    /// Continue after a game is over, or after somebody else has taken over at its table.
     Advance,
     /// Check who has been away or quiet for long enough.
     Wake,
-    /// Do something for the host of the server.
+    /// Perform a job for the host of the server.
     Admin(CampaignJob),
 }
 
-/// A campaign with everybody who follows it.
+/// A campaign with its watchers.
 pub struct CampaignTask {
     pub(super) shared: Arc<Dependencies>,
     pub(super) id: CampaignId,
     /// Loaded when it is first needed, and again after a failure.
     pub(super) chronicle: Option<CampaignGroup>,
     pub(super) watchers: Vec<CampaignWatcher>,
-    /// The awaited people in the last notification.
+    /// The awaited people named in the last notification.
     waited: WaitedCompanies,
     /// Whether a message has arrived yet.
     is_used: bool,
     /// The number of entries and the table of the current game, before this message.
     before: (u32, Option<TableId>),
-    /// Parts to check even without a new entry.
+    /// Things to check even without a new entry.
     stirred: Option<Stirred>,
     /// Work in the store for the commit of this message.
     job: Option<CampaignJob>,
@@ -176,7 +175,7 @@ impl Owned for CampaignTask {
         Some(self.chronicle.as_ref()?.seen_by(command.actor.as_ref(), call.subject().company, &command.language))
     }
 
-    /// Discards uncommitted changes: the campaign is loaded again on its next use.
+    /// Discards uncommitted changes. The campaign is loaded again on its next use.
     async fn restore(&mut self) -> bool {
         self.chronicle.take_if(|chronicle| !chronicle.is_kept());
         true
@@ -199,7 +198,7 @@ impl Owned for CampaignTask {
         true
     }
 
-    /// Performs what all others agreed on once somebody has left.
+    /// Removes a watcher, and applies decisions that all remaining people have agreed on.
     async fn unwatch(&mut self, socket: u64) -> bool {
         self.is_used = true;
         self.watchers.retain(|watcher| watcher.socket != socket);
@@ -218,7 +217,7 @@ impl Owned for CampaignTask {
         match event {}
     }
 
-    /// A campaign has no timers, and one without watchers ends at once.
+    /// Returns no timer. The owner of a campaign without watchers ends at once.
     fn wait(&mut self) -> Option<Duration> {
         match (self.watchers.is_empty(), self.is_used) {
             (false, _) => None,
@@ -237,7 +236,7 @@ impl Owned for CampaignTask {
         let _ = arrival.admitted.send(Err(refusal.clone()));
     }
 
-    /// Without a reply the caller tries again.
+    /// The caller tries again if it gets no reply.
     fn cut_off(_: Arrival) {}
 }
 
@@ -291,7 +290,8 @@ impl CampaignTask {
         self.shared.presence.note(&journal_id(&self.id), &self.people(), self.shared.clock.now());
     }
 
-    /// Notifies everybody that something or somebody's presence has changed. Each watcher then fetches its own view.
+    /// Notifies everybody that the campaign or somebody's presence has changed. Each watcher then
+    /// fetches its own view.
     pub(super) fn tell(&mut self) {
         let people = self.people();
         let Some(chronicle) = &self.chronicle else { return };
@@ -322,7 +322,7 @@ fn apply(
             let answer: CompanyAnswer =
                 serde_json::from_value(body.answer).map_err(|error| BadRequest::Body(error.to_string()))?;
             chronicle.answer(company, body.at, answer, time)?;
-            // A person who answers is present.
+            // A person who answers needs no stand-in.
             chronicle.stand_in(company, None, time)
         }
         C::CallGame { body, .. } => {
@@ -337,7 +337,8 @@ fn apply(
 }
 
 impl Dependencies {
-    /// Lets a campaign continue: one of its games is over, or somebody else plays there.
+    /// Lets a campaign continue after a game is over, or after somebody else has taken over at its
+    /// table.
     pub async fn advance_campaign(self: &Arc<Dependencies>, id: &CampaignId) {
         self.order_campaign(id, CampaignOrder::Advance).await;
     }

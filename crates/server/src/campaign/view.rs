@@ -53,7 +53,7 @@ impl CampaignGroup {
         }
     }
 
-    /// Returns the view of a person: of a company that they run, otherwise the public one.
+    /// Returns the view of a person: that of a company they run, or the public one.
     pub fn seen_by(&self, actor: Option<&Actor>, company: Option<Color>, language: &str) -> CampaignSnapshot {
         let person = actor.map(|actor| &actor.id);
         let own = company.filter(|own| person.is_some_and(|person| self.is_run_by(*own, person)));

@@ -1,5 +1,5 @@
-//! Awaited people between games: when a bot can stand in for them, or when they can be asked
-//! whether they are still there. During a game its table decides.
+//! People who are awaited between games: when a bot can stand in for them, and when they can be
+//! asked whether they are still there. During a game, its table decides this.
 
 use campaign::input::CampaignWaiting;
 use protocol::{Occupant, Pace, PersonId, TableId};
@@ -29,7 +29,8 @@ pub struct WaitedCompanies {
 }
 
 impl CampaignGroup {
-    /// Returns the table of the current or last game: people who are present look at its result.
+    /// Returns the table of the current or last game, where people may still be looking at the
+    /// result.
     fn last_table(&self) -> Option<&TableId> {
         self.tables.values().next_back()
     }
@@ -44,7 +45,7 @@ impl CampaignGroup {
         is_needed && own.holder == Occupant::Open
     }
 
-    /// Checks whether somebody answers for a company themselves.
+    /// Checks whether a person answers for a company themselves.
     fn answers(&self, person: &PersonId) -> bool {
         self.companies.iter().any(|own| own.away.is_none() && self.is_run_by(own.color, person))
     }
@@ -57,8 +58,8 @@ impl CampaignGroup {
         needed.peek().is_some() && needed.all(|person| own.signs.agreed.contains(person))
     }
 
-    /// Lets a bot stand in for the person of a company, or run one that nobody has and everybody
-    /// waits for.
+    /// Lets a bot stand in for the person of a company, or run a vacant company that everybody is
+    /// waiting for.
     pub(super) fn replace(&mut self, company: Color, bot: &str, time: Millis) -> Result<(), Refusal> {
         if !self.is_vacant(self.company(company)?) {
             return self.stand_in(company, Some(bot), time);
@@ -86,13 +87,13 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// A person is present again: agreements to replace them are void. A question whether they are
-    /// still there must still be answered.
+    /// Voids the agreements to replace a person who is present again. They must still answer
+    /// whether they are there.
     pub fn arrived(&mut self, person: &PersonId, time: Millis) {
         self.here_again(person, |own| own.signs.still_there.is_none() && !own.signs.agreed.is_empty(), time);
     }
 
-    /// A person acted, so they are still there.
+    /// Records that a person acted, so they are still there.
     pub fn acted(&mut self, person: &PersonId, time: Millis) {
         self.here_again(person, |own| own.signs.still_there.is_some() || !own.signs.agreed.is_empty(), time);
     }
@@ -108,7 +109,7 @@ impl CampaignGroup {
 
 impl Dependencies {
     /// Returns since when a person has been connected neither to the campaign nor to the table of
-    /// its last game; `None` while they are.
+    /// its last game; `None` while connected.
     fn gone_since(&self, chronicle: &CampaignGroup, person: &PersonId) -> Option<Millis> {
         let own = journal_id(&chronicle.id);
         let places: Vec<&TableId> = chronicle.last_table().into_iter().chain([&own]).collect();
@@ -126,8 +127,7 @@ impl Dependencies {
     }
 
     /// Returns when the person of a company can be asked whether they are still there. Only the
-    /// page of the campaign shows the question, and in a correspondence campaign nobody has to
-    /// answer within minutes.
+    /// campaign's page shows the question, and nobody is asked in a correspondence campaign.
     fn ask_from(&self, chronicle: &CampaignGroup, own: &CompanyPlace) -> Option<Millis> {
         let Occupant::Person { id, .. } = &own.holder else { return None };
         let place = journal_id(&chronicle.id);
@@ -159,7 +159,7 @@ impl Dependencies {
     /// Returns the awaited companies. Seats of a running game are awaited at its table.
     pub(super) fn waited(&self, chronicle: &CampaignGroup) -> WaitedCompanies {
         let mut waited = WaitedCompanies::default();
-        // A single player with bots keeps nobody waiting.
+        // Nobody waits for a person who plays alone with bots.
         if chronicle.people().len() < 2 {
             return waited;
         }

@@ -1,4 +1,5 @@
-//! How nodes talk to each other. Any message may be lost, doubled, late or out of order: the truth is in the database.
+//! Messages between nodes. Any message may be lost, duplicated, delayed or reordered; the database
+//! is the source of truth.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -12,26 +13,28 @@ use crate::store::{NodeId, StoreError};
 
 /// The channel that all nodes listen to.
 const EVERYBODY: &str = "highball";
-/// How long messages are gathered before they are sent together.
+/// Time for which messages are collected before they are sent together.
 const GATHER: Duration = Duration::from_millis(2);
 /// Time between two attempts to reach the database.
 const RETRY: Duration = Duration::from_millis(250);
-/// Messages that may wait to be sent; more are dropped, which every receiver must bear anyway.
+/// Maximum number of messages waiting to be sent. Excess messages are dropped, which receivers must
+/// tolerate anyway.
 const WAITING: usize = 16_384;
 
 /// Sends texts to nodes.
 pub trait Bus: Send + Sync + 'static {
-    /// Sends to one node, or to all others. Whether it arrives is not known.
+    /// Sends a text to one node, or to all others, without confirmation.
     fn send(&self, to: Option<&NodeId>, text: &str);
 }
 
 /// Received texts, in the order of arrival.
 pub type Inbox = mpsc::Receiver<String>;
 
-/// The notifications of PostgreSQL: enough for a few nodes, without another program.
+/// A bus over PostgreSQL notifications, which suffice for a few nodes and need no other program.
 ///
-/// They never travel with appends, since a transaction that notifies locks the whole database until it is flushed. They have
-/// a connection of their own that does not wait for the disk.
+/// Notifications are never sent in the transaction of an append, since a transaction that notifies
+/// locks the whole database until it is flushed. They have their own connection, which does not
+/// wait for the disk.
 pub struct Notify {
     node: NodeId,
     next: AtomicU64,
@@ -53,7 +56,8 @@ impl Notify {
         let me = node.clone();
         tokio::spawn(async move {
             let mut joiner = Joiner::default();
-            // The listener reconnects by itself. Messages sent in the meantime are lost; receivers notice the gap.
+            // The listener reconnects automatically. Messages sent in the meantime are lost;
+            // receivers detect the gap.
             while let Ok(notification) = next(&mut listener).await {
                 let payload = notification.payload();
                 let is_own = payload.split('.').next() == Some(&*me);
@@ -98,7 +102,7 @@ impl Bus for Notify {
     }
 }
 
-/// Sends what waits, many in one statement.
+/// Sends waiting messages, many in one statement.
 async fn send_all(options: PgConnectOptions, mut waiting: mpsc::Receiver<(String, String)>) {
     let mut connection: Option<PgConnection> = None;
     let mut batch = Vec::new();

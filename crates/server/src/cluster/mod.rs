@@ -1,4 +1,4 @@
-//! Several nodes on one database: who is alive, and how they talk to each other.
+//! Several nodes on one database: which nodes are alive, and the messages between them.
 
 #[cfg(feature = "postgres")]
 pub mod bus;

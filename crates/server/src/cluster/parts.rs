@@ -1,15 +1,16 @@
-//! Messages that are too long for the bus travel in parts.
+//! Splits messages that are too long for the bus into parts.
 
 use std::collections::BTreeMap;
 
-/// The longest text that PostgreSQL passes on in one notification is below 8,000 bytes.
+/// Maximum length of a part. PostgreSQL accepts notifications of less than 8,000 bytes.
 pub const LONGEST: usize = 7_900;
-/// Room for the line before each part.
+/// Bytes reserved for the header line of each part.
 const HEADER: usize = 100;
-/// Messages of which parts are missing that are remembered; more have lost some.
+/// Maximum number of incomplete messages. Beyond this, the oldest have surely lost parts.
 const UNFINISHED: usize = 256;
 
-/// Splits a text into parts that fit, each after a line with the sender's name for it, its number and how many there are.
+/// Splits a text into parts that fit. The header line of each part gives the sender's name for the
+/// text, the number of the part, and the number of parts.
 pub fn split(name: &str, text: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -29,21 +30,21 @@ pub fn split(name: &str, text: &str) -> Vec<String> {
     parts.iter().enumerate().map(|(at, part)| format!("{name} {at} {of}\n{part}")).collect()
 }
 
-/// Puts parts together again, in whatever order they come, doubled or not.
+/// Joins parts that may arrive in any order and more than once.
 #[derive(Default)]
 pub struct Joiner {
     unfinished: BTreeMap<String, Vec<Option<String>>>,
-    /// Their names, the oldest first.
+    /// The names of the incomplete messages, oldest first.
     order: Vec<String>,
 }
 
 impl Joiner {
-    /// Messages of which parts are missing.
+    /// Returns the number of incomplete messages.
     pub fn unfinished(&self) -> usize {
         self.unfinished.len()
     }
 
-    /// Takes a part; gives the message once all of its parts are there.
+    /// Adds a part. Returns the message once all its parts have arrived.
     pub fn take(&mut self, part: &str) -> Option<String> {
         let (header, text) = part.split_once('\n')?;
         let mut words = header.split(' ');

@@ -1,23 +1,25 @@
-//! Which nodes are alive, as one node sees it.
+//! The nodes that are alive, as seen by one node.
 //!
-//! No wall clocks are compared: a node is dead if its beat stands still for a while of the observer's own clock. Time during
-//! which the database did not answer does not count, so its outage kills nobody.
+//! Wall clocks are never compared. A node is dead if its heartbeat does not advance for a while by
+//! the observer's own clock. Time during which the database did not answer does not count, so an
+//! outage of the database declares no node dead.
 
 use std::collections::BTreeMap;
 
 use crate::clock::Millis;
 use crate::store::{NodeId, NodeRow};
 
-/// How often a node raises its beat and reads those of the others.
+/// Interval at which a node increments its heartbeat and reads those of the others.
 pub const BEAT_EVERY_MS: Millis = 1_000;
-/// How long a beat stands still before its node counts as dead.
+/// Time without a new heartbeat after which a node counts as dead.
 pub const DEAD_AFTER_MS: Millis = 3_000;
-/// The longest time between two answers of the database that counts: after a longer one it was away.
+/// Maximum time between two answers of the database that counts. After a longer gap, the database
+/// was unavailable.
 const COUNTED_MS: Millis = 2 * BEAT_EVERY_MS;
 
 struct Peer {
     row: NodeRow,
-    /// For how long its beat has stood still while the database answered.
+    /// Time without a new heartbeat while the database answered.
     still: Millis,
 }
 
@@ -30,7 +32,8 @@ pub struct Peers {
 }
 
 impl Peers {
-    /// Takes in what the database said at this time of the observer's clock, which never goes back.
+    /// Updates the nodes with rows from the database, read at this time of the observer's monotonic
+    /// clock.
     pub fn hear(&mut self, rows: Vec<NodeRow>, now: Millis) {
         let passed = self.read_at.map_or(0, |then| now.saturating_sub(then));
         let counted = if passed <= COUNTED_MS { passed } else { 0 };
@@ -48,12 +51,12 @@ impl Peers {
             .collect();
     }
 
-    /// Whether a node is dead. One that has no row any more has stopped.
+    /// Checks whether a node is dead. A node without a row has stopped.
     pub fn is_dead(&self, node: &str) -> bool {
         self.read_at.is_some() && self.known.get(node).is_none_or(|peer| peer.still >= DEAD_AFTER_MS)
     }
 
-    /// Nodes that take tables over, by name.
+    /// Iterates over the nodes that can take over tables, by name.
     pub fn able(&self) -> impl Iterator<Item = &NodeId> {
         let able = self.known.values().filter(|peer| peer.still < DEAD_AFTER_MS && !peer.row.leaving);
         able.map(|peer| &peer.row.node)
@@ -63,14 +66,15 @@ impl Peers {
         self.known.values().filter(|peer| peer.still >= DEAD_AFTER_MS).map(|peer| &peer.row.node)
     }
 
-    /// The newest entries that all of them can read.
+    /// Returns the newest version of entries that all nodes can read.
     pub fn version(&self) -> Option<i64> {
         self.known.values().filter(|peer| peer.still < DEAD_AFTER_MS).map(|peer| peer.row.version).min()
     }
 
-    /// The node that takes care of something nobody owns: the same for everybody who knows the same nodes.
+    /// Returns the node responsible for something without an owner. All nodes that know the same
+    /// peers agree on it.
     pub fn keeper(&self, name: &str) -> Option<&NodeId> {
-        // The highest of their hashes with the name: when a node comes or goes, only its own share moves.
+        // Rendezvous hashing: when a node joins or leaves, only its own share moves.
         self.able().max_by_key(|node| fnv(node.bytes().chain([0]).chain(name.bytes())))
     }
 }
@@ -78,6 +82,6 @@ impl Peers {
 fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
     let mixed =
         bytes.fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
-    // The last bytes alone would hardly reach the upper bits.
+    // Mixes the last bytes into the upper bits.
     (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
 }

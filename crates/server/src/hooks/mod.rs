@@ -1,5 +1,5 @@
-//! Notifies people of their turns at their own addresses. Nothing waits for it: calls run in the
-//! background, few at a time, those of one person in sequence.
+//! Webhooks, which notify people of their turns. Calls run in the background, a few at a time, and
+//! one after the other for each person.
 
 pub mod address;
 pub mod send;
@@ -55,8 +55,8 @@ impl Hooks {
         self.lanes().rows.get(person).cloned()
     }
 
-    /// Notifies a person who has a webhook. Excess calls are dropped: the list of turns has
-    /// everything.
+    /// Notifies a person who has a webhook. Excess calls are dropped, since the list of turns is
+    /// complete anyway.
     pub fn tell(self: &Arc<Self>, person: &PersonId, call: impl FnOnce() -> HookCall) {
         let mut lanes = self.lanes();
         if !lanes.rows.contains_key(person) {
@@ -103,7 +103,7 @@ impl Hooks {
     async fn call(&self, person: &PersonId, body: &str) -> Result<(), HookFailure> {
         let mut waits = HOOK_TRIES.iter();
         loop {
-            // Looked up each time: it may have been changed or removed in the meantime.
+            // Looked up each time, since it may have been changed or removed in the meantime.
             let Some(row) = self.of(person) else { return Ok(()) };
             let sent = match self.turns.acquire().await {
                 Ok(_turn) => self.sender.send(&row, body).await,

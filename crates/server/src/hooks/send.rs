@@ -33,7 +33,7 @@ pub enum HookFailure {
     /// The address cannot be called.
     NoAddress,
     NotHttps,
-    /// It points to this machine or its network.
+    /// The address is on this machine or its network.
     Private,
     /// The name cannot be resolved.
     Unknown,
@@ -43,7 +43,7 @@ pub enum HookFailure {
 }
 
 impl HookFailure {
-    /// Returns a word for the log.
+    /// Returns the word that is logged.
     pub fn code(self) -> &'static str {
         match self {
             HookFailure::NoAddress => "no-address",
@@ -75,14 +75,14 @@ impl HookFailure {
     }
 }
 
-/// In English, for logs.
+/// Describes the failure in English, for logs.
 impl std::fmt::Display for HookFailure {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.message().fmt(f)
     }
 }
 
-/// Makes the calls.
+/// Calls webhooks.
 pub struct Sender {
     allow_private: bool,
     roots: Option<Arc<RootCertStore>>,
@@ -155,9 +155,9 @@ impl Sender {
     }
 }
 
-/// TLS that trusts these certificates, or those of the system.
+/// Returns a TLS connector that trusts these certificates, or those of the system.
 pub(crate) async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsConnector, HookFailure> {
-    // The system's certificates are in files.
+    // Reading the system's certificates blocks.
     let made = tokio::task::spawn_blocking(move || {
         let roots = roots.unwrap_or_else(|| {
             let mut roots = RootCertStore::empty();

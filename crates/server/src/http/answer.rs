@@ -1,4 +1,4 @@
-//! HTTP responses.
+//! Builds HTTP responses.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ use crate::service::{Cookie, Reply, ReplyBody};
 /// Lifetime of the cookie in seconds: two years.
 const REMEMBERED_S: u64 = 2 * 365 * 24 * 3600;
 
-/// Cache time before revalidation.
+/// Cache policy of content that rarely changes: revalidate after five minutes.
 const PAGE_LASTS: &str = "public, max-age=300";
-/// The same for content that can change at any time: always revalidated.
+/// Cache policy of content that can change at any time: always revalidate.
 const ASK_AGAIN: &str = "no-cache";
 
 /// Returns a page, or 304 if the client has it.
@@ -70,7 +70,7 @@ pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
     response
 }
 
-/// Returns the changed cookies with their secrets. The previous person of the device stays available.
+/// Returns the cookies to set. The previous person of the device stays available.
 fn cookies(cookie: Cookie, asked: &HeaderMap) -> Vec<(&'static str, String)> {
     let known = |name| headers::cookie(asked, name).unwrap_or_default().to_string();
     match cookie {

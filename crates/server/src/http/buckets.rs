@@ -50,7 +50,7 @@ impl Bucket {
 pub struct Rates {
     pub burst: u32,
     pub per_minute: u32,
-    /// The same for calls that create something or are expensive.
+    /// Burst of calls that create something or are costly.
     pub costly_burst: u32,
     pub costly_per_minute: u32,
 }
@@ -84,7 +84,7 @@ impl Buckets {
         Buckets { clock, rates, of: Mutex::default() }
     }
 
-    /// Takes a token from the bucket of an address for cheap or expensive calls.
+    /// Takes a token from the bucket of an address for cheap or costly calls.
     pub fn take(&self, address: IpAddr, costly: bool) -> Result<(), Refusal> {
         let now = self.clock.now();
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! Limits of open connections, in total and per address or person.
+//! Limits on open connections, in total and per address or person.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -33,7 +33,7 @@ struct Open {
 }
 
 impl Open {
-    /// Counts one more; returns false if the owner has reached the limit.
+    /// Counts one more connection; returns false if the owner has reached the limit.
     fn add(&mut self, owner: &Owner) -> bool {
         let count = self.of.entry(owner.clone()).or_default();
         let fits = *count < owner.most();
@@ -51,7 +51,6 @@ impl Open {
     }
 }
 
-/// All open connections.
 pub struct Connections {
     most: usize,
     open: Mutex<Open>,
@@ -67,8 +66,8 @@ impl Connections {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Admits a connection; `None` if there are too many. Behind a proxy, which has one address for everybody, only the
-    /// total counts at first.
+    /// Admits a connection; `None` if there are too many. Behind a proxy, where all connections
+    /// have the same address, only the total counts at first.
     pub fn admit(self: &Arc<Self>, address: Option<IpAddr>) -> Option<Arc<Connection>> {
         let owner = address.map(Owner::Address);
         let mut open = self.open();
@@ -87,8 +86,8 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Counts it for a person from now on, so that strangers at the same address cannot lock them out; without a person, for
-    /// the address that a proxy reports.
+    /// Counts the connection for a person from now on, so that strangers at the same address cannot
+    /// lock them out; without a person, for the address that a proxy reports.
     pub fn belongs_to(&self, person: Option<&PersonId>, address: IpAddr) -> Result<(), Refusal> {
         let owner = person.map_or(Owner::Address(address), |person| Owner::Person(person.clone()));
         let mut own = self.owner.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,5 @@
-//! The API documentation, generated from the list of calls: OpenAPI, the schema of the socket, and a page to read.
+//! The API documentation, generated from the list of calls: OpenAPI, the schema of the socket, and
+//! a web page.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -43,7 +44,7 @@ fn reference(name: &str) -> Value {
 fn schema(name: &str) -> Value {
     match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
         Some(one) => json!({ "type": "array", "items": schema(one) }),
-        // Both were plain objects before they had schemas, and existing clients rely on that.
+        // These were plain objects before they had schemas, and existing clients rely on that.
         None if ["Edition", "Drawing"].contains(&name) => json!({ "type": "object", "allOf": [reference(name)] }),
         None => reference(name),
     }
@@ -132,7 +133,7 @@ fn operation(spec: &CallSpec) -> Value {
 /// The path of references within the document.
 const COMPONENTS: &str = "#/components/schemas/";
 
-/// Types of the socket, the stream and webhooks that no call uses.
+/// Types of the socket, the stream and webhooks, which no call uses.
 const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Problem"];
 
 /// Returns the schemas of all messages between clients and the server.
@@ -210,7 +211,7 @@ pub fn bot_lines_json() -> Response {
 
 const HEAD: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Highball</title><body>";
 
-/// Returns a page to read, without scripts.
+/// Returns the documentation as a web page without scripts.
 pub fn page() -> Response {
     let mut text = format!(
         "{HEAD}<h1>Highball, the API</h1>\

@@ -17,7 +17,7 @@ use super::{Http, answer};
 pub const COOKIE: &str = "highball";
 pub const BEFORE: &str = "highball-before";
 
-/// No foreign content, no inline scripts, no frames.
+/// Security headers: no foreign content, no inline scripts, no frames.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -37,7 +37,7 @@ pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next)
     let secure = http.is_secure(request.headers());
     let begun = Instant::now();
     let id = requests::id(request.headers(), http.reach.public_url.is_some());
-    // All log lines of the request carry its id, at every level.
+    // An error span, so that log lines at every level carry the request's id.
     let span = tracing::error_span!("request", id);
     let answered = async {
         match http.check_host(request.headers()) {

@@ -41,7 +41,7 @@ pub use documentation::openapi;
 pub use examples::example;
 pub use page::{File, PageFiles};
 
-/// Name suffixes without public addresses.
+/// Suffixes of host names that cannot have public addresses.
 const INSIDE: [&str; 6] = [".home.arpa", ".internal", ".lan", ".local", ".localhost", ".test"];
 
 /// Network settings.
@@ -83,11 +83,11 @@ pub struct Http {
     sockets: std::sync::atomic::AtomicU64,
 }
 
-/// The server's routes.
+/// Returns the server's routes.
 pub fn router(service: Arc<Service>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
     let buckets = Buckets::new(Arc::clone(&service.shared.clock), reach.rates);
     let pages = Pages::new(reach.page.clone());
-    // Behind a proxy they would be public.
+    // Behind a proxy, metrics would be public.
     let shows_metrics = !reach.metrics_elsewhere && reach.public_url.is_none();
     let http = Arc::new(Http { service, reach, buckets, pages, stopping, sockets: Default::default() });
     let metrics = match shows_metrics {
@@ -111,7 +111,8 @@ pub fn router(service: Arc<Service>, reach: Reach, stopping: tokio::sync::watch:
         .with_state(http)
 }
 
-/// Checks whether moves can be saved: commits a write and reads it through another connection.
+/// Checks whether moves can be saved, by committing a write and reading it through another
+/// connection.
 async fn ready(State(http): State<Arc<Http>>) -> Response {
     match http.service.shared.store.ready().await {
         Ok(()) => (StatusCode::OK, "ok\n").into_response(),
@@ -221,8 +222,9 @@ impl Http {
         Ok(Caller { language, before: before.filter(others), ..caller })
     }
 
-    /// Prevents DNS rebinding: a foreign site can point its own name at this machine to read its responses. So the host must
-    /// be the public name, or one that nobody outside can register: an IP address, or a name within a network.
+    /// Prevents DNS rebinding, where a foreign site points its own name at this machine to read its
+    /// responses. The host must be the public name, or one that nobody else can register: an IP
+    /// address, or a name within a local network.
     fn check_host(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let Some(host) = headers.get(header::HOST).and_then(|host| host.to_str().ok()) else { return Ok(()) };
         let Ok(host) = url::Url::parse(&format!("http://{host}")) else { return Err(Refusal::Host) };
@@ -238,7 +240,7 @@ impl Http {
         if own { Ok(()) } else { Err(Refusal::Host) }
     }
 
-    /// Refuses requests from other origins, which browsers name.
+    /// Refuses requests from other origins, which browsers report.
     fn check_origin(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
         let origin = origin.to_str().unwrap_or_default();

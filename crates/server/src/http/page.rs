@@ -17,7 +17,7 @@ use super::{answer, percent_decoded};
 use crate::editions::gzip;
 use crate::refusal::Refusal;
 
-/// The document of every address of the page.
+/// The document for every path of the page.
 const FIRST: &str = "index.html";
 /// The offline page.
 const OFFLINE: &str = "/offline";
@@ -26,7 +26,7 @@ const NAMED_BY_CONTENT: &str = "assets/";
 /// First segments of paths that do not belong to the page.
 const NO_PAGES: [&str; 4] = ["api", "socket", "health", "metrics"];
 
-/// The response if the page was not built.
+/// Returns the response for a server without a page.
 fn not_built(language: Language) -> Html<String> {
     let without = say!(language, "refusal-no-page", command = "<code>cargo play</code>");
     let programs = say!(language, "refusal-no-page-programs", link = "<a href=\"/api\">GET /api</a>");
@@ -36,7 +36,7 @@ fn not_built(language: Language) -> Html<String> {
     ))
 }
 
-/// The page that the service worker shows offline. It loads nothing but its style.
+/// Returns the page that the service worker shows offline. It loads nothing but its style sheet.
 fn offline(language: Language) -> Response {
     let (title, why) = (say!(language, "outside-offline-title"), say!(language, "outside-offline-why"));
     let again = say!(language, "outside-offline-again");
@@ -74,7 +74,7 @@ pub enum PageFiles {
 }
 
 impl PageFiles {
-    /// Returns a file by its name, which must not lead out of the folder.
+    /// Returns a file by its name, which must stay inside the folder.
     fn get(&self, name: &str) -> Option<File> {
         match self {
             PageFiles::BuiltIn => {
@@ -90,7 +90,7 @@ impl PageFiles {
     }
 }
 
-/// A page, with its files compressed so far by the hash of their content.
+/// A page, with a cache of compressed files by content hash.
 pub struct Pages {
     page: PageFiles,
     packed: Mutex<BTreeMap<[u8; 32], Bytes>>,
@@ -151,7 +151,7 @@ impl Pages {
         }
     }
 
-    /// Returns a file by its name, which never leads out of the folder.
+    /// Returns a file by its name. Names that lead out of the folder find nothing.
     fn file(&self, name: &str) -> Option<File> {
         let plain = name.split('/').all(|part| !matches!(part, "" | "." | "..")) && !name.contains('\\');
         plain.then(|| self.page.get(name)).flatten()
@@ -203,8 +203,8 @@ fn whole(file: File) -> Bytes {
     }
 }
 
-/// Checks whether a path could be a screen of the page. A first segment with a dot is a file; later segments may contain
-/// names chosen by people, such as the edition of a custom map, and have dots.
+/// Checks whether a path could be a screen of the page. A dot in the first segment means a file;
+/// later segments may contain dots, since people choose names such as the edition of a custom map.
 fn is_page(path: &str) -> bool {
     let Some(path) = percent_decoded(path) else { return false };
     let path = path.trim_start_matches('/');

@@ -10,15 +10,16 @@ use super::Http;
 use crate::picture;
 use crate::service::{Caller, TableOutline};
 
-/// The board on the picture of the site itself.
+/// The board on the preview picture of the site itself.
 const BOARD: &str = "/api/editions/usa-new/picture";
 
 /// The preview of a link.
 pub struct Preview {
     title: String,
     about: String,
-    /// Absolute URLs.
+    /// The absolute URL of the page.
     address: String,
+    /// The absolute URL of the picture.
     picture: String,
 }
 

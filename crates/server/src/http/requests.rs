@@ -1,5 +1,5 @@
-//! Request ids: in the log, in a header of every response, and in refusals, so that a host can find the log line of a
-//! refusal.
+//! Request ids. They are in the log, in a header of every response, and in refusals, so that a host
+//! can find the log line of a refusal.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::LazyLock;

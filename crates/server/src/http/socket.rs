@@ -25,14 +25,14 @@ use crate::service::Caller;
 use crate::table::outbox::{Frame, Outbox, frame, outbox};
 use crate::table::{TableAnswer, TableWatcher};
 
-/// Small buffers: thousands of sockets are idle most of the time.
+/// Size of the read buffer. It is small, since thousands of sockets are idle most of the time.
 const READ_BUFFER: usize = 4096;
-/// Messages are gathered up to this size before they are written: each write is a system call.
+/// Size of the write buffer. Messages are collected in it to save system calls.
 const WRITE_BUFFER: usize = 16 * 1024;
 /// Time after which a reader that does not accept a message is disconnected.
 const SLOWEST: Duration = Duration::from_secs(10);
-/// Interval between pings. A socket that was silent since the last ping is closed, because a lost network sends no
-/// goodbye.
+/// Interval between pings. A socket that was silent since the last ping is closed, because a lost
+/// network cannot close it.
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// Close codes of the WebSocket protocol.
 const NORMAL: u16 = 1000;
@@ -60,7 +60,7 @@ pub fn upgrade(
         })
 }
 
-/// The close frame after an unreadable message.
+/// Returns the close frame after an unreadable message.
 fn closing(error: axum::Error) -> (u16, &'static str) {
     match error.into_inner().downcast_ref::<tungstenite::Error>() {
         Some(tungstenite::Error::Capacity(_)) => (TOO_BIG, "the message is too long"),
@@ -75,13 +75,13 @@ async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stops| *stops).await;
 }
 
-/// Waits for the next change; gives the receiver back, to wait for the one after it.
+/// Waits for the next change, and returns the receiver to wait for the one after it.
 async fn next_change(mut changes: watch::Receiver<u64>) -> watch::Receiver<u64> {
     let _ = changes.changed().await;
     changes
 }
 
-/// Sends a message and all that wait behind it, flushed once.
+/// Sends a message and all messages queued behind it, with one flush.
 async fn send_waiting(
     write: &mut (impl Sink<Message, Error = axum::Error> + Unpin),
     first: Frame,
@@ -117,7 +117,7 @@ async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket
     let mut talk = SocketSession { http: Arc::clone(&http), caller, address, number, out, watched, followed, bucket };
     talk.greet();
     let (mut write, mut read) = socket.split();
-    // These are polled with every message, so they are set up once and not each time.
+    // These are polled with every message, so they are created only once.
     let mut stopping = http.stopping.clone();
     let (mut stops, mut cut_off) = (pin!(stopped(&mut stopping)), pin!(cut.off()));
     let mut revocation = Box::pin(next_change(http.service.revocations.subscribe()));
@@ -270,7 +270,7 @@ impl SocketSession {
         }
     }
 
-    /// Has a table apply a call, for the question with this number.
+    /// Lets a table apply a call about the question with this number.
     async fn call(&self, call: TableCall, at: Option<u32>) {
         let Subject { table: Some(table), seat, .. } = call.subject() else { return };
         match self.http.service.order_table(&self.caller, call).await {

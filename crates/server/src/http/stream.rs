@@ -76,7 +76,7 @@ async fn open(
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }
 
-/// The receiving end of a stream; it leaves the table when the client disconnects.
+/// The receiving end of a stream. Dropping it unsubscribes from the table.
 struct Tail {
     service: Arc<Service>,
     table: TableId,
@@ -101,7 +101,7 @@ impl Tail {
                 frame = self.frames.recv() => frame.map(|frame| Bytes::from(format!("{frame}\n"))),
                 () = tokio::time::sleep(PULSE) => Some(Bytes::from_static(b"\n")),
             };
-            // The key may have been revoked meanwhile.
+            // The key may have been revoked in the meantime.
             return line.filter(|_| !self.is_revoked());
         }
         None

@@ -38,7 +38,7 @@ fn set(text: &str) -> (Vec<(&'static Letter, f32)>, f32) {
     (line, width)
 }
 
-/// The width of a text with letters of this size.
+/// Returns the width of a text with letters of this size.
 pub fn width(text: &str, size: f32) -> f32 {
     set(text).1 * size / 1000.0
 }
@@ -95,7 +95,7 @@ fn numbers(text: &str) -> Option<Vec<f32>> {
     spaced.split([' ', ',']).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
 }
 
-/// A line through points.
+/// Returns a line through points.
 pub fn line(points: impl IntoIterator<Item = [f32; 2]>) -> Option<Path> {
     let mut out = PathBuilder::new();
     for (at, [x, y]) in points.into_iter().enumerate() {
@@ -104,7 +104,7 @@ pub fn line(points: impl IntoIterator<Item = [f32; 2]>) -> Option<Path> {
     out.finish()
 }
 
-/// A rectangle with round corners.
+/// Returns a rectangle with round corners.
 pub fn rounded([x, y]: [f32; 2], [wide, high]: [f32; 2], round: f32) -> Option<Path> {
     let (right, foot) = (x + wide, y + high);
     let mut out = PathBuilder::new();

@@ -1,6 +1,7 @@
-//! Draws PNG pictures of boards for link previews and shared results, without fonts of the system.
+//! Draws PNG pictures of boards for link previews and shared results, without using system fonts.
 //!
-//! A picture shows what spectators see. Its source is the JSON of the board's drawing, which every kind of table has.
+//! A picture shows what spectators see. It is drawn from the JSON of the board's drawing, which
+//! every kind of table has.
 
 mod canvas;
 
@@ -34,7 +35,6 @@ pub struct Scene {
     pub seats: Vec<PictureSeat>,
 }
 
-/// A seat in a picture.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PictureSeat {
     pub name: String,
@@ -88,7 +88,7 @@ impl Space {
     }
 }
 
-/// The colour of a card's route.
+/// Returns the colour of a route.
 fn card(color: Option<&str>) -> Hex {
     match color {
         Some("purple") => 0x7b3a8e,
@@ -103,7 +103,7 @@ fn card(color: Option<&str>) -> Hex {
     }
 }
 
-/// The colour of a seat's wagons.
+/// Returns the colour of a seat's wagons.
 fn seat(color: &str) -> Hex {
     match color {
         "red" => 0xd6281f,
@@ -134,7 +134,7 @@ pub fn png(drawing: &str, scene: &Scene) -> Option<Vec<u8>> {
     whole.png()
 }
 
-/// The board with its wagons.
+/// Draws the board with its wagons.
 fn draw(board: &Board, scene: &Scene, scale: f32) -> Option<Canvas> {
     let water = if board.ground.land.is_empty() { PAPER } else { 0xcbdcd9 };
     let mut on = Canvas::new(board.size.map(|side| (side * scale).round() as u32), water)?;
@@ -162,7 +162,7 @@ fn draw(board: &Board, scene: &Scene, scale: f32) -> Option<Canvas> {
     Some(on)
 }
 
-/// A free route: a pale bed with a line of its colour.
+/// Draws a free route: a pale bed with a line of its colour.
 fn bed(on: &mut Canvas, row: &Row) {
     let long = WagonSlot::WIDTH as f32;
     for space in &row.slots {
@@ -173,7 +173,7 @@ fn bed(on: &mut Canvas, row: &Row) {
     }
 }
 
-/// A claimed route: a wagon in each space, larger than its bed, with a light roof.
+/// Draws a claimed route: a wagon in each space, larger than its bed, with a light roof.
 fn wagons(on: &mut Canvas, row: &Row, color: Hex) {
     let whole = on.at;
     for Space { at: [x, y], angle, length } in &row.slots {
@@ -186,7 +186,7 @@ fn wagons(on: &mut Canvas, row: &Row, color: Hex) {
     on.at = whole;
 }
 
-/// A title in one row, or in two if it is too long.
+/// Splits a title into two rows if it is too long for one.
 fn rows(title: &str, size: f32, room: f32) -> Vec<String> {
     let words: Vec<&str> = title.split(' ').collect();
     let most = (1..=words.len()).rev().find(|&count| width(&words[..count].join(" "), size) <= room).unwrap_or(1);

@@ -1,4 +1,4 @@
-//! Turns requests into replies. The permission of every call is checked first.
+//! Turns requests into replies, after checking the permission of every call.
 
 use protocol::calls::{CampaignQuery, Permission, Request, ServiceCall, TableQuery};
 use serde::Serialize;
@@ -16,11 +16,11 @@ use crate::table::{TableAnswer, TableRead};
 pub enum Cookie {
     Set(String),
     Clear,
-    /// The device returns to its previous person.
+    /// Returns the device to its previous person.
     Swap,
 }
 
-/// A reply.
+/// The reply to a call, and the cookie to set.
 pub struct Reply {
     pub body: ReplyBody,
     pub cookie: Option<Cookie>,
@@ -29,9 +29,9 @@ pub struct Reply {
 pub enum ReplyBody {
     Json(String),
     Text(String),
-    /// JSON that seldom changes.
+    /// JSON that rarely changes.
     Page(CachedText),
-    /// JSON that stays the same for a while.
+    /// JSON that must be revalidated.
     Current(CachedText),
     Png(Picture),
     Nothing,
@@ -95,8 +95,8 @@ impl Service {
         }
     }
 
-    /// Answers a call that is not about a single table or campaign. The owner checks whether the caller has the required seat
-    /// or company when it is read.
+    /// Answers a call that is not about a single table or campaign. If it reads one, the owner
+    /// checks whether the caller has the required seat or company.
     async fn serve(&self, caller: &Caller, call: ServiceCall) -> Result<Reply, Refusal> {
         use ServiceCall as C;
         let query = caller.query(call.call(), call.subject());

@@ -20,13 +20,12 @@ use crate::refusal::Refusal;
 use crate::store::TableFilter;
 use crate::table::deeds::{Writing, check_seats, check_terms, clean};
 
-/// Returns the pack with this name.
 pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
     Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
 }
 
 impl Service {
-    /// Has a campaign apply a call, and answers with what the caller sees then.
+    /// Lets a campaign apply a call, and replies with the caller's new view.
     pub(crate) async fn call_campaign(&self, caller: &Caller, call: CampaignCall) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };

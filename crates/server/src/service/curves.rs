@@ -1,6 +1,7 @@
-//! Analysis of finished games. Chances are computed once, on the bots' threads: a network evaluates
-//! a whole game at once, and without one games are played out from each position, interleaved with
-//! bots at tables. Then choices are weighed one by one. All results are saved.
+//! Analysis of finished games. Win chances are computed once, on the bots' threads: a network
+//! evaluates a whole game at once; without a network, games are played out from each position,
+//! interleaved with the bots of other tables. Then choices are weighed one by one. All results are
+//! saved.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -29,7 +30,7 @@ pub struct Curving {
 struct Progress {
     /// Number of points computed.
     known: AtomicU32,
-    /// The chances, once all are known, with what was weighed so far.
+    /// The chances, once all are known, and the choices weighed so far.
     found: Mutex<Option<Kept>>,
 }
 
@@ -72,7 +73,7 @@ impl Kept {
         Kept { judge, chances, weighed: false, balances: Vec::new(), turning_points: Vec::new() }
     }
 
-    /// Parses saved results: older versions have only chances, all from playouts.
+    /// Parses saved results. Older versions contain only chances, all from playouts.
     fn read(text: &str) -> Option<Kept> {
         let chances = || serde_json::from_str(text).ok().map(|chances| Kept::new(analysis::Judge::Playouts, chances));
         serde_json::from_str(text).ok().or_else(chances)
@@ -85,7 +86,7 @@ impl Kept {
     }
 }
 
-/// The account for all computations of chances.
+/// The name under which the workers queue all analyses.
 const CURVES: &str = "chances";
 
 impl Dependencies {
@@ -100,7 +101,7 @@ impl Dependencies {
         let mut chances: Vec<Vec<f64>> = Vec::with_capacity(course.len());
         for point in course {
             let shares = match point {
-                // Before the first question, nobody is ahead.
+                // Before the first question, all seats have equal chances.
                 CurvePoint::AsBefore => {
                     chances.last().cloned().unwrap_or_else(|| vec![rounded(1.0 / seats as f64); seats])
                 }
@@ -135,7 +136,7 @@ impl Dependencies {
             kept.balances.push(balance(seat, &along.balance(seat, costs)));
             kept.turning_points.extend(turning_points(&weighed).into_iter().map(told));
             kept.turning_points.sort_by_key(|point| point.at);
-            // People are weighed first and need not wait for the bots.
+            // People's choices are weighed first, so they need not wait for those of bots.
             progress.note(&kept);
         }
         kept.weighed = true;
@@ -159,7 +160,7 @@ impl Dependencies {
     }
 }
 
-/// A balance as people read it.
+/// Converts a balance for people.
 fn balance(seat: usize, of: &analysis::LuckBalance) -> Balance {
     let accuracy = of.accuracy.map(rounded);
     Balance { seat: seat as u8, choice: rounded(of.choice), luck: rounded(of.luck), accuracy }

@@ -1,5 +1,5 @@
-//! The guided first game: a real table on its own small board. Its deals are the same for
-//! everybody, so that the page's tips come at the right time.
+//! The guided first game: a real table on a small board of its own. The deals are always the same,
+//! so that the page's tips come at the right time.
 
 use std::collections::BTreeMap;
 
@@ -15,10 +15,10 @@ use crate::table::entry::TableEntry;
 
 const EDITION: &str = "first-ride";
 const RIVAL: &str = "easy";
-/// Two tickets that share a path, enough cards for one of its routes, and locomotives in hand and
-/// face up.
+/// A seed that deals two tickets with a common path, enough cards for one of its routes, and
+/// locomotives in hand and face up.
 const SEED: [u8; 32] = [18; 32];
-/// The owner of the map: nobody, so that it appears in no list.
+/// The owner of the map, who is not a person, so that the map appears in no list.
 const HOUSE: &str = "house";
 
 macro_rules! files {

@@ -45,7 +45,7 @@ pub(super) fn edition_data(map: &Map, edition: &Edition, describe: bool) -> Edit
     data
 }
 
-/// The name under which the text of an edition is cached.
+/// Returns the name under which the text of an edition is cached.
 pub(super) fn edition_page(describe: bool) -> &'static str {
     if describe { "described edition" } else { "edition" }
 }
@@ -209,7 +209,7 @@ impl Service {
         self.house_page(name, "thumbnail", draw).await
     }
 
-    /// Returns a cached resource of a built-in edition; an unknown name leaves nothing behind.
+    /// Returns a cached resource of a built-in edition. Unknown names are not cached.
     async fn house_page(
         &self,
         name: &str,

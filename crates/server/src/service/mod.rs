@@ -45,20 +45,20 @@ pub(crate) use people::{code_hash, key_info};
 pub use pictures::TableOutline;
 pub use protocol::calls::Request;
 
-/// Settings of the host; everything else is a limit.
+/// Settings of the host. Everything else is a constant in `limits`.
 #[derive(Clone, Debug)]
 pub struct ServiceSettings {
-    /// How long a table without visitors stays in memory.
+    /// Time that a table without visitors stays in memory.
     pub idle: Duration,
-    /// How long a bot waits if something can be undone.
+    /// Time that a bot waits if something can be undone.
     pub take_back_ms: u64,
     /// Minimum time before any clock can expire after a start.
     pub grace_ms: u64,
-    /// How long a person must be gone before others may let a bot play for them.
+    /// Absence after which others may let a bot play for a person.
     pub gone_ms: u64,
-    /// How long a person must be inactive before they can be asked whether they are still there.
+    /// Inactivity after which a person can be asked whether they are still there.
     pub quiet_ms: u64,
-    /// How long they have to answer.
+    /// Time that they have to answer.
     pub answer_ms: u64,
     /// Number of playouts from each position of a finished game.
     pub curve_games: u32,
@@ -132,7 +132,7 @@ pub struct Caller {
     pub before: Option<PersonRow>,
     /// The language of replies and of pack text.
     pub language: Language,
-    /// How they administrate the server, if they do.
+    /// The kind of administrator, if the caller is one.
     pub admin: Option<AdminActor>,
     /// Whether questions and cards are described in the reply.
     pub describe: bool,
@@ -157,7 +157,7 @@ impl Caller {
     }
 }
 
-/// The service.
+/// The server without its network: every call of the API, on any store.
 pub struct Service {
     pub shared: Arc<Dependencies>,
     /// Revoked keys that open sockets may still use.
@@ -180,7 +180,7 @@ impl Dependencies {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// Runs a long computation on the bots' threads, on somebody's account.
+    /// Runs a long computation on the bots' threads, charged to an account.
     pub(crate) async fn ponder<T: Send + 'static>(
         &self,
         whose: &str,
@@ -194,7 +194,7 @@ impl Dependencies {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// Returns the milliseconds that count for nobody's clock.
+    /// Returns the total milliseconds during which all clocks were stopped.
     pub fn slept(&self) -> i64 {
         self.uptime.slept(self.clock.now())
     }
@@ -242,7 +242,7 @@ impl Service {
         }
     }
 
-    /// Has a table apply a call, as it was made: without what may be decided elsewhere.
+    /// Lets a table apply a call directly, without consulting its campaign.
     pub async fn order_table(&self, caller: &Caller, call: TableCall) -> Result<TableAnswer, Refusal> {
         let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
         if matches!(call, TableCall::Say { .. }) {
@@ -251,7 +251,7 @@ impl Service {
         self.shared.command::<TableTask>(&table, caller.command(TableOrder::Call(call))).await
     }
 
-    /// Has somebody told of a table from now on.
+    /// Adds a watcher to a table.
     pub async fn watch(&self, table: &TableId, watcher: TableWatcher) {
         self.shared.watch::<TableTask>(table, watcher).await;
     }
@@ -260,7 +260,7 @@ impl Service {
         self.shared.unwatch::<TableTask>(table, socket).await;
     }
 
-    /// Reads something of a table.
+    /// Reads something from a table.
     pub(super) async fn read_table<R: Reading<TableTask>>(
         &self,
         query: Query,
@@ -270,7 +270,7 @@ impl Service {
         self.shared.read(&table, query, reading).await
     }
 
-    /// Reads something of a campaign.
+    /// Reads something from a campaign.
     pub(super) async fn read_campaign<R: Reading<CampaignTask>>(
         &self,
         query: Query,
@@ -280,8 +280,8 @@ impl Service {
         self.shared.read(&id, query, reading).await
     }
 
-    /// Wakes tables whose clock expires, or where a bot must move and nobody is present, and checks
-    /// awaited people in campaigns.
+    /// Wakes tables where a clock expires, or where a bot must move and nobody is present. Also
+    /// checks for awaited people in campaigns.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::TableFilter::DueBefore(soon), limits::LIST_MAX).await;
@@ -292,7 +292,7 @@ impl Service {
         self.shared.wake_campaigns().await;
     }
 
-    /// Closes tables without activity for days before their game began.
+    /// Closes tables that have waited for players for days.
     pub async fn expire(&self) {
         let before = self.shared.clock.now().saturating_sub(limits::GATHERING_LIFE_MS);
         let stale = self.shared.store.list(crate::store::TableFilter::GatheringSince(before), limits::LIST_MAX).await;
@@ -301,7 +301,7 @@ impl Service {
         }
     }
 
-    /// Saves a heartbeat: the first one continues from the last heartbeat of the previous server.
+    /// Saves a heartbeat. The first one continues from the last heartbeat of the previous server.
     pub async fn beat(&self) {
         let Dependencies { uptime, store, clock, .. } = &*self.shared;
         if !uptime.has_begun() {
@@ -339,12 +339,11 @@ impl Service {
         }
     }
 
-    /// Checks whether a key was revoked.
     pub fn is_revoked(&self, key: &str) -> bool {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }
 
-    /// A key is good again.
+    /// Marks a key as valid again.
     pub(crate) fn restore_key(&self, key: &str) {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
     }

@@ -1,4 +1,4 @@
-//! A campaign as a file: exported, imported and branched off.
+//! Campaign files: export, import and branching.
 
 use campaign::Campaign;
 use campaign::input::Operator;
@@ -72,7 +72,8 @@ impl Service {
     }
 }
 
-/// Validates a campaign file. The current game is left out: it was started at another table.
+/// Validates a campaign file. The game in progress is left out, because it was started at another
+/// table.
 fn checked(text: &str) -> Result<(CampaignLog, Campaign), Refusal> {
     let log = CampaignLog::import(text).map_err(LogFault::from)?;
     let pack = pack(&log.header().pack)?;
@@ -80,7 +81,7 @@ fn checked(text: &str) -> Result<(CampaignLog, Campaign), Refusal> {
     Ok((ledger.log().clone().without_open_game(), ledger.campaign().clone()))
 }
 
-/// Returns the companies of an imported campaign: bots stay, people must claim theirs.
+/// Returns the companies of an imported campaign. Bots stay; people must claim their companies.
 fn signed(campaign: &Campaign) -> Vec<(Color, Occupant)> {
     let view = campaign.view(campaign::reveal::CampaignViewer::Spectator);
     let companies = view.companies.into_iter().filter_map(|seen| {

@@ -26,7 +26,7 @@ pub(crate) fn code_hash(code: &str) -> String {
     hashed(&code.trim().to_lowercase().replace([' ', '-'], ""))
 }
 
-/// A key without its secret; nothing for codes, which are neither a device nor a token.
+/// Returns a key without its secret; `None` for codes, which are neither a device nor a token.
 pub(crate) fn key_info(row: KeyRow) -> Option<KeyInfo> {
     let key = match row.kind {
         KeyKind::Device => Key::Device,
@@ -45,7 +45,8 @@ fn person(caller: &Caller) -> Result<&PersonRow, Refusal> {
 }
 
 impl Service {
-    /// Identifies the caller by a cookie or token. An unknown one is a stranger, not an error.
+    /// Identifies the caller by a cookie or token. An unknown secret gives an anonymous caller, not
+    /// an error.
     pub async fn caller(&self, secret: Option<&str>) -> Result<Caller, Refusal> {
         let Some(secret) = secret else { return Ok(Caller::default()) };
         let (now, hash) = (self.shared.clock.now(), hashed(secret));
@@ -73,10 +74,10 @@ impl Service {
         let created = self.shared.clock.now();
         let mut keys = self.shared.store.keys_of(person).await?;
         for expired in keys.extract_if(.., |key| key.expires != 0 && key.expires <= created) {
-            // Another request may remove it at the same time.
+            // Another request may be removing it at the same time.
             let _ = self.shared.store.write(Write::DropKey { person: person.clone(), id: expired.id }).await;
         }
-        // Codes for another device are counted separately: they expire soon, and must not lock
+        // Codes for other devices are counted separately: they expire soon and must not lock
         // anybody out.
         let same = keys.iter().filter(|key| (key.kind == KeyKind::Code) == (kind == KeyKind::Code)).count();
         let most = if kind == KeyKind::Code { CODES_PER_PERSON } else { KEYS_PER_PERSON };
@@ -90,7 +91,7 @@ impl Service {
         Ok(id)
     }
 
-    /// Signs a new device in; the reply has the person and a cookie.
+    /// Signs a new device in. The reply contains the person and a cookie.
     async fn welcome(&self, person: PersonRow) -> Result<Reply, Refusal> {
         self.admit(&person.id)?;
         let secret = self.shared.luck.secret();
@@ -139,7 +140,7 @@ impl Service {
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params.expect("the settings are within bounds"))
     }
 
-    /// Hashes a passphrase. This takes much memory, so only a few run at a time, and the others
+    /// Hashes a passphrase. Each hash takes much memory, so only a few run at a time and the others
     /// wait.
     async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
         let turn = tokio::time::timeout(HASH_PATIENCE, self.hashers.acquire()).await;
@@ -233,7 +234,7 @@ impl Service {
 
     pub(super) async fn redeem(&self, code: Redeem) -> Result<Reply, Refusal> {
         let (key, person) = self.good_code(&code).await?;
-        // Deleting it comes first: of two devices with one code, only one succeeds.
+        // The code is deleted first, so that only one of two devices with the same code succeeds.
         let taken = self.shared.store.write(Write::DropKey { person: key.person.clone(), id: key.id.clone() }).await;
         match taken {
             Err(StoreError::Conflict) => return Err(unknown_code()),

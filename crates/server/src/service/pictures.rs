@@ -11,7 +11,7 @@ use crate::picture::{self, PictureSeat, Scene};
 use crate::refusal::Refusal;
 use crate::table::ReadOutside;
 
-/// As much of a spectator's view as a picture shows.
+/// The part of a spectator's view that a picture shows.
 #[derive(Deserialize)]
 struct View {
     open: Open,
@@ -25,17 +25,17 @@ struct Open {
 /// The public view of a table.
 pub struct TableOutline {
     pub info: TableInfo,
-    /// As spectators see it; none before the game.
+    /// The game as spectators see it; `None` before it starts.
     pub seeing: Option<GameSnapshot>,
 }
 
 impl TableOutline {
-    /// The names of all seats, and how they have done; open seats have none.
+    /// Returns the names and results of all seats; open seats have no name.
     pub fn places(&self) -> Vec<PictureSeat> {
         let standings = self.seeing.as_ref().and_then(|seeing| seeing.standings.as_deref()).unwrap_or_default();
         let place = |(at, seat): (usize, &protocol::SeatInfo)| {
             let standing = standings.iter().find(|standing| usize::from(standing.seat) == at);
-            // Records that were brought in have nobody on their seats.
+            // Imported records have nobody on their seats.
             let nobody = if standing.is_some() { capital(&seat.color) } else { String::new() };
             PictureSeat {
                 name: name(&seat.sitter).unwrap_or(nobody),
@@ -54,7 +54,7 @@ impl TableOutline {
     }
 }
 
-/// A person's name, or a bot's with a capital.
+/// Returns a person's name, or a bot's name with a capital letter.
 fn name(sitter: &Occupant) -> Option<String> {
     match sitter {
         Occupant::Open => None,
@@ -69,7 +69,7 @@ fn capital(word: &str) -> String {
 }
 
 impl Service {
-    /// A table as everybody with its link may see it.
+    /// Returns a table as everybody with its link may see it.
     pub async fn outside(&self, caller: &Caller, table: &TableId) -> Result<TableOutline, Refusal> {
         let query = caller.query_table(Call::Watch, table.clone());
         let (info, seeing) = self.read_table(query, ReadOutside).await?;
@@ -88,7 +88,7 @@ impl Service {
         self.drawn(&board, Scene { title, owned: Vec::new(), seats: Vec::new() }).await
     }
 
-    /// The picture of a scene on a board.
+    /// Draws a scene on a board.
     async fn drawn(&self, board: &Reply, scene: Scene) -> Result<Reply, Refusal> {
         let (ReplyBody::Page(board) | ReplyBody::Current(board)) = &board.body else {
             return Err(Refusal::Unavailable);

@@ -71,7 +71,7 @@ fn cards(list: Vec<TableListing>) -> Vec<TableCard> {
 }
 
 impl Service {
-    /// Checks whether a person may join another table, not counting the named one.
+    /// Checks whether a person may join another table; `beside` does not count.
     pub(super) async fn check_number(&self, actor: &Actor, beside: Option<&TableId>) -> Result<(), Refusal> {
         let tables = self.shared.store.list(TableFilter::BusyOf(actor.id.clone()), LIST_MAX).await?;
         let tables = tables.iter().filter(|listing| !is_campaign(&listing.table));

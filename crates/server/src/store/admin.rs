@@ -4,29 +4,29 @@ use protocol::{AuditLine, PersonId, SanctionKind, TableId};
 
 use super::{Later, PersonRow, TableListing, chained};
 
-/// A change that only administration, deletion and retention make.
+/// A write that only administration, deletion and retention use.
 #[derive(Clone, Debug)]
 pub enum AdminWrite {
-    /// Deletes a journal and everything derived from it; a conflict if there is none.
+    /// Deletes a journal and everything derived from it. Fails with a conflict if there is none.
     DropGame {
         table: TableId,
     },
     Rewrite(Rewrite),
-    /// Replaces an earlier sanction of the same kind.
+    /// Imposes a sanction, replacing an earlier one of the same kind.
     Sanction(SanctionRow),
-    /// Lifts a sanction; a conflict if there is none.
+    /// Lifts a sanction. Fails with a conflict if there is none.
     Lift {
         person: PersonId,
         kind: SanctionKind,
     },
     Audit(AuditLine),
     Invite(InviteRow),
-    /// Uses an invitation once; a conflict if it is used up, expired or unknown.
+    /// Uses an invitation once. Fails with a conflict if it is used up, expired or unknown.
     UseInvite {
         hash: String,
         now: u64,
     },
-    /// Withdraws an invitation; a conflict if there is none.
+    /// Withdraws an invitation. Fails with a conflict if there is none.
     DropInvite {
         id: String,
     },
@@ -34,21 +34,23 @@ pub enum AdminWrite {
     DropKeys {
         person: PersonId,
     },
-    /// A person was here.
+    /// Records the day of a person's visit.
     Seen {
         person: PersonId,
         time: u64,
     },
-    /// People without a known last visit count as seen now.
+    /// Records a visit now for all people whose last visit is unknown.
     SeenUnknown {
         time: u64,
     },
-    /// Begins to delete a person: keys, login and webhook go at once, journals are rewritten later.
+    /// Begins to delete a person. Keys, login and webhook are deleted at once; journals are
+    /// rewritten later.
     Erase {
         person: PersonId,
         time: u64,
     },
-    /// Completes it: the person, their memberships, and maps that no game needs.
+    /// Completes the deletion of a person: deletes their row, memberships, and maps that no game
+    /// needs.
     Erased {
         person: PersonId,
     },
@@ -62,20 +64,22 @@ pub enum AdminWrite {
 #[derive(Clone, Debug)]
 pub struct Rewrite {
     pub table: TableId,
-    /// Number of entries and the last sum as they were read: a journal that has grown since is a conflict.
+    /// Number of entries when the journal was read. If it has grown since, the write is a conflict.
     pub entries: u32,
+    /// Checksum of the last entry when the journal was read.
     pub sum: String,
-    /// Number of the first changed entry, and the sum before it.
+    /// Number of the first changed entry.
     pub from: u32,
+    /// Checksum before the first changed entry.
     pub before: String,
-    /// All entries from there on.
+    /// All entries from that one on, after the change.
     pub changed: Vec<String>,
-    /// The list entry.
+    /// The entry for lists of tables.
     pub card: String,
 }
 
 impl Rewrite {
-    /// The sums of the entries from the first changed one on.
+    /// Returns the checksums of the entries from the first changed one on.
     pub fn sums(&self) -> Vec<String> {
         let mut before = self.before.clone();
         let numbered = self.changed.iter().zip(self.from..);
@@ -89,7 +93,7 @@ impl Rewrite {
 }
 
 impl AdminWrite {
-    /// The journal whose acknowledged entries may not be what they were.
+    /// Returns the journal that this write deletes or rewrites, if any.
     pub fn changes_journal(&self) -> Option<&TableId> {
         match self {
             AdminWrite::DropGame { table } | AdminWrite::Rewrite(Rewrite { table, .. }) => Some(table),
@@ -105,12 +109,12 @@ pub struct SanctionRow {
     pub kind: SanctionKind,
     /// When it ends; 0 for never.
     pub until: u64,
-    /// In the host's words, shown to the person.
+    /// The host's reason, which is shown to the person.
     pub reason: String,
     pub created: u64,
 }
 
-/// How a kind of sanction is stored.
+/// Returns the stored word for a kind of sanction.
 pub fn sanction_word(kind: SanctionKind) -> &'static str {
     match kind {
         SanctionKind::Mute => "mute",
@@ -135,29 +139,29 @@ pub struct InviteRow {
     pub expires: u64,
 }
 
-/// Questions that only administration, deletion and retention ask. Some scan the whole database.
+/// Reads that only administration, deletion and retention use. Some scan the whole database.
 pub trait AdminStore: Send + Sync {
     fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableListing>>;
-    /// Tables and campaigns by id, after this one.
+    /// Lists tables and campaigns after this one, sorted by id.
     fn tables_after<'a>(&'a self, after: &'a TableId, most: u32) -> Later<'a, Vec<TableListing>>;
-    /// People by id, after this one.
+    /// Lists people after this one, sorted by id.
     fn people_after<'a>(&'a self, after: &'a PersonId, most: u32) -> Later<'a, Vec<PersonRow>>;
-    /// People whose id, name or login contains this text, in any case.
+    /// Finds people whose id, name or login contains this text, ignoring case.
     fn people_like<'a>(&'a self, text: &'a str, most: u32) -> Later<'a, Vec<PersonRow>>;
-    /// When a person was last here.
+    /// Returns the day of a person's last visit.
     fn seen<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<u64>>;
     fn sanctions(&self) -> Later<'_, Vec<SanctionRow>>;
     fn invites(&self) -> Later<'_, Vec<InviteRow>>;
-    /// The audit log before this number, newest first.
+    /// Lists the audit log before this number, newest first.
     fn audit(&self, before: u64, most: u32) -> Later<'_, Vec<AuditLine>>;
-    /// Journals in which a person occurs.
+    /// Lists journals that mention a person.
     fn naming<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<TableId>>;
-    /// People who are being deleted.
+    /// Lists people who are being deleted.
     fn erasures(&self) -> Later<'_, Vec<PersonId>>;
-    /// People without an account who were last here before this time.
+    /// Lists people without an account whose last visit was before this time.
     fn unseen_since(&self, time: u64, most: u32) -> Later<'_, Vec<PersonId>>;
-    /// Games that ended before this time and whose chat is still there.
+    /// Lists games that ended before this time and still have chat.
     fn chat_before(&self, time: u64, most: u32) -> Later<'_, Vec<TableId>>;
-    /// Tables that were closed before this time without a game.
+    /// Lists tables that were closed before this time without a game.
     fn unplayed_before(&self, time: u64, most: u32) -> Later<'_, Vec<TableId>>;
 }

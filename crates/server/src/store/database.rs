@@ -16,14 +16,14 @@ use super::{Append, StoreError, Write, read};
 
 /// Connections for reading.
 const READERS: u32 = 4;
-/// Timeout of one operation on a database server, and on a local disk, which may be slow without
-/// being broken.
+/// Timeout of one operation on a database server.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// Timeout of one operation on a local disk, which may be slow without being broken.
 const DISK_PATIENCE: Duration = Duration::from_secs(10);
 /// Timeout for closing connections.
 const CLOSING: Duration = Duration::from_millis(250);
 
-/// Settings of every SQLite connection. FULL: a commit survives a power cut.
+/// Settings of every SQLite connection. With FULL, a commit survives a power cut.
 const PRAGMAS: &str =
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; PRAGMA temp_store = MEMORY;";
 
@@ -41,7 +41,7 @@ pub struct Database {
     pub lite: bool,
     /// Readers hold this lock, so that the pool is never replaced under them.
     readers: RwLock<AnyPool>,
-    /// Whether the disk or database server fails. Writes are then refused at once.
+    /// Whether the disk or database server is failing, so that writes are refused at once.
     away: AtomicBool,
     /// The last acknowledged entry.
     acknowledged: Mutex<Option<Mark>>,
@@ -104,12 +104,13 @@ impl Database {
         })
     }
 
-    /// Timeout of requests.
+    /// Returns the timeout of requests.
     pub fn patience(&self) -> Duration {
         if self.lite { DISK_PATIENCE } else { PATIENCE }
     }
 
-    /// Timeout of the writer: it must be the first to know, so that nothing waits a second time.
+    /// Returns the timeout of the writer. It is shorter than that of requests, so that the writer
+    /// detects failures first.
     pub fn writing_patience(&self) -> Duration {
         self.patience() * 3 / 4
     }
@@ -140,7 +141,7 @@ impl Database {
         connection.begin_with(statement).await.map_err(broken)
     }
 
-    /// Lets `read` use the readers. A database server that is away is not asked; a local file can
+    /// Runs `read` with the readers. A failing database server is not asked, but a local file can
     /// often still be read.
     pub async fn reading<T, F>(&self, read: impl FnOnce(AnyPool) -> F) -> Result<T, StoreError>
     where
@@ -227,7 +228,7 @@ impl Database {
         *self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner) = Some(mark);
     }
 
-    /// Does not look for the last acknowledged entry any more if it is in one of these journals.
+    /// Forgets the last acknowledged entry if it is in one of these journals.
     pub fn forget<'a>(&self, journals: impl Iterator<Item = &'a TableId>) {
         let mut journals = journals.peekable();
         if journals.peek().is_none() {
@@ -248,7 +249,7 @@ impl Database {
         let found = timeout(self.patience(), read::entry_sum(&mut connection, &table, number)).await;
         close(connection).await;
         let found = found.map_err(|_| StoreError::slow())??;
-        // The journal may have been deleted or rewritten meanwhile.
+        // The journal may have been deleted or rewritten in the meantime.
         if found.as_deref() == Some(&sum) || self.changes.load(SeqCst) != changes {
             return Ok(());
         }

@@ -1,4 +1,5 @@
-//! An in-memory store for tests and simulations, with the same guarantees while it exists.
+//! An in-memory store for tests and simulations. While it exists, it gives the same guarantees as a
+//! database.
 
 mod admin;
 
@@ -15,7 +16,7 @@ use super::{
     TableFilter, TableListing, Write,
 };
 
-/// Everything in maps behind one lock. Several nodes can share them, each with a handle of its own.
+/// An in-memory store: maps behind one lock. Several nodes can share it, each with its own handle.
 #[derive(Default)]
 pub struct MemoryStore {
     kept: Arc<Mutex<Kept>>,
@@ -56,7 +57,7 @@ impl MemoryStore {
         MemoryStore::default()
     }
 
-    /// A handle for another node.
+    /// Returns a handle for another node.
     pub fn another(&self) -> MemoryStore {
         MemoryStore { kept: Arc::clone(&self.kept), fences: Fences::default() }
     }

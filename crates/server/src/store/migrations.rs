@@ -24,7 +24,7 @@ pub const KNOWN: i64 = STEPS.len() as i64;
 /// The oldest version whose games still replay as they were dealt.
 const OLDEST: i64 = 6;
 
-/// Refuses versions that this program cannot continue.
+/// Refuses versions that this program cannot use.
 pub fn check(found: i64) -> Result<(), StoreError> {
     match found {
         _ if found > KNOWN => Err(StoreError::Newer { found, known: KNOWN }),
@@ -53,7 +53,7 @@ pub async fn run_in(transaction: &mut AnyConnection) -> Result<(), StoreError> {
         None => 0,
     };
     if found == KNOWN {
-        // Programs that only read must not wait for a server that writes.
+        // Programs that only read must not wait for a server that is writing.
         return Ok(());
     }
     for step in &STEPS[found as usize..] {

@@ -1,7 +1,8 @@
 //! Storage. A table is its journal: an append-only list of entries.
 //!
-//! `Store` is small so that it can be replaced: `Memory` forgets, `Sql` uses SQLite or PostgreSQL,
-//! and tests wrap either in one that fails. All implementations pass the same tests.
+//! `Store` is a small interface with several implementations: `Memory` keeps everything in memory,
+//! `Sql` uses SQLite or PostgreSQL, and tests wrap either in a store that fails. All
+//! implementations pass the same tests.
 
 pub mod admin;
 mod backup;
@@ -35,15 +36,15 @@ pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Sen
 pub enum StoreError {
     /// Another writer was first, or the name is taken.
     Conflict,
-    /// The stored table is not what was written.
+    /// The stored table differs from what was written.
     Damaged { table: TableId, what: String },
     /// The database was written by a newer program.
     Newer { found: i64, known: i64 },
     /// The database was written by a program from before the first release.
     Older { found: i64, oldest: i64 },
-    /// The database cannot do this; contains its message.
+    /// The database refused this operation; contains its message.
     Broken(String),
-    /// The disk or database server fails, for everybody; contains its message.
+    /// The disk or database server is failing; contains its message.
     Away(String),
     /// An acknowledged entry is missing.
     Lost { table: TableId, entry: u32 },
@@ -108,16 +109,16 @@ pub enum Write {
     /// A login for a person; refused if it is taken.
     Login(LoginRow),
     Key(KeyRow),
-    /// Deletes a key; a conflict if there is none, so that a code works once.
+    /// Deletes a key. Fails with a conflict if there is none, so that a code works only once.
     DropKey {
         person: PersonId,
         id: String,
     },
-    /// Stored by its content: the same map twice is one.
+    /// A custom map, stored by its content, so that uploading it twice stores it once.
     Map(MapRow),
     /// Sets the webhook of a person.
     Hook(HookRow),
-    /// Deletes the webhook of a person; a conflict if there is none.
+    /// Deletes the webhook of a person. Fails with a conflict if there is none.
     DropHook {
         person: PersonId,
     },
@@ -126,7 +127,7 @@ pub enum Write {
         table: TableId,
         text: String,
     },
-    /// Increments a number, to prove that commits arrive.
+    /// Increments a number, to prove that commits are stored.
     Pulse,
     /// A heartbeat of the server, replacing the last one.
     Beat(Beat),
@@ -137,9 +138,9 @@ pub enum Write {
 #[derive(Clone, Debug)]
 pub struct Append {
     pub table: TableId,
-    /// The expected number of entries, and the checksum of the last: a second writer fails on
-    /// these.
+    /// The expected number of entries; if it differs, another writer was first.
     pub from: u32,
+    /// The expected checksum of the last entry.
     pub before: String,
     pub entries: Vec<String>,
     pub head: Head,
@@ -200,7 +201,7 @@ pub struct PersonRow {
 pub struct LoginRow {
     pub login: String,
     pub person: PersonId,
-    /// In argon2's format.
+    /// The hash of the passphrase, in argon2's format.
     pub passphrase: String,
 }
 
@@ -218,7 +219,6 @@ pub struct KeyRow {
     pub expires: u64,
 }
 
-/// The kind of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyKind {
     /// A browser's cookie.
@@ -258,13 +258,13 @@ pub struct MapRow {
 pub struct HookRow {
     pub person: PersonId,
     pub url: String,
-    /// The key that signs calls, stored in clear text because it is needed.
+    /// The key that signs calls. It is stored in clear text because signing needs it.
     pub secret: String,
     pub created: u64,
 }
 
 impl std::fmt::Debug for HookRow {
-    /// Address and key are secrets.
+    /// Hides the address and key, which are secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("HookRow").field("person", &self.person).finish_non_exhaustive()
     }
@@ -274,30 +274,30 @@ impl std::fmt::Debug for HookRow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
     pub time: u64,
-    /// Milliseconds up to then that count for nobody's clock.
+    /// Total milliseconds until then during which all clocks were stopped.
     pub slept: i64,
 }
 
 /// A selection of tables.
 #[derive(Clone, Debug)]
 pub enum TableFilter {
-    /// Listed open ones, newest first.
+    /// Open public tables, newest first.
     Listed,
-    /// Those of a person, newest first.
+    /// Tables of a person, newest first.
     Of(PersonId),
-    /// Open ones of a person, newest first.
+    /// Unfinished tables of a person, newest first.
     BusyOf(PersonId),
     /// Games whose clock expires before this time, soonest first.
     DueBefore(u64),
-    /// Waiting for players, without activity since this time, longest first.
+    /// Tables waiting for players, without activity since this time, longest first.
     GatheringSince(u64),
-    /// All of them, by id.
+    /// All tables, sorted by id.
     All,
 }
 
-/// Stores everything.
+/// Stores everything the server has to remember.
 pub trait Store: Send + Sync + 'static {
-    /// Writes all or nothing. After success, a power cut does not undo it.
+    /// Writes all or nothing. A successful write survives a power cut.
     fn write(&self, write: Write) -> Later<'_, ()>;
     /// Returns the journal of a table; `None` if there is no such table.
     fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>>;
@@ -315,7 +315,8 @@ pub trait Store: Send + Sync + 'static {
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;
     /// Returns the last heartbeat; `None` if no server has run on this store.
     fn beat(&self) -> Later<'_, Option<Beat>>;
-    /// Proves that writes are stored: commits a pulse and reads it through another connection.
+    /// Proves that writes are stored, by committing a pulse and reading it through another
+    /// connection.
     fn ready(&self) -> Later<'_, ()>;
     /// Checks for the last acknowledged entry through another connection. `Lost` if it is missing.
     fn witness(&self) -> Later<'_, ()> {
@@ -325,7 +326,7 @@ pub trait Store: Send + Sync + 'static {
     fn nodes(&self) -> Option<&dyn NodeStore> {
         None
     }
-    /// Questions of administration, deletion and retention.
+    /// Returns the interface for administration, deletion and retention.
     fn admin(&self) -> &dyn admin::AdminStore;
     /// Finishes pending work and closes.
     fn close(&self) -> Later<'_, ()>;

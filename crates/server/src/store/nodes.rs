@@ -1,5 +1,5 @@
-//! Which node may write a table. Several nodes on one database take tables over from each other by raising an epoch, and
-//! every append of an earlier epoch is refused.
+//! Ownership of tables by nodes. Nodes on one database take over tables from each other by
+//! incrementing an epoch; appends with an earlier epoch are refused.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -11,10 +11,10 @@ use sqlx::{AnyPool, Row};
 use super::database::broken;
 use super::{Later, StoreError};
 
-/// The epoch of a table that its maker owns.
+/// The epoch of a new table, which belongs to the node that created it.
 const FIRST_EPOCH: i64 = 1;
 
-/// The name of a node; a new one at each start.
+/// The name of a node, which is new at each start.
 pub type NodeId = String;
 
 /// The owner of a journal, and its head.
@@ -32,32 +32,33 @@ pub struct Ownership {
 pub struct NodeRow {
     pub node: NodeId,
     pub beat: i64,
-    /// Whether it is about to stop and takes nothing over.
+    /// Whether it is about to stop, so it takes over no tables.
     pub leaving: bool,
-    /// The newest entries it can read.
+    /// The newest version of entries that it can read.
     pub version: i64,
 }
 
 /// Ownership of tables, for nodes that share a store.
 pub trait NodeStore: Send + Sync {
-    /// From now on this node writes only what it has claimed.
+    /// Joins the other nodes. From now on, this node writes only tables that it has claimed.
     fn join(&self, node: NodeId);
-    /// Raises the beat of this node and returns all nodes.
+    /// Increments the heartbeat of this node and returns all nodes.
     fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>>;
-    /// Removes a node that has stopped, or is dead.
+    /// Removes a node that has stopped or is dead.
     fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()>;
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>>;
-    /// Makes this node the owner, if the epoch is still the one it saw; none if somebody was faster.
+    /// Makes this node the owner if the epoch is still the one it saw. Returns `None` if another
+    /// node was faster.
     fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>>;
-    /// Hands tables of this node to another; those of which it is not the owner any more stay where they are.
+    /// Hands tables of this node over to another. Tables that it no longer owns are left alone.
     fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()>;
-    /// The ownership of many tables at once, for those that exist.
+    /// Returns the ownership of those of these tables that exist.
     fn ownerships<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<(TableId, Ownership)>>;
-    /// Entries from a number on, each with its sum.
+    /// Returns the entries from a number on, each with its checksum.
     fn entries_from<'a>(&'a self, table: &'a TableId, from: u32) -> Later<'a, Vec<(String, String)>>;
 }
 
-/// The epochs of the tables that this node has claimed; none before it has joined others.
+/// The epochs of the tables that this node has claimed; `None` if it runs alone.
 #[derive(Default)]
 pub struct Fences(Mutex<Option<Claims>>);
 
@@ -80,7 +81,7 @@ impl Fences {
     }
 
     /// Returns the owner and epoch that an append to a table requires. The owner is empty if this
-    /// node runs alone. An unclaimed table gets an epoch that no table has.
+    /// node runs alone. For an unclaimed table, the epoch matches no table.
     pub fn of(&self, table: &TableId, from: u32) -> (NodeId, i64) {
         self.with(|claims| match claims {
             None => (NodeId::new(), 0),
@@ -91,7 +92,7 @@ impl Fences {
         })
     }
 
-    /// A table was claimed, or made.
+    /// Records that this node claimed or created a table.
     pub fn note(&self, table: &TableId, epoch: i64) {
         self.with(|claims| claims.as_mut().map(|claims| claims.epochs.insert(table.clone(), epoch)));
     }

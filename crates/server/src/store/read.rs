@@ -10,7 +10,7 @@ use super::{
     TableListing, phase_named,
 };
 
-/// Begins a transaction in which all reads see the same snapshot. SQLite does so automatically.
+/// Begins a transaction in which all reads see the same snapshot. SQLite transactions always do.
 pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, Any>, StoreError> {
     // This statement is refused inside another transaction, whose snapshot would be old.
     let mut transaction = connection.begin_with("BEGIN").await.map_err(broken)?;
@@ -21,8 +21,8 @@ pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, An
     Ok(transaction)
 }
 
-/// Returns a connection to its pool, or closes it after an error: a transaction may still be open
-/// in it.
+/// Returns a connection to its pool, or closes it after an error, since a transaction may still be
+/// open in it.
 pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T, E>) -> Result<T, E> {
     if result.is_err() {
         let _ = connection.close().await;
@@ -30,7 +30,7 @@ pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T,
     result
 }
 
-/// Checks whether the database answers but its content cannot be right: waiting does not help then.
+/// Checks whether the database answers but its content is damaged, so that waiting does not help.
 fn is_damage(error: &sqlx::Error) -> bool {
     // SQLite: missing table or column, malformed, not a database; the upper bits have details.
     // PostgreSQL has names for them.
@@ -63,7 +63,7 @@ async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Resul
     let rows = rows.fetch_all(&mut *transaction).await.map_err(unreadable)?;
     transaction.commit().await.map_err(broken)?;
     let Some(head) = head else {
-        // Entries without a head are the remains of a table, not a new one.
+        // Entries without a head are the remains of a damaged table, not a new one.
         return if rows.is_empty() { Ok(None) } else { Err(damaged("its head is missing")) };
     };
     let rows = rows
@@ -98,7 +98,7 @@ pub fn list_statement(which: &TableFilter) -> &'static str {
     }
 }
 
-/// Lists tables. One with an unreadable head is left out, so that the others do not suffer.
+/// Lists tables. Tables with an unreadable head are left out, so that the others are still listed.
 pub async fn list(pool: AnyPool, which: TableFilter, most: u32) -> Result<Vec<TableListing>, StoreError> {
     let query = sqlx::query(list_statement(&which)).bind(i64::from(most));
     let query = match &which {

@@ -33,15 +33,15 @@ pub fn create(file: &Path) -> std::io::Result<()> {
     options.open(file).map(|_| ())
 }
 
-/// Returns the URL of a SQLite file. A file that disappears later is not recreated: it would be
-/// empty.
+/// Returns the URL of a SQLite file. A file that disappears later is not recreated, since it would
+/// be empty.
 pub fn address(file: &Path) -> String {
     // Characters that would end the path.
     let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     format!("sqlite://{path}?mode=rw")
 }
 
-/// A database.
+/// A store in an SQLite or PostgreSQL database.
 pub struct Sql {
     pub(super) database: Arc<Database>,
     jobs: mpsc::Sender<WriterJob>,
@@ -49,7 +49,7 @@ pub struct Sql {
 }
 
 impl Sql {
-    /// Opens a SQLite file; creates one that only its owner can read if there is none.
+    /// Opens a SQLite file. If there is none, creates one that only its owner can read.
     pub async fn sqlite(file: &Path) -> Result<Sql, StoreError> {
         match create(file) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(StoreError::Away(error.to_string())),

@@ -10,7 +10,7 @@ use super::nodes::Fences;
 use super::sql::admin;
 use super::{Append, Write, phase_word};
 
-/// Moves the heads of many games, each only from where its writer saw it.
+/// Updates the heads of many games, each only if it is still as its writer saw it.
 const HEADS_LITE: &str = "\
     UPDATE games SET entries = r.value ->> 2, sum = r.value ->> 3, phase = r.value ->> 4, listed = r.value ->> 5, \
     card = r.value ->> 6, due = r.value ->> 7, touched = r.value ->> 8 FROM json_each($1) AS r \
@@ -128,8 +128,8 @@ pub async fn one(database: &mut AnyConnection, write: &Write, fences: &Fences) -
     Ok(done.rows_affected() > 0)
 }
 
-/// The appends at the beginning of these writes that can be written together: to journals that exist, one append each,
-/// without a change of members.
+/// Returns the leading appends among these writes that can be written together: one per existing
+/// journal, without a change of members.
 pub fn leading_appends(writes: &[Box<Write>]) -> Vec<&Append> {
     let mut tables = BTreeSet::new();
     let plain = writes.iter().map_while(|write| match &**write {
@@ -139,7 +139,8 @@ pub fn leading_appends(writes: &[Box<Write>]) -> Vec<&Append> {
     plain.take_while(|append| tables.insert(&append.table)).collect()
 }
 
-/// Does many appends with two statements, whose rows travel as JSON; says which of them were not too late.
+/// Performs many appends with two statements, whose rows are passed as JSON. Returns which of them
+/// succeeded.
 pub async fn append_all(
     database: &mut AnyConnection,
     appends: &[&Append],
@@ -172,8 +173,8 @@ fn json<T: Serialize>(rows: impl Iterator<Item = T>) -> String {
     serde_json::to_string(&rows.collect::<Vec<_>>()).expect("texts and numbers can be written")
 }
 
-/// Appends entries. The head moves first, and only from where this writer saw it; the writer that
-/// moves it owns the numbers after it.
+/// Appends entries. The head is updated first, and only if it is still as this writer saw it; the
+/// writer that updates it owns the following numbers.
 async fn append(database: &mut AnyConnection, append: &Append, fences: &Fences) -> Result<bool, sqlx::Error> {
     let sums = append.sums();
     let sum = sums.last().unwrap_or(&append.before);

@@ -8,7 +8,7 @@ use super::{StoreError, StoredJournal};
 
 /// The checksum before the first entry.
 pub const EMPTY: &str = "";
-/// Bytes of a checksum that are stored.
+/// Number of bytes of a checksum that are stored.
 const BYTES: usize = 16;
 
 /// Returns the checksum of an entry.

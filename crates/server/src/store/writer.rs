@@ -1,5 +1,5 @@
-//! The only writer. Writes that arrive during a commit are collected for the next one: one wait for
-//! the disk serves many tables.
+//! The only writer. Writes that arrive during a commit are collected for the next one, so that one
+//! wait for the disk serves many tables.
 //!
 //! It holds one connection, and never uses it again after an error: SQLite and sqlx may then
 //! disagree about whether a transaction is open, and later commits would commit nothing.
@@ -21,7 +21,6 @@ const BATCH: usize = 256;
 /// Delay between attempts to reach a failed disk or database server.
 const RETRY: Duration = Duration::from_millis(250);
 
-/// A job for the writer.
 pub enum WriterJob {
     Write(Box<Write>, oneshot::Sender<Result<(), StoreError>>),
     /// Finish, and close the database.
@@ -37,7 +36,7 @@ pub struct Writer {
 }
 
 /// Checks whether a test build should keep the connection after an error, to prove that the tests
-/// find the consequences.
+/// detect the consequences.
 fn keeps_connection() -> bool {
     #[cfg(debug_assertions)]
     return std::env::var_os("HIGHBALL_PLANTED").is_some_and(|fault| fault == "keep-connection");
@@ -45,7 +44,7 @@ fn keeps_connection() -> bool {
     false
 }
 
-/// Journals that are deleted or rewritten by these writes.
+/// Returns the journals that these writes delete or rewrite.
 fn changed_journals(writes: &[Box<Write>]) -> impl Iterator<Item = &TableId> {
     writes.iter().filter_map(|write| match &**write {
         Write::Admin(write) => write.changes_journal(),
@@ -87,9 +86,9 @@ impl Writer {
         self.close().await;
     }
 
-    /// Commits a batch. If something in it fails, each write is tried alone, so that it harms no
-    /// other. After a disk failure nothing is retried: that could fail in the same way, or store
-    /// what was refused.
+    /// Commits a batch. If part of it fails, each write is tried alone, so that it does not affect
+    /// the others. After a disk failure nothing is retried, since that could fail in the same way,
+    /// or store a write that was refused.
     async fn commit(&mut self, writes: &[Box<Write>]) -> Answers {
         match self.together(writes).await {
             Ok(answers) => answers,
@@ -104,8 +103,8 @@ impl Writer {
         }
     }
 
-    /// Executes all writes in one transaction. A write that comes too late leaves nothing behind
-    /// and fails alone.
+    /// Executes all writes in one transaction. A write that comes too late changes nothing and
+    /// fails alone.
     async fn together(&mut self, writes: &[Box<Write>]) -> Result<Answers, StoreError> {
         if writes.is_empty() {
             return Ok(Vec::new());
@@ -153,7 +152,8 @@ impl Writer {
             false => self.database.begin(connection).await?,
             true => connection.begin().await.map_err(broken)?,
         };
-        // Before the commit: nobody may miss an acknowledged entry of a journal that is about to change.
+        // Before the commit, so that an acknowledged entry of a changed journal is not reported as
+        // lost.
         self.database.forget(changed_journals(writes));
         let mut answers = Vec::with_capacity(writes.len());
         let mut rest = writes;

@@ -1,4 +1,4 @@
-//! Changes of a table by the host of the server.
+//! Changes of a table for the host of the server.
 
 use protocol::{Occupant, Phase};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 /// A job for the host of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum HostJob {
-    /// Ends the table, or its game without a result.
+    /// Closes the table. A game in progress ends without a result.
     Close,
     /// Removes the person from a seat.
     Remove { seat: u8 },

@@ -17,7 +17,8 @@ use crate::service::code_hash;
 /// Calls that make no sense for a game that belongs to a campaign.
 const SINGLE_GAMES_ONLY: [Call; 7] =
     [Call::Offer, Call::Withdraw, Call::TakeSeat, Call::BreakOff, Call::Rematch, Call::Fork, Call::Bundle];
-/// Calls that give or take a seat. In a game of a campaign that is decided there, for the company.
+/// Calls that give or take a seat. In a campaign game, the campaign decides about the company
+/// instead.
 const FOR_COMPANIES: [Call; 3] = [Call::Sit, Call::Leave, Call::Hand];
 
 impl TableTask {
@@ -102,7 +103,7 @@ impl TableTask {
         }
     }
 
-    /// The companies of a seat, or of all seats that somebody has.
+    /// Returns the companies of a seat, or of all seats of an actor.
     fn companies_of(&self, actor: &Actor, seat: Option<u8>) -> Vec<Color> {
         let seats = seat.map_or_else(|| self.table.seats_of(&actor.id), |seat| vec![seat]);
         seats.iter().filter_map(|seat| Color::named(&self.table.setup.colors[usize::from(*seat)])).collect()

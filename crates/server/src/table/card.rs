@@ -22,7 +22,7 @@ impl Table {
         infos.collect()
     }
 
-    /// Returns the information for everybody with the link.
+    /// Returns the public information about the table.
     pub fn info(&self) -> TableInfo {
         let (edition, settings) = (self.book.edition(), &self.settings);
         TableInfo {
@@ -84,7 +84,7 @@ impl Table {
         seats.collect()
     }
 
-    /// Returns the notification for a person whose seats must answer.
+    /// Returns the notification for a person whose turn it is.
     pub fn turn(&self, seats: Vec<u8>) -> PendingTurn {
         let due = seats.iter().filter_map(|seat| self.timing(&self.seats[usize::from(*seat)]).due()).min();
         PendingTurn { table: self.id.clone(), card: self.card(), seats, due }

@@ -20,9 +20,9 @@ pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
 pub enum CurvePoint {
     /// Nothing was decided since the previous point.
     AsBefore,
-    /// A question: the chances are to be computed.
+    /// A question, whose chances must be computed.
     Open(Judging),
-    /// The end.
+    /// The game is over, with each seat's share of the win.
     Over(Vec<f64>),
 }
 
@@ -32,11 +32,11 @@ pub struct GameCurve {
     pub scores: Vec<Vec<i32>>,
     /// Seats in the order in which their decisions are weighed.
     pub seats: Vec<usize>,
-    /// Returns the decisions and, with a network, the chances; it takes a moment.
+    /// Computes the decisions and, with a network, the chances; this takes a moment.
     pub follow: Recalling<analysis::GameAnalysis>,
-    /// Returns the points on a board without a network; it takes a moment.
+    /// Computes the points on a board without a network; this takes a moment.
     pub points: Box<dyn FnOnce() -> Vec<CurvePoint> + Send>,
-    /// Weighs the decision after a number of inputs, with a number of choices tried.
+    /// Weighs the decision after a number of inputs, trying a number of choices.
     pub weigh: Arc<dyn Fn(usize, u32) -> Option<Weighed> + Send + Sync>,
 }
 
@@ -74,7 +74,7 @@ impl<const W: usize> SizedRuntime<W> {
         }
     }
 
-    /// Returns the choice of a strong player for a seat, from what that seat has seen.
+    /// Returns the choice that a strong player would make, based on what the seat has seen.
     pub(super) fn hint_for(&self, seat: u8, nodes: u32) -> Recalling<Hint> {
         let (shelf, recorder) = (Arc::clone(&self.shelf), self.recorder.clone());
         Box::new(move || {
@@ -86,13 +86,14 @@ impl<const W: usize> SizedRuntime<W> {
     }
 }
 
-/// Rounds to three digits: more would be noise.
+/// Rounds to three digits, since more would be noise.
 pub fn rounded(share: f64) -> f64 {
     (share * 1000.0).round() / 1000.0
 }
 
 impl Table {
-    /// Seats in the order in which their decisions are weighed once the game is over: people before bots.
+    /// Returns the seats in the order in which their decisions are weighed after the game: people
+    /// before bots.
     pub(super) fn weighed_seats(&self) -> Vec<usize> {
         let mut all: Vec<usize> = (0..self.seats.len()).collect();
         all.sort_by_key(|&at| !matches!(self.seats[at].sitter, Occupant::Person { .. }));

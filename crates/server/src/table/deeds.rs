@@ -1,4 +1,4 @@
-//! Actions at a table besides playing, each with its preconditions.
+//! Actions at a table other than moves, each with its preconditions.
 
 use protocol::{ChatRule, NewSeat, NewTable, Occupant, Pace, Phase, SeatTaker, TableId, TimeOut};
 use rules::limits::SEATS_MIN;
@@ -46,10 +46,10 @@ pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     Ok(text.to_string())
 }
 
-/// Joiners of letters and emoji; some languages need them.
+/// Joiners of letters and emoji, which some languages need.
 const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
 
-/// Checks for invisible characters and those that change the writing direction: with them, one name
+/// Checks for characters that are invisible or change the writing direction, with which one name
 /// can look like another.
 fn is_invisible(sign: char) -> bool {
     matches!(sign,
@@ -66,7 +66,7 @@ pub fn check_nonce(text: Option<&str>) -> Result<Option<String>, Refusal> {
 
 /// Checks whether this bot exists.
 pub fn check_bot(name: &str) -> Result<(), Refusal> {
-    // Settings after a colon would let anybody order hours of thinking.
+    // Settings after a colon would let anybody request hours of computation.
     if name.contains(':') || !bots::known(name) {
         let known: Vec<&str> = bots::BOTS.iter().map(|bot| bot.name).collect();
         return Err(Refusal::Bad(message!("refusal-no-such-bot", known = known.join(", "))));
@@ -159,8 +159,8 @@ impl Table {
         Ok(())
     }
 
-    /// Gives up all own seats. If that was the host, the next person becomes host; a table that its
-    /// last person leaves before the start is closed.
+    /// Gives up all seats of the actor. If the host leaves, the next person becomes host; if the
+    /// last person leaves before the start, the table is closed.
     pub fn leave(&mut self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let next = self.next_person(&actor.id);
@@ -171,8 +171,8 @@ impl Table {
             match next {
                 Some(person) => self.happen(TableEntry::Host { time, person }),
                 None if self.phase == Phase::Gathering => self.happen(TableEntry::BrokenOff { time }),
-                // A person who returns to a waiting game or one played by bots finds it as they
-                // left it.
+                // A person who returns to a waiting game, or to one played by bots, finds it
+                // unchanged.
                 None => {}
             }
         }
@@ -187,7 +187,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the stand-in bot: the named one, or the one of the settings.
+    /// Returns the stand-in bot: this one, or the one from the table's settings.
     pub(super) fn checked_bot(&self, bot: Option<String>) -> Result<String, Refusal> {
         let usual = match &self.settings.time_out {
             TimeOut::StandIn { bot } => bot,
@@ -198,7 +198,7 @@ impl Table {
         Ok(bot)
     }
 
-    /// Removes the table from a person's list, once they have no part in it.
+    /// Removes the table from a person's list, if they no longer play there.
     pub fn forget(&mut self, actor: &Actor) -> Result<(), Refusal> {
         let away = |seat: &u8| self.seats[usize::from(*seat)].stand_in.is_some();
         let left = self.phase == Phase::Playing && self.seats_of(&actor.id).iter().all(away);
@@ -223,15 +223,15 @@ impl Table {
         Ok(())
     }
 
-    /// Records a player's contribution to the seed. A running game keeps what it began with.
+    /// Records a player's contribution to the seed. It has no effect on a running game.
     pub(super) fn add_nonce(&mut self, actor: &Actor, nonce: Option<String>) {
         if let Some(nonce) = nonce.filter(|_| self.phase == Phase::Gathering) {
             self.happen(TableEntry::Nonce { person: actor.id.clone(), nonce });
         }
     }
 
-    /// Gives a seat to a bot, or to the next person. The host may do so with seats where nobody
-    /// answers.
+    /// Gives a seat to a bot, or opens it to the next person. The host may do this for seats where
+    /// nobody answers.
     pub fn hand(&mut self, actor: &Actor, seat: u8, to: &SeatTaker, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         self.may_give(actor, seat)?;
@@ -291,7 +291,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns a table with the same people for a rematch, each one seat further.
+    /// Returns a table for a rematch with the same people, each moved to the next seat.
     pub fn another(&self) -> Result<(NewTable, Vec<Occupant>), Refusal> {
         self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-not-over"))?;
         if self.imported.is_some() {

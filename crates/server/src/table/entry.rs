@@ -11,12 +11,12 @@ use crate::clock::Millis;
 pub struct ForkedFrom {
     /// The table of that game.
     pub table: TableId,
-    /// Its record up to there, stored so that this table needs no other.
+    /// Its record up to the fork, stored so that this table depends on no other.
     pub text: String,
 }
 
-/// A campaign game as it was set up, stored so that this table needs no other. It names cards that
-/// are still sealed, and never leaves the server.
+/// The set-up of a campaign game, stored so that this table depends on no other. It contains sealed
+/// cards and never leaves the server.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CampaignGameEntry {
     pub campaign: CampaignId,
@@ -34,7 +34,7 @@ impl CampaignGameEntry {
 }
 
 impl std::fmt::Debug for CampaignGameEntry {
-    /// Its setup is secret.
+    /// Leaves out the setup, which is secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Chapter").field("game", &self.game).finish_non_exhaustive()
     }
@@ -45,7 +45,7 @@ fn is_zero(number: &i64) -> bool {
 }
 
 impl TableEntry {
-    /// Checks whether it changes who plays for a company.
+    /// Checks whether the entry changes who plays for a company.
     pub fn is_for_campaign(&self) -> bool {
         matches!(
             self,
@@ -53,7 +53,7 @@ impl TableEntry {
         )
     }
 
-    /// Checks whether it is only about an awaited person.
+    /// Checks whether the entry is only about an awaited person.
     pub fn is_sign(&self) -> bool {
         matches!(self, TableEntry::StillThere { .. } | TableEntry::Here { .. } | TableEntry::Agreed { .. })
     }
@@ -75,7 +75,7 @@ pub enum TableEntry {
         forked: Option<ForkedFrom>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chapter: Option<Box<CampaignGameEntry>>,
-        /// Milliseconds that counted for nobody's clock when the table was created.
+        /// Total milliseconds during which all clocks were stopped, when the table was created.
         #[serde(default, skip_serializing_if = "is_zero")]
         slept: i64,
     },
@@ -86,7 +86,7 @@ pub enum TableEntry {
         text: String,
         map: Option<String>,
     },
-    /// The new sitter of a seat, and the person who handed it over.
+    /// A seat got a new sitter.
     Sat {
         time: Millis,
         seat: u8,
@@ -94,7 +94,7 @@ pub enum TableEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },
-    /// A person is ready, or no longer ready.
+    /// A person reported that they are ready, or no longer ready.
     Ready {
         person: PersonId,
         ready: bool,
@@ -108,8 +108,8 @@ pub enum TableEntry {
     Started {
         time: Millis,
     },
-    /// An answer or undo of a seat, as lines of the record with the following deals; at the start,
-    /// deals alone.
+    /// A seat answered or undid something: lines of the record, with the deals that followed. The
+    /// first step consists of deals alone.
     Step {
         time: Millis,
         seat: Option<u8>,
@@ -149,7 +149,7 @@ pub enum TableEntry {
         time: Millis,
         seat: u8,
     },
-    /// A player agrees that a bot plays for an absent person's seat.
+    /// A player agreed that a bot plays for an absent person.
     Agreed {
         time: Millis,
         seat: u8,
@@ -168,7 +168,7 @@ pub enum TableEntry {
         time: Millis,
         seat: u8,
     },
-    /// Another person is host from now on.
+    /// Another person became host.
     Host {
         time: Millis,
         person: PersonId,
@@ -176,7 +176,8 @@ pub enum TableEntry {
     BrokenOff {
         time: Millis,
     },
-    /// The server slept or was down: the total milliseconds that count for nobody's clock.
+    /// The server was suspended or down; contains the total milliseconds during which all clocks
+    /// were stopped.
     Slept {
         total: i64,
     },

@@ -1,5 +1,4 @@
-//! The messages of a game, recomputed: facts are not stored, and the redaction decides who saw
-//! what.
+//! Recomputes the messages of a game. Facts are not stored; the redaction decides who saw what.
 
 use std::sync::Arc;
 
@@ -10,8 +9,8 @@ use rules::seen::{Seen, Viewer};
 use rules::tables::Tables;
 
 use super::play::raw;
-/// Returns all messages to a viewer. Each answer was sent together with the following deals, the
-/// first deals together with the start; undone answers were sent as well.
+/// Returns all messages to a viewer. Each answer was sent together with the deals that followed,
+/// and the first deals with the start. Undone answers were sent, too.
 pub fn told<const W: usize>(tables: Arc<Tables<W>>, record: &Record, viewer: Viewer) -> Option<Vec<HistoryEntry>> {
     let mut facts: Vec<Fact<W>> = Vec::new();
     let mut recorder = Recorder::new(tables, record.header.clone(), &mut facts).ok()?;

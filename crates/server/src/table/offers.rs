@@ -1,4 +1,4 @@
-//! Seats that change hands between people, and changes of the host.
+//! Offers of seats from one person to another, and changes of the host.
 
 use protocol::{Occupant, PersonId, Phase};
 use words::message;
@@ -23,8 +23,8 @@ pub struct Offer {
 }
 
 impl Table {
-    /// Checks whether somebody may give a seat away: their own, and as host those where nobody
-    /// answers.
+    /// Checks whether somebody may give a seat away. People may give away their own seats, hosts
+    /// also those where nobody answers.
     pub(super) fn may_give(&self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
         may_decide(&actor.id, &state.sitter, state.overdue.then_some(SharedDecision::Give), SharedDecision::Give)
@@ -91,7 +91,7 @@ impl Table {
         Ok(offer.is_some_and(|offer| offer.to.as_ref() != Some(&actor.id)))
     }
 
-    /// Seats a person. During a game nobody gets to see a second hand.
+    /// Seats a person. During a game, a person who has seen one hand may not take another.
     pub(super) fn seat_down(
         &mut self,
         actor: &Actor,

@@ -1,4 +1,4 @@
-//! Orders to a table, and their results. Both are values, so that they can be sent to the owner of a table.
+//! Orders to a table, and their results. Both are values, so they can be sent to the table's owner.
 
 use protocol::calls::TableCall;
 use protocol::{Accepted, CampaignId, Occupant, PersonId, SeatOffer, TableId, TableInfo};
@@ -21,11 +21,11 @@ pub enum TableOrder {
     },
     /// The campaign was rewound to before this game.
     Abandon,
-    /// Nobody has come for a long time: close the table, unless somebody is present.
+    /// Close a table that has waited for players for too long, unless somebody is present.
     Expire,
     /// Check clocks and bots.
     Wake,
-    /// Do something for the host of the server.
+    /// Perform a job for the host of the server.
     Admin(HostJob),
 }
 
@@ -35,7 +35,7 @@ pub enum TableAnswer {
     Info(Box<TableInfo>),
     Accepted(Accepted),
     Offer(SeatOffer),
-    /// It is decided in this campaign, for these companies.
+    /// The campaign must decide this, for these companies.
     InCampaign(CampaignId, Vec<Color>),
     Nothing,
 }

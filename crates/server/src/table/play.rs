@@ -1,4 +1,4 @@
-//! A game at a table, of any capacity: the only part of the server that holds a `Game`.
+//! A game at a table, of any capacity. No other part of the server holds a `Game`.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -34,12 +34,12 @@ use super::history::told;
 use crate::editions::{LoadedEdition, SizedEdition};
 use crate::refusal::Refusal;
 
-/// Decides if a bot is not in the roster.
+/// The bot that decides for unknown bots.
 const UNKNOWN_BOT: &str = "planner";
-/// The reported name for a decision that no bot could make.
+/// The name reported for a decision that no bot could make.
 const FIRST_CHOICE: &str = "first choice";
 
-/// A bot's decision, and why another bot made it, if one did.
+/// A bot's decision. If another bot had to make it, the failure says why.
 pub type Decided = (Action, Option<BotFailure>);
 
 /// Computes a bot's answer; can be sent to the bots' threads. Returns `None` if there is nothing to
@@ -59,7 +59,6 @@ pub trait GameRuntime: Send {
     fn line(&self, input: &RecordInput) -> String;
     /// Applies an input from the journal.
     fn again(&mut self, line: &str) -> Result<RecordInput, String>;
-    /// Returns the number of inputs.
     fn inputs(&self) -> u32;
     /// Returns the seats that must answer.
     fn to_move(&self) -> Vec<u8>;
@@ -72,13 +71,13 @@ pub trait GameRuntime: Send {
     fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> GameSnapshot;
     /// Describes the question to this seat, if a card or mechanism asks it.
     fn question(&self, seat: u8) -> Option<Box<RawValue>>;
-    /// Returns the cards and tickets of each seat: for finished games, at any move.
+    /// Returns the cards and tickets of each seat. Only for positions of finished games.
     fn sides(&self) -> Vec<SeatSide>;
-    /// Clears the facts: everybody has received them.
+    /// Clears the facts after everybody has received them.
     fn clear_seen(&mut self);
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
-    /// Returns the record as text; with its hash, and with the revealed seed, once the game is over
-    /// or abandoned.
+    /// Returns the record as text. Once the game is over or abandoned, it includes the hash and the
+    /// revealed seed.
     fn record(&self, seed: Option<String>) -> String;
     fn standings(&self) -> Option<Vec<StandingData>>;
     /// Returns the result of a finished campaign game with this setup.
@@ -90,11 +89,11 @@ pub trait GameRuntime: Send {
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<GameSnapshot>>;
     /// Returns the course of the game, with the decisions of these seats weighed.
     fn course(&self, seats: Vec<usize>) -> GameCurve;
-    /// Returns the choice of a strong player for a seat that is asked, with a number of choices
-    /// tried.
+    /// Returns the choice that a strong player would make for a seat that is asked, trying a number
+    /// of choices.
     fn hint(&self, seat: u8, nodes: u32) -> Recalling<Hint>;
-    /// Returns the record up to there, for a game that continues from there; `None` if it was
-    /// already over.
+    /// Returns the record up to a number of inputs, for a game that continues from there; `None` if
+    /// the game was already over.
     fn fork(&self, inputs: u32) -> Option<String>;
     /// Returns the game after a number of inputs, its last input as a line, and the resulting
     /// facts.
@@ -109,16 +108,16 @@ pub(super) struct SizedRuntime<const W: usize> {
     written: RefCell<Written<W>>,
 }
 
-/// Parts of messages that are alike for several viewers or moves, so they are written once.
+/// Serialized parts of messages that several viewers or moves share.
 #[derive(Default)]
 struct Written<const W: usize> {
-    /// The public table, with the number of inputs it was written after.
+    /// The public table, with the number of inputs after which it was serialized.
     open: Option<(u32, Box<RawValue>)>,
-    /// The progress of each seat's tickets, with what it follows from.
+    /// The progress of each seat's tickets, with its cache key.
     progress: [Option<(ProgressKey<W>, Box<RawValue>)>; SEATS_MAX],
 }
 
-/// A view whose public part is written already.
+/// A view whose public part is already serialized.
 #[derive(Serialize)]
 struct WrittenView<'a, const W: usize> {
     open: &'a RawValue,
@@ -180,7 +179,7 @@ impl<const W: usize> SizedRuntime<W> {
 }
 
 impl<const W: usize> SizedRuntime<W> {
-    /// Returns the game alone, without new facts.
+    /// Copies the game without its new facts.
     pub(super) fn copied(&self) -> SizedRuntime<W> {
         SizedRuntime::new(Arc::clone(&self.shelf), self.recorder.clone(), Vec::new())
     }
@@ -202,8 +201,8 @@ impl<const W: usize> SizedRuntime<W> {
     }
 }
 
-/// Lets a bot decide for a seat. An unknown bot, as in a journal of another version, is replaced by
-/// a planner.
+/// Lets a bot decide for a seat. An unknown bot, for example from a journal of another version, is
+/// replaced by a planner.
 fn decide<const W: usize>(
     shelf: &SizedEdition<W>,
     recorder: &Recorder<W>,
@@ -330,8 +329,8 @@ impl<const W: usize> GameRuntime for SizedRuntime<W> {
         self.facts.clear();
     }
 
-    /// Creates a new bot for each decision, which receives all facts again: a crash can lose
-    /// nothing, and the same position with the same seed gives the same answer.
+    /// Creates a new bot for each decision and gives it all facts again. So a crash loses nothing,
+    /// and the same position with the same seed gives the same answer.
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking {
         let (shelf, recorder, bot) = (Arc::clone(&self.shelf), self.recorder.clone(), bot.to_string());
         Box::new(move || {

@@ -1,4 +1,4 @@
-//! Questions are numbered per seat, and answers are remembered: a repeated message is harmless.
+//! Questions are numbered per seat and answers are remembered, so a repeated message is harmless.
 
 use rules::action::Action;
 
@@ -12,13 +12,14 @@ pub struct Questions {
     answers: Vec<AcceptedAnswer>,
 }
 
-/// An accepted answer.
+/// An accepted answer and the inputs it led to.
 #[derive(Clone, Copy)]
 pub struct AcceptedAnswer {
     pub at: u32,
     pub action: Action,
-    /// Number of inputs before it, and after it with its deals.
+    /// Number of inputs before it.
     pub before: u32,
+    /// Number of inputs after it and its deals.
     pub after: u32,
     /// Number of inputs after it was undone.
     pub taken_back: Option<u32>,
@@ -30,8 +31,8 @@ impl Questions {
         self.open.then_some(self.last)
     }
 
-    /// Updates the question after a step of this seat or another. An open question stays the same
-    /// while others answer.
+    /// Updates the question after a step of any seat. An open question stays the same while others
+    /// answer.
     pub fn note(&mut self, asked: bool, own_step: bool) {
         if asked && (own_step || !self.open) {
             self.last += 1;
@@ -55,7 +56,7 @@ impl Questions {
         self.answers.iter().rev().find(|answer| answer.at == at)
     }
 
-    /// Returns the question whose standing answer begins after this number of inputs.
+    /// Returns the question whose current answer begins after this number of inputs.
     pub fn at_input(&self, before: u32) -> Option<u32> {
         let mut standing = self.answers.iter().rev().filter(|answer| answer.taken_back.is_none());
         standing.find(|answer| answer.before == before).map(|answer| answer.at)

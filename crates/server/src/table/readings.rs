@@ -44,7 +44,7 @@ impl Reading<TableTask> for TableRead {
     }
 }
 
-/// The table and its game as spectators see them; no game before it has begun.
+/// The table and its game as spectators see them, without a game before it has started.
 #[derive(Clone)]
 pub struct ReadOutside;
 
@@ -80,7 +80,8 @@ impl Reading<TableTask> for ReadCourse {
     }
 }
 
-/// The start of a game that continues from there: settings, number of seats, and the record up to there.
+/// The start of a game that continues from a position: settings, number of seats, and the record so
+/// far.
 #[derive(Clone)]
 pub struct ReadFork {
     pub inputs: u32,
@@ -134,7 +135,7 @@ impl TableTask {
         self.begun()?.moment(&self.table.id, viewer, inputs).ok_or_else(Refusal::no_such_move)
     }
 
-    /// A hint for a seat that is asked. Games between people have none.
+    /// Returns a hint for a seat that is asked. There are no hints in games between people.
     fn hint(&self, seat: u8) -> Result<Recalling<Hint>, Refusal> {
         let others = self.table.seats.iter().enumerate().filter(|(at, _)| *at != usize::from(seat));
         if others.into_iter().any(|(_, other)| !matches!(other.sitter, Occupant::Bot { .. })) {
@@ -169,7 +170,7 @@ impl TableTask {
         })
     }
 
-    /// A finished game after N inputs.
+    /// Returns a finished game after N inputs.
     fn position(&self, inputs: u32) -> Result<ReplayPosition, Refusal> {
         let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
         let seeing = game.seeing(&self.table.id, None, None, None);

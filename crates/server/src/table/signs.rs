@@ -1,13 +1,13 @@
-//! Signs of life of a seat's person, from the journal: so they survive a restart.
+//! Signs of activity of a seat's person. They come from the journal, so they survive a restart.
 
 use protocol::PersonId;
 
 use crate::clock::Millis;
 
-/// Presence of a seat's person. Every action resets it.
+/// Signs that a seat's person may be gone. Every action resets them.
 #[derive(Clone, Default)]
 pub struct Signs {
-    /// Since when the seat has been asked without an action by its person.
+    /// The time since which the seat has been asked without an action by its person.
     pub quiet_since: Option<Millis>,
     /// Deadline for the person to confirm that they are still there.
     pub still_there: Option<Millis>,
@@ -16,7 +16,7 @@ pub struct Signs {
 }
 
 impl Signs {
-    /// The seat's question changed, or it is no longer asked.
+    /// Updates the signs when the seat's question changes or ends.
     pub fn asked(&mut self, since: Option<Millis>) {
         self.quiet_since = since;
         self.still_there = None;

@@ -29,9 +29,8 @@ pub struct SeatState {
     pub sitter: Occupant,
     /// The bot that stands in.
     pub stand_in: Option<String>,
-    /// Whether the time of this seat is up, or nobody has it, and the host may decide.
+    /// Whether the seat has run out of time or is vacant, so that the host may act.
     pub overdue: bool,
-    /// The offer of this seat.
     pub offer: Option<Offer>,
     /// The player's contribution to the seed, until the game begins.
     nonce: Option<String>,
@@ -43,7 +42,7 @@ pub struct SeatState {
 }
 
 impl SeatState {
-    /// Its person has moved or said something.
+    /// Records that the seat's person has moved or said something.
     fn sign(&mut self, time: Millis) {
         let quiet_since = self.questions.at().map(|_| time);
         self.signs = Signs { quiet_since, ..Signs::default() };
@@ -68,7 +67,7 @@ pub struct Table {
     pub settings: NewTable,
     /// The seats of the game by colour, and its settings.
     pub setup: Setup,
-    /// The game that this one continues, up to there.
+    /// The game that this one continues, up to the fork.
     pub(super) forked: Option<(TableId, Record)>,
     /// The campaign of this game, and its setup.
     pub chapter: Option<Box<CampaignGameEntry>>,
@@ -77,8 +76,9 @@ pub struct Table {
     pub phase: Phase,
     pub game: Option<Box<dyn GameRuntime>>,
     pub chat: VecDeque<ChatLine>,
-    /// Number of chat messages by person, and of people without a seat.
+    /// Number of chat messages by person.
     pub chat_lines: BTreeMap<PersonId, usize>,
+    /// Number of chat messages from people without a seat.
     pub spectator_lines: usize,
     pub rematch: Option<TableId>,
     /// The hands that each person has seen since the game began.
@@ -95,8 +95,9 @@ pub struct Table {
     /// The contributions to the seed when the game began.
     nonces: Vec<Nonce>,
     pub(super) deals: u64,
-    /// Milliseconds that count for nobody's clock: according to the journal, and until now.
+    /// Total milliseconds during which all clocks were stopped, according to the journal.
     slept: i64,
+    /// The same total until now.
     slept_now: i64,
     pub(super) touched: Millis,
     pub(super) journal: PendingJournal<TableEntry>,
@@ -231,13 +232,13 @@ impl Table {
         self.journal.fresh.push(entry);
     }
 
-    /// Updates the total milliseconds that count for nobody's clock. Returns whether they have
-    /// changed.
+    /// Updates the total milliseconds during which all clocks were stopped. Returns whether the
+    /// total has changed.
     pub fn hear_of_sleep(&mut self, total: i64) -> bool {
         std::mem::replace(&mut self.slept_now, total) != total
     }
 
-    /// Records in the journal how long clocks have stood still, before anything else happens.
+    /// Records in the journal how long clocks were stopped, before anything else happens.
     pub(super) fn wake(&mut self) {
         if self.slept != self.slept_now && self.settings.pace != Pace::None {
             let entry = TableEntry::Slept { total: self.slept_now };
@@ -273,7 +274,7 @@ impl Table {
                 for seat in self.seats_of(person) {
                     self.seats[usize::from(seat)].sign(*time);
                 }
-                // A line whose text was deleted counts, but nobody sees it.
+                // A message whose text was deleted still counts, but is not shown.
                 if text.is_empty() {
                     return;
                 }
@@ -370,7 +371,7 @@ impl Table {
         }
     }
 
-    /// From now on everybody with a seat knows its hand.
+    /// Records that everybody with a seat has seen its hand.
     fn hands_are_seen(&mut self) {
         for (seat, at) in self.seats.iter().zip(0..) {
             if let Occupant::Person { id, .. } = &seat.sitter {
@@ -394,14 +395,15 @@ impl Table {
         }
     }
 
-    /// Checks whether a bot that still plays began with this change: its person will want to know.
+    /// Checks whether a bot that is still playing began with this change, so that its person is
+    /// notified.
     fn began_to_stand_in(&self, at: usize) -> bool {
         let seat = self.changes[at].seat;
         let own = self.changes.iter().enumerate().filter(|(_, change)| change.seat == seat).rev();
         own.take_while(|(_, change)| change.stand_in.is_some()).last().is_some_and(|(first, _)| first == at)
     }
 
-    /// Nobody answers for a seat now: the settings of the table decide what happens.
+    /// Handles a seat for which nobody answers, according to the table's settings.
     fn vacate(&mut self, at: usize) {
         let seat = &mut self.seats[at];
         seat.timing.stop();
@@ -413,7 +415,8 @@ impl Table {
         }
     }
 
-    /// Somebody answers for a seat again. An offer that the host made in the meantime is void.
+    /// Handles a seat for which somebody answers again. An offer that the host made in the meantime
+    /// is void.
     fn here_again(&mut self, at: usize, time: Millis) {
         let seat = &mut self.seats[at];
         if let Occupant::Person { id, .. } = &seat.sitter {
@@ -427,7 +430,7 @@ impl Table {
         seat.sign(time);
     }
 
-    /// Starts the game with all sitters.
+    /// Starts the game with everyone seated.
     pub(super) fn begin(&mut self, time: Millis) -> Result<(), Refusal> {
         let nonces = self.seats.iter().enumerate().filter_map(|(at, seat)| {
             let bytes = Nonce::read(seat.nonce.as_deref()?)?;
@@ -573,7 +576,7 @@ impl Table {
         members
     }
 
-    /// Returns everybody who has it in their list.
+    /// Returns everybody who has the table in their list.
     fn listed_for(&self) -> Vec<PersonId> {
         self.members_now().into_iter().filter(|person| !self.forgotten.contains(person)).collect()
     }

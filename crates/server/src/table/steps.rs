@@ -16,7 +16,7 @@ use crate::editions::LoadedEdition;
 use crate::limits::GATHERING_LIFE_MS;
 use crate::refusal::Refusal;
 
-/// Creates a table with all its players: it starts at once, with bots for absent people.
+/// Creates a table with all its players. The game starts at once, with bots for absent people.
 pub fn begin_table(
     id: TableId,
     book: LoadedEdition,
@@ -35,7 +35,7 @@ pub fn begin_table(
 }
 
 impl Table {
-    /// Starts the game once everybody is there and ready.
+    /// Starts the game if everybody is seated and ready.
     pub fn start(&mut self, time: Millis) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
             return Err(Refusal::Phase(message!("refusal-begun")));
@@ -79,7 +79,7 @@ impl Table {
         self.answer(seat, at, action, false, time)
     }
 
-    /// Applies an answer by the seat's own person: once it is accepted, no bot stands in for them
+    /// Applies an answer by the seat's own person. Once it is accepted, no bot stands in for them
     /// any more.
     pub fn act_in_person(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
         self.answer(seat, at, action, true, time)
@@ -148,7 +148,7 @@ impl Table {
         (0..self.seats.len() as u8).filter(person).any(|at| self.undo_at(at).is_some())
     }
 
-    /// A person takes over from a stand-in bot, or confirms that they are still there.
+    /// Lets a person take over from a stand-in bot, or confirm that they are still there.
     pub fn back(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
         if state.stand_in.is_some() || state.overdue {
@@ -178,7 +178,7 @@ impl Table {
         }
     }
 
-    /// Closes a table to which nobody has come for long.
+    /// Closes a table that has waited for players for too long.
     pub fn expire(&mut self, time: Millis) {
         if self.phase == Phase::Gathering && time >= self.touched + GATHERING_LIFE_MS {
             self.happen(TableEntry::BrokenOff { time });

@@ -1,4 +1,4 @@
-//! A table in the hands of its owner, with its clocks, bots and watchers.
+//! A table and its owner's state: clocks, bots and watchers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -173,7 +173,7 @@ impl Owned for TableTask {
         Some(Duration::from_millis(next.saturating_sub(self.now()).max(1)))
     }
 
-    /// Handles the passing of time. The owner ends if nobody has been there for long.
+    /// Handles the passing of time. The owner ends if nobody has been present for a while.
     async fn woke(&mut self) -> bool {
         self.hear_of_sleep();
         let now = self.now();
@@ -215,7 +215,7 @@ impl Owned for TableTask {
 }
 
 impl TableTask {
-    /// Handles an order.
+    /// Prepares to handle an order.
     fn begin_message(&mut self) {
         self.busy_at = self.now();
         self.hear_of_sleep();
@@ -256,7 +256,7 @@ impl TableTask {
         self.busy_at + self.shared.settings.idle.as_millis() as Millis
     }
 
-    /// Records how long clocks have stood still, if that has changed.
+    /// Records how long clocks were stopped, if that has changed.
     fn hear_of_sleep(&mut self) {
         let now = self.now();
         if self.table.hear_of_sleep(self.shared.uptime.slept(now)) {
@@ -264,7 +264,7 @@ impl TableTask {
         }
     }
 
-    /// Returns when the time of a seat expires; never right after a start or a gap.
+    /// Returns the next seat whose time expires, and when; never right after a start or a gap.
     fn due(&self) -> Option<(u8, Millis)> {
         let earliest = self.shared.uptime.since() + self.shared.settings.grace_ms;
         self.table.next_due().map(|(seat, due)| (seat, due.max(earliest)))
@@ -332,8 +332,8 @@ impl TableTask {
         }
     }
 
-    /// Saves all changes and notifies everybody. On failure nobody was notified, and memory may be
-    /// ahead of the store.
+    /// Saves all changes and notifies everybody. On failure, nobody has been notified, and memory
+    /// may be ahead of the store.
     async fn keep(&mut self) -> Result<(), Refusal> {
         let Some(append) = self.table.unkept() else {
             return Ok(());
@@ -386,8 +386,8 @@ impl TableTask {
         self.asked = asked;
     }
 
-    /// Loads the table again after a failure, since the store holds the truth. Returns false if
-    /// that fails too.
+    /// Loads the table again after a failure, since the store is the source of truth. Returns false
+    /// if that fails, too.
     pub(super) async fn again(&mut self) -> bool {
         let loaded = self.shared.load(&self.table.id).await;
         match loaded {

@@ -1,5 +1,5 @@
-//! Clocks: whose time runs, and when it expires. Computed only from times in the journal, so they
-//! survive a restart.
+//! Clocks: whose time is running, and when it expires. They are computed only from times in the
+//! journal, so they survive a restart.
 
 use protocol::{Pace, SeatClock};
 
@@ -15,7 +15,7 @@ pub struct Timing {
     pace: Pace,
     /// The time bank of a live game when it was last updated.
     reserve: Millis,
-    /// Since when this seat's time runs.
+    /// The time since which this seat's clock has been running.
     since: Option<Millis>,
 }
 
@@ -46,7 +46,8 @@ impl Timing {
         }
     }
 
-    /// Stops the clock because the question went away, or time is up and somebody else decides.
+    /// Stops the clock because the question was withdrawn, or because time is up and somebody else
+    /// decides.
     pub fn stop(&mut self) {
         self.since = None;
     }
@@ -63,7 +64,7 @@ impl Timing {
         self.since = asked.then_some(now);
     }
 
-    /// Postpones everything by the time that the clock stood still.
+    /// Postpones everything by the time for which clocks were stopped.
     pub fn stand_still(&mut self, time: i64) {
         self.since = self.since.map(|since| since.saturating_add_signed(time));
     }

@@ -1,4 +1,5 @@
-//! Awaited people: when others can let a bot play for them, or ask whether they are still there.
+//! People who are awaited: when others can let a bot play for them, or ask whether they are still
+//! there.
 
 use protocol::{Occupant, Pace, PersonId, Phase, TableId};
 use words::message;
@@ -30,14 +31,14 @@ impl TableTask {
         }
     }
 
-    /// Checks whether nobody has a seat and no bot plays for it.
+    /// Checks whether a seat has neither a person nor a bot.
     fn is_vacant(&self, seat: u8) -> bool {
         let state = &self.table.seats[usize::from(seat)];
         self.table.phase == Phase::Playing && state.sitter == Occupant::Open && state.stand_in.is_none()
     }
 
     /// Returns since when a person has been connected neither to the table nor to its campaign;
-    /// `None` while they are.
+    /// `None` while connected.
     fn gone_since(&self, person: &PersonId) -> Option<Millis> {
         let campaign = self.table.chapter.as_ref().map(|chapter| journal_id(&chapter.campaign));
         let places: Vec<&TableId> = std::iter::once(&self.table.id).chain(&campaign).collect();
@@ -57,7 +58,7 @@ impl TableTask {
         }
         let (patience, start) = (self.shared.settings.gone_ms, self.shared.uptime.since());
         let silent = state.signs.still_there.map(|until| until.max(start + patience));
-        // In a correspondence game a minute means nothing: its clock decides who is away.
+        // In a correspondence game the clock decides who is away, not the connection.
         let gone = self.gone_since(person).filter(|_| live).map(|since| since + patience);
         silent.into_iter().chain(gone).min()
     }
@@ -83,7 +84,7 @@ impl TableTask {
     /// Returns the awaited seats.
     pub(super) fn waited(&self) -> WaitedSeats {
         let mut waited = WaitedSeats::default();
-        // A single player with bots keeps nobody waiting.
+        // Nobody waits for a person who plays alone with bots.
         if self.table.members_now().len() < 2 {
             return waited;
         }
@@ -97,7 +98,7 @@ impl TableTask {
                 (_, Some(from)) if from <= now => waited.quiet.push(seat),
                 (lend, ask) => next.extend(lend.into_iter().chain(ask)),
             }
-            // A person may leave the page of the campaign without notice to the table.
+            // A person may leave the campaign's page without the table being notified.
             if self.table.chapter.is_some() && self.waited_for(seat).is_some() {
                 next.push(now + self.shared.settings.gone_ms);
             }
@@ -202,7 +203,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// A person is present again: agreements to replace them are void.
+    /// Voids the agreements to replace a person who is present again.
     pub(super) fn arrived(&mut self, person: &PersonId) {
         for seat in self.table.seats_of(person) {
             let signs = &self.table.seats[usize::from(seat)].signs;

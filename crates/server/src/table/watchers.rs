@@ -1,4 +1,5 @@
-//! Watchers and their messages: each watcher sees what its own seat sees, computed again each time.
+//! Watchers and their messages. Each watcher sees what its own seat sees, computed again for each
+//! message.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -12,7 +13,6 @@ use super::waiting::WaitedSeats;
 use crate::clock::Millis;
 use crate::limits::{COUNT_EVERY_MS, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 
-/// A watcher of a table.
 pub struct TableWatcher {
     pub socket: u64,
     pub person: Option<PersonId>,
@@ -28,7 +28,8 @@ pub struct TableWatcher {
 }
 
 impl TableWatcher {
-    /// Returns the seat of this watcher. It is looked up each time: a seat may have a new player.
+    /// Returns the seat of this watcher. It is looked up each time, since a seat may have a new
+    /// player.
     pub fn viewer(&self, table: &Table) -> Option<u8> {
         let own = self.person.as_ref().map(|person| table.seats_of(person)).unwrap_or_default();
         match (self.uncovered, &own[..]) {
@@ -49,11 +50,10 @@ pub fn has_room(others: impl Iterator<Item = Option<IpAddr>>, address: Option<Ip
     all < WATCHERS_MAX && neighbours < WATCHERS_PER_ADDRESS
 }
 
-/// All watchers of a table.
 #[derive(Default)]
 pub struct Watchers {
     list: Vec<TableWatcher>,
-    /// The last description sent, without the seats to move: those come with every update.
+    /// The last description sent, without the seats to move, which come with every update.
     described: Option<TableInfo>,
     present: Option<TablePresence>,
     /// When the number of spectators is sent again, if it has changed.
@@ -137,7 +137,7 @@ impl Watchers {
         fresh.iter().for_each(|frame| self.everybody(frame));
     }
 
-    /// Sends the game, to each watcher as it may see it.
+    /// Sends the game to each watcher as it may see it.
     pub fn game(&mut self, table: &Table, kind: FrameKind, now: Millis) {
         let mut frames: BTreeMap<(Option<u8>, bool), Option<Frame>> = BTreeMap::new();
         self.list.retain(|watcher| {
@@ -165,7 +165,7 @@ impl Watchers {
         table.members_now().into_iter().filter(|person| self.has(person)).collect()
     }
 
-    /// Checks whether the last notification named no awaited people.
+    /// Checks whether nobody was awaited in the last notification.
     pub fn is_nobody_waited_for(&self) -> bool {
         self.present.as_ref().is_some_and(|present| present.absent.is_empty() && present.quiet.is_empty())
     }
@@ -179,7 +179,7 @@ impl Watchers {
     }
 
     /// Notifies everybody of changes in presence; returns whether it did. The number of spectators
-    /// is sent only now and then: otherwise a crowd would notify itself.
+    /// is sent only now and then, so that a crowd does not cause a flood of messages.
     pub fn presence(&mut self, table: &Table, waited: WaitedSeats, now: Millis) -> bool {
         let presence = self.present_now(table, waited);
         let same = self.present.as_ref() == Some(&presence);

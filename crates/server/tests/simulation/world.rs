@@ -43,8 +43,7 @@ impl axum::serve::Listener for Door {
     }
 }
 
-/// The route to the current server. It changes when a server is killed: all connections are gone
-/// then.
+/// The route to the current server. It changes when a server is killed, which ends all connections.
 pub type Way = watch::Receiver<mpsc::UnboundedSender<DuplexStream>>;
 
 pub struct World {

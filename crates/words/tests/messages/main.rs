@@ -112,7 +112,7 @@ fn source_searches_find_planted_ids() {
 }
 
 #[test]
-fn titles_that_end_a_sentence_take_no_full_stop() {
+fn titles_that_end_with_a_mark_get_no_full_stop() {
     let told = |title: &str, language| {
         words::message!("terminal-fact-event-turned", title = title, text = "All draw.").text(language)
     };

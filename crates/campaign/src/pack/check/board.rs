@@ -1,4 +1,4 @@
-//! Checks of pieces, cities, routes and cut-offs, and of the network at every stage.
+//! Checks pieces, cities, routes and cut-offs, and the network at every stage.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -147,7 +147,7 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks parallel routes: as many as they say, equally long, in different colours.
+/// Checks that parallel routes are as many as they state, equally long, and in different colours.
 fn parallels(pack: &Pack, found: &mut Found<'_>) {
     let mut pairs: BTreeMap<[&str; 2], Vec<usize>> = BTreeMap::new();
     for (row, route) in pack.routes.iter().enumerate() {

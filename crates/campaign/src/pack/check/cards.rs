@@ -1,4 +1,4 @@
-//! Checks of companies, events, postcards, crew, pavilions, boxes and rules: their number, and that
+//! Checks companies, events, postcards, crew, pavilions, boxes and rules: their number, and that
 //! each has a source.
 
 use super::{Found, frame};

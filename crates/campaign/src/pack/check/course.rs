@@ -1,4 +1,4 @@
-//! Checks of the story's course: every board, box and rule is added exactly once, whatever the
+//! Checks the course of the story: every board, box and rule is added exactly once, whatever the
 //! forks.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,7 +36,8 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that do something on any road, with the fewest and most times on one road.
+/// The sides that do something on any road, with the minimum and maximum number of times on one
+/// road.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,

@@ -1,5 +1,5 @@
-//! Checks of card effects: they use the card language, at moments at which its words have a
-//! meaning.
+//! Checks card effects: they must be valid in the card language, and its words must be meaningful
+//! for their triggers.
 
 use rules::ability::{Ability, Atom, Clause, Condition, Effect, Modifier, Resolver, Scope, Trigger, parse_condition};
 

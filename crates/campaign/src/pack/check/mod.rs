@@ -1,4 +1,4 @@
-//! From a draft to a pack: checks that everything fits together and is playable, whatever the
+//! Turns a draft into a pack: checks that everything fits together and is playable, whatever the
 //! forks.
 
 mod board;
@@ -46,8 +46,8 @@ pub(super) mod frame {
 pub(super) struct Found<'a> {
     draft: &'a Draft,
     flaws: Vec<Flaw>,
-    /// Whether board and story are reliable. Derived checks run only then: a board that is never
-    /// added would otherwise report a hundred tickets.
+    /// Whether board and story are reliable. Dependent checks run only then; otherwise, a board
+    /// that is never added would cause a hundred reports about tickets.
     sound: bool,
 }
 
@@ -86,8 +86,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft, given the flaws found while parsing it. It adds nothing about unreadable lines,
-/// nor about row numbers of their files.
+/// Checks a draft, given the flaws found while parsing it. It reports nothing more about unreadable
+/// lines or the numbering of rows in their files.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);

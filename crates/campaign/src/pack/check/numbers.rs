@@ -1,4 +1,4 @@
-//! Checks of the numbers and the name in `pack.toml`, mirroring what an edition would refuse.
+//! Checks the numbers and the name in `pack.toml`, refusing what an edition would refuse.
 
 use rules::limits::{MARKET_SLOTS, SEATS_MAX, TRAIN_CARDS_MAX};
 

@@ -1,4 +1,4 @@
-//! Checks of the story deck: its order, and which instructions are allowed when.
+//! Checks the story deck: its order, and when each instruction is allowed.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,4 @@
-//! Checks of tickets: their cities are on the table in time, and their values follow from the
-//! distances.
+//! Checks tickets: their cities are on the table in time, and their values match the distances.
 
 use std::collections::BTreeSet;
 

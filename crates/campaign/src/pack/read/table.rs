@@ -21,7 +21,8 @@ impl Reading {
         self.flaws.borrow_mut().push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 
-    /// Reports a flaw that loses a row or a whole file, so that references to it cannot be checked.
+    /// Reports a flaw that makes a row or a whole file unreadable, so that references to it cannot
+    /// be checked.
     pub fn unreadable(&self, file: &str, line: usize, message: impl Into<String>) {
         self.whole.replace(false);
         self.flaw(file, line, message);

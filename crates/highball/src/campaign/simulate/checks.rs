@@ -1,4 +1,4 @@
-//! Target values of a balanced campaign, and whether the simulated ones meet them.
+//! Target values of a balanced campaign, and whether the simulated values meet them.
 
 use serde_json::{Value, json};
 
@@ -54,7 +54,7 @@ const TRADES: [MoneySource; 8] = [
 ];
 /// Target mean slip in these games.
 pub const SLIPS: [f64; 3] = [32.0, 69.0, 124.0];
-/// Accepted deviation.
+/// Deviation from a target that still passes.
 const NEAR: f64 = 0.25;
 /// Maximum contribution of one mechanism, as a fraction of the mean slip.
 const MECHANISM: f64 = 0.15;

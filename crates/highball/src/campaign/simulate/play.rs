@@ -37,7 +37,7 @@ pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> CampaignTally 
     let seed = game_seed(order.seed, number);
     let dealer = Revealed::fast(seed);
     let mut campaign = Campaign::new(Arc::clone(&order.pack));
-    // Every company sits in each chair in turn.
+    // The companies take turns in each seat.
     let mut seats: Vec<Color> = order.pack.companies.iter().map(|company| company.color).collect();
     let companies = seats.len();
     seats.rotate_left(number as usize % companies);
@@ -140,7 +140,7 @@ fn play_game<const W: usize>(
         let cash: i32 = purse.money.iter().map(|source| source[at]).sum();
         for (line, &value) in edition.lines.iter().zip(&result.lines) {
             match line {
-                // The purse must account for all of it.
+                // The purse must account for all the money.
                 ScoreLine::Coins => tally.broken += u64::from(cash != i32::from(value)),
                 ScoreLine::TrainsLeft { .. } => purse.money[MoneySource::TrainsLeft as usize][at] += i32::from(value),
                 _ => purse.money[MoneySource::Tickets as usize][at] += i32::from(value),

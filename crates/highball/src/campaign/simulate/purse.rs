@@ -76,7 +76,7 @@ pub struct Purse {
     ending: bool,
     /// Money by source and seat.
     pub money: [[i32; SEATS_MAX]; MoneySource::NAMES.len()],
-    /// Counts by card: came up, used, money.
+    /// Counts by card: how often it came up and was used, and the money it moved.
     pub acted: Vec<(EffectCard, Count)>,
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
@@ -141,7 +141,8 @@ impl Purse {
         self.money[source as usize][seat] += coins;
     }
 
-    /// Books money without a named source: of the card taking effect, or of the only possible rule.
+    /// Books money without a named source: from the card taking effect, or from the only possible
+    /// rule.
     fn plain(&mut self, seat: usize, coins: i32) {
         let source = match self.acting {
             Some(EffectCard::Event(_)) => MoneySource::Events,

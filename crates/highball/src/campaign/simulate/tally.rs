@@ -50,7 +50,7 @@ pub struct GameSums {
     pub completed: u64,
     pub failed: u64,
     pub money: [i64; MoneySource::NAMES.len()],
-    /// By turn order, starting with the holder of the caboose.
+    /// Wins by turn order, starting with the holder of the caboose.
     pub chairs: [Wins; SEATS_MAX],
 }
 
@@ -62,11 +62,11 @@ pub struct CampaignTally {
     pub broken: u64,
     /// Games that did not end.
     pub stuck: u64,
-    /// Decisions of a simpler bot because the seat's bot failed.
+    /// Decisions made by a simpler bot because the seat's bot failed.
     pub stand_ins: u64,
     pub games: Vec<GameSums>,
     pub companies: BTreeMap<Color, Wins>,
-    /// By bot name, with the sum of its slips.
+    /// Wins by bot name, with the sum of the bot's slips.
     pub bots: BTreeMap<String, (Wins, i64)>,
     pub cards: BTreeMap<(CardKind, String), Count>,
     pub drawn: u64,

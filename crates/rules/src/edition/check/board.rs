@@ -1,4 +1,4 @@
-//! Checks of places, stops and routes: the graph, and whether all its parts are used.
+//! Checks places, stops and routes: the graph, and whether every part is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -162,7 +162,7 @@ pub(super) fn routes(draft: &Draft, places: &[Place], stops: &[Stop], found: &mu
             let message = format!("write a length from 1 to {LENGTH_MAX}.");
             found.add(ROUTES, raw.line, message);
         }
-        // A wrong length is one flaw; the route still joins its places.
+        // A wrong length is a flaw of its own; the route still connects its places.
         let length = length.unwrap_or(1);
         let Some([a, b]) = ends_of(raw, places, stops, found) else {
             continue;

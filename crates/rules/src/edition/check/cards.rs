@@ -1,4 +1,4 @@
-//! Checks of cards with abilities: events and companies.
+//! Checks cards with abilities: events and companies.
 
 use super::Draft;
 use super::found::Found;

@@ -1,4 +1,4 @@
-//! Checks of cards, tickets and passengers: whether the largest table can be dealt what it needs.
+//! Checks cards, tickets and passengers, and whether there are enough for the largest table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -45,7 +45,7 @@ pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> C
     let names = known.map(Card::name);
     for color in Color::ALL {
         let name = color.name();
-        // A misspelt colour is reported as such; its cards count.
+        // A misspelt colour is reported as such, but its cards still count.
         let given = text.cards.iter().any(|(key, &count)| count > 0 && nearest(key, &names) == Some(name));
         if !given && routes.iter().any(|route| route.color == Some(color)) {
             let message = format!("there are {name} routes but no {name} cards; add {name} under [cards].");
@@ -134,7 +134,7 @@ pub(super) fn tickets(
                 found.add(TICKETS, raw.line, message);
                 return None;
             }
-            // A wrong value is one flaw; the ticket still counts for its deck.
+            // A wrong value is a flaw of its own; the ticket still counts for its deck.
             Some(([ends[0]?, ends[1]?], value.unwrap_or(1)))
         })
         .collect();
@@ -170,7 +170,7 @@ pub(super) fn tickets(
     (names, tickets)
 }
 
-/// Returns the same cards with their marks, equally many of every colour.
+/// Returns the cards with marks, distributed equally over the colours.
 pub(super) fn marked(draft: &Draft, cards: Cards, found: &mut Found<'_>) -> Cards {
     let marks = &draft.edition.marks;
     for name in marks.keys().filter(|name| *name != "pickaxe" && *name != "skull") {
@@ -254,7 +254,7 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
     }
     let needed = seats * usize::from(terms.opening_tickets.deal);
     for (deck, text) in text.decks.iter().enumerate() {
-        // Rows with flaws of their own count here: once fixed, they can be dealt.
+        // Rows with other flaws count here: once fixed, they can be dealt.
         let have = draft.tickets.iter().filter(|ticket| text.tickets.contains(&ticket.deck)).count();
         let name = &text.name;
         // A misspelt deck may contain the missing tickets.

@@ -1,4 +1,4 @@
-//! The flaws of a check, with line numbers for those in the edition's own file.
+//! Flaws found by a check, with line numbers for the edition's own file.
 
 use crate::edition::loose::Spots;
 use crate::edition::parse::{Flaw, Flaws};

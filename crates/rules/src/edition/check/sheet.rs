@@ -1,4 +1,4 @@
-//! Checks of terms, menu, claim steps and the score sheet.
+//! Checks terms, menu, claim steps and the score sheet.
 
 use super::Draft;
 use super::found::Found;
@@ -11,7 +11,7 @@ use crate::limits::{CLAIM_STEPS_MAX, LENGTH_MAX, TRAINS_TABLE_MAX};
 use crate::score::{LINES_MAX, ScoreLine, TIES_MAX, Tie};
 use crate::ticket::Ticket;
 
-/// Maximum number of points a seat can win or lose, so that totals fit well into 16 bits.
+/// Maximum number of points a seat can win or lose, so that totals fit into 16 bits.
 const POINTS_MAX: i64 = 30_000;
 
 pub(super) fn claim_steps(
@@ -74,7 +74,7 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<ScoreLine>, Ve
         }
         lines.push(line);
     }
-    // An unreadable line may be the one.
+    // The missing line may be one that could not be parsed.
     let paths =
         lines.iter().any(|line| matches!(line, ScoreLine::LongestPath(_))) || text.lines.iter().any(Option::is_none);
     if let Some(at) = text.ties.iter().position(|tie| *tie == Some(Tie::LongestPath))

@@ -1,5 +1,3 @@
-//! Administration in memory.
-
 use std::collections::BTreeMap;
 
 use protocol::{AuditLine, PersonId, Phase, SanctionKind, TableId};
@@ -100,7 +98,7 @@ impl Kept {
         self.admin.erasures.remove(person);
     }
 
-    /// Tables whose last entry is older than this, in these phases.
+    /// Lists tables in these phases whose last entry is older than this.
     fn ended(&self, phases: &[Phase], time: u64, has: impl Fn(&[(String, String)]) -> bool) -> Vec<TableId> {
         let old = self.games.iter().filter(|(_, game)| phases.contains(&game.head.phase) && game.head.touched < time);
         old.filter(|(_, game)| has(&game.rows)).map(|(table, _)| table.clone()).collect()

@@ -10,7 +10,7 @@ use crate::store::database::broken;
 use crate::store::read::{listing, person_row};
 use crate::store::{Later, PersonRow, StoreError, TableListing};
 
-/// Does one write; false, and nothing is done, if there is nothing to change.
+/// Performs one write. Returns false if there was nothing to change.
 pub async fn one(database: &mut AnyConnection, write: &AdminWrite) -> Result<bool, sqlx::Error> {
     let done = match write {
         AdminWrite::DropGame { table } => return drop_game(database, table).await,
@@ -166,7 +166,7 @@ async fn erased(database: &mut AnyConnection, person: &PersonId) -> Result<bool,
     Ok(true)
 }
 
-/// The text of a LIKE pattern that finds this text anywhere.
+/// Returns a LIKE pattern that finds this text anywhere.
 fn anywhere(text: &str) -> String {
     let text = text.to_lowercase().replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_");
     format!("%{text}%")
@@ -187,7 +187,7 @@ fn id(row: &AnyRow) -> Result<String, StoreError> {
 }
 
 impl Sql {
-    /// Ids that a query finds, however long it takes.
+    /// Returns the ids that a query finds, without a timeout.
     async fn ids(&self, query: &'static str, time: u64, most: u32) -> Result<Vec<String>, StoreError> {
         let pool = self.database.reader().await;
         let rows = sqlx::query(query).bind(time as i64).bind(i64::from(most)).fetch_all(&pool).await;
