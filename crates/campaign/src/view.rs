@@ -74,7 +74,7 @@ pub struct CompanySeen {
     pub motto: String,
     /// The bonus in words.
     pub bonus: String,
-    /// Who runs the company; `None` if nobody does.
+    /// The player or bot that runs the company; `None` if nobody does.
     pub player: Option<Operator>,
     pub caboose: bool,
     pub postcards: Vec<PostcardSeen>,

@@ -854,7 +854,7 @@ export type CompanySeen = {
   games_won: number
   motto: string
   name: string
-  /** Who runs the company; `None` if nobody does. */
+  /** The player or bot that runs the company; `None` if nobody does. */
   player: Operator | null
   postcards: PostcardSeen[]
 }
