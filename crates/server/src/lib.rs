@@ -24,6 +24,7 @@ pub mod luck;
 pub mod owner;
 pub mod permit;
 pub mod picture;
+mod planted;
 pub mod presence;
 pub mod refusal;
 pub mod serve;

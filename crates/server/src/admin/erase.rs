@@ -7,6 +7,7 @@ use protocol::{CampaignId, Hand, PersonId, Phase, Sitter, TableCard, TableId};
 
 use super::{AdminActor, Change};
 use crate::campaign::{ReadCompanies, is_campaign};
+use crate::cluster::note::Note;
 use crate::hall::{Caller, Cookie, Hall, Reply};
 use crate::refusal::Refusal;
 use crate::store::Write;
@@ -20,6 +21,7 @@ impl Hall {
         let time = self.shared.clock.now();
         self.drop_all_keys(person, AdminWrite::Erase { person: person.clone(), time }).await?;
         self.shared.hooks.unset(person);
+        self.tell_nodes(|| Note::Settings);
         self.shared.sanctions.forget_visits(person);
         Ok(())
     }
@@ -128,9 +130,14 @@ impl Hall {
         let mut sweeps = tokio::time::interval(crate::limits::SWEEP_EVERY);
         loop {
             tokio::select! {
-                _ = erasures.tick() => self.finish_erasures().await,
+                _ = erasures.tick() => {
+                    if self.shared.keeps("erasures") {
+                        self.finish_erasures().await;
+                    }
+                }
                 _ = sweeps.tick() => {
-                    if let Err(refusal) = self.sweep(AdminActor::Retention).await {
+                    if self.shared.keeps("retention")
+                        && let Err(refusal) = self.sweep(AdminActor::Retention).await {
                         tracing::error!(code = refusal.code(), "old data could not be removed");
                     }
                 }

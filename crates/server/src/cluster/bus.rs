@@ -1,4 +1,4 @@
-//! How nodes talk to each other. Any message may be lost, doubled, late or out of order: the truth is in the database.
+//! A bus of PostgreSQL notifications.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -8,6 +8,7 @@ use sqlx::{Connection, Executor};
 use tokio::sync::mpsc;
 
 use super::parts::{Joiner, split};
+pub use super::{Bus, Inbox};
 use crate::store::{NodeId, StoreError};
 
 /// The channel that all nodes listen to.
@@ -18,15 +19,6 @@ const GATHER: Duration = Duration::from_millis(2);
 const RETRY: Duration = Duration::from_millis(250);
 /// Messages that may wait to be sent; more are dropped, which every receiver must bear anyway.
 const WAITING: usize = 16_384;
-
-/// Sends texts to nodes.
-pub trait Bus: Send + Sync + 'static {
-    /// Sends to one node, or to all others. Whether it arrives is not known.
-    fn send(&self, to: Option<&NodeId>, text: &str);
-}
-
-/// Received texts, in the order of arrival.
-pub type Inbox = mpsc::Receiver<String>;
 
 /// The notifications of PostgreSQL: enough for a few nodes, without another program.
 ///

@@ -113,6 +113,9 @@ pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Recei
 
 /// Checks whether moves can be saved: commits a write and reads it through another connection.
 async fn ready(State(http): State<Arc<Http>>) -> Response {
+    if http.hall.is_leaving() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "this node stops\n").into_response();
+    }
     match http.hall.shared.store.ready().await {
         Ok(()) => (StatusCode::OK, "ok\n").into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database keeps nothing\n").into_response(),

@@ -14,6 +14,7 @@ use super::{
     Append, Beat, Head, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError,
     Which, Write,
 };
+use crate::clock::Millis;
 
 /// Everything in maps behind one lock. Several nodes can share them, each with a handle of its own.
 #[derive(Default)]
@@ -268,6 +269,18 @@ impl NodeStore for Memory {
     fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()> {
         self.kept().nodes.remove(node);
         Self::now(Ok(()))
+    }
+
+    fn time(&self) -> Later<'_, Millis> {
+        Self::now(Ok(crate::clock::Clock::now(&crate::clock::SystemClock)))
+    }
+
+    fn epoch(&self, table: &TableId) -> Option<i64> {
+        self.fences.epoch(table)
+    }
+
+    fn forget(&self, table: &TableId) {
+        self.fences.forget(table);
     }
 
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>> {
