@@ -1,0 +1,72 @@
+//! Several nodes on one PostgreSQL, as real processes. People play on different nodes while nodes are killed, paused,
+//! restarted and cut off; everything that any node ever sent is compared with what the others say later.
+
+mod nodes;
+mod trials;
+
+#[path = "../../../server/tests/support/postgres.rs"]
+mod postgres;
+
+use std::path::PathBuf;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use postgres::Postgres;
+use trials::{Fault, run};
+
+/// A folder that is removed on drop.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        let folder = std::env::temp_dir().join(format!("highball-cluster-{}-{}", std::process::id(), trials::next()));
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        Folder(folder)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Runs each kind of fault once, or as many random ones as the soak asks for.
+#[test]
+fn nodes_that_fail_lose_and_double_nothing() {
+    let Some(postgres) = Postgres::start() else { return };
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let seed = number("HIGHBALL_TRIALS_SEED").unwrap_or(1);
+    let faults = number("HIGHBALL_TRIALS").map(|trials| Fault::random(trials as usize, seed));
+    let faults = faults.unwrap_or_else(|| Fault::ALL.to_vec());
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} trials, {eta} left");
+    let bar = ProgressBar::new(faults.len() as u64).with_style(style.expect("the template is well formed"));
+    let report = run(&postgres, "honest", &faults, seed, "", || bar.inc(1));
+    bar.finish_and_clear();
+    let report = report.unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{report}");
+    assert!(report.answers as usize > 10 * faults.len(), "{report}");
+}
+
+/// Nodes that write and answer without a lease, and nodes that never take over, are found.
+#[test]
+fn unfenced_and_undying_nodes_are_reported() {
+    let Some(postgres) = Postgres::start() else { return };
+    let found = |planted: &'static str, faults: &[Fault]| match run(&postgres, planted, faults, 2, planted, || {}) {
+        Ok(report) => panic!("{planted} is not found: {report}"),
+        Err(broken) => broken,
+    };
+    let [unfenced, undying] = std::thread::scope(|scope| {
+        let threads = [
+            scope.spawn(|| found("unfenced", &[Fault::Paused, Fault::Restarted, Fault::Restarted])),
+            scope.spawn(|| found("undying", &[Fault::Killed])),
+        ];
+        threads.map(|thread| thread.join().expect("it is found"))
+    });
+    let told = ["inputs are saved, but", "sent again is refused", "without its answer", "does not move again"];
+    assert!(told.iter().any(|told| unfenced.contains(told)), "{unfenced}");
+    assert!(undying.contains("does not move again"), "{undying}");
+}
