@@ -7,7 +7,7 @@
 use std::hint::black_box;
 use std::sync::Arc;
 
-use bots::net::actions::Payments;
+use bots::net::actions::PaymentDetail;
 use bots::net::{Casting, Lane, Run};
 use cpu_time::ProcessTime;
 use dealer::{Stream, game_seed};
@@ -24,7 +24,7 @@ const SHOWN: [(&str, usize); 5] =
 fn lanes(edition: &str, seats: usize, bots: &[(String, f64)]) -> (Arc<Run<SMALL>>, Vec<Lane<SMALL>>) {
     let tables = Tables::new(maps::edition(edition).expect("an embedded edition")).expect("it fits");
     let casting = Casting::Mixed { seats: vec![(seats, 1.0)], bots: bots.to_vec() };
-    let run = Arc::new(Run::new(&tables, casting, Payments::Thrifty, 1).expect("it can be cast"));
+    let run = Arc::new(Run::new(&tables, casting, PaymentDetail::Thrifty, 1).expect("it can be cast"));
     let lanes = (0..GAMES).map(|row| Lane::new(&run, row as u64, GAMES as u64)).collect();
     (run, lanes)
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bots::{Atlas, Budget, Player, Roster, Search, play};
 use cpu_time::ProcessTime;
 use dealer::{Fast, Stream, game_seed};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::ids::Id;
 use rules::limits::SMALL;
@@ -20,7 +20,7 @@ const SEATS: usize = 2;
 const MIDDLE: usize = 54;
 
 fn begin(tables: &Arc<Tables<SMALL>>) -> Game<SMALL> {
-    Game::new(tables.clone(), &Setup::of(tables.edition(), SEATS), &mut Deaf).expect("the table can start")
+    Game::new(tables.clone(), &Setup::of(tables.edition(), SEATS), &mut NoListener).expect("the table can start")
 }
 
 fn seated(roster: &Roster<SMALL>, bot: &str, seed: u64) -> Vec<Box<dyn Player<SMALL>>> {
@@ -34,7 +34,7 @@ fn mirror(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, bot: &str, games:
     for number in 0..games {
         let seed = game_seed(1, number);
         let mut players = seated(roster, bot, seed);
-        decisions += play(&mut begin(tables), &mut players, &mut Fast::new(seed, 0), &mut Deaf);
+        decisions += play(&mut begin(tables), &mut players, &mut Fast::new(seed, 0), &mut NoListener);
     }
     let seconds = start.elapsed().as_secs_f64();
     [1e6 * seconds / f64::from(decisions), games as f64 / seconds]
@@ -45,11 +45,11 @@ fn middle(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, number: u64) -> G
     let seed = game_seed(2, number);
     let (mut game, mut dealer) = (begin(tables), Fast::new(seed, 0));
     let mut players = seated(roster, "planner", seed);
-    game.deal_all(&mut dealer, &mut Deaf);
+    game.deal_all(&mut dealer, &mut NoListener);
     for _ in 0..MIDDLE {
         let Some(seat) = game.to_move() else { break };
         let action = players[seat.index()].decide(&game.sight(seat));
-        game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+        game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
     }
     game
 }
@@ -64,7 +64,7 @@ fn random_playouts(games: &[Game<SMALL>], each: u64) -> f64 {
             while let Some(seat) = game.to_move() {
                 let choices = game.choices(seat);
                 let action = choices.nth(stream.below(choices.len()));
-                game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+                game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
             }
             game.standings().expect("it is over");
         }

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use dealer::Stream;
 use rules::card::{Cards, Face};
 use rules::edition::Returned;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::{SEATS_MAX, TICKET_DECKS_MAX};
 use rules::mechanism::{EffectFact, MechanismFact, WindowFact};
@@ -41,21 +41,21 @@ impl<const W: usize> Belief<W> {
     /// Processes a fact as the seat saw it.
     pub fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         match *seen.what() {
-            What::CardTaken { seat, card, mark, .. } => self.known[seat.index()].add_marked(card, mark),
-            What::Claimed { seat, payment: cards, .. }
-            | What::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, cards })) => {
+            FactData::CardTaken { seat, card, mark, .. } => self.known[seat.index()].add_marked(card, mark),
+            FactData::Claimed { seat, payment: cards, .. }
+            | FactData::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, cards })) => {
                 spend(&mut self.known[seat.index()], &cards);
             }
-            What::Wired { seat, .. } => self.wired[seat.index()] += 1,
-            What::WireKept { seat, .. } => self.wired[seat.index()] = 0,
-            What::Mechanism(MechanismFact::Window(WindowFact::Shown { ticket, .. })) => {
+            FactData::Wired { seat, .. } => self.wired[seat.index()] += 1,
+            FactData::WireKept { seat, .. } => self.wired[seat.index()] = 0,
+            FactData::Mechanism(MechanismFact::Window(WindowFact::Shown { ticket, .. })) => {
                 self.dealt(tables, deck_of(tables, ticket))
             }
-            What::Mechanism(MechanismFact::Window(WindowFact::Taken { seat, ticket, .. })) => {
+            FactData::Mechanism(MechanismFact::Window(WindowFact::Taken { seat, ticket, .. })) => {
                 self.taken[seat.index()].insert(ticket)
             }
-            What::TicketDealt { deck, .. } => self.dealt(tables, deck as usize),
-            What::OpeningKept { returned, tickets, .. } => {
+            FactData::TicketDealt { deck, .. } => self.dealt(tables, deck as usize),
+            FactData::OpeningKept { returned, tickets, .. } => {
                 let layer = match tables.edition().terms.opening_returned {
                     Returned::ShuffledUnder => 1,
                     Returned::ShuffledIn => 0,
@@ -68,7 +68,7 @@ impl<const W: usize> Belief<W> {
                     self.refused |= back;
                 }
             }
-            What::TicketsKept { returned, tickets, .. } => match tickets {
+            FactData::TicketsKept { returned, tickets, .. } => match tickets {
                 Some((_, back)) => {
                     for &ticket in back.as_slice() {
                         self.bottom[deck_of(tables, ticket)].push_back(Some(ticket));

@@ -1,7 +1,7 @@
 //! Counts of turns and rare states, from what a spectator sees.
 
 use rules::edition::Edition;
-use rules::fact::{Fact, Listener, What};
+use rules::fact::{Fact, FactData, Listener};
 use rules::ids::Id;
 use rules::limits::SEATS_MAX;
 use rules::mechanism::{EffectFact, MechanismFact};
@@ -142,25 +142,25 @@ impl<const W: usize> Listener<W> for Census {
     #[inline(always)]
     fn hear(&mut self, fact: Fact<W>) {
         match *fact.seen_by(Viewer::Spectator).what() {
-            What::TurnBegan { .. } => {
+            FactData::TurnBegan { .. } => {
                 self.turns += 1;
                 self.turn = Turn::default();
             }
-            What::CardDrawn { .. } | What::CardTaken { .. } => self.card(),
-            What::Reshuffled => self.turn.emptied |= self.turn.cards == 1,
-            What::MarketReset => {
+            FactData::CardDrawn { .. } | FactData::CardTaken { .. } => self.card(),
+            FactData::Reshuffled => self.turn.emptied |= self.turn.cards == 1,
+            FactData::MarketReset => {
                 self.count::<{ at("market_reset") }>();
                 if self.turn.claimed && !self.turn.reset {
                     self.count::<{ at("reset_after_claim") }>();
                 }
                 self.turn.reset = true;
             }
-            What::MarketStands => self.count::<{ at("reset_cap") }>(),
-            What::CardLaid { .. } if self.turn.claimed && !self.turn.reset => {
+            FactData::MarketStands => self.count::<{ at("reset_cap") }>(),
+            FactData::CardLaid { .. } if self.turn.claimed && !self.turn.reset => {
                 self.count::<{ at("gap_refilled_after_claim") }>()
             }
-            What::NoSecondCard { .. } => self.count::<{ at("impossible_second_card") }>(),
-            What::Claimed { seat, route, .. } => {
+            FactData::NoSecondCard { .. } => self.count::<{ at("impossible_second_card") }>(),
+            FactData::Claimed { seat, route, .. } => {
                 self.passes = 0;
                 self.turn.claimed = true;
                 self.trains[seat.index()] -= self.lengths[route.index()];
@@ -170,12 +170,12 @@ impl<const W: usize> Listener<W> for Census {
                     _ => {}
                 }
             }
-            What::Mechanism(MechanismFact::Effect(EffectFact::TrainsAdded { seat, trains })) => {
+            FactData::Mechanism(MechanismFact::Effect(EffectFact::TrainsAdded { seat, trains })) => {
                 self.trains[seat.index()] += trains
             }
-            What::TicketDealt { deck, .. } => self.tickets[deck as usize] -= 1,
-            What::OpeningKept { returned, .. } => (0..2).for_each(|deck| self.tickets[deck] += returned.0[deck]),
-            What::TicketsKept { returned, .. } => {
+            FactData::TicketDealt { deck, .. } => self.tickets[deck as usize] -= 1,
+            FactData::OpeningKept { returned, .. } => (0..2).for_each(|deck| self.tickets[deck] += returned.0[deck]),
+            FactData::TicketsKept { returned, .. } => {
                 self.passes = 0;
                 (0..2).for_each(|deck| self.tickets[deck] += returned.0[deck]);
                 match self.tickets[0] + self.tickets[1] {
@@ -185,16 +185,16 @@ impl<const W: usize> Listener<W> for Census {
                     _ => {}
                 }
             }
-            What::Passed { .. } => {
+            FactData::Passed { .. } => {
                 self.passes += 1;
                 self.count::<{ at("forced_pass") }>();
             }
-            What::LastRound { seat, .. } => match self.trains[seat.index()] {
+            FactData::LastRound { seat, .. } => match self.trains[seat.index()] {
                 0 => self.count::<{ at("end_trigger_at_0") }>(),
                 1 => self.count::<{ at("end_trigger_at_1") }>(),
                 _ => self.count::<{ at("end_trigger_at_2") }>(),
             },
-            What::Ended if self.passes == self.seats => self.count::<{ at("end_by_passes") }>(),
+            FactData::Ended if self.passes == self.seats => self.count::<{ at("end_by_passes") }>(),
             _ => {}
         }
     }

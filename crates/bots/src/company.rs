@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::deed_gain;
 use campaign::Campaign;
-use campaign::fact::Fact;
-use campaign::input::Answer;
-use campaign::pack::{Crew, DeedText, Pack};
+use campaign::fact::CampaignFact;
+use campaign::input::CompanyAnswer;
+use campaign::pack::{DeedText, Pack, PackCrew};
 use dealer::Revealed;
 use rules::card::Color;
 
@@ -16,7 +16,7 @@ const CREW_USES: f32 = 2.0;
 const CREW_LEAST: f32 = 2.0;
 
 /// Returns the answer of a bot that runs this company; the campaign's dealer breaks ties.
-pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> Answer {
+pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> CompanyAnswer {
     let mut choices = campaign.choices();
     let worth: Vec<f32> = choices.iter().map(|choice| worth(campaign, company, choice)).collect();
     let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -29,20 +29,20 @@ pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> Answer 
 }
 
 /// Returns the value of an answer; only differences are meaningful.
-fn worth(campaign: &Campaign, company: Color, answer: &Answer) -> f32 {
+fn worth(campaign: &Campaign, company: Color, answer: &CompanyAnswer) -> f32 {
     let pack = campaign.pack();
     match answer {
-        Answer::RetireEvent(event) => -event_worth(pack, event),
-        Answer::RecallEvent(event) => event_worth(pack, event),
-        Answer::Fork(board) => touched(campaign, company, board),
+        CompanyAnswer::RetireEvent(event) => -event_worth(pack, event),
+        CompanyAnswer::RecallEvent(event) => event_worth(pack, event),
+        CompanyAnswer::Fork(board) => touched(campaign, company, board),
         // Their content is sealed until they are drawn.
-        Answer::TakePostcards(_) => 0.0,
-        Answer::RetirePostcard(number) => -postcard_worth(pack, *number),
-        Answer::Build(cut_off) => saved(campaign, cut_off),
-        Answer::Hire { crew, instead } => {
+        CompanyAnswer::TakePostcards(_) => 0.0,
+        CompanyAnswer::RetirePostcard(number) => -postcard_worth(pack, *number),
+        CompanyAnswer::Build(cut_off) => saved(campaign, cut_off),
+        CompanyAnswer::Hire { crew, instead } => {
             crew_worth(pack, crew) - instead.as_ref().map_or(0.0, |id| crew_worth(pack, id))
         }
-        Answer::HireNobody => 0.0,
+        CompanyAnswer::HireNobody => 0.0,
     }
 }
 
@@ -59,7 +59,7 @@ fn postcard_worth(pack: &Pack, number: u8) -> f32 {
 }
 
 fn crew_worth(pack: &Pack, id: &str) -> f32 {
-    let worth = |crew: &Crew| {
+    let worth = |crew: &PackCrew| {
         let uses = crew.uses.map_or(CREW_USES, f32::from);
         (deed_worth(pack, &crew.deed) * uses).max(CREW_LEAST) - f32::from(crew.wage)
     };
@@ -70,7 +70,7 @@ fn crew_worth(pack: &Pack, id: &str) -> f32 {
 fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
     let pack = campaign.pack();
     let slips = campaign.facts().iter().filter_map(|fact| match fact {
-        Fact::SlipWritten(slip) if slip.company == company => Some(slip),
+        CampaignFact::SlipWritten(slip) if slip.company == company => Some(slip),
         _ => None,
     });
     let completed: BTreeSet<&String> = slips.flat_map(|slip| &slip.completed).collect();
@@ -90,7 +90,7 @@ fn touched(campaign: &Campaign, company: Color, board: &str) -> f32 {
 fn saved(campaign: &Campaign, id: &str) -> f32 {
     let pack = campaign.pack();
     let Some(cut_off) = pack.cut_offs.iter().find(|cut_off| cut_off.id == id) else { return 0.0 };
-    let view = campaign.view(campaign::opened::Viewer::Spectator);
+    let view = campaign.view(campaign::reveal::CampaignViewer::Spectator);
     let here = |needs: &[String]| needs.iter().all(|board| view.boards.iter().any(|seen| seen.words.id == *board));
     let rails: Vec<(&str, &str, u32)> = (pack.routes.iter().filter(|route| here(&route.needs)))
         .map(|route| (route.ends[0].as_str(), route.ends[1].as_str(), u32::from(route.length)))

@@ -13,11 +13,11 @@ mod cards;
 mod cast;
 mod census;
 pub mod company;
-mod ears;
 pub mod net;
 mod planner;
 mod policies;
 pub mod record;
+mod relay;
 mod rivals;
 mod roster;
 mod search;
@@ -30,12 +30,12 @@ pub use atlas::Atlas;
 pub use cards::{crew_gain, deed_gain};
 pub use cast::{CAST, Lapses, Member};
 pub use census::{Census, RARE};
-pub use ears::Ears;
 pub use planner::{Judged, Planner};
 pub use policies::{NAMES, by_name};
-pub use roster::{BOTS, Listing, Roster, UnknownBot, by_clock, known};
+pub use relay::FactRelay;
+pub use roster::{BOTS, BotListing, Roster, UnknownBot, by_clock, known};
 pub use search::{Budget, Search};
-pub use steady::{Failure, reason};
+pub use steady::{BotFailure, reason};
 pub use style::Style;
 
 use rules::action::Action;
@@ -72,7 +72,7 @@ pub trait Player<const W: usize>: Send {
 
     /// Takes the reason why a simpler bot made the last decision, if one did. Players of a
     /// [`Roster`] have such a stand-in.
-    fn failure(&mut self) -> Option<Failure> {
+    fn failure(&mut self) -> Option<BotFailure> {
         None
     }
 }
@@ -102,7 +102,7 @@ pub fn play_with<const W: usize>(
     mut decide: impl FnMut(Seat, &mut dyn Player<W>, &Sight<'_, W>) -> Option<Action>,
 ) -> u32 {
     let mut decisions = 0;
-    let mut ears = Ears::new(players, listener);
+    let mut ears = FactRelay::new(players, listener);
     game.deal_all(dealer, &mut ears);
     while let Some(seat) = game.to_move() {
         ears.tell(game.tables(), players);

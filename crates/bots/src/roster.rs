@@ -9,10 +9,10 @@ use rules::limits::{LARGE, SMALL};
 use rules::record::{Record, Recorder};
 use rules::tables::Tables;
 
-use crate::analysis::{self, Course, Follower, Hint, Judge, Weighed};
+use crate::analysis::{self, Follower, GameAnalysis, Judge, Suggestion, Weighed};
 use crate::atlas::Atlas;
 use crate::cast::{self, Human, Member};
-use crate::net::{self, Chart, Evaluator, Network, Policy};
+use crate::net::{self, Chart, Evaluator, NeuralNetwork, Policy};
 use crate::planner::Planner;
 use crate::search::playout::Playout;
 use crate::search::{Budget, Search};
@@ -33,9 +33,9 @@ pub struct Roster<const W: usize> {
 trait Seating<const W: usize>: Send + Sync {
     fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot>;
     fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64>;
-    fn course(&self, record: &Record) -> Option<Course>;
+    fn course(&self, record: &Record) -> Option<GameAnalysis>;
     fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed>;
-    fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Hint>;
+    fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion>;
     fn chance(&self, game: &Recorder<W>, seat: Seat, action: &Action, nodes: u32) -> Option<f64>;
 }
 
@@ -48,7 +48,7 @@ struct Everyone<const W: usize> {
 /// A network with its lookup tables.
 struct Learned<const W: usize> {
     chart: Arc<Chart<W>>,
-    network: Arc<Network>,
+    network: Arc<NeuralNetwork>,
 }
 
 fn small(tables: &Arc<Tables<SMALL>>) -> Arc<dyn Seating<SMALL>> {
@@ -60,7 +60,7 @@ fn large(tables: &Arc<Tables<LARGE>>) -> Arc<dyn Seating<LARGE>> {
 }
 
 /// Description of a bot.
-pub struct Listing {
+pub struct BotListing {
     pub name: &'static str,
     /// Strength from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
     pub level: u8,
@@ -75,17 +75,17 @@ pub struct Listing {
 /// The portrait of bots without their own.
 const MACHINE: &str = "machine";
 
-const fn plain(level: u8, name: &'static str, about: &'static str) -> Listing {
-    Listing { name, level, portrait: MACHINE, about, setting: None }
+const fn plain(level: u8, name: &'static str, about: &'static str) -> BotListing {
+    BotListing { name, level, portrait: MACHINE, about, setting: None }
 }
 
-const fn of_cast(member: &'static Member) -> Listing {
-    Listing { portrait: member.name, ..plain(member.level, member.name, member.about) }
+const fn of_cast(member: &'static Member) -> BotListing {
+    BotListing { portrait: member.name, ..plain(member.level, member.name, member.about) }
 }
 
 /// Describes a bot that takes a budget.
-const fn thinker(level: u8, name: &'static str, about: &'static str) -> Listing {
-    Listing { setting: Some(is_budget), ..plain(level, name, about) }
+const fn thinker(level: u8, name: &'static str, about: &'static str) -> BotListing {
+    BotListing { setting: Some(is_budget), ..plain(level, name, about) }
 }
 
 /// Number of playouts that tell about as much as one network evaluation.
@@ -99,10 +99,10 @@ fn is_budget(setting: &str) -> bool {
 }
 
 /// Every bot that [`Roster::seat`] knows, in display order.
-pub const BOTS: &[Listing] = &[
+pub const BOTS: &[BotListing] = &[
     of_cast(&cast::CAST[0]),
     of_cast(&cast::CAST[1]),
-    Listing {
+    BotListing {
         portrait: "hard",
         ..plain(
             3,
@@ -110,7 +110,7 @@ pub const BOTS: &[Listing] = &[
             "the third level: builds as it goes, reads from your routes what you need, and plays a few games on.",
         )
     },
-    Listing {
+    BotListing {
         portrait: "expert",
         ..thinker(
             4,
@@ -118,7 +118,7 @@ pub const BOTS: &[Listing] = &[
             "the fourth level: searches with a network for a quarter of a second; expert:100ms or expert:256n set the thinking time.",
         )
     },
-    Listing {
+    BotListing {
         portrait: "master",
         ..thinker(
             5,
@@ -210,7 +210,7 @@ impl<const W: usize> Roster<W> {
     /// Returns the win chances and decisions of a recorded game; `None` if it does not replay. On a
     /// board without a network, fill in the chances with [`Roster::win_shares`] and
     /// [`Course::fill`].
-    pub fn course(&self, record: &Record) -> Option<Course> {
+    pub fn course(&self, record: &Record) -> Option<GameAnalysis> {
         self.bots.course(record)
     }
 
@@ -223,7 +223,7 @@ impl<const W: usize> Roster<W> {
 
     /// Returns the choice of a strong player for this seat, from what it has seen, after trying
     /// `nodes` choices.
-    pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Hint> {
+    pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion> {
         self.bots.hint(game, seat, nodes)
     }
 
@@ -251,7 +251,7 @@ impl<const W: usize> Seating<W> for Everyone<W> {
         Playout::new(&self.atlas).shares(game, games, seed)
     }
 
-    fn course(&self, record: &Record) -> Option<Course> {
+    fn course(&self, record: &Record) -> Option<GameAnalysis> {
         let seats = record.header.setup.colors.len();
         let evaluator = self.learned().and_then(|of| Some((Evaluator::new(&of.chart, &of.network)?, of)));
         let network = evaluator.map(|(evaluator, of)| (evaluator, net::pool(&of.network, seats)));
@@ -262,10 +262,10 @@ impl<const W: usize> Seating<W> for Everyone<W> {
         analysis::weigh(&self.atlas, record, at, self.judging(nodes, at))
     }
 
-    fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Hint> {
+    fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion> {
         let search = self.judging(nodes, game.record().inputs.len());
         let judge = if self.learned().is_some() { Judge::Network } else { Judge::Playouts };
-        analysis::hint(&self.atlas, game, seat, search).map(|(action, chance)| Hint { action, chance, judge })
+        analysis::hint(&self.atlas, game, seat, search).map(|(action, chance)| Suggestion { action, chance, judge })
     }
 
     fn chance(&self, game: &Recorder<W>, seat: Seat, action: &Action, nodes: u32) -> Option<f64> {

@@ -20,7 +20,7 @@ use crate::style::Style;
 
 /// A decision made by a simpler bot because the bot of the seat failed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Failure {
+pub struct BotFailure {
     /// The panic's message, or the code of the refusal.
     pub why: String,
     /// The name of the bot that decided instead.
@@ -36,7 +36,7 @@ pub struct Steady<const W: usize> {
     /// Why the player failed to process a fact. Its memory is incomplete from then on, so it is not
     /// asked again.
     missed: Option<String>,
-    failure: Option<Failure>,
+    failure: Option<BotFailure>,
 }
 
 impl<const W: usize> Steady<W> {
@@ -52,7 +52,7 @@ impl<const W: usize> Steady<W> {
             Ok(action) => (action, "planner"),
             Err(_) => (Random(Stream::new(self.seed)).decide(sight), "random"),
         };
-        self.failure = Some(Failure { why, by });
+        self.failure = Some(BotFailure { why, by });
         action
     }
 }
@@ -85,7 +85,7 @@ impl<const W: usize> Player<W> for Steady<W> {
         self.player.trouble()
     }
 
-    fn failure(&mut self) -> Option<Failure> {
+    fn failure(&mut self) -> Option<BotFailure> {
         self.failure.take()
     }
 }

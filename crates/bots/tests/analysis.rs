@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use bots::analysis::{Course, Decision, Judge, TURNING, Weighed, turning_points};
+use bots::analysis::{AnalysedMove, GameAnalysis, Judge, TURNING, Weighed, turning_points};
 use bots::{Player, Roster, player_seed};
 use dealer::Fast;
 use rules::action::Action;
 use rules::chance::Dealer;
 use rules::choices::Choices;
 use rules::edition::Edition;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Waiting;
 use rules::ids::Id;
 use rules::limits::SMALL;
-use rules::record::{Header, Input, Record, Recorder};
+use rules::record::{Record, RecordHeader, RecordInput, Recorder};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
@@ -32,11 +32,11 @@ fn played(
     tables: &Arc<Tables<SMALL>>,
     bots: &[&str],
     seed: u64,
-    mut spoil: impl FnMut(&Recorder<SMALL>, usize, Action) -> Vec<Input>,
+    mut spoil: impl FnMut(&Recorder<SMALL>, usize, Action) -> Vec<RecordInput>,
 ) -> Record {
     let setup = Setup::of(tables.edition(), bots.len());
-    let header = Header::new(tables.edition(), setup, "fast", None);
-    let mut game = Recorder::new(Arc::clone(tables), header, &mut Deaf).expect("it starts");
+    let header = RecordHeader::new(tables.edition(), setup, "fast", None);
+    let mut game = Recorder::new(Arc::clone(tables), header, &mut NoListener).expect("it starts");
     let roster = Roster::new(tables);
     let sit = |(seat, name): (usize, &&str)| roster.seat(name, player_seed(seed, seat)).expect("it is listed");
     let mut players: Vec<Box<dyn Player<SMALL>>> = bots.iter().enumerate().map(sit).collect();
@@ -44,19 +44,19 @@ fn played(
     loop {
         let inputs = match game.game().waiting() {
             Waiting::Over => return game.record().clone(),
-            Waiting::Chance(draw) => vec![Input::Deal(dealer.pick(&draw))],
+            Waiting::Chance(draw) => vec![RecordInput::Deal(dealer.pick(&draw))],
             Waiting::Seat(_) | Waiting::Seats(_) => {
                 let seat = game.game().to_move().expect("somebody is asked");
                 let action = players[seat.index()].decide(&game.game().sight(seat));
                 spoil(&game, seat.index(), action)
             }
         };
-        inputs.into_iter().for_each(|input| game.apply(input, &mut Deaf).expect("it is legal"));
+        inputs.into_iter().for_each(|input| game.apply(input, &mut NoListener).expect("it is legal"));
     }
 }
 
-fn honest(game: &Recorder<SMALL>, _seat: usize, action: Action) -> Vec<Input> {
-    vec![Input::Act(game.game().to_move().expect("somebody is asked"), action)]
+fn honest(game: &Recorder<SMALL>, _seat: usize, action: Action) -> Vec<RecordInput> {
+    vec![RecordInput::Act(game.game().to_move().expect("somebody is asked"), action)]
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn networks_give_chances_for_every_position() {
     assert_eq!(course.chances[0], vec![1.0 / 3.0; 3], "nobody is ahead at first");
     let last = course.chances.last().expect("there are some");
     assert_eq!(last.iter().filter(|share| **share == 0.0).count(), 2, "one has won: {last:?}");
-    let acts = record.inputs.iter().filter(|input| matches!(input, Input::Act(..))).count();
+    let acts = record.inputs.iter().filter(|input| matches!(input, RecordInput::Act(..))).count();
     assert_eq!(course.decisions.len(), acts);
     assert_eq!(Some(course), roster.course(&record), "the same record has the same course");
 }
@@ -99,8 +99,8 @@ fn undone_answers_leave_no_trace() {
         let mut inputs = honest(game, seat, action);
         if !hesitated && matches!(action, Action::Claim { .. }) {
             hesitated = true;
-            let (Input::Act(seat, _), at) = (inputs[0], game.record().inputs.len()) else { unreachable!() };
-            inputs.extend([Input::Undo(seat, at as u32), inputs[0]]);
+            let (RecordInput::Act(seat, _), at) = (inputs[0], game.record().inputs.len()) else { unreachable!() };
+            inputs.extend([RecordInput::Undo(seat, at as u32), inputs[0]]);
         }
         inputs
     });
@@ -125,7 +125,7 @@ fn careless(tables: &Arc<Tables<SMALL>>) -> (Record, usize) {
             && sight.check(&draw).is_ok()
         {
             slip = Some(game.record().inputs.len());
-            return vec![Input::Act(on, draw)];
+            return vec![RecordInput::Act(on, draw)];
         }
         honest(game, seat, action)
     });
@@ -156,7 +156,7 @@ fn hints_are_legal_on_boards_with_and_without_a_network() {
                 if game.game().to_move().is_some() {
                     break;
                 }
-                game.apply(input, &mut Deaf).expect("it is legal");
+                game.apply(input, &mut NoListener).expect("it is legal");
             }
             let Some(seat) = game.game().to_move() else { continue };
             let hint = roster.hint(&game, seat, 12).expect("the seat is asked");
@@ -168,10 +168,10 @@ fn hints_are_legal_on_boards_with_and_without_a_network() {
 }
 
 /// Creates a course of one seat with these chances at its decisions.
-fn course(chances: &[f64], likely: &[f64]) -> Course {
-    let decision = |(at, (&chance, &likely))| Decision { at, seat: 0, chance, likely, weighty: true };
+fn course(chances: &[f64], likely: &[f64]) -> GameAnalysis {
+    let decision = |(at, (&chance, &likely))| AnalysedMove { at, seat: 0, chance, likely, weighty: true };
     let decisions = chances.iter().zip(likely).enumerate().map(decision).collect();
-    Course { judge: Judge::Network, chances: vec![vec![0.5, 0.5], vec![1.0, 0.0]], decisions }
+    GameAnalysis { judge: Judge::Network, chances: vec![vec![0.5, 0.5], vec![1.0, 0.0]], decisions }
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use bots::arena::{Host, Plan, Report, Seated, play_block};
+use bots::arena::{ArenaReport, Host, Seated, TournamentPlan, play_block};
 use bots::{Player, Roster, play};
 use dealer::{Fast, game_seed};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::limits::{LARGE, SMALL};
 use rules::seen::Viewer;
@@ -48,14 +48,14 @@ impl Host<SMALL> for Hall {
 #[test]
 fn results_match_the_published_ones() {
     let tables = Tables::new(maps::edition("usa-classic").expect("it is embedded")).expect("it fits");
-    let hall = Hall(Roster::new(&tables));
+    let service = Hall(Roster::new(&tables));
     for (names, published) in PUBLISHED {
         let named: Vec<String> = names.iter().map(|name| name.to_string()).collect();
-        let plan = Plan::new(&named, named.len().max(2), None, GAMES, 1).expect("the plan is sound");
+        let plan = TournamentPlan::new(&named, named.len().max(2), None, GAMES, 1).expect("the plan is sound");
         let setup = Setup::of(tables.edition(), plan.players);
         let blocks: Result<Vec<_>, _> =
-            (0..plan.blocks()).map(|block| play_block(&plan, block, &tables, &setup, &hall)).collect();
-        let report = Report::new(&plan, &blocks.expect("no bot is in trouble"));
+            (0..plan.blocks()).map(|block| play_block(&plan, block, &tables, &setup, &service)).collect();
+        let report = ArenaReport::new(&plan, &blocks.expect("no bot is in trouble"));
         let ours: Vec<(f64, f64)> = report.bots.iter().map(|bot| (100.0 * bot.wins, bot.score.value)).collect();
         for (ours, published) in ours.iter().zip(published) {
             assert!((ours.0 - published.0).abs() < NEAR, "{names:?} win {ours:?}, published {published:?}");
@@ -100,8 +100,9 @@ fn played<const W: usize>(
     let mut players: Vec<_> = (names.iter().zip(seed..))
         .map(|(name, seed)| roster.seat(name, seed).expect("the roster knows the archetypes"))
         .collect();
-    let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), names.len()), &mut Deaf).expect("it starts");
-    play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf);
+    let mut game =
+        Game::new(tables.clone(), &Setup::of(tables.edition(), names.len()), &mut NoListener).expect("it starts");
+    play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut NoListener);
     game
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::arena::{BadPlan, Block, Format, Host, Match, Plan, Report, Seated, play_block};
+use bots::arena::{ArenaReport, BadPlan, Block, Format, Host, Pairing, Seated, TournamentPlan, play_block};
 use bots::{Player, Roster};
 use rules::limits::SMALL;
 use rules::setup::Setup;
@@ -32,11 +32,11 @@ fn named(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| name.to_string()).collect()
 }
 
-fn plan(names: &[&str], players: usize, games: u64) -> Plan {
-    Plan::new(&named(names), players, None, games, 5).expect("the plan is sound")
+fn plan(names: &[&str], players: usize, games: u64) -> TournamentPlan {
+    TournamentPlan::new(&named(names), players, None, games, 5).expect("the plan is sound")
 }
 
-fn blocks(plan: &Plan) -> Vec<Block> {
+fn blocks(plan: &TournamentPlan) -> Vec<Block> {
     let tables = tables();
     let (setup, host) = (Setup::of(tables.edition(), plan.players), Twins(Roster::new(&tables)));
     (0..plan.blocks()).map(|number| play_block(plan, number, &tables, &setup, &host).expect("no trouble")).collect()
@@ -48,7 +48,7 @@ fn every_bot_plays_from_every_seat_equally_often() {
     for players in 2..=5 {
         for bots in 1..=6 {
             for format in [Format::Tables, Format::RoundRobin] {
-                let Ok(plan) = Plan::new(&named(&names[..bots]), players, Some(format), 1, 0) else {
+                let Ok(plan) = TournamentPlan::new(&named(&names[..bots]), players, Some(format), 1, 0) else {
                     assert!(bots == 1 || bots > players, "{bots} bots at {players} seats");
                     continue;
                 };
@@ -74,7 +74,7 @@ fn every_bot_plays_from_every_seat_equally_often() {
 fn planted_unfair_rotations_are_detected() {
     for seatings in [vec![vec![0, 1], vec![0, 1]], vec![vec![0, 1, 2], vec![1, 2, 0], vec![2, 1, 0]], vec![vec![0, 1]]]
     {
-        assert!(!Match { seatings: seatings.clone() }.is_fair(), "{seatings:?}");
+        assert!(!Pairing { seatings: seatings.clone() }.is_fair(), "{seatings:?}");
     }
     let plan = plan(&["random", "greedy", "path"], 3, 3);
     let block = blocks(&plan).remove(0);
@@ -106,7 +106,7 @@ fn equal_bots_share_every_block() {
             assert!((1..players).all(|game| totals(game) == totals(0)), "one deal, whoever sits where");
         }
         assert_ne!(blocks[0].games[0].seats[0].total, blocks[1].games[0].seats[0].total, "another deal");
-        for bot in Report::new(&plan, &blocks).bots {
+        for bot in ArenaReport::new(&plan, &blocks).bots {
             assert!((bot.win_share.value - 1.0 / players as f64).abs() < 1e-9, "{}", bot.win_share.value);
             assert!((bot.rating.value - 1000.0).abs() < 1e-6, "{}", bot.rating.value);
         }
@@ -118,7 +118,7 @@ fn reports_add_up() {
     for (names, players) in [(&["random", "greedy", "path"][..], 3), (&["random", "greedy", "path", "hungry"], 3)] {
         let plan = plan(names, players, 60);
         let blocks = blocks(&plan);
-        let report = Report::new(&plan, &blocks);
+        let report = ArenaReport::new(&plan, &blocks);
         assert_eq!((report.games, report.blocks), (plan.games(), plan.blocks()));
         let chairs: u64 = report.bots.iter().map(|bot| bot.chairs).sum();
         assert_eq!(chairs, report.games * players as u64);
@@ -141,13 +141,14 @@ fn reports_add_up() {
 
 #[test]
 fn impossible_plans_are_refused() {
-    let plan =
-        |names: &[&str], players, format| Plan::new(&named(names), players, format, 10, 0).map(|plan| plan.format);
+    let plan = |names: &[&str], players, format| {
+        TournamentPlan::new(&named(names), players, format, 10, 0).map(|plan| plan.format)
+    };
     assert_eq!(plan(&[], 2, None), Err(BadPlan::Nobody));
     assert_eq!(plan(&["a", "b", "c"], 2, Some(Format::Tables)), Err(BadPlan::TooMany { bots: 3, players: 2 }));
     assert_eq!(plan(&["a", "a", "b"], 2, None), Err(BadPlan::Twice("a".to_string())));
     assert_eq!(plan(&["a"], 2, Some(Format::RoundRobin)), Err(BadPlan::Alone("a".to_string())));
-    let endless = Plan::new(&named(&["a", "b"]), 2, None, u64::MAX, 0);
+    let endless = TournamentPlan::new(&named(&["a", "b"]), 2, None, u64::MAX, 0);
     assert_eq!(endless, Err(BadPlan::Endless), "rounded up it cannot be counted");
     assert_eq!(plan(&["a", "b", "c"], 2, None), Ok(Format::RoundRobin));
     assert_eq!(plan(&["a", "b", "c"], 4, None), Ok(Format::Tables));

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::arena::{Host, Plan, Report, Seated, play_block};
+use bots::arena::{ArenaReport, Host, Seated, TournamentPlan, play_block};
 use bots::{CAST, Player, Roster, play};
 use dealer::{Fast, game_seed};
-use rules::fact::{Deaf, Fact, Listener, What};
+use rules::fact::{Fact, FactData, Listener, NoListener};
 use rules::game::Game;
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::SMALL;
@@ -43,13 +43,13 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
 /// Returns the win share of each bot.
 fn shares(edition: &str, players: usize, names: &[&str], games: u64) -> Vec<f64> {
     let tables = tables(edition);
-    let hall = Hall(Roster::new(&tables));
+    let service = Hall(Roster::new(&tables));
     let named: Vec<String> = names.iter().map(|name| name.to_string()).collect();
-    let plan = Plan::new(&named, players, None, games, 1).expect("the plan is sound");
+    let plan = TournamentPlan::new(&named, players, None, games, 1).expect("the plan is sound");
     let setup = Setup::of(tables.edition(), players);
     let blocks: Result<Vec<_>, _> =
-        (0..plan.blocks()).map(|block| play_block(&plan, block, &tables, &setup, &hall)).collect();
-    let report = Report::new(&plan, &blocks.expect("no bot is in trouble"));
+        (0..plan.blocks()).map(|block| play_block(&plan, block, &tables, &setup, &service)).collect();
+    let report = ArenaReport::new(&plan, &blocks.expect("no bot is in trouble"));
     report.bots.iter().map(|bot| bot.win_share.value).collect()
 }
 
@@ -100,16 +100,16 @@ struct Watch {
 impl Listener<SMALL> for Watch {
     fn hear(&mut self, fact: Fact<SMALL>) {
         match *fact.seen_by(Viewer::Spectator).what() {
-            What::CardDrawn { seat: Seat::ZERO, .. } => {
+            FactData::CardDrawn { seat: Seat::ZERO, .. } => {
                 self.blind += 1.0;
                 self.hand += 1;
             }
-            What::CardTaken { seat: Seat::ZERO, .. } => {
+            FactData::CardTaken { seat: Seat::ZERO, .. } => {
                 self.open += 1.0;
                 self.hand += 1;
             }
-            What::CardDealt { seat: Seat::ZERO, .. } => self.hand += 1,
-            What::Claimed { seat: Seat::ZERO, payment, .. } => self.hand -= payment.len(),
+            FactData::CardDealt { seat: Seat::ZERO, .. } => self.hand += 1,
+            FactData::Claimed { seat: Seat::ZERO, payment, .. } => self.hand -= payment.len(),
             _ => {}
         }
         self.most = self.most.max(self.hand);
@@ -124,7 +124,7 @@ fn habits(edition: &str, name: &str) -> Habits {
     for number in 0..GAMES {
         let seed = game_seed(3, number);
         let mut players = [roster.seat(name, seed).expect("known"), roster.seat("planner", seed).expect("known")];
-        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut Deaf).expect("it starts");
+        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut NoListener).expect("it starts");
         let mut watch = Watch::default();
         play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut watch);
         let held = |seat| game.view(Viewer::Seat(seat)).own.expect("a seat has its own").tickets;
@@ -179,8 +179,8 @@ fn equal_seeds_give_equal_lapses() {
     let roster = Roster::new(&tables);
     let hash = |seed: u64| {
         let mut players: Vec<_> = CAST[..2].iter().map(|of| roster.seat(of.name, seed).expect("known")).collect();
-        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut Deaf).expect("it starts");
-        play(&mut game, &mut players, &mut Fast::new(1, 0), &mut Deaf);
+        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut NoListener).expect("it starts");
+        play(&mut game, &mut players, &mut Fast::new(1, 0), &mut NoListener);
         rules::hash::state_hash(&game, &Setup::of(tables.edition(), 2).colors)
     };
     assert!(hash(1) == hash(1) && hash(1) != hash(2));

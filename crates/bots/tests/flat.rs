@@ -1,7 +1,7 @@
 //! A game is a flat value: small, and played without heap allocations except for campaign state.
 
 use dealer::{Fast, Stream};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::limits::{LARGE, SMALL};
 use rules::setup::Setup;
@@ -24,14 +24,14 @@ fn games_allocate_only_their_campaign_state() {
             let used = allocation_counter::measure(|| {
                 for seed in 0..GAMES {
                     let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
-                    let mut game = Game::new(tables.clone(), &setup, &mut Deaf).expect("the table can start");
-                    game.deal_all(&mut dealer, &mut Deaf);
+                    let mut game = Game::new(tables.clone(), &setup, &mut NoListener).expect("the table can start");
+                    game.deal_all(&mut dealer, &mut NoListener);
                     while let Some(seat) = game.to_move() {
                         let action = {
                             let choices = game.choices(seat);
                             choices.nth(stream.below(choices.len()))
                         };
-                        game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+                        game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
                     }
                     assert!(game.standings().is_some());
                 }

@@ -8,7 +8,7 @@ use dealer::Fast;
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::edition::{Edition, Files, check, parse};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::SMALL;
@@ -80,8 +80,8 @@ fn games() -> (Vec<Asked>, Vec<usize>) {
     for seed in 0..GAMES {
         let mut players: Vec<_> = (0..SEATS).map(|_| roster.seat("planner", seed).expect("it is listed")).collect();
         let setup = Setup::of(tables.edition(), SEATS);
-        let mut game = Game::new(Arc::clone(&tables), &setup, &mut Deaf).expect("it can begin");
-        play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf, |_, player, sight| {
+        let mut game = Game::new(Arc::clone(&tables), &setup, &mut NoListener).expect("it can begin");
+        play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut NoListener, |_, player, sight| {
             let action = player.decide(sight);
             let extras = sight.open.campaign.as_ref().expect("it has money");
             let large = extras.claim.map_or([false; 2], |claim| {

@@ -3,8 +3,10 @@
 
 use std::sync::Arc;
 
-use bots::net::actions::Payments;
-use bots::net::{Casting, Chart, Damaged, Forward, Header, Lane, Layout, Network, Run, files, network};
+use bots::net::actions::PaymentDetail;
+use bots::net::{
+    Casting, Chart, Damaged, Forward, Lane, NetworkHeader, NeuralNetwork, ObservationLayout, Run, files, network,
+};
 use rules::limits::{LARGE, SMALL};
 use rules::tables::Tables;
 
@@ -22,13 +24,13 @@ fn tables<const W: usize>(name: &str) -> Arc<Tables<W>> {
 /// Plays the likeliest choice in parallel games and collects every score.
 fn scores<const W: usize>(
     name: &str,
-    mut think: impl FnMut(&Network, &Layout, &[u8]) -> (Vec<i32>, Vec<i32>),
+    mut think: impl FnMut(&NeuralNetwork, &ObservationLayout, &[u8]) -> (Vec<i32>, Vec<i32>),
 ) -> Vec<u8> {
     let tables = tables::<W>(name);
     let net = network(tables.edition()).expect("it has a network");
     let seats = (2..=5).map(|seats| (seats, 1.0)).collect();
     let casting = Casting::Mixed { seats, bots: Vec::new() };
-    let run = Arc::new(Run::new(&tables, casting, Payments::Thrifty, SEED).expect("it can be cast"));
+    let run = Arc::new(Run::new(&tables, casting, PaymentDetail::Thrifty, SEED).expect("it can be cast"));
     assert!(net.fits(tables.edition(), &run.chart.layout));
     let mut lanes: Vec<Lane<W>> = (0..GAMES).map(|row| Lane::new(&run, row, GAMES)).collect();
     let live = run.chart.layout.live_actions();
@@ -69,7 +71,7 @@ fn scores_match_the_golden_hashes() {
 
 /// Weights as stored, for scalar arithmetic.
 struct Plain {
-    header: Header,
+    header: NetworkHeader,
     words: Vec<i64>,
 }
 
@@ -96,8 +98,8 @@ impl Plain {
         ((0..outputs).map(|output| sum(output) + biases[output]).collect(), at + outputs * (width + 2))
     }
 
-    fn run(&self, layout: &Layout, observation: &[u8]) -> (Vec<i32>, Vec<i32>) {
-        let Header { inputs, width, blocks, actions, judged, ref shifts, .. } = self.header;
+    fn run(&self, layout: &ObservationLayout, observation: &[u8]) -> (Vec<i32>, Vec<i32>) {
+        let NetworkHeader { inputs, width, blocks, actions, judged, ref shifts, .. } = self.header;
         let bits = layout.live_bits().into_iter().map(|bit| i64::from(observation[bit as usize / 8] >> (bit % 8) & 1));
         let counts = observation[layout.bit_bytes()..].iter().map(|&count| i64::from(count));
         let mut now = self.biases(inputs * width, width);
@@ -126,7 +128,7 @@ impl Plain {
 fn vector_and_scalar_arithmetic_agree() {
     let (name, file) = files().next().expect("a network is embedded");
     let plain = Plain::read(file);
-    let (tables, net) = (tables::<SMALL>(name), Network::read(file).expect("it is sound"));
+    let (tables, net) = (tables::<SMALL>(name), NeuralNetwork::read(file).expect("it is sound"));
     let chart = Chart::new(&tables);
     let mut forward = Forward::new(&chart.layout);
     let mut left = 40;
@@ -145,7 +147,7 @@ fn vector_and_scalar_arithmetic_agree() {
 #[test]
 fn networks_name_their_run_and_fit_only_their_edition() {
     for (name, file) in files() {
-        let net = Network::read(file).unwrap_or_else(|damaged| panic!("{name}: {damaged}"));
+        let net = NeuralNetwork::read(file).unwrap_or_else(|damaged| panic!("{name}: {damaged}"));
         assert_eq!(net.header.edition, name);
         assert!(
             ["commit ", "command ", "seed "].iter().all(|part| net.header.run.contains(part)),
@@ -156,7 +158,7 @@ fn networks_name_their_run_and_fit_only_their_edition() {
             let tables = tables::<SMALL>(other);
             assert_eq!(net.fits(tables.edition(), &Chart::new(&tables).layout), other == name, "{name} for {other}");
         }
-        let mut fewer = Network::read(file).expect("it was read before");
+        let mut fewer = NeuralNetwork::read(file).expect("it was read before");
         fewer.header.seats.pop();
         let tables = tables::<SMALL>(name);
         assert!(!fewer.fits(tables.edition(), &Chart::new(&tables).layout), "{name} without the largest table");
@@ -168,20 +170,20 @@ fn networks_name_their_run_and_fit_only_their_edition() {
 fn damaged_networks_are_refused() {
     let (_, file) = files().next().expect("a network is embedded");
     let ends: Vec<usize> = file.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at).collect();
-    let with = |change: &dyn Fn(&mut Header, &mut Vec<u8>)| {
-        let mut header: Header = serde_json::from_slice(&file[ends[0] + 1..ends[1]]).expect("it is sound");
+    let with = |change: &dyn Fn(&mut NetworkHeader, &mut Vec<u8>)| {
+        let mut header: NetworkHeader = serde_json::from_slice(&file[ends[0] + 1..ends[1]]).expect("it is sound");
         let mut body = file[ends[1] + 1..].to_vec();
         change(&mut header, &mut body);
         [b"HBNET1\n", &*serde_json::to_vec(&header).expect("it is plain"), b"\n", &body].concat()
     };
-    let signed = |change: &dyn Fn(&mut Header, &mut Vec<u8>)| {
+    let signed = |change: &dyn Fn(&mut NetworkHeader, &mut Vec<u8>)| {
         with(&|header, body| {
             change(header, body);
             header.sha256 = dealer::seed_hash(body);
         })
     };
-    assert!(Network::read(&with(&|_, _| {})).is_ok());
-    let first = |header: &Header| 2 * header.width * (header.inputs + 2);
+    assert!(NeuralNetwork::read(&with(&|_, _| {})).is_ok());
+    let first = |header: &NetworkHeader| 2 * header.width * (header.inputs + 2);
     let cases: [(&str, Vec<u8>); 10] = [
         ("empty", Vec::new()),
         ("another kind of file", b"HBNET2\n{}\n".to_vec()),
@@ -195,6 +197,6 @@ fn damaged_networks_are_refused() {
         ("a width out of range", signed(&|header, _| header.width = 4096)),
     ];
     for (what, bytes) in cases {
-        assert!(matches!(Network::read(&bytes), Err(Damaged(_))), "{what}");
+        assert!(matches!(NeuralNetwork::read(&bytes), Err(Damaged(_))), "{what}");
     }
 }

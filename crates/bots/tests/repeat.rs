@@ -3,7 +3,7 @@
 use bots::{Roster, play_with};
 use dealer::Fast;
 use rules::action::Action;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::limits::SMALL;
 use rules::setup::Setup;
@@ -17,9 +17,10 @@ fn game(name: &str, luck: u64) -> Vec<Action> {
         roster.seat("search:16n", luck).expect("the bot is listed"),
         roster.seat("planner", 1).expect("the bot is listed"),
     ];
-    let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut Deaf).expect("the table can start");
+    let mut game =
+        Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut NoListener).expect("the table can start");
     let mut actions = Vec::new();
-    play_with(&mut game, &mut players, &mut Fast::new(9, 0), &mut Deaf, |_, player, sight| {
+    play_with(&mut game, &mut players, &mut Fast::new(9, 0), &mut NoListener, |_, player, sight| {
         let action = player.decide(sight);
         actions.push(action);
         Some(action)

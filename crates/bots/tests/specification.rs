@@ -5,8 +5,8 @@ use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use bots::net::actions::{ALONE, ANSWER, DECK, DONE, FACE, FIXED, MIX, PASSENGER, PAYMENT, Payments};
-use bots::net::{Casting, Lane, Layout, Run, VERSION};
+use bots::net::actions::{ALONE, ANSWER, DECK, DONE, FACE, FIXED, MIX, PASSENGER, PAYMENT, PaymentDetail};
+use bots::net::{Casting, Lane, ObservationLayout, Run, VERSION};
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
@@ -21,7 +21,7 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
 /// Hashes everything that a fixed game shows.
 fn checksum(edition: &str) -> String {
     let casting = Casting::Mixed { seats: vec![(4, 1.0)], bots: Vec::new() };
-    let run = Arc::new(Run::new(&tables(edition), casting, Payments::All, 1).expect("it can be cast"));
+    let run = Arc::new(Run::new(&tables(edition), casting, PaymentDetail::All, 1).expect("it can be cast"));
     let mut lane = Lane::new(&run, 0, 1);
     let layout = &run.chart.layout;
     let (mut obs, mut mask, mut shown) = (vec![0; layout.bytes()], vec![0; layout.mask_bytes()], Vec::new());
@@ -42,7 +42,7 @@ fn shapes() -> String {
          checksum |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|\n",
     );
     for name in maps::names() {
-        let layout = Layout::new(&tables(name));
+        let layout = ObservationLayout::new(&tables(name));
         let _ = writeln!(
             table,
             "| `{name}` | {} | {} | {} | {} | {} | {} | {} | {} | {} | `{}` |",

@@ -6,7 +6,7 @@ use bots::Roster;
 use rules::action::Action;
 use rules::card::{Card, Cards, Color};
 use rules::edition::{Files, check, parse};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::SMALL;
@@ -55,7 +55,7 @@ impl Toy {
                 position.hands[seat].add_all(&Cards::of(Card::Color(color), count));
             }
         }
-        let game = position.game(tables, &Setup::of(&edition, 2), &mut Deaf).expect("the position is sound");
+        let game = position.game(tables, &Setup::of(&edition, 2), &mut NoListener).expect("the position is sound");
         assert_eq!(game.broken_law(), None);
         game
     }

@@ -5,7 +5,7 @@ mod roster {
     use std::sync::Arc;
 
     use bots::{Atlas, BOTS, Planner, Player, Roster, Style, by_clock, known};
-    use rules::fact::Deaf;
+    use rules::fact::NoListener;
     use rules::game::Game;
     use rules::limits::SMALL;
     use rules::setup::Setup;
@@ -17,7 +17,7 @@ mod roster {
             let tables = Tables::<SMALL>::new(maps::edition(name).expect("embedded")).expect("it fits");
             let (roster, atlas) = (Roster::new(&tables), Arc::new(Atlas::new(&tables)));
             let mut game =
-                Game::new(Arc::clone(&tables), &Setup::of(tables.edition(), 3), &mut Deaf).expect("it starts");
+                Game::new(Arc::clone(&tables), &Setup::of(tables.edition(), 3), &mut NoListener).expect("it starts");
             let mut dealer = dealer::Fast::new(5, 0);
             let mut players: Vec<_> = (0..3).map(|_| Planner::light(&atlas, Style::PLANNER)).collect();
             let mut answers = 0;
@@ -27,10 +27,10 @@ mod roster {
                     assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{name}: {shares:?}");
                     assert_eq!(shares, roster.win_shares(&game, 6, 9), "{name}");
                 }
-                game.deal_all(&mut dealer, &mut Deaf);
+                game.deal_all(&mut dealer, &mut NoListener);
                 let Some(seat) = game.to_move() else { break };
                 let action = players[rules::ids::Id::index(seat)].decide(&game.sight(seat));
-                game.act(seat, &action, &mut Deaf).expect("it was offered");
+                game.act(seat, &action, &mut NoListener).expect("it was offered");
                 answers += 1;
             }
             let standings = game.standings().expect("it is over");

@@ -3,20 +3,20 @@
 use rules::card::Color;
 
 use crate::campaign::Campaign;
-use crate::input::{Draw, Question};
+use crate::input::{CampaignDraw, CompanyQuestion};
 use crate::pack::Instruction;
 
 /// A pending step of the campaign.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) enum Task {
+pub(crate) enum CampaignTask {
     /// Wait for the table: who runs which company, and who plays.
     Table,
     /// Wait for the result of the game.
     Game,
     /// Wait for chance.
-    Draw(Draw),
+    Draw(CampaignDraw),
     /// Wait for a company.
-    Ask(Color, Question),
+    Ask(Color, CompanyQuestion),
     /// Read the story deck up to the next PAUSE or STOP.
     Read,
     /// Carry out an instruction of the story.
@@ -41,19 +41,19 @@ pub(crate) enum Task {
 
 impl Campaign {
     /// Runs a task that needs no answer.
-    pub(crate) fn work(&mut self, task: Task) {
+    pub(crate) fn work(&mut self, task: CampaignTask) {
         match task {
-            Task::Read => self.read(),
-            Task::Carry(instruction) => self.carry(&instruction),
-            Task::PostOffice => self.post_office(),
-            Task::TakePostcards(company) => self.take_postcards(company),
-            Task::GeneralDelivery => self.general_delivery(),
-            Task::KeepPostcards(company) => self.keep_postcards(company),
-            Task::Council => self.council(),
-            Task::FileSlips => self.file_slips(),
-            Task::Personnel => self.personnel(),
-            Task::Close => self.close(),
-            Task::Table | Task::Game | Task::Draw(_) | Task::Ask(..) => {
+            CampaignTask::Read => self.read(),
+            CampaignTask::Carry(instruction) => self.carry(&instruction),
+            CampaignTask::PostOffice => self.post_office(),
+            CampaignTask::TakePostcards(company) => self.take_postcards(company),
+            CampaignTask::GeneralDelivery => self.general_delivery(),
+            CampaignTask::KeepPostcards(company) => self.keep_postcards(company),
+            CampaignTask::Council => self.council(),
+            CampaignTask::FileSlips => self.file_slips(),
+            CampaignTask::Personnel => self.personnel(),
+            CampaignTask::Close => self.close(),
+            CampaignTask::Table | CampaignTask::Game | CampaignTask::Draw(_) | CampaignTask::Ask(..) => {
                 unreachable!("the campaign waits for an answer")
             }
         }

@@ -6,19 +6,19 @@ use rules::card::Color;
 use serde::Serialize;
 
 use crate::pack::Pack;
-use crate::state::{PaperKind, State};
+use crate::state::{CampaignProgress, PaperKind};
 
 /// The books of all companies, from first place to last.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct FinalAudit {
-    pub books: Vec<Book>,
+    pub books: Vec<AuditRow>,
 }
 
 /// The books of a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
-pub struct Book {
+pub struct AuditRow {
     pub company: Color,
     /// Total of all bank slips.
     pub slips: u32,
@@ -52,12 +52,12 @@ struct Deeds {
 }
 
 impl FinalAudit {
-    pub(crate) fn of(pack: &Pack, state: &State) -> FinalAudit {
+    pub(crate) fn of(pack: &Pack, state: &CampaignProgress) -> FinalAudit {
         let companies: Vec<Color> = pack.companies.iter().map(|company| company.color).collect();
         let joined = companies.iter().filter(|company| state.firms.contains_key(company));
         let deeds: Vec<Deeds> = joined.map(|&company| Deeds::of(state, company, &companies)).collect();
         let numbers = &pack.numbers.audit;
-        let mut books: Vec<(&Deeds, Book)> = Vec::new();
+        let mut books: Vec<(&Deeds, AuditRow)> = Vec::new();
         for own in &deeds {
             let most = |count: fn(&Deeds) -> usize, dollars: u8| {
                 let best = deeds.iter().map(count).max().unwrap_or(0);
@@ -74,7 +74,7 @@ impl FinalAudit {
             let missed = missed(state, own.company, numbers.missed_percent);
             let added = awards.games_won + awards.tickets + awards.postcards + awards.cut_offs;
             let total = slips + certificates + missed + added;
-            books.push((own, Book { company: own.company, slips, certificates, missed, awards, total }));
+            books.push((own, AuditRow { company: own.company, slips, certificates, missed, awards, total }));
         }
         books.sort_by_key(|(own, book)| (Reverse(book.total), Reverse(own.games_won), Reverse(own.tickets), own.place));
         FinalAudit { books: books.into_iter().map(|(_, book)| book).collect() }
@@ -87,7 +87,7 @@ impl FinalAudit {
 }
 
 impl Deeds {
-    fn of(state: &State, company: Color, companies: &[Color]) -> Deeds {
+    fn of(state: &CampaignProgress, company: Color, companies: &[Color]) -> Deeds {
         let slips = state.games.iter().flat_map(|played| &played.slips).filter(|slip| slip.company == company);
         let last = state.games.last().map(|played| &played.slips[..]).unwrap_or_default();
         let place = last.iter().position(|slip| slip.company == company);
@@ -103,13 +103,13 @@ impl Deeds {
     }
 }
 
-fn papers(state: &State, company: Color, kind: PaperKind) -> u32 {
+fn papers(state: &CampaignProgress, company: Color, kind: PaperKind) -> u32 {
     let vault = state.firms[&company].vault.iter().filter(|paper| paper.kind == kind);
     vault.map(|paper| u32::from(paper.dollars)).sum()
 }
 
 /// Returns, for each missed game, `percent` of the company's mean slip, rounded down.
-fn missed(state: &State, company: Color, percent: u8) -> u32 {
+fn missed(state: &CampaignProgress, company: Color, percent: u8) -> u32 {
     let missed = state.games.iter().filter(|played| !played.seats.contains(&company));
     let parts = missed.map(|played| {
         let sum: u32 = played.slips.iter().map(|slip| u32::from(slip.dollars)).sum();

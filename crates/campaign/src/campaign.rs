@@ -4,15 +4,17 @@ use std::sync::Arc;
 
 use rules::card::Color;
 
-use crate::agenda::Task;
+use crate::agenda::CampaignTask;
 use crate::check;
 use crate::choices::{choices, outcomes};
-use crate::fact::{Cause, Fact};
-use crate::input::{Answer, Draw, Input, Outcome, Player, Question, Waiting};
+use crate::fact::{CampaignFact, Cause};
+use crate::input::{
+    CampaignDraw, CampaignInput, CampaignOutcome, CampaignWaiting, CompanyAnswer, CompanyQuestion, Operator,
+};
+use crate::location::{CardId, Location};
 use crate::pack::{Mechanism, Pack};
-use crate::place::{Card, Place};
-use crate::refused::Refused;
-use crate::state::State;
+use crate::refused::CampaignRefusal;
+use crate::state::CampaignProgress;
 
 /// A campaign in progress: a pure state machine without a clock, a file or a generator.
 ///
@@ -64,10 +66,10 @@ use crate::state::State;
 #[derive(Clone)]
 pub struct Campaign {
     pub(crate) pack: Arc<Pack>,
-    pub(crate) state: State,
+    pub(crate) state: CampaignProgress,
     /// Pending tasks, next on top.
-    agenda: Vec<Task>,
-    facts: Vec<Fact>,
+    agenda: Vec<CampaignTask>,
+    facts: Vec<CampaignFact>,
     /// Number of deals so far.
     deals: u64,
 }
@@ -82,8 +84,8 @@ impl PartialEq for Campaign {
 impl Campaign {
     /// Creates a campaign before its first game, without companies.
     pub fn new(pack: Arc<Pack>) -> Campaign {
-        let state = State::new(&pack);
-        Campaign { pack, state, agenda: vec![Task::Table], facts: Vec::new(), deals: 0 }
+        let state = CampaignProgress::new(&pack);
+        Campaign { pack, state, agenda: vec![CampaignTask::Table], facts: Vec::new(), deals: 0 }
     }
 
     pub fn pack(&self) -> &Pack {
@@ -91,29 +93,29 @@ impl Campaign {
     }
 
     /// Returns what the campaign is waiting for.
-    pub fn waiting(&self) -> Waiting {
+    pub fn waiting(&self) -> CampaignWaiting {
         match self.agenda.last() {
-            None => Waiting::Over,
-            Some(Task::Table) => Waiting::Table,
-            Some(Task::Game) => Waiting::Game,
-            Some(Task::Draw(draw)) => Waiting::Chance(*draw),
-            Some(Task::Ask(company, question)) => Waiting::Company(*company, question.clone()),
+            None => CampaignWaiting::Over,
+            Some(CampaignTask::Table) => CampaignWaiting::Table,
+            Some(CampaignTask::Game) => CampaignWaiting::Game,
+            Some(CampaignTask::Draw(draw)) => CampaignWaiting::Chance(*draw),
+            Some(CampaignTask::Ask(company, question)) => CampaignWaiting::Company(*company, question.clone()),
             Some(_) => unreachable!("everything else is done before an answer is waited for"),
         }
     }
 
     /// Lists the legal answers of the company being asked; empty if none is.
-    pub fn choices(&self) -> Vec<Answer> {
+    pub fn choices(&self) -> Vec<CompanyAnswer> {
         match self.agenda.last() {
-            Some(Task::Ask(company, question)) => choices(&self.pack, &self.state, *company, question),
+            Some(CampaignTask::Ask(company, question)) => choices(&self.pack, &self.state, *company, question),
             _ => Vec::new(),
         }
     }
 
     /// Lists the equally likely outcomes of the pending draw; empty if there is none.
-    pub fn outcomes(&self) -> Vec<Outcome> {
+    pub fn outcomes(&self) -> Vec<CampaignOutcome> {
         match self.agenda.last() {
-            Some(Task::Draw(draw)) => outcomes(&self.pack, &self.state, *draw),
+            Some(CampaignTask::Draw(draw)) => outcomes(&self.pack, &self.state, *draw),
             _ => Vec::new(),
         }
     }
@@ -124,12 +126,12 @@ impl Campaign {
     }
 
     /// Returns everything that happened so far. Facts contain no card text, so they are public.
-    pub fn facts(&self) -> &[Fact] {
+    pub fn facts(&self) -> &[CampaignFact] {
         &self.facts
     }
 
     /// Returns where a card is; `None` if the card does not exist.
-    pub fn place(&self, card: &Card) -> Option<Place> {
+    pub fn place(&self, card: &CardId) -> Option<Location> {
         self.state.places.get(card).copied()
     }
 
@@ -165,19 +167,19 @@ impl Campaign {
     }
 
     /// Applies one input and returns the resulting facts. If it is refused, nothing changes.
-    pub fn apply(&mut self, input: &Input) -> Result<&[Fact], Refused> {
+    pub fn apply(&mut self, input: &CampaignInput) -> Result<&[CampaignFact], CampaignRefusal> {
         check::check(self, input)?;
         let before = self.facts.len();
         match input {
-            Input::Sign { company, player } => self.sign(*company, player),
-            Input::Play { seats } => self.begin_game(seats),
-            Input::Deal(outcome) => self.deal(outcome),
-            Input::Result(result) => {
+            CampaignInput::Sign { company, player } => self.sign(*company, player),
+            CampaignInput::Play { seats } => self.begin_game(seats),
+            CampaignInput::Deal(outcome) => self.deal(outcome),
+            CampaignInput::Result(result) => {
                 self.agenda.pop();
                 self.hear_result(result);
             }
-            Input::Answer { company, answer } => {
-                if let Some(Task::Ask(_, question)) = self.agenda.pop() {
+            CampaignInput::Answer { company, answer } => {
+                if let Some(CampaignTask::Ask(_, question)) = self.agenda.pop() {
                     self.answer(*company, &question, answer);
                 }
             }
@@ -186,13 +188,13 @@ impl Campaign {
         Ok(&self.facts[before..])
     }
 
-    pub(crate) fn happen(&mut self, fact: Fact) {
+    pub(crate) fn happen(&mut self, fact: CampaignFact) {
         self.state.note(&self.pack, &fact);
         self.facts.push(fact);
     }
 
     /// Schedules these tasks next, in this order.
-    pub(crate) fn next(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
+    pub(crate) fn next(&mut self, tasks: impl IntoIterator<Item = CampaignTask, IntoIter: DoubleEndedIterator>) {
         self.agenda.extend(tasks.into_iter().rev());
     }
 
@@ -203,17 +205,19 @@ impl Campaign {
             self.void_postcards(seated);
             let Some(task) = self.agenda.pop() else { return };
             match task {
-                Task::Table | Task::Game => return self.agenda.push(task),
-                Task::Draw(draw) if !outcomes(&self.pack, &self.state, draw).is_empty() => {
+                CampaignTask::Table | CampaignTask::Game => return self.agenda.push(task),
+                CampaignTask::Draw(draw) if !outcomes(&self.pack, &self.state, draw).is_empty() => {
                     return self.agenda.push(task);
                 }
-                Task::Draw(_) => {}
+                CampaignTask::Draw(_) => {}
                 // A single possible answer is given automatically.
-                Task::Ask(company, ref question) => match &choices(&self.pack, &self.state, company, question)[..] {
-                    [] => {}
-                    [only] => self.answer(company, question, only),
-                    _ => return self.agenda.push(task),
-                },
+                CampaignTask::Ask(company, ref question) => {
+                    match &choices(&self.pack, &self.state, company, question)[..] {
+                        [] => {}
+                        [only] => self.answer(company, question, only),
+                        _ => return self.agenda.push(task),
+                    }
+                }
                 other => self.work(other),
             }
         }
@@ -221,16 +225,16 @@ impl Campaign {
 
     /// Assigns a company to a player. A company that joins after the first game gets the newcomers'
     /// share.
-    fn sign(&mut self, company: Color, player: &Player) {
+    fn sign(&mut self, company: Color, player: &Operator) {
         let new = !self.state.firms.contains_key(&company);
-        self.happen(Fact::Signed { company, player: player.clone() });
+        self.happen(CampaignFact::Signed { company, player: player.clone() });
         if !new {
             return;
         }
-        self.happen(Fact::Joined { company });
+        self.happen(CampaignFact::Joined { company });
         if self.state.game() > 0 {
-            let crew = self.plays(Mechanism::CrewDuties).then_some(Draw::CrewFor(company));
-            self.next([Draw::Postcard(company)].into_iter().chain(crew).map(Task::Draw));
+            let crew = self.plays(Mechanism::CrewDuties).then_some(CampaignDraw::CrewFor(company));
+            self.next([CampaignDraw::Postcard(company)].into_iter().chain(crew).map(CampaignTask::Draw));
         }
     }
 
@@ -239,54 +243,54 @@ impl Campaign {
     fn begin_game(&mut self, seats: &[Color]) {
         self.agenda.pop();
         let game = self.state.game() + 1;
-        self.happen(Fact::GameBegun { game, seats: seats.to_vec() });
+        self.happen(CampaignFact::GameBegun { game, seats: seats.to_vec() });
         let away = self.state.caboose().is_none_or(|holder| !seats.contains(&holder));
-        let caboose = away.then_some(Task::Draw(Draw::Caboose));
-        self.next([Task::Read].into_iter().chain(caboose).chain([Task::Game]));
+        let caboose = away.then_some(CampaignTask::Draw(CampaignDraw::Caboose));
+        self.next([CampaignTask::Read].into_iter().chain(caboose).chain([CampaignTask::Game]));
     }
 
-    fn deal(&mut self, outcome: &Outcome) {
-        let Some(Task::Draw(draw)) = self.agenda.pop() else { return };
+    fn deal(&mut self, outcome: &CampaignOutcome) {
+        let Some(CampaignTask::Draw(draw)) = self.agenda.pop() else { return };
         self.deals += 1;
         match (outcome, draw) {
-            (Outcome::Caboose(company), _) => self.happen(Fact::CabooseTaken { company: *company }),
-            (Outcome::Postcard(postcard), Draw::Postcard(company)) => {
-                self.happen(Fact::PostcardDrawn { company, postcard: *postcard });
+            (CampaignOutcome::Caboose(company), _) => self.happen(CampaignFact::CabooseTaken { company: *company }),
+            (CampaignOutcome::Postcard(postcard), CampaignDraw::Postcard(company)) => {
+                self.happen(CampaignFact::PostcardDrawn { company, postcard: *postcard });
             }
-            (Outcome::Crew(crew), Draw::CrewFor(company)) => {
-                self.happen(Fact::CrewHired { company, crew: crew.clone() });
+            (CampaignOutcome::Crew(crew), CampaignDraw::CrewFor(company)) => {
+                self.happen(CampaignFact::CrewHired { company, crew: crew.clone() });
             }
-            (Outcome::Crew(crew), _) => self.happen(Fact::CrewTurned { crew: crew.clone() }),
-            (Outcome::Postcard(_), _) => unreachable!("checked: a postcard was due"),
+            (CampaignOutcome::Crew(crew), _) => self.happen(CampaignFact::CrewTurned { crew: crew.clone() }),
+            (CampaignOutcome::Postcard(_), _) => unreachable!("checked: a postcard was due"),
         }
     }
 
-    fn answer(&mut self, company: Color, question: &Question, answer: &Answer) {
+    fn answer(&mut self, company: Color, question: &CompanyQuestion, answer: &CompanyAnswer) {
         match answer.clone() {
-            Answer::RetireEvent(event) => {
-                self.happen(Fact::EventRetired { event, cause: Cause::Caboose(company) });
+            CompanyAnswer::RetireEvent(event) => {
+                self.happen(CampaignFact::EventRetired { event, cause: Cause::Caboose(company) });
             }
-            Answer::Fork(chosen) => self.choose_fork(company, question, chosen),
-            Answer::RecallEvent(event) => self.happen(Fact::EventRecalled { event, by: company }),
-            Answer::TakePostcards(numbers) => {
-                numbers.into_iter().for_each(|postcard| self.happen(Fact::PostcardDrawn { company, postcard }));
+            CompanyAnswer::Fork(chosen) => self.choose_fork(company, question, chosen),
+            CompanyAnswer::RecallEvent(event) => self.happen(CampaignFact::EventRecalled { event, by: company }),
+            CompanyAnswer::TakePostcards(numbers) => {
+                numbers.into_iter().for_each(|postcard| self.happen(CampaignFact::PostcardDrawn { company, postcard }));
             }
-            Answer::RetirePostcard(postcard) => self.happen(Fact::PostcardGivenUp { company, postcard }),
-            Answer::Build(cut_off) => self.happen(Fact::CutOffBuilt { company, cut_off }),
-            Answer::Hire { crew, instead } => {
+            CompanyAnswer::RetirePostcard(postcard) => self.happen(CampaignFact::PostcardGivenUp { company, postcard }),
+            CompanyAnswer::Build(cut_off) => self.happen(CampaignFact::CutOffBuilt { company, cut_off }),
+            CompanyAnswer::Hire { crew, instead } => {
                 if let Some(crew) = instead {
-                    self.happen(Fact::CrewLeft { company, crew });
+                    self.happen(CampaignFact::CrewLeft { company, crew });
                 }
-                self.happen(Fact::CrewHired { company, crew });
+                self.happen(CampaignFact::CrewHired { company, crew });
             }
-            Answer::HireNobody => {}
+            CompanyAnswer::HireNobody => {}
         }
     }
 
-    fn choose_fork(&mut self, by: Color, question: &Question, chosen: String) {
-        if let Question::Fork { name, boards } = question {
+    fn choose_fork(&mut self, by: Color, question: &CompanyQuestion, chosen: String) {
+        if let CompanyQuestion::Fork { name, boards } = question {
             let other = boards.iter().find(|board| **board != chosen).cloned().unwrap_or_default();
-            self.happen(Fact::ForkChosen { fork: name.clone(), chosen, other, by });
+            self.happen(CampaignFact::ForkChosen { fork: name.clone(), chosen, other, by });
         }
     }
 

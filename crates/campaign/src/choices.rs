@@ -2,69 +2,78 @@
 
 use rules::card::Color;
 
-use crate::input::{Answer, Draw, Outcome, Question};
+use crate::input::{CampaignDraw, CampaignOutcome, CompanyAnswer, CompanyQuestion};
+use crate::location::{CardId, Location};
 use crate::pack::Pack;
-use crate::place::{Card, Place};
-use crate::state::State;
+use crate::state::CampaignProgress;
 
 /// Lists a company's legal answers.
-pub(crate) fn choices(pack: &Pack, state: &State, company: Color, question: &Question) -> Vec<Answer> {
+pub(crate) fn choices(
+    pack: &Pack,
+    state: &CampaignProgress,
+    company: Color,
+    question: &CompanyQuestion,
+) -> Vec<CompanyAnswer> {
     match question {
-        Question::RetireEvent => state.discarded.iter().cloned().map(Answer::RetireEvent).collect(),
-        Question::Fork { boards, .. } => boards.iter().cloned().map(Answer::Fork).collect(),
-        Question::RecallEvent => {
-            let retired = state.events(Place::DeadLetters).into_iter();
-            retired.filter(|event| !state.barred_events.contains(event)).map(Answer::RecallEvent).collect()
+        CompanyQuestion::RetireEvent => state.discarded.iter().cloned().map(CompanyAnswer::RetireEvent).collect(),
+        CompanyQuestion::Fork { boards, .. } => boards.iter().cloned().map(CompanyAnswer::Fork).collect(),
+        CompanyQuestion::RecallEvent => {
+            let retired = state.events(Location::DeadLetters).into_iter();
+            retired.filter(|event| !state.barred_events.contains(event)).map(CompanyAnswer::RecallEvent).collect()
         }
-        Question::TakePostcards => {
+        CompanyQuestion::TakePostcards => {
             let max = usize::from(pack.numbers.post_office.take_max);
-            subsets(&entries(pack, state, company), max).into_iter().map(Answer::TakePostcards).collect()
+            subsets(&entries(pack, state, company), max).into_iter().map(CompanyAnswer::TakePostcards).collect()
         }
-        Question::RetirePostcard => state.postcards(company).into_iter().map(Answer::RetirePostcard).collect(),
-        Question::Build => candidates(pack, state).into_iter().map(Answer::Build).collect(),
-        Question::Hire => hires(pack, state, company),
+        CompanyQuestion::RetirePostcard => {
+            state.postcards(company).into_iter().map(CompanyAnswer::RetirePostcard).collect()
+        }
+        CompanyQuestion::Build => candidates(pack, state).into_iter().map(CompanyAnswer::Build).collect(),
+        CompanyQuestion::Hire => hires(pack, state, company),
     }
 }
 
 /// Lists the possible outcomes of a draw, in order.
-pub(crate) fn outcomes(pack: &Pack, state: &State, draw: Draw) -> Vec<Outcome> {
+pub(crate) fn outcomes(pack: &Pack, state: &CampaignProgress, draw: CampaignDraw) -> Vec<CampaignOutcome> {
     match draw {
-        Draw::Caboose => {
+        CampaignDraw::Caboose => {
             let seats = state.current().map(|played| played.seats.clone()).unwrap_or_default();
-            seats.into_iter().map(Outcome::Caboose).collect()
+            seats.into_iter().map(CampaignOutcome::Caboose).collect()
         }
-        Draw::Postcard(_) => state.general_delivery(pack).into_iter().map(Outcome::Postcard).collect(),
-        Draw::CrewDisplay | Draw::CrewFor(_) => state.crew_next().into_iter().map(Outcome::Crew).collect(),
+        CampaignDraw::Postcard(_) => state.general_delivery(pack).into_iter().map(CampaignOutcome::Postcard).collect(),
+        CampaignDraw::CrewDisplay | CampaignDraw::CrewFor(_) => {
+            state.crew_next().into_iter().map(CampaignOutcome::Crew).collect()
+        }
     }
 }
 
 /// Lists the postcards named by a company's completed tickets that are still in the post office.
-pub(crate) fn entries(pack: &Pack, state: &State, company: Color) -> Vec<u8> {
+pub(crate) fn entries(pack: &Pack, state: &CampaignProgress, company: Color) -> Vec<u8> {
     let slips = state.games.last().map(|played| &played.slips[..]).unwrap_or_default();
     let completed = slips.iter().filter(|slip| slip.company == company).flat_map(|slip| &slip.completed);
     let tickets = completed.filter_map(|id| pack.tickets.iter().find(|ticket| ticket.id == *id));
     let mut numbers: Vec<u8> = tickets.filter_map(|ticket| ticket.entry).collect();
-    numbers.retain(|&number| state.at(&Card::Postcard(number)) == Place::PostOffice);
+    numbers.retain(|&number| state.at(&CardId::Postcard(number)) == Location::PostOffice);
     numbers.sort_unstable();
     numbers.dedup();
     numbers
 }
 
 /// Lists the cut-offs that can be built: not built yet, with both cities on the table.
-pub(crate) fn candidates(pack: &Pack, state: &State) -> Vec<String> {
+pub(crate) fn candidates(pack: &Pack, state: &CampaignProgress) -> Vec<String> {
     let on_table = |board: &String| state.boards.contains(board);
     let built = |id: &String| state.cut_offs.iter().any(|(built, _)| built == id);
     let open = pack.cut_offs.iter().filter(|cut_off| cut_off.needs.iter().all(on_table));
     open.map(|cut_off| cut_off.id.clone()).filter(|id| !built(id)).collect()
 }
 
-fn hires(pack: &Pack, state: &State, company: Color) -> Vec<Answer> {
+fn hires(pack: &Pack, state: &CampaignProgress, company: Color) -> Vec<CompanyAnswer> {
     let own = state.crew(company);
     let full = own.len() >= usize::from(pack.numbers.crew_max);
     let leaving: Vec<Option<String>> = if full { own.into_iter().map(Some).collect() } else { vec![None] };
-    let mut answers = vec![Answer::HireNobody];
+    let mut answers = vec![CompanyAnswer::HireNobody];
     for crew in &state.display {
-        answers.extend(leaving.iter().cloned().map(|instead| Answer::Hire { crew: crew.clone(), instead }));
+        answers.extend(leaving.iter().cloned().map(|instead| CompanyAnswer::Hire { crew: crew.clone(), instead }));
     }
     answers
 }

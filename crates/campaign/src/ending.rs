@@ -4,12 +4,12 @@ use std::cmp::Reverse;
 
 use rules::card::Color;
 
-use crate::agenda::Task;
+use crate::agenda::CampaignTask;
 use crate::campaign::Campaign;
 use crate::choices::{candidates, entries};
-use crate::fact::{Cause, Fact, Slip};
-use crate::input::{Draw, Question};
-use crate::pack::{Mechanism, Source};
+use crate::fact::{CampaignFact, Cause, Slip};
+use crate::input::{CampaignDraw, CompanyQuestion};
+use crate::pack::{Mechanism, PostcardSource};
 use crate::result::{GameResult, SeatResult};
 
 /// Ranks the seats; `first` is the starting seat.
@@ -30,26 +30,26 @@ impl Campaign {
         let order = places(&result.seats, first);
         for seat in &order {
             let SeatResult { company, slip: dollars, completed, stakes, .. } = (*seat).clone();
-            self.happen(Fact::SlipWritten(Slip { company, dollars, completed, stakes }));
+            self.happen(CampaignFact::SlipWritten(Slip { company, dollars, completed, stakes }));
         }
         if result.evidence > 0 {
-            self.happen(Fact::EvidenceMarked { marks: result.evidence });
+            self.happen(CampaignFact::EvidenceMarked { marks: result.evidence });
         }
-        self.happen(Fact::EventsDiscarded { events: result.discarded.clone() });
+        self.happen(CampaignFact::EventsDiscarded { events: result.discarded.clone() });
         for event in result.retired.iter().cloned() {
-            self.happen(Fact::EventRetired { event, cause: Cause::Play });
+            self.happen(CampaignFact::EventRetired { event, cause: Cause::Play });
         }
         result.seats.iter().for_each(|seat| self.hear_office(seat));
         let last = order.last().expect("at least two played").company;
-        self.happen(Fact::CabooseTaken { company: last });
+        self.happen(CampaignFact::CabooseTaken { company: last });
         self.next([
-            Task::Ask(last, Question::RetireEvent),
-            Task::Read,
-            Task::PostOffice,
-            Task::Council,
-            Task::FileSlips,
-            Task::Personnel,
-            Task::Close,
+            CampaignTask::Ask(last, CompanyQuestion::RetireEvent),
+            CampaignTask::Read,
+            CampaignTask::PostOffice,
+            CampaignTask::Council,
+            CampaignTask::FileSlips,
+            CampaignTask::Personnel,
+            CampaignTask::Close,
         ]);
     }
 
@@ -57,13 +57,13 @@ impl Campaign {
         let company = seat.company;
         for &(postcard, left) in &seat.used {
             self.happen(match left {
-                0 => Fact::PostcardCompleted { company, postcard },
-                _ => Fact::PostcardUsed { company, postcard, left },
+                0 => CampaignFact::PostcardCompleted { company, postcard },
+                _ => CampaignFact::PostcardUsed { company, postcard, left },
             });
         }
-        seat.drawn.iter().for_each(|&postcard| self.happen(Fact::PostcardDrawn { company, postcard }));
+        seat.drawn.iter().for_each(|&postcard| self.happen(CampaignFact::PostcardDrawn { company, postcard }));
         if seat.certificates > 0 {
-            self.happen(Fact::Certified { company, dollars: seat.certificates });
+            self.happen(CampaignFact::Certified { company, dollars: seat.certificates });
         }
     }
 
@@ -81,15 +81,15 @@ impl Campaign {
     pub(crate) fn post_office(&mut self) {
         if self.takes_place(Mechanism::PostOffice) {
             let order = self.by_place();
-            let take = order.iter().copied().map(Task::TakePostcards);
-            let keep = order.iter().copied().map(Task::KeepPostcards);
-            self.next(take.chain([Task::GeneralDelivery]).chain(keep));
+            let take = order.iter().copied().map(CampaignTask::TakePostcards);
+            let keep = order.iter().copied().map(CampaignTask::KeepPostcards);
+            self.next(take.chain([CampaignTask::GeneralDelivery]).chain(keep));
         }
     }
 
     pub(crate) fn take_postcards(&mut self, company: Color) {
         if !entries(&self.pack, &self.state, company).is_empty() {
-            self.next([Task::Ask(company, Question::TakePostcards)]);
+            self.next([CampaignTask::Ask(company, CompanyQuestion::TakePostcards)]);
         }
     }
 
@@ -99,22 +99,27 @@ impl Campaign {
         let last = order.pop();
         let few = usize::from(self.pack.numbers.post_office.draw_below);
         order.retain(|&company| !self.took_postcard(company) && self.state.postcards(company).len() < few);
-        self.next(last.into_iter().chain(order).map(|company| Task::Draw(Draw::Postcard(company))));
+        self.next(last.into_iter().chain(order).map(|company| CampaignTask::Draw(CampaignDraw::Postcard(company))));
     }
 
     /// Checks whether a ticket of this game gave this company a postcard.
     fn took_postcard(&self, company: Color) -> bool {
-        let since = self.facts().iter().rev().take_while(|fact| !matches!(fact, Fact::SlipWritten(_)));
+        let since = self.facts().iter().rev().take_while(|fact| !matches!(fact, CampaignFact::SlipWritten(_)));
         let mut drawn = since.filter_map(|fact| match fact {
-            Fact::PostcardDrawn { company: drawer, postcard } if *drawer == company => self.pack.postcard(*postcard),
+            CampaignFact::PostcardDrawn { company: drawer, postcard } if *drawer == company => {
+                self.pack.postcard(*postcard)
+            }
             _ => None,
         });
-        drawn.any(|postcard| matches!(postcard.source, Source::Entry(_)))
+        drawn.any(|postcard| matches!(postcard.source, PostcardSource::Entry(_)))
     }
 
     pub(crate) fn keep_postcards(&mut self, company: Color) {
         if self.state.postcards(company).len() > usize::from(self.pack.numbers.post_office.keep_max) {
-            self.next([Task::Ask(company, Question::RetirePostcard), Task::KeepPostcards(company)]);
+            self.next([
+                CampaignTask::Ask(company, CompanyQuestion::RetirePostcard),
+                CampaignTask::KeepPostcards(company),
+            ]);
         }
     }
 
@@ -129,12 +134,12 @@ impl Campaign {
         let able = slips.iter().filter(|slip| slip.stakes > 0);
         let able = able.filter(|slip| built(slip.company) < usize::from(self.pack.numbers.cut_offs_max));
         let builder = able.max_by_key(|slip| slip.stakes).map(|slip| slip.company);
-        self.next(builder.map(|company| Task::Ask(company, Question::Build)));
+        self.next(builder.map(|company| CampaignTask::Ask(company, CompanyQuestion::Build)));
     }
 
     pub(crate) fn file_slips(&mut self) {
         if self.state.audit.is_none() {
-            self.happen(Fact::SlipsFiled);
+            self.happen(CampaignFact::SlipsFiled);
         }
     }
 
@@ -144,15 +149,17 @@ impl Campaign {
             let order = self.by_place();
             let wanted = order.len() + usize::from(self.pack.numbers.crew_display_more);
             let missing = wanted.saturating_sub(self.state.display.len());
-            let draws = std::iter::repeat_n(Task::Draw(Draw::CrewDisplay), missing);
-            self.next(draws.chain(order.into_iter().rev().map(|company| Task::Ask(company, Question::Hire))));
+            let draws = std::iter::repeat_n(CampaignTask::Draw(CampaignDraw::CrewDisplay), missing);
+            self.next(
+                draws.chain(order.into_iter().rev().map(|company| CampaignTask::Ask(company, CompanyQuestion::Hire))),
+            );
         }
     }
 
     pub(crate) fn close(&mut self) {
-        self.happen(Fact::GameClosed { game: self.state.game() });
+        self.happen(CampaignFact::GameClosed { game: self.state.game() });
         if !self.state.over {
-            self.next([Task::Table]);
+            self.next([CampaignTask::Table]);
         }
     }
 
@@ -163,7 +170,7 @@ impl Campaign {
             for postcard in self.state.postcards(company) {
                 let needs = self.pack.postcard(postcard).and_then(|card| card.private.needs);
                 if needs.is_some_and(|slot| self.state.retired_rules.contains(&slot)) {
-                    self.happen(Fact::PostcardVoid { company, postcard, dollars });
+                    self.happen(CampaignFact::PostcardVoid { company, postcard, dollars });
                 }
             }
         }

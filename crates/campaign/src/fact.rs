@@ -7,19 +7,19 @@ use rules::card::Color;
 use serde::{Serialize, Serializer};
 
 use crate::audit::FinalAudit;
-use crate::input::Player;
-use crate::pack::Slot;
+use crate::input::Operator;
+use crate::pack::RuleSlot;
 
 /// A state change of the campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "CampaignFact"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Fact {
+pub enum CampaignFact {
     /// A player takes over a company, new or from another player.
     Signed {
         company: Color,
-        player: Player,
+        player: Operator,
     },
     /// A company joins the campaign: its bonus card is in its office.
     Joined {
@@ -55,11 +55,11 @@ pub enum Fact {
     },
     RulePlaced {
         #[cfg_attr(feature = "wire", schemars(with = "String"))]
-        slot: Slot,
+        slot: RuleSlot,
     },
     RuleRetired {
         #[cfg_attr(feature = "wire", schemars(with = "String"))]
-        slot: Slot,
+        slot: RuleSlot,
     },
     BoardAdded {
         board: String,
@@ -177,7 +177,7 @@ pub struct Slip {
     pub stakes: u16,
 }
 
-impl Serialize for Slot {
+impl Serialize for RuleSlot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
     }

@@ -7,24 +7,24 @@ use crate::result::GameResult;
 
 /// One outside input: a line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Input {
+pub enum CampaignInput {
     /// The table: this player runs this company from now on.
-    Sign { company: Color, player: Player },
+    Sign { company: Color, player: Operator },
     /// The table: these companies play the next game and sit in this order, clockwise.
     Play { seats: Vec<Color> },
     /// The outcome of a draw.
-    Deal(Outcome),
+    Deal(CampaignOutcome),
     /// The result of the finished game.
     Result(GameResult),
     /// A company's answer.
-    Answer { company: Color, answer: Answer },
+    Answer { company: Color, answer: CompanyAnswer },
 }
 
 /// The player who runs a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Player {
+pub enum Operator {
     Person(String),
     Bot(String),
 }
@@ -33,7 +33,7 @@ pub enum Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Draw {
+pub enum CampaignDraw {
     /// The new holder of the caboose (CAM-10, LEG-11).
     Caboose,
     /// A postcard from general delivery.
@@ -46,7 +46,7 @@ pub enum Draw {
 
 /// The outcome of a draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum CampaignOutcome {
     Caboose(Color),
     Postcard(u8),
     Crew(String),
@@ -56,7 +56,7 @@ pub enum Outcome {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Question {
+pub enum CompanyQuestion {
     /// Which event of the discard pile leaves the campaign (LEG-32).
     RetireEvent,
     /// Which board to play first.
@@ -77,7 +77,7 @@ pub enum Question {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Answer {
+pub enum CompanyAnswer {
     RetireEvent(String),
     Fork(String),
     RecallEvent(String),
@@ -97,15 +97,15 @@ pub enum Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Waiting {
+pub enum CampaignWaiting {
     /// The table: companies may be signed, then the next game is called.
     Table,
     /// Chance must answer.
-    Chance(Draw),
+    Chance(CampaignDraw),
     /// A game must be played.
     Game,
     /// A company must answer.
-    Company(Color, Question),
+    Company(Color, CompanyQuestion),
     /// Nothing: the campaign is over.
     Over,
 }

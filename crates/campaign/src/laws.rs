@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::campaign::Campaign;
-use crate::input::Waiting;
-use crate::place::{Card, Place, first_places};
+use crate::input::CampaignWaiting;
+use crate::location::{CardId, Location, first_places};
 use crate::state::PaperKind;
 
 impl Campaign {
@@ -12,13 +12,13 @@ impl Campaign {
     pub fn broken_law(&self) -> Option<&'static str> {
         let state = &self.state;
         let numbers = &self.pack.numbers;
-        let between = matches!(self.waiting(), Waiting::Table | Waiting::Over);
+        let between = matches!(self.waiting(), CampaignWaiting::Table | CampaignWaiting::Over);
         let firms = || state.firms.keys().copied();
         let broken = [
             (!self.places_fit(), "every card is in one place that is meant for its kind (CAM-03)"),
             (
                 state.games.iter().any(|played| played.closed || !played.slips.is_empty())
-                    && !matches!(state.at(&Card::Caboose), Place::Office(_)),
+                    && !matches!(state.at(&CardId::Caboose), Location::Office(_)),
                 "the caboose is in exactly one office after a game (LEG-31)",
             ),
             (
@@ -49,7 +49,7 @@ impl Campaign {
             (state.games.len() > self.pack.games.len(), "no more games than the campaign has (CAM-01)"),
             (state.rules.intersection(&state.retired_rules).next().is_some(), "a rule is in play or retired, not both"),
             (state.boards.iter().collect::<BTreeSet<_>>().len() != state.boards.len(), "a board comes once"),
-            (state.over != matches!(self.waiting(), Waiting::Over), "it ends exactly when the story says so"),
+            (state.over != matches!(self.waiting(), CampaignWaiting::Over), "it ends exactly when the story says so"),
         ];
         broken.into_iter().find(|(broken, _)| *broken).map(|(_, law)| law)
     }
@@ -57,14 +57,14 @@ impl Campaign {
     fn places_fit(&self) -> bool {
         let state = &self.state;
         let fits = state.places.iter().all(|(card, place)| match (card, place) {
-            (Card::Ticket(_), Place::Sealed | Place::Tickets | Place::DeadLetters) => true,
-            (Card::Event(_), Place::Sealed | Place::Events | Place::DeadLetters) => true,
-            (Card::Postcard(_), Place::PostOffice | Place::DeadLetters) => true,
-            (Card::Crew(_) | Card::Pavilion(_), Place::Sealed | Place::StoreRoom) => true,
-            (Card::Story(_), Place::Sealed | Place::DeadLetters) => true,
-            (Card::Bonus(_) | Card::Caboose, Place::StoreRoom) => true,
-            (Card::Bonus(company), Place::Office(owner)) => owner == company && state.firms.contains_key(owner),
-            (Card::Postcard(_) | Card::Crew(_) | Card::Caboose, Place::Office(owner)) => {
+            (CardId::Ticket(_), Location::Sealed | Location::Tickets | Location::DeadLetters) => true,
+            (CardId::Event(_), Location::Sealed | Location::Events | Location::DeadLetters) => true,
+            (CardId::Postcard(_), Location::PostOffice | Location::DeadLetters) => true,
+            (CardId::Crew(_) | CardId::Pavilion(_), Location::Sealed | Location::StoreRoom) => true,
+            (CardId::Story(_), Location::Sealed | Location::DeadLetters) => true,
+            (CardId::Bonus(_) | CardId::Caboose, Location::StoreRoom) => true,
+            (CardId::Bonus(company), Location::Office(owner)) => owner == company && state.firms.contains_key(owner),
+            (CardId::Postcard(_) | CardId::Crew(_) | CardId::Caboose, Location::Office(owner)) => {
                 state.firms.contains_key(owner)
             }
             _ => false,
@@ -92,6 +92,6 @@ impl Campaign {
     fn crew_fits(&self) -> bool {
         let waiting: Vec<&String> = self.state.display.iter().chain(&self.state.crew_under).collect();
         let once = waiting.iter().collect::<BTreeSet<_>>().len() == waiting.len();
-        once && waiting.iter().all(|id| self.state.at(&Card::Crew(id.to_string())) == Place::StoreRoom)
+        once && waiting.iter().all(|id| self.state.at(&CardId::Crew(id.to_string())) == Location::StoreRoom)
     }
 }

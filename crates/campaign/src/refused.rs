@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// The reason why an input was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Refused {
+pub enum CampaignRefusal {
     /// The campaign is waiting for something else.
     NotNow,
     /// Another company is being asked.
@@ -34,26 +34,30 @@ pub enum Refused {
     BadPostcard { postcard: u8 },
 }
 
-impl std::fmt::Display for Refused {
+impl std::fmt::Display for CampaignRefusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Refused::NotNow => f.write_str("the campaign waits for something else"),
-            Refused::NotAsked { asked } => write!(f, "{} must answer", asked.name()),
-            Refused::UnknownCompany { company } => write!(f, "no company of this campaign is {}", company.name()),
-            Refused::NotSigned { company } => write!(f, "nobody runs the {} company", company.name()),
-            Refused::BadName => f.write_str("a name is one line of 1 to 60 characters"),
-            Refused::SeatCount { seats, min, max } => {
+            CampaignRefusal::NotNow => f.write_str("the campaign waits for something else"),
+            CampaignRefusal::NotAsked { asked } => write!(f, "{} must answer", asked.name()),
+            CampaignRefusal::UnknownCompany { company } => {
+                write!(f, "no company of this campaign is {}", company.name())
+            }
+            CampaignRefusal::NotSigned { company } => write!(f, "nobody runs the {} company", company.name()),
+            CampaignRefusal::BadName => f.write_str("a name is one line of 1 to 60 characters"),
+            CampaignRefusal::SeatCount { seats, min, max } => {
                 write!(f, "a game has {min} to {max} companies, not {seats}")
             }
-            Refused::SeatTwice { company } => write!(f, "{} has a seat already", company.name()),
-            Refused::NotOffered => f.write_str("this answer was not offered"),
-            Refused::BadDeal => f.write_str("chance cannot give this answer here"),
-            Refused::OtherSeats => f.write_str("the result names companies that are not in the game"),
-            Refused::BadTicket { ticket } => write!(f, "{ticket} is not a ticket of this game, or appears twice"),
-            Refused::BadEvent { event } => write!(f, "{event} is not an event of this game, or appears twice"),
-            Refused::BadPostcard { postcard } => write!(f, "postcard {postcard} cannot have done that"),
+            CampaignRefusal::SeatTwice { company } => write!(f, "{} has a seat already", company.name()),
+            CampaignRefusal::NotOffered => f.write_str("this answer was not offered"),
+            CampaignRefusal::BadDeal => f.write_str("chance cannot give this answer here"),
+            CampaignRefusal::OtherSeats => f.write_str("the result names companies that are not in the game"),
+            CampaignRefusal::BadTicket { ticket } => {
+                write!(f, "{ticket} is not a ticket of this game, or appears twice")
+            }
+            CampaignRefusal::BadEvent { event } => write!(f, "{event} is not an event of this game, or appears twice"),
+            CampaignRefusal::BadPostcard { postcard } => write!(f, "postcard {postcard} cannot have done that"),
         }
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for CampaignRefusal {}

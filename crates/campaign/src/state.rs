@@ -5,15 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use rules::card::Color;
 
 use crate::audit::FinalAudit;
-use crate::fact::{Cause, Fact, Slip};
-use crate::input::Player;
-use crate::pack::{Pack, Slot, Source, Target, Who};
-use crate::place::{Card, Place, first_places, story_card};
+use crate::fact::{CampaignFact, Cause, Slip};
+use crate::input::Operator;
+use crate::location::{CardId, Location, first_places, story_card};
+use crate::pack::{Pack, PostcardSource, RuleSlot, Target, Who};
 
 /// The state that survives between games. It contains names but no card text.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct State {
-    pub places: BTreeMap<Card, Place>,
+pub(crate) struct CampaignProgress {
+    pub places: BTreeMap<CardId, Location>,
     /// The participating companies.
     pub firms: BTreeMap<Color, Firm>,
     /// The games so far; the last may still be in progress.
@@ -24,8 +24,8 @@ pub(crate) struct State {
     pub boards: Vec<String>,
     pub boxes: BTreeSet<String>,
     /// Rules in play.
-    pub rules: BTreeSet<Slot>,
-    pub retired_rules: BTreeSet<Slot>,
+    pub rules: BTreeSet<RuleSlot>,
+    pub retired_rules: BTreeSet<RuleSlot>,
     /// For each fork, the chosen board and the other one.
     pub forks: BTreeMap<String, [String; 2]>,
     /// Events retired by a story card, which cannot be recalled.
@@ -53,7 +53,7 @@ pub(crate) struct State {
 /// A participating company. Its office is derived from the cards' locations.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Firm {
-    pub player: Player,
+    pub player: Operator,
     /// The contents of the vault. Nothing totals it before the audit (CAM-05).
     pub vault: Vec<Paper>,
     /// Postcards completed.
@@ -84,9 +84,9 @@ pub(crate) struct Played {
     pub closed: bool,
 }
 
-impl State {
-    pub fn new(pack: &Pack) -> State {
-        State {
+impl CampaignProgress {
+    pub fn new(pack: &Pack) -> CampaignProgress {
+        CampaignProgress {
             places: first_places(pack),
             firms: BTreeMap::new(),
             games: Vec::new(),
@@ -111,99 +111,101 @@ impl State {
     }
 
     /// Applies a fact: the only way a campaign changes.
-    pub fn note(&mut self, pack: &Pack, fact: &Fact) {
+    pub fn note(&mut self, pack: &Pack, fact: &CampaignFact) {
         match fact {
-            Fact::Signed { company, player } => {
+            CampaignFact::Signed { company, player } => {
                 let new = Firm { player: player.clone(), vault: Vec::new(), completed: Vec::new() };
                 self.firms.entry(*company).or_insert(new).player = player.clone();
             }
-            Fact::Joined { company } => self.put(Card::Bonus(*company), Place::Office(*company)),
-            Fact::GameBegun { seats, .. } => {
+            CampaignFact::Joined { company } => self.put(CardId::Bonus(*company), Location::Office(*company)),
+            CampaignFact::GameBegun { seats, .. } => {
                 self.games.push(Played { seats: seats.clone(), slips: Vec::new(), closed: false });
             }
-            Fact::CabooseTaken { company } => self.put(Card::Caboose, Place::Office(*company)),
-            Fact::SideRead { .. } => self.turn_side(pack),
-            Fact::EventAdded { event } | Fact::EventRecalled { event, .. } => {
-                self.put(Card::Event(event.clone()), Place::Events);
+            CampaignFact::CabooseTaken { company } => self.put(CardId::Caboose, Location::Office(*company)),
+            CampaignFact::SideRead { .. } => self.turn_side(pack),
+            CampaignFact::EventAdded { event } | CampaignFact::EventRecalled { event, .. } => {
+                self.put(CardId::Event(event.clone()), Location::Events);
             }
-            Fact::EventRetired { event, cause } => {
-                self.put(Card::Event(event.clone()), Place::DeadLetters);
+            CampaignFact::EventRetired { event, cause } => {
+                self.put(CardId::Event(event.clone()), Location::DeadLetters);
                 self.discarded.retain(|discarded| discarded != event);
                 if *cause == Cause::Story {
                     self.barred_events.insert(event.clone());
                 }
             }
-            Fact::BoxOpened { chest } => {
+            CampaignFact::BoxOpened { chest } => {
                 self.boxes.insert(chest.clone());
             }
-            Fact::RulePlaced { slot } => {
+            CampaignFact::RulePlaced { slot } => {
                 self.rules.insert(*slot);
             }
-            Fact::RuleRetired { slot } => {
+            CampaignFact::RuleRetired { slot } => {
                 self.rules.remove(slot);
                 self.retired_rules.insert(*slot);
             }
-            Fact::BoardAdded { board } => self.boards.push(board.clone()),
-            Fact::TicketsAdded { board } => self.add_tickets(pack, board),
-            Fact::ForkChosen { fork, chosen, other, .. } => {
+            CampaignFact::BoardAdded { board } => self.boards.push(board.clone()),
+            CampaignFact::TicketsAdded { board } => self.add_tickets(pack, board),
+            CampaignFact::ForkChosen { fork, chosen, other, .. } => {
                 self.forks.insert(fork.clone(), [chosen.clone(), other.clone()]);
             }
-            Fact::PostcardDrawn { company, postcard } => {
-                self.put(Card::Postcard(*postcard), Place::Office(*company));
+            CampaignFact::PostcardDrawn { company, postcard } => {
+                self.put(CardId::Postcard(*postcard), Location::Office(*company));
                 let uses = pack.postcard(*postcard).map_or(0, |card| card.private.uses);
                 self.uses_left.insert(*postcard, uses);
             }
-            Fact::PostcardUsed { postcard, left, .. } => {
+            CampaignFact::PostcardUsed { postcard, left, .. } => {
                 self.uses_left.insert(*postcard, *left);
                 self.shown.insert(*postcard);
             }
-            Fact::PostcardCompleted { company, postcard } => {
+            CampaignFact::PostcardCompleted { company, postcard } => {
                 self.retire_postcard(*postcard);
                 self.shown.insert(*postcard);
                 self.firm(*company).completed.push(*postcard);
             }
-            Fact::PostcardVoid { company, postcard, dollars } => {
+            CampaignFact::PostcardVoid { company, postcard, dollars } => {
                 self.retire_postcard(*postcard);
                 self.firm(*company).completed.push(*postcard);
                 self.certify(*company, *dollars);
             }
-            Fact::PostcardGivenUp { postcard, .. } => self.retire_postcard(*postcard),
-            Fact::Certified { company, dollars } => self.certify(*company, *dollars),
-            Fact::EvidenceMarked { marks } => self.evidence = self.evidence.saturating_add(*marks),
-            Fact::CrewAdded { crew } => {
-                crew.iter().for_each(|crew| self.put(Card::Crew(crew.clone()), Place::StoreRoom));
+            CampaignFact::PostcardGivenUp { postcard, .. } => self.retire_postcard(*postcard),
+            CampaignFact::Certified { company, dollars } => self.certify(*company, *dollars),
+            CampaignFact::EvidenceMarked { marks } => self.evidence = self.evidence.saturating_add(*marks),
+            CampaignFact::CrewAdded { crew } => {
+                crew.iter().for_each(|crew| self.put(CardId::Crew(crew.clone()), Location::StoreRoom));
             }
-            Fact::CrewTurned { crew } => {
+            CampaignFact::CrewTurned { crew } => {
                 self.crew_under.retain(|under| under != crew);
                 self.display.push(crew.clone());
             }
-            Fact::CrewHired { company, crew } => {
+            CampaignFact::CrewHired { company, crew } => {
                 self.display.retain(|shown| shown != crew);
                 self.crew_under.retain(|under| under != crew);
-                self.put(Card::Crew(crew.clone()), Place::Office(*company));
+                self.put(CardId::Crew(crew.clone()), Location::Office(*company));
             }
-            Fact::CrewLeft { crew, .. } => {
-                self.put(Card::Crew(crew.clone()), Place::StoreRoom);
+            CampaignFact::CrewLeft { crew, .. } => {
+                self.put(CardId::Crew(crew.clone()), Location::StoreRoom);
                 self.crew_under.push(crew.clone());
             }
-            Fact::PavilionsAdded { pavilions } => {
-                pavilions.iter().for_each(|id| self.put(Card::Pavilion(id.clone()), Place::StoreRoom));
+            CampaignFact::PavilionsAdded { pavilions } => {
+                pavilions.iter().for_each(|id| self.put(CardId::Pavilion(id.clone()), Location::StoreRoom));
             }
-            Fact::SlipWritten(slip) => self.games.last_mut().expect("a game was played").slips.push(slip.clone()),
-            Fact::EventsDiscarded { events } => self.discarded = events.clone(),
-            Fact::CutOffBuilt { company, cut_off } => self.cut_offs.push((cut_off.clone(), *company)),
-            Fact::SlipsFiled => self.file_slips(),
-            Fact::GameClosed { .. } => {
+            CampaignFact::SlipWritten(slip) => {
+                self.games.last_mut().expect("a game was played").slips.push(slip.clone())
+            }
+            CampaignFact::EventsDiscarded { events } => self.discarded = events.clone(),
+            CampaignFact::CutOffBuilt { company, cut_off } => self.cut_offs.push((cut_off.clone(), *company)),
+            CampaignFact::SlipsFiled => self.file_slips(),
+            CampaignFact::GameClosed { .. } => {
                 self.discarded.clear();
                 self.games.last_mut().expect("a game was played").closed = true;
             }
-            Fact::Audited(audit) => self.audit = Some(audit.clone()),
-            Fact::EpilogueRead { company } => self.epilogue = Some(*company),
-            Fact::CampaignEnded => self.over = true,
+            CampaignFact::Audited(audit) => self.audit = Some(audit.clone()),
+            CampaignFact::EpilogueRead { company } => self.epilogue = Some(*company),
+            CampaignFact::CampaignEnded => self.over = true,
         }
     }
 
-    fn put(&mut self, card: Card, place: Place) {
+    fn put(&mut self, card: CardId, place: Location) {
         self.places.insert(card, place);
     }
 
@@ -217,7 +219,7 @@ impl State {
     }
 
     fn retire_postcard(&mut self, postcard: u8) {
-        self.put(Card::Postcard(postcard), Place::DeadLetters);
+        self.put(CardId::Postcard(postcard), Location::DeadLetters);
         self.uses_left.remove(&postcard);
     }
 
@@ -228,16 +230,16 @@ impl State {
         if let Some(card) =
             read.filter(|card| pack.story.get(self.next_side).and_then(story_card).as_ref() != Some(card))
         {
-            self.put(card, Place::DeadLetters);
+            self.put(card, Location::DeadLetters);
         }
     }
 
     fn add_tickets(&mut self, pack: &Pack, board: &str) {
         for ticket in &pack.tickets {
             if ticket.pack.as_deref() == Some(board) {
-                self.put(Card::Ticket(ticket.id.clone()), Place::Tickets);
+                self.put(CardId::Ticket(ticket.id.clone()), Location::Tickets);
             } else if ticket.retired_by.as_deref() == Some(board) {
-                self.put(Card::Ticket(ticket.id.clone()), Place::DeadLetters);
+                self.put(CardId::Ticket(ticket.id.clone()), Location::DeadLetters);
             }
         }
     }
@@ -251,7 +253,7 @@ impl State {
 }
 
 /// Queries.
-impl State {
+impl CampaignProgress {
     /// Returns the number of the latest game; 0 before the first.
     pub fn game(&self) -> u8 {
         self.games.len() as u8
@@ -262,45 +264,46 @@ impl State {
         self.games.last().filter(|played| !played.closed)
     }
 
-    pub fn at(&self, card: &Card) -> Place {
+    pub fn at(&self, card: &CardId) -> Location {
         self.places[card]
     }
 
     /// Iterates over all cards at a place, in order.
-    pub fn cards(&self, place: Place) -> impl Iterator<Item = &Card> {
+    pub fn cards(&self, place: Location) -> impl Iterator<Item = &CardId> {
         self.places.iter().filter(move |(_, at)| **at == place).map(|(card, _)| card)
     }
 
     /// Lists the events at a place, in order.
-    pub fn events(&self, place: Place) -> Vec<String> {
-        let ids = self.cards(place).filter_map(|card| if let Card::Event(id) = card { Some(id.clone()) } else { None });
+    pub fn events(&self, place: Location) -> Vec<String> {
+        let ids =
+            self.cards(place).filter_map(|card| if let CardId::Event(id) = card { Some(id.clone()) } else { None });
         ids.collect()
     }
 
     /// Lists the postcards in an office, by number.
     pub fn postcards(&self, company: Color) -> Vec<u8> {
-        let cards = self.cards(Place::Office(company));
-        cards.filter_map(|card| if let Card::Postcard(number) = card { Some(*number) } else { None }).collect()
+        let cards = self.cards(Location::Office(company));
+        cards.filter_map(|card| if let CardId::Postcard(number) = card { Some(*number) } else { None }).collect()
     }
 
     /// Lists the crew in an office.
     pub fn crew(&self, company: Color) -> Vec<String> {
-        let cards = self.cards(Place::Office(company));
-        cards.filter_map(|card| if let Card::Crew(id) = card { Some(id.clone()) } else { None }).collect()
+        let cards = self.cards(Location::Office(company));
+        cards.filter_map(|card| if let CardId::Crew(id) = card { Some(id.clone()) } else { None }).collect()
     }
 
     /// Lists the postcards that can be drawn.
     pub fn general_delivery(&self, pack: &Pack) -> Vec<u8> {
-        let general = pack.postcards.iter().filter(|postcard| postcard.source == Source::General);
+        let general = pack.postcards.iter().filter(|postcard| postcard.source == PostcardSource::General);
         let numbers = general.map(|postcard| postcard.number);
-        numbers.filter(|&number| self.at(&Card::Postcard(number)) == Place::PostOffice).collect()
+        numbers.filter(|&number| self.at(&CardId::Postcard(number)) == Location::PostOffice).collect()
     }
 
     /// Lists the crew that can be drawn next: any card of the deck, then the cards under it, in
     /// order.
     pub fn crew_next(&self) -> Vec<String> {
-        let deck = self.cards(Place::StoreRoom).filter_map(|card| match card {
-            Card::Crew(id) if !self.display.contains(id) && !self.crew_under.contains(id) => Some(id.clone()),
+        let deck = self.cards(Location::StoreRoom).filter_map(|card| match card {
+            CardId::Crew(id) if !self.display.contains(id) && !self.crew_under.contains(id) => Some(id.clone()),
             _ => None,
         });
         let deck: Vec<String> = deck.collect();
@@ -309,7 +312,7 @@ impl State {
 
     /// Returns the holder of the caboose, if there is one.
     pub fn caboose(&self) -> Option<Color> {
-        if let Place::Office(company) = self.at(&Card::Caboose) { Some(company) } else { None }
+        if let Location::Office(company) = self.at(&CardId::Caboose) { Some(company) } else { None }
     }
 
     /// Resolves a target to a board.

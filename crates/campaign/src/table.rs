@@ -8,7 +8,7 @@ use rules::edition::{Edition, Files, Flaw, check, parse};
 use rules::game::Game;
 use rules::ids::{Id, Seat, TicketId};
 use rules::network::Network;
-use rules::record::{Header, parse_header};
+use rules::record::{RecordHeader, parse_header};
 use rules::seen::Viewer;
 use rules::setup::{Office, Setup};
 use rules::tables::Tables;
@@ -41,7 +41,7 @@ impl GameText {
 pub struct GameStart {
     pub open: OpenGame,
     pub edition: Arc<Edition>,
-    pub header: Header,
+    pub header: RecordHeader,
     /// `None` if the campaign's seed is unknown.
     seed: Option<u64>,
 }
@@ -56,7 +56,7 @@ impl GameStart {
         let seed = dealer.map(|dealer| game_seed(dealer.number(), game.into()));
         let dealer = seed.map(Revealed::fast);
         let (name, hash) = dealer.map_or(("none", None), |dealer| (dealer.name(), Some(dealer.hash())));
-        let header = Header::new(&edition, open.setup(), name, hash);
+        let header = RecordHeader::new(&edition, open.setup(), name, hash);
         Ok(GameStart { open, edition, header, seed })
     }
 
@@ -94,7 +94,7 @@ impl GameStart {
     ///
     /// A server table deals from a seed of its own; with the dealer of campaign files the seed is
     /// known.
-    fn begins_with(&self, header: &Header) -> bool {
+    fn begins_with(&self, header: &RecordHeader) -> bool {
         let own = &self.header;
         let same = |a: &Option<String>, b: &Option<String>| match (a, b) {
             (Some(a), Some(b)) => a.eq_ignore_ascii_case(b),
@@ -174,6 +174,6 @@ impl OpenGame {
 
 /// Finds the pack's ticket for the engine's name `a-b`.
 fn ticket_id(pack: &Pack, name: &str) -> Option<String> {
-    let of = |ticket: &&crate::pack::Ticket| format!("{}-{}", ticket.ends[0], ticket.ends[1]) == name;
+    let of = |ticket: &&crate::pack::PackTicket| format!("{}-{}", ticket.ends[0], ticket.ends[1]) == name;
     pack.tickets.iter().find(of).map(|ticket| ticket.id.clone())
 }

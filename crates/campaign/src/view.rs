@@ -6,11 +6,13 @@ use serde::Serialize;
 
 use crate::audit::FinalAudit;
 use crate::campaign::Campaign;
-use crate::fact::Fact;
-use crate::input::{Answer, Player, Waiting};
-use crate::opened::{BoardSeen, CrewSeen, CutOffSeen, Opened, PavilionSeen, PostcardSeen, TicketSeen, Viewer, Words};
+use crate::fact::CampaignFact;
+use crate::input::{CampaignWaiting, CompanyAnswer, Operator};
+use crate::location::{CardId, Location};
 use crate::pack::Pack;
-use crate::place::{Card, Place};
+use crate::reveal::{
+    BoardSeen, CampaignViewer, CardText, CrewSeen, CutOffSeen, PavilionSeen, PostcardSeen, Reveal, TicketSeen,
+};
 
 /// A campaign as seen by one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,21 +25,21 @@ pub struct CampaignView {
     pub calendar: Vec<GameSeen>,
     /// The companies in the current game, clockwise.
     pub seats: Vec<Color>,
-    pub waiting: Waiting,
+    pub waiting: CampaignWaiting,
     /// The viewer's legal answers.
-    pub choices: Vec<Answer>,
+    pub choices: Vec<CompanyAnswer>,
     /// The boards of a pending fork.
-    pub fork: Vec<Words>,
+    pub fork: Vec<CardText>,
     pub companies: Vec<CompanySeen>,
     /// Pieces of the board on the table, in order of arrival.
     pub boards: Vec<BoardSeen>,
     /// Cut-offs, once they are known.
     pub cut_offs: Vec<CutOffSeen>,
-    pub rules: Vec<Words>,
-    pub boxes: Vec<Words>,
+    pub rules: Vec<CardText>,
+    pub boxes: Vec<CardText>,
     pub tickets: Vec<TicketSeen>,
     /// The event deck.
-    pub events: Vec<Words>,
+    pub events: Vec<CardText>,
     /// Crew for hire.
     pub crew_display: Vec<CrewSeen>,
     pub pavilions: Vec<PavilionSeen>,
@@ -49,7 +51,7 @@ pub struct CampaignView {
     /// Evidence marks on the table.
     pub evidence: u8,
     /// Everything that happened, with the accompanying texts.
-    pub journal: Vec<Entry>,
+    pub journal: Vec<JournalEntry>,
     /// The final audit, the only place where vaults are totalled.
     pub audit: Option<FinalAudit>,
 }
@@ -73,7 +75,7 @@ pub struct CompanySeen {
     /// The bonus in words.
     pub bonus: String,
     /// `None` if nobody runs it.
-    pub player: Option<Player>,
+    pub player: Option<Operator>,
     pub caboose: bool,
     pub postcards: Vec<PostcardSeen>,
     pub crew: Vec<CrewSeen>,
@@ -85,36 +87,38 @@ pub struct CompanySeen {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Retired {
     pub tickets: Vec<TicketSeen>,
-    pub events: Vec<Words>,
+    pub events: Vec<CardText>,
     pub postcards: Vec<PostcardSeen>,
-    pub rules: Vec<Words>,
+    pub rules: Vec<CardText>,
 }
 
 /// A journal entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "JournalEntry"))]
-pub struct Entry {
+pub struct JournalEntry {
     /// The game it belongs to; 0 before the first.
     pub game: u8,
-    pub fact: Fact,
+    pub fact: CampaignFact,
     /// The text of whatever the fact names.
-    pub words: Option<Words>,
+    pub words: Option<CardText>,
 }
 
 impl Campaign {
     /// Returns the campaign as seen by a viewer.
-    pub fn view(&self, viewer: Viewer) -> CampaignView {
+    pub fn view(&self, viewer: CampaignViewer) -> CampaignView {
         self.view_in(&self.pack, viewer)
     }
 
     /// Returns the same view in another language: `pack` is the translated pack of this campaign.
-    pub fn view_in(&self, pack: &Pack, viewer: Viewer) -> CampaignView {
+    pub fn view_in(&self, pack: &Pack, viewer: CampaignViewer) -> CampaignView {
         let state = &self.state;
-        let opened = Opened { pack, state, viewer };
-        let seen = |game: &crate::pack::Game| GameSeen { number: game.number, year: game.year, trains: game.trains };
+        let opened = Reveal { pack, state, viewer };
+        let seen =
+            |game: &crate::pack::PackGame| GameSeen { number: game.number, year: game.year, trains: game.trains };
         let waiting = self.waiting();
-        let asked = matches!((&waiting, viewer), (Waiting::Company(a, _), Viewer::Company(b)) if *a == b);
+        let asked =
+            matches!((&waiting, viewer), (CampaignWaiting::Company(a, _), CampaignViewer::Company(b)) if *a == b);
         let game = state.games.len() - usize::from(state.current().is_some());
         CampaignView {
             title: pack.title.clone(),
@@ -129,8 +133,8 @@ impl Campaign {
             cut_offs: pack.cut_offs.iter().filter_map(|cut_off| opened.cut_off(cut_off)).collect(),
             rules: state.rules.iter().filter_map(|&slot| opened.rule(slot)).collect(),
             boxes: state.boxes.iter().filter_map(|id| opened.chest(id)).collect(),
-            tickets: tickets(&opened, Place::Tickets),
-            events: state.events(Place::Events).iter().filter_map(|id| opened.event(id)).collect(),
+            tickets: tickets(&opened, Location::Tickets),
+            events: state.events(Location::Events).iter().filter_map(|id| opened.event(id)).collect(),
             crew_display: state.display.iter().filter_map(|id| opened.crew(id)).collect(),
             pavilions: pack.pavilions.iter().filter_map(|pavilion| opened.pavilion(pavilion)).collect(),
             retired: retired(&opened),
@@ -142,7 +146,7 @@ impl Campaign {
         }
     }
 
-    fn companies(&self, opened: &Opened<'_>) -> Vec<CompanySeen> {
+    fn companies(&self, opened: &Reveal<'_>) -> Vec<CompanySeen> {
         let seen = opened.pack.companies.iter().map(|company| CompanySeen {
             company: company.color,
             name: company.name.clone(),
@@ -157,32 +161,32 @@ impl Campaign {
         seen.collect()
     }
 
-    fn journal(&self, opened: &Opened<'_>) -> Vec<Entry> {
+    fn journal(&self, opened: &Reveal<'_>) -> Vec<JournalEntry> {
         let mut game = 0;
         let entries = self.facts().iter().map(|fact| {
-            if let Fact::GameBegun { game: begun, .. } = fact {
+            if let CampaignFact::GameBegun { game: begun, .. } = fact {
                 game = *begun;
             }
-            Entry { game, fact: fact.clone(), words: opened.words(fact) }
+            JournalEntry { game, fact: fact.clone(), words: opened.words(fact) }
         });
         entries.collect()
     }
 }
 
-fn tickets(opened: &Opened<'_>, place: Place) -> Vec<TicketSeen> {
+fn tickets(opened: &Reveal<'_>, place: Location) -> Vec<TicketSeen> {
     let cards = opened.state.cards(place);
-    cards.filter_map(|card| if let Card::Ticket(id) = card { opened.ticket(id) } else { None }).collect()
+    cards.filter_map(|card| if let CardId::Ticket(id) = card { opened.ticket(id) } else { None }).collect()
 }
 
-fn retired(opened: &Opened<'_>) -> Retired {
+fn retired(opened: &Reveal<'_>) -> Retired {
     let state = opened.state;
-    let postcards = state.cards(Place::DeadLetters).filter_map(|card| match card {
-        Card::Postcard(number) => opened.postcard(*number),
+    let postcards = state.cards(Location::DeadLetters).filter_map(|card| match card {
+        CardId::Postcard(number) => opened.postcard(*number),
         _ => None,
     });
     Retired {
-        tickets: tickets(opened, Place::DeadLetters),
-        events: state.events(Place::DeadLetters).iter().filter_map(|id| opened.event(id)).collect(),
+        tickets: tickets(opened, Location::DeadLetters),
+        events: state.events(Location::DeadLetters).iter().filter_map(|id| opened.event(id)).collect(),
         postcards: postcards.collect(),
         rules: state.retired_rules.iter().filter_map(|&slot| opened.rule(slot)).collect(),
     }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use campaign::pack::{Instruction, Kind, Pack, ReadAt, Slot, Source, Step};
+use campaign::pack::{Instruction, Pack, PostcardSource, ReadAt, RuleSlot, RuleStep, StoryKind};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs/meridian")
@@ -57,26 +57,26 @@ fn embedded_pack_has_the_expected_counts() {
 fn every_year_is_read_in_two_parts() {
     let pack = pack();
     for game in &pack.games {
-        let before: Vec<Kind> = pack.reading(game.number, ReadAt::Setup).map(|side| side.kind).collect();
-        let after: Vec<Kind> = pack.reading(game.number, ReadAt::End).map(|side| side.kind).collect();
-        assert_eq!((before.last(), after.first()), (Some(&Kind::Pause), Some(&Kind::Pause)), "{}", game.year);
-        assert_eq!(after[after.len() - 2..], [Kind::Stop, Kind::Stop], "{}", game.year);
-        assert!(!before.contains(&Kind::Stop), "{}", game.year);
+        let before: Vec<StoryKind> = pack.reading(game.number, ReadAt::Setup).map(|side| side.kind).collect();
+        let after: Vec<StoryKind> = pack.reading(game.number, ReadAt::End).map(|side| side.kind).collect();
+        assert_eq!((before.last(), after.first()), (Some(&StoryKind::Pause), Some(&StoryKind::Pause)), "{}", game.year);
+        assert_eq!(after[after.len() - 2..], [StoryKind::Stop, StoryKind::Stop], "{}", game.year);
+        assert!(!before.contains(&StoryKind::Stop), "{}", game.year);
     }
 }
 
 #[test]
 fn steps_of_the_book_are_used_once() {
     let pack = pack();
-    let mut steps: Vec<Step> =
-        pack.rules.iter().map(|rule| rule.slot.step()).filter(|step| *step != Step::Beside).collect();
+    let mut steps: Vec<RuleStep> =
+        pack.rules.iter().map(|rule| rule.slot.step()).filter(|step| *step != RuleStep::Beside).collect();
     steps.sort();
-    let setup = (10..=13).map(Step::Setup);
-    let claim = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11].map(Step::Claim);
-    let end = [4, 5, 7].map(Step::End);
+    let setup = (10..=13).map(RuleStep::Setup);
+    let claim = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11].map(RuleStep::Claim);
+    let end = [4, 5, 7].map(RuleStep::End);
     assert_eq!(steps, setup.chain(claim).chain(end).collect::<Vec<_>>());
-    assert_eq!(pack.rule(Slot::K).map(|rule| rule.mechanism.word()), Some("deliver"));
-    assert_eq!(pack.chest_of("F4").map(|chest| chest.places.as_slice()), Some(&[Slot::H][..]));
+    assert_eq!(pack.rule(RuleSlot::K).map(|rule| rule.mechanism.word()), Some("deliver"));
+    assert_eq!(pack.chest_of("F4").map(|chest| chest.places.as_slice()), Some(&[RuleSlot::H][..]));
 }
 
 /// The public side of a postcard does not mention its effect.
@@ -92,7 +92,7 @@ fn entries_and_awards_lead_to_their_postcards() {
     let pack = pack();
     for ticket in pack.tickets.iter().filter(|ticket| ticket.entry.is_some()) {
         let card = pack.postcard(ticket.entry.unwrap()).unwrap();
-        assert_eq!(card.source, Source::Entry(ticket.id.clone()));
+        assert_eq!(card.source, PostcardSource::Entry(ticket.id.clone()));
     }
     let awards = pack.story.iter().flat_map(|side| &side.instructions);
     let awards = awards.filter(|instruction| matches!(instruction, Instruction::Award { .. })).count();

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use campaign::Campaign;
 use campaign::edition::OpenGame;
-use campaign::input::{Input, Player, Waiting};
+use campaign::input::{CampaignInput, CampaignWaiting, Operator};
 use campaign::pack::Pack;
 use campaign::result::GameResult;
 use dealer::{Fast, Stream};
 use rules::chance::Dealer;
-use rules::fact::{Deaf, Fact, What};
+use rules::fact::{Fact, FactData, NoListener};
 use rules::game::{Game, Waiting as GameWaiting};
 use rules::ids::{Id, Seat};
 use rules::limits::LARGE;
@@ -22,7 +22,7 @@ type Tally = BTreeMap<String, u64>;
 
 fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {
     for fact in facts.drain(..) {
-        if let What::Mechanism(extra) = fact.seen_by(Viewer::Spectator).what() {
+        if let FactData::Mechanism(extra) = fact.seen_by(Viewer::Spectator).what() {
             let fact = serde_json::to_value(extra).expect("facts can be written");
             let name = fact["extra"].as_str().expect("every fact has a kind");
             *tally.entry(name.to_string()).or_default() += 1;
@@ -34,7 +34,7 @@ fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {
 fn play(open: &OpenGame, pack: &Pack, seed: u64, seen: &mut Tally) -> GameResult {
     let edition = open.text.edition().unwrap_or_else(|flaws| panic!("{}: {flaws:#?}", open.text.name));
     let tables = Tables::<LARGE>::new(edition).expect("it fits");
-    let mut game = Game::new(tables, &open.setup(), &mut Deaf).expect("the table can start");
+    let mut game = Game::new(tables, &open.setup(), &mut NoListener).expect("the table can start");
     let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
     let mut facts = Vec::new();
     for answer in 0.. {
@@ -68,26 +68,28 @@ fn campaign(players: usize, seed: u64, seen: &mut Tally) {
     let mut stream = Stream::new(seed);
     let colors: Vec<_> = pack.companies.iter().take(players).map(|company| company.color).collect();
     for &company in &colors {
-        campaign.apply(&Input::Sign { company, player: Player::Bot("random".to_string()) }).expect("a free company");
+        campaign
+            .apply(&CampaignInput::Sign { company, player: Operator::Bot("random".to_string()) })
+            .expect("a free company");
     }
     let mut games = 0;
     loop {
         assert_eq!(campaign.broken_law(), None, "after {games} games of seed {seed}");
         let input = match campaign.waiting() {
-            Waiting::Over => break,
-            Waiting::Table => Input::Play { seats: colors.clone() },
-            Waiting::Chance(_) => {
+            CampaignWaiting::Over => break,
+            CampaignWaiting::Table => CampaignInput::Play { seats: colors.clone() },
+            CampaignWaiting::Chance(_) => {
                 let mut outcomes = campaign.outcomes();
-                Input::Deal(outcomes.swap_remove(stream.below(outcomes.len())))
+                CampaignInput::Deal(outcomes.swap_remove(stream.below(outcomes.len())))
             }
-            Waiting::Company(company, _) => {
+            CampaignWaiting::Company(company, _) => {
                 let mut choices = campaign.choices();
-                Input::Answer { company, answer: choices.swap_remove(stream.below(choices.len())) }
+                CampaignInput::Answer { company, answer: choices.swap_remove(stream.below(choices.len())) }
             }
-            Waiting::Game => {
+            CampaignWaiting::Game => {
                 games += 1;
                 let open = campaign.open_game().expect("a game waits");
-                Input::Result(play(&open, &pack, stream.next_u64(), seen))
+                CampaignInput::Result(play(&open, &pack, stream.next_u64(), seen))
             }
         };
         if let Err(refused) = campaign.apply(&input) {

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use rules::agenda::{Ask, Deal};
 use rules::chance::{Dealer, Outcome};
 use rules::edition::Edition;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::{Game, Waiting};
-use rules::record::{Damage, Header, Input, Record, Recorder, parse_header, parse_record, split_words};
+use rules::record::{Damage, Record, RecordHeader, RecordInput, Recorder, parse_header, parse_record, split_words};
 use rules::refused::Refused;
 use rules::setup::SetupError;
 use rules::tables::Tables;
@@ -140,7 +140,7 @@ pub enum RecordFlaw {
 /// An illegal input, with the question the game was waiting on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefusedInput {
-    pub input: Input,
+    pub input: RecordInput,
     pub refused: Refused,
     pub asked: Option<Ask>,
     /// The seats that have not answered yet, one bit each, if all seats are asked.
@@ -201,7 +201,7 @@ pub fn verify_dealt<const W: usize>(
     check_edition(&header, edition).map_err(|flaw| at_word("edition", flaw))?;
     let record = parse_record(text, edition)?;
     let mut dealer = dealer_of(&record, known).map_err(|flaw| at_word("seed", RecordFlaw::Seed(flaw)))?;
-    let mut recorder = Recorder::new(Arc::clone(tables), record.header.clone(), &mut Deaf)
+    let mut recorder = Recorder::new(Arc::clone(tables), record.header.clone(), &mut NoListener)
         .map_err(|error| at_word("seats", RecordFlaw::Setup(error)))?;
     let inputs = record.inputs.iter().zip(&record.lines).zip(0..);
     for ((&input, &line), number) in inputs.take(until.unwrap_or(usize::MAX)) {
@@ -232,7 +232,7 @@ pub fn line_of(text: &str, word: &str) -> u32 {
     found.last().map_or(0, |(_, number)| number)
 }
 
-fn check_edition(header: &Header, edition: &Edition) -> Result<(), RecordFlaw> {
+fn check_edition(header: &RecordHeader, edition: &Edition) -> Result<(), RecordFlaw> {
     if header.edition_version != edition.version {
         let (named, here) = (header.edition_version, edition.version);
         return Err(RecordFlaw::EditionVersion { edition: edition.name.clone(), named, here });
@@ -262,22 +262,23 @@ fn dealer_of(record: &Record, known: Option<Revealed>) -> Result<Option<Revealed
 fn check_deal<const W: usize>(
     dealer: &mut Option<Revealed>,
     recorder: &Recorder<W>,
-    input: Input,
+    input: RecordInput,
     taken_over: bool,
 ) -> Result<(), RecordFlaw> {
-    let (Some(dealer), Waiting::Chance(draw), Input::Deal(dealt)) = (dealer, recorder.game().waiting(), input) else {
+    let (Some(dealer), Waiting::Chance(draw), RecordInput::Deal(dealt)) = (dealer, recorder.game().waiting(), input)
+    else {
         return Ok(());
     };
     let expected = dealer.pick(&draw);
     if expected == dealt || taken_over {
         return Ok(());
     }
-    let line = recorder.record().line(recorder.game().tables().edition(), &Input::Deal(expected));
+    let line = recorder.record().line(recorder.game().tables().edition(), &RecordInput::Deal(expected));
     Err(RecordFlaw::Deal { expected, line })
 }
 
-fn apply<const W: usize>(recorder: &mut Recorder<W>, input: Input) -> Result<(), RefusedInput> {
-    recorder.apply(input, &mut Deaf).map_err(|refused| {
+fn apply<const W: usize>(recorder: &mut Recorder<W>, input: RecordInput) -> Result<(), RefusedInput> {
+    recorder.apply(input, &mut NoListener).map_err(|refused| {
         let game = recorder.game();
         let open = if let Waiting::Seats(open) = game.waiting() { open } else { 0 };
         RefusedInput { input, refused, asked: game.asking(), open, due: game.deal_due() }

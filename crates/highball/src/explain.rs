@@ -10,7 +10,7 @@ use rules::score::{ScoreLine, SeatScore as Count, Standings, Tie, passengers_of_
 use serde_json::{Map, Value, json};
 
 use crate::look::tickets;
-use crate::words::{Message, Words, capital, color, listed, message, ordinal, route_points, signed};
+use crate::words::{Message, TableWords, capital, color, listed, message, ordinal, route_points, signed};
 
 /// Returns the name of a tie-break.
 fn tie_name(tie: &Tie) -> Message {
@@ -24,14 +24,14 @@ fn tie_name(tie: &Tie) -> Message {
 
 /// A finished game, ready to be explained.
 pub struct Explained<'a, const W: usize> {
-    words: Words<'a>,
+    words: TableWords<'a>,
     game: &'a Game<W>,
     standings: Standings,
 }
 
 impl<'a, const W: usize> Explained<'a, W> {
     /// Creates the explanation; `None` while the game goes on.
-    pub fn new(game: &'a Game<W>, words: Words<'a>) -> Option<Self> {
+    pub fn new(game: &'a Game<W>, words: TableWords<'a>) -> Option<Self> {
         Some(Explained { words, game, standings: game.standings()? })
     }
 

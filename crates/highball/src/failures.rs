@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
-use bots::Failure;
+use bots::BotFailure;
 
 /// The failures already reported.
 #[derive(Default)]
-pub struct Failures(Mutex<BTreeSet<(String, Failure)>>);
+pub struct Failures(Mutex<BTreeSet<(String, BotFailure)>>);
 
 impl Failures {
     /// Reports that a simpler bot decided in place of this one.
     ///
     /// Once for each bot and reason, since one bot can fail at every decision of a thousand games.
-    pub fn tell(&self, bot: &str, failure: Failure) {
+    pub fn tell(&self, bot: &str, failure: BotFailure) {
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let sentence = format!("The bot '{bot}' failed, and '{}' decides in its place: {}", failure.by, failure.why);
         if told.insert((bot.to_string(), failure)) {

@@ -2,12 +2,12 @@
 
 mod admin;
 mod advise;
+mod bot_host;
 mod campaign;
 mod date;
 mod explain;
 mod fail;
 mod failures;
-mod house;
 mod load;
 mod look;
 mod map;
@@ -63,7 +63,7 @@ enum Command {
     Load(load::Load),
     Backup(serve::Backup),
     Restore(serve::Restore),
-    Export(serve::Export),
+    Export(serve::ExportGame),
     /// Play a campaign of linked games and manage its file.
     #[command(subcommand)]
     Campaign(campaign::CampaignCommand),

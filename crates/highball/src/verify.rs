@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use campaign::log::{Log, LogGap};
+use campaign::log::{CampaignLog, LogGap};
 use clap::Args;
 use protocol::sentences::{log_checks, log_gaps, record_checks, record_gaps};
 use rules::record::split_records;
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::campaign::Content;
 use crate::campaign::check::check;
 use crate::fail::{BAD_INPUT, Failed, UNCHECKED};
-use crate::replay::{Editions, Opened, Source, checked_data, name_of, unchecked, verify};
+use crate::replay::{Editions, Opened, RecordSource, checked_data, name_of, unchecked, verify};
 use crate::screen::printable;
 use crate::words::{Language, Message};
 
@@ -50,12 +50,12 @@ pub fn run(arguments: &Verify, language: Language, out: &mut dyn Write) -> Resul
     // Output for programs is in English.
     let language = if arguments.json { Language::English } else { language };
     let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
-    let found = match Log::is_meant(&text) {
+    let found = match CampaignLog::is_meant(&text) {
         true => vec![campaign(arguments, &text, language)],
         false => {
             let (name, mut editions) = (name_of(&arguments.file, language), Editions::new(map, language));
             let records = split_records(&text).into_iter();
-            records.map(|(before, text)| record(&mut editions, &Source { name: &name, before, text })).collect()
+            records.map(|(before, text)| record(&mut editions, &RecordSource { name: &name, before, text })).collect()
         }
     };
     let (mut told, mut failures) = (String::new(), Vec::new());
@@ -81,7 +81,7 @@ pub fn run(arguments: &Verify, language: Language, out: &mut dyn Write) -> Resul
     Ok(if is_whole { 0 } else { UNCHECKED })
 }
 
-fn record(editions: &mut Editions, source: &Source<'_>) -> Result<Holding, Failed> {
+fn record(editions: &mut Editions, source: &RecordSource<'_>) -> Result<Holding, Failed> {
     let header = source.header()?;
     let (tables, reader) = editions.tables(source, &header)?;
     with_capacity!(tables, |tables| {

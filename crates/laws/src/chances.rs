@@ -7,11 +7,11 @@
 
 use std::sync::Arc;
 
-use bots::net::{Chart, Evaluator, Heard, Pool, Remembered, STAGES, network, pool};
+use bots::net::{Calibration, Chart, Evaluator, Remembered, STAGES, TableMemory, network, pool};
 use bots::{Adviser, Player, Roster, player_seed};
 use dealer::{Fast, Stream, game_seed};
 use rules::choices::Choices;
-use rules::fact::{Deaf, Fact, Listener};
+use rules::fact::{Fact, Listener, NoListener};
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::seen::{Seen, Viewer};
@@ -30,13 +30,13 @@ const PARTS: usize = 20;
 
 /// Predicted chances and actual results.
 #[derive(Clone, Default)]
-pub struct Tally {
+pub struct ChancesTally {
     /// For each bin: count, sum of chances, and sum of win shares.
     parts: [(u64, f64, f64); PARTS],
     squares: f64,
 }
 
-impl Tally {
+impl ChancesTally {
     /// Adds a chance and the seat's final share of the win.
     pub fn add(&mut self, chance: f64, share: f64) {
         let part = &mut self.parts[((chance * PARTS as f64) as usize).min(PARTS - 1)];
@@ -44,7 +44,7 @@ impl Tally {
         self.squares += (chance - share).powi(2);
     }
 
-    fn sum(&mut self, other: &Tally) {
+    fn sum(&mut self, other: &ChancesTally) {
         for (part, other) in self.parts.iter_mut().zip(&other.parts) {
             *part = (part.0 + other.0, part.1 + other.1, part.2 + other.2);
         }
@@ -69,7 +69,7 @@ impl Tally {
 
 /// A turn of a finished game.
 #[derive(Clone)]
-pub struct Position {
+pub struct JudgedPosition {
     stage: usize,
     /// The seat to move.
     seat: usize,
@@ -81,24 +81,24 @@ pub struct Position {
     played_out: Option<[Vec<f64>; 2]>,
 }
 
-impl Position {
+impl JudgedPosition {
     /// Creates a position without rollouts.
-    pub fn new(stage: usize, seat: usize, views: Vec<Vec<f64>>, shares: Vec<f64>) -> Position {
-        Position { stage, seat, views, shares, played_out: None }
+    pub fn new(stage: usize, seat: usize, views: Vec<Vec<f64>>, shares: Vec<f64>) -> JudgedPosition {
+        JudgedPosition { stage, seat, views, shares, played_out: None }
     }
 }
 
 /// One of the two things shown to players, compared with rollouts.
 #[derive(Clone, Default)]
-pub struct Shown {
+pub struct ShownChances {
     /// All seats in all positions.
-    pub network: Tally,
+    pub network: ChancesTally,
     /// The same for positions with rollouts.
-    pub compared: Tally,
-    pub playouts: Tally,
+    pub compared: ChancesTally,
+    pub playouts: ChancesTally,
 }
 
-impl Shown {
+impl ShownChances {
     fn count(&mut self, chances: &[f64], played_out: Option<&Vec<f64>>, shares: &[f64]) {
         for (seat, &share) in shares.iter().enumerate() {
             self.network.add(chances[seat], share);
@@ -109,7 +109,7 @@ impl Shown {
         }
     }
 
-    fn add(&mut self, other: &Shown) {
+    fn add(&mut self, other: &ShownChances) {
         self.network.sum(&other.network);
         self.compared.sum(&other.compared);
         self.playouts.sum(&other.playouts);
@@ -123,18 +123,18 @@ impl Shown {
 
 /// The measurements of several games.
 #[derive(Clone, Default)]
-pub struct Report {
+pub struct ChancesReport {
     pub positions: u64,
     /// The view of the seat to move, and the curve of the finished game.
-    pub view: Shown,
-    pub curve: Shown,
+    pub view: ShownChances,
+    pub curve: ShownChances,
 }
 
-impl Report {
+impl ChancesReport {
     /// Measures positions with this calibration.
-    pub fn new(positions: &[Position], pool: &Pool) -> Report {
-        let mut report = Report { positions: positions.len() as u64, ..Report::default() };
-        for Position { stage, seat, views, shares, played_out } in positions {
+    pub fn new(positions: &[JudgedPosition], pool: &Calibration) -> ChancesReport {
+        let mut report = ChancesReport { positions: positions.len() as u64, ..ChancesReport::default() };
+        for JudgedPosition { stage, seat, views, shares, played_out } in positions {
             let view = pool.view(*stage, *seat, &views[*seat]);
             report.view.count(&view, played_out.as_ref().map(|both| &both[0]), shares);
             report.curve.count(&pool.all(*stage, views), played_out.as_ref().map(|both| &both[1]), shares);
@@ -143,7 +143,7 @@ impl Report {
     }
 
     /// Merges another report into this one.
-    pub fn add(&mut self, other: &Report) {
+    pub fn add(&mut self, other: &ChancesReport) {
         self.positions += other.positions;
         self.view.add(&other.view);
         self.curve.add(&other.curve);
@@ -154,7 +154,7 @@ impl Report {
 struct Untold<const W: usize> {
     seen: Vec<(usize, Seen<W>)>,
     seats: usize,
-    heard: Heard<W>,
+    heard: TableMemory<W>,
 }
 
 impl<const W: usize> Listener<W> for Untold<W> {
@@ -165,28 +165,28 @@ impl<const W: usize> Listener<W> for Untold<W> {
 }
 
 /// Data shared by all games of an edition.
-pub struct Stand<const W: usize> {
+pub struct ChancesSetup<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,
     chart: Arc<Chart<W>>,
 }
 
-impl<const W: usize> Stand<W> {
+impl<const W: usize> ChancesSetup<W> {
     /// Prepares an edition; `None` if it has no network.
-    pub fn new(tables: &Arc<Tables<W>>) -> Option<Stand<W>> {
+    pub fn new(tables: &Arc<Tables<W>>) -> Option<ChancesSetup<W>> {
         network(tables.edition())?;
         let chart = Arc::new(Chart::new(tables));
-        Some(Stand { tables: Arc::clone(tables), roster: Roster::new(tables), chart })
+        Some(ChancesSetup { tables: Arc::clone(tables), roster: Roster::new(tables), chart })
     }
 
     /// Returns the network's current calibration.
-    pub fn pool(&self, players: usize) -> Pool {
+    pub fn pool(&self, players: usize) -> Calibration {
         pool(&network(self.tables.edition()).expect("it was there before"), players)
     }
 
     /// Plays game number `number` and samples some of its turns; `compare` adds rollouts to some of
     /// them.
-    pub fn game(&self, players: usize, seed: u64, number: u64, compare: bool) -> Vec<Position> {
+    pub fn game(&self, players: usize, seed: u64, number: u64, compare: bool) -> Vec<JudgedPosition> {
         let seed = game_seed(seed, number);
         let mut stream = Stream::new(seed ^ 0x6368_616e_6365_7321);
         let name = PLAYERS[number as usize % PLAYERS.len()];
@@ -196,11 +196,11 @@ impl<const W: usize> Stand<W> {
         let net = network(self.tables.edition()).expect("it was there before");
         let mut evaluator = Evaluator::new(&self.chart, &net).expect("it fits");
         let setup = Setup::of(self.tables.edition(), players);
-        let mut game = Game::new(Arc::clone(&self.tables), &setup, &mut Deaf).expect("it starts");
+        let mut game = Game::new(Arc::clone(&self.tables), &setup, &mut NoListener).expect("it starts");
         let mut dealer = Fast::new(seed, 0);
-        let mut found: Vec<Position> = Vec::new();
+        let mut found: Vec<JudgedPosition> = Vec::new();
         let mut views = vec![vec![0.0; players]; players];
-        let mut untold = Untold { seen: Vec::new(), seats: players, heard: Heard::default() };
+        let mut untold = Untold { seen: Vec::new(), seats: players, heard: TableMemory::default() };
         game.deal_all(&mut dealer, &mut untold);
         while let Some(seat) = game.to_move() {
             for (at, seen) in untold.seen.drain(..) {
@@ -217,8 +217,8 @@ impl<const W: usize> Stand<W> {
                     let guessed = advisers[at].win_shares(&sight, PLAYED_OUT);
                     [guessed, self.roster.win_shares(&game, PLAYED_OUT, stream.next_u64())]
                 });
-                let (stage, views) = (Pool::stage(game.open()), views.clone());
-                found.push(Position { stage, seat: at, views, shares: Vec::new(), played_out });
+                let (stage, views) = (Calibration::stage(game.open()), views.clone());
+                found.push(JudgedPosition { stage, seat: at, views, shares: Vec::new(), played_out });
             }
             game.act_dealt(seat, &action, &mut dealer, &mut untold);
         }
@@ -232,33 +232,33 @@ impl<const W: usize> Stand<W> {
 
 /// Fits the calibration that makes the results of these positions most likely. Evaluate it on other
 /// positions.
-pub fn fit(positions: &[Position], players: usize) -> Pool {
-    let mut pool = Pool::plain(players);
+pub fn fit(positions: &[JudgedPosition], players: usize) -> Calibration {
+    let mut pool = Calibration::plain(players);
     for stage in 0..STAGES {
-        let here: Vec<&Position> = positions.iter().filter(|position| position.stage == stage).collect();
+        let here: Vec<&JudgedPosition> = positions.iter().filter(|position| position.stage == stage).collect();
         // Too few for a fit.
         if here.len() < 100 {
             continue;
         }
-        let view = |pool: &Pool| surprise(&here, |of| pool.view(stage, of.seat, &of.views[of.seat]));
+        let view = |pool: &Calibration| surprise(&here, |of| pool.view(stage, of.seat, &of.views[of.seat]));
         for _ in 0..6 {
             pool.view[stage] = least(0, 2000, |value| view(&with(pool, |pool| pool.view[stage] = value)));
             pool.own[stage] = least(-2000, 2000, |value| view(&with(pool, |pool| pool.own[stage] = value)));
         }
-        let all = |pool: &Pool| surprise(&here, |of| pool.all(stage, &of.views));
+        let all = |pool: &Calibration| surprise(&here, |of| pool.all(stage, &of.views));
         pool.all[stage] = least(0, 2000, |value| all(&with(pool, |pool| pool.all[stage] = value)));
     }
     pool
 }
 
-fn with(mut pool: Pool, change: impl FnOnce(&mut Pool)) -> Pool {
+fn with(mut pool: Calibration, change: impl FnOnce(&mut Calibration)) -> Calibration {
     change(&mut pool);
     pool
 }
 
 /// Returns the cross-entropy of the results, given these chances.
-fn surprise(positions: &[&Position], chances: impl Fn(&Position) -> Vec<f64>) -> f64 {
-    let of = |position: &&Position| -> f64 {
+fn surprise(positions: &[&JudgedPosition], chances: impl Fn(&JudgedPosition) -> Vec<f64>) -> f64 {
+    let of = |position: &&JudgedPosition| -> f64 {
         let chances = chances(position);
         chances.iter().zip(&position.shares).map(|(chance, share)| -share * chance.max(1e-9).ln()).sum()
     };

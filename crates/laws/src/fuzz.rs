@@ -6,12 +6,12 @@ use bots::{Census, NAMES, by_name};
 use dealer::{Fast, Stream, game_seed, seed_hash};
 use rules::chance::Dealer;
 use rules::edition::Edition;
-use rules::fact::{Deaf, Fact, Listener, What};
+use rules::fact::{Fact, FactData, Listener, NoListener};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
 use rules::limits::SMALL;
 use rules::mechanism::{EffectFact, MechanismFact};
-use rules::record::{Header, Input, Record, Recorder, parse_record};
+use rules::record::{Record, RecordHeader, RecordInput, Recorder, parse_record};
 use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
@@ -21,7 +21,7 @@ use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 
 /// The setup of a run.
 #[derive(Clone, Copy)]
-pub struct Plan {
+pub struct FuzzPlan {
     /// The seed of the whole run.
     pub seed: u64,
     /// Choices are listed and unlisted actions tried in one of this many states.
@@ -33,7 +33,7 @@ pub struct Plan {
 
 /// The results of a run.
 #[derive(Clone, Default)]
-pub struct Report {
+pub struct FuzzReport {
     pub games: u64,
     pub inputs: u64,
     pub undone: u64,
@@ -42,9 +42,9 @@ pub struct Report {
     pub rare: Vec<(&'static str, u64)>,
 }
 
-impl Report {
+impl FuzzReport {
     /// Merges another report into this one.
-    pub fn add(&mut self, other: &Report) {
+    pub fn add(&mut self, other: &FuzzReport) {
         self.games += other.games;
         self.inputs += other.inputs;
         self.undone += other.undone;
@@ -59,7 +59,7 @@ impl Report {
 }
 
 /// Returns the edition of a game: generated in one of seven, the others embedded in turn.
-pub fn edition_of(plan: &Plan, game: u64) -> Arc<Edition> {
+pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
     match EDITIONS.get(game as usize % (EDITIONS.len() + 1)) {
         Some(name) => embedded(name),
         None => boards::generated(game_seed(plan.seed, game)),
@@ -70,7 +70,7 @@ pub fn edition_of(plan: &Plan, game: u64) -> Arc<Edition> {
 ///
 /// # Errors
 /// The broken law, with a record that shows it.
-pub fn game(plan: &Plan, number: u64) -> Result<Report, String> {
+pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     let edition = edition_of(plan, number);
     let tables = Tables::<SMALL>::new(edition).expect("these boards are small");
     Run::new(plan, number, tables, refusals, |edition, stream| {
@@ -88,7 +88,7 @@ pub(crate) type Refusals = fn(&Game<SMALL>, &Setup, &mut Stream, usize) -> Resul
 
 /// One game being played.
 pub(crate) struct Run {
-    plan: Plan,
+    plan: FuzzPlan,
     refusals: Refusals,
     number: u64,
     seed: u64,
@@ -99,7 +99,7 @@ pub(crate) struct Run {
     facts: Vec<Fact<SMALL>>,
     views: Vec<View<SMALL>>,
     turns: Turns,
-    report: Report,
+    report: FuzzReport,
 }
 
 /// Turn order as derived from the facts (INV-10).
@@ -113,9 +113,9 @@ struct Turns {
 }
 
 impl Turns {
-    fn hear(&mut self, what: &What<SMALL>, seats: usize) -> Result<(), String> {
+    fn hear(&mut self, what: &FactData<SMALL>, seats: usize) -> Result<(), String> {
         match what {
-            What::TurnBegan { seat } => {
+            FactData::TurnBegan { seat } => {
                 let step = usize::from(self.extra == 0);
                 self.extra = self.extra.saturating_sub(1);
                 let expected = self.last.map(|last| (last + step) % seats);
@@ -125,9 +125,9 @@ impl Turns {
                 self.last = Some(seat.index());
                 self.left = self.left.map(|left| left - 1);
             }
-            What::LastRound { turns, .. } => (self.left, self.extra) = (Some(*turns), 0),
-            What::Mechanism(MechanismFact::Effect(EffectFact::ExtraTurn { .. })) => self.extra += 1,
-            What::Ended => self.ended = true,
+            FactData::LastRound { turns, .. } => (self.left, self.extra) = (Some(*turns), 0),
+            FactData::Mechanism(MechanismFact::Effect(EffectFact::ExtraTurn { .. })) => self.extra += 1,
+            FactData::Ended => self.ended = true,
             _ => {}
         }
         Ok(())
@@ -136,7 +136,7 @@ impl Turns {
 
 impl Run {
     pub(crate) fn new(
-        plan: &Plan,
+        plan: &FuzzPlan,
         number: u64,
         tables: Arc<Tables<SMALL>>,
         refusals: Refusals,
@@ -147,17 +147,17 @@ impl Run {
         let edition = tables.edition().clone();
         let setup = setup(&edition, &mut stream);
         let seats = setup.colors.len();
-        let header = Header::new(&edition, setup.clone(), Fast::NAME, Some(seed_hash(&seed.to_be_bytes())));
+        let header = RecordHeader::new(&edition, setup.clone(), Fast::NAME, Some(seed_hash(&seed.to_be_bytes())));
         let mut facts = Vec::new();
         let recorder = Recorder::new(tables.clone(), header, &mut facts).expect("the table can start");
         let viewers = (0..seats).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Spectator]);
         let views = viewers.map(|viewer| View::new(&tables, &setup, viewer)).collect();
-        let (turns, report) = (Turns::default(), Report::default());
+        let (turns, report) = (Turns::default(), FuzzReport::default());
         Run { plan: *plan, refusals, number, seed, stream, setup, tables, recorder, facts, views, turns, report }
     }
 
     /// Plays with bots of these names.
-    pub(crate) fn play(mut self, names: &[&str]) -> Result<Report, String> {
+    pub(crate) fn play(mut self, names: &[&str]) -> Result<FuzzReport, String> {
         let seats = self.setup.colors.len();
         let mut dealer = Fast::new(self.seed, 0);
         let mut players: Vec<_> = (0..seats)
@@ -171,14 +171,14 @@ impl Run {
             let game = self.recorder.game();
             let input = match game.waiting() {
                 Waiting::Over => break,
-                Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+                Waiting::Chance(draw) => RecordInput::Deal(dealer.pick(&draw)),
                 Waiting::Seat(_) | Waiting::Seats(_) => {
                     self.check().map_err(|broken| self.blame(&broken))?;
                     let game = self.recorder.game();
                     let seat = game.to_move().expect("a seat is asked");
                     match self.undo() {
                         Some(undo) => undo,
-                        None => Input::Act(seat, players[seat.index()].decide(&self.recorder.game().sight(seat))),
+                        None => RecordInput::Act(seat, players[seat.index()].decide(&self.recorder.game().sight(seat))),
                     }
                 }
             };
@@ -197,7 +197,7 @@ impl Run {
 
     /// Sometimes undoes a seat's last actions; rarely in a long game, which would otherwise not
     /// progress.
-    fn undo(&mut self) -> Option<Input> {
+    fn undo(&mut self) -> Option<RecordInput> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
         if self.stream.below(one_in) != 0 {
             return None;
@@ -212,7 +212,7 @@ impl Run {
         }
         let (seat, to) = points[self.stream.below(points.len())];
         self.report.undone += 1;
-        Some(Input::Undo(seat, to))
+        Some(RecordInput::Undo(seat, to))
     }
 
     /// Passes facts to every viewer. Whenever a seat is asked, the view folded from them equals the
@@ -220,7 +220,7 @@ impl Run {
     fn listen(&mut self) -> Result<(), String> {
         let mut taken_back = false;
         for fact in std::mem::take(&mut self.facts) {
-            taken_back |= matches!(fact.seen_by(Viewer::Spectator).what(), What::TakenBack { .. });
+            taken_back |= matches!(fact.seen_by(Viewer::Spectator).what(), FactData::TakenBack { .. });
             for view in &mut self.views {
                 let seen = fact.seen_by(view.viewer());
                 view.note(&self.tables, &seen);
@@ -281,7 +281,7 @@ impl Run {
         // Rare states are counted in single games; in campaign games, trains and tickets come from
         // elsewhere.
         let hash = if edition.menu.name_route {
-            self.without_undo(&mut Deaf)?
+            self.without_undo(&mut NoListener)?
         } else {
             let mut census = Census::new(edition);
             census.begin(self.setup.colors.len());
@@ -305,11 +305,11 @@ impl Run {
 
     /// Returns the hash of the same game without the undone actions.
     fn without_undo(&self, listener: &mut impl Listener<SMALL>) -> Result<Option<String>, String> {
-        let mut kept: Vec<Input> = Vec::new();
+        let mut kept: Vec<RecordInput> = Vec::new();
         let mut lengths = vec![0];
         for input in &self.recorder.record().inputs {
             match input {
-                Input::Undo(_, to) => kept.truncate(lengths[*to as usize]),
+                RecordInput::Undo(_, to) => kept.truncate(lengths[*to as usize]),
                 input => kept.push(*input),
             }
             lengths.push(kept.len());
@@ -333,20 +333,21 @@ impl Run {
 /// Replays a record: the same hash at every step as in play, the same deals from the seed, and the
 /// final hash of the record.
 pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result<(), String> {
-    let start =
-        || Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::Deaf).map_err(|e| e.to_string());
+    let start = || {
+        Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::NoListener).map_err(|e| e.to_string())
+    };
     let (mut first, mut second) = (start()?, start()?);
     let mut dealer = Fast::new(seed, 0);
     for (at, &input) in record.inputs.iter().enumerate() {
         first.apply(input, &mut Vec::new()).map_err(|refused| format!("INV-13: input {at} is refused: {refused:?}"))?;
         let again = match second.game().waiting() {
-            Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+            Waiting::Chance(draw) => RecordInput::Deal(dealer.pick(&draw)),
             _ => input,
         };
         if again != input {
             return Err(format!("INV-13: the seed deals {again:?} as input {at}, not {input:?}"));
         }
-        second.apply(again, &mut rules::fact::Deaf).map_err(|refused| format!("INV-13: {refused:?}"))?;
+        second.apply(again, &mut rules::fact::NoListener).map_err(|refused| format!("INV-13: {refused:?}"))?;
         if first.hash() != second.hash() {
             return Err(format!("INV-13: input {at} gives two hashes"));
         }
@@ -367,7 +368,7 @@ pub fn refusals(game: &Game<SMALL>, setup: &Setup, stream: &mut Stream, count: u
         let action = candidates::random(game, seat, stream);
         let expected = oracle::expected(game, seat, &action);
         let mut copy = game.clone();
-        let answer = copy.act(seat, &action, &mut rules::fact::Deaf).map_err(|refused| refused.code());
+        let answer = copy.act(seat, &action, &mut rules::fact::NoListener).map_err(|refused| refused.code());
         if answer.err() != expected {
             return Err(format!("INV-09: {action:?} of {seat:?}: {answer:?}, expected {expected:?}"));
         }

@@ -4,11 +4,11 @@
 pub mod boards;
 pub mod candidates;
 pub mod chances;
-pub mod company;
 pub mod curves;
 pub mod fuzz;
 pub mod lands;
 pub mod linked;
+pub mod mixed_tables;
 pub mod oracle;
 pub mod peeking;
 pub mod reference;

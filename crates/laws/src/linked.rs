@@ -18,7 +18,7 @@ use rules::seen::Viewer;
 use rules::setup::{Office, Setup};
 use rules::tables::Tables;
 
-use crate::fuzz::{Plan, Report, Run};
+use crate::fuzz::{FuzzPlan, FuzzReport, Run};
 
 const CITIES: &str = "id,name,size,piece,zone,supply,demand
 alba,Alba,large,S1,E,grain,coal
@@ -262,7 +262,7 @@ pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
 ///
 /// # Errors
 /// The broken law, with a record that shows it.
-pub fn game(plan: &Plan, number: u64) -> Result<Report, String> {
+pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     let tables = Tables::<SMALL>::new(generated(game_seed(plan.seed, number))).expect("the board is small");
     Run::new(plan, number, tables, refusals, setup).play(&["random"])
 }

@@ -10,9 +10,9 @@ use std::time::Instant;
 use bots::net::{Pools, network};
 use bots::{BOTS, Roster};
 use indicatif::{ProgressBar, ProgressStyle};
-use laws::chances::{self, PLAYED_OUT, Position, Stand};
+use laws::chances::{self, ChancesSetup, JudgedPosition, PLAYED_OUT};
 use laws::peeking::{self, PAIRS_EACH, Stage};
-use laws::{EDITIONS, company, curves, embedded, fuzz, styles};
+use laws::{EDITIONS, curves, embedded, fuzz, mixed_tables, styles};
 use rayon::prelude::*;
 use rules::limits::SMALL;
 use rules::tables::Tables;
@@ -68,8 +68,8 @@ fn sum<R: Default + Send>(
 }
 
 fn fuzzed(games: u64, seed: u64) -> Result<(), String> {
-    let plan = fuzz::Plan { seed, refusals_every: 100, refusals: 4, replay_every: 50 };
-    let report = sum(games, "games", |number| fuzz::game(&plan, number), fuzz::Report::add)?;
+    let plan = fuzz::FuzzPlan { seed, refusals_every: 100, refusals: 4, replay_every: 50 };
+    let report = sum(games, "games", |number| fuzz::game(&plan, number), fuzz::FuzzReport::add)?;
     println!("{} games of seed {seed}, no law broken", report.games);
     println!("{} inputs, {} refusals, {} undone", report.inputs, report.refusals, report.undone);
     report.rare.iter().for_each(|(name, count)| println!("{name}: {count}"));
@@ -77,7 +77,7 @@ fn fuzzed(games: u64, seed: u64) -> Result<(), String> {
 }
 
 fn seated(games: u64, seed: u64) -> Result<(), String> {
-    let report = sum(games, "games", |number| company::game(seed, number), company::Report::add)?;
+    let report = sum(games, "games", |number| mixed_tables::game(seed, number), mixed_tables::TableReport::add)?;
     println!("{} games of seed {seed} played to their end, every decision legal", report.games);
     println!("{} decisions, {} games in the large capacity", report.decisions, report.large);
     if let Some((fewest, most)) = report.cities {
@@ -94,7 +94,7 @@ fn watched(pairs: u64, seed: u64) -> Result<(), String> {
         report.peeked.first().map_or(Ok(report.clone()), |peeked| Err(peeked.clone()))
     };
     let groups = format!("groups of {PAIRS_EACH} pairs");
-    let report = sum(pairs.div_ceil(PAIRS_EACH), &groups, compare, peeking::Report::add)?;
+    let report = sum(pairs.div_ceil(PAIRS_EACH), &groups, compare, peeking::PeekReport::add)?;
     println!("{} pairs of seed {seed}, {} of them with search, no bot peeked", report.pairs, report.searched);
     println!("{} hidden things changed places, {} decisions compared", report.changes, report.decisions);
     Ok(())
@@ -107,8 +107,8 @@ fn editions(only: &[&str]) -> impl Iterator<Item = &'static str> {
 }
 
 /// Returns those with a network.
-fn stands(only: &[&str]) -> impl Iterator<Item = (&'static str, Stand<SMALL>)> {
-    let stand = |edition| Some((edition, Stand::new(&Tables::new(embedded(edition)).expect("it fits"))?));
+fn stands(only: &[&str]) -> impl Iterator<Item = (&'static str, ChancesSetup<SMALL>)> {
+    let stand = |edition| Some((edition, ChancesSetup::new(&Tables::new(embedded(edition)).expect("it fits"))?));
     editions(only).filter_map(stand)
 }
 
@@ -125,8 +125,8 @@ fn told(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
             let net = network(&embedded(edition)).expect("it was there before");
             let newest = fitted(edition).and_then(|pools| pools.of(&net, players));
             let pool = newest.unwrap_or_else(|| stand.pool(players));
-            let one = |number| Ok(chances::Report::new(&stand.game(players, seed, number, true), &pool));
-            let report = sum(games, "games", one, chances::Report::add)?;
+            let one = |number| Ok(chances::ChancesReport::new(&stand.game(players, seed, number, true), &pool));
+            let report = sum(games, "games", one, chances::ChancesReport::add)?;
             println!("{edition}, {players} players: {} positions", report.positions);
             for (what, shown) in [("view", &report.view), ("curve", &report.curve)] {
                 println!(
@@ -166,8 +166,8 @@ fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
         let mut pools = Pools { sha256, made: format!("laws calibrate {games} {seed}"), seats };
         for players in tables_of(only) {
             let one = |number| Ok(stand.game(players, seed, number, false));
-            let found: Vec<Position> =
-                sum(games, "games", one, |sum, more: &Vec<Position>| sum.extend_from_slice(more))?;
+            let found: Vec<JudgedPosition> =
+                sum(games, "games", one, |sum, more: &Vec<JudgedPosition>| sum.extend_from_slice(more))?;
             pools.seats.insert(players, chances::fit(&found, players));
             println!("{edition}, {players} players: {} positions, {:?}", found.len(), pools.seats[&players]);
         }
@@ -184,7 +184,7 @@ fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");
         let roster = Roster::new(&tables);
         for players in tables_of(only) {
-            let mut sum = curves::Cost::default();
+            let mut sum = curves::CurveCost::default();
             (0..games)
                 .filter_map(|number| curves::cost(&tables, &roster, players, seed, number))
                 .for_each(|cost| sum.add(&cost));
@@ -209,7 +209,7 @@ fn climbed(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
         for pair in styles::LADDER.windows(2) {
             let bots = [pair[1], pair[0]];
             let one = |number| Ok(styles::deal(&tables, &roster, bots, seed, number));
-            let found = sum(games.div_ceil(2), "deals", one, styles::Match::add)?;
+            let found = sum(games.div_ceil(2), "deals", one, styles::StyleMatch::add)?;
             let (share, width) = found.share();
             println!(
                 "{edition}: {} against {}: {:.1} % ± {:.1} of {} games",

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use bots::{Player, Roster};
 use dealer::{Stream, game_seed};
 use rules::action::Action;
-use rules::fact::{Deaf, Fact};
+use rules::fact::{Fact, NoListener};
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::SMALL;
-use rules::record::{Header, Input, Recorder};
+use rules::record::{RecordHeader, RecordInput, Recorder};
 use rules::seen::Viewer;
 use rules::tables::Tables;
 
@@ -45,7 +45,7 @@ pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 
 /// The results of a comparison.
 #[derive(Clone, Default)]
-pub struct Report {
+pub struct PeekReport {
     pub pairs: u64,
     /// Pairs with a searching bot in the seat.
     pub searched: u64,
@@ -57,9 +57,9 @@ pub struct Report {
     pub peeked: Vec<String>,
 }
 
-impl Report {
+impl PeekReport {
     /// Merges another report into this one.
-    pub fn add(&mut self, other: &Report) {
+    pub fn add(&mut self, other: &PeekReport) {
         self.pairs += other.pairs;
         self.searched += other.searched;
         self.changes += other.changes;
@@ -83,7 +83,7 @@ impl Stage {
 
     /// Compares the pairs of number `number` with an honest bot in the seat. Editions, seat counts
     /// and bots take turns.
-    pub fn honest(&self, seed: u64, number: u64) -> Report {
+    pub fn honest(&self, seed: u64, number: u64) -> PeekReport {
         let (name, pairs) = match number % SLOW_EVERY {
             0 => (SLOW[(number / SLOW_EVERY) as usize % SLOW.len()], 1),
             _ => (WATCHED[game_seed(seed ^ 2, number) as usize % WATCHED.len()], PAIRS_EACH),
@@ -99,11 +99,11 @@ impl Stage {
     }
 
     /// Compares this many pairs with the caller's bot.
-    pub fn compare(&self, seed: u64, number: u64, pairs: u64, sit: Sit<'_>) -> Report {
+    pub fn compare(&self, seed: u64, number: u64, pairs: u64, sit: Sit<'_>) -> PeekReport {
         let stream = &mut Stream::new(game_seed(seed, number));
         let (tables, roster) = &self.0[stream.below(self.0.len())];
         let seats = 2 + stream.below(4);
-        let mut report = Report::default();
+        let mut report = PeekReport::default();
         while report.pairs < pairs {
             let mut sit_any = |_| {
                 let name = RECORDED[stream.below(RECORDED.len())];
@@ -112,7 +112,7 @@ impl Stage {
             let mut players: Vec<_> = (0..seats).map(&mut sit_any).collect();
             let play = twins::play(tables, stream.next_u64(), &mut players);
             let (viewer, luck) = (Seat::new(stream.below(seats)), stream.next_u64());
-            let decide = |inputs: &[Input]| decisions(tables, &play.header, inputs, viewer, sit(roster, luck));
+            let decide = |inputs: &[RecordInput]| decisions(tables, &play.header, inputs, viewer, sit(roster, luck));
             let original = decide(&play.inputs);
             for _ in 0..PAIRS_EACH {
                 let (inputs, changes) = changed(tables, &play, viewer, stream);
@@ -145,7 +145,7 @@ impl Default for Stage {
 }
 
 /// Creates a twin with as many changes as possible, and returns their number.
-fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut Stream) -> (Vec<Input>, u64) {
+fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut Stream) -> (Vec<RecordInput>, u64) {
     let (mut twin, mut changes) = (play.clone(), 0);
     for _ in 0..TRIES {
         let inputs = twins::twin(tables, &twin, viewer, stream);
@@ -158,16 +158,16 @@ fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut 
 }
 
 /// Checks whether the changed game is legal: a seat might now pay with cards it does not have.
-fn is_legal(tables: &Arc<Tables<SMALL>>, header: &Header, inputs: &[Input]) -> bool {
-    let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut Deaf).expect("the table can start");
-    inputs.iter().all(|&input| recorder.apply(input, &mut Deaf).is_ok())
+fn is_legal(tables: &Arc<Tables<SMALL>>, header: &RecordHeader, inputs: &[RecordInput]) -> bool {
+    let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut NoListener).expect("the table can start");
+    inputs.iter().all(|&input| recorder.apply(input, &mut NoListener).is_ok())
 }
 
 /// Returns the bot's decisions wherever its seat is asked, while the game follows the record.
 fn decisions(
     tables: &Arc<Tables<SMALL>>,
-    header: &Header,
-    inputs: &[Input],
+    header: &RecordHeader,
+    inputs: &[RecordInput],
     viewer: Seat,
     mut watched: Watched,
 ) -> Vec<Action> {
@@ -181,7 +181,7 @@ fn decisions(
             }
         }
         facts.clear();
-        if matches!(input, Input::Act(seat, _) if seat == viewer) {
+        if matches!(input, RecordInput::Act(seat, _) if seat == viewer) {
             (watched.leak)(recorder.game(), viewer);
             decided.push(watched.player.decide(&recorder.game().sight(viewer)));
         }

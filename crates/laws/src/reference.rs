@@ -7,7 +7,7 @@ use rules::score::{ScoreLine, Tie};
 use rules::view::View;
 
 /// A seat's holdings at the end, as plain lists.
-pub struct Hand {
+pub struct ReferenceHand {
     pub routes: Vec<usize>,
     pub tickets: Vec<usize>,
     pub passengers: [u8; Color::COUNT],
@@ -19,7 +19,7 @@ pub struct Hand {
 
 /// The score sheet of one seat.
 #[derive(Debug, PartialEq, Eq, Clone)]
-pub struct Sheet {
+pub struct ReferenceScore {
     pub lines: Vec<i32>,
     pub total: i32,
     pub place: usize,
@@ -28,10 +28,10 @@ pub struct Sheet {
 }
 
 /// Scores a finished game from what is public then.
-pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<Sheet> {
+pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<ReferenceScore> {
     let shown = view.shown.as_ref().expect("the game is over");
-    let hands: Vec<Hand> = (view.open.all_seats())
-        .map(|seat| Hand {
+    let hands: Vec<ReferenceHand> = (view.open.all_seats())
+        .map(|seat| ReferenceHand {
             routes: view.open.owned[seat.index()].iter().map(RouteId::index).collect(),
             tickets: shown.tickets[seat.index()].iter().map(TicketId::index).collect(),
             passengers: view.open.passengers[seat.index()],
@@ -49,8 +49,9 @@ pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<Sheet> {
 }
 
 /// Fills the score sheets of all seats.
-pub fn sheets(edition: &Edition, hands: &[Hand], first: usize) -> Vec<Sheet> {
-    let completed = |hand: &Hand| hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)).count();
+pub fn sheets(edition: &Edition, hands: &[ReferenceHand], first: usize) -> Vec<ReferenceScore> {
+    let completed =
+        |hand: &ReferenceHand| hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)).count();
     let done: Vec<usize> = hands.iter().map(completed).collect();
     let paths = edition.lines.iter().any(|line| matches!(line, ScoreLine::LongestPath(_)));
     let longest: Vec<usize> =
@@ -78,7 +79,7 @@ pub fn sheets(edition: &Edition, hands: &[Hand], first: usize) -> Vec<Sheet> {
             })
             .collect();
         let total = lines.iter().sum::<i32>().max(edition.floor.map_or(i32::MIN, i32::from));
-        sheets.push(Sheet { lines, total, place: 0, completed: done[seat], longest: longest[seat] });
+        sheets.push(ReferenceScore { lines, total, place: 0, completed: done[seat], longest: longest[seat] });
     }
     let key = |seat: usize| -> Vec<i32> {
         let ties = edition.ties.iter().map(|tie| match tie {
@@ -95,14 +96,14 @@ pub fn sheets(edition: &Edition, hands: &[Hand], first: usize) -> Vec<Sheet> {
     sheets
 }
 
-fn ticket_points(edition: &Edition, hand: &Hand, ticket: usize) -> i32 {
+fn ticket_points(edition: &Edition, hand: &ReferenceHand, ticket: usize) -> i32 {
     let value = i32::from(edition.tickets[ticket].value);
     if joined(edition, &hand.routes, ticket) { value } else { -value }
 }
 
 /// Counts sets of three completed tickets with different bands, repeatedly taking one of each of
 /// the three most common.
-fn bookings(edition: &Edition, hand: &Hand) -> i32 {
+fn bookings(edition: &Edition, hand: &ReferenceHand) -> i32 {
     let mut counts = vec![0; edition.bands.len()];
     for &ticket in hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)) {
         if let Some(band) = edition.tickets[ticket].band {
@@ -180,7 +181,7 @@ fn walk(
 }
 
 /// Scores GER-21 colour by colour, seat by seat.
-fn passengers(hands: &[Hand], seat: usize, most: i32, second: i32) -> i32 {
+fn passengers(hands: &[ReferenceHand], seat: usize, most: i32, second: i32) -> i32 {
     let mut points = 0;
     for color in 0..Color::COUNT {
         let mine = hands[seat].passengers[color];

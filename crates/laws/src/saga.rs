@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use bots::{BOTS, Failure, Listing, Player, Roster, by_name, company as office, player_seed};
+use bots::{BOTS, BotFailure, BotListing, Player, Roster, by_name, company as office, player_seed};
 use campaign::Campaign;
 use campaign::edition::{GameText, OpenGame};
-use campaign::input::{Input, Player as Owner, Waiting};
+use campaign::input::{CampaignInput, CampaignWaiting, Operator as Owner};
 use campaign::pack::Pack;
 use campaign::result::GameResult;
 use dealer::{Revealed, Stream, game_seed};
@@ -21,8 +21,8 @@ use rules::tables::Tables;
 use rules::view::Sight;
 use rules::with_capacity;
 
-use crate::company::{effort, play_from, thrifty};
 use crate::linked;
+use crate::mixed_tables::{effort, play_from, thrifty};
 
 /// Bots with rollouts make one in this many decisions of their seats here, and a policy makes the
 /// others: the whole game is covered in a fraction of the time.
@@ -54,12 +54,12 @@ impl<const W: usize> Player<W> for Sampled<W> {
         self.bot.over(standings);
     }
 
-    fn failure(&mut self) -> Option<Failure> {
+    fn failure(&mut self) -> Option<BotFailure> {
         self.bot.failure()
     }
 }
 
-fn sit<const W: usize>(roster: &Roster<W>, listing: &Listing, seed: u64) -> Box<dyn Player<W>> {
+fn sit<const W: usize>(roster: &Roster<W>, listing: &BotListing, seed: u64) -> Box<dyn Player<W>> {
     let bot = roster.seat(&thrifty(listing), seed).expect("the bot is listed");
     let other = by_name("greedy", seed).expect("the policy exists");
     let every = if effort(listing) == 2 { ASKED_EVERY } else { 1 };
@@ -68,7 +68,7 @@ fn sit<const W: usize>(roster: &Roster<W>, listing: &Listing, seed: u64) -> Box<
 
 /// Plays a generated campaign game with this bot in the first seat and planners in the others;
 /// returns the number of decisions.
-pub fn generated(listing: &Listing, number: u64) -> Result<u64, String> {
+pub fn generated(listing: &BotListing, number: u64) -> Result<u64, String> {
     let seed = game_seed(0x5a6a, number);
     let edition = linked::generated(seed);
     let setup = linked::setup(&edition, &mut Stream::new(seed));
@@ -91,42 +91,44 @@ pub fn campaign(pack: &Arc<Pack>, seed: u64, players: usize) -> Result<u64, Stri
     let seats: Vec<Color> = pack.companies.iter().take(players).map(|company| company.color).collect();
     for &company in &seats {
         let player = Owner::Bot("planner".to_string());
-        campaign.apply(&Input::Sign { company, player }).expect("a company of the pack");
+        campaign.apply(&CampaignInput::Sign { company, player }).expect("a company of the pack");
     }
     let mut ring = BOTS.iter().cycle().skip(seed as usize % BOTS.len());
     let mut decisions = 0;
     loop {
         let input = match campaign.waiting() {
-            Waiting::Over => break,
-            Waiting::Table => Input::Play { seats: seats.clone() },
-            Waiting::Chance(_) => {
+            CampaignWaiting::Over => break,
+            CampaignWaiting::Table => CampaignInput::Play { seats: seats.clone() },
+            CampaignWaiting::Chance(_) => {
                 let mut outcomes = campaign.outcomes();
-                Input::Deal(outcomes.swap_remove(dealer.below(campaign.deals(), outcomes.len() as u32) as usize))
+                CampaignInput::Deal(
+                    outcomes.swap_remove(dealer.below(campaign.deals(), outcomes.len() as u32) as usize),
+                )
             }
-            Waiting::Company(company, _) => {
-                Input::Answer { company, answer: office::answer(&campaign, company, &dealer) }
+            CampaignWaiting::Company(company, _) => {
+                CampaignInput::Answer { company, answer: office::answer(&campaign, company, &dealer) }
             }
-            Waiting::Game => {
+            CampaignWaiting::Game => {
                 let open = campaign.open_game().expect("a game waits");
-                let bots: Vec<&Listing> = ring.by_ref().take(players).collect();
+                let bots: Vec<&BotListing> = ring.by_ref().take(players).collect();
                 let (result, made) = game(pack, &open, &bots, game_seed(seed, u64::from(campaign.games_closed())))?;
                 decisions += made;
-                Input::Result(result)
+                CampaignInput::Result(result)
             }
         };
         campaign.apply(&input).expect("bots and dealer choose among what is offered");
     }
     let left = campaign.leftover().expect("the campaign is over");
-    let bots: Vec<&Listing> = ring.take(players).collect();
+    let bots: Vec<&BotListing> = ring.take(players).collect();
     Ok(decisions + leftover(&left, &bots, seed)?)
 }
 
-fn named<T>(played: Result<T, String>, what: &str, bots: &[&Listing]) -> Result<T, String> {
+fn named<T>(played: Result<T, String>, what: &str, bots: &[&BotListing]) -> Result<T, String> {
     let names: Vec<&str> = bots.iter().map(|bot| bot.name).collect();
     played.map_err(|failed| format!("{what} with {names:?}: {failed}"))
 }
 
-fn game(pack: &Pack, open: &OpenGame, bots: &[&Listing], seed: u64) -> Result<(GameResult, u64), String> {
+fn game(pack: &Pack, open: &OpenGame, bots: &[&BotListing], seed: u64) -> Result<(GameResult, u64), String> {
     let edition = open.text.edition().expect("a checked pack makes editions that fit");
     with_capacity!(&AnyTables::of(&edition), |tables| {
         let (finished, decisions) = named(seated(tables, &open.setup(), bots, seed), &open.text.name, bots)?;
@@ -134,7 +136,7 @@ fn game(pack: &Pack, open: &OpenGame, bots: &[&Listing], seed: u64) -> Result<(G
     })
 }
 
-fn leftover(left: &GameText, bots: &[&Listing], seed: u64) -> Result<u64, String> {
+fn leftover(left: &GameText, bots: &[&BotListing], seed: u64) -> Result<u64, String> {
     let edition = left.edition().expect("what is left is a map");
     let setup = Setup::of(&edition, bots.len());
     with_capacity!(&AnyTables::of(&edition), |tables| {
@@ -145,7 +147,7 @@ fn leftover(left: &GameText, bots: &[&Listing], seed: u64) -> Result<u64, String
 fn seated<const W: usize>(
     tables: &Arc<Tables<W>>,
     setup: &Setup,
-    bots: &[&Listing],
+    bots: &[&BotListing],
     seed: u64,
 ) -> Result<(rules::game::Game<W>, u64), String> {
     let roster = Roster::new(tables);

@@ -7,7 +7,7 @@ use bots::{Player, Roster, play_with, player_seed};
 use dealer::{Fast, game_seed};
 use rules::action::Action;
 use rules::choices::Choices;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::ids::Id;
 use rules::setup::Setup;
@@ -66,7 +66,7 @@ impl Habits {
 
 /// Deals between two bots, each played in both seatings.
 #[derive(Clone, Default)]
-pub struct Match {
+pub struct StyleMatch {
     deals: u64,
     /// Sum of the first bot's win share in each deal, and of its squares.
     shares: f64,
@@ -74,7 +74,7 @@ pub struct Match {
     pub habits: [Habits; 2],
 }
 
-impl Match {
+impl StyleMatch {
     /// Counts a deal with the first bot's win share.
     pub fn count(&mut self, share: f64) {
         self.deals += 1;
@@ -83,7 +83,7 @@ impl Match {
     }
 
     /// Merges another match into this one.
-    pub fn add(&mut self, other: &Match) {
+    pub fn add(&mut self, other: &StyleMatch) {
         self.deals += other.deals;
         self.shares += other.shares;
         self.squares += other.squares;
@@ -107,8 +107,8 @@ pub fn deal<const W: usize>(
     bots: [&str; 2],
     seed: u64,
     number: u64,
-) -> Match {
-    let (seed, mut found) = (game_seed(seed, number), Match::default());
+) -> StyleMatch {
+    let (seed, mut found) = (game_seed(seed, number), StyleMatch::default());
     let shares = [0, 1].map(|first| game(tables, roster, bots, first, seed, &mut found.habits));
     found.count(0.5 * (shares[0] + shares[1]));
     found
@@ -128,9 +128,9 @@ fn game<const W: usize>(
     let sit = |seat| roster.seat(bots[bot(seat)], player_seed(seed, seat)).expect("it is listed");
     let mut players: Vec<Box<dyn Player<W>>> = (0..2).map(sit).collect();
     let setup = Setup::of(tables.edition(), 2);
-    let mut game = Game::new(Arc::clone(tables), &setup, &mut Deaf).expect("it starts");
+    let mut game = Game::new(Arc::clone(tables), &setup, &mut NoListener).expect("it starts");
     let (mut peaks, mut turns, mut claims) = ([0u8; 2], [0u32; 2], [None; 2]);
-    play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf, |seat, player, sight| {
+    play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut NoListener, |seat, player, sight| {
         let (action, seat) = (player.decide(sight), seat.index());
         peaks[seat] = peaks[seat].max(sight.own.hand.len());
         if matches!(sight.choices(), Choices::Turn(_)) {

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use dealer::{Fast, Stream};
 use protocol::ClientMessage;
 use rules::edition::{Files, check, parse};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::{LARGE, SMALL};
@@ -37,9 +37,9 @@ pub fn actions(bytes: &[u8]) {
     let tables = Tables::<SMALL>::new(edition).expect("these boards are small");
     let most = tables.edition().seat_colors.len();
     let setup = Setup::of(tables.edition(), 2 + *seats as usize % (most - 1));
-    let mut game = Game::new(tables, &setup, &mut Deaf).expect("the table can start");
+    let mut game = Game::new(tables, &setup, &mut NoListener).expect("the table can start");
     let mut dealer = Fast::new(u64::from(*seed), 0);
-    game.deal_all(&mut dealer, &mut Deaf);
+    game.deal_all(&mut dealer, &mut NoListener);
     for pair in actions.chunks_exact(2) {
         if game.open().over {
             break;
@@ -51,9 +51,9 @@ pub fn actions(bytes: &[u8]) {
             _ => candidates::random(&game, seat, &mut Stream::new(u64::from(pair[1]))),
         };
         let expected = oracle::expected(&game, seat, &action);
-        let answer = game.act(seat, &action, &mut Deaf);
+        let answer = game.act(seat, &action, &mut NoListener);
         assert_eq!(answer.err().map(|refused| refused.code()), expected);
-        game.deal_all(&mut dealer, &mut Deaf);
+        game.deal_all(&mut dealer, &mut NoListener);
         assert_eq!(game.broken_law(), None);
     }
 }
@@ -71,16 +71,16 @@ pub fn map(text: &str) -> bool {
     let (true, Ok(edition)) = (flaws.is_empty(), check(draft)) else { return false };
     let tables = Tables::<LARGE>::new(Arc::new(edition)).expect("a checked edition fits the large capacity");
     let setup = Setup::of(tables.edition(), tables.edition().seat_colors.len());
-    let mut game = Game::new(tables, &setup, &mut Deaf).expect("a checked edition can be dealt");
+    let mut game = Game::new(tables, &setup, &mut NoListener).expect("a checked edition can be dealt");
     let (mut dealer, mut stream) = (Fast::new(1, 0), Stream::new(2));
-    game.deal_all(&mut dealer, &mut Deaf);
+    game.deal_all(&mut dealer, &mut NoListener);
     for _ in 0..MAP_DECISIONS_MAX {
         let Some(seat) = game.to_move() else { break };
         let action = {
             let choices = game.choices(seat);
             choices.nth(stream.below(choices.len()))
         };
-        game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+        game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
         assert_eq!(game.broken_law(), None);
     }
     true
@@ -98,8 +98,8 @@ pub fn message(text: &str) -> bool {
         let seat = Seat::new(usize::from(act.seat) % game.open().seats());
         let offered = game.choices(seat).iter().any(|choice| choice == act.action);
         let mut game = game.clone();
-        assert_eq!(game.act(seat, &act.action, &mut Deaf).is_ok(), offered);
-        game.deal_all(&mut Fast::new(9, 0), &mut Deaf);
+        assert_eq!(game.act(seat, &act.action, &mut NoListener).is_ok(), offered);
+        game.deal_all(&mut Fast::new(9, 0), &mut NoListener);
         assert_eq!(game.broken_law(), None);
     }
     true
@@ -111,17 +111,17 @@ fn begun_games() -> &'static [Game<SMALL>] {
     GAMES.get_or_init(|| {
         let begun = tables().iter().flat_map(|tables| {
             let setup = Setup::of(tables.edition(), 2);
-            let mut game = Game::new(tables.clone(), &setup, &mut Deaf).expect("the table can start");
+            let mut game = Game::new(tables.clone(), &setup, &mut NoListener).expect("the table can start");
             let mut dealer = Fast::new(7, 0);
-            game.deal_all(&mut dealer, &mut Deaf);
+            game.deal_all(&mut dealer, &mut NoListener);
             let first = game.clone();
             for step in 0..24 {
                 for seat in (0..2).map(Seat::new) {
                     let choices = game.choices(seat);
                     if !choices.is_empty() {
                         let action = choices.nth(step * 7 % choices.len());
-                        game.act(seat, &action, &mut Deaf).expect("it is offered");
-                        game.deal_all(&mut dealer, &mut Deaf);
+                        game.act(seat, &action, &mut NoListener).expect("it is offered");
+                        game.deal_all(&mut dealer, &mut NoListener);
                     }
                 }
             }

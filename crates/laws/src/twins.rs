@@ -8,11 +8,11 @@ use dealer::{Fast, Stream, game_seed};
 use rules::action::Action;
 use rules::chance::{Dealer, Outcome};
 use rules::edition::Edition;
-use rules::fact::{Fact, What};
+use rules::fact::{Fact, FactData};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::SMALL;
-use rules::record::{Header, Input, Recorder};
+use rules::record::{RecordHeader, RecordInput, Recorder};
 use rules::seen::{Seen, Viewer};
 use rules::setup::Setup;
 use rules::tables::Tables;
@@ -49,8 +49,8 @@ pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 /// A finished game, with what was dealt to whom. Its players get no facts, only positions.
 #[derive(Clone)]
 pub(crate) struct Play {
-    pub header: Header,
-    pub inputs: Vec<Input>,
+    pub header: RecordHeader,
+    pub inputs: Vec<RecordInput>,
     /// For each input, the seat that alone saw what it dealt.
     hidden_for: Vec<Option<Seat>>,
 }
@@ -61,7 +61,7 @@ pub(crate) fn play(tables: &Arc<Tables<SMALL>>, seed: u64, players: &mut [Box<dy
 
 fn play_as(tables: &Arc<Tables<SMALL>>, setup: Setup, seed: u64, players: &mut [Box<dyn Player<SMALL>>]) -> Play {
     let edition = tables.edition();
-    let header = Header::new(edition, setup, Fast::NAME, None);
+    let header = RecordHeader::new(edition, setup, Fast::NAME, None);
     let mut facts: Vec<Fact<SMALL>> = Vec::new();
     let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut facts).expect("the table can start");
     let mut dealer = Fast::new(seed, 0);
@@ -70,16 +70,18 @@ fn play_as(tables: &Arc<Tables<SMALL>>, setup: Setup, seed: u64, players: &mut [
         let game = recorder.game();
         let input = match game.waiting() {
             Waiting::Over => break,
-            Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+            Waiting::Chance(draw) => RecordInput::Deal(dealer.pick(&draw)),
             Waiting::Seat(_) | Waiting::Seats(_) => {
                 let seat = game.to_move().expect("a seat is asked");
-                Input::Act(seat, players[seat.index()].decide(&game.sight(seat)))
+                RecordInput::Act(seat, players[seat.index()].decide(&game.sight(seat)))
             }
         };
         facts.clear();
         recorder.apply(input, &mut facts).expect("it is legal");
         let secret = facts.iter().find_map(|fact| match fact.seen_by(Viewer::Spectator).what() {
-            What::CardDealt { seat, .. } | What::CardDrawn { seat, .. } | What::TicketDealt { seat, .. } => Some(*seat),
+            FactData::CardDealt { seat, .. }
+            | FactData::CardDrawn { seat, .. }
+            | FactData::TicketDealt { seat, .. } => Some(*seat),
             _ => None,
         });
         inputs.push(input);
@@ -89,26 +91,26 @@ fn play_as(tables: &Arc<Tables<SMALL>>, setup: Setup, seed: u64, players: &mut [
 }
 
 /// Creates the twin by swapping two cards or tickets that went unseen to other seats.
-pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &mut Stream) -> Option<Vec<Input>> {
+pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &mut Stream) -> Option<Vec<RecordInput>> {
     let tickets = stream.below(3) == 0;
     let unseen: Vec<usize> = (0..play.inputs.len())
         .filter(|&at| play.hidden_for[at].is_some_and(|seat| seat != viewer))
-        .filter(|&at| matches!(play.inputs[at], Input::Deal(Outcome::Ticket(_))) == tickets)
+        .filter(|&at| matches!(play.inputs[at], RecordInput::Deal(Outcome::Ticket(_))) == tickets)
         .collect();
     let (first, second) = (*unseen.get(stream.below(unseen.len().max(1)))?, *unseen.get(stream.below(unseen.len()))?);
     let mut inputs = play.inputs.clone();
     match (inputs[first], inputs[second]) {
         (
-            Input::Deal(a @ (Outcome::Card(_) | Outcome::Marked(..))),
-            Input::Deal(b @ (Outcome::Card(_) | Outcome::Marked(..))),
+            RecordInput::Deal(a @ (Outcome::Card(_) | Outcome::Marked(..))),
+            RecordInput::Deal(b @ (Outcome::Card(_) | Outcome::Marked(..))),
         ) if a != b => {
             inputs.swap(first, second);
         }
-        (Input::Deal(Outcome::Ticket(a)), Input::Deal(Outcome::Ticket(b))) if a != b => {
+        (RecordInput::Deal(Outcome::Ticket(a)), RecordInput::Deal(Outcome::Ticket(b))) if a != b => {
             let deck = |ticket: TicketId| tables.edition().tickets[ticket.index()].deck;
             let shown = |at: usize| {
                 let seen = play.hidden_for[at].is_none_or(|seat| seat == viewer);
-                seen && matches!(play.inputs[at], Input::Deal(Outcome::Ticket(t)) if t == a || t == b)
+                seen && matches!(play.inputs[at], RecordInput::Deal(Outcome::Ticket(t)) if t == a || t == b)
             };
             if deck(a) != deck(b) || (0..play.inputs.len()).any(shown) {
                 return None;
@@ -126,8 +128,8 @@ pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &m
                 |list: &TicketList| -> TicketList { list.as_slice().iter().map(|&ticket| other(ticket)).collect() };
             for input in &mut inputs {
                 match input {
-                    Input::Deal(Outcome::Ticket(ticket)) => *ticket = other(*ticket),
-                    Input::Act(seat, Action::KeepTickets { kept, returned }) if *seat != viewer => {
+                    RecordInput::Deal(Outcome::Ticket(ticket)) => *ticket = other(*ticket),
+                    RecordInput::Act(seat, Action::KeepTickets { kept, returned }) if *seat != viewer => {
                         (*kept, *returned) = (swap(kept), swap(returned));
                     }
                     _ => {}
@@ -142,8 +144,8 @@ pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &m
 /// Returns what a seat sees of a whole record until the end of play; `None` if an input is illegal.
 fn watch(
     tables: &Arc<Tables<SMALL>>,
-    header: &Header,
-    inputs: &[Input],
+    header: &RecordHeader,
+    inputs: &[RecordInput],
     viewer: Seat,
     summon: Summon<'_>,
 ) -> Option<Vec<String>> {

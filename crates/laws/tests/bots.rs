@@ -5,10 +5,10 @@
 
 use std::sync::{Arc, Mutex};
 
-use bots::{BOTS, Listing, NAMES, Player, Roster, by_name};
+use bots::{BOTS, BotListing, NAMES, Player, Roster, by_name};
 use campaign::pack::Pack;
 use laws::peeking::{self, Leak, PAIRS_EACH, Stage, Watched};
-use laws::{EDITIONS, company, embedded, lands, saga};
+use laws::{EDITIONS, embedded, lands, mixed_tables, saga};
 use rayon::prelude::*;
 use rules::action::Action;
 use rules::game::Game;
@@ -26,8 +26,8 @@ fn games() -> u64 {
 fn bots_do_not_peek() {
     let stage = Stage::new();
     let groups = (games() / 10).div_ceil(PAIRS_EACH);
-    let reports: Vec<peeking::Report> = (0..groups).into_par_iter().map(|at| stage.honest(5, at)).collect();
-    let mut sum = peeking::Report::default();
+    let reports: Vec<peeking::PeekReport> = (0..groups).into_par_iter().map(|at| stage.honest(5, at)).collect();
+    let mut sum = peeking::PeekReport::default();
     reports.iter().for_each(|report| sum.add(report));
     assert_eq!(sum.peeked, Vec::<String>::new());
     assert!(sum.searched > 0 && sum.decisions > 10 * sum.pairs);
@@ -80,9 +80,9 @@ fn cheating_bot_is_caught() {
 /// Mixed bots on all editions and on generated maps: every decision is legal and every game ends.
 #[test]
 fn bots_do_not_fail() {
-    let reports: Result<Vec<company::Report>, String> =
-        (0..games() / 5).into_par_iter().map(|number| company::game(6, number)).collect();
-    let mut sum = company::Report::default();
+    let reports: Result<Vec<mixed_tables::TableReport>, String> =
+        (0..games() / 5).into_par_iter().map(|number| mixed_tables::game(6, number)).collect();
+    let mut sum = mixed_tables::TableReport::default();
     reports.unwrap_or_else(|failed| panic!("{failed}")).iter().for_each(|report| sum.add(report));
     assert!(sum.large > 0 && sum.generated > 0);
     println!("{} games, {} decisions, {} in the large capacity", sum.games, sum.decisions, sum.large);
@@ -91,12 +91,13 @@ fn bots_do_not_fail() {
 /// Every bot plays on a custom map, in both capacities.
 #[test]
 fn every_bot_plays_custom_maps() {
-    fn plays<const W: usize>(bot: &Listing, map: u64) {
+    fn plays<const W: usize>(bot: &BotListing, map: u64) {
         let tables = Tables::<W>::new(lands::generated(map)).expect("it fits");
         let roster = Roster::new(&tables);
         let sit = |name: &str| roster.seat(name, map).expect("the bot is listed");
-        let players = vec![sit(&company::thrifty(bot)), sit("greedy")];
-        company::play(&tables, players, map).unwrap_or_else(|failed| panic!("{} on map {map}: {failed}", bot.name));
+        let players = vec![sit(&mixed_tables::thrifty(bot)), sit("greedy")];
+        mixed_tables::play(&tables, players, map)
+            .unwrap_or_else(|failed| panic!("{} on map {map}: {failed}", bot.name));
     }
     let small = |map: &u64| Tables::<SMALL>::new(lands::generated(*map)).is_some();
     let maps: Vec<u64> = (0..).filter(small).take(3).collect();
@@ -108,7 +109,7 @@ fn every_bot_plays_custom_maps() {
 /// cards in a payment.
 #[test]
 fn every_bot_plays_linked_games() {
-    let games: Vec<(&Listing, u64)> = BOTS.iter().flat_map(|bot| (0..6).map(move |number| (bot, number))).collect();
+    let games: Vec<(&BotListing, u64)> = BOTS.iter().flat_map(|bot| (0..6).map(move |number| (bot, number))).collect();
     let played: Result<Vec<u64>, String> =
         games.into_par_iter().map(|(bot, number)| saga::generated(bot, number)).collect();
     let decisions: u64 = played.unwrap_or_else(|failed| panic!("{failed}")).iter().sum();
@@ -151,7 +152,7 @@ fn broken_bots_are_reported() {
         let sound = NAMES[..2].iter().map(|name| by_name(name, 1).expect("the policy exists"));
         let mut players: Vec<Box<dyn Player<SMALL>>> = sound.collect();
         players.insert(1, Box::new(Broken { left: 9, how }));
-        let told = company::play(&tables, players, 4).err();
+        let told = mixed_tables::play(&tables, players, 4).err();
         let matches = match (&told, expected) {
             (Some(told), Some(expected)) => told.contains("Seat(1)") && told.contains(expected),
             (told, expected) => told.is_none() && expected.is_none(),

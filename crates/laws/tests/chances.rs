@@ -1,15 +1,15 @@
 //! The check of win chances against results detects wrong chances.
 
-use bots::net::Pool;
+use bots::net::Calibration;
 use dealer::Stream;
-use laws::chances::{Position, Report, Stand, Tally, fit};
+use laws::chances::{ChancesReport, ChancesSetup, ChancesTally, JudgedPosition, fit};
 use laws::embedded;
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
 /// Tallies seats that win with probability `truth(chance)`.
-fn tally(truth: impl Fn(f64) -> f64) -> Tally {
-    let (mut stream, mut tally) = (Stream::new(4), Tally::default());
+fn tally(truth: impl Fn(f64) -> f64) -> ChancesTally {
+    let (mut stream, mut tally) = (Stream::new(4), ChancesTally::default());
     let mut part = || stream.below(1 << 20) as f64 / (1 << 20) as f64;
     for _ in 0..40_000 {
         let chance = part();
@@ -35,10 +35,11 @@ fn true_chances_have_no_error_and_planted_ones_do() {
 
 #[test]
 fn same_games_give_the_same_report() {
-    let stand = Stand::new(&Tables::<SMALL>::new(embedded("legends")).expect("it fits")).expect("it has a network");
+    let stand =
+        ChancesSetup::new(&Tables::<SMALL>::new(embedded("legends")).expect("it fits")).expect("it has a network");
     for players in [2, 5] {
-        let [first, again] =
-            [0, 0].map(|number| Report::new(&stand.game(players, 9, number, true), &Pool::plain(players)));
+        let [first, again] = [0, 0]
+            .map(|number| ChancesReport::new(&stand.game(players, 9, number, true), &Calibration::plain(players)));
         for (first, again) in [(&first.view, &again.view), (&first.curve, &again.curve)] {
             assert!(first.network.count() > 0);
             assert_eq!(first.network.brier(), again.network.brier());
@@ -50,7 +51,7 @@ fn same_games_give_the_same_report() {
 
 /// Creates positions in which a seat sees chances twice as certain as they should be, and overrates
 /// itself.
-fn boastful() -> Vec<Position> {
+fn boastful() -> Vec<JudgedPosition> {
     let mut stream = Stream::new(8);
     let mut part = move || stream.below(1 << 20) as f64 / (1 << 20) as f64;
     let one = |number: usize| {
@@ -60,7 +61,7 @@ fn boastful() -> Vec<Position> {
         let mut view = vec![0.0; 2];
         view[seat] = 2.0 * truth + 0.8;
         let shares = if won == (seat == 0) { vec![1.0, 0.0] } else { vec![0.0, 1.0] };
-        Position::new(1, seat, vec![view; 2], shares)
+        JudgedPosition::new(1, seat, vec![view; 2], shares)
     };
     (0..20_000).map(one).collect()
 }
@@ -71,7 +72,7 @@ fn fit_corrects_planted_overconfidence() {
     let pool = fit(&positions, 2);
     assert!((pool.view[1] - 500).abs() < 40 && (pool.own[1] + 400).abs() < 40, "{pool:?}");
     assert_eq!(pool.view[0], 1000, "there is nothing to fit at the first stage");
-    let error = |pool: &Pool| Report::new(&positions, pool).view.network.error();
-    let (plain, fitted) = (error(&Pool::plain(2)), error(&pool));
+    let error = |pool: &Calibration| ChancesReport::new(&positions, pool).view.network.error();
+    let (plain, fitted) = (error(&Calibration::plain(2)), error(&pool));
     assert!(plain > 0.08 && fitted < 0.02, "{plain} {fitted}");
 }

@@ -8,11 +8,11 @@ use bots::by_name;
 use dealer::Fast;
 use rules::chance::Dealer;
 use rules::edition::{Edition, Files, check, parse};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Waiting;
 use rules::ids::Id;
 use rules::limits::{LARGE, TICKETS_MAX};
-use rules::record::{Header, Input, Recorder, parse_record};
+use rules::record::{RecordHeader, RecordInput, Recorder, parse_record};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
@@ -45,23 +45,23 @@ fn deck_of_256_tickets_is_fully_dealt() {
     let tables = Tables::<LARGE>::new(ring()).expect("it fits");
     let edition = tables.edition();
     for (seed, company) in [["tickets", "random"], ["tickets", "tickets"], ["random", "greedy"]].iter().enumerate() {
-        let header = Header::new(edition, Setup::of(edition, company.len()), Fast::NAME, None);
+        let header = RecordHeader::new(edition, Setup::of(edition, company.len()), Fast::NAME, None);
         let mut players: Vec<_> = company.iter().map(|name| by_name::<LARGE>(name, 7).expect("it exists")).collect();
         let mut dealer = Fast::new(seed as u64, 0);
-        let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut Deaf).expect("the table can start");
+        let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut NoListener).expect("the table can start");
         assert_eq!(recorder.game().open().tickets_left(0), 256);
         loop {
             let game = recorder.game();
             assert_eq!(game.broken_law(), None);
             let input = match game.waiting() {
                 Waiting::Over => break,
-                Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+                Waiting::Chance(draw) => RecordInput::Deal(dealer.pick(&draw)),
                 Waiting::Seat(_) | Waiting::Seats(_) => {
                     let seat = game.to_move().expect("a seat is asked");
-                    Input::Act(seat, players[seat.index()].decide(&game.sight(seat)))
+                    RecordInput::Act(seat, players[seat.index()].decide(&game.sight(seat)))
                 }
             };
-            recorder.apply(input, &mut Deaf).unwrap_or_else(|refused| panic!("{input:?}: {refused:?}"));
+            recorder.apply(input, &mut NoListener).unwrap_or_else(|refused| panic!("{input:?}: {refused:?}"));
         }
         let open = recorder.game().open();
         let held: u16 = open.held.iter().map(|held| held.total()).sum();
@@ -71,8 +71,8 @@ fn deck_of_256_tickets_is_fully_dealt() {
         }
         let record = recorder.finish(None);
         let read = parse_record(&record.to_text(edition), edition).expect("its own text");
-        let mut again = Recorder::new(tables.clone(), header, &mut Deaf).expect("the table can start");
-        read.inputs.iter().for_each(|&input| assert!(again.apply(input, &mut Deaf).is_ok()));
+        let mut again = Recorder::new(tables.clone(), header, &mut NoListener).expect("the table can start");
+        read.inputs.iter().for_each(|&input| assert!(again.apply(input, &mut NoListener).is_ok()));
         assert_eq!(Some(again.hash()), record.final_hash);
     }
 }

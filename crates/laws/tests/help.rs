@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use rules::action::Action;
 use rules::agenda::Ask;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::{Game, Waiting};
-use rules::help::Stand;
+use rules::hints::TicketStatus;
 use rules::ids::{Id, RouteId, Seat};
 use rules::limits::SMALL;
 use rules::network::Network;
@@ -24,10 +24,10 @@ fn help_is_correct_in_every_position() {
         for seed in 0..GAMES {
             let seats = 2 + seed as usize % 3;
             let mut game =
-                Game::new(Arc::clone(&tables), &Setup::of(tables.edition(), seats), &mut Deaf).expect("starts");
+                Game::new(Arc::clone(&tables), &Setup::of(tables.edition(), seats), &mut NoListener).expect("starts");
             let (mut dealer, mut luck) = (dealer::Fast::new(seed, 0), dealer::Stream::new(seed));
             loop {
-                game.deal_all(&mut dealer, &mut Deaf);
+                game.deal_all(&mut dealer, &mut NoListener);
                 (0..seats).for_each(|seat| check(&game, Seat::new(seat)));
                 let seat = match game.waiting() {
                     Waiting::Seat(seat) => seat,
@@ -36,7 +36,7 @@ fn help_is_correct_in_every_position() {
                 };
                 let choices = game.choices(seat);
                 let action = choices.nth(luck.below(choices.len()));
-                game.act_unchecked(seat, &action, &mut Deaf);
+                game.act_unchecked(seat, &action, &mut NoListener);
             }
         }
     }
@@ -49,20 +49,20 @@ fn check(game: &Game<SMALL>, seat: Seat) {
         let ends = edition.tickets[progress.ticket.index()].ends;
         let joins = |routes: Set<RouteId, SMALL>| Network::new(game.tables(), routes).joins(game.tables(), ends);
         match progress.state {
-            Stand::Done { way } => {
+            TicketStatus::Done { way } => {
                 assert!(joins(way) && (way - own).is_empty());
                 for route in way.iter() {
                     assert!(!joins(way - Set::from_iter([route])), "{route:?} is of no use");
                 }
             }
-            Stand::Open { way, trains } => {
+            TicketStatus::Open { way, trains } => {
                 assert!(!joins(own) && joins(own | way));
                 let lengths = way.iter().map(|route| u16::from(edition.routes[route.index()].length));
                 assert_eq!(lengths.sum::<u16>(), trains);
                 assert!(trains <= u16::from(sight.open.trains[seat.index()]));
                 assert!((way - sight.open.claimable(seat)).is_empty());
             }
-            Stand::CutOff => assert!(!joins(own)),
+            TicketStatus::CutOff => assert!(!joins(own)),
         }
     }
     if sight.open.asking() != Some(Ask::Turn(seat)) {

@@ -7,7 +7,7 @@ use laws::{EDITIONS, boards, candidates, embedded, fuzz, linked, oracle, referen
 use rayon::prelude::*;
 use rules::card::{Card, Cards, Color};
 use rules::chance::{Dealer, Draw, Outcome};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, RouteId, Seat};
 use rules::limits::{LARGE, SMALL};
@@ -23,10 +23,10 @@ fn games() -> u64 {
 /// Random play of all editions, seat counts and policies: every law at every step.
 #[test]
 fn inv_01_inv_02_inv_03_inv_04_inv_05_inv_06_inv_07_inv_08_inv_09_inv_10_inv_11_inv_12_inv_13_inv_14_inv_15() {
-    let plan = fuzz::Plan { seed: 2026, refusals_every: 8, refusals: 4, replay_every: 10 };
-    let reports: Result<Vec<fuzz::Report>, String> =
+    let plan = fuzz::FuzzPlan { seed: 2026, refusals_every: 8, refusals: 4, replay_every: 10 };
+    let reports: Result<Vec<fuzz::FuzzReport>, String> =
         (0..games()).into_par_iter().map(|at| fuzz::game(&plan, at)).collect();
-    let mut sum = fuzz::Report::default();
+    let mut sum = fuzz::FuzzReport::default();
     reports.unwrap_or_else(|broken| panic!("{broken}")).iter().for_each(|report| sum.add(report));
     assert_eq!(sum.games, games());
     assert!(sum.refusals > sum.games && sum.undone > 0);
@@ -47,7 +47,7 @@ fn broken_laws_are_reported() {
         let mut position = Position::new(&tables);
         position.market = [Some(Card::Color(Color::Red)); 5];
         change(&mut position);
-        position.game(tables.clone(), &setup, &mut Deaf).expect("it can be set up").broken_law()
+        position.game(tables.clone(), &setup, &mut NoListener).expect("it can be set up").broken_law()
     };
     assert_eq!(broken(&|_| {}), None);
     assert_eq!(broken(&|position| position.newspapers[0] = 1), Some("INV-01 cards"));
@@ -78,16 +78,16 @@ fn both_capacities_play_alike() {
     fn play<const W: usize>(name: &str, seed: u64) -> Vec<String> {
         let tables = Tables::<W>::new(embedded(name)).expect("it fits");
         let setup = Setup::of(tables.edition(), 3);
-        let mut game = Game::new(tables, &setup, &mut Deaf).expect("the table can start");
+        let mut game = Game::new(tables, &setup, &mut NoListener).expect("the table can start");
         let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
         let mut hashes = Vec::new();
-        game.deal_all(&mut dealer, &mut Deaf);
+        game.deal_all(&mut dealer, &mut NoListener);
         while let Some(seat) = game.to_move() {
             let action = {
                 let choices = game.choices(seat);
                 choices.nth(stream.below(choices.len()))
             };
-            game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+            game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
             hashes.push(rules::hash::state_hash(&game, &setup.colors));
         }
         hashes
@@ -106,9 +106,9 @@ fn offered_equals_accepted() {
     for seed in 0..60 {
         let tables = Tables::<SMALL>::new(boards::generated(seed)).expect("it fits");
         let setup = Setup::of(tables.edition(), tables.edition().seat_colors.len());
-        let mut game = Game::new(tables, &setup, &mut Deaf).expect("the table can start");
+        let mut game = Game::new(tables, &setup, &mut NoListener).expect("the table can start");
         let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
-        game.deal_all(&mut dealer, &mut Deaf);
+        game.deal_all(&mut dealer, &mut NoListener);
         while let Some(seat) = game.to_move() {
             let listed: Vec<_> = game.choices(seat).iter().collect();
             for action in candidates::all(&game, seat) {
@@ -119,7 +119,7 @@ fn offered_equals_accepted() {
             let distinct = listed.iter().enumerate().all(|(at, action)| !listed[..at].contains(action));
             assert!(distinct, "board {seed}: a choice is listed twice");
             let action = listed[stream.below(listed.len())];
-            game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+            game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
         }
     }
 }
@@ -158,14 +158,14 @@ fn counts_of_games() {
         let choices: Vec<_> = game.choices(seat).iter().collect();
         choices.iter().fold(0, |sum, action| {
             let mut next = game.clone();
-            next.act_dealt(seat, action, &mut First, &mut Deaf);
+            next.act_dealt(seat, action, &mut First, &mut NoListener);
             sum + count(&next, depth - 1)
         })
     }
     let counts = |seed: u64| -> Vec<u64> {
         let tables = Tables::<SMALL>::new(boards::generated(seed)).expect("it fits");
-        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut Deaf).expect("it starts");
-        game.deal_all(&mut First, &mut Deaf);
+        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut NoListener).expect("it starts");
+        game.deal_all(&mut First, &mut NoListener);
         (1..=5).map(|depth| count(&game, depth)).collect()
     };
     assert_eq!(counts(1), COUNTS[0]);
@@ -231,8 +231,8 @@ fn twins_see_the_same() {
 fn inv_13_chacha() {
     let deals = |seed: u8| {
         let tables = Tables::<SMALL>::new(embedded("germany")).expect("it fits");
-        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 5), &mut Deaf).expect("it starts");
-        game.deal_all(&mut dealer::Chacha::new([seed; 32], 0), &mut Deaf);
+        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 5), &mut NoListener).expect("it starts");
+        game.deal_all(&mut dealer::Chacha::new([seed; 32], 0), &mut NoListener);
         rules::hash::state_hash(&game, &Setup::of(tables.edition(), 5).colors)
     };
     assert_eq!(deals(1), deals(1));
@@ -243,11 +243,11 @@ fn inv_13_chacha() {
 /// Random play of generated campaign games: every law at every step.
 #[test]
 fn linked_games_keep_the_laws() {
-    let plan = fuzz::Plan { seed: 1893, refusals_every: 1, refusals: 0, replay_every: 5 };
+    let plan = fuzz::FuzzPlan { seed: 1893, refusals_every: 1, refusals: 0, replay_every: 5 };
     let games = games() / 4;
-    let reports: Result<Vec<fuzz::Report>, String> =
+    let reports: Result<Vec<fuzz::FuzzReport>, String> =
         (0..games).into_par_iter().map(|at| linked::game(&plan, at)).collect();
-    let mut sum = fuzz::Report::default();
+    let mut sum = fuzz::FuzzReport::default();
     reports.unwrap_or_else(|broken| panic!("{broken}")).iter().for_each(|report| sum.add(report));
     assert_eq!(sum.games, games);
     assert!(sum.refusals > sum.games && sum.undone > 0);

@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use bots::net::actions::{Actions, Mask, Payments, Pending, Step};
-use bots::net::{Chart, Known, Ledger, Memory, Outlook, Paths, encode, observe};
+use bots::net::actions::{ActionStep, Actions, Mask, PaymentDetail, Pending};
+use bots::net::{Chart, Known, Outlook, Paths, PublicMemory, SeatMemory, encode, observe};
 use dealer::{Fast, Stream, game_seed};
 use laws::twins::{self, Witness};
 use laws::{EDITIONS, embedded, lands, linked};
@@ -13,7 +13,7 @@ use rayon::prelude::*;
 use rules::action::Action;
 use rules::card::{Card, Cards};
 use rules::edition::Edition;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::{LARGE, SEATS_MAX, SMALL};
@@ -31,8 +31,8 @@ fn reached<const W: usize>(actions: &Actions<'_, W>, way: &mut Vec<usize>, found
     for index in actions.mask().iter() {
         way.push(index);
         match actions.step(index).unwrap_or_else(|| panic!("{index} is in the mask and leads nowhere")) {
-            Step::Answer(action) => found.push((action, way.clone())),
-            Step::Pending(pending) => reached(&Actions { pending, ..*actions }, way, found),
+            ActionStep::Answer(action) => found.push((action, way.clone())),
+            ActionStep::Pending(pending) => reached(&Actions { pending, ..*actions }, way, found),
         }
         way.pop();
     }
@@ -86,7 +86,7 @@ impl<const W: usize> Kept<W> {
 
     /// An observation worked out from what is kept is the same as one from nothing.
     fn check(&mut self, chart: &Chart<W>, sight: &Sight<'_, W>, seed: u64) {
-        let (ledger, memory, pending) = (Ledger::default(), Memory::default(), Pending::Nothing);
+        let (ledger, memory, pending) = (PublicMemory::default(), SeatMemory::default(), Pending::Nothing);
         let outlook = &mut self.outlooks[sight.seat.index()];
         outlook.refresh(chart, sight);
         self.paths.refresh(chart, sight.open);
@@ -99,12 +99,12 @@ impl<const W: usize> Kept<W> {
 }
 
 /// Checks every index of every decision of a random game, and what is shown there.
-fn check<const W: usize>(edition: Arc<Edition>, setup: &Setup, payments: Payments, seed: u64) {
+fn check<const W: usize>(edition: Arc<Edition>, setup: &Setup, payments: PaymentDetail, seed: u64) {
     let tables = Tables::<W>::new(edition).expect("it fits");
     let chart = Chart::new(&tables);
-    let mut game = Game::new(tables.clone(), setup, &mut Deaf).expect("the table can start");
+    let mut game = Game::new(tables.clone(), setup, &mut NoListener).expect("the table can start");
     let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
-    game.deal_all(&mut dealer, &mut Deaf);
+    game.deal_all(&mut dealer, &mut NoListener);
     let mut kept = Kept::new(&chart);
     while let Some(seat) = game.to_move() {
         let sight = game.sight(seat);
@@ -113,7 +113,7 @@ fn check<const W: usize>(edition: Arc<Edition>, setup: &Setup, payments: Payment
         let mut found = Vec::new();
         reached(&actions, &mut Vec::new(), &mut found);
         let listed: Vec<Action> = sight.choices().iter().collect();
-        let canonical = listed.iter().filter(|action| payments == Payments::All || is_thrifty(action, &listed));
+        let canonical = listed.iter().filter(|action| payments == PaymentDetail::All || is_thrifty(action, &listed));
         let wanted: HashSet<String> = canonical.map(|action| class(&sight, action)).collect();
         let classes: HashSet<String> = found.iter().map(|(action, _)| class(&sight, action)).collect();
         assert_eq!(classes, wanted, "{} seed {seed}", tables.edition().name);
@@ -124,7 +124,7 @@ fn check<const W: usize>(edition: Arc<Edition>, setup: &Setup, payments: Payment
             for &index in way {
                 let actions = Actions { pending, ..actions };
                 assert_eq!(actions.toward(action), Some(index), "{action:?} by {way:?}");
-                if let Some(Step::Pending(next)) = actions.step(index) {
+                if let Some(ActionStep::Pending(next)) = actions.step(index) {
                     pending = next;
                 }
             }
@@ -132,7 +132,7 @@ fn check<const W: usize>(edition: Arc<Edition>, setup: &Setup, payments: Payment
         let outside = (0..64 * bots::net::actions::MASK_WORDS).find(|&index| !actions.mask().has(index));
         assert!(outside.is_some_and(|index| actions.step(index).is_none()));
         let action = found[stream.below(found.len())].0;
-        game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+        game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
     }
     for seat in game.open().all_seats() {
         let sight = game.sight(seat);
@@ -145,7 +145,7 @@ fn check<const W: usize>(edition: Arc<Edition>, setup: &Setup, payments: Payment
 fn every_index_leads_to_an_answer_and_every_answer_has_one_path() {
     (0..games() / 10).into_par_iter().for_each(|number| {
         let mut stream = Stream::new(game_seed(41, number));
-        let payments = if number % 3 == 0 { Payments::All } else { Payments::Thrifty };
+        let payments = if number % 3 == 0 { PaymentDetail::All } else { PaymentDetail::Thrifty };
         let (edition, setup) = match number % 8 {
             6 => {
                 let edition = linked::generated(game_seed(42, number));
@@ -187,8 +187,8 @@ enum Encodes {
 
 struct Encoder {
     chart: Chart<SMALL>,
-    ledger: Ledger,
-    memory: Memory<SMALL>,
+    ledger: PublicMemory,
+    memory: SeatMemory<SMALL>,
     encodes: Encodes,
 }
 
@@ -220,7 +220,7 @@ impl Witness for Encoder {
         let (obs, mask) = bytes.split_at_mut(self.chart.layout.bytes());
         observe(&self.chart, &sight, &ledger, &memory, Pending::Nothing, obs);
         let actions =
-            Actions { chart: &self.chart, sight: &sight, pending: Pending::Nothing, payments: Payments::Thrifty };
+            Actions { chart: &self.chart, sight: &sight, pending: Pending::Nothing, payments: PaymentDetail::Thrifty };
         actions.mask().write(mask);
         bytes.into_iter().map(char::from).collect()
     }
@@ -228,7 +228,7 @@ impl Witness for Encoder {
 
 fn encoder(encodes: Encodes) -> impl Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness> {
     move |tables| {
-        let (ledger, memory) = (Ledger::default(), Memory::default());
+        let (ledger, memory) = (PublicMemory::default(), SeatMemory::default());
         Box::new(Encoder { chart: Chart::new(tables), ledger, memory, encodes })
     }
 }
@@ -275,7 +275,7 @@ fn lanes_match_a_seat_computed_from_scratch() {
         let tables = Tables::<SMALL>::new(embedded(name)).expect("it fits");
         let seats = vec![(2, 1.0), (4, 1.0)];
         let casting = Casting::Mixed { seats, bots: vec![("greedy".into(), 0.2), ("planner".into(), 0.1)] };
-        let run = Arc::new(Run::new(&tables, casting, Payments::Thrifty, 7).expect("it can be cast"));
+        let run = Arc::new(Run::new(&tables, casting, PaymentDetail::Thrifty, 7).expect("it can be cast"));
         let mut lane = Lane::new(&run, 0, 1);
         let mut stream = Stream::new(3);
         let (mut bytes, mut anew) = (vec![0; run.chart.layout.bytes()], vec![0; run.chart.layout.bytes()]);

@@ -11,7 +11,7 @@ use rules::action::Action;
 use rules::agenda::{Ask, Claim};
 use rules::card::Cards;
 use rules::edition::Edition;
-use rules::fact::{Deaf, Fact, What};
+use rules::fact::{Fact, FactData, NoListener};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::SMALL;
@@ -34,7 +34,7 @@ const TRIED: usize = 6;
 /// Answers after which the consequences of a claim must be over.
 const STEPS_MAX: usize = 200;
 
-type Told = What<SMALL>;
+type Told = FactData<SMALL>;
 
 #[test]
 fn answers_cost_and_give_what_their_descriptions_say() {
@@ -84,9 +84,9 @@ fn play(edition: &Arc<Edition>, setup: fn(&Edition, &mut Stream) -> Setup, seed:
     let tables = Tables::<SMALL>::new(Arc::clone(edition)).expect("the board is small");
     let (mut dealer, mut luck) = (Fast::new(seed, 0), Stream::new(seed));
     let setup = setup(edition, &mut luck);
-    let mut game = Game::new(tables, &setup, &mut Deaf).expect("it can start");
+    let mut game = Game::new(tables, &setup, &mut NoListener).expect("it can start");
     loop {
-        game.deal_all(&mut dealer, &mut Deaf);
+        game.deal_all(&mut dealer, &mut NoListener);
         let seat = match game.waiting() {
             Waiting::Seat(seat) => seat,
             Waiting::Seats(open) => Seat::new(open.trailing_zeros() as usize),
@@ -109,7 +109,7 @@ fn play(edition: &Arc<Edition>, setup: fn(&Edition, &mut Stream) -> Setup, seed:
                 seen.insert(format!("{ask:?}").split('(').next().unwrap_or_default().to_string());
             }
         }
-        game.act_unchecked(seat, &choices[luck.below(choices.len())], &mut Deaf);
+        game.act_unchecked(seat, &choices[luck.below(choices.len())], &mut NoListener);
     }
 }
 
@@ -141,8 +141,9 @@ impl Trial<'_> {
         if claims || wager {
             self.play_on(&mut after, &mut facts, seed);
             let told = self.told(&facts);
-            let changed =
-                told.iter().any(|fact| matches!(fact, What::Mechanism(MechanismFact::Event(EventFact::Turned { .. }))));
+            let changed = told
+                .iter()
+                .any(|fact| matches!(fact, FactData::Mechanism(MechanismFact::Event(EventFact::Turned { .. }))));
             if wager && !changed {
                 self.check_wager(&told);
             } else if !changed {
@@ -153,7 +154,7 @@ impl Trial<'_> {
 
     fn told(&self, facts: &[Fact<SMALL>]) -> Vec<Told> {
         let told = facts.iter().map(|fact| *fact.seen_by(Viewer::Seat(self.seat)).what());
-        told.filter(|fact| !matches!(fact, What::Reshuffled)).collect()
+        told.filter(|fact| !matches!(fact, FactData::Reshuffled)).collect()
     }
 
     fn check_declined(&self) {
@@ -174,7 +175,7 @@ impl Trial<'_> {
                 Some(ask) => matches!(ask, Ask::Turn(_)) || game.open().campaign.is_none(),
             };
             let over = self.told(facts).iter().any(|fact| match fact {
-                What::Mechanism(MechanismFact::Hazard(_)) => matches!(self.ask, Ask::Hazard(_)),
+                FactData::Mechanism(MechanismFact::Hazard(_)) => matches!(self.ask, Ask::Hazard(_)),
                 fact => *fact == CLAIM_DONE,
             });
             if done || over {
@@ -188,14 +189,14 @@ impl Trial<'_> {
 
     fn check_wager(&self, told: &[Told]) {
         let Some(AnswerGain::Wager { win, lose }) = self.info.gains.first().cloned() else { return };
-        let turned = told.iter().position(|fact| matches!(fact, What::Mechanism(MechanismFact::Hazard(_))));
+        let turned = told.iter().position(|fact| matches!(fact, FactData::Mechanism(MechanismFact::Hazard(_))));
         let Some(turned) = turned else { return };
-        let What::Mechanism(MechanismFact::Hazard(HazardFact::Turned { mark, .. })) = told[turned] else { return };
+        let FactData::Mechanism(MechanismFact::Hazard(HazardFact::Turned { mark, .. })) = told[turned] else { return };
         let seat = self.seat;
         let expected = match mark {
             Some(rules::card::Mark::Skull) if lose == 0 => return,
             Some(rules::card::Mark::Skull) => effect(EffectFact::Paid { seat, coins: lose }),
-            _ => What::Collected { seat, coins: win.into() },
+            _ => FactData::Collected { seat, coins: win.into() },
         };
         assert_eq!(told.get(turned + 1), Some(&expected));
     }
@@ -205,22 +206,24 @@ impl Trial<'_> {
         let mut left: Vec<&Told> = told.iter().collect();
         for gain in &self.info.gains {
             let is_it = |fact: &&Told| match (gain, **fact) {
-                (AnswerGain::Points(points), What::Scored { seat, points: got }) => seat == self.seat && got == *points,
-                (AnswerGain::Effect(Effect::Gain(coins)), What::Collected { seat, coins: got }) => {
+                (AnswerGain::Points(points), FactData::Scored { seat, points: got }) => {
+                    seat == self.seat && got == *points
+                }
+                (AnswerGain::Effect(Effect::Gain(coins)), FactData::Collected { seat, coins: got }) => {
                     seat == self.seat && got == i16::from(*coins)
                 }
                 (
                     AnswerGain::Effect(Effect::Gain(coins)),
-                    What::Mechanism(
+                    FactData::Mechanism(
                         MechanismFact::Snow(SnowFact::Cleared { coins: got, .. })
                         | MechanismFact::Watch(WatchFact::Stamped { coins: got, .. }),
                     ),
                 ) => got == *coins,
                 (
                     AnswerGain::Effect(Effect::Stakes(stakes)),
-                    What::Mechanism(MechanismFact::Stakes(StakesFact::Gained { stakes: got, .. })),
+                    FactData::Mechanism(MechanismFact::Stakes(StakesFact::Gained { stakes: got, .. })),
                 ) => got == *stakes,
-                (AnswerGain::Passenger(color), What::Boarded { color: got, .. }) => got == *color,
+                (AnswerGain::Passenger(color), FactData::Boarded { color: got, .. }) => got == *color,
                 _ => false,
             };
             let shown = matches!(
@@ -246,7 +249,7 @@ impl Trial<'_> {
         match (self.ask, info.action) {
             (_, Action::Claim { route, .. }) => {
                 assert_eq!(price.trains, edition.routes[route.index()].length);
-                vec![What::Claimed { seat, route, payment: price.cards }]
+                vec![FactData::Claimed { seat, route, payment: price.cards }]
             }
             (_, Action::Pay { snow, .. }) => {
                 let claim = campaign.and_then(|campaign| campaign.claim).expect("a route was named");
@@ -256,7 +259,7 @@ impl Trial<'_> {
                 payment.take_all(&extra);
                 let discarded = snow.map(|_| effect(EffectFact::Discarded { seat, cards: extra }));
                 assert_eq!(price.trains, edition.routes[route.index()].length);
-                [What::Claimed { seat, route, payment }].into_iter().chain(discarded).collect()
+                [FactData::Claimed { seat, route, payment }].into_iter().chain(discarded).collect()
             }
             (ask, Action::Name(route)) => {
                 let second = matches!(ask, Ask::Second(_));
@@ -268,13 +271,13 @@ impl Trial<'_> {
             (_, Action::DrawFaceUp(slot)) => match info.gains[..] {
                 [AnswerGain::Card(face)] => {
                     let (card, mark) = face.card().expect("a newspaper is not a card");
-                    vec![What::CardTaken { seat, slot, card, mark }]
+                    vec![FactData::CardTaken { seat, slot, card, mark }]
                 }
                 _ => panic!("{info:?}"),
             },
             (_, Action::TakePassenger { place, color }) => {
                 assert_eq!(info.gains, [AnswerGain::Passenger(color)]);
-                vec![What::Boarded { seat, place, color }]
+                vec![FactData::Boarded { seat, place, color }]
             }
             (Ask::Tickets(_), Action::KeepTickets { .. }) => {
                 let kept: Set<TicketId, SMALL> = (info.gains.iter())
@@ -306,7 +309,7 @@ impl Trial<'_> {
             (Ask::Window(_), _) => {
                 let at = usize::from(answer > 0);
                 let Effect::Tickets { draw, keep } = gained(at) else { panic!("{info:?}") };
-                let drawn = What::TicketsDrawn { seat, mix: rules::ticket::Mix([draw, 0]) };
+                let drawn = FactData::TicketsDrawn { seat, mix: rules::ticket::Mix([draw, 0]) };
                 let taken = match info.gains[0] {
                     AnswerGain::Ticket(ticket) => vec![
                         fact(WindowFact::Taken { seat, slot: answer - 1, ticket }),
@@ -323,7 +326,7 @@ impl Trial<'_> {
                     let wire = self.game.sight(seat).own.wire;
                     wire.faces().for_each(|face| discarded.add_all(&Cards::of_face(face, 1)));
                     discarded.take_all(&Cards::of_face(face, 1));
-                    vec![What::WireKept { seat, card: Some(card), mark, discarded }]
+                    vec![FactData::WireKept { seat, card: Some(card), mark, discarded }]
                 }
                 _ => panic!("{info:?}"),
             },
@@ -409,7 +412,7 @@ impl Trial<'_> {
         let seat = self.seat;
         let helped = |free, any_color, unlocked| fact(ClaimFact::Helped { free, any_color, unlocked });
         Some(vec![match gained {
-            Effect::Gain(coins) => What::Collected { seat, coins: coins.into() },
+            Effect::Gain(coins) => FactData::Collected { seat, coins: coins.into() },
             Effect::Pay(coins) => {
                 let left = self.game.open().coins(seat) - i16::from(spent);
                 let coins = left.min(coins.into()) as u8;
@@ -437,7 +440,7 @@ impl Trial<'_> {
 
     fn check_kept(&self, kept: Set<TicketId, SMALL>) {
         let found = self.acted_out().into_iter().find_map(|fact| match fact {
-            What::TicketsKept { tickets: Some((tickets, _)), .. } => Some(tickets),
+            FactData::TicketsKept { tickets: Some((tickets, _)), .. } => Some(tickets),
             _ => None,
         });
         assert_eq!(found, Some(kept), "{:?}", self.info);
@@ -445,17 +448,17 @@ impl Trial<'_> {
 
     fn check_drawn(&self, draw: u8) {
         let found = self.acted_out().into_iter().find_map(|fact| match fact {
-            What::TicketsDrawn { mix, .. } => Some(mix.total()),
+            FactData::TicketsDrawn { mix, .. } => Some(mix.total()),
             _ => None,
         });
         assert_eq!(found, Some(draw.into()), "{:?}", self.info);
     }
 }
 
-const CLAIM_DONE: Told = What::Mechanism(MechanismFact::Claim(ClaimFact::Done));
+const CLAIM_DONE: Told = FactData::Mechanism(MechanismFact::Claim(ClaimFact::Done));
 
 fn fact(fact: impl Into<MechanismFact>) -> Told {
-    What::Mechanism(fact.into())
+    FactData::Mechanism(fact.into())
 }
 
 fn effect(fact: EffectFact) -> Told {

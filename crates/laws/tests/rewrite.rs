@@ -10,10 +10,10 @@ use dealer::verify::verify;
 use dealer::{Revealed, Stream};
 use rules::chance::Dealer;
 use rules::edition::Edition;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Waiting;
 use rules::limits::SMALL;
-use rules::record::{Input, Record, Recorder, parse_header, parse_record, split_records};
+use rules::record::{Record, RecordInput, Recorder, parse_header, parse_record, split_records};
 use rules::tables::Tables;
 
 /// Returns the edition of a record: a built-in one, or one of the map for special records.
@@ -42,20 +42,20 @@ fn played(tables: &Arc<Tables<SMALL>>, record: &Record) -> Record {
     let revealed = Revealed::new(&header.dealer, seed).expect("a seed of a known dealer");
     let (forked, mut dealer) = (header.forked as usize, revealed.mixed(&header.nonces));
     header.seed_hash = Some(dealer.hash());
-    let mut recorder = Recorder::new(Arc::clone(tables), header, &mut Deaf).expect("it starts");
+    let mut recorder = Recorder::new(Arc::clone(tables), header, &mut NoListener).expect("it starts");
     let mut same = true;
     for (&input, at) in record.inputs.iter().zip(0..) {
         let next = match recorder.game().waiting() {
             Waiting::Chance(draw) => {
-                let dealt = Input::Deal(dealer.pick(&draw));
+                let dealt = RecordInput::Deal(dealer.pick(&draw));
                 if at < forked { input } else { dealt }
             }
             _ => input,
         };
-        same = next == input && recorder.apply(next, &mut Deaf).is_ok();
+        same = next == input && recorder.apply(next, &mut NoListener).is_ok();
         if !same {
-            if matches!(next, Input::Deal(_)) {
-                recorder.apply(next, &mut Deaf).expect("a dealer picks what can be dealt");
+            if matches!(next, RecordInput::Deal(_)) {
+                recorder.apply(next, &mut NoListener).expect("a dealer picks what can be dealt");
             }
             break;
         }
@@ -64,14 +64,14 @@ fn played(tables: &Arc<Tables<SMALL>>, record: &Record) -> Record {
     while !same || record.inputs.is_empty() {
         let input = match recorder.game().waiting() {
             Waiting::Over => break,
-            Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+            Waiting::Chance(draw) => RecordInput::Deal(dealer.pick(&draw)),
             Waiting::Seat(_) | Waiting::Seats(_) => {
                 let seat = recorder.game().to_move().expect("a seat is asked");
                 let choices = recorder.game().choices(seat);
-                Input::Act(seat, choices.nth(stream.below(choices.len())))
+                RecordInput::Act(seat, choices.nth(stream.below(choices.len())))
             }
         };
-        recorder.apply(input, &mut Deaf).expect("it is legal");
+        recorder.apply(input, &mut NoListener).expect("it is legal");
     }
     recorder.finish(Some(seed.clone()))
 }

@@ -7,10 +7,10 @@ use std::path::PathBuf;
 
 use dealer::Revealed;
 use rules::chance::Dealer;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Waiting;
 use rules::limits::SMALL;
-use rules::record::{Input, Record, Recorder, parse_header, parse_record};
+use rules::record::{Record, RecordInput, Recorder, parse_header, parse_record};
 use rules::tables::Tables;
 
 fn special(path: &str) -> PathBuf {
@@ -44,15 +44,15 @@ fn replay(text: &str) -> Result<(Record, Recorder<SMALL>), String> {
         return Err("the seed is not the one whose hash the header names".to_string());
     }
     let tables = Tables::new(edition).expect("it fits");
-    let mut recorder = Recorder::new(tables, header, &mut Deaf).map_err(|error| error.to_string())?;
+    let mut recorder = Recorder::new(tables, header, &mut NoListener).map_err(|error| error.to_string())?;
     for ((&input, line), at) in record.inputs.iter().zip(&record.lines).zip(0..) {
         if let (Some(dealer), Waiting::Chance(draw)) = (&mut dealer, recorder.game().waiting())
-            && Input::Deal(dealer.pick(&draw)) != input
+            && RecordInput::Deal(dealer.pick(&draw)) != input
             && at >= record.header.forked
         {
             return Err(format!("line {line}: the seed deals something else"));
         }
-        recorder.apply(input, &mut Deaf).map_err(|refused| format!("line {line}: {refused:?}"))?;
+        recorder.apply(input, &mut NoListener).map_err(|refused| format!("line {line}: {refused:?}"))?;
     }
     match &record.final_hash {
         Some(named) if *named == recorder.hash() => Ok((record, recorder)),
@@ -116,7 +116,7 @@ fn a_claim_fills_the_market_before_it_scores() {
 fn actions_can_be_undone_after_the_turn_passed() {
     let (record, _, _) = played("taking-back.txt");
     let undone: Vec<(usize, u32)> = (record.inputs.iter().enumerate())
-        .filter_map(|(at, input)| if let Input::Undo(_, to) = input { Some((at, *to)) } else { None })
+        .filter_map(|(at, input)| if let RecordInput::Undo(_, to) = input { Some((at, *to)) } else { None })
         .collect();
     assert_eq!(undone, [(89, 88), (91, 87), (94, 86)]);
 }

@@ -2,7 +2,7 @@
 
 use bots::Roster;
 use laws::embedded;
-use laws::styles::{Habits, Match, deal};
+use laws::styles::{Habits, StyleMatch, deal};
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
@@ -14,7 +14,7 @@ const SLACK: f64 = 1.0;
 fn habits(bot: &str, deals: u64) -> Habits {
     let tables = Tables::<SMALL>::new(embedded("usa-classic")).expect("it fits");
     let roster = Roster::new(&tables);
-    let mut sum = Match::default();
+    let mut sum = StyleMatch::default();
     (0..deals).for_each(|number| sum.add(&deal(&tables, &roster, [bot, "easy"], 5, number)));
     sum.habits[0].clone()
 }
@@ -37,7 +37,7 @@ fn habits_and_shares_are_counted() {
         habits.count(peak, first);
     }
     assert_eq!((habits.peak(), habits.first_claim()), (14.0, 5));
-    let mut found = Match::default();
+    let mut found = StyleMatch::default();
     for share in [0.0, 0.5, 1.0, 1.0] {
         found.count(share);
     }

@@ -4,7 +4,7 @@
 use dealer::{Fast, Stream, game_seed};
 use laws::{EDITIONS, boards, embedded};
 use rules::card::{Card, Cards, Color};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::SMALL;
@@ -57,8 +57,8 @@ fn guess(tables: &Tables<SMALL>, view: &View<SMALL>, viewer: Seat, stream: &mut 
 fn check(tables: &std::sync::Arc<Tables<SMALL>>, seats: usize, seed: u64) {
     let setup = Setup::of(tables.edition(), seats);
     let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
-    let mut game = Game::new(tables.clone(), &setup, &mut Deaf).expect("the table can start");
-    game.deal_all(&mut dealer, &mut Deaf);
+    let mut game = Game::new(tables.clone(), &setup, &mut NoListener).expect("the table can start");
+    game.deal_all(&mut dealer, &mut NoListener);
     while let Some(seat) = game.to_move() {
         if game.open().turn.is_some() && stream.below(20) == 0 {
             let viewer = Seat::new(stream.below(seats));
@@ -74,7 +74,7 @@ fn check(tables: &std::sync::Arc<Tables<SMALL>>, seats: usize, seed: u64) {
             let choices = game.choices(seat);
             choices.nth(stream.below(choices.len()))
         };
-        game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+        game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
     }
 }
 
@@ -85,7 +85,7 @@ fn play_on(game: &mut Game<SMALL>, stream: &mut Stream) {
             let choices = game.choices(seat);
             choices.nth(stream.below(choices.len()))
         };
-        game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+        game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
         assert_eq!(game.broken_law(), None);
     }
     assert!(game.standings().is_some());
@@ -135,11 +135,11 @@ fn supposed_game_looks_the_same_and_can_be_continued() {
 #[test]
 fn a_sealed_answer_must_be_guessed() {
     let tables = Tables::<SMALL>::new(embedded("usa-new")).expect("it fits");
-    let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut Deaf).expect("it starts");
+    let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut NoListener).expect("it starts");
     let mut stream = Stream::new(5);
-    game.deal_all(&mut Fast::new(5, 0), &mut Deaf);
+    game.deal_all(&mut Fast::new(5, 0), &mut NoListener);
     let first = game.choices(Seat::new(0)).nth(0);
-    game.act(Seat::new(0), &first, &mut Deaf).expect("it is legal");
+    game.act(Seat::new(0), &first, &mut NoListener).expect("it is legal");
     let viewer = Seat::new(1);
     let view = game.view(Viewer::Seat(viewer));
     let mut guess = guess(&tables, &view, viewer, &mut stream);

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::columns::{Columns, Spot};
-use crate::layout::Side;
+use crate::layout::LabelSide;
 
 const FILE: &str = "drawing.toml";
 
@@ -20,8 +20,8 @@ pub(crate) struct Drawing {
     pub projection: Projection,
     /// Horizontal stretch of the drawing, since most screens are wide.
     pub stretch: Option<f64>,
-    cities: BTreeMap<Spanned<String>, Hint>,
-    ports: BTreeMap<Spanned<String>, Hint>,
+    cities: BTreeMap<Spanned<String>, DrawingHint>,
+    ports: BTreeMap<Spanned<String>, DrawingHint>,
 }
 
 /// The mapping from longitude and latitude to the drawing.
@@ -38,11 +38,11 @@ pub(crate) enum Projection {
 /// Hints for one city or port.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub(crate) struct Hint {
+pub(crate) struct DrawingHint {
     /// Longitude and latitude to draw it at, instead of its real position; it is fixed there.
     pub at: Option<[f64; 2]>,
     /// The side of its name.
-    pub label: Option<Side>,
+    pub label: Option<LabelSide>,
 }
 
 impl Drawing {
@@ -84,10 +84,10 @@ impl Drawing {
     }
 
     /// Returns the hints for the stop with this id.
-    pub fn hint(&self, id: &str) -> Hint {
+    pub fn hint(&self, id: &str) -> DrawingHint {
         let mut all = self.cities.iter().chain(&self.ports);
         let found = all.find(|(name, _)| name.get_ref() == id);
-        found.map_or_else(Hint::default, |(_, hint)| *hint)
+        found.map_or_else(DrawingHint::default, |(_, hint)| *hint)
     }
 }
 

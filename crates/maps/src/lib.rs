@@ -16,7 +16,9 @@ mod thumbnail;
 pub use columns::{LANGUAGES, Names};
 pub use embedded::{NORTH_AMERICA, edition, map, map_names, names};
 pub use folder::{files, folder, folder_name, text_of};
-pub use layout::{Cartouche, Ground, Kind, Label, Layout, Line, Named, Overlap, RouteDrawn, Side, Slot, StopDrawn};
+pub use layout::{
+    Cartouche, Ground, Label, LabelSide, Layout, Line, Named, Overlap, RouteDrawn, StopDrawn, StopKind, WagonSlot,
+};
 pub use svg::svg;
 pub use thumbnail::{Thumbnail, ThumbnailLine, thumbnail};
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use rules::card::Color;
 
 use crate::Map;
-use crate::layout::{Cartouche, Ground, Kind, Layout, RouteDrawn, Slot, StopDrawn};
+use crate::layout::{Cartouche, Ground, Layout, RouteDrawn, StopDrawn, StopKind, WagonSlot};
 
 /// Draws the board.
 pub fn svg(map: &Map) -> String {
@@ -110,7 +110,7 @@ fn routes(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
             escaped(&route.id)
         )?;
         for slot in &drawn.slots {
-            let (long, wide) = (slot.length, Slot::WIDTH);
+            let (long, wide) = (slot.length, WagonSlot::WIDTH);
             write!(
                 out,
                 "<g transform=\"translate({:.1} {:.1}) rotate({:.1})\"><rect x=\"{:.1}\" y=\"{}\" width=\"{long:.1}\" \
@@ -134,7 +134,7 @@ fn routes(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
 fn stops(out: &mut String, layout: &Layout) -> std::fmt::Result {
     for StopDrawn { kind, at: [x, y], radius, waiting, .. } in &layout.stops {
         match kind {
-            Kind::Port => {
+            StopKind::Port => {
                 let corner = radius - 1.0;
                 writeln!(
                     out,
@@ -146,8 +146,8 @@ fn stops(out: &mut String, layout: &Layout) -> std::fmt::Result {
                     2.0 * corner
                 )?;
             }
-            Kind::City | Kind::Large => {
-                let inner = if *kind == Kind::Large { "#f2c230" } else { "#f6ead0" };
+            StopKind::City | StopKind::Large => {
+                let inner = if *kind == StopKind::Large { "#f2c230" } else { "#f6ead0" };
                 writeln!(
                     out,
                     "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" fill=\"#b5432f\" stroke=\"#4b3c2c\" stroke-width=\"2\"/>\
@@ -177,7 +177,7 @@ fn stops(out: &mut String, layout: &Layout) -> std::fmt::Result {
                 line.at[1],
                 label.letters,
                 line.width,
-                if *kind == Kind::Port { " font-style=\"italic\" fill=\"#6b4a2a\"" } else { "" },
+                if *kind == StopKind::Port { " font-style=\"italic\" fill=\"#6b4a2a\"" } else { "" },
                 escaped(&line.text)
             )?;
         }

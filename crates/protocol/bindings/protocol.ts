@@ -32,14 +32,6 @@ export type Account = {
   passphrase: string
 }
 
-export type Act = {
-  action: Action
-  /** The number of the question. Repeating the same answer is harmless. */
-  at: number
-  seat: number
-  table: TableId
-}
-
 /** An answer of a seat (ENG-01). Undo is a separate input: see `Input`. */
 export type Action =
   /**
@@ -108,19 +100,6 @@ export type Amounts = {
   /** The cost of a freight token that is not delivered. */
   undelivered: number
 }
-
-/** A company's answer to a question. */
-export type Answer =
-  | 'hire-nobody'
-  | { 'retire-event': string }
-  | { fork: string }
-  | { 'recall-event': string }
-  /** Numbers in ascending order. */
-  | { 'take-postcards': number[] }
-  | { 'retire-postcard': number }
-  | { build: string }
-  /** `instead` names the crew card that leaves a full office. */
-  | { hire: { crew: string; instead?: string | null } }
 
 /** A gain of an answer. Money and cards are limited by bank and deck. */
 export type AnswerGain =
@@ -310,6 +289,19 @@ export type AuditLine = {
   time: number
 }
 
+/** The books of a company. */
+export type AuditRow = {
+  awards: Awards
+  /** Total of all certificates. */
+  certificates: number
+  company: Color
+  /** Compensation for missed games. */
+  missed: number
+  /** Total of all bank slips. */
+  slips: number
+  total: number
+}
+
 /** Charter awards, in dollars. */
 export type Awards = {
   cut_offs: number
@@ -344,20 +336,7 @@ export type Balance = {
 export type BoardSeen = {
   /** City names. */
   cities: string[]
-  words: Words
-}
-
-/** The books of a company. */
-export type Book = {
-  awards: Awards
-  /** Total of all certificates. */
-  certificates: number
-  company: Color
-  /** Compensation for missed games. */
-  missed: number
-  /** Total of all bank slips. */
-  slips: number
-  total: number
+  words: CardText
 }
 
 /** A bot. */
@@ -390,7 +369,7 @@ export type CallGame = {
 
 /** A company's answer. */
 export type CampaignAnswer = {
-  answer: Answer
+  answer: CompanyAnswer
   /** The number of the question. Repeating the same answer is harmless. */
   at: number
 }
@@ -411,12 +390,24 @@ export type CampaignCard = {
   touched: number
 }
 
+/** A random draw; every outcome is equally likely. */
+export type CampaignDraw =
+  /**
+   * - `caboose`: The new holder of the caboose (CAM-10, LEG-11).
+   * - `crew-display`: A crew card for the display.
+   */
+  | 'caboose' | 'crew-display'
+  /** A postcard from general delivery. */
+  | { postcard: Color }
+  /** A crew card for a newcomer. */
+  | { 'crew-for': Color }
+
 /** A state change of the campaign. */
 export type CampaignFact =
   /** - `slips-filed`: The slips of this game are in the vaults. */
   | 'campaign-ended' | 'slips-filed'
   /** A player takes over a company, new or from another player. */
-  | { signed: { company: Color; player: Player } }
+  | { signed: { company: Color; player: Operator } }
   /** A company joins the campaign: its bonus card is in its office. */
   | { joined: { company: Color } }
   /** These companies sit down. */
@@ -466,6 +457,12 @@ export type CampaignFact =
   | { audited: FinalAudit }
   | { 'epilogue-read': { company: Color } }
 
+/** A game of a campaign. */
+export type CampaignGame = {
+  campaign: CampaignId
+  game: number
+}
+
 /** A campaign. The id is the secret part of its link. */
 export type CampaignId = string
 
@@ -512,7 +509,7 @@ export type CampaignNews = {
 }
 
 /** A campaign as one viewer sees it. */
-export type CampaignSeeing = {
+export type CampaignSnapshot = {
   /** The viewer's company; null for the public view. */
   company: string | null
   info: CampaignInfo
@@ -581,22 +578,22 @@ export type CampaignView = {
   audit: FinalAudit | null
   /** Pieces of the board on the table, in order of arrival. */
   boards: BoardSeen[]
-  boxes: Words[]
+  boxes: CardText[]
   /** All games with their years. */
   calendar: GameSeen[]
   /** The viewer's legal answers. */
-  choices: Answer[]
+  choices: CompanyAnswer[]
   companies: CompanySeen[]
   /** Crew for hire. */
   crew_display: CrewSeen[]
   /** Cut-offs, once they are known. */
   cut_offs: CutOffSeen[]
   /** The event deck. */
-  events: Words[]
+  events: CardText[]
   /** Evidence marks on the table. */
   evidence: number
   /** The boards of a pending fork. */
-  fork: Words[]
+  fork: CardText[]
   /** The current or next game, counted from 1; `None` after the last. */
   game: GameSeen | null
   /** Number of postcards that can still be drawn. */
@@ -605,15 +602,28 @@ export type CampaignView = {
   journal: JournalEntry[]
   pavilions: PavilionSeen[]
   retired: Retired
-  rules: Words[]
+  rules: CardText[]
   /** The companies in the current game, clockwise. */
   seats: Color[]
   /** Number of unread story cards. */
   story_left: number
   tickets: TicketSeen[]
   title: string
-  waiting: Waiting
+  waiting: CampaignWaiting
 }
+
+/** The question or chance event that a campaign is waiting for. */
+export type CampaignWaiting =
+  /**
+   * - `table`: The table: companies may be signed, then the next game is called.
+   * - `game`: A game must be played.
+   * - `over`: Nothing: the campaign is over.
+   */
+  | 'table' | 'game' | 'over'
+  /** Chance must answer. */
+  | { chance: CampaignDraw }
+  /** A company must answer. */
+  | { company: [Color, CompanyQuestion] }
 
 /** Public text of a campaign that its games need. */
 export type CampaignWords = {
@@ -621,7 +631,7 @@ export type CampaignWords = {
   pavilions: PavilionSeen[]
   postcards: PostcardSeen[]
   /** Added rules in play; ids are slots. */
-  rules: Words[]
+  rules: CardText[]
   /** Every ticket of the game, in the order of the edition, with the story it starts. */
   tickets: TicketSeen[]
   title: string
@@ -630,6 +640,13 @@ export type CampaignWords = {
 
 /** A train card without its mark. */
 export type Card = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black' | 'locomotive'
+
+/** A title with its text. */
+export type CardText = {
+  id: string
+  text: string
+  title: string
+}
 
 /** Number of train cards of each face; faces of which there are none are left out. */
 export type Cards = Record<string, number>
@@ -651,12 +668,6 @@ export type Cause =
   | 'play' | 'story'
   /** The holder of the caboose, at the end of a game. */
   | { caboose: Color }
-
-/** A game of a campaign. */
-export type Chapter = {
-  campaign: CampaignId
-  game: number
-}
 
 /** Chat of a table, oldest message first; very old messages are left out. */
 export type ChatHistory = {
@@ -746,7 +757,7 @@ export type ClientMessage =
   | { 'watch-campaign': WatchCampaign }
   | { 'unwatch-campaign': WatchCampaign }
   /** Answers a question. */
-  | { act: Act }
+  | { act: PlayAction }
   /** Undoes the sender's answers from this question on. */
   | { undo: Undo }
   /** Gives up the chance to undo the last answer, so that bots need not wait. */
@@ -757,14 +768,6 @@ export type ClientMessage =
   | { ready: Ready }
   /** Takes over again from a stand-in bot. */
   | { back: Back }
-
-/** The clocks of a table. */
-export type Clock = {
-  /** The server's time in milliseconds since 1970. */
-  now: number
-  seats: SeatClock[]
-  table: TableId
-}
 
 /** A one-time code that signs another device in as the same person. */
 export type Code = {
@@ -788,6 +791,19 @@ export type Company = {
   seat: string
 }
 
+/** A company's answer to a question. */
+export type CompanyAnswer =
+  | 'hire-nobody'
+  | { 'retire-event': string }
+  | { fork: string }
+  | { 'recall-event': string }
+  /** Numbers in ascending order. */
+  | { 'take-postcards': number[] }
+  | { 'retire-postcard': number }
+  | { build: string }
+  /** `instead` names the crew card that leaves a full office. */
+  | { hire: { crew: string; instead?: string | null } }
+
 /** Public information about a company. */
 export type CompanyInfo = {
   /** People who agree that a bot stands in for the absent person. It does once everybody present agrees. */
@@ -798,10 +814,32 @@ export type CompanyInfo = {
   company: string
   /** The previous holder, who can reclaim the company. */
   former: FormerHolder | null
-  holder: Sitter
+  holder: Occupant
   /** Deadline for the person to confirm that they are still there, in milliseconds since 1970. */
   still_there?: number
 }
+
+export type CompanyOffer = {
+  bonus: string
+  /** Its colour. */
+  company: string
+  motto: string
+  name: string
+}
+
+/** A question to a company. */
+export type CompanyQuestion =
+  /**
+   * - `retire-event`: Which event of the discard pile leaves the campaign (LEG-32).
+   * - `recall-event`: Which retired event to bring back.
+   * - `take-postcards`: Which of the postcards named by its tickets to take, if there are too many.
+   * - `retire-postcard`: Which postcard to give up, if it holds too many.
+   * - `build`: Which cut-off to build.
+   * - `hire`: The crew to hire.
+   */
+  | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
+  /** Which board to play first. */
+  | { fork: { boards: [string, string]; name: string } }
 
 /** A company, without its vault. */
 export type CompanySeen = {
@@ -814,7 +852,7 @@ export type CompanySeen = {
   motto: string
   name: string
   /** `None` if nobody runs it. */
-  player: Player | null
+  player: Operator | null
   postcards: PostcardSeen[]
 }
 
@@ -841,7 +879,7 @@ export type CrewCard = {
 /** A visible crew card. */
 export type CrewSeen = {
   wage: number
-  words: Words
+  words: CardText
 }
 
 /** The course of a finished game: curves with a point for each number of inputs, from 0 to all. */
@@ -931,18 +969,6 @@ export type DeckInfo = {
  * - `undo`: An undo.
  */
 export type Done = 'act' | 'undo'
-
-/** A random draw; every outcome is equally likely. */
-export type Draw =
-  /**
-   * - `caboose`: The new holder of the caboose (CAM-10, LEG-11).
-   * - `crew-display`: A crew card for the display.
-   */
-  | 'caboose' | 'crew-display'
-  /** A postcard from general delivery. */
-  | { postcard: Color }
-  /** A crew card for a newcomer. */
-  | { 'crew-for': Color }
 
 /** The drawing of a map: where everything is, in units of the drawing, y down. */
 export type Drawing = {
@@ -1121,20 +1147,13 @@ export type FaultInfo = {
 
 /** The books of all companies, from first place to last. */
 export type FinalAudit = {
-  books: Book[]
+  books: AuditRow[]
 }
 
 /** A request for a new campaign that continues from the end of a game. */
 export type ForkCampaign = {
   game: number
   name: string
-}
-
-/** A position of a finished game. */
-export type Forked = {
-  /** Number of inputs taken from its record. */
-  inputs: number
-  table: TableId
 }
 
 /** A person whose company or seat was handed over. */
@@ -1154,11 +1173,47 @@ export type GameInfo = {
   table: TableId | null
 }
 
+/** A position of a finished game. */
+export type GamePosition = {
+  /** Number of inputs taken from its record. */
+  inputs: number
+  table: TableId
+}
+
 /** One game of the campaign. */
 export type GameSeen = {
   number: number
   trains: number
   year: number
+}
+
+/** A game as one viewer sees it. The view is the state; the facts are for animation and sound. */
+export type GameSnapshot = {
+  /** The question the game is waiting for; null if nobody is asked. */
+  asked: Ask | null
+  /** The number of this seat's question; null if it is not asked. */
+  at: number | null
+  /** Unclaimed routes that the seat cannot claim this turn, each with the reason. */
+  barred: [RouteId, Refused][]
+  /** Legal answers of this seat. */
+  choices: Action[]
+  /** Number of inputs in the game's record. */
+  inputs: number
+  /** The progress of the seat's tickets. */
+  progress: TicketProgress[]
+  /** The question of a card or mechanism to this seat, with the price, gains and subject of each answer. Only with `describe`. */
+  question?: QuestionInfo
+  /** The viewer's seat; null for a spectator. */
+  seat: number | null
+  seen: Seen[]
+  /** The final scores, once the game is over. */
+  standings: Standing[] | null
+  table: TableId
+  /** Seats that must answer now. */
+  to_move: number[]
+  /** The number of the first question whose answer this seat can undo; null if it cannot undo anything. */
+  undo: number | null
+  view: View
 }
 
 /** Settings for the games of a campaign. */
@@ -1200,13 +1255,6 @@ export type Ground = {
   states: string
 }
 
-/** The new occupant of a seat. */
-export type Hand =
-  /** - `open`: The next person to sit down. */
-  | 'open'
-  /** The bot with this name. */
-  | { bot: { bot: string } }
-
 /** The first line. */
 export type HelloLine = {
   /** All colours, in the order of lists by colour. */
@@ -1241,12 +1289,19 @@ export type Hired = {
   uses: number
 }
 
+/** Facts that one viewer received together: a part of a game's history. */
+export type HistoryEntry = {
+  /** Number of inputs in the game's record at that time. */
+  inputs: number
+  seen: Seen[]
+}
+
 /** The content of a call to a webhook. */
 export type HookCall = {
   /** In milliseconds since 1970. */
   time: number
   /** The table where it is now this person's turn. */
-  turn: Turn
+  turn: PendingTurn
 }
 
 /** A webhook, without its secret. */
@@ -1304,7 +1359,7 @@ export type JournalEntry = {
   /** The game it belongs to; 0 before the first. */
   game: number
   /** The text of whatever the fact names. */
-  words: Words | null
+  words: CardText | null
 }
 
 /**
@@ -1402,6 +1457,16 @@ export type Me = {
  * - `personnel-office`: After a game: crew is hired.
  */
 export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-snow' | 'caboose-privilege' | 'cut-offs' | 'double-heading' | 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'watch' | 'cards' | 'limited' | 'window' | 'bookings' | 'crew-duties' | 'exposition' | 'post-office' | 'surveyors-council' | 'personnel-office'
+
+/**
+ * A mechanism's step for the claiming seat.
+ *
+ * - `keep-wired`: One of the cards looked at is kept.
+ * - `cards`: Crew, postcards and pavilions.
+ * - `second`: A second claim for a locomotive.
+ * - `stakes`: Stakes for a card of the route being paid for.
+ */
+export type MechanismStep = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'dine' | 'build' | 'watch' | 'pavilions' | 'keep-wired' | 'cards' | 'second' | 'stakes'
 
 /** The kinds of turn on offer. */
 export type Menu = {
@@ -1557,6 +1622,12 @@ export type NewToken = {
   label: string
 }
 
+/** The occupant of a seat. */
+export type Occupant =
+  | 'open'
+  | { person: { id: PersonId; name: string; ready: boolean } }
+  | { bot: { bot: string } }
+
 /** A public offer of a seat: for whom, and until when. */
 export type Offered = {
   /** In milliseconds since 1970. */
@@ -1631,6 +1702,11 @@ export type Open = {
   waiting: (Color | null)[]
 }
 
+/** The player who runs a company. */
+export type Operator =
+  | { person: string }
+  | { bot: string }
+
 /** A name in another language. */
 export type OtherLabel = {
   lines: LabelLine[]
@@ -1670,17 +1746,9 @@ export type Pace =
   /** A number of days per turn. */
   | { days: { days: number } }
 
-export type PackCompany = {
-  bonus: string
-  /** Its colour. */
-  company: string
-  motto: string
-  name: string
-}
-
 /** Public information about a pack before a campaign starts. */
 export type PackInfo = {
-  companies: PackCompany[]
+  companies: CompanyOffer[]
   name: string
   title: string
   /** The year of each game. */
@@ -1697,6 +1765,16 @@ export type PavilionSeen = {
   second: number | null
   /** The condition, in the language of packs. */
   when: string
+}
+
+/** A table where it is the person's turn. */
+export type PendingTurn = {
+  card: TableCard
+  /** The deadline, in milliseconds since 1970. */
+  due: number | null
+  /** The person's seats that must answer. */
+  seats: number[]
+  table: TableId
 }
 
 /** Public information about a person. Names may repeat; ids do not. */
@@ -1741,24 +1819,18 @@ export type Place = {
 /** An end of a ticket: a city, or a country with several ports. */
 export type PlaceId = number
 
-/** The player who runs a company. */
-export type Player =
-  | { person: string }
-  | { bot: string }
+export type PlayAction = {
+  action: Action
+  /** The number of the question. Repeating the same answer is harmless. */
+  at: number
+  seat: number
+  table: TableId
+}
 
 /** Possible numbers of players. */
 export type Players = {
   least: number
   most: number
-}
-
-/** A position of a finished game, with all hands revealed. */
-export type Position = {
-  /** The input that led here, as a line of the record; null before the first. */
-  line: string | null
-  seeing: Seeing
-  /** The cards of each seat at that time: after the game nothing is secret. */
-  sides: Side[]
 }
 
 /** A postcard, by the number printed on it. */
@@ -1774,19 +1846,6 @@ export type PostcardSeen = {
   sender: string
   text: string
   title: string
-}
-
-/** People connected to a table. */
-export type Presence = {
-  /** Seats of people who have been away so long that the host, or all players present, may let a bot play. */
-  absent?: number[]
-  /** Connected people with a seat. */
-  people: PersonId[]
-  /** Seats of people who are connected but have not moved for so long that they can be asked whether they are still there. */
-  quiet?: number[]
-  table: TableId
-  /** Number of other connected people. */
-  watching: number
 }
 
 /** Facts about this server for the privacy page. */
@@ -1821,26 +1880,6 @@ export type Problem = {
   seat?: number
   table?: TableId
 }
-
-/** The progress of a seat's own ticket. */
-export type Progress = {
-  state: Stand
-  ticket: TicketId
-}
-
-/** A question to a company. */
-export type Question =
-  /**
-   * - `retire-event`: Which event of the discard pile leaves the campaign (LEG-32).
-   * - `recall-event`: Which retired event to bring back.
-   * - `take-postcards`: Which of the postcards named by its tickets to take, if there are too many.
-   * - `retire-postcard`: Which postcard to give up, if it holds too many.
-   * - `build`: Which cut-off to build.
-   * - `hire`: The crew to hire.
-   */
-  | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
-  /** Which board to play first. */
-  | { fork: { boards: [string, string]; name: string } }
 
 /** A question of a card or mechanism, with a description of every legal answer. */
 export type QuestionInfo = {
@@ -1931,6 +1970,15 @@ export type Refused =
   /** More must be kept. */
   | { keep_too_few: { keep: number } }
 
+/** A position of a finished game, with all hands revealed. */
+export type ReplayPosition = {
+  /** The input that led here, as a line of the record; null before the first. */
+  line: string | null
+  seeing: GameSnapshot
+  /** The cards of each seat at that time: after the game nothing is secret. */
+  sides: SeatSide[]
+}
+
 /** Retention of data, in days; 0 for no limit. */
 export type Retention = {
   /** Chat, after the end of its game. */
@@ -1943,9 +1991,9 @@ export type Retention = {
 
 /** The dead letter office. */
 export type Retired = {
-  events: Words[]
+  events: CardText[]
   postcards: PostcardSeen[]
-  rules: Words[]
+  rules: CardText[]
   tickets: TicketSeen[]
 }
 
@@ -2060,7 +2108,7 @@ export type SeatChange = {
   /** Number of inputs in the game's record at that time. */
   inputs: number
   seat: number
-  sitter: Sitter
+  sitter: Occupant
   /** The bot that stands in for the person. */
   stand_in: string | null
   time: number
@@ -2084,7 +2132,7 @@ export type SeatInfo = {
   offered: Offered | null
   /** Whether the time of this seat is up and the host may decide. */
   overdue: boolean
-  sitter: Sitter
+  sitter: Occupant
   /** The bot that stands in for the person. */
   stand_in: string | null
   /** Deadline for the person to confirm that they are still there, in milliseconds since 1970. */
@@ -2100,40 +2148,25 @@ export type SeatOffer = {
   table: TableId
 }
 
+/** The cards and tickets of one seat. */
+export type SeatSide = {
+  own: Own
+  /** The progress of its tickets. */
+  progress: TicketProgress[]
+}
+
+/** The new occupant of a seat. */
+export type SeatTaker =
+  /** - `open`: The next person to sit down. */
+  | 'open'
+  /** The bot with this name. */
+  | { bot: { bot: string } }
+
 /** A secret that is shown once. */
 export type Secret = {
   /** The id of the key, for revoking it. */
   id: string
   secret: string
-}
-
-/** A game as one viewer sees it. The view is the state; the facts are for animation and sound. */
-export type Seeing = {
-  /** The question the game is waiting for; null if nobody is asked. */
-  asked: Ask | null
-  /** The number of this seat's question; null if it is not asked. */
-  at: number | null
-  /** Unclaimed routes that the seat cannot claim this turn, each with the reason. */
-  barred: [RouteId, Refused][]
-  /** Legal answers of this seat. */
-  choices: Action[]
-  /** Number of inputs in the game's record. */
-  inputs: number
-  /** The progress of the seat's tickets. */
-  progress: Progress[]
-  /** The question of a card or mechanism to this seat, with the price, gains and subject of each answer. Only with `describe`. */
-  question?: QuestionInfo
-  /** The viewer's seat; null for a spectator. */
-  seat: number | null
-  seen: Seen[]
-  /** The final scores, once the game is over. */
-  standings: Standing[] | null
-  table: TableId
-  /** Seats that must answer now. */
-  to_move: number[]
-  /** The number of the first question whose answer this seat can undo; null if it cannot undo anything. */
-  undo: number | null
-  view: View
 }
 
 /** Something that happened; secrets of others are null. */
@@ -2321,9 +2354,9 @@ export type ServerMessage =
   /** The table, after any change. */
   | { table: TableInfo }
   /** The game as this viewer sees it, after `watch`. */
-  | { snapshot: Seeing }
+  | { snapshot: GameSnapshot }
   /** The game after something happened, with the facts. */
-  | { update: Seeing }
+  | { update: GameSnapshot }
   /** An answer or undo was accepted. Repeating it gets the same reply. */
   | { accepted: Accepted }
   /** A request was refused, and nothing has changed. */
@@ -2331,8 +2364,8 @@ export type ServerMessage =
   | { chat: ChatLine }
   /** Earlier chat messages, after `watch`. */
   | { 'chat-history': ChatHistory }
-  | { presence: Presence }
-  | { clock: Clock }
+  | { presence: TablePresence }
+  | { clock: TableClock }
   /** A campaign or the presence of its people has changed. */
   | { campaign: CampaignNews }
 
@@ -2348,13 +2381,6 @@ export type Shown = {
   tickets: TicketId[][]
 }
 
-/** The cards and tickets of one seat. */
-export type Side = {
-  own: Own
-  /** The progress of its tickets. */
-  progress: Progress[]
-}
-
 /** A request to take a seat. */
 export type SitDown = {
   /** A different name, for a second seat on one device. */
@@ -2362,12 +2388,6 @@ export type SitDown = {
   /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
   nonce?: string | null
 }
-
-/** The occupant of a seat. */
-export type Sitter =
-  | 'open'
-  | { person: { id: PersonId; name: string; ready: boolean } }
-  | { bot: { bot: string } }
 
 /** A bank slip, with the other results of a company's game. */
 export type Slip = {
@@ -2381,15 +2401,6 @@ export type Slip = {
 
 /** A place in the market, 0 to 4. */
 export type Slot = number
-
-/** Completed, still possible, or not. */
-export type Stand =
-  /** - `cut-off`: No path is left, or none that the remaining trains can complete. */
-  | 'cut-off'
-  /** It is completed: the seat's routes on the shortest path between its places. */
-  | { done: { way: RouteId[] } }
-  /** The path that needs the fewest trains on routes still to be claimed: these routes, and their trains. */
-  | { open: { trains: number; way: RouteId[] } }
 
 /** The result of a seat. */
 export type Standing = {
@@ -2448,7 +2459,7 @@ export type Swept = {
 /** A table in a list. */
 export type TableCard = {
   /** The campaign this game belongs to. */
-  chapter: Chapter | null
+  chapter: CampaignGame | null
   created: number
   edition: string
   host: PersonId
@@ -2461,6 +2472,14 @@ export type TableCard = {
   to_move: number[]
 }
 
+/** The clocks of a table. */
+export type TableClock = {
+  /** The server's time in milliseconds since 1970. */
+  now: number
+  seats: SeatClock[]
+  table: TableId
+}
+
 /** A table and its game. The id is the secret part of its link. */
 export type TableId = string
 
@@ -2469,7 +2488,7 @@ export type TableInfo = {
   /** The latest changes of seats since the game began. */
   changes: SeatChange[]
   /** The campaign this game belongs to. */
-  chapter: Chapter | null
+  chapter: CampaignGame | null
   chat: ChatRule
   created: number
   edition: string
@@ -2477,7 +2496,7 @@ export type TableInfo = {
   edition_title: string
   first: number | null
   /** The finished game that this one branched off from. */
-  forked: Forked | null
+  forked: GamePosition | null
   host: PersonId
   id: TableId
   listed: boolean
@@ -2499,6 +2518,19 @@ export type TableInfo = {
   /** Seats that must answer now. */
   to_move: number[]
   undo: boolean
+}
+
+/** People connected to a table. */
+export type TablePresence = {
+  /** Seats of people who have been away so long that the host, or all players present, may let a bot play. */
+  absent?: number[]
+  /** Connected people with a seat. */
+  people: PersonId[]
+  /** Seats of people who are connected but have not moved for so long that they can be asked whether they are still there. */
+  quiet?: number[]
+  table: TableId
+  /** Number of other connected people. */
+  watching: number
 }
 
 /** The public holdings of a seat. */
@@ -2590,7 +2622,7 @@ export type Task =
   /** Restore the seat credited with the last event. */
   | { news: Seat | null }
   /** A mechanism's step during a claim. */
-  | { trade: [Trade, Seat] }
+  | { trade: [MechanismStep, Seat] }
   /** A token for the claimer at this city. */
   | { load: [Seat, PlaceId] }
   /** A stage of the layout before the first turn. */
@@ -2675,6 +2707,12 @@ export type TicketDeal = {
 /** A ticket of the edition, in any of its decks. */
 export type TicketId = number
 
+/** The progress of a seat's own ticket. */
+export type TicketProgress = {
+  state: TicketStatus
+  ticket: TicketId
+}
+
 /** A visible ticket. */
 export type TicketSeen = {
   band: string
@@ -2687,6 +2725,15 @@ export type TicketSeen = {
   value: number
 }
 
+/** Completed, still possible, or not. */
+export type TicketStatus =
+  /** - `cut-off`: No path is left, or none that the remaining trains can complete. */
+  | 'cut-off'
+  /** It is completed: the seat's routes on the shortest path between its places. */
+  | { done: { way: RouteId[] } }
+  /** The path that needs the fewest trains on routes still to be claimed: these routes, and their trains. */
+  | { open: { trains: number; way: RouteId[] } }
+
 /** What happens when a seat's time is up. A turn is never skipped. */
 export type TimeOut =
   /** - `wait`: The table waits, and the host may give the seat to a bot or a person, or abandon the game. */
@@ -2694,27 +2741,10 @@ export type TimeOut =
   /** This bot stands in until the person is back. */
   | { 'stand-in': { bot: string } }
 
-/** Facts that one viewer received together: a part of a game's history. */
-export type Told = {
-  /** Number of inputs in the game's record at that time. */
-  inputs: number
-  seen: Seen[]
-}
-
 /** Number of journal entries shown or read. */
 export type ToldTo = {
   to: number
 }
-
-/**
- * A mechanism's step for the claiming seat.
- *
- * - `keep-wired`: One of the cards looked at is kept.
- * - `cards`: Crew, postcards and pavilions.
- * - `second`: A second claim for a locomotive.
- * - `stakes`: Stakes for a card of the route being paid for.
- */
-export type Trade = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'dine' | 'build' | 'watch' | 'pavilions' | 'keep-wired' | 'cards' | 'second' | 'stakes'
 
 /**
  * The moments at which a card can act.
@@ -2733,16 +2763,6 @@ export type Trade = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 
  * - `always`: All the time.
  */
 export type Trigger = 'setup' | 'turn-start' | 'turn-end' | 'pay' | 'claim' | 'draw' | 'loco-up' | 'tickets' | 'reveal' | 'last-round' | 'game-end' | 'always'
-
-/** A table where it is the person's turn. */
-export type Turn = {
-  card: TableCard
-  /** The deadline, in milliseconds since 1970. */
-  due: number | null
-  /** The person's seats that must answer. */
-  seats: number[]
-  table: TableId
-}
 
 /** A choice that cost much. */
 export type TurningPoint = {
@@ -2813,19 +2833,6 @@ export type WagonSlot = {
   length: number
 }
 
-/** The question or chance event that a campaign is waiting for. */
-export type Waiting =
-  /**
-   * - `table`: The table: companies may be signed, then the next game is called.
-   * - `game`: A game must be played.
-   * - `over`: Nothing: the campaign is over.
-   */
-  | 'table' | 'game' | 'over'
-  /** Chance must answer. */
-  | { chance: Draw }
-  /** A company must answer. */
-  | { company: [Color, Question] }
-
 export type Watch = {
   /** Whether messages describe the question to the seat. */
   describe?: boolean
@@ -2836,13 +2843,6 @@ export type Watch = {
 
 export type WatchCampaign = {
   campaign: CampaignId
-}
-
-/** A title with its text. */
-export type Words = {
-  id: string
-  text: string
-  title: string
 }
 
 /** Every call of the API by its method and path: the words of the path with the body, and the answer. */
@@ -2950,7 +2950,7 @@ export interface ApiCalls {
   /** List the tables where it is your turn. */
   'GET /api/me/turns': {
     takes: object
-    gives: Turn[]
+    gives: PendingTurn[]
   }
   /** List your tables, newest first. */
   'GET /api/me/tables': {
@@ -3085,12 +3085,12 @@ export interface ApiCalls {
   /** Start a campaign. You are its host. */
   'POST /api/campaigns': {
     takes: { body: NewCampaign }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Import a campaign file and continue it. */
   'POST /api/campaigns/import': {
     takes: { body: ImportCampaign }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** List your campaigns. */
   'GET /api/me/campaigns': {
@@ -3100,7 +3100,7 @@ export interface ApiCalls {
   /** Create a second campaign that continues from the end of a game. You are its host. */
   'POST /api/campaigns/{campaign}/fork': {
     takes: { campaign: CampaignId; body: ForkCampaign }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Get the drawing of the board known so far, including routes that run off it. */
   'GET /api/campaigns/{campaign}/drawing': {
@@ -3130,32 +3130,32 @@ export interface ApiCalls {
   /** Get the game as spectators see it. */
   'GET /api/tables/{table}/game': {
     takes: { table: TableId }
-    gives: Seeing
+    gives: GameSnapshot
   }
   /** Get the game as your seat sees it. */
   'GET /api/tables/{table}/seats/{seat}/game': {
     takes: { table: TableId; seat: number }
-    gives: Seeing
+    gives: GameSnapshot
   }
   /** Get the game's history as spectators saw it. */
   'GET /api/tables/{table}/history': {
     takes: { table: TableId }
-    gives: Told[]
+    gives: HistoryEntry[]
   }
   /** Get the game's history as your seat saw it. */
   'GET /api/tables/{table}/seats/{seat}/history': {
     takes: { table: TableId; seat: number }
-    gives: Told[]
+    gives: HistoryEntry[]
   }
   /** Get the game as spectators saw it after N inputs. */
   'GET /api/tables/{table}/game/{inputs}': {
     takes: { table: TableId; inputs: number }
-    gives: Seeing
+    gives: GameSnapshot
   }
   /** Get the game as your seat saw it after N inputs. */
   'GET /api/tables/{table}/seats/{seat}/game/{inputs}': {
     takes: { table: TableId; seat: number; inputs: number }
-    gives: Seeing
+    gives: GameSnapshot
   }
   /** Get the move a strong player would make in your place. Only in games against bots. */
   'POST /api/tables/{table}/seats/{seat}/hint': {
@@ -3175,7 +3175,7 @@ export interface ApiCalls {
   /** Get a finished game after N inputs. */
   'GET /api/tables/{table}/replay/{inputs}': {
     takes: { table: TableId; inputs: number }
-    gives: Position
+    gives: ReplayPosition
   }
   /** Remove a game that is over, or that you have left, from your list. Others keep it. */
   'DELETE /api/me/tables/{table}': {
@@ -3189,7 +3189,7 @@ export interface ApiCalls {
   }
   /** Give a seat to a bot, or open it to anyone. */
   'POST /api/tables/{table}/seats/{seat}/hand': {
-    takes: { table: TableId; seat: number; body: Hand }
+    takes: { table: TableId; seat: number; body: SeatTaker }
     gives: TableInfo
   }
   /** Offer a seat to a player, or to anyone with the code. */
@@ -3254,7 +3254,7 @@ export interface ApiCalls {
   }
   /** Answer a question. Also available on the socket. */
   'POST /api/act': {
-    takes: { body: Act }
+    takes: { body: PlayAction }
     gives: Accepted
   }
   /** Undo your latest answers. Also available on the socket. */
@@ -3270,12 +3270,12 @@ export interface ApiCalls {
   /** Get a campaign as everyone may see it. */
   'GET /api/campaigns/{campaign}': {
     takes: { campaign: CampaignId }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Get a campaign as your company sees it. */
   'GET /api/campaigns/{campaign}/companies/{company}': {
     takes: { campaign: CampaignId; company: string }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Get the campaign file with all its games. */
   'GET /api/campaigns/{campaign}/log': {
@@ -3285,57 +3285,57 @@ export interface ApiCalls {
   /** Take over an open company. */
   'POST /api/campaigns/{campaign}/companies/{company}/claim': {
     takes: { campaign: CampaignId; company: string; body?: ClaimCompany }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Give a company to a bot, or open it to anyone. */
   'POST /api/campaigns/{campaign}/companies/{company}/hand': {
-    takes: { campaign: CampaignId; company: string; body: Hand }
-    gives: CampaignSeeing
+    takes: { campaign: CampaignId; company: string; body: SeatTaker }
+    gives: CampaignSnapshot
   }
   /** Let a bot fill in for a company: your own at any time, an absent player's if you are the host or all players present agree. */
   'POST /api/campaigns/{campaign}/companies/{company}/away': {
     takes: { campaign: CampaignId; company: string; body?: Away }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Take over your company again from a bot, or confirm that you are still there. */
   'POST /api/campaigns/{campaign}/companies/{company}/back': {
     takes: { campaign: CampaignId; company: string }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Ask a player who has not answered for a long time whether they are still there. They answer with back. */
   'POST /api/campaigns/{campaign}/companies/{company}/still-there': {
     takes: { campaign: CampaignId; company: string }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Answer your company's question between games. */
   'POST /api/campaigns/{campaign}/companies/{company}/answer': {
     takes: { campaign: CampaignId; company: string; body: CampaignAnswer }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Start the next game: the story is read, and its table is created. */
   'POST /api/campaigns/{campaign}/games': {
     takes: { campaign: CampaignId; body: CallGame }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Reveal the journal to the whole table, up to this entry. */
   'POST /api/campaigns/{campaign}/told': {
     takes: { campaign: CampaignId; body: ToldTo }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Save how far you have read the journal. */
   'POST /api/campaigns/{campaign}/read': {
     takes: { campaign: CampaignId; body: ToldTo }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Propose or accept a rewind to the end of a game. It happens once all players agree. */
   'POST /api/campaigns/{campaign}/rewind': {
     takes: { campaign: CampaignId; body: RewindTo }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** Decline the rewind. */
   'DELETE /api/campaigns/{campaign}/rewind': {
     takes: { campaign: CampaignId }
-    gives: CampaignSeeing
+    gives: CampaignSnapshot
   }
   /** List tables and campaigns by id: the first 200. */
   'GET /api/admin/tables': {

@@ -1,6 +1,6 @@
 //! Campaigns: creation, actions between games, and public information.
 
-use ::campaign::input::Answer;
+use ::campaign::input::CompanyAnswer;
 use ::campaign::view::CampaignView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::ids::{CampaignId, PersonId, TableId};
-use crate::table::{ChatRule, NewSeat, Pace, Phase, Sitter, TimeOut};
+use crate::table::{ChatRule, NewSeat, Occupant, Pace, Phase, TimeOut};
 
 /// A campaign to create.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -76,7 +76,7 @@ pub struct ImportCampaign {
 pub struct CompanyInfo {
     /// Its colour.
     pub company: String,
-    pub holder: Sitter,
+    pub holder: Occupant,
     /// The bot that stands in while the person is away.
     pub away: Option<String>,
     /// The previous holder, who can reclaim the company.
@@ -150,7 +150,7 @@ pub struct CampaignInfo {
 
 /// A campaign as one viewer sees it.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct CampaignSeeing {
+pub struct CampaignSnapshot {
     pub info: CampaignInfo,
     /// The viewer's company; null for the public view.
     pub company: Option<String>,
@@ -211,7 +211,7 @@ pub struct WatchCampaign {
 pub struct CampaignAnswer {
     /// The number of the question. Repeating the same answer is harmless.
     pub at: u32,
-    #[schemars(with = "Answer")]
+    #[schemars(with = "CompanyAnswer")]
     pub answer: Value,
 }
 
@@ -262,13 +262,13 @@ pub struct ForkCampaign {
 pub struct PackInfo {
     pub name: String,
     pub title: String,
-    pub companies: Vec<PackCompany>,
+    pub companies: Vec<CompanyOffer>,
     /// The year of each game.
     pub years: Vec<u16>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct PackCompany {
+pub struct CompanyOffer {
     /// Its colour.
     pub company: String,
     pub name: String,

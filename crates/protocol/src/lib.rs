@@ -26,24 +26,26 @@ pub use admin::{
     Retention, Sanction, SanctionKind, Swept,
 };
 pub use campaign::{
-    Away, CallGame, CampaignAnswer, CampaignCard, CampaignInfo, CampaignNews, CampaignSeeing, ClaimCompany,
-    CompanyInfo, ForkCampaign, FormerHolder, GameInfo, GameTerms, ImportCampaign, NewCampaign, NewCompany, PackCompany,
-    PackInfo, Rewind, RewindTo, ToldTo, WatchCampaign,
+    Away, CallGame, CampaignAnswer, CampaignCard, CampaignInfo, CampaignNews, CampaignSnapshot, ClaimCompany,
+    CompanyInfo, CompanyOffer, ForkCampaign, FormerHolder, GameInfo, GameTerms, ImportCampaign, NewCampaign,
+    NewCompany, PackInfo, Rewind, RewindTo, ToldTo, WatchCampaign,
 };
 pub use catalogue::{BotInfo, DeckInfo, EditionInfo, Players};
 pub use ids::{CampaignId, PersonId, TableId};
 pub use message::{
-    Accepted, Act, Back, ChatHistory, ChatLine, ClientMessage, Clock, Done, Greeting, Presence, Problem, Ready, Say,
-    SeatClock, Seeing, ServerMessage, Settle, Told, Undo, Unwatch, Watch,
+    Accepted, Back, ChatHistory, ChatLine, ClientMessage, Done, GameSnapshot, Greeting, HistoryEntry, PlayAction,
+    Problem, Ready, Say, SeatClock, ServerMessage, Settle, TableClock, TablePresence, Undo, Unwatch, Watch,
 };
 pub use people::{
     Account, Code, HookCall, HookInfo, HookSecret, Key, KeyInfo, Login, MapInfo, Me, Name, NewHook, NewMap, NewToken,
-    Person, Redeem, Secret, Turn, Visitor,
+    PendingTurn, Person, Redeem, Secret, Visitor,
 };
-pub use record::{Balance, Curves, FaultInfo, Hint, ImportRecord, Position, RecordInfo, Side, TurningPoint, Verdict};
+pub use record::{
+    Balance, Curves, FaultInfo, Hint, ImportRecord, RecordInfo, ReplayPosition, SeatSide, TurningPoint, Verdict,
+};
 pub use table::{
-    Chapter, ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatChange, SeatInfo,
-    SeatOffer, SitDown, Sitter, TableCard, TableInfo, TakeSeat, TimeOut,
+    CampaignGame, ChatRule, GamePosition, NewFork, NewOffer, NewSeat, NewTable, Occupant, Offered, Pace, Phase,
+    SeatChange, SeatInfo, SeatOffer, SeatTaker, SitDown, TableCard, TableInfo, TakeSeat, TimeOut,
 };
 
 /// Incremented when a message changes its meaning.

@@ -2,7 +2,7 @@
 
 use rules::action::Action;
 use rules::agenda::Ask;
-use rules::help::Progress;
+use rules::hints::TicketProgress;
 use rules::ids::RouteId;
 use rules::limits::LARGE;
 use rules::question::QuestionInfo;
@@ -33,7 +33,7 @@ pub enum ClientMessage {
     WatchCampaign(WatchCampaign),
     UnwatchCampaign(WatchCampaign),
     /// Answers a question.
-    Act(Act),
+    Act(PlayAction),
     /// Undoes the sender's answers from this question on.
     Undo(Undo),
     /// Gives up the chance to undo the last answer, so that bots need not wait.
@@ -69,7 +69,7 @@ pub struct Unwatch {
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Act {
+pub struct PlayAction {
     pub table: TableId,
     pub seat: u8,
     /// The number of the question. Repeating the same answer is harmless.
@@ -128,9 +128,9 @@ pub enum ServerMessage {
     /// The table, after any change.
     Table(Box<TableInfo>),
     /// The game as this viewer sees it, after `watch`.
-    Snapshot(Box<Seeing>),
+    Snapshot(Box<GameSnapshot>),
     /// The game after something happened, with the facts.
-    Update(Box<Seeing>),
+    Update(Box<GameSnapshot>),
     /// An answer or undo was accepted. Repeating it gets the same reply.
     Accepted(Accepted),
     /// A request was refused, and nothing has changed.
@@ -138,8 +138,8 @@ pub enum ServerMessage {
     Chat(ChatLine),
     /// Earlier chat messages, after `watch`.
     ChatHistory(ChatHistory),
-    Presence(Presence),
-    Clock(Clock),
+    Presence(TablePresence),
+    Clock(TableClock),
     /// A campaign or the presence of its people has changed.
     Campaign(CampaignNews),
     Pong,
@@ -156,7 +156,7 @@ pub struct Greeting {
 
 /// A game as one viewer sees it. The view is the state; the facts are for animation and sound.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Seeing {
+pub struct GameSnapshot {
     pub table: TableId,
     /// Number of inputs in the game's record.
     pub inputs: u32,
@@ -185,7 +185,7 @@ pub struct Seeing {
     #[schemars(with = "Option<QuestionInfo>")]
     pub question: Option<Box<RawValue>>,
     /// The progress of the seat's tickets.
-    #[schemars(with = "Vec<Progress<LARGE>>")]
+    #[schemars(with = "Vec<TicketProgress<LARGE>>")]
     pub progress: Box<RawValue>,
     /// Unclaimed routes that the seat cannot claim this turn, each with the reason.
     #[schemars(with = "Vec<(RouteId, Refused)>")]
@@ -196,7 +196,7 @@ pub struct Seeing {
 
 /// Facts that one viewer received together: a part of a game's history.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Told {
+pub struct HistoryEntry {
     /// Number of inputs in the game's record at that time.
     pub inputs: u32,
     #[schemars(with = "Vec<Seen<LARGE>>")]
@@ -273,7 +273,7 @@ pub struct ChatHistory {
 
 /// People connected to a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Presence {
+pub struct TablePresence {
     pub table: TableId,
     /// Connected people with a seat.
     pub people: Vec<PersonId>,
@@ -291,7 +291,7 @@ pub struct Presence {
 
 /// The clocks of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Clock {
+pub struct TableClock {
     pub table: TableId,
     /// The server's time in milliseconds since 1970.
     pub now: u64,

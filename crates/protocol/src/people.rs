@@ -114,7 +114,7 @@ pub struct KeyInfo {
 
 /// A table where it is the person's turn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Turn {
+pub struct PendingTurn {
     pub table: TableId,
     pub card: TableCard,
     /// The person's seats that must answer.
@@ -169,5 +169,5 @@ pub struct HookCall {
     /// In milliseconds since 1970.
     pub time: u64,
     /// The table where it is now this person's turn.
-    pub turn: Turn,
+    pub turn: PendingTurn,
 }

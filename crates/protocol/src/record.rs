@@ -1,7 +1,7 @@
 //! Records: games that can be replayed, imported and verified.
 
 use rules::action::Action;
-use rules::help::Progress;
+use rules::hints::TicketProgress;
 use rules::limits::LARGE;
 use rules::market::Market;
 use rules::own::Own;
@@ -12,7 +12,7 @@ use serde_json::value::RawValue;
 
 use crate::edition::StandingData;
 use crate::ids::TableId;
-use crate::message::Seeing;
+use crate::message::GameSnapshot;
 use crate::people::NewMap;
 
 /// A record as text, to import or verify.
@@ -46,21 +46,21 @@ pub struct RecordInfo {
 
 /// A position of a finished game, with all hands revealed.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Position {
+pub struct ReplayPosition {
     /// The input that led here, as a line of the record; null before the first.
     pub line: Option<String>,
-    pub seeing: Seeing,
+    pub seeing: GameSnapshot,
     /// The cards of each seat at that time: after the game nothing is secret.
-    pub sides: Vec<Side>,
+    pub sides: Vec<SeatSide>,
 }
 
 /// The cards and tickets of one seat.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Side {
+pub struct SeatSide {
     #[schemars(with = "Own<LARGE>")]
     pub own: Box<RawValue>,
     /// The progress of its tickets.
-    #[schemars(with = "Vec<Progress<LARGE>>")]
+    #[schemars(with = "Vec<TicketProgress<LARGE>>")]
     pub progress: Box<RawValue>,
 }
 

@@ -111,7 +111,7 @@ pub enum Phase {
 /// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Sitter {
+pub enum Occupant {
     Open,
     Person { id: PersonId, name: String, ready: bool },
     Bot { bot: String },
@@ -121,7 +121,7 @@ pub enum Sitter {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatInfo {
     pub color: String,
-    pub sitter: Sitter,
+    pub sitter: Occupant,
     /// The bot that stands in for the person.
     pub stand_in: Option<String>,
     /// Whether the time of this seat is up and the host may decide.
@@ -146,7 +146,7 @@ pub struct SeatInfo {
 pub struct SeatChange {
     pub time: u64,
     pub seat: u8,
-    pub sitter: Sitter,
+    pub sitter: Occupant,
     /// The bot that stands in for the person.
     pub stand_in: Option<String>,
     /// Number of inputs in the game's record at that time.
@@ -195,9 +195,9 @@ pub struct TableInfo {
     #[serde(default)]
     pub changes: Vec<SeatChange>,
     /// The finished game that this one branched off from.
-    pub forked: Option<Forked>,
+    pub forked: Option<GamePosition>,
     /// The campaign this game belongs to.
-    pub chapter: Option<Chapter>,
+    pub chapter: Option<CampaignGame>,
     /// Seats that must answer now.
     pub to_move: Vec<u8>,
     pub created: u64,
@@ -205,14 +205,14 @@ pub struct TableInfo {
 
 /// A game of a campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Chapter {
+pub struct CampaignGame {
     pub campaign: CampaignId,
     pub game: u8,
 }
 
 /// A position of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Forked {
+pub struct GamePosition {
     pub table: TableId,
     /// Number of inputs taken from its record.
     pub inputs: u32,
@@ -234,7 +234,7 @@ pub struct TableCard {
     pub imported: bool,
     /// The campaign this game belongs to.
     #[serde(default)]
-    pub chapter: Option<Chapter>,
+    pub chapter: Option<CampaignGame>,
 }
 
 /// A request to take a seat.
@@ -253,7 +253,7 @@ pub struct SitDown {
 /// The new occupant of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Hand {
+pub enum SeatTaker {
     /// The bot with this name.
     Bot { bot: String },
     /// The next person to sit down.

@@ -67,7 +67,7 @@ fn play(tables: &Arc<Tables<SMALL>>, seed: u64) {
             }
         };
         let sight = game.sight(seat);
-        sight.progress().iter().for_each(|progress| fits("Progress", progress));
+        sight.progress().iter().for_each(|progress| fits("TicketProgress", progress));
         sight.barred().iter().for_each(|(_, refused)| fits("Refused", refused));
         if let Some(Ask::Turn(on)) = game.asking() {
             let offered = game.choices(on).iter().count();

@@ -5,9 +5,9 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::arena::{self, BadPlan, Block, Format, Host, Report, Seated, journal, play_block};
-use bots::simulation::{self, CHUNK, Order, Tally};
-use bots::{Failure, Player, Roster};
+use bots::arena::{self, ArenaReport, BadPlan, Block, Format, Host, Seated, journal, play_block};
+use bots::simulation::{self, CHUNK, SimulationPlan, SimulationTally};
+use bots::{BotFailure, Player, Roster};
 use cpu_time::ThreadTime;
 use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyValueError};
 use pyo3::prelude::*;
@@ -18,7 +18,7 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::with_capacity;
 
-use crate::edition::Edition;
+use crate::edition::PyEdition;
 use crate::game::parsed;
 use crate::vector::{edition_of, pool};
 
@@ -28,7 +28,7 @@ const CHUNKS_PER_THREAD: u64 = 8;
 /// Creates bots, and records those that fail.
 struct Hall<const W: usize> {
     roster: Roster<W>,
-    failures: Mutex<BTreeSet<(String, Failure)>>,
+    failures: Mutex<BTreeSet<(String, BotFailure)>>,
 }
 
 impl<const W: usize> Hall<W> {
@@ -58,7 +58,7 @@ impl<const W: usize> Host<W> for Hall<W> {
         ThreadTime::now().as_duration()
     }
 
-    fn failed(&self, bot: &str, failure: Failure) {
+    fn failed(&self, bot: &str, failure: BotFailure) {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner).insert((bot.to_string(), failure));
     }
 }
@@ -96,7 +96,7 @@ fn setup_of(edition: &rules::edition::Edition, seats: usize) -> PyResult<Setup> 
 #[allow(clippy::too_many_arguments)]
 pub fn simulate(
     py: Python<'_>,
-    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
     bots: Option<&Bound<'_, PyAny>>,
     seats: usize,
     games: u64,
@@ -116,7 +116,7 @@ pub fn simulate(
     };
     let usual = if named.is_empty() { vec!["random".to_string()] } else { named };
     let bots = usual.iter().cycle().take(seats).cloned().collect();
-    let order = Order { edition: Arc::clone(tables.edition()), setup, bots, games, seed };
+    let order = SimulationPlan { edition: Arc::clone(tables.edition()), setup, bots, games, seed };
     let pool = pool(threads)?;
     let start = Instant::now();
     let (tally, text) = with_capacity!(tables, |tables| play_games(py, &order, tables, &pool, first..last, records))?;
@@ -130,14 +130,14 @@ pub fn simulate(
 
 fn play_games<const W: usize>(
     py: Python<'_>,
-    order: &Order,
+    order: &SimulationPlan,
     tables: &Arc<Tables<W>>,
     pool: &rayon::ThreadPool,
     numbers: Range<u64>,
     keep: bool,
-) -> PyResult<(Tally, String)> {
-    let hall = Hall::new(tables);
-    let mut tally = Tally::new(&order.edition, order.setup.colors.len());
+) -> PyResult<(SimulationTally, String)> {
+    let service = Hall::new(tables);
+    let mut tally = SimulationTally::new(&order.edition, order.setup.colors.len());
     let mut text = String::new();
     let window = CHUNK * CHUNKS_PER_THREAD * pool.current_num_threads() as u64;
     let mut from = numbers.start;
@@ -148,7 +148,7 @@ fn play_games<const W: usize>(
             pool.install(|| {
                 let played = chunks
                     .into_par_iter()
-                    .map(|first| simulation::play_games(order, tables, &hall, first..to.min(first + CHUNK), keep));
+                    .map(|first| simulation::play_games(order, tables, &service, first..to.min(first + CHUNK), keep));
                 played.collect::<Result<Vec<_>, String>>()
             })
         });
@@ -159,7 +159,7 @@ fn play_games<const W: usize>(
         py.check_signals()?;
         from = to;
     }
-    hall.warn(py)?;
+    service.warn(py)?;
     Ok((tally, text))
 }
 
@@ -167,14 +167,14 @@ fn play_games<const W: usize>(
 ///
 /// A block is one deal played once for each seating. It depends only on the plan and its number, so
 /// blocks can be played in any order, anywhere.
-#[pyclass(frozen, module = "highball")]
-pub struct Plan {
-    plan: arena::Plan,
+#[pyclass(frozen, name = "Plan", module = "highball")]
+pub struct PyPlan {
+    plan: arena::TournamentPlan,
     setup: Setup,
-    edition: Py<Edition>,
+    edition: Py<PyEdition>,
 }
 
-impl Plan {
+impl PyPlan {
     fn tables(&self) -> &AnyTables {
         &self.edition.get().tables
     }
@@ -189,19 +189,19 @@ impl Plan {
 }
 
 #[pymethods]
-impl Plan {
+impl PyPlan {
     /// Plans at least this number of games, rounded up to whole blocks. `format` is "tables" or
     /// "round-robin"; by default, all bots play at one table if they fit, otherwise in pairs.
     #[new]
     #[pyo3(signature = (edition, bots, seats=4, *, games=200, seed=1, format=None))]
     fn new(
-        #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+        #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
         bots: &Bound<'_, PyAny>,
         seats: usize,
         games: u64,
         seed: u64,
         format: Option<&str>,
-    ) -> PyResult<Plan> {
+    ) -> PyResult<PyPlan> {
         let named = names(bots)?;
         let setup = setup_of(edition.get().tables.edition(), seats)?;
         let unknown = || bad("format is 'tables' or 'round-robin'");
@@ -209,13 +209,14 @@ impl Plan {
         if games == 0 {
             return Err(bad("a tournament has 1 game or more"));
         }
-        let plan = arena::Plan::new(&named, seats, format, games, seed).map_err(|bad_plan| bad(unplanned(bad_plan)))?;
-        Ok(Plan { plan, setup, edition })
+        let plan = arena::TournamentPlan::new(&named, seats, format, games, seed)
+            .map_err(|bad_plan| bad(unplanned(bad_plan)))?;
+        Ok(PyPlan { plan, setup, edition })
     }
 
     /// The edition.
     #[getter]
-    fn edition(&self, py: Python<'_>) -> Py<Edition> {
+    fn edition(&self, py: Python<'_>) -> Py<PyEdition> {
         self.edition.clone_ref(py)
     }
 
@@ -255,7 +256,7 @@ impl Plan {
     fn play(&self, py: Python<'_>, first: u64, last: Option<u64>, threads: usize) -> PyResult<Vec<String>> {
         let (numbers, pool) = (self.numbers(first, last)?, pool(threads)?);
         with_capacity!(self.tables(), |tables| {
-            let hall = Hall::new(tables);
+            let service = Hall::new(tables);
             let mut lines = Vec::new();
             let window = CHUNKS_PER_THREAD * pool.current_num_threads() as u64;
             let mut from = numbers.start;
@@ -265,7 +266,7 @@ impl Plan {
                     pool.install(|| {
                         let played = (from..to)
                             .into_par_iter()
-                            .map(|number| play_block(&self.plan, number, tables, &self.setup, &hall));
+                            .map(|number| play_block(&self.plan, number, tables, &self.setup, &service));
                         played.collect::<Result<Vec<Block>, String>>()
                     })
                 });
@@ -273,7 +274,7 @@ impl Plan {
                 py.check_signals()?;
                 from = to;
             }
-            hall.warn(py)?;
+            service.warn(py)?;
             Ok(lines)
         })
     }
@@ -291,7 +292,7 @@ impl Plan {
         if blocks.is_empty() {
             return Err(bad("there is no block to report on"));
         }
-        let report = Report::new(&self.plan, &blocks);
+        let report = ArenaReport::new(&self.plan, &blocks);
         parsed(py, &arena::summary(self.tables().edition(), &self.plan, &report).to_string())
     }
 
@@ -301,7 +302,7 @@ impl Plan {
     }
 }
 
-impl Plan {
+impl PyPlan {
     fn read(&self, lines: &[String]) -> PyResult<Vec<Block>> {
         let lines = lines.iter().map(String::as_str);
         let blocks = journal::read_blocks(&self.plan, self.tables().edition(), lines, 1);

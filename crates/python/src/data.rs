@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use bots::net::actions::{Actions, Payments, Pending, Step};
-use bots::net::{Chart, Heard, Known, Outlook, Paths, encode};
+use bots::net::actions::{ActionStep, Actions, PaymentDetail, Pending};
+use bots::net::{Chart, Known, Outlook, Paths, TableMemory, encode};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -14,13 +14,13 @@ use rules::fact::{Fact, Listener};
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::SEATS_MAX;
-use rules::record::{Input, Record, Recorder, parse_record};
+use rules::record::{Record, RecordInput, Recorder, parse_record};
 use rules::score::Standings;
 use rules::tables::Tables;
 use rules::with_capacity;
 use serde_json::{Value, json};
 
-use crate::edition::Edition;
+use crate::edition::PyEdition;
 use crate::vector::{edition_of, pool};
 
 /// Splits a text into its records.
@@ -42,7 +42,7 @@ struct Rows {
     over: bool,
 }
 
-struct Ear<'a, const W: usize>(&'a mut Heard<W>);
+struct Ear<'a, const W: usize>(&'a mut TableMemory<W>);
 
 impl<const W: usize> Listener<W> for Ear<'_, W> {
     fn hear(&mut self, fact: Fact<W>) {
@@ -61,7 +61,7 @@ fn replayed<const W: usize>(tables: &Arc<Tables<W>>, record: &Record) -> Result<
 struct Writer<'a, const W: usize> {
     chart: &'a Chart<W>,
     game: Game<W>,
-    heard: Heard<W>,
+    heard: TableMemory<W>,
     outlooks: [Outlook<W>; SEATS_MAX],
     paths: Paths<W>,
     rows: Rows,
@@ -75,7 +75,7 @@ impl<const W: usize> Writer<'_, W> {
         let layout = &self.chart.layout;
         let mut pending = Pending::Nothing;
         loop {
-            let actions = Actions { chart: self.chart, sight: &sight, pending, payments: Payments::All };
+            let actions = Actions { chart: self.chart, sight: &sight, pending, payments: PaymentDetail::All };
             let index = actions.toward(action).ok_or("an answer has no index")?;
             let mask = actions.mask();
             if mask.len() > 1 {
@@ -93,21 +93,21 @@ impl<const W: usize> Writer<'_, W> {
                 self.rows.seat.push(seat.index() as i8);
             }
             match actions.follow(index).filter(|_| mask.has(index)) {
-                Some(Step::Pending(next)) => pending = next,
+                Some(ActionStep::Pending(next)) => pending = next,
                 _ => return Ok(()),
             }
         }
     }
 
-    fn input(&mut self, input: Input) -> Result<(), String> {
+    fn input(&mut self, input: RecordInput) -> Result<(), String> {
         let mut ear = Ear(&mut self.heard);
         let refused = match input {
-            Input::Act(seat, action) => {
+            RecordInput::Act(seat, action) => {
                 self.answer(seat, &action)?;
                 self.game.act(seat, &action, &mut Ear(&mut self.heard))
             }
-            Input::Deal(outcome) => self.game.deal(outcome, &mut ear),
-            Input::Undo(..) => return Err("undone actions are left out".to_string()),
+            RecordInput::Deal(outcome) => self.game.deal(outcome, &mut ear),
+            RecordInput::Undo(..) => return Err("undone actions are left out".to_string()),
         };
         refused.map_err(|_| "the record does not replay".to_string())
     }
@@ -117,10 +117,10 @@ fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
     let tables = chart.tables();
     let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
     // Inputs are checked while they are replayed, except those that were undone.
-    if record.inputs.iter().any(|input| matches!(input, Input::Undo(..))) {
+    if record.inputs.iter().any(|input| matches!(input, RecordInput::Undo(..))) {
         replayed(tables, &record)?;
     }
-    let mut heard = Heard::default();
+    let mut heard = TableMemory::default();
     let game = Game::new(Arc::clone(tables), &record.header.setup, &mut Ear(&mut heard));
     let game = game.map_err(|error| error.to_string())?;
     let seats = game.open().seats() as i8;
@@ -146,7 +146,7 @@ fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
 #[pyo3(signature = (edition, records, *, threads=0))]
 pub fn record_arrays<'py>(
     py: Python<'py>,
-    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
     records: Vec<String>,
     threads: usize,
 ) -> PyResult<Bound<'py, PyDict>> {
@@ -199,9 +199,9 @@ fn to_json<const W: usize>(tables: &Arc<Tables<W>>, text: &str) -> Result<String
     let game = replayed(tables, &record)?;
     let (edition, header) = (tables.edition(), &record.header);
     let inputs = record.inputs.iter().map(|input| match input {
-        Input::Act(seat, action) => json!({ "seat": seat.index(), "action": action }),
-        Input::Deal(_) => json!({ "deal": record.line(edition, input).trim_start_matches("deal ") }),
-        Input::Undo(seat, to) => json!({ "seat": seat.index(), "undo": to }),
+        RecordInput::Act(seat, action) => json!({ "seat": seat.index(), "action": action }),
+        RecordInput::Deal(_) => json!({ "deal": record.line(edition, input).trim_start_matches("deal ") }),
+        RecordInput::Undo(seat, to) => json!({ "seat": seat.index(), "undo": to }),
     });
     let lines = edition.lines.iter().map(|line| line.name());
     let line = json!({
@@ -224,7 +224,7 @@ fn to_json<const W: usize>(tables: &Arc<Tables<W>>, text: &str) -> Result<String
 #[pyfunction]
 pub fn record_json(
     py: Python<'_>,
-    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
     record: &str,
 ) -> PyResult<String> {
     let line = py.detach(|| with_capacity!(&edition.get().tables, |tables| to_json(tables, record)));

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bots::net::Layout;
+use bots::net::ObservationLayout;
 use pyo3::exceptions::{PyFileNotFoundError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -13,9 +13,9 @@ use rules::with_capacity;
 use crate::vector::edition_of;
 
 /// A board, its tickets and its rules.
-#[pyclass(frozen, module = "highball")]
+#[pyclass(frozen, name = "Edition", module = "highball")]
 #[derive(Clone)]
-pub struct Edition {
+pub struct PyEdition {
     pub tables: AnyTables,
 }
 
@@ -23,7 +23,7 @@ pub struct Edition {
 /// editions in a folder.
 #[pyfunction]
 #[pyo3(signature = (name, of=None))]
-pub fn edition(name: &str, of: Option<&str>) -> PyResult<Edition> {
+pub fn edition(name: &str, of: Option<&str>) -> PyResult<PyEdition> {
     let found = if maps::names().any(|known| known == name) {
         maps::find(Some(name), None)
     } else if Path::new(name).is_dir() {
@@ -34,7 +34,7 @@ pub fn edition(name: &str, of: Option<&str>) -> PyResult<Edition> {
         return Err(PyFileNotFoundError::new_err(text));
     };
     let found = found.map_err(|error| PyValueError::new_err(error.to_string()))?;
-    Ok(Edition { tables: AnyTables::of(&found) })
+    Ok(PyEdition { tables: AnyTables::of(&found) })
 }
 
 /// Returns the names of the embedded editions.
@@ -53,18 +53,18 @@ pub fn bot_names() -> Vec<&'static str> {
 #[pyfunction]
 pub fn network<'py>(
     py: Python<'py>,
-    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
 ) -> Option<Bound<'py, PyBytes>> {
     let tables = &edition.get().tables;
     let named = tables.edition();
-    let layout = with_capacity!(tables, |tables| Layout::new(tables));
+    let layout = with_capacity!(tables, |tables| ObservationLayout::new(tables));
     bots::net::network(named).filter(|network| network.fits(named, &layout))?;
     let (_, bytes) = bots::net::files().find(|(name, _)| *name == named.name)?;
     Some(PyBytes::new(py, bytes))
 }
 
 #[pymethods]
-impl Edition {
+impl PyEdition {
     /// Its name.
     #[getter]
     fn name(&self) -> &str {

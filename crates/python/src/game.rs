@@ -8,21 +8,21 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use rules::with_capacity;
 
-use crate::edition::Edition;
-use crate::table::{self, Table};
+use crate::edition::PyEdition;
+use crate::table::{self, ErasedGame};
 use crate::vector::edition_of;
 
 /// One game. It shows nothing itself: what a seat sees is a `View`.
-#[pyclass(frozen, module = "highball")]
-pub struct Game {
-    table: Mutex<Box<dyn Table>>,
-    edition: Py<Edition>,
+#[pyclass(frozen, name = "Game", module = "highball")]
+pub struct PyGame {
+    table: Mutex<Box<dyn ErasedGame>>,
+    edition: Py<PyEdition>,
 }
 
 /// The view of one seat, and its legal answers.
-#[pyclass(frozen, module = "highball")]
-pub struct View {
-    game: Py<Game>,
+#[pyclass(frozen, name = "View", module = "highball")]
+pub struct PyView {
+    game: Py<PyGame>,
     #[pyo3(get)]
     seat: usize,
     choices: usize,
@@ -45,9 +45,9 @@ pub struct View {
 }
 
 /// The choices of a view, computed on demand.
-#[pyclass(frozen, sequence, module = "highball")]
-pub struct Choices {
-    view: Py<View>,
+#[pyclass(frozen, sequence, name = "Choices", module = "highball")]
+pub struct PyChoices {
+    view: Py<PyView>,
 }
 
 fn bad(text: String) -> PyErr {
@@ -59,38 +59,38 @@ pub fn parsed(py: Python<'_>, text: &str) -> PyResult<Py<PyAny>> {
     Ok(py.import("json")?.call_method1("loads", (text,))?.unbind())
 }
 
-impl Game {
-    fn table(&self) -> std::sync::MutexGuard<'_, Box<dyn Table>> {
+impl PyGame {
+    fn table(&self) -> std::sync::MutexGuard<'_, Box<dyn ErasedGame>> {
         self.table.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
 
 #[pymethods]
-impl Game {
+impl PyGame {
     /// Creates a game with this number of seats; the seed decides the deals.
     #[new]
     #[pyo3(signature = (edition, seats=2, seed=1))]
-    fn new(#[pyo3(from_py_with = edition_of)] edition: Py<Edition>, seats: usize, seed: u64) -> PyResult<Game> {
+    fn new(#[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>, seats: usize, seed: u64) -> PyResult<PyGame> {
         let table = with_capacity!(&edition.get().tables, |tables| table::new(tables, seats, seed));
-        Ok(Game { table: Mutex::new(table.map_err(bad)?), edition })
+        Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
     /// Creates the game of a record after `at` inputs; the seed deals from there on.
     #[staticmethod]
     #[pyo3(signature = (edition, text, at=None, seed=1))]
     fn from_record(
-        #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+        #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
         text: &str,
         at: Option<usize>,
         seed: u64,
-    ) -> PyResult<Game> {
+    ) -> PyResult<PyGame> {
         let table = with_capacity!(&edition.get().tables, |tables| table::from_record(tables, text, at, seed));
-        Ok(Game { table: Mutex::new(table.map_err(bad)?), edition })
+        Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
     /// The edition.
     #[getter]
-    fn edition(&self, py: Python<'_>) -> Py<Edition> {
+    fn edition(&self, py: Python<'_>) -> Py<PyEdition> {
         self.edition.clone_ref(py)
     }
 
@@ -114,7 +114,7 @@ impl Game {
     }
 
     /// Returns the view of a seat.
-    fn view(slf: Bound<'_, Self>, seat: usize) -> PyResult<View> {
+    fn view(slf: Bound<'_, Self>, seat: usize) -> PyResult<PyView> {
         let py = slf.py();
         let (shown, hash) = {
             let table = slf.get().table();
@@ -124,7 +124,7 @@ impl Game {
         let part = |name: &str| -> PyResult<Py<PyAny>> {
             Ok(view.bind(py).cast::<PyDict>()?.get_item(name)?.map_or_else(|| py.None(), Bound::unbind))
         };
-        Ok(View {
+        Ok(PyView {
             seat,
             choices: shown.choices,
             open: part("open")?,
@@ -162,8 +162,8 @@ impl Game {
     }
 
     /// Returns an independent copy.
-    fn clone(&self, py: Python<'_>) -> Game {
-        Game { table: Mutex::new(self.table().copy()), edition: self.edition.clone_ref(py) }
+    fn clone(&self, py: Python<'_>) -> PyGame {
+        PyGame { table: Mutex::new(self.table().copy()), edition: self.edition.clone_ref(py) }
     }
 
     /// Returns the record of a finished game.
@@ -197,11 +197,11 @@ impl Game {
 }
 
 #[pymethods]
-impl View {
+impl PyView {
     /// Returns the legal answers of the seat.
     #[getter]
-    fn choices(slf: Bound<'_, Self>) -> Choices {
-        Choices { view: slf.unbind() }
+    fn choices(slf: Bound<'_, Self>) -> PyChoices {
+        PyChoices { view: slf.unbind() }
     }
 
     fn __repr__(&self) -> String {
@@ -210,7 +210,7 @@ impl View {
 }
 
 #[pymethods]
-impl Choices {
+impl PyChoices {
     fn __len__(&self) -> usize {
         self.view.get().choices
     }

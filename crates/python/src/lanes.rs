@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use bots::net::actions::Payments;
-use bots::net::{ADVICE, BadCasting, Casting, Lane, Layout, Run};
+use bots::net::actions::PaymentDetail;
+use bots::net::{ADVICE, BadCasting, Casting, Lane, ObservationLayout, Run};
 use dealer::Stream;
 use rayon::prelude::*;
 use rules::ids::Id;
@@ -33,7 +33,7 @@ pub struct Ends<'a> {
 
 /// Games of one edition.
 pub trait Lanes: Send {
-    fn layout(&self) -> &Layout;
+    fn layout(&self) -> &ObservationLayout;
     fn reset(&mut self, sights: Sights<'_>);
     /// Takes a step in every game. On an illegal action, returns its row and index and changes
     /// nothing.
@@ -52,7 +52,7 @@ struct Core<const W: usize> {
 pub fn new<const W: usize>(
     tables: &Arc<Tables<W>>,
     casting: Casting,
-    payments: Payments,
+    payments: PaymentDetail,
     seed: u64,
     games: usize,
 ) -> Result<Box<dyn Lanes>, BadCasting> {
@@ -73,7 +73,7 @@ fn show<const W: usize>(lane: &mut Lane<W>, obs: &mut [u8], mask: &mut [u8], sea
 }
 
 impl<const W: usize> Lanes for Core<W> {
-    fn layout(&self) -> &Layout {
+    fn layout(&self) -> &ObservationLayout {
         &self.run.chart.layout
     }
 

@@ -3,20 +3,20 @@
 use std::hint::black_box;
 use std::sync::Arc;
 
-use bots::net::actions::Payments;
+use bots::net::actions::PaymentDetail;
 use bots::net::{Casting, Lane, Run};
 use cpu_time::ThreadTime;
 use dealer::{Fast, Stream, game_seed};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::record::{Recorder, parse_record};
 use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::with_capacity;
 
-use crate::edition::Edition;
+use crate::edition::PyEdition;
 use crate::vector::edition_of;
 
 /// Work per decision besides choosing and stepping.
@@ -34,7 +34,7 @@ enum Work {
 #[pyfunction]
 pub fn lane_seconds(
     py: Python<'_>,
-    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
     seats: usize,
     games: usize,
     steps: usize,
@@ -58,7 +58,7 @@ fn lanes<const W: usize>(
     work: Work,
 ) -> Result<f64, bots::net::BadCasting> {
     let casting = Casting::Mixed { seats: vec![(seats, 1.0)], bots: Vec::new() };
-    let run = Arc::new(Run::new(tables, casting, Payments::Thrifty, 1)?);
+    let run = Arc::new(Run::new(tables, casting, PaymentDetail::Thrifty, 1)?);
     let mut lanes: Vec<Lane<W>> = (0..games).map(|row| Lane::new(&run, row as u64, games as u64)).collect();
     let (bytes, masks) = (run.chart.layout.bytes(), run.chart.layout.mask_bytes());
     let (mut obs, mut mask) = (vec![0; games * bytes], vec![0; games * masks]);
@@ -86,7 +86,7 @@ fn lanes<const W: usize>(
 #[pyfunction]
 pub fn game_seconds(
     py: Python<'_>,
-    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
     seats: usize,
     games: u64,
 ) -> PyResult<f64> {
@@ -104,8 +104,8 @@ fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, games: u64
         let seed = game_seed(1, number);
         let player = |seat| roster.seat("random", bots::player_seed(seed, seat)).expect("it is in the roster");
         let mut players: Vec<_> = (0..seats).map(player).collect();
-        let mut game = Game::new(Arc::clone(tables), &setup, &mut Deaf).expect("the set-up is sound");
-        bots::play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf);
+        let mut game = Game::new(Arc::clone(tables), &setup, &mut NoListener).expect("the set-up is sound");
+        bots::play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut NoListener);
         black_box(game.standings());
     }
     start.elapsed().as_secs_f64()
@@ -116,7 +116,7 @@ fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, games: u64
 #[pyfunction]
 pub fn record_seconds(
     py: Python<'_>,
-    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
     records: Vec<String>,
 ) -> PyResult<f64> {
     with_capacity!(&edition.get().tables, |tables| py.detach(|| read(tables, &records))).map_err(PyValueError::new_err)

@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
-use bots::net::actions::{Actions, Mask, Payments, Pending, Step};
-use bots::net::{Chart, Heard, observe};
+use bots::net::actions::{ActionStep, Actions, Mask, PaymentDetail, Pending};
+use bots::net::{Chart, TableMemory, observe};
 use dealer::Fast;
 use rules::action::Action;
 use rules::chance::Dealer;
-use rules::fact::{Deaf, Fact, Listener};
+use rules::fact::{Fact, Listener, NoListener};
 use rules::game::Waiting;
 use rules::ids::{Id, Seat};
-use rules::record::{Header, Input, Recorder, parse_record};
+use rules::record::{RecordHeader, RecordInput, Recorder, parse_record};
 use rules::score::Standings;
 use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
 /// The view of a seat: JSON texts, the number of its choices, and its observation.
-pub struct Shown {
+pub struct ShownPosition {
     pub view: String,
     pub choices: usize,
     pub obs: Vec<u8>,
@@ -25,11 +25,11 @@ pub struct Shown {
 }
 
 /// A game at a table. Errors are sentences for people.
-pub trait Table: Send {
-    fn copy(&self) -> Box<dyn Table>;
+pub trait ErasedGame: Send {
+    fn copy(&self) -> Box<dyn ErasedGame>;
     fn seats(&self) -> usize;
     fn to_move(&self) -> Option<usize>;
-    fn show(&self, seat: usize) -> Result<Shown, String>;
+    fn show(&self, seat: usize) -> Result<ShownPosition, String>;
     fn choice(&self, seat: usize, number: usize) -> Result<String, String>;
     fn act(&mut self, action: &str) -> Result<(), String>;
     fn step(&mut self, index: usize) -> Result<(), String>;
@@ -47,11 +47,11 @@ struct Core<const W: usize> {
     /// The seed for further deals; a game from a record continues with its own.
     seed: u64,
     deals: u64,
-    heard: Heard<W>,
+    heard: TableMemory<W>,
     pending: Pending,
 }
 
-struct Ear<'a, const W: usize>(&'a mut Heard<W>);
+struct Ear<'a, const W: usize>(&'a mut TableMemory<W>);
 
 impl<const W: usize> Listener<W> for Ear<'_, W> {
     fn hear(&mut self, fact: Fact<W>) {
@@ -59,13 +59,13 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
     }
 }
 
-pub fn new<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, seed: u64) -> Result<Box<dyn Table>, String> {
+pub fn new<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, seed: u64) -> Result<Box<dyn ErasedGame>, String> {
     let setup = Setup::of(tables.edition(), seats);
     if setup.colors.len() != seats {
         return Err(format!("this edition has {} seats at most", setup.colors.len()));
     }
-    let header = Header::new(tables.edition(), setup, Fast::NAME, Some(dealer::seed_hash(&seed.to_be_bytes())));
-    let mut heard = Heard::default();
+    let header = RecordHeader::new(tables.edition(), setup, Fast::NAME, Some(dealer::seed_hash(&seed.to_be_bytes())));
+    let mut heard = TableMemory::default();
     let recorder =
         Recorder::new(Arc::clone(tables), header, &mut Ear(&mut heard)).map_err(|error| error.to_string())?;
     let chart = Arc::new(Chart::new(tables));
@@ -80,7 +80,7 @@ pub fn from_record<const W: usize>(
     text: &str,
     at: Option<usize>,
     seed: u64,
-) -> Result<Box<dyn Table>, String> {
+) -> Result<Box<dyn ErasedGame>, String> {
     let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
     let until = at.unwrap_or(record.inputs.len());
     if until > record.inputs.len() {
@@ -89,14 +89,14 @@ pub fn from_record<const W: usize>(
     let recorder = Recorder::replay(Arc::clone(tables), &record, until)
         .map_err(|_| "the record holds an input that is not legal".to_string())?;
     let chart = Arc::new(Chart::new(tables));
-    let mut core = Core { chart, recorder, seed, deals: 0, heard: Heard::default(), pending: Pending::Nothing };
+    let mut core = Core { chart, recorder, seed, deals: 0, heard: TableMemory::default(), pending: Pending::Nothing };
     core.listen_again()?;
     core.deal_on()?;
     Ok(Box::new(core))
 }
 
 impl<const W: usize> Core<W> {
-    fn apply(&mut self, input: Input) -> Result<(), String> {
+    fn apply(&mut self, input: RecordInput) -> Result<(), String> {
         let refused = self.recorder.apply(input, &mut Ear(&mut self.heard));
         refused.map_err(|refused| serde_json::to_string(&refused).unwrap_or_else(|error| error.to_string()))
     }
@@ -106,7 +106,7 @@ impl<const W: usize> Core<W> {
         while let Waiting::Chance(draw) = self.recorder.game().waiting() {
             let outcome = Fast::new(self.seed, self.deals).pick(&draw);
             self.deals += 1;
-            self.apply(Input::Deal(outcome))?;
+            self.apply(RecordInput::Deal(outcome))?;
         }
         Ok(())
     }
@@ -114,7 +114,7 @@ impl<const W: usize> Core<W> {
     /// Rebuilds the observations from the start of the game, without undone actions.
     fn listen_again(&mut self) -> Result<(), String> {
         let record = self.recorder.record();
-        self.heard = Heard::default();
+        self.heard = TableMemory::default();
         let mut ear = Ear(&mut self.heard);
         let mut again = Recorder::new(Arc::clone(self.chart.tables()), record.header.clone(), &mut ear)
             .map_err(|error| error.to_string())?;
@@ -138,14 +138,14 @@ impl<const W: usize> Core<W> {
     }
 
     fn give(&mut self, seat: Seat, action: Action) -> Result<(), String> {
-        self.apply(Input::Act(seat, action))?;
+        self.apply(RecordInput::Act(seat, action))?;
         self.pending = Pending::Nothing;
         self.deal_on()
     }
 }
 
-impl<const W: usize> Table for Core<W> {
-    fn copy(&self) -> Box<dyn Table> {
+impl<const W: usize> ErasedGame for Core<W> {
+    fn copy(&self) -> Box<dyn ErasedGame> {
         Box::new(self.clone())
     }
 
@@ -157,7 +157,7 @@ impl<const W: usize> Table for Core<W> {
         self.recorder.game().to_move().map(Id::index)
     }
 
-    fn show(&self, seat: usize) -> Result<Shown, String> {
+    fn show(&self, seat: usize) -> Result<ShownPosition, String> {
         let seat = self.seat(seat)?;
         let game = self.recorder.game();
         let sight = game.sight(seat);
@@ -165,11 +165,11 @@ impl<const W: usize> Table for Core<W> {
         let (mut obs, mut mask) = (vec![0; layout.bytes()], vec![0; layout.mask_bytes()]);
         let (pending, memory) = (self.pending_of(seat), &self.heard.memories[seat.index()]);
         observe(&self.chart, &sight, &self.heard.ledger, memory, pending, &mut obs);
-        let actions = Actions { chart: &self.chart, sight: &sight, pending, payments: Payments::All };
+        let actions = Actions { chart: &self.chart, sight: &sight, pending, payments: PaymentDetail::All };
         let legal = if self.to_move() == Some(seat.index()) { actions.mask() } else { Mask::default() };
         legal.write(&mut mask);
         let view = serde_json::to_string(&game.view(Viewer::Seat(seat))).map_err(|error| error.to_string())?;
-        Ok(Shown { view, choices: sight.choices().len(), obs, mask })
+        Ok(ShownPosition { view, choices: sight.choices().len(), obs, mask })
     }
 
     fn choice(&self, seat: usize, number: usize) -> Result<String, String> {
@@ -189,14 +189,15 @@ impl<const W: usize> Table for Core<W> {
     fn step(&mut self, index: usize) -> Result<(), String> {
         let seat = self.asked()?;
         let sight = self.recorder.game().sight(seat);
-        let actions = Actions { chart: &self.chart, sight: &sight, pending: self.pending, payments: Payments::All };
+        let actions =
+            Actions { chart: &self.chart, sight: &sight, pending: self.pending, payments: PaymentDetail::All };
         match actions.step(index) {
             None => Err(format!("action {index} cannot be taken now")),
-            Some(Step::Pending(pending)) => {
+            Some(ActionStep::Pending(pending)) => {
                 self.pending = pending;
                 Ok(())
             }
-            Some(Step::Answer(action)) => self.give(seat, action),
+            Some(ActionStep::Answer(action)) => self.give(seat, action),
         }
     }
 
@@ -234,7 +235,9 @@ impl<const W: usize> Table for Core<W> {
         let Some((seat, to)) = points.max_by_key(|(_, to)| *to) else {
             return Err("nothing can be undone: cards were dealt or revealed since".to_string());
         };
-        self.recorder.apply(Input::Undo(seat, to), &mut Deaf).map_err(|_| "it cannot be undone".to_string())?;
+        self.recorder
+            .apply(RecordInput::Undo(seat, to), &mut NoListener)
+            .map_err(|_| "it cannot be undone".to_string())?;
         self.listen_again()
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use bots::net::actions::Payments;
+use bots::net::actions::PaymentDetail;
 use bots::net::{ADVICE, Casting};
 use numpy::{Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
@@ -12,7 +12,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use rules::limits::SEATS_MAX;
 use rules::with_capacity;
 
-use crate::edition::{Edition, edition};
+use crate::edition::{PyEdition, edition};
 use crate::lanes::{self, Ends, Lanes, Sights};
 
 /// Maximum number of games in a vector.
@@ -25,7 +25,7 @@ const THREADS_MAX: usize = 1024;
 pub struct Vector {
     lanes: Mutex<Box<dyn Lanes>>,
     pool: ThreadPool,
-    edition: Py<Edition>,
+    edition: Py<PyEdition>,
     games: usize,
     /// Observations, one row of bytes per game.
     #[pyo3(get)]
@@ -93,7 +93,7 @@ impl Vector {
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
-        #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+        #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
         games: usize,
         seats: Option<&Bound<'_, PyAny>>,
         seed: u64,
@@ -107,8 +107,8 @@ impl Vector {
             return Err(PyValueError::new_err(format!("a vector has 1 to {GAMES_MAX} games, not {games}")));
         }
         let payments = match payments {
-            "thrifty" => Payments::Thrifty,
-            "all" => Payments::All,
+            "thrifty" => PaymentDetail::Thrifty,
+            "all" => PaymentDetail::All,
             _ => return Err(PyValueError::new_err("payments is 'thrifty' or 'all'")),
         };
         let seats = seats.map_or(Ok(vec![(2, 1.0)]), chances)?;
@@ -215,7 +215,7 @@ impl Vector {
 
     /// The edition.
     #[getter]
-    fn edition(&self, py: Python<'_>) -> Py<Edition> {
+    fn edition(&self, py: Python<'_>) -> Py<PyEdition> {
         self.edition.clone_ref(py)
     }
 
@@ -333,8 +333,8 @@ pub fn pool(threads: usize) -> PyResult<ThreadPool> {
 }
 
 /// Converts an edition, or the name of one.
-pub fn edition_of(value: &Bound<'_, PyAny>) -> PyResult<Py<Edition>> {
-    if let Ok(edition) = value.cast::<Edition>() {
+pub fn edition_of(value: &Bound<'_, PyAny>) -> PyResult<Py<PyEdition>> {
+    if let Ok(edition) = value.cast::<PyEdition>() {
         return Ok(edition.clone().unbind());
     }
     let name: String = value.extract()?;

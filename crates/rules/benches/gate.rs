@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use cpu_time::ProcessTime;
 use dealer::{Fast, Stream, game_seed};
-use rules::fact::{Deaf, Fact, Listener};
+use rules::fact::{Fact, Listener, NoListener};
 use rules::game::Game;
 use rules::limits::SMALL;
-use rules::record::{Header, Input, Record, Recorder, parse_record};
+use rules::record::{Record, RecordHeader, RecordInput, Recorder, parse_record};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
@@ -91,20 +91,20 @@ fn replays(edition: &str, seats: usize) -> f64 {
 fn record(tables: &Arc<Tables<SMALL>>, seats: usize, number: u64) -> String {
     use rules::chance::Dealer;
     use rules::game::Waiting;
-    let header = Header::new(tables.edition(), Setup::of(tables.edition(), seats), Fast::NAME, None);
-    let mut recorder = Recorder::new(tables.clone(), header, &mut Deaf).expect("the table can start");
+    let header = RecordHeader::new(tables.edition(), Setup::of(tables.edition(), seats), Fast::NAME, None);
+    let mut recorder = Recorder::new(tables.clone(), header, &mut NoListener).expect("the table can start");
     let (mut dealer, mut stream) = (Fast::new(game_seed(1, number), 0), Stream::new(number));
     loop {
         let input = match recorder.game().waiting() {
             Waiting::Over => break,
-            Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+            Waiting::Chance(draw) => RecordInput::Deal(dealer.pick(&draw)),
             _ => {
                 let seat = recorder.game().to_move().expect("a seat is asked");
                 let choices = recorder.game().choices(seat);
-                Input::Act(seat, choices.nth(stream.below(choices.len())))
+                RecordInput::Act(seat, choices.nth(stream.below(choices.len())))
             }
         };
-        recorder.apply(input, &mut Deaf).expect("it is legal");
+        recorder.apply(input, &mut NoListener).expect("it is legal");
     }
     recorder.finish(None).to_text(tables.edition())
 }
@@ -114,7 +114,7 @@ fn main() {
     if let Some(at) = arguments.iter().position(|word| word == "--play") {
         let [edition, seats, games] = &arguments[at + 1..at + 4] else { panic!("--play EDITION SEATS GAMES") };
         let (seats, games) = (seats.parse().expect("a number"), games.parse().expect("a number"));
-        let round = play(&tables(edition), seats, games, || Deaf);
+        let round = play(&tables(edition), seats, games, || NoListener);
         println!("{edition} {seats}: {:.0} games/s decisions: {}", round.rate(), round.decisions);
         return;
     }
@@ -133,8 +133,10 @@ fn main() {
         ("germany", 4),
     ] {
         let tables = tables(edition);
-        let (silent, kept) =
-            (play(&tables, seats, 40_000, || Deaf), play(&tables, seats, 20_000, || Keep(Vec::with_capacity(2048))));
+        let (silent, kept) = (
+            play(&tables, seats, 40_000, || NoListener),
+            play(&tables, seats, 20_000, || Keep(Vec::with_capacity(2048))),
+        );
         let per_game = |count: u64| count as f64 / silent.games as f64;
         println!(
             "{edition} {seats}: {:.0} games/s, {:.1} M decisions/s, {:.1} turns and {:.1} decisions a game, mean score {:.1}; facts kept: {:.2} of that rate",

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::ability::Trigger;
 use crate::ids::{PlaceId, RouteId, Seat, Slot};
-use crate::mechanism::Trade;
+use crate::mechanism::MechanismStep;
 
 /// A question to one seat, or at the opening to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -229,7 +229,7 @@ pub enum Task {
     /// Restore the seat credited with the last event.
     News(Option<Seat>),
     /// A mechanism's step during a claim.
-    Trade(Trade, Seat),
+    Trade(MechanismStep, Seat),
     /// A token for the claimer at this city.
     Load(Seat, PlaceId),
     /// A stage of the layout before the first turn.

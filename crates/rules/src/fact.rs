@@ -14,7 +14,7 @@ use crate::ticket::{Mix, TicketList};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]
-pub enum What<const W: usize> {
+pub enum FactData<const W: usize> {
     /// A passenger waits at a place.
     PassengerPlaced { place: PlaceId, color: Color },
     /// A card of an opening hand.
@@ -167,7 +167,7 @@ pub enum What<const W: usize> {
 ///     *seen.what()
 /// }
 /// ```
-pub struct Fact<const W: usize>(pub(crate) What<W>);
+pub struct Fact<const W: usize>(pub(crate) FactData<W>);
 
 /// Receives facts. Listening is optional and costs nothing if nobody does.
 pub trait Listener<const W: usize> {
@@ -185,9 +185,9 @@ pub trait Listener<const W: usize> {
 }
 
 /// A listener that ignores everything.
-pub struct Deaf;
+pub struct NoListener;
 
-impl<const W: usize> Listener<W> for Deaf {
+impl<const W: usize> Listener<W> for NoListener {
     #[inline(always)]
     fn hear(&mut self, _: Fact<W>) {}
 

@@ -7,13 +7,13 @@ use crate::agenda::{Ask, Deal, Task};
 use crate::chance::{Dealer, Draw, Later, Outcome};
 use crate::check::check;
 use crate::choices::{Choices, choices};
-use crate::fact::{Deaf, Listener};
+use crate::fact::{Listener, NoListener};
 use crate::ids::{Id, Seat};
 use crate::open::Open;
 use crate::refused::Refused;
 use crate::score::{Count, Standings};
 use crate::setup::{Setup, SetupError};
-use crate::state::{State, Work};
+use crate::state::{State, Transition};
 use crate::tables::Tables;
 
 /// A game in play: a pure state machine without a clock or a generator. Sets hold `64 * W` ids.
@@ -89,15 +89,19 @@ impl<const W: usize> Game<W> {
         setup.check(&tables.edition)?;
         let mut game = Game { state: State::new(&tables, setup.colors.len()), tables };
         match listener.ears() {
-            None => game.work(&mut Later, &mut Deaf).start(setup),
+            None => game.work(&mut Later, &mut NoListener).start(setup),
             Some(ears) => game.work(&mut Later, ears).start(setup),
         }
         Ok(game)
     }
 
     #[inline(always)]
-    pub(crate) fn work<'a, C, L: ?Sized>(&'a mut self, chance: &'a mut C, listener: &'a mut L) -> Work<'a, W, C, L> {
-        Work { tables: &self.tables, state: &mut self.state, chance, listener }
+    pub(crate) fn work<'a, C, L: ?Sized>(
+        &'a mut self,
+        chance: &'a mut C,
+        listener: &'a mut L,
+    ) -> Transition<'a, W, C, L> {
+        Transition { tables: &self.tables, state: &mut self.state, chance, listener }
     }
 
     /// Returns the edition and its look-up tables.
@@ -176,7 +180,7 @@ impl<const W: usize> Game<W> {
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
         match listener.ears() {
-            None => self.work(&mut Later, &mut Deaf).act(seat, action),
+            None => self.work(&mut Later, &mut NoListener).act(seat, action),
             Some(ears) => self.work(&mut Later, ears).act(seat, action),
         }
     }
@@ -204,7 +208,7 @@ impl<const W: usize> Game<W> {
             return Err(Refused::BadDeal);
         }
         match listener.ears() {
-            None => self.work(&mut Later, &mut Deaf).deal_now(deal, outcome),
+            None => self.work(&mut Later, &mut NoListener).deal_now(deal, outcome),
             Some(ears) => self.work(&mut Later, ears).deal_now(deal, outcome),
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use crate::card::Cards;
 use crate::edition::Returned;
-use crate::fact::What;
+use crate::fact::FactData;
 use crate::ids::TicketId;
 use crate::mechanism::{HazardFact, MechanismFact, WindowFact};
 use crate::open::Open;
@@ -18,21 +18,21 @@ pub(crate) struct Hidden<const W: usize> {
 impl<const W: usize> Hidden<W> {
     /// Applies a fact to the piles; `open` is the table before it.
     #[inline(always)]
-    pub fn note(&mut self, open: &Open<W>, deck_of: impl Fn(TicketId) -> usize, what: &What<W>) {
+    pub fn note(&mut self, open: &Open<W>, deck_of: impl Fn(TicketId) -> usize, what: &FactData<W>) {
         match *what {
-            What::CardDealt { card: Some(card), mark, .. }
-            | What::CardDrawn { card: Some(card), mark, .. }
-            | What::CardLaid { card, mark, .. }
-            | What::Wired { card: Some(card), mark, .. }
-            | What::Mechanism(MechanismFact::Hazard(HazardFact::Turned { card, mark })) => {
+            FactData::CardDealt { card: Some(card), mark, .. }
+            | FactData::CardDrawn { card: Some(card), mark, .. }
+            | FactData::CardLaid { card, mark, .. }
+            | FactData::Wired { card: Some(card), mark, .. }
+            | FactData::Mechanism(MechanismFact::Hazard(HazardFact::Turned { card, mark })) => {
                 self.deck.take_marked(card, mark)
             }
-            What::Mechanism(MechanismFact::Window(WindowFact::Shown { ticket, .. })) => {
+            FactData::Mechanism(MechanismFact::Window(WindowFact::Shown { ticket, .. })) => {
                 self.tickets.take(deck_of(ticket), ticket)
             }
-            What::Reshuffled => self.deck = open.discard,
-            What::TicketDealt { deck, ticket: Some(ticket), .. } => self.tickets.take(deck as usize, ticket),
-            What::OpeningKept { tickets: Some([_, returned]), .. } => {
+            FactData::Reshuffled => self.deck = open.discard,
+            FactData::TicketDealt { deck, ticket: Some(ticket), .. } => self.tickets.take(deck as usize, ticket),
+            FactData::OpeningKept { tickets: Some([_, returned]), .. } => {
                 for ticket in returned {
                     let one = [ticket].into_iter().collect();
                     match open.terms.opening_returned {
@@ -41,7 +41,7 @@ impl<const W: usize> Hidden<W> {
                     }
                 }
             }
-            What::TicketsKept { tickets: Some((_, returned)), .. } => {
+            FactData::TicketsKept { tickets: Some((_, returned)), .. } => {
                 for &ticket in returned.as_slice() {
                     self.tickets.put_under(deck_of(ticket), ticket);
                 }

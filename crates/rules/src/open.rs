@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::agenda::{Agenda, Ask, Deal, Task};
 use crate::card::{Cards, Color};
 use crate::edition::{Edition, Returned, Terms};
-use crate::fact::What;
+use crate::fact::FactData;
 use crate::ids::{Id, PlaceId, RouteId, Seat};
 use crate::limits::{PASSENGERS_MAX, SEATS_MAX, TICKET_DECKS_MAX};
 use crate::market::Market;
@@ -262,9 +262,9 @@ impl<const W: usize> Open<W> {
 
     /// Applies what a spectator saw.
     #[inline(always)]
-    pub(crate) fn note(&mut self, tables: &Tables<W>, what: &What<W>) {
+    pub(crate) fn note(&mut self, tables: &Tables<W>, what: &FactData<W>) {
         match *what {
-            What::PassengerPlaced { place, color } => {
+            FactData::PassengerPlaced { place, color } => {
                 self.bag[color as usize] -= 1;
                 self.change_waiting(tables, place, |row| {
                     let end = row.iter().take_while(|c| c.is_some_and(|c| c <= color)).count();
@@ -272,89 +272,91 @@ impl<const W: usize> Open<W> {
                     row[end] = Some(color);
                 });
             }
-            What::CardDealt { seat, .. } => {
+            FactData::CardDealt { seat, .. } => {
                 self.deck -= 1;
                 self.hands[seat.index()] += 1;
             }
-            What::CardLaid { slot, card, mark } => {
+            FactData::CardLaid { slot, card, mark } => {
                 self.deck -= 1;
                 self.market.lay(slot, card, mark);
             }
-            What::MarketReset => {
+            FactData::MarketReset => {
                 self.discard.add_all(&self.market.cards());
                 self.market = Market::default();
                 self.resets += 1;
             }
-            What::MarketStands => self.stands = true,
-            What::Reshuffled => {
+            FactData::MarketStands => self.stands = true,
+            FactData::Reshuffled => {
                 self.deck = self.discard.len();
                 self.deck_newspapers = self.discard_newspapers;
                 self.discard = Cards::NONE;
                 self.discard_newspapers = 0;
             }
-            What::NewspapersAdded { count } => self.deck_newspapers += count,
-            What::NewspaperTurned => {
+            FactData::NewspapersAdded { count } => self.deck_newspapers += count,
+            FactData::NewspaperTurned => {
                 self.deck_newspapers -= 1;
                 self.discard_newspapers += 1;
             }
-            What::MixSealed { seat, .. } | What::ChoiceSealed { seat, .. } => self.answered |= 1 << seat.index(),
-            What::MixesShown { mixes } => {
+            FactData::MixSealed { seat, .. } | FactData::ChoiceSealed { seat, .. } => {
+                self.answered |= 1 << seat.index()
+            }
+            FactData::MixesShown { mixes } => {
                 self.mixes = mixes;
                 self.answered = 0;
             }
-            What::TicketsDrawn { .. } => self.passes = 0,
-            What::TicketDealt { seat, deck, .. } => {
+            FactData::TicketsDrawn { .. } => self.passes = 0,
+            FactData::TicketDealt { seat, deck, .. } => {
                 self.leave_pile(deck as usize);
                 self.offered[seat.index()].0[deck as usize] += 1;
             }
-            What::OpeningKept { seat, kept, returned, .. } => {
+            FactData::OpeningKept { seat, kept, returned, .. } => {
                 let layer = match self.terms.opening_returned {
                     Returned::ShuffledUnder => 1,
                     Returned::ShuffledIn => 0,
                 };
                 self.settle_offer(seat, kept, returned, layer);
             }
-            What::TicketsKept { seat, kept, returned, .. } => self.settle_offer(seat, kept, returned, 2),
-            What::FirstFound { seat } => self.first = Some(seat),
-            What::TurnBegan { seat } => {
+            FactData::TicketsKept { seat, kept, returned, .. } => self.settle_offer(seat, kept, returned, 2),
+            FactData::FirstFound { seat } => self.first = Some(seat),
+            FactData::TurnBegan { seat } => {
                 self.turn = Some(seat);
                 self.turns_left = self.turns_left.map(|left| left - 1);
             }
-            What::CardDrawn { seat, .. } => {
+            FactData::CardDrawn { seat, .. } => {
                 self.deck -= 1;
                 self.hands[seat.index()] += 1;
                 self.passes = 0;
                 self.resets = 0;
             }
-            What::CardTaken { seat, slot, .. } => {
+            FactData::CardTaken { seat, slot, .. } => {
                 self.market.take(slot);
                 self.hands[seat.index()] += 1;
                 self.passes = 0;
                 self.resets = 0;
                 self.stands = false;
             }
-            What::Claimed { seat, route, payment } => self.claimed(tables, seat, route, &payment),
-            What::Scored { seat, points } => self.score[seat.index()] += points,
-            What::Collected { seat, coins } => {
+            FactData::Claimed { seat, route, payment } => self.claimed(tables, seat, route, &payment),
+            FactData::Scored { seat, points } => self.score[seat.index()] += points,
+            FactData::Collected { seat, coins } => {
                 if let Some(campaign) = &mut self.campaign {
                     campaign.coins[seat.index()] += coins;
                 }
             }
-            What::Mechanism(fact) => mechanism::note(self, &fact),
-            What::Wired { .. } => {
+            FactData::Mechanism(fact) => mechanism::note(self, &fact),
+            FactData::Wired { .. } => {
                 self.deck -= 1;
                 if let Some(campaign) = &mut self.campaign {
                     campaign.wired += 1;
                 }
             }
-            What::WireKept { seat, discarded, .. } => {
+            FactData::WireKept { seat, discarded, .. } => {
                 self.hands[seat.index()] += 1;
                 self.discard.add_all(&discarded);
                 if let Some(campaign) = &mut self.campaign {
                     campaign.wired = 0;
                 }
             }
-            What::Boarded { seat, place, color } => {
+            FactData::Boarded { seat, place, color } => {
                 self.passengers[seat.index()][color as usize] += 1;
                 self.change_waiting(tables, place, |row| {
                     let at = row.iter().position(|&waits| waits == Some(color)).expect("the passenger waits there");
@@ -362,16 +364,16 @@ impl<const W: usize> Open<W> {
                     *row.last_mut().expect("the row is not empty") = None;
                 });
             }
-            What::Passed { .. } => self.passes += 1,
-            What::LastRound { turns, .. } => self.turns_left = Some(turns),
-            What::Ended => self.over = true,
-            What::NoSecondCard { .. }
-            | What::TicketsRevealed { .. }
-            | What::HandShown { .. }
-            | What::DeckShown { .. }
-            | What::TicketsShown { .. }
-            | What::TicketShown { .. }
-            | What::TakenBack { .. } => {}
+            FactData::Passed { .. } => self.passes += 1,
+            FactData::LastRound { turns, .. } => self.turns_left = Some(turns),
+            FactData::Ended => self.over = true,
+            FactData::NoSecondCard { .. }
+            | FactData::TicketsRevealed { .. }
+            | FactData::HandShown { .. }
+            | FactData::DeckShown { .. }
+            | FactData::TicketsShown { .. }
+            | FactData::TicketShown { .. }
+            | FactData::TakenBack { .. } => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! One seat's own side, and how its observations change it.
 
 use crate::card::{Cards, Face};
-use crate::fact::What;
+use crate::fact::FactData;
 use crate::ids::{Seat, TicketId};
 use crate::mechanism::{EffectFact, MechanismFact, WindowFact};
 use crate::set::Set;
@@ -71,26 +71,29 @@ impl<const W: usize> Own<W> {
 
     /// Applies what its seat saw of a fact about itself.
     #[inline(always)]
-    pub(crate) fn note(&mut self, what: &What<W>) {
+    pub(crate) fn note(&mut self, what: &FactData<W>) {
         match *what {
-            What::CardDealt { card: Some(card), mark, .. }
-            | What::CardDrawn { card: Some(card), mark, .. }
-            | What::CardTaken { card, mark, .. } => self.hand.add_marked(card, mark),
-            What::Claimed { payment, .. } => self.hand.take_all(&payment),
-            What::Mechanism(MechanismFact::Effect(EffectFact::Discarded { cards, .. })) => self.hand.take_all(&cards),
-            What::Mechanism(MechanismFact::Window(WindowFact::Taken { ticket, .. })) => self.tickets.insert(ticket),
-            What::Wired { card: Some(card), mark, .. } => self.wire.add(Face::of(card, mark)),
-            What::WireKept { card: Some(card), mark, .. } => {
+            FactData::CardDealt { card: Some(card), mark, .. }
+            | FactData::CardDrawn { card: Some(card), mark, .. }
+            | FactData::CardTaken { card, mark, .. } => self.hand.add_marked(card, mark),
+            FactData::Claimed { payment, .. } => self.hand.take_all(&payment),
+            FactData::Mechanism(MechanismFact::Effect(EffectFact::Discarded { cards, .. })) => {
+                self.hand.take_all(&cards)
+            }
+            FactData::Mechanism(MechanismFact::Window(WindowFact::Taken { ticket, .. })) => self.tickets.insert(ticket),
+            FactData::Wired { card: Some(card), mark, .. } => self.wire.add(Face::of(card, mark)),
+            FactData::WireKept { card: Some(card), mark, .. } => {
                 self.hand.add_marked(card, mark);
                 self.wire = Wire::default();
             }
-            What::MixSealed { mix, .. } => self.sealed_mix = mix,
-            What::TicketDealt { ticket: Some(ticket), .. } => {
+            FactData::MixSealed { mix, .. } => self.sealed_mix = mix,
+            FactData::TicketDealt { ticket: Some(ticket), .. } => {
                 self.sealed_mix = None;
                 self.offer.push(ticket);
             }
-            What::ChoiceSealed { kept: Some(kept), .. } => self.sealed_choice = kept,
-            What::OpeningKept { tickets: Some([kept, _]), .. } | What::TicketsKept { tickets: Some((kept, _)), .. } => {
+            FactData::ChoiceSealed { kept: Some(kept), .. } => self.sealed_choice = kept,
+            FactData::OpeningKept { tickets: Some([kept, _]), .. }
+            | FactData::TicketsKept { tickets: Some((kept, _)), .. } => {
                 self.tickets |= kept;
                 self.offer = TicketList::EMPTY;
                 self.sealed_choice = 0;
@@ -100,23 +103,23 @@ impl<const W: usize> Own<W> {
     }
 }
 
-impl<const W: usize> What<W> {
+impl<const W: usize> FactData<W> {
     /// Returns the seat whose own side this changes, if any.
     #[inline(always)]
     pub(crate) fn changes_own(&self) -> Option<Seat> {
         match *self {
-            What::CardDealt { seat, .. }
-            | What::CardDrawn { seat, .. }
-            | What::CardTaken { seat, .. }
-            | What::Claimed { seat, .. }
-            | What::MixSealed { seat, .. }
-            | What::TicketDealt { seat, .. }
-            | What::ChoiceSealed { seat, .. }
-            | What::OpeningKept { seat, .. }
-            | What::TicketsKept { seat, .. }
-            | What::Wired { seat, .. }
-            | What::WireKept { seat, .. }
-            | What::Mechanism(
+            FactData::CardDealt { seat, .. }
+            | FactData::CardDrawn { seat, .. }
+            | FactData::CardTaken { seat, .. }
+            | FactData::Claimed { seat, .. }
+            | FactData::MixSealed { seat, .. }
+            | FactData::TicketDealt { seat, .. }
+            | FactData::ChoiceSealed { seat, .. }
+            | FactData::OpeningKept { seat, .. }
+            | FactData::TicketsKept { seat, .. }
+            | FactData::Wired { seat, .. }
+            | FactData::WireKept { seat, .. }
+            | FactData::Mechanism(
                 MechanismFact::Effect(EffectFact::Discarded { seat, .. })
                 | MechanismFact::Window(WindowFact::Taken { seat, .. }),
             ) => Some(seat),

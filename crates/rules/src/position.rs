@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::agenda::Task;
 use crate::card::{Card, Cards, Color};
 use crate::chance::Later;
-use crate::fact::{Deaf, Listener, What};
+use crate::fact::{FactData, Listener, NoListener};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
 use crate::limits::{MARKET_SLOTS, SEATS_MAX, TICKET_DECKS_MAX};
@@ -97,11 +97,11 @@ impl<const W: usize> Position<W> {
         open.trains = [u8::MAX; SEATS_MAX];
         for (at, routes) in self.routes.iter().enumerate() {
             for &route in routes {
-                open.note(&tables, &What::Claimed { seat: Seat::new(at), route, payment: Cards::NONE });
+                open.note(&tables, &FactData::Claimed { seat: Seat::new(at), route, payment: Cards::NONE });
             }
         }
         for &(place, color) in &self.waiting {
-            open.note(&tables, &What::PassengerPlaced { place, color });
+            open.note(&tables, &FactData::PassengerPlaced { place, color });
         }
         for (at, card) in self.market.iter().enumerate() {
             if let Some(card) = card {
@@ -143,7 +143,7 @@ impl<const W: usize> Position<W> {
         let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });
         let mut game = assemble(tables, open, own, &self.piles)?;
         match listener.ears() {
-            None => game.work(&mut Later, &mut Deaf).settle(),
+            None => game.work(&mut Later, &mut NoListener).settle(),
             Some(ears) => game.work(&mut Later, ears).settle(),
         }
         Ok(game)

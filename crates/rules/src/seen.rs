@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::fact::{Fact, What};
+use crate::fact::{Fact, FactData};
 use crate::ids::Seat;
 
 /// A viewer of a game.
@@ -17,12 +17,12 @@ pub enum Viewer {
 /// A fact as one viewer saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
-pub struct Seen<const W: usize>(What<W>);
+pub struct Seen<const W: usize>(FactData<W>);
 
 impl<const W: usize> Seen<W> {
     /// Returns what this viewer saw; secrets of others are `None`.
     #[inline(always)]
-    pub fn what(&self) -> &What<W> {
+    pub fn what(&self) -> &FactData<W> {
         &self.0
     }
 }
@@ -35,51 +35,51 @@ impl<const W: usize> Fact<W> {
     }
 }
 
-impl<const W: usize> What<W> {
+impl<const W: usize> FactData<W> {
     /// Removes what this viewer may not know (ENG-05). Every kind of fact is listed: a new one does
     /// not compile until someone has decided who sees it.
     #[inline(always)]
-    pub(crate) fn redacted(mut self, viewer: Viewer) -> What<W> {
+    pub(crate) fn redacted(mut self, viewer: Viewer) -> FactData<W> {
         match &mut self {
-            What::CardDealt { seat, card, mark }
-            | What::CardDrawn { seat, card, mark }
-            | What::Wired { seat, card, mark }
-            | What::WireKept { seat, card, mark, .. } => {
+            FactData::CardDealt { seat, card, mark }
+            | FactData::CardDrawn { seat, card, mark }
+            | FactData::Wired { seat, card, mark }
+            | FactData::WireKept { seat, card, mark, .. } => {
                 hide(card, *seat, viewer);
                 hide(mark, *seat, viewer);
             }
-            What::MixSealed { seat, mix } => hide(mix, *seat, viewer),
-            What::TicketDealt { seat, ticket, .. } => hide(ticket, *seat, viewer),
-            What::ChoiceSealed { seat, kept } => hide(kept, *seat, viewer),
-            What::OpeningKept { seat, tickets, .. } => hide(tickets, *seat, viewer),
-            What::TicketsKept { seat, tickets, .. } => hide(tickets, *seat, viewer),
-            What::PassengerPlaced { .. }
-            | What::CardLaid { .. }
-            | What::MarketReset
-            | What::MarketStands
-            | What::Reshuffled
-            | What::NewspapersAdded { .. }
-            | What::NewspaperTurned
-            | What::MixesShown { .. }
-            | What::TicketsDrawn { .. }
-            | What::FirstFound { .. }
-            | What::TurnBegan { .. }
-            | What::CardTaken { .. }
-            | What::NoSecondCard { .. }
-            | What::Claimed { .. }
-            | What::Scored { .. }
-            | What::Collected { .. }
-            | What::Boarded { .. }
-            | What::Passed { .. }
-            | What::LastRound { .. }
-            | What::Ended
-            | What::TicketsRevealed { .. }
-            | What::HandShown { .. }
-            | What::DeckShown { .. }
-            | What::TicketsShown { .. }
-            | What::TicketShown { .. }
-            | What::Mechanism(_)
-            | What::TakenBack { .. } => {}
+            FactData::MixSealed { seat, mix } => hide(mix, *seat, viewer),
+            FactData::TicketDealt { seat, ticket, .. } => hide(ticket, *seat, viewer),
+            FactData::ChoiceSealed { seat, kept } => hide(kept, *seat, viewer),
+            FactData::OpeningKept { seat, tickets, .. } => hide(tickets, *seat, viewer),
+            FactData::TicketsKept { seat, tickets, .. } => hide(tickets, *seat, viewer),
+            FactData::PassengerPlaced { .. }
+            | FactData::CardLaid { .. }
+            | FactData::MarketReset
+            | FactData::MarketStands
+            | FactData::Reshuffled
+            | FactData::NewspapersAdded { .. }
+            | FactData::NewspaperTurned
+            | FactData::MixesShown { .. }
+            | FactData::TicketsDrawn { .. }
+            | FactData::FirstFound { .. }
+            | FactData::TurnBegan { .. }
+            | FactData::CardTaken { .. }
+            | FactData::NoSecondCard { .. }
+            | FactData::Claimed { .. }
+            | FactData::Scored { .. }
+            | FactData::Collected { .. }
+            | FactData::Boarded { .. }
+            | FactData::Passed { .. }
+            | FactData::LastRound { .. }
+            | FactData::Ended
+            | FactData::TicketsRevealed { .. }
+            | FactData::HandShown { .. }
+            | FactData::DeckShown { .. }
+            | FactData::TicketsShown { .. }
+            | FactData::TicketShown { .. }
+            | FactData::Mechanism(_)
+            | FactData::TakenBack { .. } => {}
         }
         self
     }

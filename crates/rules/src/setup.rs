@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use crate::agenda::{Ask, Deal, Task};
 use crate::chance::Chance;
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, PlaceId, Seat};
 use crate::limits::{CREW_MAX, OFFICE_MAX, SEATS_MAX, SEATS_MIN};
 use crate::set::Set;
-use crate::state::Work;
+use crate::state::Transition;
 use crate::ticket::Mix;
 
 /// The seats, and what this table has agreed on.
@@ -142,7 +142,7 @@ impl Setup {
     }
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Puts the whole set-up on the agenda and begins it.
     pub fn start(&mut self, setup: &Setup) {
         self.state.open.agree(&self.tables.edition, setup);
@@ -184,11 +184,11 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             Task::DealHands(seat, _) if seat.index() + 1 < self.state.open.seats() => {
                 self.push(Task::DealHands(Seat::new(seat.index() + 1), 0));
             }
-            Task::LayMarket => self.tidy(),
+            Task::LayMarket => self.refill_market(),
             Task::AddNewspapers => {
                 let count = edition.newspapers_for(self.state.open.seats());
                 if count > 0 {
-                    self.happen(What::NewspapersAdded { count });
+                    self.happen(FactData::NewspapersAdded { count });
                 }
             }
             Task::OpeningTickets(seat) if seat.index() < self.state.open.seats() => {
@@ -212,7 +212,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// Announces the starting seat.
     pub fn begin(&mut self, seat: Seat) {
-        self.happen(What::FirstFound { seat });
+        self.happen(FactData::FirstFound { seat });
         if self.state.open.campaign.is_some() {
             self.push(Task::Layout(0));
         } else {
@@ -222,11 +222,11 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// GER-04: mixes stay sealed until the last is chosen, then all tickets are dealt.
     pub fn name_mix(&mut self, seat: Seat, mix: Mix) {
-        self.happen(What::MixSealed { seat, mix: Some(mix) });
+        self.happen(FactData::MixSealed { seat, mix: Some(mix) });
         if self.all_answered() {
             self.pop();
             let mixes = self.state.own.map(|own| own.sealed_mix.unwrap_or_default());
-            self.happen(What::MixesShown { mixes });
+            self.happen(FactData::MixesShown { mixes });
             self.push(Task::OpeningTickets(Seat::ZERO));
         }
     }
@@ -238,7 +238,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         for (at, &ticket) in offer.as_slice().iter().enumerate() {
             bits |= u8::from(kept.contains(ticket)) << at;
         }
-        self.happen(What::ChoiceSealed { seat, kept: Some(bits) });
+        self.happen(FactData::ChoiceSealed { seat, kept: Some(bits) });
         if !self.all_answered() {
             return;
         }
@@ -248,7 +248,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             let [kept, returned] = [own.sealed_choice, !own.sealed_choice].map(|bits| own.offer.chosen(bits));
             let sets = [kept, returned].map(|list| list.as_slice().iter().copied().collect());
             let [kept, returned] = [kept, returned].map(|list| self.mix_of(list.as_slice().iter().copied()));
-            self.happen(What::OpeningKept { seat, kept, returned, tickets: Some(sets) });
+            self.happen(FactData::OpeningKept { seat, kept, returned, tickets: Some(sets) });
         }
     }
 

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Card, Cards, Color, Mark};
 use crate::chance::{Chance, Draw, Outcome};
-use crate::fact::{Fact, Listener, What};
+use crate::fact::{Fact, FactData, Listener};
 use crate::hidden::Hidden;
 use crate::ids::{Id, PlaceId, Seat};
 use crate::limits::SEATS_MAX;
@@ -26,7 +26,7 @@ pub(crate) struct State<const W: usize> {
 
 /// The processing of one answer: the state, its look-up tables, the source of chance, and the
 /// listener.
-pub(crate) struct Work<'a, const W: usize, C, L: ?Sized> {
+pub(crate) struct Transition<'a, const W: usize, C, L: ?Sized> {
     pub tables: &'a Tables<W>,
     pub state: &'a mut State<W>,
     pub chance: &'a mut C,
@@ -61,17 +61,17 @@ impl<const W: usize> State<W> {
     }
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Reborrows the work for rare operations. Frequent operations are compiled as one piece, and
     /// their own handle stays in registers only if no other function gets it.
     #[inline(always)]
-    pub fn aside(&mut self) -> Work<'_, W, C, L> {
-        Work { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
+    pub fn aside(&mut self) -> Transition<'_, W, C, L> {
+        Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
     /// Applies a fact, the only way a game changes: each part gets only what it may know.
     #[inline(always)]
-    pub fn happen(&mut self, what: What<W>) {
+    pub fn happen(&mut self, what: FactData<W>) {
         let State { open, own, hidden } = &mut *self.state;
         hidden.note(open, |ticket| self.tables.ticket(ticket).deck as usize, &what);
         open.note(self.tables, &what.redacted(Viewer::Spectator));
@@ -101,7 +101,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 Task::Close => self.aside().close(),
                 Task::Ask(Ask::SecondCard(seat)) if self.no_second_card() => {
                     self.pop();
-                    self.happen(What::NoSecondCard { seat });
+                    self.happen(FactData::NoSecondCard { seat });
                 }
                 Task::Ask(Ask::WireKeep(_)) if self.nothing_wired() => self.pop(),
                 Task::Ask(_) => return,
@@ -192,7 +192,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             Action::KeepTickets { kept, returned } => self.keep_tickets(seat, &kept, &returned),
             Action::TakePassenger { place, color } => {
                 self.pop();
-                self.happen(What::Boarded { seat, place, color });
+                self.happen(FactData::Boarded { seat, place, color });
             }
             Action::NameMix(mix) => self.name_mix(seat, mix),
             Action::Answer(answer) => self.answer(seat, answer),
@@ -200,7 +200,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             Action::Pay { cards, snow } => self.pay_route(seat, &cards, snow),
             Action::Pass => {
                 self.pop();
-                self.happen(What::Passed { seat });
+                self.happen(FactData::Passed { seat });
             }
             _ => unreachable!("the others are given often"),
         }
@@ -266,10 +266,10 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 self.face_dealt(deal, outcome);
             }
             (Deal::Ticket(seat, deck), Outcome::Ticket(ticket)) => {
-                self.happen(What::TicketDealt { seat, deck, ticket: Some(ticket) });
+                self.happen(FactData::TicketDealt { seat, deck, ticket: Some(ticket) });
             }
             (Deal::Passenger(place), Outcome::Passenger(color)) => {
-                self.happen(What::PassengerPlaced { place, color });
+                self.happen(FactData::PassengerPlaced { place, color });
             }
             (Deal::First, Outcome::First(seat)) => self.aside().begin(seat),
             _ => self.aside().mechanism_dealt(deal, outcome),
@@ -292,14 +292,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     fn card_dealt(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
         match deal {
             Deal::Card(seat) => {
-                self.happen(What::CardDrawn { seat, card: Some(card), mark });
-                self.tidy();
+                self.happen(FactData::CardDrawn { seat, card: Some(card), mark });
+                self.refill_market();
             }
             Deal::Market(slot) => {
-                self.happen(What::CardLaid { slot, card, mark });
-                self.tidy();
+                self.happen(FactData::CardLaid { slot, card, mark });
+                self.refill_market();
             }
-            Deal::OpeningCard(seat) => self.happen(What::CardDealt { seat, card: Some(card), mark }),
+            Deal::OpeningCard(seat) => self.happen(FactData::CardDealt { seat, card: Some(card), mark }),
             _ => self.aside().mechanism_card_dealt(deal, card, mark),
         }
     }
@@ -311,7 +311,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// Discards a newspaper and repeats the draw.
     fn newspaper(&mut self, deal: Deal) {
-        self.happen(What::NewspaperTurned);
+        self.happen(FactData::NewspaperTurned);
         self.reshuffle_if_empty();
         self.push(Task::Deal(deal));
         if self.state.open.campaign.is_some() {
@@ -329,7 +329,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             [Some(color), .., last] if last != Some(color) => self.push(Task::Ask(Ask::Passenger(seat, place))),
             [color, ..] => {
                 if let Some(color) = color {
-                    self.happen(What::Boarded { seat, place, color });
+                    self.happen(FactData::Boarded { seat, place, color });
                 }
             }
         }
@@ -355,7 +355,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         let seat = open.turn.expect("a turn has begun");
         if open.turns_left.is_none() && open.trains[seat.index()] <= open.terms.end_at {
             let turns = open.seats;
-            self.happen(What::LastRound { seat, turns });
+            self.happen(FactData::LastRound { seat, turns });
         }
         Some(seat)
     }
@@ -375,26 +375,26 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     #[inline(always)]
     fn begin_turn(&mut self, seat: Seat) {
-        self.happen(What::TurnBegan { seat });
+        self.happen(FactData::TurnBegan { seat });
         self.push(Task::Ask(Ask::Turn(seat)));
     }
 
     /// Ends the game and reveals everything.
     #[inline(never)]
     fn finish(&mut self) {
-        self.happen(What::Ended);
+        self.happen(FactData::Ended);
         for seat in self.state.open.all_seats() {
             let own = &self.state.own[seat.index()];
             let (hand, tickets) = (own.hand, own.tickets);
-            self.happen(What::HandShown { seat, hand, tickets });
+            self.happen(FactData::HandShown { seat, hand, tickets });
         }
         let cards: Cards = self.state.hidden.deck;
-        self.happen(What::DeckShown { cards });
+        self.happen(FactData::DeckShown { cards });
         let piles = self.state.hidden.tickets;
         for deck in 0..self.tables.edition.decks.len() as u8 {
-            self.happen(What::TicketsShown { deck, layers: piles.shuffled(deck as usize) });
+            self.happen(FactData::TicketsShown { deck, layers: piles.shuffled(deck as usize) });
             for ticket in piles.in_order(deck as usize) {
-                self.happen(What::TicketShown { deck, ticket });
+                self.happen(FactData::TicketShown { deck, ticket });
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::card::Cards;
 use crate::check::check;
 use crate::choices::{Choices, choices};
-use crate::fact::What;
+use crate::fact::FactData;
 use crate::game::Game;
 use crate::ids::{Id, RouteId, Seat, TicketId};
 use crate::limits::SEATS_MAX;
@@ -81,15 +81,15 @@ impl<const W: usize> View<W> {
             own.note(what);
         }
         match *what {
-            What::TicketsRevealed { seat, tickets } => {
+            FactData::TicketsRevealed { seat, tickets } => {
                 self.shown.get_or_insert(Shown::NOTHING).tickets[seat.index()] = tickets;
             }
-            What::HandShown { seat, hand, tickets } => {
+            FactData::HandShown { seat, hand, tickets } => {
                 let shown = self.shown.get_or_insert(Shown::NOTHING);
                 shown.hands[seat.index()] = hand;
                 shown.tickets[seat.index()] = tickets;
             }
-            What::DeckShown { cards } => self.shown.get_or_insert(Shown::NOTHING).deck = cards,
+            FactData::DeckShown { cards } => self.shown.get_or_insert(Shown::NOTHING).deck = cards,
             _ => {}
         }
     }

@@ -7,7 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use crate::ability::Modifier;
 use crate::agenda::{Agenda, Task};
 use crate::card::{Card, Cards, Color, Face};
-use crate::fact::What;
+use crate::fact::FactData;
 use crate::ids::TicketId;
 use crate::limits::MARKET_SLOTS;
 use crate::market::Market;
@@ -54,7 +54,7 @@ impl<const W: usize> JsonSchema for Seen<W> {
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let mut schema = What::<W>::json_schema(generator);
+        let mut schema = FactData::<W>::json_schema(generator);
         schema.insert("description".to_string(), "Something that happened; secrets of others are null.".into());
         schema
     }

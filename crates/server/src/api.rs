@@ -3,14 +3,14 @@
 pub use protocol::calls::{CALLS, Call, CallSpec};
 
 /// The values of the words in braces, in order.
-pub type Words<'a> = Vec<&'a str>;
+pub type PathWords<'a> = Vec<&'a str>;
 
 /// Returns the calls at this address, each with its words.
-pub fn at(path: &str) -> impl Iterator<Item = (&'static CallSpec, Words<'_>)> {
+pub fn at(path: &str) -> impl Iterator<Item = (&'static CallSpec, PathWords<'_>)> {
     CALLS.iter().filter_map(move |spec| Some((spec, matched(spec.path, path)?)))
 }
 
-fn matched<'a>(pattern: &str, path: &'a str) -> Option<Words<'a>> {
+fn matched<'a>(pattern: &str, path: &'a str) -> Option<PathWords<'a>> {
     let (mut words, mut parts) = (Vec::new(), path.split('/'));
     for wanted in pattern.split('/') {
         let part = parts.next()?;

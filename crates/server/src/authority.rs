@@ -1,7 +1,7 @@
 //! Decides who may give away a seat or a company: its own person at any time, and others if nobody
 //! answers. Tables and campaigns share this function.
 
-use protocol::{Pace, PersonId, Sitter};
+use protocol::{Occupant, Pace, PersonId};
 
 use crate::clock::Millis;
 use crate::limits::GONE_FOR_DAYS_MS;
@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 
 /// A kind of decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Decision {
+pub enum SharedDecision {
     /// A bot plays until the person is back.
     Lend,
     /// Another person gets it, with everything that is visible there.
@@ -17,12 +17,17 @@ pub enum Decision {
 }
 
 /// The decisions that a person's absence allows others; `None` while they are present.
-pub type Absence = Option<Decision>;
+pub type Absence = Option<SharedDecision>;
 
 /// Checks whether somebody may make this decision about the holder's seat or company.
-pub fn may_decide(actor: &PersonId, holder: &Sitter, absence: Absence, decision: Decision) -> Result<(), Refusal> {
+pub fn may_decide(
+    actor: &PersonId,
+    holder: &Occupant,
+    absence: Absence,
+    decision: SharedDecision,
+) -> Result<(), Refusal> {
     match holder {
-        Sitter::Person { id, .. } if id != actor && absence < Some(decision) => Err(Refusal::StillHere),
+        Occupant::Person { id, .. } if id != actor && absence < Some(decision) => Err(Refusal::StillHere),
         _ => Ok(()),
     }
 }
@@ -33,8 +38,8 @@ pub fn absence(gone_since: Option<Millis>, gone_ms: u64, pace: Pace, now: Millis
     let gone_for = now.saturating_sub(gone_since?);
     let patience = if matches!(pace, Pace::Days { .. }) { GONE_FOR_DAYS_MS } else { gone_ms };
     match gone_for {
-        _ if gone_for >= GONE_FOR_DAYS_MS => Some(Decision::Give),
-        _ if gone_for >= patience => Some(Decision::Lend),
+        _ if gone_for >= GONE_FOR_DAYS_MS => Some(SharedDecision::Give),
+        _ if gone_for >= patience => Some(SharedDecision::Lend),
         _ => None,
     }
 }

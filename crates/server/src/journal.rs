@@ -3,10 +3,10 @@
 use protocol::{PersonId, TableId};
 use serde::Serialize;
 
-use crate::store::{Append, EMPTY, Head, Journal};
+use crate::store::{Append, EMPTY, Head, StoredJournal};
 
 /// A growing journal.
-pub struct Growing<E> {
+pub struct PendingJournal<E> {
     /// Number of saved entries.
     kept: u32,
     sum: String,
@@ -15,15 +15,15 @@ pub struct Growing<E> {
     pub fresh: Vec<E>,
 }
 
-impl<E: Serialize> Growing<E> {
+impl<E: Serialize> PendingJournal<E> {
     /// Creates a journal of which nothing is saved.
-    pub fn new() -> Growing<E> {
-        Growing { kept: 0, sum: EMPTY.to_string(), members: Vec::new(), fresh: Vec::new() }
+    pub fn new() -> PendingJournal<E> {
+        PendingJournal { kept: 0, sum: EMPTY.to_string(), members: Vec::new(), fresh: Vec::new() }
     }
 
     /// Creates a journal that is fully saved.
-    pub fn kept(journal: &Journal, members: Vec<PersonId>) -> Growing<E> {
-        Growing { kept: journal.entries.len() as u32, sum: journal.sum.clone(), members, fresh: Vec::new() }
+    pub fn kept(journal: &StoredJournal, members: Vec<PersonId>) -> PendingJournal<E> {
+        PendingJournal { kept: journal.entries.len() as u32, sum: journal.sum.clone(), members, fresh: Vec::new() }
     }
 
     /// Returns the number of saved entries, and the checksum of the last.

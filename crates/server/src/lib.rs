@@ -1,6 +1,6 @@
 //! Tables where people and programs meet.
 //!
-//! `hall` answers everything, independent of sockets; `http` only translates. Time, randomness, the
+//! `service` answers everything, independent of sockets; `http` only translates. Time, randomness, the
 //! store and background work are injected, so that a whole server can run in one thread under one
 //! seed.
 
@@ -13,14 +13,13 @@ pub mod campaign;
 pub mod clock;
 pub mod cluster;
 pub mod counts;
-pub mod hall;
+pub mod editions;
+pub mod entropy;
 mod hands;
 pub mod hooks;
 pub mod http;
 mod journal;
-pub mod library;
 pub mod limits;
-pub mod luck;
 pub mod owner;
 pub mod permit;
 pub mod picture;
@@ -28,7 +27,8 @@ mod planted;
 pub mod presence;
 pub mod refusal;
 pub mod serve;
+pub mod service;
 pub mod store;
 pub mod table;
-pub mod thinkers;
 pub mod uptime;
+pub mod workers;

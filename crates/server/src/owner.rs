@@ -5,7 +5,7 @@
 //! the owner returns to the content of the store. A reading is a value as well: it sees only committed state and cannot change
 //! it. Closures are created and run only here.
 //!
-//! If several nodes share the store, the task has a role (`cluster::Role`): the owner executes commands, a mirror follows the
+//! If several nodes share the store, the task has a role (`cluster::NodeRole`): the owner executes commands, a mirror follows the
 //! stored entries and passes commands on.
 
 mod task;
@@ -23,8 +23,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::cluster::note::Crowd;
-use crate::hall::Shared;
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 use task::start;
 
 /// Attempts to reach an owner that may just be ending.
@@ -118,10 +118,10 @@ pub trait Owned: Sized + Send + 'static {
     /// Messages from elsewhere in the server, such as the decision of a bot.
     type Event: Send + 'static;
 
-    fn owners(shared: &Shared) -> &Owners<Self>;
+    fn owners(shared: &Dependencies) -> &Owners<Self>;
 
     fn open(
-        shared: Arc<Shared>,
+        shared: Arc<Dependencies>,
         id: Self::Id,
         events: mpsc::UnboundedSender<Self::Event>,
     ) -> impl Future<Output = Result<Self, Refusal>> + Send;
@@ -279,7 +279,7 @@ impl<S: Owned> Owners<S> {
     }
 }
 
-impl Shared {
+impl Dependencies {
     /// Sends a message to an owner, which is started if it is not running; gives it back if the owner has just ended.
     pub(crate) async fn send<S: Owned>(self: &Arc<Self>, id: &S::Id, message: Message<S>) -> Result<(), Message<S>> {
         let owners = S::owners(self);

@@ -12,7 +12,7 @@ use crate::store::NodeId;
 
 /// Everybody who was present recently, by table or campaign.
 #[derive(Default)]
-pub struct Presence(Mutex<Register>);
+pub struct PresenceRegister(Mutex<Register>);
 
 /// A person's presence at a place.
 #[derive(Clone, Copy, Default)]
@@ -44,7 +44,7 @@ impl Register {
     }
 }
 
-impl Presence {
+impl PresenceRegister {
     fn with<T>(&self, look: impl FnOnce(&mut Register) -> T) -> T {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }

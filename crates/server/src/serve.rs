@@ -11,7 +11,7 @@ use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
-use hyper::service::{Service, service_fn};
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use socket2::{SockRef, TcpKeepalive};
@@ -19,9 +19,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::hall::Hall;
 use crate::http::{Connections, Reach, router};
 use crate::limits::{FAREWELL, HEADER_PATIENCE, WITNESS_EVERY};
+use crate::service::Service;
 use crate::store::{Store, StoreError};
 
 /// Delay before the next connection if the system has none available.
@@ -37,25 +37,25 @@ const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
 /// Fails with [`StoreError::Lost`] if an acknowledged entry is missing: no further answer could be
 /// trusted.
 pub async fn serve(
-    hall: Arc<Hall>,
+    service: Arc<Service>,
     listener: TcpListener,
     reach: Reach,
     stop: impl Future<Output = ()>,
 ) -> Result<(), StoreError> {
-    hall.load_hooks().await;
-    hall.load_sanctions().await;
-    hall.beat().await;
+    service.load_hooks().await;
+    service.load_sanctions().await;
+    service.beat().await;
     let (stopping, stops) = watch::channel(false);
     let mut open = JoinSet::new();
     let connections = Connections::new(reach.connections);
     let (behind_proxy, patience) = (reach.public_url.is_some(), reach.network_patience);
-    let router = router(Arc::clone(&hall), reach, stops.clone());
-    let alarm = tokio::spawn(Arc::clone(&hall).keep_time());
-    let store = &*hall.shared.store;
+    let router = router(Arc::clone(&service), reach, stops.clone());
+    let alarm = tokio::spawn(Arc::clone(&service).keep_time());
+    let store = &*service.shared.store;
     tokio::select! {
         never = accept(&listener, &router, &connections, behind_proxy, patience, &stops, &mut open) => match never {},
         // Other nodes take over while this one still answers.
-        () = async { stop.await; hall.hand_over_all().await } => {}
+        () = async { stop.await; service.hand_over_all().await } => {}
         lost = loss(store) => return Err(lost),
     }
     drop(listener);
@@ -63,7 +63,7 @@ pub async fn serve(
     alarm.abort();
     // Connections that do not close in time are abandoned: everything acknowledged is saved.
     let _ = tokio::time::timeout(FAREWELL, open.join_all()).await;
-    let _ = tokio::time::timeout(FAREWELL, hall.part()).await;
+    let _ = tokio::time::timeout(FAREWELL, service.part()).await;
     let witness = tokio::time::timeout(FAREWELL, store.witness()).await;
     let _ = tokio::time::timeout(FAREWELL, store.close()).await;
     match witness {

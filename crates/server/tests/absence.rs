@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::support::house::{House, came, choice};
 use serde_json::{Value, json};
-use server::hall::Caller;
 use server::limits::{ANSWER_MS, CHANGES_KEPT, GONE_MS, HANDED_MS, QUIET_MS};
+use server::service::Caller;
 use tokio::sync::mpsc::Receiver;
 
 type Frames = Receiver<server::table::outbox::Frame>;
@@ -45,7 +45,7 @@ impl Scene {
     }
 
     async fn leave(&self, person: usize) {
-        self.house.hall.unwatch(&self.table.as_str().into(), person as u64).await;
+        self.house.service.unwatch(&self.table.as_str().into(), person as u64).await;
     }
 
     fn path(&self, rest: &str) -> String {
@@ -213,10 +213,10 @@ async fn correspondence_games_go_by_the_deadline() {
         scene.leave(person).await;
     }
     pass(47 * 60 * GONE_MS).await;
-    scene.house.hall.alarm().await;
+    scene.house.service.alarm().await;
     assert_eq!(scene.refused(0, 1, "away").await, "still-here", "he has an hour left");
     pass(61 * GONE_MS).await;
-    scene.house.hall.alarm().await;
+    scene.house.service.alarm().await;
     pass(1000).await;
     assert_eq!(scene.about(0, 1, "away").await.expect("his time is up")["stand_in"], "normal");
     scene.back(1).await;
@@ -287,7 +287,7 @@ async fn handed_over_seats_can_be_reclaimed_for_a_day() {
     for (to, late) in [(json!("open"), false), (json!({ "bot": { "bot": "easy" } }), false), (json!("open"), true)] {
         let scene = Scene::new(77, json!({ "pace": { "days": { "days": 1 } }, "time_out": "wait" })).await;
         pass(25 * 60 * GONE_MS).await;
-        scene.house.hall.alarm().await;
+        scene.house.service.alarm().await;
         pass(1000).await;
         let info = scene.house.post(&scene.people[0], &scene.path("/seats/1/hand"), to).await.expect("his time is up");
         assert_eq!(info["seats"][1]["former"]["name"], "Bob");

@@ -7,12 +7,12 @@ use protocol::calls::ServiceCall;
 use protocol::{AuditLine, Phase, SanctionKind, TableId};
 use serde_json::{Value, json};
 use server::admin::{ANONYMOUS, AdminActor};
-use server::hall::{Caller, Hall, Request, Settings};
-use server::luck::Luck;
+use server::entropy::Entropy;
 use server::refusal::Refusal;
+use server::service::{Caller, Request, Service, ServiceSettings};
 use server::store::admin::{AdminWrite, InviteRow, Rewrite, SanctionRow};
 use server::store::{Append, EMPTY, Head, KeyKind, KeyRow, LoginRow, PersonRow, Sql, Store, StoreError, Write};
-use server::thinkers::OnTheSpot;
+use server::workers::OnTheSpot;
 
 use crate::support::house::House;
 use crate::support::{Folder, backup_lines};
@@ -61,23 +61,23 @@ async fn sanctions_hold_until_they_end_or_are_lifted() {
     tokio::time::sleep(2 * DAY).await;
     assert_eq!(code(house.post(&bob, "/api/chat", say.clone()).await), "done");
 
-    assert_eq!(code(house.hall.caller(Some(secret)).await), "done");
+    assert_eq!(code(house.service.caller(Some(secret)).await), "done");
     let ban = json!({ "kind": "ban", "reason": "Cheating" });
     administrate(&house, "POST", &format!("{person}/sanctions"), ban).await.expect("banned");
-    assert_eq!(code(house.hall.caller(Some(secret)).await), "banned");
+    assert_eq!(code(house.service.caller(Some(secret)).await), "banned");
     let restarted = House::on(house.store.clone(), 2);
-    restarted.hall.load_sanctions().await;
-    assert_eq!(code(restarted.hall.caller(Some(secret)).await), "banned", "it survives a restart");
+    restarted.service.load_sanctions().await;
+    assert_eq!(code(restarted.service.caller(Some(secret)).await), "banned", "it survives a restart");
     let key = house.store.keys_of(&id(&bob).as_str().into()).await.expect("keys")[0].id.clone();
-    assert!(house.hall.is_revoked(&key), "open sockets end");
+    assert!(house.service.is_revoked(&key), "open sockets end");
     administrate(&house, "DELETE", &format!("{person}/sanctions/ban"), Value::Null).await.expect("lifted");
-    assert!(!house.hall.is_revoked(&key));
-    assert_eq!(code(house.hall.caller(Some(secret)).await), "done");
+    assert!(!house.service.is_revoked(&key));
+    assert_eq!(code(house.service.caller(Some(secret)).await), "done");
     let again = administrate(&house, "DELETE", &format!("{person}/sanctions/ban"), Value::Null).await;
     assert_eq!(code(again), "not-found");
 
     administrate(&house, "DELETE", &format!("{person}/keys"), Value::Null).await.expect("logged out");
-    assert!(house.hall.caller(Some(secret)).await.expect("an answer").person.is_none());
+    assert!(house.service.caller(Some(secret)).await.expect("an answer").person.is_none());
     let deeds = ["mute", "ban", "lift", "revoke-keys"].map(|deed| (deed.to_string(), id(&bob)));
     assert_eq!(audited(&house).await, deeds);
 }
@@ -169,7 +169,7 @@ async fn deleted_people_leave_moves_and_nothing_else() {
     }
 
     house.ask(&bob, "DELETE", "/api/me", Value::Null).await.expect("begun");
-    house.hall.finish_erasures().await;
+    house.service.finish_erasures().await;
     let info = house.get(&ada, &format!("/api/tables/{played}")).await.expect("the game goes on");
     assert_eq!((&info["phase"], &info["seats"][1]["sitter"]), (&json!("playing"), &json!("open")));
     assert_eq!(info["seats"][1]["former"]["name"], ANONYMOUS);
@@ -203,11 +203,11 @@ async fn deletions_in_campaigns_open_the_company_and_survive_a_restart() {
     house.ask(&bob, "DELETE", "/api/me", Value::Null).await.expect("begun");
     // The server stops before the journals are rewritten.
     let house = House::on(house.store.clone(), 6);
-    house.hall.finish_erasures().await;
+    house.service.finish_erasures().await;
     let seen = house.get(&ada, &format!("/api/campaigns/{campaign}")).await.expect("it goes on");
     let red = seen["info"]["companies"].as_array().expect("companies").iter().find(|own| own["company"] == "red");
     assert_eq!(red.expect("red")["holder"], "open");
-    for listing in house.store.list(server::store::Which::All, 100).await.expect("a list") {
+    for listing in house.store.list(server::store::TableFilter::All, 100).await.expect("a list") {
         let journal = house.store.journal(&listing.table).await.expect("whole").expect("there");
         let text = journal.entries.join("\n") + &listing.head.card;
         assert!(!text.contains("Secretname"), "{text}");
@@ -242,7 +242,7 @@ async fn old_data_is_swept_and_nothing_younger() {
     assert_eq!(house.get(&ada, &format!("/api/tables/{over}/chat")).await.expect("a chat"), json!([]));
     assert_eq!(swept(600).await["people"], 0);
     assert_eq!(swept(60).await, json!({ "tables": 0, "chats": 0, "people": 1 }));
-    house.hall.finish_erasures().await;
+    house.service.finish_erasures().await;
     assert_eq!(house.store.person(&id(&bob).as_str().into()).await, Ok(None));
     assert!(house.store.person(&id(&ada).as_str().into()).await.expect("an answer").is_some(), "accounts stay");
 }
@@ -250,14 +250,14 @@ async fn old_data_is_swept_and_nothing_younger() {
 #[tokio::test(start_paused = true)]
 async fn invitations_admit_as_many_as_they_say() {
     let house = House::new(8);
-    let mut settings = Settings { passphrase_kib: 8, ..Settings::default() };
+    let mut settings = ServiceSettings { passphrase_kib: 8, ..ServiceSettings::default() };
     settings.admin.invite_only = true;
     settings.admin.public_url = Some("https://play.example.org/".to_string());
-    let luck = Luck::seeded(9);
-    let hall = Hall::new(house.store.clone(), house.clock.clone(), luck, Arc::new(OnTheSpot), settings);
+    let luck = Entropy::seeded(9);
+    let service = Service::new(house.store.clone(), house.clock.clone(), luck, Arc::new(OnTheSpot), settings);
     let ask = async |caller: &Caller, method: &str, path: &str, body: Value| -> Result<Value, Refusal> {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("a call");
-        let reply = hall.call(caller, Request::parse(row.call, &words, body.to_string().as_bytes())?).await?;
+        let reply = service.call(caller, Request::parse(row.call, &words, body.to_string().as_bytes())?).await?;
         Ok(serde_json::from_str(reply.text()).unwrap_or(Value::Null))
     };
     let stranger = Caller::default();

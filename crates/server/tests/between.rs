@@ -6,9 +6,9 @@ use std::time::Duration;
 use crate::support::house::{House, came};
 use protocol::CampaignId;
 use serde_json::{Value, json};
-use server::campaign::Watcher;
-use server::hall::Caller;
+use server::campaign::CampaignWatcher;
 use server::limits::{ANSWER_MS, GONE_MS, QUIET_MS};
+use server::service::Caller;
 use server::table::outbox::{Frame, outbox};
 use tokio::sync::mpsc::Receiver;
 
@@ -114,25 +114,25 @@ impl Scene {
     async fn follow(&self, person: usize) -> Receiver<Frame> {
         let (out, frames, _) = outbox();
         let own = self.people[person].person.as_ref().map(|person| person.id.clone());
-        let watcher = Watcher { socket: person as u64, person: own, address: None, out };
+        let watcher = CampaignWatcher { socket: person as u64, person: own, address: None, out };
         let id = CampaignId(self.campaign.clone());
-        self.house.hall.shared.watch_campaign(&id, watcher).await.expect("there is room");
+        self.house.service.shared.watch_campaign(&id, watcher).await.expect("there is room");
         frames
     }
 
     async fn unfollow(&self, person: usize) {
-        self.house.hall.shared.unwatch_campaign(&CampaignId(self.campaign.clone()), person as u64).await;
+        self.house.service.shared.unwatch_campaign(&CampaignId(self.campaign.clone()), person as u64).await;
     }
 
     /// A person leaves the page of the finished game.
     async fn leave(&self, person: usize) {
-        self.house.hall.unwatch(&self.table.as_str().into(), person as u64).await;
+        self.house.service.unwatch(&self.table.as_str().into(), person as u64).await;
         pass(1).await;
     }
 
     /// Returns the last news that a person received, after the server has checked for absence.
     async fn news(&self, frames: &mut Receiver<Frame>) -> Value {
-        self.house.hall.alarm().await;
+        self.house.service.alarm().await;
         let mut told = came(frames).into_iter().filter_map(|message| message.get("campaign").cloned());
         told.next_back().unwrap_or_default()
     }
@@ -172,16 +172,16 @@ async fn campaign_agreements_take_effect_when_the_others_leave() {
             "from the last game" => {
                 scene.leave(0).await;
                 pass(1000).await;
-                scene.house.hall.alarm().await;
+                scene.house.service.alarm().await;
             }
             _ => {
                 let house = House::at(scene.house.clock.clone(), scene.house.store.clone(), 66);
                 scene = Scene { house, ..scene };
                 let _eve = scene.follow(2).await;
-                scene.house.hall.alarm().await;
+                scene.house.service.alarm().await;
                 assert_eq!(scene.red().await["away"], Value::Null, "people have to find back first");
                 pass(GONE_MS).await;
-                scene.house.hall.alarm().await;
+                scene.house.service.alarm().await;
             }
         }
         assert_eq!(scene.red().await["away"], "normal", "{way}");
@@ -200,7 +200,7 @@ async fn campaign_agreements_need_somebody_present() {
     assert_eq!(agreed["away"], Value::Null, "the host has not agreed");
     scene.unfollow(2).await;
     scene.unfollow(0).await;
-    scene.house.hall.alarm().await;
+    scene.house.service.alarm().await;
     assert_eq!(scene.red().await["away"], Value::Null);
 }
 

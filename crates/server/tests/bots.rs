@@ -10,7 +10,8 @@ use dealer::Stream;
 use protocol::{PersonId, TableId};
 use serde_json::json;
 use server::store::{
-    Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, Which, Write,
+    Beat, HookRow, KeyRow, Later, LoginRow, MapRow, MemoryStore, PersonRow, Store, StoredJournal, TableFilter,
+    TableListing, Write,
 };
 
 /// The bot that people seat; another one is planted in its place.
@@ -21,7 +22,7 @@ const GAMES: u64 = 2;
 /// A store that renames a bot in its journals: nobody can seat a failing bot, but a journal may
 /// name one.
 struct Planted {
-    store: Memory,
+    store: MemoryStore,
     bot: &'static str,
 }
 
@@ -29,7 +30,7 @@ impl Store for Planted {
     fn write(&self, write: Write) -> Later<'_, ()> {
         self.store.write(write)
     }
-    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>> {
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>> {
         Box::pin(async move {
             let mut journal = self.store.journal(table).await?;
             for entry in journal.iter_mut().flat_map(|journal| &mut journal.entries) {
@@ -38,7 +39,7 @@ impl Store for Planted {
             Ok(journal)
         })
     }
-    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>> {
+    fn list(&self, which: TableFilter, most: u32) -> Later<'_, Vec<TableListing>> {
         self.store.list(which, most)
     }
     fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>> {
@@ -114,7 +115,7 @@ impl Log {
 async fn game_with(bot: &'static str) -> String {
     let log = Log::default();
     let _listening = log.listen();
-    let house = House::on(Arc::new(Planted { store: Memory::new(), bot }), 5);
+    let house = House::on(Arc::new(Planted { store: MemoryStore::new(), bot }), 5);
     let ada = house.person("Ada").await;
     let table = house.begun(&[&ada], &[SEATED], json!({ "edition": "legends" })).await;
     let (mut luck, mut waited) = (Stream::new(5), 0);
@@ -161,7 +162,7 @@ async fn every_level_plays_a_campaign_through_the_server() {
     let games = std::env::var("HIGHBALL_CAMPAIGN_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(GAMES);
     let log = Log::default();
     let _listening = log.listen();
-    let house = House::on(Arc::new(Planted { store: Memory::new(), bot: "expert:20n" }), 19);
+    let house = House::on(Arc::new(Planted { store: MemoryStore::new(), bot: "expert:20n" }), 19);
     let levels = [("red", "easy"), ("green", SEATED), ("yellow", "hard"), ("black", "policy")];
     let mut group = Group::found(&house, &levels).await;
     for game in 1..=games {

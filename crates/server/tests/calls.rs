@@ -9,7 +9,7 @@ use server::admin::Change;
 use server::campaign::{CampaignJob, CampaignOrder};
 use server::http::openapi;
 use server::owner::{Actor, Command};
-use server::table::{Job, TableOrder};
+use server::table::{HostJob, TableOrder};
 
 /// A word for each place in a path.
 fn word(name: &str) -> &'static str {
@@ -73,7 +73,7 @@ fn requests_and_commands_round_trip() {
         commands += 1;
     }
     assert!(commands > 25, "{commands}");
-    for job in [Job::Close, Job::Remove { seat: 1 }, Job::Rewrite(Change::DropChat), Job::Delete] {
+    for job in [HostJob::Close, HostJob::Remove { seat: 1 }, HostJob::Rewrite(Change::DropChat), HostJob::Delete] {
         round_trips(&Command::of_server(TableOrder::Admin(job)));
     }
     let change = Change::Rename { person: "p-7".into(), name: "Ada".to_string() };

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::support::house::{House, choice};
 use dealer::Stream;
 use serde_json::{Value, json};
-use server::hall::Caller;
+use server::service::Caller;
 
 const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "usa-1910", "usa-mega", "germany", "legends"];
 /// The custom map, which has only this edition.

@@ -7,16 +7,16 @@ use std::time::Duration;
 
 use protocol::TableId;
 use serde_json::{Value, json};
-use server::hall::Caller;
 use server::http::Reach;
 use server::limits::{
     CHAT_OF_SPECTATOR, CHAT_OF_SPECTATORS, CODE_LIFE_MS, CODES_PER_PERSON, CONNECTIONS_PER_ADDRESS, GATHERING_LIFE_MS,
     KEYS_PER_PERSON, MESSAGE_MAX, SOCKETS_PER_PERSON, WATCHERS_MAX, WATCHERS_PER_ADDRESS,
 };
-use server::store::Memory;
-use server::table::Watcher;
+use server::service::Caller;
+use server::store::MemoryStore;
+use server::table::TableWatcher;
 use server::table::outbox::outbox;
-use server::thinkers::{Pool, Thinkers};
+use server::workers::{WorkerPool, WorkerThreads};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
@@ -27,7 +27,7 @@ use crate::support::house::{House, came};
 const AGES: Duration = Duration::from_secs(3600);
 
 async fn server() -> Server {
-    Server::start(Arc::new(Memory::new()), Reach::default()).await
+    Server::start(Arc::new(MemoryStore::new()), Reach::default()).await
 }
 
 async fn connected(server: &Server, from: [u8; 4]) -> TcpStream {
@@ -106,8 +106,8 @@ impl Crowd<'_> {
         let person = caller.person.as_ref().map(|person| person.id.clone());
         let address = Some(IpAddr::from(Ipv4Addr::from(0x0a00_0000 + address)));
         let watcher =
-            Watcher { socket, person, address, uncovered: None, describe: false, language: caller.language, out };
-        self.house.hall.watch(&TableId::from(self.table), watcher).await;
+            TableWatcher { socket, person, address, uncovered: None, describe: false, language: caller.language, out };
+        self.house.service.watch(&TableId::from(self.table), watcher).await;
         let looked = self.house.get(&Caller::default(), &format!("/api/tables/{}", self.table)).await;
         looked.expect("the table answers when it has heard");
         let messages = came(&mut frames);
@@ -213,7 +213,7 @@ fn work_alternates_between_accounts() {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     let done: Arc<Mutex<Vec<String>>> = Arc::default();
     runtime.block_on(async {
-        let pool = Pool::new(1);
+        let pool = WorkerThreads::new(1);
         let (all, mut finished) = tokio::sync::mpsc::unbounded_channel();
         let (go, wait) = std::sync::mpsc::channel::<()>();
         // The only thread is busy until everything is queued.
@@ -277,7 +277,7 @@ async fn only_known_hosts_and_whole_words_are_answered() {
     }
     assert_eq!(status("localhost", "/api/tables/a%00b").await, "404");
     let reach = Reach { public_url: Some("https://play.example.org".to_string()), ..Reach::default() };
-    let public = Server::start(Arc::new(Memory::new()), reach).await;
+    let public = Server::start(Arc::new(MemoryStore::new()), reach).await;
     let browser = Browser::new(public.address);
     assert_eq!(browser.get("/health").await.status, 200, "by its number");
 }
@@ -313,11 +313,11 @@ async fn abandoned_tables_are_closed() {
     };
     tokio::time::sleep(Duration::from_millis(GATHERING_LIFE_MS - 1000)).await;
     house.post(&bob, &format!("/api/tables/{}/seats/1/sit", made[1]), Value::Null).await.expect("a seat");
-    house.hall.expire().await;
+    house.service.expire().await;
     assert_eq!(phase(&made[0]).await, "gathering", "not yet");
     tokio::time::sleep(Duration::from_secs(2)).await;
     let mut watched = house.watch(&bob, &made[2], 9, None).await;
-    house.hall.expire().await;
+    house.service.expire().await;
     assert_eq!(phase(&made[0]).await, "broken-off");
     assert_eq!(phase(&made[1]).await, "gathering", "somebody came");
     assert_eq!(phase(&made[2]).await, "gathering", "somebody watches");

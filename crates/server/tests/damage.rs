@@ -10,8 +10,8 @@ use crate::support::house::{House, choice};
 use dealer::Stream;
 use protocol::TableId;
 use serde_json::{Value, json};
-use server::hall::Caller;
-use server::store::{Sql, Store, StoreError, Which};
+use server::service::Caller;
+use server::store::{Sql, Store, StoreError, TableFilter};
 use sqlx::{AnyConnection, Connection, Executor};
 
 const PAGE: usize = 4096;
@@ -40,7 +40,7 @@ async fn played(file: &Path) -> Games {
         }
     }
     let mut games = Games::new();
-    for listing in store.list(Which::All, 10).await.expect("a list") {
+    for listing in store.list(TableFilter::All, 10).await.expect("a list") {
         let journal = store.journal(&listing.table).await.expect("whole").expect("there");
         games.insert(listing.table, journal.entries);
     }

@@ -127,11 +127,11 @@ async fn generated_clients_read_what_the_server_writes() {
         .await
         .expect("a campaign");
     let samples = json!({
-        "Seeing": house.see(&ada, &table, 0).await,
+        "GameSnapshot": house.see(&ada, &table, 0).await,
         "TableInfo": house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table"),
         "Edition": house.get(&ada, "/api/editions/germany").await.expect("an edition"),
         "Drawing": house.get(&ada, "/api/editions/germany/drawing").await.expect("a drawing"),
-        "CampaignSeeing": campaign,
+        "CampaignSnapshot": campaign,
     });
     write("samples.json", samples.to_string());
 

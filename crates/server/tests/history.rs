@@ -3,7 +3,7 @@
 use crate::support::house::{House, came, choice};
 use dealer::Stream;
 use serde_json::{Value, json};
-use server::hall::Caller;
+use server::service::Caller;
 use tokio::sync::mpsc::Receiver;
 
 /// Answers per game, and the number between two checks of its whole history.

@@ -5,9 +5,9 @@ use std::time::Duration;
 use crate::support::house::House;
 use protocol::CampaignId;
 use serde_json::{Value, json};
-use server::campaign::Watcher;
-use server::hall::Caller;
+use server::campaign::CampaignWatcher;
 use server::limits::{GONE_FOR_DAYS_MS, GONE_MS, HANDED_MS};
+use server::service::Caller;
 use server::table::outbox::outbox;
 
 /// Ada is host and runs blue, Bob runs red; Eve watches.
@@ -57,14 +57,14 @@ impl Scene {
     async fn follow(&self, caller: &Caller, socket: u64) -> tokio::sync::mpsc::Receiver<server::table::outbox::Frame> {
         let (out, frames, _) = outbox();
         let person = caller.person.as_ref().map(|person| person.id.clone());
-        let watcher = Watcher { socket, person, address: None, out };
+        let watcher = CampaignWatcher { socket, person, address: None, out };
         let id = CampaignId(self.campaign.clone());
-        self.house.hall.shared.watch_campaign(&id, watcher).await.expect("there is room");
+        self.house.service.shared.watch_campaign(&id, watcher).await.expect("there is room");
         frames
     }
 
     async fn unfollow(&self, socket: u64) {
-        self.house.hall.shared.unwatch_campaign(&CampaignId(self.campaign.clone()), socket).await;
+        self.house.service.shared.unwatch_campaign(&CampaignId(self.campaign.clone()), socket).await;
     }
 }
 
@@ -90,7 +90,7 @@ async fn hosts_do_not_decide_for_present_people() {
     scene.unfollow(1).await;
     pass(3 * GONE_FOR_DAYS_MS).await;
     assert_eq!(scene.refused(&scene.ada, "away", Value::Null).await, "still-here");
-    scene.house.hall.unwatch(&table.as_str().into(), 2).await;
+    scene.house.service.unwatch(&table.as_str().into(), 2).await;
     pass(GONE_MS - 1000).await;
     assert_eq!(scene.refused(&scene.ada, "away", Value::Null).await, "still-here");
     pass(1000).await;
@@ -292,13 +292,13 @@ async fn missed_changes_reach_the_table_when_the_campaign_is_loaded() {
     let campaign = CampaignId(scene.campaign.clone());
     let store = &scene.house.store;
     let kept = store.journal(&server::campaign::journal_id(&campaign)).await.expect("a store").expect("a journal");
-    let mut chronicle = server::campaign::Chronicle::load(campaign, &kept).expect("it can be read");
+    let mut chronicle = server::campaign::CampaignGroup::load(campaign, &kept).expect("it can be read");
     let actor = server::owner::Actor {
         id: scene.bob.person.as_ref().unwrap().id.clone(),
         name: "Bob".to_string(),
         before: None,
     };
-    let to = protocol::Hand::Bot { bot: "easy".to_string() };
+    let to = protocol::SeatTaker::Bot { bot: "easy".to_string() };
     chronicle.hand(&actor, rules::card::Color::named("red").expect("a colour"), &to, None, 1).expect("his own");
     store.write(server::store::Write::Append(chronicle.unkept().expect("an entry"))).await.expect("it is saved");
     let restarted = House::at(scene.house.clock.clone(), scene.house.store.clone(), 66);

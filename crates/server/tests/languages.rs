@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::support::browser::{Browser, Server};
 use serde_json::{Value, json};
 use server::http::Reach;
-use server::store::Memory;
+use server::store::MemoryStore;
 use words::{Language, say};
 
 /// A person whose browser prefers this language.
@@ -27,7 +27,7 @@ async fn table(host: &Browser) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn calls_are_answered_in_the_callers_language() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     let expected = |language| say!(language, "refusal-no-such-table");
     let mut seen = Vec::new();
@@ -51,7 +51,7 @@ async fn calls_are_answered_in_the_callers_language() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rule_refusals_use_the_language_of_the_socket() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let ada = Browser::named(server.address, "Ada").await;
     let table = table(&ada).await;
     let expected = ["Keep at least 2 tickets.", "Behalte mindestens 2 Zielkarten.", "Garde au moins 2 destinations."];
@@ -79,7 +79,7 @@ async fn rule_refusals_use_the_language_of_the_socket() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn unwatchable_tables_reply_in_the_callers_language() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     for language in Language::ALL {
         let said = say!(language, "refusal-no-such-table");
@@ -97,7 +97,7 @@ async fn unwatchable_tables_reply_in_the_callers_language() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn verdicts_on_records_use_the_callers_language() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     let mut seen = Vec::new();
     for language in Language::ALL {
@@ -114,7 +114,7 @@ async fn verdicts_on_records_use_the_callers_language() {
 /// The reply says what to do about a token.
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_tokens_get_instructions() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let mut program = Browser::new(server.address);
     program.headers.push(("Authorization".to_string(), "Bearer nonsense".to_string()));
     for language in Language::ALL {

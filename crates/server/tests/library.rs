@@ -9,11 +9,11 @@ use crate::support::three_cities;
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use server::http::Reach;
-use server::store::Memory;
+use server::store::MemoryStore;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn editions_list_what_people_choose_by() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     let editions = nobody.get("/api/editions").await.json();
     let names: Vec<&str> = editions.as_array().expect("a list").iter().filter_map(|one| one["name"].as_str()).collect();
@@ -35,7 +35,7 @@ async fn editions_list_what_people_choose_by() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn places_are_named_in_every_language() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let ada = Browser::named(server.address, "Ada").await;
     let germany = ada.get("/api/editions/germany").await.json();
     let named = |edition: &Value, id: &str| {
@@ -70,7 +70,7 @@ fn fits(drawing: &Value, edition: &Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn board_drawings_are_sent_once() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     for edition in maps::names() {
         let path = format!("/api/editions/{edition}");
@@ -108,7 +108,7 @@ async fn board_drawings_are_sent_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn custom_maps_are_checked_and_drawn() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let ada = Browser::named(server.address, "Ada").await;
     let map = ada.post("/api/maps", three_cities()).await.json();
     let path = format!("/api/maps/{}", map["hash"].as_str().expect("a hash"));

@@ -7,9 +7,9 @@ use std::time::Duration;
 use dealer::Stream;
 use protocol::TableId;
 use serde_json::{Value, json};
-use server::cluster::{Bus, Node};
-use server::hall::Caller;
-use server::store::{Memory, Store};
+use server::cluster::{Bus, ClusterNode};
+use server::service::Caller;
+use server::store::{MemoryStore, Store};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
@@ -80,11 +80,11 @@ struct Member {
 }
 
 impl Member {
-    async fn join(memory: &Memory, net: &Arc<Net>, name: &str, seed: u64) -> Member {
+    async fn join(memory: &MemoryStore, net: &Arc<Net>, name: &str, seed: u64) -> Member {
         let house = House::on(Arc::new(memory.another()) as Arc<dyn Store>, seed);
         let wire = Wire { net: Arc::clone(net), own: name.to_string() };
-        house.hall.join(Node::new(name.to_string(), Box::new(wire))).await.expect("it joins");
-        house.hall.beat().await;
+        house.service.join(ClusterNode::new(name.to_string(), Box::new(wire))).await.expect("it joins");
+        house.service.beat().await;
         let task = keep(&house, net, name);
         Member { house, name: name.to_string(), net: Arc::clone(net), task }
     }
@@ -104,11 +104,11 @@ impl Member {
 fn keep(house: &House, net: &Arc<Net>, name: &str) -> JoinHandle<()> {
     let (sender, inbox) = mpsc::channel(4096);
     net.0.lock().expect("nobody panics here").inboxes.insert(name.to_string(), sender);
-    tokio::spawn(Arc::clone(&house.hall).keep_node(inbox, None))
+    tokio::spawn(Arc::clone(&house.service).keep_node(inbox, None))
 }
 
-async fn cluster(faults: Faults) -> (Memory, [Member; 2]) {
-    let memory = Memory::new();
+async fn cluster(faults: Faults) -> (MemoryStore, [Member; 2]) {
+    let memory = MemoryStore::new();
     let wires = Wires { inboxes: BTreeMap::new(), faults, luck: Stream::new(7), held: Vec::new() };
     let net = Arc::new(Net(Mutex::new(wires)));
     let one = Member::join(&memory, &net, "one", 1).await;
@@ -146,11 +146,11 @@ async fn act(house: &House, caller: &Caller, table: &str, seat: u8, luck: &mut S
 }
 
 /// The entries of a table in the store.
-async fn entries(memory: &Memory, table: &str) -> Vec<String> {
+async fn entries(memory: &MemoryStore, table: &str) -> Vec<String> {
     memory.journal(&TableId::from(table)).await.expect("it works").expect("a table").entries
 }
 
-async fn owner(memory: &Memory, table: &str) -> (String, i64) {
+async fn owner(memory: &MemoryStore, table: &str) -> (String, i64) {
     let nodes = memory.nodes().expect("it can be shared");
     let found = nodes.ownership(&TableId::from(table)).await.expect("it works").expect("a table");
     (found.owner, found.epoch)
@@ -249,7 +249,7 @@ async fn leaving_node_hands_its_tables_over() {
     let table = begun(&nodes, &people).await;
     let _frames = nodes[1].house.watch(&people[1], &table, 1, None).await;
     sleep(Duration::from_secs(1)).await;
-    nodes[0].house.hall.hand_over_all().await;
+    nodes[0].house.service.hand_over_all().await;
     sleep(Duration::from_millis(50)).await;
     assert_eq!(owner(&memory, &table).await.0, "two");
     let mut luck = Stream::new(4);
@@ -275,7 +275,7 @@ async fn presence_and_revoked_keys_reach_all_nodes() {
     let mut bob = nodes[1].house.watch(&people[1], &table, 2, None).await;
     sleep(Duration::from_millis(100)).await;
     assert_eq!((present(&mut ada), present(&mut bob)), (Some(2), Some(2)));
-    nodes[1].house.hall.unwatch(&TableId::from(&*table), 2).await;
+    nodes[1].house.service.unwatch(&TableId::from(&*table), 2).await;
     sleep(Duration::from_millis(100)).await;
     assert_eq!(present(&mut ada), Some(1));
     let _bob = nodes[1].house.watch(&people[1], &table, 3, None).await;
@@ -285,10 +285,10 @@ async fn presence_and_revoked_keys_reach_all_nodes() {
     sleep(Duration::from_secs(5)).await;
     assert_eq!(present(&mut ada), Some(1), "presence ends with the node");
     let key = people[0].key.as_ref().expect("a key").id.clone();
-    let (one, two) = (&nodes[0].house, Member::join(&Memory::new(), &nodes[0].net, "three", 3).await.house);
+    let (one, two) = (&nodes[0].house, Member::join(&MemoryStore::new(), &nodes[0].net, "three", 3).await.house);
     one.post(&people[0], "/api/logout", Value::Null).await.expect("she logs out");
     sleep(Duration::from_millis(100)).await;
-    assert!(one.hall.is_revoked(&key) && two.hall.is_revoked(&key));
+    assert!(one.service.is_revoked(&key) && two.service.is_revoked(&key));
 }
 
 #[tokio::test(start_paused = true)]

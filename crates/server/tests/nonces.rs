@@ -2,7 +2,7 @@
 
 use crate::support::house::{House, choice};
 use serde_json::{Value, json};
-use server::hall::Caller;
+use server::service::Caller;
 
 const ADA: &str = "000102030405060708090a0b0c0d0e0f";
 const BOB: &str = "f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff";

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use crate::support::browser::{Answer, Browser, Server};
 use flate2::read::GzDecoder;
 use serde_json::json;
-use server::http::{File, Page, Reach};
-use server::store::Memory;
+use server::http::{File, PageFiles, Reach};
+use server::store::MemoryStore;
 use sha2::{Digest, Sha256};
 
 const INDEX: &str = "<!doctype html><title>a page</title><script type=module src=/assets/index-1a2b.js></script>";
@@ -28,8 +28,8 @@ fn small(name: &str) -> Option<File> {
     Some(File { bytes: (*bytes).into(), hash: Sha256::digest(bytes).into() })
 }
 
-async fn serving(page: Page) -> (Server, Browser) {
-    let server = Server::start(Arc::new(Memory::new()), Reach { page, ..Reach::default() }).await;
+async fn serving(page: PageFiles) -> (Server, Browser) {
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach { page, ..Reach::default() }).await;
     let browser = Browser::new(server.address);
     (server, browser)
 }
@@ -48,7 +48,7 @@ fn unpacked(answer: &Answer) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn page_addresses_return_the_document() {
-    let (server, browser) = serving(Page::Function(small)).await;
+    let (server, browser) = serving(PageFiles::Function(small)).await;
     let addresses =
         ["/", "/t/abc", "/r/abc?at=12", "/new", "/me", "/settings", "/rules/germany", "/maps", "/learn", "/watch"];
     let named_by_people = ["/hand/abc/1", "/rules/my%20map", "/rules/my.map", "/maps/v1.2/three.cities", "/t/..."];
@@ -68,7 +68,7 @@ async fn page_addresses_return_the_document() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn files_have_types_and_cache_headers() {
-    let (server, browser) = serving(Page::Function(small)).await;
+    let (server, browser) = serving(PageFiles::Function(small)).await;
     let wanted = [
         ("/assets/index-1a2b.js", "text/javascript; charset=utf-8", true),
         ("/assets/index-3c4d.css", "text/css; charset=utf-8", true),
@@ -97,7 +97,7 @@ async fn files_have_types_and_cache_headers() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn texts_are_compressed_on_request() {
-    let (server, browser) = serving(Page::Function(small)).await;
+    let (server, browser) = serving(PageFiles::Function(small)).await;
     let plain = browser.get("/assets/index-1a2b.js").await;
     for accepted in ["gzip", "deflate, gzip;q=0.5, br", "*"] {
         for _ in 0..2 {
@@ -121,7 +121,7 @@ async fn texts_are_compressed_on_request() {
 #[tokio::test(flavor = "multi_thread")]
 async fn other_paths_are_not_found() {
     // The page in its folder: names are looked up on the disk here.
-    for page in [Page::Function(small), Page::default(), Page::Folder("../../web/dist".into())] {
+    for page in [PageFiles::Function(small), PageFiles::default(), PageFiles::Folder("../../web/dist".into())] {
         let (server, browser) = serving(page).await;
         for path in [
             "/assets/none.js",
@@ -163,7 +163,7 @@ async fn other_paths_are_not_found() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_missing_page_is_explained() {
-    let (server, browser) = serving(Page::Function(|_| None)).await;
+    let (server, browser) = serving(PageFiles::Function(|_| None)).await;
     for path in ["/", "/t/abc"] {
         let answer = browser.get(path).await;
         assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-store")));
@@ -178,7 +178,7 @@ async fn a_missing_page_is_explained() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_built_page_is_complete() {
     let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/index.html").exists();
-    let (server, browser) = serving(Page::default()).await;
+    let (server, browser) = serving(PageFiles::default()).await;
     let first = browser.get("/").await;
     assert_eq!(first.text.contains("cargo play"), !built);
     let named = first.text.split(['"', '\'']).filter(|word| word.starts_with('/') && word.contains('.'));
@@ -210,7 +210,7 @@ fn property<'a>(text: &'a str, name: &str) -> &'a str {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn links_have_previews_with_a_picture() {
-    let (server, nobody) = serving(Page::Function(headed)).await;
+    let (server, nobody) = serving(PageFiles::Function(headed)).await;
     let ada = Browser::named(server.address, "Ada <\"&>").await;
     let seats = json!([{ "me": {} }, { "bot": { "bot": "normal" } }, "open"]);
     let table = ada.post("/api/tables", json!({ "edition": "germany", "seats": seats })).await.json();
@@ -255,7 +255,7 @@ fn size(png: &[u8]) -> [u32; 2] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_are_small_and_change_with_the_table() {
-    let (server, nobody) = serving(Page::Function(headed)).await;
+    let (server, nobody) = serving(PageFiles::Function(headed)).await;
     let ada = Browser::named(server.address, "Ada").await;
     let seats = json!([{ "me": {} }, { "bot": { "bot": "random" } }]);
     let table = ada.post("/api/tables", json!({ "edition": "usa-new", "seats": seats })).await.json();

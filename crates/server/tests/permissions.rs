@@ -5,9 +5,9 @@ use std::time::Duration;
 use crate::support::house::House;
 use serde_json::{Value, json};
 use server::api::{CALLS, Call, CallSpec};
-use server::hall::Caller;
 use server::http::example;
 use server::permit::Permission;
+use server::service::Caller;
 
 /// Refusals because of the caller.
 const NOT_YOU: [&str; 6] = ["who-are-you", "not-seated", "not-your-seat", "not-host", "still-here", "not-admin"];
@@ -171,7 +171,7 @@ impl Scene {
             let away = format!("/api/campaigns/{campaign}/companies/red/away");
             house.post(&bob, &away, Value::Null).await.expect("his own company");
             tokio::time::sleep(Duration::from_secs(25 * 3600)).await;
-            house.hall.alarm().await;
+            house.service.alarm().await;
             tokio::time::sleep(Duration::from_secs(1)).await;
             let info = house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table");
             assert_eq!(info["seats"][1]["overdue"], true);

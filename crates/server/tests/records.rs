@@ -6,8 +6,8 @@ use std::time::Duration;
 use crate::support::house::{House, choice};
 use crate::support::three_cities;
 use serde_json::{Value, json};
-use server::hall::Caller;
-use server::store::Memory;
+use server::service::Caller;
+use server::store::MemoryStore;
 
 /// Lets this person and the bots play to the end.
 async fn play(house: &House, person: &Caller, table: &str, seat: u8, seed: u64) {
@@ -234,7 +234,7 @@ async fn bundles_are_self_contained() {
     let bundle = house.get(&Caller::default(), &path).await.expect("it is over");
     assert_eq!((&bundle["map"], &bundle["files"]), (&map["hash"], &three_cities()));
     // On a server that does not have the map.
-    let other = House::on(Arc::new(Memory::new()), 47);
+    let other = House::on(Arc::new(MemoryStore::new()), 47);
     let eve = other.person("Eve").await;
     let bare = json!({ "text": bundle["text"], "map": bundle["map"] });
     assert_eq!(other.post(&eve, "/api/records", bare).await.expect_err("no map").code(), "not-found");

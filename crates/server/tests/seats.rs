@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::support::house::{House, choice};
 use serde_json::{Value, json};
-use server::hall::Caller;
 use server::limits::{OFFER_LIFE_MS, TABLES_PER_PERSON};
+use server::service::Caller;
 
 fn id(caller: &Caller) -> String {
     caller.person.as_ref().expect("a person").id.0.clone()
@@ -106,7 +106,7 @@ async fn hosts_decide_about_seats_whose_time_is_up() {
         }
         assert_eq!(code(&house, &ada, &format!("{seat}/offer"), offer.clone()).await, Err("still-here".to_string()));
         tokio::time::sleep(Duration::from_secs(25 * 3600)).await;
-        house.hall.alarm().await;
+        house.service.alarm().await;
         tokio::time::sleep(Duration::from_secs(1)).await;
         let path = format!("/api/tables/{table}");
         assert_eq!(house.get(&ada, &path).await.expect("a table")["seats"][1]["overdue"], true, "{way}");

@@ -8,10 +8,10 @@ use crate::support::browser::{Browser, PATIENCE, Server, Socket, vanish};
 use crate::support::house::House;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
-use server::hall::Caller;
 use server::http::Reach;
 use server::limits::{HASH_PATIENCE, HASHES_AT_ONCE};
-use server::store::Memory;
+use server::service::Caller;
+use server::store::MemoryStore;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -19,7 +19,7 @@ use tokio::net::TcpStream;
 const AGES: Duration = Duration::from_secs(3600);
 
 async fn server(network_patience: Duration) -> Server {
-    Server::start(Arc::new(Memory::new()), Reach { network_patience, ..Reach::default() }).await
+    Server::start(Arc::new(MemoryStore::new()), Reach { network_patience, ..Reach::default() }).await
 }
 
 fn upgrade(server: &Server) -> String {
@@ -111,8 +111,8 @@ async fn few_passphrases_are_hashed_at_a_time() {
     let account = json!({ "login": "ada", "passphrase": "long enough" });
     house.post(&ada, "/api/me/account", account.clone()).await.expect("an account");
     let login = async || house.post(&Caller::default(), "/api/login", account.clone()).await;
-    let busy = house.hall.hashers.acquire_many(HASHES_AT_ONCE as u32).await.expect("nobody hashes");
-    assert_eq!(house.hall.hashers.available_permits(), 0);
+    let busy = house.service.hashers.acquire_many(HASHES_AT_ONCE as u32).await.expect("nobody hashes");
+    assert_eq!(house.service.hashers.available_permits(), 0);
     let begun = tokio::time::Instant::now();
     let unknown = json!({ "login": "nobody", "passphrase": "long enough" });
     let refused = house.post(&Caller::default(), "/api/login", unknown).await.expect_err("it waits too long");

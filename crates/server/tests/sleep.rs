@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use crate::support::house::{House, came};
 use serde_json::{Value, json};
-use server::hall::Caller;
 use server::limits::{BEAT_LATE_MS, GRACE_MS};
-use server::store::{Beat, Memory};
+use server::service::Caller;
+use server::store::{Beat, MemoryStore};
 use server::uptime::Uptime;
 use tokio::task::JoinHandle;
 
@@ -20,8 +20,8 @@ async fn pass(ms: u64) {
 
 /// Sends heartbeats until the task is stopped.
 async fn awake(house: &House) -> JoinHandle<()> {
-    house.hall.beat().await;
-    tokio::spawn(Arc::clone(&house.hall).keep_time())
+    house.service.beat().await;
+    tokio::spawn(Arc::clone(&house.service).keep_time())
 }
 
 /// A gap in the server's uptime while somebody must move.
@@ -76,7 +76,7 @@ async fn gap(gap: Gap, pace: Value, beats: bool) -> (i64, i64, bool) {
             beating = if beats { Some(awake(&house).await) } else { None };
         }
     }
-    house.hall.alarm().await;
+    house.service.alarm().await;
     pass(10).await;
     let up = overdue(&house, &ada, &table).await;
     let after = if up { 0 } else { left(&house, &ada, &table, 2).await };
@@ -85,7 +85,7 @@ async fn gap(gap: Gap, pace: Value, beats: bool) -> (i64, i64, bool) {
         house.post(&bob, "/api/chat", json!({ "table": table, "text": "hello" })).await.expect("a line");
         assert!((left(&house, &ada, &table, 3).await - after).abs() < 1000);
         pass(after as u64 + GRACE_MS + MINUTE).await;
-        house.hall.alarm().await;
+        house.service.alarm().await;
         pass(10).await;
         assert!(overdue(&house, &ada, &table).await, "{gap:?}: time runs again");
     }
@@ -172,7 +172,7 @@ fn time_counts_only_between_close_heartbeats() {
 
 #[tokio::test(start_paused = true)]
 async fn tables_created_after_a_gap_start_with_full_clocks() {
-    let store = Arc::new(Memory::new());
+    let store = Arc::new(MemoryStore::new());
     let house = House::on(store, 54);
     let beating = awake(&house).await;
     house.clock.set_by(50 * HOUR as i64);

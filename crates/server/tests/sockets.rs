@@ -9,7 +9,7 @@ use crate::support::house::choice;
 use serde_json::{Value, json};
 use server::http::Reach;
 use server::limits::SOCKET_PER_SECOND;
-use server::store::{Memory, Sql, Store};
+use server::store::{MemoryStore, Sql, Store};
 
 /// Starts a table of two people and a bot.
 async fn begun(ada: &Browser, bob: &Browser) -> String {
@@ -114,7 +114,7 @@ async fn two_people_and_a_bot_play_a_game_across_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn headers_origins_limits_and_keys_are_enforced() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let nobody = Browser::new(server.address);
     for path in ["/", "/api", "/api/openapi.json", "/health", "/metrics", "/api/tables", "/nothing", "/../etc/passwd"] {
         let answer = nobody.get(path).await;
@@ -170,7 +170,7 @@ async fn headers_origins_limits_and_keys_are_enforced() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn socket_nonsense_and_floods_are_refused() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let mut socket = Browser::named(server.address, "Ada").await.socket().await;
     socket.hear_of("hello").await;
     for text in ["", "no JSON", "{}", "[]", "{\"fly\":{}}", "{\"watch\":{\"table\":7}}", "{\"act\":{\"table\":\"x\"}}"]
@@ -200,7 +200,7 @@ async fn socket_nonsense_and_floods_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_can_be_read_as_lines() {
     use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
     let table = begun(&ada, &bob).await;
     let mut stream = tokio::net::TcpStream::connect(server.address).await.expect("a connection");
@@ -231,7 +231,7 @@ fn with_cookies_of(browser: &Browser, answer: &crate::support::browser::Answer) 
 
 #[tokio::test]
 async fn devices_can_return_to_their_previous_person() {
-    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
     let table = begun(&ada, &bob).await;
     let code = json!({ "code": ada.post("/api/me/code", Value::Null).await.json()["code"] });

@@ -9,8 +9,8 @@ use crate::support::proxy::{Proxy, Way};
 use crate::support::{Folder, backup_lines, restore_lines};
 use protocol::{PersonId, Phase, TableId};
 use server::store::{
-    Append, BackupError, Beat, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store,
-    StoreError, Which, Write, list_statement, restore_file, restore_postgres,
+    Append, BackupError, Beat, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, MemoryStore, PersonRow, Sql,
+    Store, StoreError, TableFilter, Write, list_statement, restore_file, restore_postgres,
 };
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
@@ -78,23 +78,23 @@ async fn lists(store: &dyn Store) {
         let append = Append { head, members, ..append(table, 0, EMPTY, &["e"]) };
         store.write(Write::Append(append)).await.expect("a table");
     }
-    let names = async |which: Which| -> Vec<String> {
+    let names = async |which: TableFilter| -> Vec<String> {
         let list = store.list(which, 100).await.expect("a list");
         list.into_iter().map(|listing| listing.table.0).filter(|table| table.starts_with('b')).collect()
     };
-    assert_eq!(names(Which::Listed).await, ["b2", "b1"]);
-    assert_eq!(names(Which::Of(ada.clone())).await, ["b4", "b2", "b1"]);
-    assert_eq!(names(Which::Of(bob.clone())).await, ["b3", "b2"]);
-    assert_eq!(names(Which::BusyOf(ada.clone())).await, ["b2", "b1"]);
-    assert_eq!(names(Which::DueBefore(501)).await, ["b2"]);
-    assert_eq!(names(Which::DueBefore(5000)).await, ["b2", "b3"]);
-    assert_eq!(names(Which::All).await, ["b1", "b2", "b3", "b4"]);
-    assert_eq!(store.list(Which::All, 2).await.expect("a list").len(), 2);
+    assert_eq!(names(TableFilter::Listed).await, ["b2", "b1"]);
+    assert_eq!(names(TableFilter::Of(ada.clone())).await, ["b4", "b2", "b1"]);
+    assert_eq!(names(TableFilter::Of(bob.clone())).await, ["b3", "b2"]);
+    assert_eq!(names(TableFilter::BusyOf(ada.clone())).await, ["b2", "b1"]);
+    assert_eq!(names(TableFilter::DueBefore(501)).await, ["b2"]);
+    assert_eq!(names(TableFilter::DueBefore(5000)).await, ["b2", "b3"]);
+    assert_eq!(names(TableFilter::All).await, ["b1", "b2", "b3", "b4"]);
+    assert_eq!(store.list(TableFilter::All, 2).await.expect("a list").len(), 2);
     // A person who leaves is no longer a member.
     let before = sum(store, "b2").await;
     let left = Append { members: Some(vec![bob.clone()]), ..append("b2", 1, &before, &["left"]) };
     store.write(Write::Append(left)).await.expect("an entry");
-    assert_eq!(names(Which::Of(ada)).await, ["b4", "b1"]);
+    assert_eq!(names(TableFilter::Of(ada)).await, ["b4", "b1"]);
 }
 
 /// Two nodes share one store: a table is written by its owner alone, and whoever takes it over shuts the other out.
@@ -316,8 +316,8 @@ async fn newer(url: &str, open: impl AsyncFn() -> Result<Sql, StoreError>) {
 
 #[tokio::test]
 async fn memory_keeps_its_guarantees() {
-    suite(Arc::new(Memory::new())).await;
-    let memory = Memory::new();
+    suite(Arc::new(MemoryStore::new())).await;
+    let memory = MemoryStore::new();
     owners(Arc::new(memory.another()), Arc::new(memory)).await;
 }
 
@@ -483,12 +483,12 @@ async fn lists_use_their_indexes() {
     let mut connection = AnyConnection::connect(&format!("sqlite://{}", file.display())).await.expect("a file");
     let person = PersonId("ada".to_string());
     for (which, index) in [
-        (Which::Listed, "USING INDEX games_listed"),
-        (Which::Of(person.clone()), "SEARCH games USING INDEX sqlite_autoindex_games_1"),
-        (Which::BusyOf(person), "SEARCH games USING INDEX sqlite_autoindex_games_1"),
-        (Which::DueBefore(7), "USING INDEX games_due"),
-        (Which::GatheringSince(7), "USING INDEX games_gathering"),
-        (Which::All, "USING INDEX sqlite_autoindex_games_1"),
+        (TableFilter::Listed, "USING INDEX games_listed"),
+        (TableFilter::Of(person.clone()), "SEARCH games USING INDEX sqlite_autoindex_games_1"),
+        (TableFilter::BusyOf(person), "SEARCH games USING INDEX sqlite_autoindex_games_1"),
+        (TableFilter::DueBefore(7), "USING INDEX games_due"),
+        (TableFilter::GatheringSince(7), "USING INDEX games_gathering"),
+        (TableFilter::All, "USING INDEX sqlite_autoindex_games_1"),
     ] {
         let statement = format!("EXPLAIN QUERY PLAN {}", list_statement(&which));
         let rows = sqlx::query(sqlx::AssertSqlSafe(statement)).bind(10i64).bind("7").fetch_all(&mut connection).await;
@@ -496,6 +496,6 @@ async fn lists_use_their_indexes() {
         let plan = plan.join("; ");
         assert!(plan.contains(index), "{which:?}: {plan}");
         let sorts = plan.contains("TEMP B-TREE FOR ORDER BY");
-        assert!(!sorts || matches!(which, Which::Of(_) | Which::BusyOf(_)), "{which:?}: {plan}");
+        assert!(!sorts || matches!(which, TableFilter::Of(_) | TableFilter::BusyOf(_)), "{which:?}: {plan}");
     }
 }

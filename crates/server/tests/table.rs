@@ -7,11 +7,11 @@ use std::time::Duration;
 use crate::support::house::{House, came, choice};
 use protocol::{PersonId, TableId};
 use serde_json::{Value, json};
-use server::hall::Caller;
 use server::limits::TAKE_BACK_MS;
+use server::service::Caller;
 use server::store::{
-    Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which,
-    Write,
+    Beat, HookRow, KeyRow, Later, LoginRow, MapRow, MemoryStore, PersonRow, Store, StoreError, StoredJournal,
+    TableFilter, TableListing, Write,
 };
 
 /// Plays the game on until nobody is asked, or until this many answers were given.
@@ -248,7 +248,7 @@ async fn bots_stand_in_after_time_runs_out() {
     let info = house.get(&ada, &path).await.expect("a table");
     assert!(info["seats"][0]["stand_in"].is_null() && info["phase"] == "playing", "{info}");
     tokio::time::sleep(Duration::from_secs(3600)).await;
-    house.hall.alarm().await;
+    house.service.alarm().await;
     tokio::time::sleep(Duration::from_secs(60)).await;
     let info = house.get(&ada, &path).await.expect("a table");
     assert_eq!(info["phase"], "over", "bots have finished it");
@@ -280,7 +280,7 @@ async fn days_pass_across_a_restart_and_the_host_decides() {
     // The clock of a new server continues from the old one, so that the day counts.
     let house = House::on(Arc::clone(&house.store), 24 * 3600 * 1000 + 10);
     tokio::time::sleep(Duration::from_secs(25 * 3600)).await;
-    house.hall.alarm().await;
+    house.service.alarm().await;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let info = house.get(&ada, &path).await.expect("a table");
     assert_eq!(
@@ -311,14 +311,14 @@ async fn idle_tables_are_unloaded_and_loaded_again() {
     let before = views(&house, &[&ada, &bob], &table).await;
     let watching = house.watch(&ada, &table, 1, None).await;
     tokio::time::sleep(server::limits::IDLE * 3).await;
-    assert_eq!(house.hall.shared.in_memory(), 1, "somebody watches");
-    house.hall.unwatch(&TableId(table.clone()), 1).await;
+    assert_eq!(house.service.shared.in_memory(), 1, "somebody watches");
+    house.service.unwatch(&TableId(table.clone()), 1).await;
     drop(watching);
     tokio::time::sleep(server::limits::IDLE * 3).await;
-    assert_eq!(house.hall.shared.in_memory(), 0);
+    assert_eq!(house.service.shared.in_memory(), 0);
     assert_eq!(views(&house, &[&ada, &bob], &table).await, before);
     assert_eq!(house.get(&ada, "/api/tables/nowhere").await.expect_err("there is none").code(), "no-such-table");
-    assert_eq!(house.hall.shared.in_memory(), 1, "what is not there is not kept");
+    assert_eq!(house.service.shared.in_memory(), 1, "what is not there is not kept");
 }
 
 #[tokio::test(start_paused = true)]
@@ -342,7 +342,7 @@ async fn devices_with_two_seats_see_the_uncovered_one() {
 
 /// A store that fails on request: before or after the write.
 struct Faulty {
-    store: Memory,
+    store: MemoryStore,
     fail: AtomicBool,
     after: AtomicBool,
 }
@@ -360,10 +360,10 @@ impl Store for Faulty {
             broken
         })
     }
-    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>> {
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>> {
         self.store.journal(table)
     }
-    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>> {
+    fn list(&self, which: TableFilter, most: u32) -> Later<'_, Vec<TableListing>> {
         self.store.list(which, most)
     }
     fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>> {
@@ -411,7 +411,7 @@ impl Store for Faulty {
 async fn unsaved_changes_are_not_sent() {
     for after in [false, true] {
         let store =
-            Arc::new(Faulty { store: Memory::new(), fail: AtomicBool::new(false), after: AtomicBool::new(after) });
+            Arc::new(Faulty { store: MemoryStore::new(), fail: AtomicBool::new(false), after: AtomicBool::new(after) });
         let house = House::on(store.clone(), 11);
         let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
         let people = [&ada, &bob];

@@ -74,7 +74,7 @@ mod address {
 }
 
 mod send {
-    use server::hooks::send::{Failure, Sender, signature};
+    use server::hooks::send::{HookFailure, Sender, signature};
     use server::limits::HOOK_URL_MAX;
 
     #[test]
@@ -88,32 +88,32 @@ mod send {
     async fn bad_addresses_are_refused_before_any_call() {
         let strict = Sender::new(false, None);
         for (address, failure) in [
-            ("", Failure::NoAddress),
-            ("example.org", Failure::NoAddress),
-            ("ftp://example.org", Failure::NoAddress),
-            ("file:///etc/passwd", Failure::NoAddress),
-            ("https://name:word@1.1.1.1/", Failure::NoAddress),
-            ("https://1.1.1.1/#part", Failure::NoAddress),
-            ("http://1.1.1.1/", Failure::NotHttps),
-            ("https://127.0.0.1/", Failure::Private),
-            ("https://2130706433/", Failure::Private),
-            ("https://0x7f.1/", Failure::Private),
-            ("https://0177.0.0.1/", Failure::Private),
-            ("https://[::1]/", Failure::Private),
-            ("https://[::ffff:127.0.0.1]/", Failure::Private),
-            ("https://169.254.169.254/latest", Failure::Private),
-            ("https://10.1.2.3:8443/", Failure::Private),
-            ("https://localhost/", Failure::Private),
-            ("https://LOCALHOST/", Failure::Private),
+            ("", HookFailure::NoAddress),
+            ("example.org", HookFailure::NoAddress),
+            ("ftp://example.org", HookFailure::NoAddress),
+            ("file:///etc/passwd", HookFailure::NoAddress),
+            ("https://name:word@1.1.1.1/", HookFailure::NoAddress),
+            ("https://1.1.1.1/#part", HookFailure::NoAddress),
+            ("http://1.1.1.1/", HookFailure::NotHttps),
+            ("https://127.0.0.1/", HookFailure::Private),
+            ("https://2130706433/", HookFailure::Private),
+            ("https://0x7f.1/", HookFailure::Private),
+            ("https://0177.0.0.1/", HookFailure::Private),
+            ("https://[::1]/", HookFailure::Private),
+            ("https://[::ffff:127.0.0.1]/", HookFailure::Private),
+            ("https://169.254.169.254/latest", HookFailure::Private),
+            ("https://10.1.2.3:8443/", HookFailure::Private),
+            ("https://localhost/", HookFailure::Private),
+            ("https://LOCALHOST/", HookFailure::Private),
         ] {
             assert_eq!(strict.check(address).await, Err(failure), "{address}");
         }
         let long = format!("https://1.1.1.1/{}", "x".repeat(HOOK_URL_MAX));
-        assert_eq!(strict.check(&long).await, Err(Failure::NoAddress));
+        assert_eq!(strict.check(&long).await, Err(HookFailure::NoAddress));
         assert_eq!(strict.check("https://1.1.1.1/turn?key=1").await, Ok(()));
         let lenient = Sender::new(true, None);
         assert_eq!(lenient.check("http://127.0.0.1:9/").await, Ok(()));
-        assert_eq!(lenient.check("gopher://127.0.0.1/").await, Err(Failure::NoAddress));
+        assert_eq!(lenient.check("gopher://127.0.0.1/").await, Err(HookFailure::NoAddress));
     }
 }
 

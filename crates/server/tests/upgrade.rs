@@ -15,7 +15,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use serde_json::{Value, json};
 use server::admin::AdminActor;
-use server::hall::Caller;
+use server::service::Caller;
 use server::store::{Sql, Store};
 use sha2::{Digest, Sha256};
 
@@ -126,11 +126,11 @@ async fn write(folder: &Path) {
 /// Opens the data, compares every export, and plays on.
 async fn check(store: Arc<Sql>, contents: &Value, plays: bool) {
     let house = House::on(store.clone(), 12);
-    house.hall.load_sanctions().await;
+    house.service.load_sanctions().await;
     let wanted: BTreeMap<String, String> = serde_json::from_value(contents["hashes"].clone()).expect("hashes");
     let tables: Vec<String> = wanted.keys().cloned().collect();
     assert_eq!(hashes(&house, &tables).await, wanted);
-    let ada = house.hall.caller(Some(contents["token"].as_str().expect("a token"))).await.expect("an answer");
+    let ada = house.service.caller(Some(contents["token"].as_str().expect("a token"))).await.expect("an answer");
     assert_eq!(ada.person.as_ref().map(|person| person.name.as_str()), Some("Ada"));
     let campaign = contents["campaign"].as_str().expect("a campaign");
     house.get(&ada, &format!("/api/campaigns/{campaign}")).await.expect("it opens");

@@ -7,9 +7,9 @@ use std::time::Duration;
 use crate::support::browser::{Browser, PATIENCE, Server};
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
-use server::hall::Settings;
 use server::http::Reach;
-use server::store::{Memory, Store};
+use server::service::ServiceSettings;
+use server::store::{MemoryStore, Store};
 use sha2::Sha256;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpListener;
@@ -74,7 +74,7 @@ async fn silent(hears: &mut mpsc::UnboundedReceiver<Heard>) -> bool {
 }
 
 async fn lenient(store: Arc<dyn Store>) -> Server {
-    let settings = Settings { allow_private_hooks: true, ..Settings::default() };
+    let settings = ServiceSettings { allow_private_hooks: true, ..ServiceSettings::default() };
     Server::with(store, Reach::default(), settings).await
 }
 
@@ -103,7 +103,7 @@ async fn set(browser: &Browser, url: &str) -> crate::support::browser::Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn turns_are_sent_once_signed_and_without_secrets() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
     let server = lenient(Arc::clone(&store)).await;
     let (address, mut hears) = listener(&["204 No Content"], None).await;
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
@@ -156,7 +156,7 @@ async fn turns_are_sent_once_signed_and_without_secrets() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn failed_calls_are_retried_and_redirects_not_followed() {
-    let server = lenient(Arc::new(Memory::new())).await;
+    let server = lenient(Arc::new(MemoryStore::new())).await;
     let (address, mut hears) = listener(&["500 Oh no", "200 OK"], None).await;
     let (elsewhere, mut trap) = listener(&["200 OK"], None).await;
     let moved: &'static str = format!("307 Moved\r\nLocation: http://{elsewhere}/").leak();
@@ -191,8 +191,9 @@ fn certified() -> (Arc<RootCertStore>, TlsAcceptor) {
 async fn https_certificates_are_checked() {
     let (roots, acceptor) = certified();
     for (trusted, reached) in [(roots, true), (Arc::new(RootCertStore::empty()), false)] {
-        let settings = Settings { allow_private_hooks: true, hook_roots: Some(trusted), ..Settings::default() };
-        let server = Server::with(Arc::new(Memory::new()), Reach::default(), settings).await;
+        let settings =
+            ServiceSettings { allow_private_hooks: true, hook_roots: Some(trusted), ..ServiceSettings::default() };
+        let server = Server::with(Arc::new(MemoryStore::new()), Reach::default(), settings).await;
         let (address, mut hears) = listener(&["200 OK"], Some(acceptor.clone())).await;
         let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
         assert_eq!(set(&bob, &format!("https://localhost:{}/", address.port())).await.status, 200);
@@ -207,7 +208,7 @@ async fn https_certificates_are_checked() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn servers_do_not_call_their_own_network() {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
     let server = Server::start(Arc::clone(&store), Reach::default()).await;
     let (address, mut hears) = listener(&["200 OK"], None).await;
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::shell::{Step, ensure, root, target};
+use crate::shell::{ShellStep, ensure, root, target};
 
 /// Games to count instructions of: edition, seats.
 const COUNTED: [(&str, &str); 5] =
@@ -15,8 +15,17 @@ const SLACK: f64 = 1.05;
 /// Builds the benchmark, portable or with extra rustc flags, and returns its path.
 fn build(flags: &str, folder: &Path) -> Result<String, String> {
     let shown = folder.display().to_string();
-    let step =
-        Step::cargo(&["build", "--profile", "bench", "--package", "rules", "--bench", "gate", "--target-dir", &shown]);
+    let step = ShellStep::cargo(&[
+        "build",
+        "--profile",
+        "bench",
+        "--package",
+        "rules",
+        "--bench",
+        "gate",
+        "--target-dir",
+        &shown,
+    ]);
     // Clippy's compiler optimises less.
     let step = step.without_env("RUSTC_WORKSPACE_WRAPPER");
     let step = if flags.is_empty() { step } else { step.env("RUSTFLAGS", flags) };
@@ -36,7 +45,7 @@ fn instructions(program: &str, edition: &str, seats: &str) -> Result<f64, String
     let run = |games: &str| -> Result<(f64, f64), String> {
         let arguments =
             ["--tool=callgrind", "--callgrind-out-file=/dev/null", program, "--play", edition, seats, games];
-        let text = Step::new("valgrind", &arguments).output()?;
+        let text = ShellStep::new("valgrind", &arguments).output()?;
         let after = |mark: &str| {
             let rest = text.split(mark).nth(1)?;
             rest.split_whitespace().next()?.parse::<f64>().ok()
@@ -94,9 +103,9 @@ pub fn run(bound: Option<&str>) -> Result<(), String> {
     for seats in ["2", "4"] {
         let mut ratios = Vec::new();
         for _ in 0..3 {
-            let ours = rate(&Step::new(&fast, &["--play", "usa-classic", seats, "100000"]).output()?)?;
+            let ours = rate(&ShellStep::new(&fast, &["--play", "usa-classic", seats, "100000"]).output()?)?;
             if let Some(bound) = &bound {
-                let theirs = rate(&Step::new(bound, &[seats, "200000", "v2"]).output()?)?;
+                let theirs = rate(&ShellStep::new(bound, &[seats, "200000", "v2"]).output()?)?;
                 println!("usa-classic {seats}: {ours:.0} games/s, yardstick {theirs:.0}, ratio {:.3}", ours / theirs);
                 ratios.push(ours / theirs);
             }
@@ -108,7 +117,7 @@ pub fn run(bound: Option<&str>) -> Result<(), String> {
     }
     for (name, program) in [("x86-64-v3", &fast), ("portable", &plain)] {
         println!("== {name} build");
-        print!("{}", Step::new(program, &["--bench"]).output()?);
+        print!("{}", ShellStep::new(program, &["--bench"]).output()?);
         if ensure(&[("valgrind", "valgrind")]) {
             for (edition, seats) in COUNTED {
                 println!("{edition} {seats}: {:.0} instructions a decision", instructions(program, edition, seats)?);
@@ -127,7 +136,7 @@ fn rate(text: &str) -> Result<f64, String> {
 fn build_bound(folder: &str) -> Result<String, String> {
     let manifest = Path::new(folder).join("Cargo.toml").display().to_string();
     let target = root().join("target/bound").display().to_string();
-    Step::cargo(&["build", "--release", "--manifest-path", &manifest, "--target-dir", &target])
+    ShellStep::cargo(&["build", "--release", "--manifest-path", &manifest, "--target-dir", &target])
         .env("RUSTFLAGS", V3)
         .output()?;
     Ok(format!("{target}/release/bound"))

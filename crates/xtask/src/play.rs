@@ -3,7 +3,7 @@
 use std::thread;
 
 use crate::page;
-use crate::shell::{Step, root, target};
+use crate::shell::{ShellStep, root, target};
 
 /// Builds the program for `cargo play`: bots are as fast as in a release.
 pub fn program() -> Result<String, String> {
@@ -11,14 +11,14 @@ pub fn program() -> Result<String, String> {
     if !program.exists() {
         eprintln!("Building Highball; the first time takes a few minutes.");
     }
-    Step::cargo(&["build", "--profile", "play", "--package", "highball"]).quiet_if(program.exists()).run()?;
+    ShellStep::cargo(&["build", "--profile", "play", "--package", "highball"]).quiet_if(program.exists()).run()?;
     Ok(program.display().to_string())
 }
 
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let arguments = arguments.strip_prefix(&["--"]).unwrap_or(arguments);
     if let ["terminal", rest @ ..] = arguments {
-        return Step::new(&program()?, &["play"]).args(rest).become_it();
+        return ShellStep::new(&program()?, &["play"]).args(rest).become_it();
     }
     // The program reads the page from its folder, so that both can be built at the same time.
     let program = thread::scope(|scope| {
@@ -28,7 +28,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
         built
     })?;
     let folder = root().join("web/dist");
-    let serve = Step::new(&program, &["serve", "--open"]);
+    let serve = ShellStep::new(&program, &["serve", "--open"]);
     let serve = match folder.join("index.html").exists() {
         true => serve.args(&["--page", &folder.display().to_string()]),
         false => serve,

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::shell::{Step, ensure, target};
+use crate::shell::{ShellStep, ensure, target};
 use crate::steps::{self, PYTHON, WORKSPACE, built_highball};
 
 /// Builds the package, which is a separate workspace, into `target/wheels`.
@@ -12,7 +12,7 @@ pub fn wheel() -> Result<(), String> {
 
 fn build(maturin: &str) -> Result<(), String> {
     let out = target().join("wheels").display().to_string();
-    Step::new(maturin, &["build", "--release", "--manifest-path", PYTHON, "--out", &out]).run()
+    ShellStep::new(maturin, &["build", "--release", "--manifest-path", PYTHON, "--out", &out]).run()
 }
 
 /// Lints the package, installs its wheel into a fresh virtual environment, checks its types and runs its tests and the
@@ -23,12 +23,12 @@ pub fn test() -> Result<(), String> {
     ensure(&[("python3", "python3-venv")]);
     let folder = target().join("python");
     let _ = fs::remove_dir_all(&folder);
-    Step::new("python3", &["-m", "venv", &folder.display().to_string()])
+    ShellStep::new("python3", &["-m", "venv", &folder.display().to_string()])
         .run()
         .map_err(|why| format!("{why}\nvirtual environments need the package python3-venv"))?;
     let bin = folder.join("bin");
     let program = |name: &str| bin.join(name).display().to_string();
-    let install = |what: &[&str]| Step::new(&program("pip"), &["install", "--quiet"]).args(what).run();
+    let install = |what: &[&str]| ShellStep::new(&program("pip"), &["install", "--quiet"]).args(what).run();
     install(&["maturin>=1.7,<2", "mypy", "pytest"])?;
     let _ = fs::remove_dir_all(target().join("wheels"));
     build(&program("maturin"))?;
@@ -38,11 +38,11 @@ pub fn test() -> Result<(), String> {
     small_enough(&wheel, &program("python"))?;
     install(&[&format!("{wheel}[pettingzoo,gymnasium,ray]")])?;
     let packages = ["--strict", "--package", "highball"];
-    Step::new(&program("mypy"), &packages).within("crates/python/tests").run()?;
+    ShellStep::new(&program("mypy"), &packages).within("crates/python/tests").run()?;
     let stubs = ["highball._highball", "--ignore-missing-stub", "--allowlist", "stubtest.txt"];
-    Step::new(&program("stubtest"), &stubs).within("crates/python").run()?;
+    ShellStep::new(&program("stubtest"), &stubs).within("crates/python").run()?;
     // Simulations and tournaments are compared with those of the program.
-    Step::new(&program("pytest"), &["--quiet", "crates/python"]).env("HIGHBALL", &built_highball()?).run()
+    ShellStep::new(&program("pytest"), &["--quiet", "crates/python"]).env("HIGHBALL", &built_highball()?).run()
 }
 
 /// Generators of clients, each in the version that the test was written for.
@@ -55,13 +55,13 @@ pub fn clients() -> Result<(), String> {
     let bin = folder.join("bin");
     let program = |name: &str| bin.join(name).display().to_string();
     let installed = ensure(&[("python3", "python3-venv")])
-        && Step::new("python3", &["-m", "venv", &folder.display().to_string()]).output().is_ok()
-        && Step::new(&program("pip"), &["install", "--quiet"]).args(&GENERATORS).output().is_ok();
+        && ShellStep::new("python3", &["-m", "venv", &folder.display().to_string()]).output().is_ok()
+        && ShellStep::new(&program("pip"), &["install", "--quiet"]).args(&GENERATORS).output().is_ok();
     if !installed {
         println!("skipped: the generators of clients cannot be installed here");
         return Ok(());
     }
-    let step = Step::cargo(&["test", "--quiet", "--test", "server-tests"]).args(&WORKSPACE);
+    let step = ShellStep::cargo(&["test", "--quiet", "--test", "server-tests"]).args(&WORKSPACE);
     step.args(&["--", "generated_clients", "--nocapture"]).env("HIGHBALL_CLIENTS", &bin.display().to_string()).run()
 }
 
@@ -73,7 +73,7 @@ const NETWORKS: &str =
 
 fn small_enough(wheel: &str, python: &str) -> Result<(), String> {
     let whole = fs::metadata(wheel).map_err(|error| error.to_string())?.len();
-    let networks = Step::new(python, &["-c", NETWORKS]).output()?;
+    let networks = ShellStep::new(python, &["-c", NETWORKS]).output()?;
     let networks: u64 = networks.trim().parse().map_err(|_| format!("no number of bytes: {networks}"))?;
     println!("the wheel has {whole} bytes, {networks} of them networks");
     if whole > WHEEL_MAX + networks { Err(format!("{wheel} is larger than {WHEEL_MAX} bytes")) } else { Ok(()) }
@@ -85,7 +85,7 @@ pub fn soak_ppo(minutes: &str) -> Result<(), String> {
     if !bin.join("python").exists() {
         test()?;
     }
-    Step::new(&bin.join("pip").display().to_string(), &["install", "--quiet", "torch"]).run()?;
+    ShellStep::new(&bin.join("pip").display().to_string(), &["install", "--quiet", "torch"]).run()?;
     let example = ["examples/ppo.py", "--opponent", "random", "--minutes", minutes, "--wanted", "0.9"];
-    Step::new(&bin.join("python").display().to_string(), &example).run()
+    ShellStep::new(&bin.join("python").display().to_string(), &example).run()
 }

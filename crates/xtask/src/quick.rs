@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use crate::page::{self, Node};
-use crate::shell::{Step, root};
+use crate::shell::{ShellStep, root};
 use crate::steps::{self, PAGE_CHECKS, QUICK};
 use crate::wording;
 
@@ -74,8 +74,8 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
 
 /// Runs test programs. They are selected by name among those of the whole workspace: with `--package`, cargo would choose
 /// other features for some dependencies and build those, and all that uses them, once more.
-fn test_step(programs: &BTreeSet<String>) -> Step {
-    let step = Step::cargo(&["test", "--quiet"]).args(&steps::WORKSPACE);
+fn test_step(programs: &BTreeSet<String>) -> ShellStep {
+    let step = ShellStep::cargo(&["test", "--quiet"]).args(&steps::WORKSPACE);
     programs.iter().fold(step, |step, name| step.args(&["--test", name]))
 }
 
@@ -98,15 +98,15 @@ fn listed(names: &BTreeSet<String>) -> String {
 /// Returns the commit that changes are compared with: where this branch left the main branch, unless named. On the main
 /// branch itself this is its upstream or, without one, the last commit.
 pub fn base(named: Option<&str>) -> String {
-    let common = |branch: &&str| Step::new("git", &["merge-base", "HEAD", branch]).output().ok();
+    let common = |branch: &&str| ShellStep::new("git", &["merge-base", "HEAD", branch]).output().ok();
     let found = || ["origin/main", "main"].iter().find_map(common);
     named.map(str::to_string).or_else(found).map_or("HEAD".to_string(), |base| base.trim().to_string())
 }
 
 /// Lists files that differ from the base, committed or not.
 fn changed_files(named: Option<&str>) -> Result<Vec<String>, String> {
-    let differing = Step::new("git", &["diff", "--name-only", &base(named)]).output()?;
-    let untracked = Step::new("git", &["ls-files", "--others", "--exclude-standard"]).output()?;
+    let differing = ShellStep::new("git", &["diff", "--name-only", &base(named)]).output()?;
+    let untracked = ShellStep::new("git", &["ls-files", "--others", "--exclude-standard"]).output()?;
     Ok(differing.lines().chain(untracked.lines()).map(str::to_string).collect())
 }
 
@@ -216,7 +216,7 @@ mod tests {
     fn selected_test_programs_exist() {
         let workspace = Workspace::read().expect("the workspace can be read");
         let all = workspace.0.keys().cloned().collect();
-        let known = Step::cargo(&["metadata", "--no-deps", "--offline", "--format-version", "1"]).output();
+        let known = ShellStep::cargo(&["metadata", "--no-deps", "--offline", "--format-version", "1"]).output();
         let known = known.expect("cargo knows the workspace");
         let programs = workspace.test_programs(&all);
         assert!(programs.len() > 10, "{programs:?}");

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::page::{self, Node};
-use crate::shell::{Step, root, target};
+use crate::shell::{ShellStep, root, target};
 
 /// Files shipped with the program.
 const PACKED: [&str; 7] = [
@@ -21,7 +21,7 @@ const PACKED: [&str; 7] = [
 pub fn run(triple: Option<&str>) -> Result<(), String> {
     let node = Node::find().ok_or("a release needs the page, and that needs Node 20.19 or newer with npm")?;
     page::build(&node)?;
-    let build = Step::cargo(&["build", "--release", "--package", "highball", "--all-features"]);
+    let build = ShellStep::cargo(&["build", "--release", "--package", "highball", "--all-features"]);
     let (build, folder) = match triple {
         Some(triple) => (build.args(&["--target", triple]), target().join(triple).join("release")),
         None => (build, target().join("release")),
@@ -30,9 +30,9 @@ pub fn run(triple: Option<&str>) -> Result<(), String> {
     let name = format!("highball{}", std::env::consts::EXE_SUFFIX);
     let program = folder.join(&name);
     replay_corpus(&program.display().to_string())?;
-    let version = Step::new(&program.display().to_string(), &["--version"]).output()?;
+    let version = ShellStep::new(&program.display().to_string(), &["--version"]).output()?;
     let version = version.split_whitespace().last().unwrap_or("unknown");
-    let host = Step::new("rustc", &["--print", "host-tuple"]).output()?;
+    let host = ShellStep::new("rustc", &["--print", "host-tuple"]).output()?;
     let package = format!("highball-{version}-{}", triple.unwrap_or(host.trim()));
     let dist = target().join("dist");
     let packed = dist.join(&package);
@@ -44,7 +44,7 @@ pub fn run(triple: Option<&str>) -> Result<(), String> {
     copy_folder(&root().join("deploy"), &packed.join("deploy"))?;
     let (dist, archive) = (dist.display().to_string(), format!("{package}.tar.gz"));
     let archive = format!("{dist}/{archive}");
-    Step::new("tar", &["-C", &dist, "-czf", &archive, &package]).run()?;
+    ShellStep::new("tar", &["-C", &dist, "-czf", &archive, &package]).run()?;
     // The list of components, and the checksums of both files.
     let list = format!("{dist}/{package}.cdx.json");
     node.npm(&["run", "--silent", "sbom", "--", &list, &archive]).run()?;
@@ -72,7 +72,9 @@ fn replay_corpus(program: &str) -> Result<(), String> {
     for entry in fs::read_dir(&corpus).map_err(|error| error.to_string())?.flatten() {
         let file = entry.path().display().to_string();
         println!("replaying {file}");
-        Step::new(program, &["replay", &file]).output().map_err(|text| format!("{file} does not replay: {text}"))?;
+        ShellStep::new(program, &["replay", &file])
+            .output()
+            .map_err(|text| format!("{file} does not replay: {text}"))?;
     }
     Ok(())
 }

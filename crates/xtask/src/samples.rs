@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::shell::{Step, root};
+use crate::shell::{ShellStep, root};
 use crate::wording::{document, messages};
 
 /// Texts per sample.
@@ -12,7 +12,7 @@ const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
 /// Prints a sample of each kind, the same for the same seed.
 pub fn run(seed: &str) -> Result<(), String> {
     let mut state: u64 = seed.parse().map_err(|_| format!("'{seed}' is not a number"))?;
-    let listed = Step::new("git", &["ls-files"]).output()?;
+    let listed = ShellStep::new("git", &["ls-files"]).output()?;
     let read = |name: &str| fs::read_to_string(root().join(name)).unwrap_or_default();
     let files = |fits: &dyn Fn(&str) -> bool, texts: &dyn Fn(&str) -> Vec<String>| -> Vec<String> {
         let chosen = listed.lines().filter(|name| fits(name));

@@ -4,46 +4,46 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// A program to run in the project's folder.
-pub struct Step(Command);
+pub struct ShellStep(Command);
 
-impl Step {
-    pub fn new(program: &str, arguments: &[&str]) -> Step {
+impl ShellStep {
+    pub fn new(program: &str, arguments: &[&str]) -> ShellStep {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(root());
-        Step(command)
+        ShellStep(command)
     }
 
-    pub fn cargo(arguments: &[&str]) -> Step {
-        Step::new(&std::env::var("CARGO").unwrap_or("cargo".to_string()), arguments)
+    pub fn cargo(arguments: &[&str]) -> ShellStep {
+        ShellStep::new(&std::env::var("CARGO").unwrap_or("cargo".to_string()), arguments)
     }
 
-    pub fn args(mut self, arguments: &[&str]) -> Step {
+    pub fn args(mut self, arguments: &[&str]) -> ShellStep {
         self.0.args(arguments);
         self
     }
 
     /// Suppresses cargo's progress output.
-    pub fn quiet_if(self, quiet: bool) -> Step {
+    pub fn quiet_if(self, quiet: bool) -> ShellStep {
         if quiet { self.args(&["--quiet"]) } else { self }
     }
 
-    pub fn env(mut self, name: &str, value: &str) -> Step {
+    pub fn env(mut self, name: &str, value: &str) -> ShellStep {
         self.0.env(name, value);
         self
     }
 
-    pub fn without_env(mut self, name: &str) -> Step {
+    pub fn without_env(mut self, name: &str) -> ShellStep {
         self.0.env_remove(name);
         self
     }
 
-    pub fn within(mut self, folder: &str) -> Step {
+    pub fn within(mut self, folder: &str) -> ShellStep {
         self.0.current_dir(root().join(folder));
         self
     }
 
     /// Puts this folder first on the PATH.
-    pub fn first_on_path(mut self, folder: &Path) -> Step {
+    pub fn first_on_path(mut self, folder: &Path) -> ShellStep {
         let known = std::env::var_os("PATH").unwrap_or_default();
         let folders = std::iter::once(folder.to_path_buf()).chain(std::env::split_paths(&known));
         if let Ok(path) = std::env::join_paths(folders) {
@@ -106,6 +106,6 @@ pub fn ensure(wanted: &[(&str, &str)]) -> bool {
         return true;
     }
     let install = format!("apt-get update -qq && apt-get install -y -qq --no-install-recommends {}", missing.join(" "));
-    Step::new("sh", &["-c", &install]).env("DEBIAN_FRONTEND", "noninteractive").output().is_ok()
+    ShellStep::new("sh", &["-c", &install]).env("DEBIAN_FRONTEND", "noninteractive").output().is_ok()
         && wanted.iter().all(|(program, _)| has(program))
 }

@@ -1,7 +1,7 @@
 //! The checks that make up `testall`, `quick` and CI. Each runs alone as `cargo xtask STEP`.
 
 use crate::page::{self, Node};
-use crate::shell::{Step, ensure, root, target};
+use crate::shell::{ShellStep, ensure, root, target};
 
 /// How far the random and repeated tests search. Every planted fault is caught at `FULL`; larger
 /// counts only widen the search.
@@ -19,7 +19,7 @@ pub const QUICK: Sizes = Sizes { games: "200", worlds: "20", pairs: "20", kills:
 pub const FULL: Sizes = Sizes { games: "600", worlds: "24", pairs: "150", kills: "8", faults: "20" };
 
 impl Sizes {
-    pub fn apply(&self, step: Step) -> Step {
+    pub fn apply(&self, step: ShellStep) -> ShellStep {
         step.env("HIGHBALL_GAMES", self.games)
             .env("HIGHBALL_SEEDS", self.worlds)
             .env("HIGHBALL_PAIRS", self.pairs)
@@ -36,34 +36,34 @@ pub const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
 pub const PYTHON: &str = "crates/python/Cargo.toml";
 
 pub fn format() -> Result<(), String> {
-    Step::cargo(&["fmt", "--all", "--check"]).run()?;
-    Step::cargo(&["fmt", "--check", "--manifest-path", PYTHON]).run()
+    ShellStep::cargo(&["fmt", "--all", "--check"]).run()?;
+    ShellStep::cargo(&["fmt", "--check", "--manifest-path", PYTHON]).run()
 }
 
 pub fn clippy() -> Result<(), String> {
-    Step::cargo(&["clippy", "--all-targets", "--quiet"]).args(&WORKSPACE).args(&["--", "--deny", "warnings"]).run()
+    ShellStep::cargo(&["clippy", "--all-targets", "--quiet"]).args(&WORKSPACE).args(&["--", "--deny", "warnings"]).run()
 }
 
 /// Makes cargo lint the workspace while it compiles it, and fail on warnings.
 ///
 /// This is how cargo-clippy itself calls the compiler, except that it stops before code is generated.
-pub fn linting(step: Step) -> Step {
+pub fn linting(step: ShellStep) -> ShellStep {
     step.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", "--deny=warnings__CLIPPY_HACKERY__")
 }
 
 /// The lints of the Python package. They need its dependencies, so `cargo xtask python` runs them.
 pub fn clippy_python() -> Result<(), String> {
     let lints = ["clippy", "--all-targets", "--quiet", "--manifest-path", PYTHON, "--", "--deny", "warnings"];
-    Step::cargo(&lints).run()
+    ShellStep::cargo(&lints).run()
 }
 
 pub fn documentation() -> Result<(), String> {
-    let step = Step::cargo(&["doc", "--no-deps", "--quiet"]).args(&WORKSPACE);
+    let step = ShellStep::cargo(&["doc", "--no-deps", "--quiet"]).args(&WORKSPACE);
     step.env("RUSTDOCFLAGS", "--deny warnings").run()
 }
 
 pub fn build_tests(timings: bool) -> Result<(), String> {
-    let step = linting(Step::cargo(&["test", "--quiet", "--no-run"]).args(&WORKSPACE));
+    let step = linting(ShellStep::cargo(&["test", "--quiet", "--no-run"]).args(&WORKSPACE));
     if timings { step.args(&["--timings"]).run() } else { step.run() }
 }
 
@@ -90,7 +90,7 @@ pub fn install_tools() -> Result<(), String> {
 
 /// Runs all Rust tests.
 pub fn tests() -> Result<(), String> {
-    let mut step = FULL.apply(linting(Step::cargo(&["test", "--quiet"]).args(&WORKSPACE)));
+    let mut step = FULL.apply(linting(ShellStep::cargo(&["test", "--quiet"]).args(&WORKSPACE)));
     for (program, package, required) in TOOLS {
         if ensure(&[(program, package)]) {
             step = step.env(required, "must");
@@ -135,7 +135,7 @@ pub fn browser() -> Result<(), String> {
 pub fn built_highball() -> Result<String, String> {
     // As part of its tests: a build of the program alone, without the tests' dependencies, has
     // other features of many packages and compiles them again.
-    Step::cargo(&["test", "--quiet", "--no-run", "--test", "highball-tests"]).args(&WORKSPACE).run()?;
+    ShellStep::cargo(&["test", "--quiet", "--no-run", "--test", "highball-tests"]).args(&WORKSPACE).run()?;
     Ok(target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).display().to_string())
 }
 
@@ -156,19 +156,19 @@ pub fn deny_python() -> Result<(), String> {
 fn deny_in(manifests: &[&str]) -> Result<(), String> {
     let tools = target().join("tools");
     let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
-    let is_current = Step::new(&program.display().to_string(), &["--version"]).output();
+    let is_current = ShellStep::new(&program.display().to_string(), &["--version"]).output();
     if !is_current.is_ok_and(|version| version.contains(CARGO_DENY)) {
         println!("building cargo-deny {CARGO_DENY}, once");
         let tools = tools.display().to_string();
         let install = ["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--debug", "--quiet", "--root"];
         // It runs once, is never debugged, and its warnings are not ours.
-        let install = Step::cargo(&install).args(&[&tools]).within(".").env("CARGO_PROFILE_DEV_DEBUG", "0");
+        let install = ShellStep::cargo(&install).args(&[&tools]).within(".").env("CARGO_PROFILE_DEV_DEBUG", "0");
         install.without_env("RUSTC_WORKSPACE_WRAPPER").run()?;
     }
     for manifest in manifests {
         let manifest = root().join(manifest).display().to_string();
         let check = ["--manifest-path", &manifest, "--log-level", "error", "check", "bans", "licenses", "sources"];
-        Step::new(&program.display().to_string(), &check).run()?;
+        ShellStep::new(&program.display().to_string(), &check).run()?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::shell::Step;
+use crate::shell::ShellStep;
 use crate::{steps, wording};
 
 /// Duration of each step, in the order of completion.
@@ -28,7 +28,7 @@ impl Times {
     /// Runs `cargo xtask NAME`, found at `program`, in parallel with another step and prints its output when it is done.
     fn beside(&self, program: &str, name: &'static str) -> Result<(), String> {
         self.measure(name, || {
-            let output = steps::linting(Step::new(program, &[name])).output();
+            let output = steps::linting(ShellStep::new(program, &[name])).output();
             let (Ok(text) | Err(text)) = &output;
             println!("== {name} (in parallel)\n{text}");
             output.map(drop).map_err(|_| "failed; its output is above".to_string())

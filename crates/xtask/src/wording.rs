@@ -4,7 +4,7 @@
 use std::fs;
 
 use crate::quick;
-use crate::shell::{Step, root};
+use crate::shell::{ShellStep, root};
 
 const LIST: &str = include_str!("wording.txt");
 /// Longest commit subject.
@@ -30,7 +30,7 @@ const EXEMPT: [&str; 10] = [
 /// Checks the files of the project, and the subjects of commits that the main branch does not have; on the main branch,
 /// those of its last commits.
 pub fn run(base: Option<&str>) -> Result<(), String> {
-    let Ok(files) = Step::new("git", &["ls-files", "--cached", "--others", "--exclude-standard"]).output() else {
+    let Ok(files) = ShellStep::new("git", &["ls-files", "--cached", "--others", "--exclude-standard"]).output() else {
         println!("skipped: the wording check, which needs git");
         return Ok(());
     };
@@ -49,7 +49,7 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
 }
 
 fn subjects(base: Option<&str>) -> Result<String, String> {
-    let log = |range: &str| Step::new("git", &["log", "--no-merges", "--format=%s", range]).output();
+    let log = |range: &str| ShellStep::new("git", &["log", "--no-merges", "--format=%s", range]).output();
     let new = log(&format!("{}..HEAD", quick::base(base)))?;
     if new.is_empty() { log(RECENT) } else { Ok(new) }
 }

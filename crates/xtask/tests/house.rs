@@ -183,7 +183,7 @@ fn arrows_point_one_way() {
 
 #[test]
 fn redaction_names_every_fact() {
-    for file in ["crates/rules/src/seen.rs", "crates/campaign/src/opened.rs"] {
+    for file in ["crates/rules/src/seen.rs", "crates/campaign/src/reveal.rs"] {
         assert!(!read(file).contains("_ =>"), "{file}");
     }
 }
@@ -217,6 +217,45 @@ fn rules_are_pure() {
             assert!(!text.contains(word), "{} uses {word}", file.display());
         }
     }
+}
+
+/// Returns the name of the public type that a line declares, in Rust or in TypeScript.
+fn declared(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix("pub ").or_else(|| line.strip_prefix("export "))?;
+    let (kind, rest) = rest.split_once(' ')?;
+    let kinds = ["struct", "enum", "trait", "union", "type", "interface", "class"];
+    let end = rest.find(|next: char| !next.is_alphanumeric()).unwrap_or(rest.len());
+    (kinds.contains(&kind) && end > 0).then(|| &rest[..end])
+}
+
+/// Returns the public types declared more than once, with their files.
+fn declared_twice(files: impl IntoIterator<Item = (String, String)>) -> BTreeMap<String, Vec<String>> {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (file, text) in files {
+        for name in text.lines().filter_map(|line| declared(line.trim_start())) {
+            found.entry(name.to_string()).or_default().push(file.clone());
+        }
+    }
+    found.retain(|_, files| files.len() > 1);
+    found
+}
+
+#[test]
+fn one_type_name_has_one_meaning() {
+    let sources =
+        files("crates", "rs").into_iter().filter(|file| file.components().any(|part| part.as_os_str() == "src"));
+    let page = ["ts", "svelte"].into_iter().flat_map(|ending| files("web/src", ending));
+    let texts = sources.chain(page).map(|file| (file.display().to_string(), fs::read_to_string(&file).expect("text")));
+    assert_eq!(declared_twice(texts), BTreeMap::new(), "rename one of each");
+}
+
+#[test]
+fn type_names_with_two_meanings_are_reported() {
+    let texts = [("a.rs", "pub struct Row {"), ("b.rs", "    pub enum Row {"), ("c.ts", "export interface Row<T> {")];
+    let found = declared_twice(texts.map(|(file, text)| (file.to_string(), text.to_string())));
+    assert_eq!(found["Row"], ["a.rs", "b.rs", "c.ts"]);
+    let harmless = ["struct Row;", "pub(crate) struct Row;", "use a::Row;", "export type { Row } from './row';"];
+    assert!(harmless.iter().all(|line| declared(line).is_none()));
 }
 
 /// Every edition has a golden playthrough for every number of seats, and a corpus of records.

@@ -82,7 +82,7 @@ fn undescribed(document: &str) -> Vec<String> {
         (table, fields(&rules("mechanism/claim.rs"), "pub struct ClaimInProgress ")),
         (table, fields(&campaign, "pub struct Tableau ")),
         (table, fields(&rules("mechanism/crew.rs"), "pub struct Hired ")),
-        (happens, variants(&rules("fact.rs"), "pub enum What<")),
+        (happens, variants(&rules("fact.rs"), "pub enum FactData<")),
         (extra, mechanism_facts()),
         (asked, variants(&rules("agenda.rs"), "pub enum Ask ")),
     ];

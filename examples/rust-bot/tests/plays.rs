@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 
 use browser::{Browser, PATIENCE, Server};
 use serde_json::{Value, json};
-use server::hall::Settings;
 use server::http::Reach;
+use server::service::ServiceSettings;
 use server::store::{Sql, Store};
 
 /// Tests run in the folder of the package.
@@ -177,7 +177,8 @@ async fn bots_reconnect_to_a_restarted_server() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     server.stop().await;
-    let server = Server::at(&address.to_string(), data.open().await, Reach::default(), Settings::default()).await;
+    let server =
+        Server::at(&address.to_string(), data.open().await, Reach::default(), ServiceSettings::default()).await;
     game.end().await;
     server.stop().await;
 }

@@ -1,5 +1,5 @@
 import type {
-  Act,
+  PlayAction,
   CampaignId,
   CampaignNews,
   ClientMessage,
@@ -42,7 +42,7 @@ class Socket {
   #line: WebSocket | undefined
   #tables = new Map<TableId, Watching>()
   #campaigns = new Map<CampaignId, (news: CampaignNews) => void>()
-  #unanswered: Act | undefined
+  #unanswered: PlayAction | undefined
   /** Messages not yet sent because there was no connection. */
   #unsaid: ClientMessage[] = []
   #tries = 0

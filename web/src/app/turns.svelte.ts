@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import type { CampaignCard, Turn } from '$protocol'
+import type { CampaignCard, PendingTurn } from '$protocol'
 import { myself } from '../account/me.svelte'
 import { call } from '../api/api'
 import { t } from '../i18n/language.svelte'
@@ -30,7 +30,7 @@ const asksMe = ({ asked, companies }: CampaignCard) =>
 /** Everything that waits for this person, whatever screen is open. */
 class Turns {
   /** Tables where it is their turn. */
-  list: Turn[] = $state.raw([])
+  list: PendingTurn[] = $state.raw([])
   /** All their campaigns, and those with a question for them. */
   campaigns: CampaignCard[] = $state.raw([])
   asked: CampaignCard[] = $derived(this.campaigns.filter(asksMe))

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { CampaignSeeing, JournalEntry } from '$protocol'
+import type { CampaignSnapshot, JournalEntry } from '$protocol'
 import { loadMessages } from '../i18n/language.svelte'
 import { CampaignModel } from './campaignModel.svelte'
 import StoryCeremony from './StoryCeremony.svelte'
@@ -17,7 +17,7 @@ function opened(told: number) {
   const campaign = new CampaignModel('one')
   const info = { id: 'one', name: 'Ours', told, companies: [], games: [], host: null }
   const view = { journal, calendar: [], companies: [], rules: [], boards: [], waiting: 'table' }
-  campaign.seeing = { info, view, read: told } as unknown as CampaignSeeing
+  campaign.seeing = { info, view, read: told } as unknown as CampaignSnapshot
   return campaign
 }
 

@@ -1,11 +1,11 @@
 import { untrack } from 'svelte'
 import type {
-  Answer,
+  CompanyAnswer,
   CampaignId,
   CampaignInfo,
-  CampaignSeeing,
+  CampaignSnapshot,
   CompanyInfo,
-  Hand,
+  SeatTaker,
   PersonId,
 } from '$protocol'
 import type { Drawing } from '../board/drawing'
@@ -58,9 +58,9 @@ function remembered(key: string, campaign: CampaignId): number | null {
  * the server sends what is known and what may be answered.
  */
 export class CampaignModel {
-  seeing: CampaignSeeing | null = $state.raw(null)
+  seeing: CampaignSnapshot | null = $state.raw(null)
   /** The side of a company that is uncovered, on a shared device. */
-  uncovered: CampaignSeeing | null = $state.raw(null)
+  uncovered: CampaignSnapshot | null = $state.raw(null)
   #drawn: Drawing | null = $state.raw(null)
   readonly drawing: Drawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
   /** The known board as data, once it has pavilions with conditions. */
@@ -156,7 +156,7 @@ export class CampaignModel {
   }
 
   /** The drawing changes when a board is added or a route is built. */
-  async #draw({ info, view }: CampaignSeeing) {
+  async #draw({ info, view }: CampaignSnapshot) {
     const now = [
       info.id,
       view.boards.length,
@@ -174,7 +174,7 @@ export class CampaignModel {
   }
 
   /** Loads the board when pavilions are added: they stay until the end of the campaign. */
-  async #describe({ view }: CampaignSeeing) {
+  async #describe({ view }: CampaignSnapshot) {
     const known = untrack(() => this.board)?.pavilions.length ?? 0
     if (view.pavilions.length === known) return
     try {
@@ -186,7 +186,7 @@ export class CampaignModel {
   }
 
   /** Waits until something is done and looks at what is known then, all of it at once; tells whether it was done. */
-  async #do(deed: Promise<CampaignSeeing>): Promise<boolean> {
+  async #do(deed: Promise<CampaignSnapshot>): Promise<boolean> {
     this.refused = ''
     this.busy = true
     try {
@@ -253,7 +253,7 @@ export class CampaignModel {
     this.uncovered = null
   }
 
-  async answer(company: string, answer: Answer) {
+  async answer(company: string, answer: CompanyAnswer) {
     const at = this.info?.at ?? 0
     const takes = this.#of(company, { at, answer })
     const done = await this.#do(
@@ -268,7 +268,7 @@ export class CampaignModel {
     this.#do(
       call('POST /api/campaigns/{campaign}/companies/{company}/claim', this.#of(company, { name })),
     )
-  hand = (company: string, to: Hand) =>
+  hand = (company: string, to: SeatTaker) =>
     this.#do(call('POST /api/campaigns/{campaign}/companies/{company}/hand', this.#of(company, to)))
   away = (company: string, bot: string | null) =>
     this.#do(

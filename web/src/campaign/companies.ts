@@ -1,4 +1,11 @@
-import type { Book, CampaignInfo, CampaignView, CompanySeen, FinalAudit, Player } from '$protocol'
+import type {
+  AuditRow,
+  CampaignInfo,
+  CampaignView,
+  CompanySeen,
+  FinalAudit,
+  Operator,
+} from '$protocol'
 import { looksOf, type SeatLook } from '../board/looks'
 import { t } from '../i18n/language.svelte'
 import { calledName, sitterName } from '../i18n/names'
@@ -14,7 +21,7 @@ export const companySeen = (
 export const companyName = (view: Pick<CampaignView, 'companies'>, company: string) =>
   companySeen(view, company)?.name ?? company
 
-export const playerName = (player: Player) =>
+export const playerName = (player: Operator) =>
   'person' in player ? player.person : calledName(player.bot)
 
 /** The name of the person or bot that runs a company. */
@@ -31,14 +38,14 @@ export const companyAndRunner = (view: CampaignView, info: CampaignInfo, company
 export const dollars = (count: number) => t('camp-dollars', { count })
 
 /** A line of the books, read out for all companies before the next. */
-export interface AuditLine {
+export interface AuditRowText {
   name: 'slips' | 'certificates' | 'missed' | 'games-won' | 'tickets' | 'postcards' | 'cut-offs'
   /** Whether the charter awards it to the company with the most. */
   award: boolean
-  of: (book: Book) => number
+  of: (book: AuditRow) => number
 }
 
-export const auditMessages: Record<AuditLine['name'], PlainMessageId> = {
+export const auditMessages: Record<AuditRowText['name'], PlainMessageId> = {
   slips: 'camp-audit-slips',
   certificates: 'camp-audit-certificates',
   missed: 'camp-audit-missed',
@@ -48,7 +55,7 @@ export const auditMessages: Record<AuditLine['name'], PlainMessageId> = {
   'cut-offs': 'camp-audit-cut-offs',
 }
 
-const all: AuditLine[] = [
+const all: AuditRowText[] = [
   { name: 'slips', award: false, of: (book) => book.slips },
   { name: 'certificates', award: false, of: (book) => book.certificates },
   { name: 'missed', award: false, of: (book) => book.missed },
@@ -59,5 +66,5 @@ const all: AuditLine[] = [
 ]
 
 /** The non-empty lines, in reading order. */
-export const auditLines = ({ books }: FinalAudit): AuditLine[] =>
+export const auditLines = ({ books }: FinalAudit): AuditRowText[] =>
   all.filter((line) => books.some((book) => line.of(book) > 0))

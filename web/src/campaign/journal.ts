@@ -1,4 +1,4 @@
-import type { CampaignFact, CampaignView, JournalEntry, Slip, Words } from '$protocol'
+import type { CampaignFact, CampaignView, JournalEntry, Slip, CardText } from '$protocol'
 
 /** The name of a fact, and its content. */
 export type FactName = CampaignFact extends infer Fact
@@ -56,9 +56,9 @@ export const yearOf = (view: Pick<CampaignView, 'calendar'>, game: number) =>
 export function toldRules(
   { journal, rules }: Pick<CampaignView, 'journal' | 'rules'>,
   told: number,
-): Words[] {
+): CardText[] {
   if (told >= journal.length) return rules
-  const placed = new Map<string, Words>()
+  const placed = new Map<string, CardText>()
   for (const { fact, words } of journal.slice(0, told)) {
     const [slot, retired] = [inside(fact, 'rule-placed')?.slot, inside(fact, 'rule-retired')?.slot]
     if (slot !== undefined && words) placed.set(slot, words)

@@ -1,4 +1,10 @@
-import type { Answer, CampaignFact, CampaignView, JournalEntry, Question } from '$protocol'
+import type {
+  CompanyAnswer,
+  CampaignFact,
+  CampaignView,
+  JournalEntry,
+  CompanyQuestion,
+} from '$protocol'
 import { t } from '../i18n/language.svelte'
 import { inside, nameOf } from './journal'
 import type { PlainMessageId } from '../i18n/messages'
@@ -69,7 +75,7 @@ export function stageName(view: Pick<CampaignView, 'rules'>, stage: CampaignStag
 }
 
 /** The step at which a question is asked. */
-export function stageOfQuestion(question: Question): CampaignStage {
+export function stageOfQuestion(question: CompanyQuestion): CampaignStage {
   if (typeof question === 'object' || question === 'recall-event') return 'story'
   const stages: Record<typeof question, CampaignStage> = {
     'retire-event': 'strike',
@@ -142,11 +148,11 @@ function endStage(fact: CampaignFact): CampaignStage {
 export type QuestionKind =
   'retire-event' | 'fork' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
 
-export const questionKind = (question: Question): QuestionKind =>
+export const questionKind = (question: CompanyQuestion): QuestionKind =>
   typeof question === 'object' ? 'fork' : question
 
 /** An answer as text, for use as a key. */
-export const keyOf = (answer: Answer) => JSON.stringify(answer)
+export const keyOf = (answer: CompanyAnswer) => JSON.stringify(answer)
 
 /** The question to a company, its meaning, and the text for others meanwhile. */
 export const questionMessages: Record<

@@ -1,4 +1,4 @@
-import type { CampaignView, Words } from '$protocol'
+import type { CampaignView, CardText } from '$protocol'
 import { listed, t } from '../i18n/language.svelte'
 import { yearOf } from './journal'
 import { companyName, dollars, playerName } from './companies'
@@ -40,7 +40,7 @@ const cardTitles = {
 } as const
 
 /** A title with its text, for reading aloud. */
-const aloud = ({ title, text }: Words) => `${title}. ${text}`
+const aloud = ({ title, text }: CardText) => `${title}. ${text}`
 
 /** Describes what happened to a postcard, or to money besides the slip. */
 export function officeWords(view: CampaignView, line: OfficeLine): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Book, CampaignFact, Color, JournalEntry } from '$protocol'
+import type { AuditRow, CampaignFact, Color, JournalEntry } from '$protocol'
 import { auditLines } from './companies'
 import { playedGames, slipsOf } from './journal'
 import { endStages, stagesOf } from './stages'
@@ -157,7 +157,7 @@ it('lists slips by game and adds nothing up', () => {
 })
 
 it('reads the non-empty lines of the books', () => {
-  const book: Book = {
+  const book: AuditRow = {
     company: 'blue',
     slips: 5,
     certificates: 0,

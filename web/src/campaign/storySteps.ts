@@ -1,4 +1,4 @@
-import type { FinalAudit, JournalEntry, Player, Slip, Words } from '$protocol'
+import type { FinalAudit, JournalEntry, Operator, Slip, CardText } from '$protocol'
 import { inside, nameOf, type FactName } from './journal'
 import { stagesOf, type CampaignStage } from './stages'
 
@@ -6,7 +6,7 @@ import { stagesOf, type CampaignStage } from './stages'
 export type OfficeLine = { company: string } & (
   | {
       what: 'used' | 'completed' | 'void' | 'given-up'
-      card: Words | null
+      card: CardText | null
       left: number
       dollars: number
     }
@@ -15,32 +15,32 @@ export type OfficeLine = { company: string } & (
 
 /** One thing shown at a time. It covers the journal entries from `from` up to `to`. */
 export type StoryStep = { from: number; to: number; game: number; stage: CampaignStage } & (
-  | { kind: 'year'; seats: string[]; signed: { company: string; player: Player }[] }
-  | { kind: 'side'; card: string; front: Words; back: Words | null; event: boolean }
-  | { kind: 'box'; box: Words; rules: Words[] }
-  | { kind: 'rules'; rules: Words[] }
-  | { kind: 'retired'; rules: Words[]; events: Words[] }
-  | { kind: 'board'; board: Words }
+  | { kind: 'year'; seats: string[]; signed: { company: string; player: Operator }[] }
+  | { kind: 'side'; card: string; front: CardText; back: CardText | null; event: boolean }
+  | { kind: 'box'; box: CardText; rules: CardText[] }
+  | { kind: 'rules'; rules: CardText[] }
+  | { kind: 'retired'; rules: CardText[]; events: CardText[] }
+  | { kind: 'board'; board: CardText }
   | { kind: 'fork'; chosen: string; by: string }
-  | { kind: 'postcard'; company: string; number: number; words: Words }
+  | { kind: 'postcard'; company: string; number: number; words: CardText }
   | { kind: 'office'; lines: OfficeLine[] }
   | { kind: 'slips'; slips: Slip[] }
   | { kind: 'caboose'; company: string }
   | {
       kind: 'event'
       what: 'added' | 'struck' | 'played' | 'recalled'
-      event: Words
+      event: CardText
       by: string | null
     }
   | { kind: 'evidence'; marks: number }
   | { kind: 'crew-added'; count: number }
-  | { kind: 'crew-turned'; crew: Words[] }
-  | { kind: 'hired'; hired: { company: string; crew: Words; left: boolean }[] }
+  | { kind: 'crew-turned'; crew: CardText[] }
+  | { kind: 'hired'; hired: { company: string; crew: CardText; left: boolean }[] }
   | { kind: 'pavilions'; ids: string[] }
   | { kind: 'cut-off'; company: string; id: string }
   | { kind: 'vaults' }
   | { kind: 'audit'; audit: FinalAudit }
-  | { kind: 'epilogue'; company: string; words: Words }
+  | { kind: 'epilogue'; company: string; words: CardText }
   | { kind: 'ended' }
 )
 export type StepKind = StoryStep['kind']

@@ -1,4 +1,4 @@
-import type { Action, SeatInfo, Sitter } from '$protocol'
+import type { Action, SeatInfo, Occupant } from '$protocol'
 import type { Edition } from '../api/edition'
 import { type Drawing, inLanguage, titled } from '../board/drawing'
 import { personaAt, personaOf } from '../ui/bots'
@@ -120,7 +120,7 @@ export function botName(bot: string): string {
 export const calledName = (bot: string) => personaOf(bot)?.name ?? botName(bot)
 
 /** The name of the player in a seat if the other seats are unknown. */
-export function sitterName(sitter: Sitter): string {
+export function sitterName(sitter: Occupant): string {
   if (sitter === 'open') return t('seat-open')
   return 'person' in sitter ? sitter.person.name : calledName(sitter.bot.bot)
 }

@@ -1,4 +1,4 @@
-import type { Words } from '$protocol'
+import type { CardText } from '$protocol'
 import type { Edition } from '../api/edition'
 import { t } from '../i18n/language.svelte'
 import type { SignName } from './signPaths'
@@ -68,12 +68,12 @@ const signBySlot: Record<string, SignName> = {
 export const ruleSign = (slot: string): SignName => signBySlot[slot] ?? 'road'
 
 /** The text of a rule in play. */
-export const ruleAt = (edition: Edition, slot: string | undefined): Words | undefined =>
+export const ruleAt = (edition: Edition, slot: string | undefined): CardText | undefined =>
   slot === undefined ? undefined : edition.campaign?.rules.find(({ id }) => id === slot)
 
 export const ruleOfAsk = (edition: Edition, kind: string) => ruleAt(edition, asked[kind])
 /** Rules in play that no question or step mentions. */
-export const silent = (edition: Edition): Words[] =>
+export const silent = (edition: Edition): CardText[] =>
   edition.campaign?.rules.filter(({ id }) => unasked.includes(id)) ?? []
 
 /** A step that follows a claim, with its name. */

@@ -1,4 +1,4 @@
-import type { Seeing } from '$protocol'
+import type { GameSnapshot } from '$protocol'
 import { call } from '../api/api'
 import type { TableStore } from './tableStore.svelte'
 import { added, type SeenEntry } from '../play/log/entries'
@@ -12,7 +12,7 @@ export class History {
   /** Whether the earlier facts could not be fetched. */
   failed = $state(false)
   /** The table as it was, during a review. */
-  past: Seeing | null = $state.raw(null)
+  past: GameSnapshot | null = $state.raw(null)
 
   #fresh: SeenEntry[] = []
   #wanted = 0

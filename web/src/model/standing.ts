@@ -1,11 +1,11 @@
-import type { Seeing, Stand } from '$protocol'
+import type { GameSnapshot, TicketStatus } from '$protocol'
 import type { Edition } from '../api/edition'
 import type { Color, BoardState } from '../board/drawing'
 
 /** The contents of the board: owners, and waiting passengers. */
 export function standing(
   edition: Edition,
-  { view }: Seeing,
+  { view }: GameSnapshot,
 ): Pick<BoardState, 'owners' | 'waiting'> {
   const owners: BoardState['owners'] = {}
   view.open.owned.forEach((routes, seat) =>
@@ -29,13 +29,13 @@ function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting']
 }
 
 /** Whether a ticket is completed, open, or blocked. */
-export const standOf = (state: Stand): 'done' | 'open' | 'cut-off' =>
+export const standOf = (state: TicketStatus): 'done' | 'open' | 'cut-off' =>
   typeof state === 'string' ? state : 'done' in state ? 'done' : 'open'
 
 /** The player's tickets that were just completed; empty if the seat has changed. */
 export function completedSince(
-  before: Pick<Seeing, 'seat' | 'progress'> | null | undefined,
-  now: Pick<Seeing, 'seat' | 'progress'>,
+  before: Pick<GameSnapshot, 'seat' | 'progress'> | null | undefined,
+  now: Pick<GameSnapshot, 'seat' | 'progress'>,
 ): number[] {
   if (!before || before.seat === null || before.seat !== now.seat) return []
   const open = new Set(
@@ -47,7 +47,7 @@ export function completedSince(
 }
 
 /** The routes of a ticket: those that complete it, or those still needed on the cheapest path. */
-export function wayOf(state: Stand): number[] {
+export function wayOf(state: TicketStatus): number[] {
   if (typeof state === 'string') return []
   return 'done' in state ? state.done.way : state.open.way
 }

@@ -2,10 +2,10 @@ import { untrack } from 'svelte'
 import type {
   Action,
   ChatLine,
-  Clock,
-  Presence,
+  TableClock,
+  TablePresence,
   Problem,
-  Seeing,
+  GameSnapshot,
   ServerMessage,
   TableId,
   TableInfo,
@@ -27,7 +27,7 @@ const PATIENCE = 12
 /**
  * Receives each state that is shown; `passed` if the next follows at once, so that nobody sees it.
  */
-export type Showing = (seeing: Seeing, passed: boolean) => void
+export type Showing = (seeing: GameSnapshot, passed: boolean) => void
 
 /**
  * A table as this device sees it. `shown` is the state on the screen; moves of others reach it one
@@ -40,12 +40,12 @@ export class TableStore {
   #drawn: Drawing | null = $state.raw(null)
   /** The board, with names in the current language. */
   readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
-  shown: Seeing | null = $state.raw(null)
+  shown: GameSnapshot | null = $state.raw(null)
   /** Number of moves waiting to be shown. */
   behind = $state(0)
   chat: ChatLine[] = $state.raw([])
-  presence: Presence | null = $state.raw(null)
-  clock: Clock | null = $state.raw(null)
+  presence: TablePresence | null = $state.raw(null)
+  clock: TableClock | null = $state.raw(null)
   /** Why the last answer was refused. */
   refused: Problem | null = $state.raw(null)
   /** Whether an answer is being sent. */
@@ -61,7 +61,7 @@ export class TableStore {
   )
   readonly choices: Action[] = $derived(this.asked ? this.shown!.choices : [])
 
-  #waiting: Seeing[] = []
+  #waiting: GameSnapshot[] = []
   #timer = 0
   #last = 0
   #unwatch: (() => void) | undefined
@@ -137,12 +137,12 @@ export class TableStore {
   }
 
   /** Jumps to a state beyond all waiting ones. */
-  #jump(snapshot: Seeing) {
+  #jump(snapshot: GameSnapshot) {
     for (const seeing of this.#takeWaiting()) this.#show(seeing, true)
     this.#show(snapshot)
   }
 
-  #takeWaiting(): Seeing[] {
+  #takeWaiting(): GameSnapshot[] {
     clearTimeout(this.#timer)
     this.behind = 0
     return this.#waiting.splice(0)
@@ -165,7 +165,7 @@ export class TableStore {
     else if ('clock' in message) this.clock = message.clock
   }
 
-  #queue(update: Seeing) {
+  #queue(update: GameSnapshot) {
     this.#waiting.push(update)
     this.behind = this.#waiting.length
     if (this.#waiting.length === 1) this.#plan()
@@ -188,7 +188,7 @@ export class TableStore {
     if (this.#waiting.length) this.#plan()
   }
 
-  #show(seeing: Seeing, passed = false) {
+  #show(seeing: GameSnapshot, passed = false) {
     this.#last = performance.now()
     this.shown = seeing
     for (const listener of this.#listeners) listener(seeing, passed)

@@ -1,4 +1,4 @@
-import type { Sitter } from '$protocol'
+import type { Occupant } from '$protocol'
 
 /** The bots offered to people; the server's other bots are for tournaments and tests. */
 export const levels = ['easy', 'normal', 'hard', 'expert', 'master'] as const
@@ -46,7 +46,7 @@ const personas: Record<string, Persona[]> = {
 }
 
 /** The kind of bot in a seat, without its time limit. */
-const botAt = (sitter: Sitter) =>
+const botAt = (sitter: Occupant) =>
   typeof sitter === 'object' && 'bot' in sitter ? sitter.bot.bot.split(':')[0]! : undefined
 
 /** Whether a kind of bot is a level and not a character. */
@@ -59,7 +59,7 @@ export function personaOf(bot: string, before = 0): Persona | undefined {
 }
 
 /** The bot in a seat, if it has a level; bots of the same level differ. */
-export function personaAt(seats: { sitter: Sitter }[], seat: number): Persona | undefined {
+export function personaAt(seats: { sitter: Occupant }[], seat: number): Persona | undefined {
   const bot = botAt(seats[seat]!.sitter)
   if (bot === undefined) return undefined
   return personaOf(bot, seats.slice(0, seat).filter(({ sitter }) => botAt(sitter) === bot).length)

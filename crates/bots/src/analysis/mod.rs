@@ -10,17 +10,17 @@ use std::sync::Arc;
 
 use rules::action::Action;
 use rules::choices::Choices;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
-use rules::record::{Input, Record, Recorder};
+use rules::record::{Record, RecordInput, Recorder};
 
 use crate::atlas::Atlas;
-use crate::net::{Evaluator, Heard, Pool, Remembered};
+use crate::net::{Calibration, Evaluator, Remembered, TableMemory};
 use crate::planner::Planner;
 use crate::search::playout::share;
 use crate::style::Style;
-pub use weigh::{Compared, Hint, Weighed};
+pub use weigh::{Compared, Suggestion, Weighed};
 pub(crate) use weigh::{chance, hint, weigh};
 
 /// Minimum cost of a turning point, as a share of a win.
@@ -55,7 +55,7 @@ impl Judge {
 
 /// An answer of a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Decision {
+pub struct AnalysedMove {
     /// Number of inputs before it.
     pub at: usize,
     pub seat: usize,
@@ -69,16 +69,16 @@ pub struct Decision {
 
 /// A whole game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Course {
+pub struct GameAnalysis {
     pub judge: Judge,
     /// Win chances of all seats after each number of inputs; empty if playouts are still needed.
     pub chances: Vec<Vec<f64>>,
-    pub decisions: Vec<Decision>,
+    pub decisions: Vec<AnalysedMove>,
 }
 
 /// A result divided into own choices and everything else.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Balance {
+pub struct LuckBalance {
     /// Win share lost by the seat's choices; 0 or less.
     pub choice: f64,
     /// Win share gained or lost through cards and rivals: the rest of the difference between start
@@ -88,7 +88,7 @@ pub struct Balance {
     pub accuracy: Option<f64>,
 }
 
-impl Course {
+impl GameAnalysis {
     /// Sets the win chances from playouts.
     pub fn fill(&mut self, chances: Vec<Vec<f64>>) {
         for decision in &mut self.decisions {
@@ -101,7 +101,7 @@ impl Course {
     /// in win chance first.
     pub fn doubtful(&self, seat: usize) -> Vec<usize> {
         let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
-        let own: Vec<&Decision> = self.decisions.iter().filter(|of| of.seat == seat).collect();
+        let own: Vec<&AnalysedMove> = self.decisions.iter().filter(|of| of.seat == seat).collect();
         let later = own.iter().skip(1).map(|of| of.chance).chain([end]);
         let mut found: Vec<(f64, usize)> = (own.iter().zip(later))
             .filter(|(of, _)| of.weighty && of.likely < TRUSTED)
@@ -114,14 +114,14 @@ impl Course {
     /// Divides the difference between a fair share and the seat's result into the costs of its
     /// choices and everything else.
     /// Choices without a cost count as free.
-    pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> Balance {
+    pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> LuckBalance {
         let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
-            return Balance { choice: 0.0, luck: 0.0, accuracy: None };
+            return LuckBalance { choice: 0.0, luck: 0.0, accuracy: None };
         };
         let choice = -costs.sum::<f64>();
         let choices = self.decisions.iter().filter(|of| of.seat == seat && of.weighty).count();
         let accuracy = (choices >= ACCURATE_MIN).then(|| (1.0 + choice / choices as f64).clamp(0.0, 1.0));
-        Balance { choice, luck: last[seat] - first[seat] - choice, accuracy }
+        LuckBalance { choice, luck: last[seat] - first[seat] - choice, accuracy }
     }
 }
 
@@ -138,20 +138,20 @@ pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
 pub(crate) struct Follower<'a, const W: usize> {
     pub atlas: &'a Arc<Atlas<W>>,
     /// `None` to use planners.
-    pub network: Option<(Evaluator<W>, Pool)>,
+    pub network: Option<(Evaluator<W>, Calibration)>,
 }
 
 impl<const W: usize> Follower<'_, W> {
-    pub fn follow(mut self, record: &Record) -> Option<Course> {
-        let mut heard = Heard::default();
+    pub fn follow(mut self, record: &Record) -> Option<GameAnalysis> {
+        let mut heard = TableMemory::default();
         let tables = &self.atlas.tables;
         let mut game = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard).ok()?;
         let seats = game.game().open().seats();
         // Log chances of each seat at its last decision.
         let mut views: Vec<Vec<f64>> = vec![vec![0.0; seats]; seats];
-        let mut course = Course { judge: self.judge(), chances: Vec::new(), decisions: Vec::new() };
+        let mut course = GameAnalysis { judge: self.judge(), chances: Vec::new(), decisions: Vec::new() };
         for (at, &input) in record.inputs.iter().enumerate() {
-            if let Input::Act(seat, action) = input {
+            if let RecordInput::Act(seat, action) = input {
                 let weighty = matches!(game.game().sight(seat).choices(), Choices::Turn(_) | Choices::Keep(_));
                 // Later decisions of a turn are evaluated with the next one: half the cost, and
                 // little is missed.
@@ -160,15 +160,17 @@ impl<const W: usize> Follower<'_, W> {
                     false => (views[seat.index()].clone(), 1.0),
                 };
                 let chance = match &self.network {
-                    Some((_, pool)) => pool.view(Pool::stage(game.game().open()), seat.index(), &view)[seat.index()],
+                    Some((_, pool)) => {
+                        pool.view(Calibration::stage(game.game().open()), seat.index(), &view)[seat.index()]
+                    }
                     None => 0.0,
                 };
-                course.decisions.push(Decision { at, seat: seat.index(), chance, likely, weighty });
+                course.decisions.push(AnalysedMove { at, seat: seat.index(), chance, likely, weighty });
                 views[seat.index()] = view;
             }
             self.note(&mut course, game.game(), &views);
             game.apply(input, &mut heard).ok()?;
-            if let Input::Undo(..) = input {
+            if let RecordInput::Undo(..) = input {
                 heard = hear_again(self.atlas, game.record())?;
             }
         }
@@ -182,7 +184,7 @@ impl<const W: usize> Follower<'_, W> {
 
     /// Returns the log chances of all seats as this seat sees them, and the likelihood that a
     /// strong player makes its choice.
-    fn look(&mut self, game: &Game<W>, heard: &Heard<W>, seat: Seat, action: &Action) -> (Vec<f64>, f64) {
+    fn look(&mut self, game: &Game<W>, heard: &TableMemory<W>, seat: Seat, action: &Action) -> (Vec<f64>, f64) {
         let sight = game.sight(seat);
         match &mut self.network {
             Some((evaluator, _)) => {
@@ -197,19 +199,19 @@ impl<const W: usize> Follower<'_, W> {
         }
     }
 
-    fn note(&self, course: &mut Course, game: &Game<W>, views: &[Vec<f64>]) {
+    fn note(&self, course: &mut GameAnalysis, game: &Game<W>, views: &[Vec<f64>]) {
         let Some((_, pool)) = &self.network else { return };
         let point = match (game.waiting(), game.standings()) {
             (Waiting::Over, Some(standings)) => game.open().all_seats().map(|seat| share(&standings, seat)).collect(),
-            _ => pool.all(Pool::stage(game.open()), views),
+            _ => pool.all(Calibration::stage(game.open()), views),
         };
         course.chances.push(point);
     }
 }
 
 /// Rebuilds the observations after an undo.
-fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<Heard<W>> {
-    let mut heard = Heard::default();
+fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<TableMemory<W>> {
+    let mut heard = TableMemory::default();
     let mut again = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut heard).ok()?;
     record.standing().into_iter().try_for_each(|input| again.apply(input, &mut heard)).ok()?;
     Some(heard)
@@ -217,7 +219,7 @@ fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<
 
 /// Replays a record up to this number of inputs; `None` if it does not replay.
 pub(crate) fn replayed<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, at: usize) -> Option<Recorder<W>> {
-    let mut game = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut Deaf).ok()?;
-    record.inputs.get(..at)?.iter().try_for_each(|&input| game.apply(input, &mut Deaf)).ok()?;
+    let mut game = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut NoListener).ok()?;
+    record.inputs.get(..at)?.iter().try_for_each(|&input| game.apply(input, &mut NoListener)).ok()?;
     Some(game)
 }

@@ -6,7 +6,7 @@ use rules::action::Action;
 use rules::fact::{Fact, Listener};
 use rules::ids::{Id, Seat};
 use rules::market::Market;
-use rules::record::{Input, Record, Recorder};
+use rules::record::{Record, RecordInput, Recorder};
 use rules::seen::{Seen, Viewer};
 
 use super::{Judge, replayed};
@@ -47,7 +47,7 @@ pub struct Weighed {
 
 /// A suggestion for the seat that must decide.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
+pub struct Suggestion {
     pub action: Action,
     /// Win chance after it, as the seat sees the game.
     pub chance: f64,
@@ -82,7 +82,7 @@ pub(crate) fn weigh<const W: usize>(
     at: usize,
     mut search: Search<W>,
 ) -> Option<Weighed> {
-    let Some(&Input::Act(seat, chosen)) = record.inputs.get(at) else { return None };
+    let Some(&RecordInput::Act(seat, chosen)) = record.inputs.get(at) else { return None };
     let before = replayed(atlas, record, at)?;
     tell(atlas, before.record(), &mut search, seat)?;
     let Compared { best, chance, cost, error } = search.compare(&before.game().sight(seat), Some(&chosen));

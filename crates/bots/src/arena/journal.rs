@@ -7,7 +7,7 @@ use rules::edition::Edition;
 use serde_json::{Map, Value};
 
 use super::block::Block;
-use super::plan::Plan;
+use super::plan::TournamentPlan;
 
 /// Version of the format.
 const VERSION: u32 = 1;
@@ -38,7 +38,7 @@ impl std::fmt::Display for BadJournal {
 
 /// Returns the fields that must match for blocks to belong together. The number of games is not one
 /// of them: more blocks can be added to a finished tournament.
-fn header(plan: &Plan, edition: &Edition) -> [(&'static str, Value); 8] {
+fn header(plan: &TournamentPlan, edition: &Edition) -> [(&'static str, Value); 8] {
     [
         ("highball_tournament", VERSION.into()),
         ("program", env!("CARGO_PKG_VERSION").into()),
@@ -52,7 +52,7 @@ fn header(plan: &Plan, edition: &Edition) -> [(&'static str, Value); 8] {
 }
 
 /// Returns the header without its line break.
-pub fn header_line(plan: &Plan, edition: &Edition) -> String {
+pub fn header_line(plan: &TournamentPlan, edition: &Edition) -> String {
     let fields: Map<String, Value> =
         header(plan, edition).into_iter().map(|(name, value)| (name.to_string(), value)).collect();
     Value::Object(fields).to_string()
@@ -67,7 +67,7 @@ pub fn block_line(block: &Block) -> String {
 ///
 /// # Errors
 /// If the header belongs to another tournament, or a line is not a block of this one.
-pub fn read(plan: &Plan, edition: &Edition, text: &str) -> Result<BTreeMap<u64, Block>, BadJournal> {
+pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTreeMap<u64, Block>, BadJournal> {
     let mut lines = text.lines();
     let held: Value = lines.next().and_then(|line| serde_json::from_str(line).ok()).ok_or(BadJournal::Foreign)?;
     for (field, wanted) in header(plan, edition) {
@@ -85,7 +85,7 @@ pub fn read(plan: &Plan, edition: &Edition, text: &str) -> Result<BTreeMap<u64, 
 /// # Errors
 /// If a line is not a block of this plan.
 pub fn read_blocks<'a>(
-    plan: &Plan,
+    plan: &TournamentPlan,
     edition: &Edition,
     lines: impl IntoIterator<Item = &'a str>,
     from: usize,

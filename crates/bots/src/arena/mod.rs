@@ -19,9 +19,9 @@ pub mod stats;
 mod summary;
 
 pub use block::{Block, Chair, Played};
-pub use plan::{BadPlan, Format, Match, Plan, Seating};
+pub use plan::{BadPlan, Format, Pairing, Seating, TournamentPlan};
 pub use play::{Host, Seated, play_block, play_recorded};
 pub use rating::{CENTER, Duel, rate};
-pub use report::{Pair, Report, Scored};
+pub use report::{ArenaReport, Pair, Scored};
 pub use stats::Estimate;
 pub use summary::summary;

@@ -34,14 +34,14 @@ pub type Seating = Vec<usize>;
 
 /// Bots of one table, and all their seatings: a block plays each seating once on one deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Match {
+pub struct Pairing {
     pub seatings: Vec<Seating>,
 }
 
-impl Match {
+impl Pairing {
     /// Creates a match for a number of seats. If the seats cannot be divided equally, bots take
     /// turns to have one more. Equal seatings are played once.
-    fn new(bots: &[usize], players: usize) -> Match {
+    fn new(bots: &[usize], players: usize) -> Pairing {
         let mut seatings: Vec<Seating> = Vec::new();
         for shift in 0..bots.len() {
             for rotation in 0..players {
@@ -52,7 +52,7 @@ impl Match {
                 }
             }
         }
-        Match { seatings }
+        Pairing { seatings }
     }
 
     /// Checks whether every bot plays from every seat equally often.
@@ -66,7 +66,7 @@ impl Match {
 
 /// A tournament to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct TournamentPlan {
     /// The bots as named; a bot can be named twice at one table.
     pub named: Vec<String>,
     /// Each bot once, in the order given.
@@ -77,7 +77,7 @@ pub struct Plan {
     pub seed: u64,
     /// Number of times every match is played.
     pub rounds: u64,
-    pub matches: Vec<Match>,
+    pub matches: Vec<Pairing>,
 }
 
 /// Reasons why a tournament is impossible.
@@ -95,7 +95,7 @@ pub enum BadPlan {
     Endless,
 }
 
-impl Plan {
+impl TournamentPlan {
     /// Plans at least this number of games, rounded up to whole rounds. Without a format, all bots
     /// play at one table if they fit, otherwise in pairs.
     pub fn new(
@@ -104,7 +104,7 @@ impl Plan {
         format: Option<Format>,
         games: u64,
         seed: u64,
-    ) -> Result<Plan, BadPlan> {
+    ) -> Result<TournamentPlan, BadPlan> {
         let together = named.len() <= players;
         let format = format.unwrap_or(if together { Format::Tables } else { Format::RoundRobin });
         let mut bots: Vec<String> = Vec::new();
@@ -122,10 +122,10 @@ impl Plan {
             (_, []) => return Err(BadPlan::Nobody),
             (Format::RoundRobin, &[only]) => return Err(BadPlan::Alone(bots.swap_remove(only))),
             (Format::Tables, _) if !together => return Err(BadPlan::TooMany { bots: named.len(), players }),
-            (Format::Tables, all) => vec![Match::new(all, players)],
+            (Format::Tables, all) => vec![Pairing::new(all, players)],
             (Format::RoundRobin, all) => {
                 let pairs = all.iter().flat_map(|&a| all[a + 1..].iter().map(move |&b| [a, b]));
-                pairs.map(|pair| Match::new(&pair, players)).collect()
+                pairs.map(|pair| Pairing::new(&pair, players)).collect()
             }
         };
         let round: u64 = matches.iter().map(|match_| match_.seatings.len() as u64).sum();
@@ -133,7 +133,7 @@ impl Plan {
         if rounds.checked_mul(round).is_none() {
             return Err(BadPlan::Endless);
         }
-        Ok(Plan { named: named.to_vec(), bots, players, format, seed, rounds, matches })
+        Ok(TournamentPlan { named: named.to_vec(), bots, players, format, seed, rounds, matches })
     }
 
     /// Returns the number of blocks; they are numbered from 0.

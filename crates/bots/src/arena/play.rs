@@ -2,17 +2,17 @@ use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
-use rules::record::{Input, Record};
+use rules::record::{Record, RecordInput};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
 use super::block::{Block, Chair, Played};
-use super::plan::Plan;
+use super::plan::TournamentPlan;
 use crate::record::{Noted, record_of};
-use crate::{Failure, Player, play_with, player_seed};
+use crate::{BotFailure, Player, play_with, player_seed};
 
 /// A seat for a bot in one game.
 pub struct Seated<'a> {
@@ -31,13 +31,13 @@ pub trait Host<const W: usize>: Sync {
     fn clock(&self, bot: &str) -> Duration;
 
     /// Called when a simpler bot made a decision in place of this one.
-    fn failed(&self, _bot: &str, _failure: Failure) {}
+    fn failed(&self, _bot: &str, _failure: BotFailure) {}
 }
 
 /// Plays one block of a plan. Fails with an explanation if a bot cannot be created or cannot
 /// decide.
 pub fn play_block<const W: usize>(
-    plan: &Plan,
+    plan: &TournamentPlan,
     block: u64,
     tables: &Arc<Tables<W>>,
     setup: &Setup,
@@ -48,7 +48,7 @@ pub fn play_block<const W: usize>(
 
 /// Plays one block of a plan and returns the record of each game.
 pub fn play_recorded<const W: usize>(
-    plan: &Plan,
+    plan: &TournamentPlan,
     block: u64,
     tables: &Arc<Tables<W>>,
     setup: &Setup,
@@ -64,7 +64,7 @@ pub fn play_recorded<const W: usize>(
             players.push(host.sit(&plan.bots[bot], &seated)?);
         }
         let names: Vec<&str> = seating.iter().map(|&bot| &*plan.bots[bot]).collect();
-        let mut game = Game::new(Arc::clone(tables), setup, &mut Deaf).expect("the set-up was checked before");
+        let mut game = Game::new(Arc::clone(tables), setup, &mut NoListener).expect("the set-up was checked before");
         let inputs = RefCell::default();
         let thinking = play_timed(&mut game, &mut players, &names, &mut Noted::new(seed, &inputs), &inputs, host);
         match players.iter().find_map(|player| player.trouble()) {
@@ -90,11 +90,11 @@ fn play_timed<const W: usize>(
     players: &mut [Box<dyn Player<W>>],
     names: &[&str],
     dealer: &mut Noted<'_>,
-    inputs: &RefCell<Vec<Input>>,
+    inputs: &RefCell<Vec<RecordInput>>,
     host: &impl Host<W>,
 ) -> Vec<Thinking> {
     let mut thinking = vec![Thinking::default(); players.len()];
-    play_with(game, players, dealer, &mut Deaf, |seat, player, sight| {
+    play_with(game, players, dealer, &mut NoListener, |seat, player, sight| {
         let (name, of_seat) = (names[seat.index()], &mut thinking[seat.index()]);
         let before = host.clock(name);
         let action = player.decide(sight);
@@ -105,7 +105,7 @@ fn play_timed<const W: usize>(
         of_seat.decisions += 1;
         of_seat.all += spent;
         of_seat.longest = of_seat.longest.max(spent);
-        inputs.borrow_mut().push(Input::Act(seat, action));
+        inputs.borrow_mut().push(RecordInput::Act(seat, action));
         player.trouble().is_none().then_some(action)
     });
     thinking

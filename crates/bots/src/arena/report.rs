@@ -1,11 +1,11 @@
 //! Results of a tournament, computed from its blocks.
 
 use super::block::Block;
-use super::plan::Plan;
+use super::plan::TournamentPlan;
 use super::rating::{Duel, rate};
 use super::stats::{Blocks, Estimate};
 
-pub struct Report {
+pub struct ArenaReport {
     pub games: u64,
     pub blocks: u64,
     /// Mean score of the winners.
@@ -65,9 +65,9 @@ struct Sums {
     winning_score: i64,
 }
 
-impl Report {
+impl ArenaReport {
     /// Computes the report from all blocks of the plan, in order.
-    pub fn new(plan: &Plan, blocks: &[Block]) -> Report {
+    pub fn new(plan: &TournamentPlan, blocks: &[Block]) -> ArenaReport {
         let sums: Vec<Sums> = (0..plan.bots.len()).map(|bot| sums(bot, blocks)).collect();
         let mut duels: Vec<Vec<Vec<Duel>>> = vec![Vec::new(); plan.matches.len()];
         for block in blocks {
@@ -81,7 +81,7 @@ impl Report {
             let score = over_chairs(plan, blocks, bot, |game, seat| f64::from(game.seats[seat].total));
             scored(&plan.bots[bot], sums, share.share(), score.estimate(), rating)
         });
-        Report {
+        ArenaReport {
             games: games.clone().count() as u64,
             blocks: blocks.len() as u64,
             winning_score: winning as f64 / games.count() as f64,
@@ -143,7 +143,12 @@ fn sums(bot: usize, blocks: &[Block]) -> Sums {
 }
 
 /// Averages a value over the seats of a bot, block by block.
-fn over_chairs(plan: &Plan, blocks: &[Block], bot: usize, of: impl Fn(&super::Played, usize) -> f64) -> Blocks {
+fn over_chairs(
+    plan: &TournamentPlan,
+    blocks: &[Block],
+    bot: usize,
+    of: impl Fn(&super::Played, usize) -> f64,
+) -> Blocks {
     let mut means = Blocks::new(plan.matches.len());
     for block in blocks {
         let (mut sum, mut chairs) = (0.0, 0);
@@ -190,7 +195,7 @@ fn duels_of(block: &Block, players: usize) -> Vec<Duel> {
     duels
 }
 
-fn pairs(plan: &Plan, duels: &[Vec<Vec<Duel>>]) -> Vec<Pair> {
+fn pairs(plan: &TournamentPlan, duels: &[Vec<Vec<Duel>>]) -> Vec<Pair> {
     let mut pairs = Vec::new();
     for a in 0..plan.bots.len() {
         for b in a + 1..plan.bots.len() {

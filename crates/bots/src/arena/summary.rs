@@ -1,14 +1,14 @@
 use rules::edition::Edition;
 use serde_json::{Map, Value, json};
 
-use super::plan::Plan;
-use super::report::{Report, Scored};
+use super::plan::TournamentPlan;
+use super::report::{ArenaReport, Scored};
 
 /// Nanoseconds per millisecond.
 const NANOS: f64 = 1e6;
 
 /// Returns the report as JSON, with the bots in the order they were named.
-pub fn summary(edition: &Edition, plan: &Plan, report: &Report) -> Value {
+pub fn summary(edition: &Edition, plan: &TournamentPlan, report: &ArenaReport) -> Value {
     let names = &plan.bots;
     let pairs = report.pairs.iter().map(|pair| {
         json!({

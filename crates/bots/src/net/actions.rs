@@ -51,7 +51,7 @@ pub enum Pending {
 
 /// Result of choosing an index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum ActionStep {
     /// Another step is needed.
     Pending(Pending),
     /// The answer is complete.
@@ -60,7 +60,7 @@ pub enum Step {
 
 /// Payments on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Payments {
+pub enum PaymentDetail {
     /// The fewest locomotives with each colour, and locomotives alone.
     #[default]
     Thrifty,
@@ -141,7 +141,7 @@ pub struct Actions<'a, const W: usize> {
     pub chart: &'a Chart<W>,
     pub sight: &'a Sight<'a, W>,
     pub pending: Pending,
-    pub payments: Payments,
+    pub payments: PaymentDetail,
 }
 
 impl<const W: usize> Actions<'_, W> {
@@ -193,7 +193,7 @@ impl<const W: usize> Actions<'_, W> {
             Choices::Answers(answers) => mask.set_words(ANSWER, &[u64::from(*answers)]),
             Choices::Payments(payments) => payments.iter().for_each(|action| {
                 if let Action::Pay { cards, .. } = action
-                    && (self.payments == Payments::All || self.is_thrifty(&cards, payments.iter()))
+                    && (self.payments == PaymentDetail::All || self.is_thrifty(&cards, payments.iter()))
                 {
                     mask.set(payment(&cards));
                 }
@@ -271,7 +271,7 @@ impl<const W: usize> Actions<'_, W> {
     fn each_payment(&self, route: RouteId, mut found: impl FnMut(usize, Cards)) {
         let mut last = None;
         for (color, wild) in self.chart.payments(&self.sight.own.hand, route) {
-            if self.payments == Payments::Thrifty && color.is_some() && color == last {
+            if self.payments == PaymentDetail::Thrifty && color.is_some() && color == last {
                 continue;
             }
             last = color;
@@ -290,15 +290,15 @@ impl<const W: usize> Actions<'_, W> {
     }
 
     /// Returns the result of an index; `None` if it is not legal.
-    pub fn step(&self, index: usize) -> Option<Step> {
+    pub fn step(&self, index: usize) -> Option<ActionStep> {
         if self.mask().has(index) { self.follow(index) } else { None }
     }
 
     /// Returns the result of an index that is known to be legal; other indices give meaningless
     /// results.
-    pub fn follow(&self, index: usize) -> Option<Step> {
+    pub fn follow(&self, index: usize) -> Option<ActionStep> {
         if let Pending::Claim(route) = self.pending {
-            return self.paid(route, index).map(Step::Answer);
+            return self.paid(route, index).map(ActionStep::Answer);
         }
         let choices = self.sight.choices();
         if let Choices::Keep(_) = choices {
@@ -325,12 +325,12 @@ impl<const W: usize> Actions<'_, W> {
             ANSWER..FIXED => Action::Answer((index - ANSWER) as u8),
             _ => return self.step_route(RouteId::new(index - FIXED)),
         };
-        Some(Step::Answer(action))
+        Some(ActionStep::Answer(action))
     }
 
-    fn step_route(&self, route: RouteId) -> Option<Step> {
+    fn step_route(&self, route: RouteId) -> Option<ActionStep> {
         if !self.chart.tables().edition().menu.claim_route {
-            return Some(Step::Answer(Action::Name(route)));
+            return Some(ActionStep::Answer(Action::Name(route)));
         }
         let (mut count, mut only) = (0, None);
         self.each_payment(route, |_, payment| {
@@ -338,9 +338,9 @@ impl<const W: usize> Actions<'_, W> {
             only = Some(payment);
         });
         match (count, only) {
-            (1, Some(payment)) => Some(Step::Answer(Action::Claim { route, payment })),
+            (1, Some(payment)) => Some(ActionStep::Answer(Action::Claim { route, payment })),
             (0, _) => None,
-            _ => Some(Step::Pending(Pending::Claim(route))),
+            _ => Some(ActionStep::Pending(Pending::Claim(route))),
         }
     }
 
@@ -355,7 +355,7 @@ impl<const W: usize> Actions<'_, W> {
     }
 
     /// Adds a ticket or ends the choice; it ends automatically after the last possible ticket.
-    fn step_tickets(&self, index: usize) -> Step {
+    fn step_tickets(&self, index: usize) -> ActionStep {
         let offer = self.sight.own.offer;
         let mut chosen = self.chosen();
         if index != DONE {
@@ -365,10 +365,10 @@ impl<const W: usize> Actions<'_, W> {
             let mut mask = Mask::default();
             next.mask_tickets(&mut mask);
             if mask.len() > 1 || !mask.has(DONE) {
-                return Step::Pending(next.pending);
+                return ActionStep::Pending(next.pending);
             }
         }
-        Step::Answer(self.kept(chosen))
+        ActionStep::Answer(self.kept(chosen))
     }
 
     fn kept(&self, chosen: u8) -> Action {

@@ -8,7 +8,7 @@ use rules::limits::LENGTH_MAX;
 use rules::set::Set;
 use rules::tables::Tables;
 
-use super::layout::Layout;
+use super::layout::ObservationLayout;
 use crate::atlas::Atlas;
 
 /// Price of a route that cannot be built: more than all trains of a seat.
@@ -21,7 +21,7 @@ const BUCKETS: usize = 16;
 /// Lookup tables of the encoder for an edition.
 pub struct Chart<const W: usize> {
     pub atlas: Arc<Atlas<W>>,
-    pub layout: Layout,
+    pub layout: ObservationLayout,
     /// Routes that N cards of a colour pay for, by colour and N; the last entries cover all routes.
     fits: [[Set<RouteId, W>; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT],
     /// Routes up to each length.
@@ -58,7 +58,7 @@ impl<const W: usize> Chart<W> {
         let edition = atlas.tables.edition();
         let places = if edition.passengers.is_empty() { &[] } else { &edition.places[..] };
         let waiting = places.iter().zip(0u8..).flat_map(|(place, at)| vec![at; place.passengers.into()]);
-        let (waiting, layout) = (waiting.collect(), Layout::new(&atlas.tables));
+        let (waiting, layout) = (waiting.collect(), ObservationLayout::new(&atlas.tables));
         let (mut ways, mut ways_from) = (Vec::new(), vec![0]);
         for stop in (0..edition.stops.len()).map(StopId::new) {
             ways.extend_from_slice(atlas.ways(stop));

@@ -4,8 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use rules::edition::Edition;
 
-use super::pool::{Pool, Pools};
-use super::weights::Network;
+use super::calibration::{Calibration, Pools};
+use super::weights::NeuralNetwork;
 
 struct Embedded {
     /// Name of the edition, followed by `.net`.
@@ -13,7 +13,7 @@ struct Embedded {
     bytes: &'static [u8],
     /// Calibration of its win chances.
     calibration: &'static str,
-    network: OnceLock<Option<Arc<Network>>>,
+    network: OnceLock<Option<Arc<NeuralNetwork>>>,
     pools: OnceLock<Option<Pools>>,
 }
 
@@ -50,16 +50,20 @@ pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
 
 /// Returns the network trained for this edition; parsed and checked on first use. A custom map can
 /// have the same name, so callers must check [`Network::fits`].
-pub fn network(edition: &Edition) -> Option<Arc<Network>> {
+pub fn network(edition: &Edition) -> Option<Arc<NeuralNetwork>> {
     let net = EMBEDDED.iter().find(|net| net.edition() == edition.name)?;
-    net.network.get_or_init(|| Network::read(net.bytes).ok().map(Arc::new)).clone()
+    net.network.get_or_init(|| NeuralNetwork::read(net.bytes).ok().map(Arc::new)).clone()
 }
 
 /// Returns the calibration of this network for a number of seats; the default one if it was not
 /// measured.
-pub fn pool(network: &Network, seats: usize) -> Pool {
+pub fn pool(network: &NeuralNetwork, seats: usize) -> Calibration {
     let of = |net: &Embedded| {
         net.pools.get_or_init(|| serde_json::from_str(net.calibration).ok()).as_ref()?.of(network, seats)
     };
-    EMBEDDED.iter().filter(|net| net.edition() == network.header.edition).find_map(of).unwrap_or(Pool::plain(seats))
+    EMBEDDED
+        .iter()
+        .filter(|net| net.edition() == network.header.edition)
+        .find_map(of)
+        .unwrap_or(Calibration::plain(seats))
 }

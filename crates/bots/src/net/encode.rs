@@ -13,7 +13,7 @@ use super::layout::{
     CARD_BITS, CARD_COUNTS, EXTRA_BITS, HAND_STEPS, NUMBERS, PLACE_COUNTS, QUESTIONS, ROUTE_PLANES, SEAT_BITS,
     SEAT_COUNTS, TABLE_BITS, TABLE_COUNTS,
 };
-use super::ledger::{Ledger, Memory};
+use super::memory::{PublicMemory, SeatMemory};
 use super::outlook::{Outlook, Paths};
 
 /// Thresholds: the trains left at or below which each bit is set, and the cards in hand from which
@@ -45,8 +45,8 @@ const fn steps(steps: &[u8; 10], at_most: bool) -> [u32; 256] {
 /// Knowledge of one seat at a decision, without the chart of its edition.
 pub struct Known<'a, const W: usize> {
     pub sight: &'a Sight<'a, W>,
-    pub ledger: &'a Ledger,
-    pub memory: &'a Memory<W>,
+    pub ledger: &'a PublicMemory,
+    pub memory: &'a SeatMemory<W>,
     pub pending: Pending,
     pub outlook: &'a Outlook<W>,
     pub paths: &'a Paths<W>,
@@ -56,8 +56,8 @@ pub struct Known<'a, const W: usize> {
 pub fn observe<const W: usize>(
     chart: &Chart<W>,
     sight: &Sight<'_, W>,
-    ledger: &Ledger,
-    memory: &Memory<W>,
+    ledger: &PublicMemory,
+    memory: &SeatMemory<W>,
     pending: Pending,
     bytes: &mut [u8],
 ) {

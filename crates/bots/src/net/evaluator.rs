@@ -7,15 +7,15 @@ use rules::ids::Id;
 use rules::limits::SEATS_MAX;
 use rules::view::Sight;
 
-use super::actions::{Actions, Mask, Payments, Pending, Step};
+use super::actions::{ActionStep, Actions, Mask, PaymentDetail, Pending};
+use super::calibration::Calibration;
 use super::chart::Chart;
 use super::embedded::pool;
 use super::encode::{Known, encode};
 use super::forward::{Forward, Scores};
-use super::ledger::{Ledger, Memory};
+use super::memory::{PublicMemory, SeatMemory};
 use super::outlook::{Outlook, Paths};
-use super::pool::Pool;
-use super::weights::Network;
+use super::weights::NeuralNetwork;
 
 /// An answer with its probability under the policy.
 #[derive(Clone, Copy, Debug)]
@@ -27,15 +27,15 @@ pub struct Likely {
 /// The memory of a seat, in addition to its view.
 #[derive(Clone, Copy)]
 pub struct Remembered<'a, const W: usize> {
-    pub ledger: &'a Ledger,
-    pub memory: &'a Memory<W>,
+    pub ledger: &'a PublicMemory,
+    pub memory: &'a SeatMemory<W>,
 }
 
 /// Runs a network for the seats of one game. Values derived from routes and tickets are cached
 /// until those change.
 pub struct Evaluator<const W: usize> {
     chart: Arc<Chart<W>>,
-    network: Arc<Network>,
+    network: Arc<NeuralNetwork>,
     outlooks: [Outlook<W>; SEATS_MAX],
     paths: Paths<W>,
     forward: Forward,
@@ -46,7 +46,7 @@ pub struct Evaluator<const W: usize> {
 
 impl<const W: usize> Evaluator<W> {
     /// Returns `None` if the network is for another edition or encoder.
-    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<Evaluator<W>> {
+    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<NeuralNetwork>) -> Option<Evaluator<W>> {
         network.fits(chart.tables().edition(), &chart.layout).then(|| Evaluator {
             forward: Forward::new(&chart.layout),
             live: chart.layout.live_actions(),
@@ -69,7 +69,7 @@ impl<const W: usize> Evaluator<W> {
     }
 
     fn actions<'a>(chart: &'a Chart<W>, sight: &'a Sight<'a, W>, pending: Pending) -> Actions<'a, W> {
-        Actions { chart, sight, pending, payments: Payments::Thrifty }
+        Actions { chart, sight, pending, payments: PaymentDetail::Thrifty }
     }
 
     /// Returns the answer with the highest score, step by step; ties go to the lowest index.
@@ -92,8 +92,8 @@ impl<const W: usize> Evaluator<W> {
                 }
             };
             match actions.follow(index).expect("the mask names steps that can be taken") {
-                Step::Answer(action) => return action,
-                Step::Pending(next) => pending = next,
+                ActionStep::Answer(action) => return action,
+                ActionStep::Pending(next) => pending = next,
             }
         }
     }
@@ -135,8 +135,8 @@ impl<const W: usize> Evaluator<W> {
             for ((index, _), weight) in legal.into_iter().zip(weights) {
                 let chance = chance * weight / sum;
                 match actions.follow(index).expect("the mask names steps that can be taken") {
-                    Step::Answer(action) => found.push(Likely { action, chance }),
-                    Step::Pending(next) => open.push((chance, next)),
+                    ActionStep::Answer(action) => found.push(Likely { action, chance }),
+                    ActionStep::Pending(next) => open.push((chance, next)),
                 }
             }
         }
@@ -157,7 +157,7 @@ impl<const W: usize> Evaluator<W> {
     pub fn true_chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
         self.scores(sight, remembered, Pending::Nothing);
         let pool = pool(&self.network, sight.open.seats());
-        pool.view(Pool::stage(sight.open), sight.seat.index(), &self.tendencies(sight))
+        pool.view(Calibration::stage(sight.open), sight.seat.index(), &self.tendencies(sight))
     }
 
     /// Returns each seat's log chance to win in the last position, up to a common constant.

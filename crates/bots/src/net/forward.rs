@@ -1,8 +1,8 @@
 //! From an observation to scores, in integers: every machine and vector width gives the same
 //! result.
 
-use super::layout::Layout;
-use super::weights::{Layer, Network};
+use super::layout::ObservationLayout;
+use super::weights::{Layer, NeuralNetwork};
 
 /// Fractional bits of activations, and the largest activation: the network is trained with
 /// activations up to 4.
@@ -41,7 +41,7 @@ pub struct Forward {
 
 impl Forward {
     /// Creates buffers for observations of this shape.
-    pub fn new(layout: &Layout) -> Forward {
+    pub fn new(layout: &ObservationLayout) -> Forward {
         let live = layout.live_bits();
         let mut inputs = vec![NONE; 8 * layout.bit_bytes()];
         live.iter().enumerate().for_each(|(input, &bit)| inputs[bit as usize] = input as u32);
@@ -64,7 +64,7 @@ impl Forward {
     ///
     /// # Panics
     /// If the network is for observations of another shape.
-    pub fn run(&mut self, network: &Network, layout: &Layout, observation: &[u8]) -> &Scores {
+    pub fn run(&mut self, network: &NeuralNetwork, layout: &ObservationLayout, observation: &[u8]) -> &Scores {
         let width = network.header.width;
         self.first(network, layout, observation, width);
         let blocks = 2 * network.header.blocks;
@@ -92,7 +92,7 @@ impl Forward {
 
     /// Computes the first layer: the sum of the rows of all set bits, and of counts times their
     /// rows.
-    fn first(&mut self, network: &Network, layout: &Layout, observation: &[u8], width: usize) {
+    fn first(&mut self, network: &NeuralNetwork, layout: &ObservationLayout, observation: &[u8], width: usize) {
         self.sums.clear();
         self.sums.extend_from_slice(&network.first_biases);
         let row = |input: usize| &network.first[input * width..(input + 1) * width];

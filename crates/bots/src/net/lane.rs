@@ -5,7 +5,7 @@ use std::sync::Arc;
 use dealer::{Fast, Stream, game_seed};
 use rules::action::Action;
 use rules::card::Card;
-use rules::fact::{Deaf, Fact, Listener};
+use rules::fact::{Fact, Listener, NoListener};
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::{SEATS_MAX, SEATS_MIN};
@@ -15,10 +15,10 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::view::Sight;
 
-use super::actions::{Actions, Mask, Payments, Pending, Step};
+use super::actions::{ActionStep, Actions, Mask, PaymentDetail, Pending};
 use super::chart::Chart;
 use super::encode::{Known, encode, observe};
-use super::ledger::Heard;
+use super::memory::TableMemory;
 use super::outlook::{Outlook, Paths};
 use crate::planner::Planner;
 use crate::style::Style;
@@ -65,7 +65,7 @@ pub struct Run<const W: usize> {
     pub chart: Chart<W>,
     roster: Roster<W>,
     casting: Casting,
-    payments: Payments,
+    payments: PaymentDetail,
     seed: u64,
     /// One setup per number of seats.
     setups: Vec<Setup>,
@@ -77,7 +77,12 @@ impl<const W: usize> Run<W> {
     /// # Errors
     /// If the edition does not allow a number of seats, a bot is unknown, or the probabilities are
     /// invalid.
-    pub fn new(tables: &Arc<Tables<W>>, casting: Casting, payments: Payments, seed: u64) -> Result<Run<W>, BadCasting> {
+    pub fn new(
+        tables: &Arc<Tables<W>>,
+        casting: Casting,
+        payments: PaymentDetail,
+        seed: u64,
+    ) -> Result<Run<W>, BadCasting> {
         let most = tables.edition().seat_colors.len().min(SEATS_MAX);
         let roster = Roster::new(tables);
         let fits = |seats: &usize| (SEATS_MIN..=most).contains(seats);
@@ -143,7 +148,7 @@ impl<const W: usize> Run<W> {
 
 /// Result of a game.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Outcome {
+pub struct GameOutcome {
     pub seats: u8,
     /// Seats of learners, one bit each.
     pub learners: u8,
@@ -157,10 +162,10 @@ pub struct Outcome {
     pub decisions: u32,
 }
 
-impl Outcome {
-    fn new(standings: &Standings, learners: u8, decisions: u32) -> Outcome {
+impl GameOutcome {
+    fn new(standings: &Standings, learners: u8, decisions: u32) -> GameOutcome {
         let results = standings.results();
-        let mut outcome = Outcome { seats: results.len() as u8, learners, decisions, ..Outcome::default() };
+        let mut outcome = GameOutcome { seats: results.len() as u8, learners, decisions, ..GameOutcome::default() };
         let winners = standings.winners().count() as f32;
         for (seat, result) in results.iter().enumerate() {
             outcome.share[seat] = if result.place == 1 { 1.0 / winners } else { 0.0 };
@@ -185,7 +190,7 @@ pub struct Lane<const W: usize> {
     run: Arc<Run<W>>,
     game: Game<W>,
     dealer: Fast,
-    heard: Heard<W>,
+    heard: TableMemory<W>,
     outlooks: [Outlook<W>; SEATS_MAX],
     paths: Paths<W>,
     pending: Pending,
@@ -202,7 +207,7 @@ pub struct Lane<const W: usize> {
 
 /// Listens for the ledger of a game and for bots that want facts.
 struct Ear<'a, const W: usize> {
-    heard: &'a mut Heard<W>,
+    heard: &'a mut TableMemory<W>,
     untold: &'a mut Vec<(Seat, Seen<W>)>,
     players: &'a [Option<Box<dyn Player<W>>>; SEATS_MAX],
 }
@@ -223,12 +228,13 @@ impl<const W: usize> Lane<W> {
     /// Starts the game with this number; later games are `stride` apart.
     pub fn new(run: &Arc<Run<W>>, number: u64, stride: u64) -> Lane<W> {
         let tables = run.chart.tables();
-        let game = Game::new(Arc::clone(tables), &run.setups[SEATS_MIN], &mut Deaf).expect("the set-up was checked");
+        let game =
+            Game::new(Arc::clone(tables), &run.setups[SEATS_MIN], &mut NoListener).expect("the set-up was checked");
         let mut lane = Lane {
             run: Arc::clone(run),
             game,
             dealer: Fast::new(0, 0),
-            heard: Heard::default(),
+            heard: TableMemory::default(),
             outlooks: Default::default(),
             paths: Paths::default(),
             pending: Pending::Nothing,
@@ -265,7 +271,7 @@ impl<const W: usize> Lane<W> {
             self.players[at] = name.map(|name| run.roster.seat(name, player_seed(seed, at)).expect("it was checked"));
             self.learners |= u8::from(at < seats && name.is_none()) << at;
         }
-        self.heard = Heard::default();
+        self.heard = TableMemory::default();
         self.paths = Paths::default();
         self.pending = Pending::Nothing;
         self.decisions = 0;
@@ -287,7 +293,7 @@ impl<const W: usize> Lane<W> {
 
     /// Plays bots and forced steps until a learner has a choice; returns the result if the game
     /// ended.
-    fn advance(&mut self) -> Option<Outcome> {
+    fn advance(&mut self) -> Option<GameOutcome> {
         while let Some(seat) = self.game.to_move() {
             if self.players[seat.index()].is_some() {
                 self.let_play(seat);
@@ -301,7 +307,7 @@ impl<const W: usize> Lane<W> {
             }
         }
         let standings = self.game.standings().expect("nobody is asked any more");
-        Some(Outcome::new(&standings, self.learners, self.decisions))
+        Some(GameOutcome::new(&standings, self.learners, self.decisions))
     }
 
     fn let_play(&mut self, seat: Seat) {
@@ -323,8 +329,8 @@ impl<const W: usize> Lane<W> {
     fn follow(&mut self, index: usize) {
         let step = self.actions(&self.game.sight(self.seat)).follow(index);
         match step.expect("the mask names steps that can be taken") {
-            Step::Pending(pending) => self.pending = pending,
-            Step::Answer(action) => self.act(self.seat, &action),
+            ActionStep::Pending(pending) => self.pending = pending,
+            ActionStep::Answer(action) => self.act(self.seat, &action),
         }
     }
 
@@ -356,7 +362,7 @@ impl<const W: usize> Lane<W> {
     ///
     /// # Panics
     /// If the index is not in the mask.
-    pub fn step(&mut self, index: usize) -> Option<Outcome> {
+    pub fn step(&mut self, index: usize) -> Option<GameOutcome> {
         assert!(self.mask.has(index), "{index} cannot be chosen");
         self.decisions += 1;
         self.follow(index);

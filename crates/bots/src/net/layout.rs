@@ -45,7 +45,7 @@ pub struct Group {
 /// Planes are as wide as the capacity of sets, so that sets are copied unchanged;
 /// [`live_bits`](Layout::live_bits) lists the bits that an edition uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Layout {
+pub struct ObservationLayout {
     /// Bits per plane.
     pub width: usize,
     pub routes: usize,
@@ -62,9 +62,9 @@ pub struct Layout {
     places: usize,
 }
 
-impl Layout {
+impl ObservationLayout {
     /// Computes the layout of an edition.
-    pub fn new<const W: usize>(tables: &Tables<W>) -> Layout {
+    pub fn new<const W: usize>(tables: &Tables<W>) -> ObservationLayout {
         let edition = tables.edition();
         let places = if edition.passengers.is_empty() { 0 } else { edition.places.len() };
         let seats_bit = CARD_BITS;
@@ -72,7 +72,7 @@ impl Layout {
         let extra_bit = table_bit + TABLE_BITS;
         let small_bits = extra_bit + if edition.has_campaign_state() { EXTRA_BITS } else { 0 };
         let small_word = (ROUTE_PLANES + TICKET_PLANES) * W;
-        Layout {
+        ObservationLayout {
             width: 64 * W,
             routes: edition.routes.len(),
             tickets: edition.tickets.len(),

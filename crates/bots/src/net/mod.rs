@@ -5,6 +5,7 @@
 //! by [`Layout`] and [`actions`].
 
 pub mod actions;
+mod calibration;
 mod chart;
 mod embedded;
 mod encode;
@@ -12,21 +13,20 @@ mod evaluator;
 mod forward;
 mod lane;
 mod layout;
-mod ledger;
+mod memory;
 mod outlook;
 mod policy;
-mod pool;
 mod weights;
 
+pub use calibration::{Calibration, Pools, STAGES};
 pub use chart::Chart;
 pub use embedded::{files, network, pool};
 pub use encode::{Known, encode, observe};
 pub use evaluator::{Evaluator, Likely, Remembered, shares};
 pub use forward::{Forward, Scores};
-pub use lane::{ADVICE, Advice, BadCasting, Casting, Lane, Outcome, Run};
-pub use layout::{Group, Layout, VERSION};
-pub use ledger::{Heard, Ledger, Memory};
+pub use lane::{ADVICE, Advice, BadCasting, Casting, GameOutcome, Lane, Run};
+pub use layout::{Group, ObservationLayout, VERSION};
+pub use memory::{PublicMemory, SeatMemory, TableMemory};
 pub use outlook::{Outlook, Paths};
 pub use policy::Policy;
-pub use pool::{Pool, Pools, STAGES};
-pub use weights::{Damaged, Header, Network};
+pub use weights::{Damaged, NetworkHeader, NeuralNetwork};

@@ -1,6 +1,6 @@
 //! Values derived from the routes and tickets that a seat sees, updated incrementally.
 
-use rules::help::ProgressKey;
+use rules::hints::ProgressKey;
 use rules::ids::{Id, RouteId, Seat, StopId, TicketId};
 use rules::limits::SEATS_MAX;
 use rules::network::Network;

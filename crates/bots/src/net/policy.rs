@@ -7,22 +7,22 @@ use rules::view::Sight;
 
 use super::chart::Chart;
 use super::evaluator::{Evaluator, Remembered};
-use super::ledger::{Ledger, Memory};
-use super::weights::Network;
+use super::memory::{PublicMemory, SeatMemory};
+use super::weights::NeuralNetwork;
 use crate::Player;
 
 /// A player that follows a network, without search.
 pub struct Policy<const W: usize> {
     evaluator: Evaluator<W>,
-    ledger: Ledger,
-    memory: Memory<W>,
+    ledger: PublicMemory,
+    memory: SeatMemory<W>,
 }
 
 impl<const W: usize> Policy<W> {
     /// Creates a player for one game; `None` if the network is for another edition or encoder.
-    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<Policy<W>> {
+    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<NeuralNetwork>) -> Option<Policy<W>> {
         let evaluator = Evaluator::new(chart, network)?;
-        Some(Policy { evaluator, ledger: Ledger::default(), memory: Memory::default() })
+        Some(Policy { evaluator, ledger: PublicMemory::default(), memory: SeatMemory::default() })
     }
 
     /// Returns the win chances of all seats as the network sees them from here, in seat order.

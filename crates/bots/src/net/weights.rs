@@ -7,7 +7,7 @@
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use serde::{Deserialize, Serialize};
 
-use super::layout::{Layout, VERSION};
+use super::layout::{ObservationLayout, VERSION};
 
 const MAGIC: &[u8] = b"HBNET1\n";
 /// Largest weight of a multiplying layer: twelve bits, so that sums stay in range in any order.
@@ -17,7 +17,7 @@ const WIDTH_MAX: usize = 512;
 
 /// Purpose and origin of a network.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Header {
+pub struct NetworkHeader {
     /// The edition by name and hash.
     pub edition: String,
     pub edition_hash: String,
@@ -60,28 +60,29 @@ pub(super) struct Layer {
 }
 
 /// A parsed and checked network.
-pub struct Network {
-    pub header: Header,
+pub struct NeuralNetwork {
+    pub header: NetworkHeader,
     /// Ordered by input: only set inputs are added.
     pub(super) first: Vec<i16>,
     pub(super) first_biases: Vec<i32>,
     pub(super) layers: Vec<Layer>,
 }
 
-impl Network {
+impl NeuralNetwork {
     /// Parses a network.
     ///
     /// # Errors
     /// If the file is truncated, altered, or too large for its sums.
-    pub fn read(bytes: &[u8]) -> Result<Network, Damaged> {
+    pub fn read(bytes: &[u8]) -> Result<NeuralNetwork, Damaged> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(Damaged("it has no network header"))?;
         let end = rest.iter().position(|&byte| byte == b'\n').ok_or(Damaged("its header is incomplete"))?;
-        let header: Header = serde_json::from_slice(&rest[..end]).map_err(|_| Damaged("its header is invalid"))?;
+        let header: NetworkHeader =
+            serde_json::from_slice(&rest[..end]).map_err(|_| Damaged("its header is invalid"))?;
         let body = &rest[end + 1..];
         if dealer::seed_hash(body) != header.sha256 {
             return Err(Damaged("its checksum does not match"));
         }
-        let Header { inputs, width, blocks, actions, judged, .. } = header;
+        let NetworkHeader { inputs, width, blocks, actions, judged, .. } = header;
         if width == 0 || width > WIDTH_MAX || blocks > 8 || inputs > 1 << 14 || actions > 1 << 10 || judged > 64 {
             return Err(Damaged("its shape is out of range"));
         }
@@ -111,12 +112,12 @@ impl Network {
         if first.len() != inputs * width || first_biases.len() != width || words.next().is_some() {
             return Err(Damaged("its length does not match its header"));
         }
-        Ok(Network { header, first, first_biases, layers })
+        Ok(NeuralNetwork { header, first, first_biases, layers })
     }
 
     /// Checks whether it was trained for this edition, all its numbers of seats, and the current
     /// encoder.
-    pub fn fits(&self, edition: &rules::edition::Edition, layout: &Layout) -> bool {
+    pub fn fits(&self, edition: &rules::edition::Edition, layout: &ObservationLayout) -> bool {
         let hash: String = edition.hash.iter().map(|byte| format!("{byte:02x}")).collect();
         let most = edition.seat_colors.len().min(SEATS_MAX);
         self.header.encoder == VERSION

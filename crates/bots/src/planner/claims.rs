@@ -7,8 +7,8 @@ use rules::set::Set;
 use rules::view::Sight;
 
 use super::income::Income;
-use super::plan::{Plan, Site};
-use super::purse::{self, Needs};
+use super::plan::{Site, TicketPlan};
+use super::purse::{self, CardNeeds};
 use super::{Judged, passengers, tempo};
 use crate::atlas::{Atlas, Rail};
 use crate::rivals::Threats;
@@ -22,14 +22,14 @@ pub struct Moment<'a, const W: usize> {
     atlas: &'a Atlas<W>,
     style: &'a Style,
     sight: &'a Sight<'a, W>,
-    plan: &'a Plan<W>,
+    plan: &'a TicketPlan<W>,
     /// Income from claims, if the score is money.
     income: Option<&'a Income<W>>,
     /// Routes for spare trains and turns, once nothing else is wanted.
     fillers: Set<RouteId, W>,
     /// Stops that own routes touch.
     touched: Set<StopId, W>,
-    pub needs: Needs,
+    pub needs: CardNeeds,
     /// Turns left.
     pub horizon: f32,
     /// Whether this is the seat's last turn.
@@ -43,7 +43,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         atlas: &'a Atlas<W>,
         style: &'a Style,
         sight: &'a Sight<'a, W>,
-        plan: &'a Plan<W>,
+        plan: &'a TicketPlan<W>,
         income: Option<&'a Income<W>>,
     ) -> Self {
         let owned = sight.open.owned[sight.seat.index()];
@@ -56,7 +56,7 @@ impl<'a, const W: usize> Moment<'a, W> {
             income,
             fillers: Set::EMPTY,
             touched: owned.iter().flat_map(|route| atlas.rail(route).ends).collect(),
-            needs: Needs::default(),
+            needs: CardNeeds::default(),
             horizon,
             last: sight.open.turns_left.is_some() && horizon < 2.0,
             card: 0.0,
@@ -64,7 +64,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         if plan.wanted.is_empty() {
             moment.fillers = moment.find_fillers();
         }
-        moment.needs = Needs::new(atlas, &sight.own.hand, plan.wanted | moment.fillers);
+        moment.needs = CardNeeds::new(atlas, &sight.own.hand, plan.wanted | moment.fillers);
         moment.card = moment.card_price();
         moment
     }

@@ -5,7 +5,7 @@ use rules::limits::MARKET_SLOTS;
 use rules::view::Sight;
 
 use super::Judged;
-use super::purse::Needs;
+use super::purse::CardNeeds;
 use crate::style::Style;
 
 /// Value of each kind of card to this hand, and of a card from the deck: the mean over unseen
@@ -16,7 +16,7 @@ struct Values {
 }
 
 impl Values {
-    fn new<const W: usize>(style: &Style, sight: &Sight<'_, W>, needs: &Needs) -> Values {
+    fn new<const W: usize>(style: &Style, sight: &Sight<'_, W>, needs: &CardNeeds) -> Values {
         let hand = &sight.own.hand;
         let kinds = std::array::from_fn(|kind| needs.value(Card::new(kind), hand, style));
         let unseen = unseen(sight);
@@ -39,7 +39,7 @@ pub fn first<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,
     sight: &Sight<'_, W>,
-    needs: &Needs,
+    needs: &CardNeeds,
     blind: bool,
     slots: u8,
     price: f32,
@@ -71,7 +71,7 @@ pub fn second<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,
     sight: &Sight<'_, W>,
-    needs: &Needs,
+    needs: &CardNeeds,
     blind: bool,
     slots: u8,
 ) {

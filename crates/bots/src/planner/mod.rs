@@ -13,7 +13,7 @@ mod trade;
 use std::sync::Arc;
 
 use rules::action::Action;
-use rules::choices::{Choices, Turn};
+use rules::choices::{Choices, TurnChoices};
 use rules::ids::{Id, RouteId, TicketId};
 use rules::set::Set;
 use rules::view::Sight;
@@ -23,8 +23,8 @@ use crate::atlas::Atlas;
 use crate::style::Style;
 use claims::Moment;
 use income::{Income, Wishes};
-pub use plan::Plan;
 use plan::Site;
+pub use plan::TicketPlan;
 pub(crate) use trade::marks;
 
 /// Number of ticket orders tried to find the cheapest plan.
@@ -43,7 +43,7 @@ pub struct Planner<const W: usize> {
     light: bool,
     /// Whether it also considers choices outside the plan, for a search to explore.
     broad: bool,
-    plan: Option<Plan<W>>,
+    plan: Option<TicketPlan<W>>,
     /// Value of drawing tickets, computed with the plan.
     tickets_bring: Option<f32>,
     judged: Vec<Judged>,
@@ -69,19 +69,19 @@ impl<const W: usize> Planner<W> {
     }
 
     /// Forgets its plan, or replaces it with one made for the seat in this position.
-    pub fn begin(&mut self, plan: Option<&Plan<W>>) {
+    pub fn begin(&mut self, plan: Option<&TicketPlan<W>>) {
         self.plan = plan.cloned();
         self.tickets_bring = None;
     }
 
     /// Returns the plan for the seat's current view.
-    pub fn plan_for(&mut self, sight: &Sight<'_, W>) -> &Plan<W> {
+    pub fn plan_for(&mut self, sight: &Sight<'_, W>) -> &TicketPlan<W> {
         self.refresh(sight);
         self.plan()
     }
 
     /// Returns a plan for other tickets that the seat may hold later.
-    pub fn plan_with(&self, sight: &Sight<'_, W>, tickets: Set<TicketId, W>) -> Plan<W> {
+    pub fn plan_with(&self, sight: &Sight<'_, W>, tickets: Set<TicketId, W>) -> TicketPlan<W> {
         self.site(&self.atlas, sight, Income::new(&self.atlas, sight).as_ref()).plan(tickets)
     }
 
@@ -143,7 +143,7 @@ impl<const W: usize> Planner<W> {
         Site::new(atlas, sight.open, sight.seat, &sight.own.hand, self.style, orders, income)
     }
 
-    fn plan(&self) -> &Plan<W> {
+    fn plan(&self) -> &TicketPlan<W> {
         self.plan.as_ref().expect("refreshed before")
     }
 
@@ -152,7 +152,7 @@ impl<const W: usize> Planner<W> {
     fn refresh(&mut self, sight: &Sight<'_, W>) {
         let owned = sight.open.owned[sight.seat.index()];
         let wishes = if self.atlas.linked { Wishes::new(&self.atlas, sight).set } else { Set::EMPTY };
-        let same = |plan: &&mut Plan<W>| plan.tickets == sight.own.tickets && plan.wishes == wishes;
+        let same = |plan: &&mut TicketPlan<W>| plan.tickets == sight.own.tickets && plan.wishes == wishes;
         if let Some(plan) = self.plan.as_mut().filter(same) {
             let built = plan.wanted & owned;
             plan.wanted -= owned;
@@ -173,7 +173,7 @@ impl<const W: usize> Planner<W> {
         self.tickets_bring = None;
     }
 
-    fn turn(&mut self, sight: &Sight<'_, W>, choices: &Choices<'_, W>, turn: &Turn<'_, W>) {
+    fn turn(&mut self, sight: &Sight<'_, W>, choices: &Choices<'_, W>, turn: &TurnChoices<'_, W>) {
         self.refresh(sight);
         let atlas = Arc::clone(&self.atlas);
         let plan = self.plan.take().expect("refreshed before");

@@ -20,7 +20,7 @@ const WISHES_MOST: usize = 3;
 
 /// Routes to build, and their purpose.
 #[derive(Clone)]
-pub struct Plan<const W: usize> {
+pub struct TicketPlan<const W: usize> {
     /// Routes still to be built.
     pub wanted: Set<RouteId, W>,
     /// Open tickets that these routes complete.
@@ -106,8 +106,8 @@ impl<'a, const W: usize> Site<'a, W> {
         self.open.owned[rules::ids::Id::index(self.seat)]
     }
 
-    pub fn plan(&self, tickets: Set<TicketId, W>) -> Plan<W> {
-        let mut plan = Plan {
+    pub fn plan(&self, tickets: Set<TicketId, W>) -> TicketPlan<W> {
+        let mut plan = TicketPlan {
             wanted: Set::EMPTY,
             aims: Set::EMPTY,
             lost: Set::EMPTY,
@@ -189,7 +189,7 @@ impl<'a, const W: usize> Site<'a, W> {
     }
 
     /// Returns the expected loss if the plan is not finished.
-    pub fn at_risk(&self, plan: &Plan<W>) -> f32 {
+    pub fn at_risk(&self, plan: &TicketPlan<W>) -> f32 {
         self.risk(plan.turns) * plan.aims.iter().map(|ticket| self.swing(ticket)).sum::<f32>()
     }
 
@@ -201,7 +201,7 @@ impl<'a, const W: usize> Site<'a, W> {
 
     /// Returns the ticket to give up: one that costs more than it gains or, if not all fit, the one
     /// that gains least.
-    fn given_up(&self, plan: &Plan<W>, price: f32, fits: bool) -> Option<TicketId> {
+    fn given_up(&self, plan: &TicketPlan<W>, price: f32, fits: bool) -> Option<TicketId> {
         // Optional connections are kept only if they pay; tickets, as long as there is time.
         let doubtful = if fits { plan.aims & self.wishes.set } else { plan.aims };
         let orders = if self.atlas.linked { 1 } else { self.orders };
@@ -267,7 +267,7 @@ impl<'a, const W: usize> Site<'a, W> {
 
     /// Returns the extra cost of connecting a route's ends if the route is lost, with the rest of
     /// the plan in place.
-    pub fn replacement(&self, plan: &Plan<W>, route: RouteId) -> f32 {
+    pub fn replacement(&self, plan: &TicketPlan<W>, route: RouteId) -> f32 {
         let mut prices = self.prices.clone();
         plan.wanted.iter().for_each(|wanted| prices[wanted] = 0.0);
         let rail = self.atlas.rail(route);

@@ -28,7 +28,7 @@ pub fn cannot_pay(hand: &Cards, rail: &Rail) -> bool {
 
 /// Assignment of a hand to the wanted routes.
 #[derive(Clone, Default)]
-pub struct Needs {
+pub struct CardNeeds {
     /// Cards missing for coloured routes, by colour.
     pub short: [u8; Color::COUNT],
     /// Cards missing for gray routes.
@@ -39,10 +39,10 @@ pub struct Needs {
     pub gray: Option<Color>,
 }
 
-impl Needs {
+impl CardNeeds {
     /// Assigns the hand: first to coloured routes, then to gray ones, the longest first.
-    pub fn new<const W: usize>(atlas: &Atlas<W>, hand: &Cards, wanted: Set<RouteId, W>) -> Needs {
-        let mut needs = Needs { spare: hand.colors(), ..Needs::default() };
+    pub fn new<const W: usize>(atlas: &Atlas<W>, hand: &Cards, wanted: Set<RouteId, W>) -> CardNeeds {
+        let mut needs = CardNeeds { spare: hand.colors(), ..CardNeeds::default() };
         let mut gray = [0u8; 8];
         let mut grays = 0;
         for route in wanted {
@@ -118,13 +118,13 @@ impl Needs {
 
 /// Returns the cards missing for these routes, after using locomotives.
 pub fn missing<const W: usize>(atlas: &Atlas<W>, hand: &Cards, routes: Set<RouteId, W>) -> f32 {
-    let needs = Needs::new(atlas, hand, routes);
+    let needs = CardNeeds::new(atlas, hand, routes);
     f32::from(needs.total().saturating_sub(hand.locomotives()))
 }
 
 /// Returns the cheapest payment for a route and its cost in cards: few locomotives, and colours
 /// that are not needed elsewhere. `meant` says that the hand was assigned with this route in mind.
-pub fn payment(hand: &Cards, rail: &Rail, needs: &Needs, style: &Style, meant: bool) -> Option<(Cards, f32)> {
+pub fn payment(hand: &Cards, rail: &Rail, needs: &CardNeeds, style: &Style, meant: bool) -> Option<(Cards, f32)> {
     let length = rail.length;
     let locomotives = hand.locomotives();
     let mut best: Option<(u8, u8, Color, f32)> = None;

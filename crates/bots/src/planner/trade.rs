@@ -11,7 +11,7 @@ use rules::view::Sight;
 
 use super::claims::Moment;
 use super::income::{self, Income};
-use super::purse::Needs;
+use super::purse::CardNeeds;
 use super::{Judged, Planner, draw};
 use crate::cards;
 
@@ -38,7 +38,7 @@ impl<const W: usize> Planner<W> {
         self.only(action.unwrap_or_else(|| cards::answer(sight, answers)));
     }
 
-    fn needs(&mut self, sight: &Sight<'_, W>) -> Needs {
+    fn needs(&mut self, sight: &Sight<'_, W>) -> CardNeeds {
         self.refresh(sight);
         let income = Income::new(&self.atlas, sight);
         Moment::new(&self.atlas, &self.style, sight, self.plan(), income.as_ref()).needs
@@ -121,7 +121,7 @@ impl<const W: usize> Planner<W> {
         let named = sight.open.campaign.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
         let mut wanted = self.plan().wanted;
         named.into_iter().for_each(|route| wanted.remove(route));
-        let needs = Needs::new(&self.atlas, &sight.own.hand, wanted);
+        let needs = CardNeeds::new(&self.atlas, &sight.own.hand, wanted);
         let price = cards::price(sight).max(0.1);
         let loss = |action: &Action| match action {
             Action::Pay { cards, snow } => price * self.loss(&needs, cards, *snow) - marks(sight, cards),
@@ -132,7 +132,7 @@ impl<const W: usize> Planner<W> {
     }
 
     /// Returns the cost of a payment to the rest of the plan, in cards.
-    fn loss(&self, needs: &Needs, cards: &Cards, snow: Option<Face>) -> f32 {
+    fn loss(&self, needs: &CardNeeds, cards: &Cards, snow: Option<Face>) -> f32 {
         let mut spent = *cards;
         snow.into_iter().for_each(|face| spent.add_all(&Cards::of_face(face, 1)));
         let colors = spent.colors().into_iter().zip(needs.spare);

@@ -29,7 +29,7 @@ use crate::advice::seal_mixes;
 use crate::analysis::Compared;
 use crate::atlas::Atlas;
 use crate::belief::{Belief, Odds};
-use crate::net::{Chart, Network};
+use crate::net::{Chart, NeuralNetwork};
 use crate::planner::Planner;
 use crate::rivals;
 use crate::style::Style;
@@ -143,7 +143,12 @@ impl<const W: usize> Search<W> {
     }
 
     /// Creates the expert with a network; `None` if the network is for another edition or encoder.
-    pub fn learned(chart: &Arc<Chart<W>>, network: &Arc<Network>, budget: Budget, seed: u64) -> Option<Search<W>> {
+    pub fn learned(
+        chart: &Arc<Chart<W>>,
+        network: &Arc<NeuralNetwork>,
+        budget: Budget,
+        seed: u64,
+    ) -> Option<Search<W>> {
         let (prior, leaf) = (NetPrior::new(chart, network)?, NetLeaf::new(chart, network)?);
         Some(Search::with(&chart.atlas, budget, seed, prior, leaf))
     }
@@ -157,7 +162,7 @@ impl<const W: usize> Search<W> {
     /// network, it uses playouts.
     pub fn judge(
         atlas: &Arc<Atlas<W>>,
-        learned: Option<(&Arc<Chart<W>>, &Arc<Network>)>,
+        learned: Option<(&Arc<Chart<W>>, &Arc<NeuralNetwork>)>,
         nodes: u32,
         seed: u64,
     ) -> Search<W> {

@@ -10,9 +10,9 @@ use rules::ids::{Id, Seat};
 use rules::seen::Seen;
 use rules::view::Sight;
 
-use super::playout::{Luck, share};
+use super::playout::{PairedDeals, share};
 use super::{Candidate, Leaf, Prior};
-use crate::net::{Chart, Evaluator, Heard, Ledger, Memory, Network, Remembered};
+use crate::net::{Chart, Evaluator, NeuralNetwork, PublicMemory, Remembered, SeatMemory, TableMemory};
 
 /// Minimum likelihood of a choice, relative to the likeliest.
 const LEAST: f64 = 0.01;
@@ -22,14 +22,14 @@ const PRIOR_MOST: f64 = 0.15;
 /// Proposes the choices of a policy.
 pub struct NetPrior<const W: usize> {
     evaluator: Evaluator<W>,
-    ledger: Ledger,
-    memory: Memory<W>,
+    ledger: PublicMemory,
+    memory: SeatMemory<W>,
 }
 
 impl<const W: usize> NetPrior<W> {
-    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<NetPrior<W>> {
+    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<NeuralNetwork>) -> Option<NetPrior<W>> {
         let evaluator = Evaluator::new(chart, network)?;
-        Some(NetPrior { evaluator, ledger: Ledger::default(), memory: Memory::default() })
+        Some(NetPrior { evaluator, ledger: PublicMemory::default(), memory: SeatMemory::default() })
     }
 }
 
@@ -56,17 +56,17 @@ impl<const W: usize> Prior<W> for NetPrior<W> {
 /// empty.
 pub struct NetLeaf<const W: usize> {
     evaluator: Evaluator<W>,
-    heard: Heard<W>,
+    heard: TableMemory<W>,
     /// The searcher's own memory.
-    memory: Memory<W>,
+    memory: SeatMemory<W>,
     /// Whether values are calibrated win chances, and nothing else.
     told_to_people: bool,
 }
 
 impl<const W: usize> NetLeaf<W> {
-    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<NetLeaf<W>> {
+    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<NeuralNetwork>) -> Option<NetLeaf<W>> {
         let evaluator = Evaluator::new(chart, network)?;
-        Some(NetLeaf { evaluator, heard: Heard::default(), memory: Memory::default(), told_to_people: false })
+        Some(NetLeaf { evaluator, heard: TableMemory::default(), memory: SeatMemory::default(), told_to_people: false })
     }
 
     /// Values positions by the win chance alone, calibrated for people to read.
@@ -86,7 +86,7 @@ impl<const W: usize> Leaf<W> for NetLeaf<W> {
     fn prepare(&mut self, _game: &Game<W>) {}
 
     fn value(&mut self, game: &Game<W>, seat: Seat, _choice: usize, action: &Action, luck: u64) -> f64 {
-        let mut luck = Luck::new(luck);
+        let mut luck = PairedDeals::new(luck);
         let (mut game, mut heard) = (game.clone(), self.heard);
         heard.memories[seat.index()] = self.memory;
         game.act_dealt(seat, action, luck.on(seat, action), &mut heard);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use dealer::Stream;
 use rules::action::Action;
 use rules::chance::{Dealer, Draw, Outcome};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::SEATS_MAX;
@@ -14,7 +14,7 @@ use rules::score::Standings;
 use super::tree::Tree;
 use crate::Player;
 use crate::atlas::Atlas;
-use crate::planner::{Plan, Planner};
+use crate::planner::{Planner, TicketPlan};
 use crate::style::Style;
 
 /// Depth to which the tree distinguishes answers.
@@ -26,7 +26,7 @@ const SCORE: f64 = 160.0;
 
 /// A dealer that gives a seat nearly the same cards in two games in which it draws equally many,
 /// whatever else happens: results then differ by the choice and not by luck.
-pub struct Luck {
+pub struct PairedDeals {
     seed: u64,
     /// Cards drawn from the deck, and other deals, for each acting seat.
     deals: [[u64; 2]; SEATS_MAX],
@@ -34,9 +34,9 @@ pub struct Luck {
     blind: bool,
 }
 
-impl Luck {
-    pub fn new(seed: u64) -> Luck {
-        Luck { seed, deals: [[0; 2]; SEATS_MAX], seat: 0, blind: false }
+impl PairedDeals {
+    pub fn new(seed: u64) -> PairedDeals {
+        PairedDeals { seed, deals: [[0; 2]; SEATS_MAX], seat: 0, blind: false }
     }
 
     /// Prepares the deals that follow an action of this seat.
@@ -47,7 +47,7 @@ impl Luck {
     }
 }
 
-impl Dealer for Luck {
+impl Dealer for PairedDeals {
     #[inline]
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome {
         let kind = usize::from(self.blind);
@@ -64,7 +64,7 @@ impl Dealer for Luck {
 pub struct Playout<const W: usize> {
     players: [Planner<W>; SEATS_MAX],
     /// The plan of each seat in the guessed game.
-    plans: [Option<Plan<W>>; SEATS_MAX],
+    plans: [Option<TicketPlan<W>>; SEATS_MAX],
 }
 
 impl<const W: usize> Playout<W> {
@@ -84,24 +84,24 @@ impl<const W: usize> Playout<W> {
 
     /// Returns the result if a seat does this and everyone plays on.
     fn finish(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> Standings {
-        let mut luck = Luck::new(luck);
+        let mut luck = PairedDeals::new(luck);
         let game = self.begin(game, seat, action, &mut luck);
         self.play_on(game, &mut luck)
     }
 
-    fn begin(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: &mut Luck) -> Game<W> {
+    fn begin(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: &mut PairedDeals) -> Game<W> {
         let mut game = game.clone();
         for (player, plan) in self.players.iter_mut().zip(&self.plans) {
             player.begin(plan.as_ref());
         }
-        game.act_dealt(seat, action, luck.on(seat, action), &mut Deaf);
+        game.act_dealt(seat, action, luck.on(seat, action), &mut NoListener);
         game
     }
 
-    fn play_on(&mut self, mut game: Game<W>, luck: &mut Luck) -> Standings {
+    fn play_on(&mut self, mut game: Game<W>, luck: &mut PairedDeals) -> Standings {
         while let Some(seat) = game.to_move() {
             let action = self.players[seat.index()].decide(&game.sight(seat));
-            game.act_dealt(seat, &action, luck.on(seat, &action), &mut Deaf);
+            game.act_dealt(seat, &action, luck.on(seat, &action), &mut NoListener);
         }
         game.standings().expect("the game was played to its end")
     }
@@ -112,9 +112,9 @@ impl<const W: usize> Playout<W> {
         let mut won = vec![0.0; seats().count()];
         for number in 0..u64::from(games) {
             self.players.iter_mut().for_each(|player| player.begin(None));
-            let mut luck = Luck::new(dealer::game_seed(luck, number));
+            let mut luck = PairedDeals::new(dealer::game_seed(luck, number));
             let mut game = game.clone();
-            game.deal_all(&mut luck, &mut Deaf);
+            game.deal_all(&mut luck, &mut NoListener);
             let standings = self.play_on(game, &mut luck);
             seats().for_each(|seat| won[seat.index()] += share(&standings, seat));
         }
@@ -136,7 +136,7 @@ impl<const W: usize> Playout<W> {
         luck: u64,
         (tree, root): (&mut Tree, usize),
     ) -> f64 {
-        let mut luck = Luck::new(luck);
+        let mut luck = PairedDeals::new(luck);
         let mut game = self.begin(game, seat, action, &mut luck);
         let mut path = vec![(root, seat)];
         let mut node = root;
@@ -150,7 +150,7 @@ impl<const W: usize> Playout<W> {
                 (action, node) = tree.choose(node, judged);
                 path.push((node, on));
             }
-            game.act_dealt(on, &action, luck.on(on, &action), &mut Deaf);
+            game.act_dealt(on, &action, luck.on(on, &action), &mut NoListener);
         }
         let standings = self.play_on(game, &mut luck);
         for &(node, seat) in &path {

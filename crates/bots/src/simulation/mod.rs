@@ -5,7 +5,7 @@
 
 mod tally;
 
-pub use tally::{Mean, SeatSums, Tally};
+pub use tally::{Mean, SeatSums, SimulationTally};
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -15,7 +15,7 @@ use dealer::{Fast, game_seed};
 use rules::edition::Edition;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
-use rules::record::Input;
+use rules::record::RecordInput;
 use rules::setup::Setup;
 use rules::tables::Tables;
 use serde_json::{Map, Value, json};
@@ -28,7 +28,7 @@ use crate::{NAMES, Player, play_with, player_seed};
 pub const CHUNK: u64 = 32;
 
 /// A validated request for games.
-pub struct Order {
+pub struct SimulationPlan {
     pub edition: Arc<Edition>,
     pub setup: Setup,
     /// The bot of each seat.
@@ -43,15 +43,15 @@ pub struct Order {
 /// # Errors
 /// If a bot cannot be created or cannot decide, a message says which and why.
 pub fn play_games<const W: usize>(
-    order: &Order,
+    order: &SimulationPlan,
     tables: &Arc<Tables<W>>,
     host: &impl Host<W>,
     numbers: Range<u64>,
     keep: bool,
-) -> Result<(Tally, String), String> {
+) -> Result<(SimulationTally, String), String> {
     // Policies only pick from the choices; asking them for failures costs time.
     let fallible = order.bots.iter().any(|bot| !NAMES.contains(&bot.as_str()));
-    let tally = Tally::new(&order.edition, order.setup.colors.len());
+    let tally = SimulationTally::new(&order.edition, order.setup.colors.len());
     let mut run = Run { order, tables, host, fallible, tally };
     let mut records = String::new();
     for number in numbers {
@@ -69,11 +69,11 @@ pub fn play_games<const W: usize>(
 
 /// A run of games with its totals.
 struct Run<'a, const W: usize, H> {
-    order: &'a Order,
+    order: &'a SimulationPlan,
     tables: &'a Arc<Tables<W>>,
     host: &'a H,
     fallible: bool,
-    tally: Tally,
+    tally: SimulationTally,
 }
 
 impl<const W: usize, H: Host<W>> Run<'_, W, H> {
@@ -86,7 +86,7 @@ impl<const W: usize, H: Host<W>> Run<'_, W, H> {
     }
 
     /// Plays one game; adds its inputs to the list, if there is one.
-    fn game(&mut self, seed: u64, inputs: Option<&RefCell<Vec<Input>>>) -> Result<Game<W>, String> {
+    fn game(&mut self, seed: u64, inputs: Option<&RefCell<Vec<RecordInput>>>) -> Result<Game<W>, String> {
         let mut players = self.players(seed)?;
         self.tally.census.begin(self.order.setup.colors.len());
         let game = Game::new(Arc::clone(self.tables), &self.order.setup, &mut self.tally.census);
@@ -107,7 +107,7 @@ impl<const W: usize, H: Host<W>> Run<'_, W, H> {
             Some(inputs) => {
                 play_with(&mut game, &mut players, &mut Noted::new(seed, inputs), census, |seat, player, sight| {
                     let action = player.decide(sight);
-                    inputs.borrow_mut().push(Input::Act(seat, action));
+                    inputs.borrow_mut().push(RecordInput::Act(seat, action));
                     (!failed(seat, player)).then_some(action)
                 })
             }
@@ -121,7 +121,7 @@ impl<const W: usize, H: Host<W>> Run<'_, W, H> {
 }
 
 /// Returns the results of a simulation as JSON.
-pub fn summary(order: &Order, tally: &Tally, seconds: f64) -> Value {
+pub fn summary(order: &SimulationPlan, tally: &SimulationTally, seconds: f64) -> Value {
     let lines = &order.edition.lines;
     let mean_lines = |mean: &dyn Fn(usize) -> f64| -> Map<String, Value> {
         lines.iter().enumerate().map(|(at, line)| (line.name().to_string(), mean(at).into())).collect()

@@ -21,7 +21,7 @@ pub struct SeatSums {
 
 /// Totals over all games.
 #[derive(Clone)]
-pub struct Tally {
+pub struct SimulationTally {
     pub games: u64,
     pub decisions: u64,
     pub completed: u64,
@@ -39,10 +39,17 @@ pub struct Mean {
 /// Standard errors to each side of a 95 % interval.
 const Z: f64 = 1.959_964;
 
-impl Tally {
-    pub fn new(edition: &Edition, seats: usize) -> Tally {
+impl SimulationTally {
+    pub fn new(edition: &Edition, seats: usize) -> SimulationTally {
         let census = Census::new(edition);
-        Tally { games: 0, decisions: 0, completed: 0, failed: 0, seats: vec![SeatSums::default(); seats], census }
+        SimulationTally {
+            games: 0,
+            decisions: 0,
+            completed: 0,
+            failed: 0,
+            seats: vec![SeatSums::default(); seats],
+            census,
+        }
     }
 
     /// Counts a finished game, which its census has observed.
@@ -65,7 +72,7 @@ impl Tally {
     }
 
     /// Adds the totals of other games.
-    pub fn add(&mut self, other: &Tally) {
+    pub fn add(&mut self, other: &SimulationTally) {
         self.games += other.games;
         self.decisions += other.decisions;
         self.completed += other.completed;

@@ -1,9 +1,9 @@
 //! The cards of an edition, in the vocabulary of `rules::ability`.
 
 use super::quoted;
-use crate::pack::{DeedText, Numbers, Pack, Slot};
-use crate::place::{Card, Place};
-use crate::state::State;
+use crate::location::{CardId, Location};
+use crate::pack::{DeedText, Numbers, Pack, RuleSlot};
+use crate::state::CampaignProgress;
 
 /// Writes the train cards, with their marks if any rule reads them.
 pub(super) fn train_cards(numbers: &Numbers, marks: bool) -> String {
@@ -20,14 +20,14 @@ pub(super) fn train_cards(numbers: &Numbers, marks: bool) -> String {
 
 /// Writes goods, companies and every card that can come up. All postcards are included, as any may
 /// be drawn in play.
-pub(super) fn cards(pack: &Pack, state: &State, postcards: bool, crew: bool) -> String {
+pub(super) fn cards(pack: &Pack, state: &CampaignProgress, postcards: bool, crew: bool) -> String {
     let mut text = String::from("\n[goods]\n");
     pack.numbers.goods.iter().for_each(|(good, price)| text += &format!("{good} = {price}\n"));
     for company in &pack.companies {
         let color = company.color.name();
         text += &format!("\n[companies.{color}]\ncolor = \"{color}\"\ndoes = {}\n", quoted(&company.does));
     }
-    let in_deck = |event: &String| state.at(&Card::Event(event.clone())) == Place::Events;
+    let in_deck = |event: &String| state.at(&CardId::Event(event.clone())) == Location::Events;
     for event in pack.events.iter().filter(|event| in_deck(&event.id)) {
         let kind = if event.bolt { "bolt" } else { "ongoing" };
         text += &format!("\n[[events]]\nid = {}\ntitle = {}\n", quoted(&event.id), quoted(&event.title));
@@ -46,7 +46,7 @@ pub(super) fn cards(pack: &Pack, state: &State, postcards: bool, crew: bool) -> 
             text += &format!("uses = {uses}\n");
         }
     }
-    let laid = |id: &String| state.at(&Card::Pavilion(id.clone())) == Place::StoreRoom;
+    let laid = |id: &String| state.at(&CardId::Pavilion(id.clone())) == Location::StoreRoom;
     for pavilion in pack.pavilions.iter().filter(|pavilion| laid(&pavilion.id)) {
         let check = if pavilion.at_end { "GAME_END" } else { "CLAIM" };
         text += &format!("\n[[pavilions]]\nid = {}\nname = {}\n", quoted(&pavilion.id), quoted(&pavilion.name));
@@ -63,6 +63,6 @@ fn deed(deed: &DeedText) -> String {
     lines.into_iter().map(|(key, value)| format!("{key} = {}\n", quoted(value))).collect()
 }
 
-fn needs(slot: Option<Slot>) -> String {
+fn needs(slot: Option<RuleSlot>) -> String {
     slot.map_or_else(String::new, |slot| format!("needs = \"{}\"\n", slot.word()))
 }

@@ -10,10 +10,10 @@ use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::Campaign;
-use crate::input::Waiting;
-use crate::pack::{Mechanism, Pack, Step, Zone};
-use crate::place::{Card, Place};
-use crate::state::State;
+use crate::input::CampaignWaiting;
+use crate::location::{CardId, Location};
+use crate::pack::{Mechanism, Pack, RuleStep, Zone};
+use crate::state::CampaignProgress;
 
 mod cards;
 mod tables;
@@ -76,7 +76,7 @@ impl Campaign {
     /// Returns the game waiting to be played.
     pub fn open_game(&self) -> Option<OpenGame> {
         let state = &self.state;
-        let played = state.current().filter(|_| self.waiting() == Waiting::Game)?;
+        let played = state.current().filter(|_| self.waiting() == CampaignWaiting::Game)?;
         let game = self.pack.games.get(state.games.len() - 1)?;
         let trains = game.trains.min(self.pack.numbers.trains_max);
         let seats = played.seats.iter().map(|&company| SeatSetup {
@@ -116,10 +116,10 @@ impl Campaign {
     fn edition_text(&self, seats: usize) -> String {
         let (pack, state) = (&*self.pack, &self.state);
         let game = &pack.games[state.games.len().clamp(1, pack.games.len()) - 1];
-        let tickets = state.cards(Place::Tickets).filter(|card| matches!(card, Card::Ticket(_))).count();
+        let tickets = state.cards(Location::Tickets).filter(|card| matches!(card, CardId::Ticket(_))).count();
         let (deal, keep) = opening_tickets(tickets, seats);
         let colors = pack.companies.iter().map(|company| company.color.name());
-        let slots = state.rules.iter().filter(|slot| !matches!(slot.step(), Step::End(_))).map(|slot| slot.word());
+        let slots = state.rules.iter().filter(|slot| !matches!(slot.step(), RuleStep::End(_))).map(|slot| slot.word());
         let mut text = format!(
             "version = {}\ntitle = {}\nseats = {}\nmenu = [\"draw-cards\", \"name-route\", \"draw-tickets\"]\n",
             pack.version,
@@ -165,13 +165,13 @@ impl Campaign {
         let mut claimed = vec![(3, "company-bonus"), (12, "large-city")];
         for rule in placed {
             match rule.slot.step() {
-                Step::Setup(number) => setup.push((number, rule.mechanism.word())),
-                Step::Claim(number) => claimed.push((number, rule.mechanism.word())),
+                RuleStep::Setup(number) => setup.push((number, rule.mechanism.word())),
+                RuleStep::Claim(number) => claimed.push((number, rule.mechanism.word())),
                 // Through bookings are a line of the score sheet, and crew cards are part of the
                 // edition once they have duties.
-                Step::Beside if matches!(rule.mechanism, Mechanism::Bookings | Mechanism::CrewDuties) => {}
-                Step::Beside => beside.push(rule.mechanism.word()),
-                Step::End(_) => {}
+                RuleStep::Beside if matches!(rule.mechanism, Mechanism::Bookings | Mechanism::CrewDuties) => {}
+                RuleStep::Beside => beside.push(rule.mechanism.word()),
+                RuleStep::End(_) => {}
             }
         }
         let steps = |title: &str, steps: &mut Vec<(u8, &str)>| {
@@ -193,7 +193,7 @@ impl Campaign {
 }
 
 /// Lists places and pieces that cards may name although they are not on the table (CAM-12).
-fn elsewhere<'a>(pack: &'a Pack, state: &State) -> Vec<&'a str> {
+fn elsewhere<'a>(pack: &'a Pack, state: &CampaignProgress) -> Vec<&'a str> {
     let sealed = |board: &String| !state.boards.contains(board);
     let cities = pack.cities.iter().filter(|city| sealed(&city.board)).map(|city| &city.id[..]);
     cities.chain(pack.boards.iter().filter(|board| sealed(&board.id)).map(|board| &board.id[..])).collect()

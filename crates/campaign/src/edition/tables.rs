@@ -1,10 +1,10 @@
 //! The tables of an edition, limited to what is on the table.
 
-use crate::pack::{Pack, Ticket};
-use crate::place::{Card, Place};
-use crate::state::State;
+use crate::location::{CardId, Location};
+use crate::pack::{Pack, PackTicket};
+use crate::state::CampaignProgress;
 
-pub(super) fn cities(pack: &Pack, state: &State) -> String {
+pub(super) fn cities(pack: &Pack, state: &CampaignProgress) -> String {
     let mut text = String::from("id,name,lon,lat,size,piece,zone,supply,demand\n");
     for city in pack.cities.iter().filter(|city| state.boards.contains(&city.board)) {
         let (lon, lat) = (city.lon.to_string(), city.lat.to_string());
@@ -19,7 +19,7 @@ pub(super) fn cities(pack: &Pack, state: &State) -> String {
 
 /// Writes printed routes with both ends on the table (LEG-19), then cut-offs in their builders'
 /// colours.
-pub(super) fn routes(pack: &Pack, state: &State) -> String {
+pub(super) fn routes(pack: &Pack, state: &CampaignProgress) -> String {
     let mut text = String::from("a,b,length,color,group,snow\n");
     for route in pack.routes.iter().filter(|route| route.needs.iter().all(|board| state.boards.contains(board))) {
         let [a, b] = &route.ends;
@@ -36,9 +36,9 @@ pub(super) fn routes(pack: &Pack, state: &State) -> String {
     text
 }
 
-pub(super) fn tickets(pack: &Pack, state: &State) -> String {
+pub(super) fn tickets(pack: &Pack, state: &CampaignProgress) -> String {
     let mut text = String::from("deck,a,b,value,band\n");
-    let in_deck = |ticket: &&Ticket| state.at(&Card::Ticket(ticket.id.clone())) == Place::Tickets;
+    let in_deck = |ticket: &&PackTicket| state.at(&CardId::Ticket(ticket.id.clone())) == Location::Tickets;
     for ticket in pack.tickets.iter().filter(in_deck) {
         let [a, b] = &ticket.ends;
         text += &row(&["main", a, b, &ticket.value.to_string(), &ticket.band]);

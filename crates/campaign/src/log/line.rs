@@ -6,20 +6,24 @@ use std::str::FromStr;
 use rules::card::Color;
 use rules::record::{BLANKS, split_words};
 
-use crate::input::{Answer, Input, Outcome, Player};
+use crate::input::{CampaignInput, CampaignOutcome, CompanyAnswer, Operator};
 use crate::result::{GameResult, SeatResult};
 
-impl Display for Input {
+impl Display for CampaignInput {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Input::Sign { company, player: Player::Person(name) } => write!(f, "sign {} person {name}", company.name()),
-            Input::Sign { company, player: Player::Bot(name) } => write!(f, "sign {} bot {name}", company.name()),
-            Input::Play { seats } => write!(f, "play{}", words(seats.iter().map(|company| company.name()))),
-            Input::Deal(Outcome::Caboose(company)) => write!(f, "deal caboose {}", company.name()),
-            Input::Deal(Outcome::Postcard(number)) => write!(f, "deal postcard {number}"),
-            Input::Deal(Outcome::Crew(crew)) => write!(f, "deal crew {crew}"),
-            Input::Result(result) => f.write_str(&result_line(result)),
-            Input::Answer { company, answer } => write!(f, "{} {}", company.name(), answer_text(answer)),
+            CampaignInput::Sign { company, player: Operator::Person(name) } => {
+                write!(f, "sign {} person {name}", company.name())
+            }
+            CampaignInput::Sign { company, player: Operator::Bot(name) } => {
+                write!(f, "sign {} bot {name}", company.name())
+            }
+            CampaignInput::Play { seats } => write!(f, "play{}", words(seats.iter().map(|company| company.name()))),
+            CampaignInput::Deal(CampaignOutcome::Caboose(company)) => write!(f, "deal caboose {}", company.name()),
+            CampaignInput::Deal(CampaignOutcome::Postcard(number)) => write!(f, "deal postcard {number}"),
+            CampaignInput::Deal(CampaignOutcome::Crew(crew)) => write!(f, "deal crew {crew}"),
+            CampaignInput::Result(result) => f.write_str(&result_line(result)),
+            CampaignInput::Answer { company, answer } => write!(f, "{} {}", company.name(), answer_text(answer)),
         }
     }
 }
@@ -55,24 +59,24 @@ fn result_line(result: &GameResult) -> String {
     line
 }
 
-fn answer_text(answer: &Answer) -> String {
+fn answer_text(answer: &CompanyAnswer) -> String {
     match answer {
-        Answer::RetireEvent(event) => format!("retire-event {event}"),
-        Answer::Fork(board) => format!("fork {board}"),
-        Answer::RecallEvent(event) => format!("recall-event {event}"),
-        Answer::TakePostcards(numbers) => format!("take-postcards{}", words(numbers)),
-        Answer::RetirePostcard(number) => format!("retire-postcard {number}"),
-        Answer::Build(cut_off) => format!("build {cut_off}"),
-        Answer::Hire { crew, instead: None } => format!("hire {crew}"),
-        Answer::Hire { crew, instead: Some(leaving) } => format!("hire {crew} instead {leaving}"),
-        Answer::HireNobody => "hire nobody".to_string(),
+        CompanyAnswer::RetireEvent(event) => format!("retire-event {event}"),
+        CompanyAnswer::Fork(board) => format!("fork {board}"),
+        CompanyAnswer::RecallEvent(event) => format!("recall-event {event}"),
+        CompanyAnswer::TakePostcards(numbers) => format!("take-postcards{}", words(numbers)),
+        CompanyAnswer::RetirePostcard(number) => format!("retire-postcard {number}"),
+        CompanyAnswer::Build(cut_off) => format!("build {cut_off}"),
+        CompanyAnswer::Hire { crew, instead: None } => format!("hire {crew}"),
+        CompanyAnswer::Hire { crew, instead: Some(leaving) } => format!("hire {crew} instead {leaving}"),
+        CompanyAnswer::HireNobody => "hire nobody".to_string(),
     }
 }
 
-impl FromStr for Input {
+impl FromStr for CampaignInput {
     type Err = String;
 
-    fn from_str(line: &str) -> Result<Input, String> {
+    fn from_str(line: &str) -> Result<CampaignInput, String> {
         let line = line.trim_matches(BLANKS);
         let words: Vec<&str> = split_words(line).collect();
         Ok(match words[..] {
@@ -82,43 +86,43 @@ impl FromStr for Input {
                     .iter()
                     .fold(line, |rest: &str, word| rest[word.len()..].trim_start_matches(BLANKS));
                 let player = match kind {
-                    "person" => Player::Person(name.to_string()),
-                    "bot" => Player::Bot(name.to_string()),
+                    "person" => Operator::Person(name.to_string()),
+                    "bot" => Operator::Bot(name.to_string()),
                     _ => return Err(format!("a player is a 'person' or a 'bot', not a '{kind}'")),
                 };
-                Input::Sign { company: color(company)?, player }
+                CampaignInput::Sign { company: color(company)?, player }
             }
             ["play", ref seats @ ..] => {
-                Input::Play { seats: seats.iter().map(|word| color(word)).collect::<Result<_, _>>()? }
+                CampaignInput::Play { seats: seats.iter().map(|word| color(word)).collect::<Result<_, _>>()? }
             }
-            ["deal", "caboose", company] => Input::Deal(Outcome::Caboose(color(company)?)),
-            ["deal", "postcard", postcard] => Input::Deal(Outcome::Postcard(number(postcard)?)),
-            ["deal", "crew", crew] => Input::Deal(Outcome::Crew(crew.to_string())),
-            ["result", ref parts @ ..] => Input::Result(parse_result(parts)?),
+            ["deal", "caboose", company] => CampaignInput::Deal(CampaignOutcome::Caboose(color(company)?)),
+            ["deal", "postcard", postcard] => CampaignInput::Deal(CampaignOutcome::Postcard(number(postcard)?)),
+            ["deal", "crew", crew] => CampaignInput::Deal(CampaignOutcome::Crew(crew.to_string())),
+            ["result", ref parts @ ..] => CampaignInput::Result(parse_result(parts)?),
             [company, ref answer @ ..] if Color::named(company).is_some() => {
-                Input::Answer { company: color(company)?, answer: parse_answer(answer)? }
+                CampaignInput::Answer { company: color(company)?, answer: parse_answer(answer)? }
             }
             _ => return Err("this is not an input; see docs/campaign-log.md for the forms".to_string()),
         })
     }
 }
 
-fn parse_answer(words: &[&str]) -> Result<Answer, String> {
+fn parse_answer(words: &[&str]) -> Result<CompanyAnswer, String> {
     Ok(match *words {
-        ["retire-event", event] => Answer::RetireEvent(event.to_string()),
-        ["fork", board] => Answer::Fork(board.to_string()),
-        ["recall-event", event] => Answer::RecallEvent(event.to_string()),
+        ["retire-event", event] => CompanyAnswer::RetireEvent(event.to_string()),
+        ["fork", board] => CompanyAnswer::Fork(board.to_string()),
+        ["recall-event", event] => CompanyAnswer::RecallEvent(event.to_string()),
         ["take-postcards", ref postcards @ ..] => {
             let mut postcards = postcards.iter().map(|word| number(word)).collect::<Result<Vec<u8>, _>>()?;
             postcards.sort_unstable();
-            Answer::TakePostcards(postcards)
+            CompanyAnswer::TakePostcards(postcards)
         }
-        ["retire-postcard", postcard] => Answer::RetirePostcard(number(postcard)?),
-        ["build", cut_off] => Answer::Build(cut_off.to_string()),
-        ["hire", "nobody"] => Answer::HireNobody,
-        ["hire", crew] => Answer::Hire { crew: crew.to_string(), instead: None },
+        ["retire-postcard", postcard] => CompanyAnswer::RetirePostcard(number(postcard)?),
+        ["build", cut_off] => CompanyAnswer::Build(cut_off.to_string()),
+        ["hire", "nobody"] => CompanyAnswer::HireNobody,
+        ["hire", crew] => CompanyAnswer::Hire { crew: crew.to_string(), instead: None },
         ["hire", crew, "instead", leaving] => {
-            Answer::Hire { crew: crew.to_string(), instead: Some(leaving.to_string()) }
+            CompanyAnswer::Hire { crew: crew.to_string(), instead: Some(leaving.to_string()) }
         }
         _ => return Err(format!("'{}' is not an answer; see docs/campaign-log.md for the forms", words.join(" "))),
     })

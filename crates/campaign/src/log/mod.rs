@@ -1,13 +1,13 @@
 //! The campaign file: a log of inputs with the records of the games. `docs/campaign-log.md`
 //! specifies it.
 
-mod ledger;
 mod line;
 mod text;
 mod verify;
+mod writer;
 
-pub use ledger::Ledger;
 pub use verify::{LogChecked, LogFault, LogFlaw, LogGap, VerifiedLog, verify};
+pub use writer::LogWriter;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use rules::record::Damage;
 use sha2::{Digest, Sha256};
 
 use crate::campaign::Campaign;
-use crate::input::{Input, Waiting};
+use crate::input::{CampaignInput, CampaignWaiting};
 use crate::pack::Pack;
 
 /// Version of the text format.
@@ -26,7 +26,7 @@ pub const INPUTS_MAX: usize = 10_000;
 
 /// The part of a log before the first input.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Header {
+pub struct LogHeader {
     /// The pack's name, version, and the SHA-256 of its data.
     pub pack: String,
     pub pack_version: u32,
@@ -38,13 +38,13 @@ pub struct Header {
     /// The seed itself, for the host that continues to deal.
     pub seed: Option<String>,
     /// The campaign from which this one was forked.
-    pub forked: Option<Forked>,
+    pub forked: Option<LogFork>,
 }
 
-impl Header {
+impl LogHeader {
     /// Creates the header of a campaign with this pack and no dealer.
-    pub fn new(pack: &Pack) -> Header {
-        Header {
+    pub fn new(pack: &Pack) -> LogHeader {
+        LogHeader {
             pack: pack.name.clone(),
             pack_version: pack.version,
             pack_hash: pack.hash.clone(),
@@ -58,7 +58,7 @@ impl Header {
 
 /// The point where a campaign was forked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Forked {
+pub struct LogFork {
     /// SHA-256 of the other log's text.
     pub log: String,
     /// The last game in common.
@@ -69,9 +69,9 @@ pub struct Forked {
 ///
 /// It implements neither `Debug` nor `Serialize`: it may contain the record of a game in play.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Log {
-    pub(crate) header: Header,
-    pub(crate) inputs: Vec<Input>,
+pub struct CampaignLog {
+    pub(crate) header: LogHeader,
+    pub(crate) inputs: Vec<CampaignInput>,
     /// The line number of each input; 0 if it was not parsed from text.
     pub(crate) lines: Vec<usize>,
     /// Records of games, by the number of inputs before them.
@@ -87,25 +87,25 @@ pub struct Kept {
 }
 
 /// An input of a log with the record before it; the entry after the last input has no input.
-pub struct Entry<'a> {
+pub struct LogEntry<'a> {
     /// The line number of the input; 0 if it was not parsed from text.
     pub line: usize,
     pub record: Option<&'a Kept>,
-    pub input: Option<&'a Input>,
+    pub input: Option<&'a CampaignInput>,
 }
 
-impl Log {
+impl CampaignLog {
     /// Creates a log without inputs.
-    pub fn new(header: Header) -> Log {
-        Log { header, inputs: Vec::new(), lines: Vec::new(), records: BTreeMap::new() }
+    pub fn new(header: LogHeader) -> CampaignLog {
+        CampaignLog { header, inputs: Vec::new(), lines: Vec::new(), records: BTreeMap::new() }
     }
 
-    pub fn header(&self) -> &Header {
+    pub fn header(&self) -> &LogHeader {
         &self.header
     }
 
     /// Adds an input, with the record of the game whose result it is.
-    pub fn add(&mut self, record: Option<&Kept>, input: Input) {
+    pub fn add(&mut self, record: Option<&Kept>, input: CampaignInput) {
         if let Some(record) = record {
             self.records.insert(self.inputs.len(), record.clone());
         }
@@ -118,7 +118,7 @@ impl Log {
         self.header.seed = Some(seed);
     }
 
-    pub fn inputs(&self) -> &[Input] {
+    pub fn inputs(&self) -> &[CampaignInput] {
         &self.inputs
     }
 
@@ -128,8 +128,8 @@ impl Log {
     }
 
     /// Iterates over inputs and records in order, for checkers that need both.
-    pub fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
-        (0..=self.inputs.len()).map(|at| Entry {
+    pub fn entries(&self) -> impl Iterator<Item = LogEntry<'_>> {
+        (0..=self.inputs.len()).map(|at| LogEntry {
             line: self.lines.get(at).copied().unwrap_or(0),
             record: self.records.get(&at),
             input: self.inputs.get(at),
@@ -137,7 +137,7 @@ impl Log {
     }
 
     /// Removes the record of the game in play.
-    pub fn without_open_game(mut self) -> Log {
+    pub fn without_open_game(mut self) -> CampaignLog {
         self.records.remove(&self.inputs.len());
         self
     }
@@ -148,7 +148,7 @@ impl Log {
     }
 
     /// Parses a log. Only a replay checks whether its inputs are legal.
-    pub fn import(text: &str) -> Result<Log, Damage> {
+    pub fn import(text: &str) -> Result<CampaignLog, Damage> {
         text::parse(text)
     }
 
@@ -169,9 +169,9 @@ impl Log {
 
     /// Returns the log as of the end of this game; 0 is before the first game, with the companies
     /// founded.
-    pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<Log, Damage> {
-        let founding = |next: &Input| game == 0 && matches!(next, Input::Sign { .. });
-        let back = |campaign: &Campaign, next: &Input| campaign.games_closed() == game && !founding(next);
+    pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<CampaignLog, Damage> {
+        let founding = |next: &CampaignInput| game == 0 && matches!(next, CampaignInput::Sign { .. });
+        let back = |campaign: &Campaign, next: &CampaignInput| campaign.games_closed() == game && !founding(next);
         let (campaign, inputs) = self.replay_until(pack, back)?;
         if campaign.games_closed() != game {
             return Err(Damage { line: 0, reason: format!("game {game} was not played to its end") });
@@ -184,15 +184,15 @@ impl Log {
     }
 
     /// Creates a separate campaign that continues from the end of this game.
-    pub fn fork(&self, pack: Arc<Pack>, game: u8) -> Result<Log, Damage> {
+    pub fn fork(&self, pack: Arc<Pack>, game: u8) -> Result<CampaignLog, Damage> {
         let mut log = self.rewind(pack, game)?;
-        log.header.forked = Some(Forked { log: self.hash(), game });
+        log.header.forked = Some(LogFork { log: self.hash(), game });
         Ok(log)
     }
 
     /// Checks that the campaign is played with this pack.
     pub fn check_pack(&self, pack: &Pack) -> Result<(), Damage> {
-        let Header { pack: name, pack_version: version, pack_hash: hash, .. } = &self.header;
+        let LogHeader { pack: name, pack_version: version, pack_hash: hash, .. } = &self.header;
         let reason = if (&pack.name, pack.version) != (name, *version) {
             format!("this campaign is played with {name} {version}, not {} {}", pack.name, pack.version)
         } else if !pack.hash.eq_ignore_ascii_case(hash) {
@@ -208,7 +208,7 @@ impl Log {
     fn replay_until(
         &self,
         pack: Arc<Pack>,
-        done: impl Fn(&Campaign, &Input) -> bool,
+        done: impl Fn(&Campaign, &CampaignInput) -> bool,
     ) -> Result<(Campaign, usize), Damage> {
         let damage = |line, reason| Err(Damage { line, reason });
         self.check_pack(&pack)?;
@@ -218,12 +218,12 @@ impl Log {
                 return Ok((campaign, at));
             }
             let line = self.lines[at];
-            if self.records.contains_key(&at) && campaign.waiting() != Waiting::Game {
+            if self.records.contains_key(&at) && campaign.waiting() != CampaignWaiting::Game {
                 return damage(line, "the record above does not belong to a game".to_string());
             }
             campaign.apply(input).map_err(|refused| Damage { line, reason: refused.to_string() })?;
         }
-        if self.records.contains_key(&self.inputs.len()) && campaign.waiting() != Waiting::Game {
+        if self.records.contains_key(&self.inputs.len()) && campaign.waiting() != CampaignWaiting::Game {
             return damage(0, "the last record does not belong to a game".to_string());
         }
         Ok((campaign, self.inputs.len()))

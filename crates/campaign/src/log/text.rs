@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use rules::record::{BLANKS, Damage, split_words};
 
-use super::{Forked, Header, INPUTS_MAX, Kept, Log, VERSION};
-use crate::input::Input;
+use super::{CampaignLog, INPUTS_MAX, Kept, LogFork, LogHeader, VERSION};
+use crate::input::CampaignInput;
 
 const HEADER_WORDS: [&str; 6] = ["highball-campaign", "pack", "dealer", "seed-hash", "seed", "forked"];
 
@@ -26,7 +26,7 @@ pub(super) fn begins_log(text: &str) -> bool {
     words.into_iter().find(|word| !word.starts_with('#')) == Some(HEADER_WORDS[0])
 }
 
-pub(super) fn parse(text: &str) -> Result<Log, Damage> {
+pub(super) fn parse(text: &str) -> Result<CampaignLog, Damage> {
     let mut header = HeaderText::default();
     let (mut inputs, mut lines, mut records) = (Vec::new(), Vec::new(), BTreeMap::<usize, Kept>::new());
     for (at, raw) in whole_lines(text).enumerate() {
@@ -54,12 +54,12 @@ pub(super) fn parse(text: &str) -> Result<Log, Damage> {
                 return damage(number, format!("a campaign has at most {INPUTS_MAX} inputs"));
             }
             Some(_) => {
-                inputs.push(line.parse::<Input>().or_else(|text| damage(number, text))?);
+                inputs.push(line.parse::<CampaignInput>().or_else(|text| damage(number, text))?);
                 lines.push(number);
             }
         }
     }
-    Ok(Log { header: header.whole()?, inputs, lines, records })
+    Ok(CampaignLog { header: header.whole()?, inputs, lines, records })
 }
 
 /// A header while it is parsed.
@@ -70,7 +70,7 @@ struct HeaderText {
     dealer: Option<String>,
     seed_hash: Option<String>,
     seed: Option<String>,
-    forked: Option<Forked>,
+    forked: Option<LogFork>,
 }
 
 impl HeaderText {
@@ -94,14 +94,14 @@ impl HeaderText {
             ["seed", seed] => self.seed.replace(seed.to_string()).is_some(),
             ["forked", hash, game] if is_hash(hash) => {
                 let game = game.parse().map_err(|_| unreadable())?;
-                self.forked.replace(Forked { log: hash.to_string(), game }).is_some()
+                self.forked.replace(LogFork { log: hash.to_string(), game }).is_some()
             }
             _ => return Err(unreadable()),
         };
         if twice { Err(format!("the header has a second '{}' line", words[0])) } else { Ok(()) }
     }
 
-    fn whole(self) -> Result<Header, Damage> {
+    fn whole(self) -> Result<LogHeader, Damage> {
         if !self.begun() {
             return damage(
                 0,
@@ -113,7 +113,7 @@ impl HeaderText {
             return damage(0, "the header has no 'pack' line");
         };
         let dealer = dealer.unwrap_or_else(|| "none".to_string());
-        Ok(Header { pack, pack_version, pack_hash, dealer, seed_hash, seed, forked })
+        Ok(LogHeader { pack, pack_version, pack_hash, dealer, seed_hash, seed, forked })
     }
 }
 
@@ -121,14 +121,14 @@ fn is_hash(word: &str) -> bool {
     word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-pub(super) fn write(log: &Log) -> String {
+pub(super) fn write(log: &CampaignLog) -> String {
     let header = &log.header;
     let mut text = format!("highball-campaign {VERSION}\n");
     text += &format!("pack {} {} {}\ndealer {}\n", header.pack, header.pack_version, header.pack_hash, header.dealer);
     for (word, value) in [("seed-hash", &header.seed_hash), ("seed", &header.seed)] {
         text += &value.as_ref().map_or_else(String::new, |value| format!("{word} {value}\n"));
     }
-    if let Some(Forked { log, game }) = &header.forked {
+    if let Some(LogFork { log, game }) = &header.forked {
         text += &format!("forked {log} {game}\n");
     }
     text.push('\n');

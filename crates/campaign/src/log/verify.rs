@@ -11,17 +11,17 @@ use rules::record::Damage;
 use rules::tables::Tables;
 use rules::with_capacity;
 
-use super::{Kept, Ledger, Log};
+use super::{CampaignLog, Kept, LogWriter};
 use crate::campaign::Campaign;
-use crate::input::{Input, Waiting};
+use crate::input::{CampaignInput, CampaignWaiting};
 use crate::pack::Pack;
-use crate::refused::Refused;
+use crate::refused::CampaignRefusal;
 use crate::result::GameResult;
 use crate::table::GameStart;
 
 /// A verified campaign.
 pub struct VerifiedLog {
-    pub ledger: Ledger,
+    pub ledger: LogWriter,
     pub pack: Arc<Pack>,
     /// The dealer for the next deal; `None` if the file contains no seed.
     pub dealer: Option<Revealed>,
@@ -130,9 +130,9 @@ pub enum LogFlaw {
     /// The game of the record above ends with a different result.
     OtherResult,
     /// The seed yields this input instead.
-    Deal { expected: Input },
+    Deal { expected: CampaignInput },
     /// The input is illegal.
-    Input(Refused),
+    Input(CampaignRefusal),
 }
 
 impl LogFault {
@@ -164,7 +164,7 @@ impl From<Damage> for LogFault {
 ///
 /// # Errors
 /// The first fault: in the header, then line by line.
-pub fn verify(log: Log, pack: Arc<Pack>) -> Result<VerifiedLog, LogFault> {
+pub fn verify(log: CampaignLog, pack: Arc<Pack>) -> Result<VerifiedLog, LogFault> {
     let whole = |flaw: LogFlaw| LogFault { line: 0, flaw };
     log.check_pack(&pack).map_err(|damage| whole(LogFlaw::OtherPack { reason: damage.reason }))?;
     let header = log.header();
@@ -181,7 +181,7 @@ pub fn verify(log: Log, pack: Arc<Pack>) -> Result<VerifiedLog, LogFault> {
         if let Some(record) = entry.record {
             let is_last = entry.input.is_none();
             let result = check_record(&campaign, &pack, dealer.as_ref(), record, is_last, &mut checked)?;
-            if let Some(Input::Result(claimed)) = entry.input
+            if let Some(CampaignInput::Result(claimed)) = entry.input
                 && result.as_ref() != Some(claimed)
             {
                 return Err(at(LogFlaw::OtherResult));
@@ -189,24 +189,25 @@ pub fn verify(log: Log, pack: Arc<Pack>) -> Result<VerifiedLog, LogFault> {
             kept = is_last.then(|| record.clone());
         }
         let Some(input) = entry.input else { continue };
-        if entry.record.is_none() && matches!(input, Input::Result(_)) {
+        if entry.record.is_none() && matches!(input, CampaignInput::Result(_)) {
             checked.unrecorded += 1;
         }
         check_deal(&campaign, dealer.as_ref(), input).map_err(at)?;
         campaign.apply(input).map_err(|refused| at(LogFlaw::Input(refused)))?;
     }
-    checked.over = campaign.waiting() == Waiting::Over;
-    Ok(VerifiedLog { ledger: Ledger::played(campaign, log), pack, dealer, kept, checked })
+    checked.over = campaign.waiting() == CampaignWaiting::Over;
+    Ok(VerifiedLog { ledger: LogWriter::played(campaign, log), pack, dealer, kept, checked })
 }
 
 /// Checks a deal against the seed.
-fn check_deal(campaign: &Campaign, dealer: Option<&Revealed>, input: &Input) -> Result<(), LogFlaw> {
-    let (Input::Deal(dealt), Waiting::Chance(_), Some(dealer)) = (input, campaign.waiting(), dealer) else {
+fn check_deal(campaign: &Campaign, dealer: Option<&Revealed>, input: &CampaignInput) -> Result<(), LogFlaw> {
+    let (CampaignInput::Deal(dealt), CampaignWaiting::Chance(_), Some(dealer)) = (input, campaign.waiting(), dealer)
+    else {
         return Ok(());
     };
     let mut outcomes = campaign.outcomes();
     let expected = outcomes.swap_remove(dealer.below(campaign.deals(), outcomes.len() as u32) as usize);
-    if expected == *dealt { Ok(()) } else { Err(LogFlaw::Deal { expected: Input::Deal(expected) }) }
+    if expected == *dealt { Ok(()) } else { Err(LogFlaw::Deal { expected: CampaignInput::Deal(expected) }) }
 }
 
 /// Verifies the record of the open game, and returns its result if it is over.

@@ -4,7 +4,7 @@ use rules::card::Color;
 
 /// A piece of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Board {
+pub struct PackBoard {
     /// Id such as `S1` or `F3`.
     pub id: String,
     /// On the table from the first game, or sealed until a card adds it.
@@ -22,7 +22,7 @@ pub struct Board {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct City {
+pub struct PackCity {
     /// Lower-case id as used in editions, such as `que`.
     pub id: String,
     pub name: String,
@@ -76,7 +76,7 @@ impl Zone {
 
 /// A printed route. Each part of a double or triple route is a route of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Route {
+pub struct PackRoute {
     pub id: String,
     /// City ids.
     pub ends: [String; 2],
@@ -105,7 +105,7 @@ pub struct CutOff {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ticket {
+pub struct PackTicket {
     pub id: String,
     /// The frontier board it comes with; `None` for the tickets of the first game.
     pub pack: Option<String>,

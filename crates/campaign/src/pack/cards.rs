@@ -3,7 +3,7 @@
 use rules::ability::{self, Ability, Resolver};
 use rules::card::Color;
 
-use super::rule::Slot;
+use super::rule::RuleSlot;
 
 /// The effect of a card, as text in an edition. In a checked pack it always parses.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ impl DeedText {
 
 /// A railway company.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Company {
+pub struct PackCompany {
     /// Its colour, which is also its id, its seat and the colour of its routes.
     pub color: Color,
     pub name: String,
@@ -38,7 +38,7 @@ pub struct Company {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Event {
+pub struct PackEvent {
     /// Id such as `EV01`.
     pub id: String,
     pub title: String,
@@ -47,17 +47,17 @@ pub struct Event {
     /// The side of the story card that adds it; `None` for an event of the first game.
     pub added_by: Option<String>,
     /// The rule without which it has no effect.
-    pub needs: Option<Slot>,
+    pub needs: Option<RuleSlot>,
     pub deed: DeedText,
     pub text: String,
 }
 
 /// A postcard, fully sealed until it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Postcard {
+pub struct PackPostcard {
     /// Counted from 1.
     pub number: u8,
-    pub source: Source,
+    pub source: PostcardSource,
     /// The side everyone sees once it is drawn.
     pub public: PublicSide,
     /// The side only its holder sees until its first use.
@@ -66,7 +66,7 @@ pub struct Postcard {
 
 /// The origin of a postcard.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum PostcardSource {
     /// Awarded for completing this ticket.
     Entry(String),
     /// Drawn from general delivery.
@@ -93,11 +93,11 @@ pub struct PrivateSide {
     /// Number of uses before it is completed.
     pub uses: u8,
     /// The rule it waits for.
-    pub needs: Option<Slot>,
+    pub needs: Option<RuleSlot>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Crew {
+pub struct PackCrew {
     /// Id such as `CR01`.
     pub id: String,
     pub title: String,
@@ -110,7 +110,7 @@ pub struct Crew {
 
 /// A pavilion of the last game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pavilion {
+pub struct PackPavilion {
     /// Id such as `PV1`.
     pub id: String,
     pub name: String,

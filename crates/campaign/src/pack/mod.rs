@@ -22,11 +22,13 @@ use std::collections::BTreeMap;
 use rules::ability::{Resolved, Resolver};
 use rules::ids::{Id, PieceId, PlaceId};
 
-pub use board::{Board, City, CutOff, Route, Ticket, Zone};
-pub use cards::{Company, Crew, DeedText, Event, Pavilion, Postcard, PrivateSide, PublicSide, Source};
+pub use board::{CutOff, PackBoard, PackCity, PackRoute, PackTicket, Zone};
+pub use cards::{
+    DeedText, PackCompany, PackCrew, PackEvent, PackPavilion, PackPostcard, PostcardSource, PrivateSide, PublicSide,
+};
 pub use numbers::{Audit, Numbers, PostOffice, Premium};
-pub use rule::{Mechanism, Rule, Slot, Step};
-pub use story::{Chest, Instruction, Kind, ReadAt, Side, Target, Who};
+pub use rule::{Mechanism, Rule, RuleSlot, RuleStep};
+pub use story::{Chest, Instruction, ReadAt, StoryKind, StorySide, Target, Who};
 
 /// The content of a campaign, parsed and checked.
 #[derive(Clone)]
@@ -41,20 +43,20 @@ pub struct Pack {
     pub hash: String,
     pub numbers: Numbers,
     /// The games in order.
-    pub games: Vec<Game>,
-    pub boards: Vec<Board>,
-    pub cities: Vec<City>,
-    pub routes: Vec<Route>,
+    pub games: Vec<PackGame>,
+    pub boards: Vec<PackBoard>,
+    pub cities: Vec<PackCity>,
+    pub routes: Vec<PackRoute>,
     pub cut_offs: Vec<CutOff>,
-    pub tickets: Vec<Ticket>,
-    pub companies: Vec<Company>,
-    pub events: Vec<Event>,
+    pub tickets: Vec<PackTicket>,
+    pub companies: Vec<PackCompany>,
+    pub events: Vec<PackEvent>,
     /// Indexed by number: postcard 1 is the first.
-    pub postcards: Vec<Postcard>,
-    pub crew: Vec<Crew>,
-    pub pavilions: Vec<Pavilion>,
+    pub postcards: Vec<PackPostcard>,
+    pub crew: Vec<PackCrew>,
+    pub pavilions: Vec<PackPavilion>,
     /// The sides of the story deck, in order.
-    pub story: Vec<Side>,
+    pub story: Vec<StorySide>,
     pub boxes: Vec<Chest>,
     pub rules: Vec<Rule>,
     /// Where the pack differs from the general rulings, for players.
@@ -65,7 +67,7 @@ pub struct Pack {
 
 /// One game of the campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct PackGame {
     /// Counted from 1.
     pub number: u8,
     pub year: u16,
@@ -80,12 +82,12 @@ impl Pack {
     }
 
     /// Returns the piece of the board with this id.
-    pub fn board(&self, id: &str) -> Option<&Board> {
+    pub fn board(&self, id: &str) -> Option<&PackBoard> {
         self.boards.iter().find(|board| board.id == id)
     }
 
     /// Returns the city with this id.
-    pub fn city(&self, id: &str) -> Option<&City> {
+    pub fn city(&self, id: &str) -> Option<&PackCity> {
         self.cities.iter().find(|city| city.id == id)
     }
 
@@ -100,22 +102,22 @@ impl Pack {
     }
 
     /// Returns the event with this id.
-    pub fn event(&self, id: &str) -> Option<&Event> {
+    pub fn event(&self, id: &str) -> Option<&PackEvent> {
         self.events.iter().find(|event| event.id == id)
     }
 
     /// Returns the postcard with this number.
-    pub fn postcard(&self, number: u8) -> Option<&Postcard> {
+    pub fn postcard(&self, number: u8) -> Option<&PackPostcard> {
         self.postcards.iter().find(|postcard| postcard.number == number)
     }
 
     /// Returns the rule for this slot.
-    pub fn rule(&self, slot: Slot) -> Option<&Rule> {
+    pub fn rule(&self, slot: RuleSlot) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.slot == slot)
     }
 
     /// Iterates over the sides read at this moment of this game, in order.
-    pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &Side> {
+    pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &StorySide> {
         self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
     }
 }

@@ -4,7 +4,7 @@ pub use rules::mechanism::Mechanism;
 
 /// An empty slot of the rule book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Slot {
+pub enum RuleSlot {
     A,
     B,
     C,
@@ -34,7 +34,7 @@ pub enum Slot {
 
 /// A position in the rule book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Step {
+pub enum RuleStep {
     /// A numbered step of the setup.
     Setup(u8),
     /// A numbered step after a claim.
@@ -45,82 +45,89 @@ pub enum Step {
     Beside,
 }
 
-impl Slot {
+impl RuleSlot {
     /// All slots with the words cards use.
-    pub const WORDS: [(&str, Slot); 25] = [
-        ("A", Slot::A),
-        ("B", Slot::B),
-        ("C", Slot::C),
-        ("D", Slot::D),
-        ("E", Slot::E),
-        ("F", Slot::F),
-        ("G", Slot::G),
-        ("H", Slot::H),
-        ("I", Slot::I),
-        ("J", Slot::J),
-        ("K", Slot::K),
-        ("L", Slot::L),
-        ("M", Slot::M),
-        ("N", Slot::N),
-        ("O", Slot::O),
-        ("P", Slot::P),
-        ("Q", Slot::Q),
-        ("R", Slot::R),
-        ("S", Slot::S),
-        ("T", Slot::T),
-        ("U", Slot::U),
-        ("V", Slot::V),
-        ("END4", Slot::End4),
-        ("END5", Slot::End5),
-        ("END7", Slot::End7),
+    pub const WORDS: [(&str, RuleSlot); 25] = [
+        ("A", RuleSlot::A),
+        ("B", RuleSlot::B),
+        ("C", RuleSlot::C),
+        ("D", RuleSlot::D),
+        ("E", RuleSlot::E),
+        ("F", RuleSlot::F),
+        ("G", RuleSlot::G),
+        ("H", RuleSlot::H),
+        ("I", RuleSlot::I),
+        ("J", RuleSlot::J),
+        ("K", RuleSlot::K),
+        ("L", RuleSlot::L),
+        ("M", RuleSlot::M),
+        ("N", RuleSlot::N),
+        ("O", RuleSlot::O),
+        ("P", RuleSlot::P),
+        ("Q", RuleSlot::Q),
+        ("R", RuleSlot::R),
+        ("S", RuleSlot::S),
+        ("T", RuleSlot::T),
+        ("U", RuleSlot::U),
+        ("V", RuleSlot::V),
+        ("END4", RuleSlot::End4),
+        ("END5", RuleSlot::End5),
+        ("END7", RuleSlot::End7),
     ];
 
     /// Returns the word cards use.
     pub fn word(self) -> &'static str {
-        Slot::WORDS[self as usize].0
+        RuleSlot::WORDS[self as usize].0
     }
 
     /// Returns the slot with this word.
-    pub fn named(word: &str) -> Option<Slot> {
-        Slot::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
+    pub fn named(word: &str) -> Option<RuleSlot> {
+        RuleSlot::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
     }
 
     /// Returns its position in the rule book, which prints claim steps 3 and 12 itself.
-    pub fn step(self) -> Step {
+    pub fn step(self) -> RuleStep {
         match self {
-            Slot::A => Step::Setup(10),
-            Slot::B => Step::Setup(11),
-            Slot::C => Step::Setup(12),
-            Slot::D => Step::Setup(13),
-            Slot::H => Step::Claim(1),
-            Slot::I => Step::Claim(2),
-            Slot::J => Step::Claim(4),
-            Slot::K => Step::Claim(5),
-            Slot::L => Step::Claim(6),
-            Slot::M => Step::Claim(7),
-            Slot::N => Step::Claim(8),
-            Slot::O => Step::Claim(9),
-            Slot::P => Step::Claim(10),
-            Slot::Q => Step::Claim(11),
-            Slot::End4 => Step::End(4),
-            Slot::End5 => Step::End(5),
-            Slot::End7 => Step::End(7),
-            Slot::E | Slot::F | Slot::G | Slot::R | Slot::S | Slot::T | Slot::U | Slot::V => Step::Beside,
+            RuleSlot::A => RuleStep::Setup(10),
+            RuleSlot::B => RuleStep::Setup(11),
+            RuleSlot::C => RuleStep::Setup(12),
+            RuleSlot::D => RuleStep::Setup(13),
+            RuleSlot::H => RuleStep::Claim(1),
+            RuleSlot::I => RuleStep::Claim(2),
+            RuleSlot::J => RuleStep::Claim(4),
+            RuleSlot::K => RuleStep::Claim(5),
+            RuleSlot::L => RuleStep::Claim(6),
+            RuleSlot::M => RuleStep::Claim(7),
+            RuleSlot::N => RuleStep::Claim(8),
+            RuleSlot::O => RuleStep::Claim(9),
+            RuleSlot::P => RuleStep::Claim(10),
+            RuleSlot::Q => RuleStep::Claim(11),
+            RuleSlot::End4 => RuleStep::End(4),
+            RuleSlot::End5 => RuleStep::End(5),
+            RuleSlot::End7 => RuleStep::End(7),
+            RuleSlot::E
+            | RuleSlot::F
+            | RuleSlot::G
+            | RuleSlot::R
+            | RuleSlot::S
+            | RuleSlot::T
+            | RuleSlot::U
+            | RuleSlot::V => RuleStep::Beside,
         }
     }
 }
 
-impl Step {
+impl RuleStep {
     /// Returns the step at which the program can play a mechanism.
-    pub fn of(mechanism: Mechanism) -> Step {
-        Slot::WORDS[mechanism as usize].1.step()
+    pub fn of(mechanism: Mechanism) -> RuleStep {
+        RuleSlot::WORDS[mechanism as usize].1.step()
     }
 }
 
 /// A rule, sealed until it is placed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rule {
-    pub slot: Slot,
+    pub slot: RuleSlot,
     pub name: String,
     pub mechanism: Mechanism,
     /// The box, or side of a story card, that places it.

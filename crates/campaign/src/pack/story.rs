@@ -1,16 +1,16 @@
 //! The story deck and the boxes: sealed until they are read and opened.
 
-use super::rule::Slot;
+use super::rule::RuleSlot;
 
 /// One side of a story card. The deck is the ordered list of sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Side {
+pub struct StorySide {
     /// Year, card number and side, such as `1865-02B`.
     pub id: String,
     /// The game it belongs to, counted from 1.
     pub game: u8,
     pub read_at: ReadAt,
-    pub kind: Kind,
+    pub kind: StoryKind,
     pub title: String,
     pub text: String,
     /// Evidence needed on the table for the instructions to take effect.
@@ -31,7 +31,7 @@ pub enum ReadAt {
 
 /// The kind of a story card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum StoryKind {
     Story,
     /// It goes into the event deck.
     Event,
@@ -51,9 +51,9 @@ pub enum Instruction {
     /// `OPEN_BOX b`: its rules are placed. With a fork, the box of the board in question.
     OpenBox(Target),
     /// `PLACE_RULE s`.
-    PlaceRule(Slot),
+    PlaceRule(RuleSlot),
     /// `RETIRE_RULE s`: no effect if it is already retired.
-    RetireRule(Slot),
+    RetireRule(RuleSlot),
     /// `ADD_BOARD f`.
     AddBoard(Target),
     /// `ADD_TICKETS f`: its tickets are added; those with its id in `retired_by` are retired.
@@ -125,7 +125,7 @@ pub struct Chest {
     /// The frontier board it belongs to; `None` for the toolbox.
     pub board: Option<String>,
     /// The rules inside.
-    pub places: Vec<Slot>,
+    pub places: Vec<RuleSlot>,
     /// The other contents, in words.
     pub contents: String,
     /// One sentence on what it adds.

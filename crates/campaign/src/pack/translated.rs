@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::edition::{Flaw, Sheet};
+use rules::edition::{CsvSheet, Flaw};
 
 use super::files::{
     BOARDS, BOXES, CITIES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, RULINGS, STORY, TICKETS,
@@ -107,7 +107,7 @@ impl Translating<'_> {
         let Some(text) = self.files.get(file) else {
             return self.flaw(file, 0, "a translation needs this file; docs/pack-reference.md describes it.");
         };
-        let sheet = match Sheet::open(text) {
+        let sheet = match CsvSheet::open(text) {
             Ok(sheet) => sheet,
             Err(message) => return self.flaw(file, 1, message),
         };

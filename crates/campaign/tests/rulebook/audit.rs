@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use campaign::Campaign;
-use campaign::audit::{Awards, Book};
-use campaign::opened::Viewer;
+use campaign::audit::{AuditRow, Awards};
 use campaign::pack::Pack;
 use campaign::result::GameResult;
+use campaign::reveal::CampaignViewer;
 use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, seat, slips};
 
 /// Plays a whole campaign; `game` changes each result before it is applied. Returns the books from
 /// first to last.
-fn audit(companies: &str, seats: impl Fn(u8) -> &'static str, game: impl Fn(u8, &mut GameResult)) -> Vec<Book> {
+fn audit(companies: &str, seats: impl Fn(u8) -> &'static str, game: impl Fn(u8, &mut GameResult)) -> Vec<AuditRow> {
     let mut scene = Scene::new(companies);
     for number in 1..=12 {
         scene.play(seats(number));
@@ -26,7 +26,7 @@ fn audit(companies: &str, seats: impl Fn(u8) -> &'static str, game: impl Fn(u8, 
     scene.view().audit.expect("the books are audited").books
 }
 
-fn book<'a>(books: &'a [Book], company: &str) -> &'a Book {
+fn book<'a>(books: &'a [AuditRow], company: &str) -> &'a AuditRow {
     books.iter().find(|book| book.company.name() == company).expect("it takes part")
 }
 
@@ -160,6 +160,6 @@ fn r_61() {
     for input in plain.ledger.log().inputs() {
         campaign.apply(input).unwrap();
     }
-    let books = campaign.view(Viewer::Spectator).audit.unwrap().books;
+    let books = campaign.view(CampaignViewer::Spectator).audit.unwrap().books;
     assert_eq!(book(&books, "blue").awards.games_won, 1);
 }

@@ -1,9 +1,9 @@
 //! CAM: the campaign around the games.
 
-use campaign::fact::Fact;
-use campaign::input::{Outcome, Player, Waiting};
-use campaign::place::{Card, Place};
-use campaign::refused::Refused;
+use campaign::fact::CampaignFact;
+use campaign::input::{CampaignOutcome, CampaignWaiting, Operator};
+use campaign::location::{CardId, Location};
+use campaign::refused::CampaignRefusal;
 use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, color, seat};
@@ -12,7 +12,7 @@ use crate::rulebook::scene::{PACK, Scene, color, seat};
 fn cam_01() {
     let mut scene = Scene::new("blue red");
     let (mut boards, mut rules, mut games) = (0, 0, 0);
-    while scene.campaign().waiting() == Waiting::Table {
+    while scene.campaign().waiting() == CampaignWaiting::Table {
         scene.play("blue red");
         scene.game(&scene.plain_result());
         scene.finish();
@@ -29,21 +29,21 @@ fn cam_03() {
     // The invariants check this after every input; this test looks for every place once.
     let scene = Scene::after("blue red", 5);
     let cards = [
-        (Card::Ticket("T001".into()), Place::Tickets),
-        (Card::Event("EV01".into()), Place::Events),
-        (Card::Event("EV29".into()), Place::Sealed),
-        (Card::Pavilion("PV1".into()), Place::Sealed),
-        (Card::Story("1865-01".into()), Place::DeadLetters),
-        (Card::Story("1893-01".into()), Place::Sealed),
-        (Card::Postcard(1), Place::PostOffice),
-        (Card::Bonus(Color::Red), Place::Office(Color::Red)),
-        (Card::Bonus(Color::Black), Place::StoreRoom),
-        (Card::Caboose, Place::Office(Color::Red)),
+        (CardId::Ticket("T001".into()), Location::Tickets),
+        (CardId::Event("EV01".into()), Location::Events),
+        (CardId::Event("EV29".into()), Location::Sealed),
+        (CardId::Pavilion("PV1".into()), Location::Sealed),
+        (CardId::Story("1865-01".into()), Location::DeadLetters),
+        (CardId::Story("1893-01".into()), Location::Sealed),
+        (CardId::Postcard(1), Location::PostOffice),
+        (CardId::Bonus(Color::Red), Location::Office(Color::Red)),
+        (CardId::Bonus(Color::Black), Location::StoreRoom),
+        (CardId::Caboose, Location::Office(Color::Red)),
     ];
     for (card, place) in cards {
         assert_eq!(scene.place(card.clone()), place, "{card:?}");
     }
-    assert_eq!(scene.campaign().place(&Card::Postcard(78)), None);
+    assert_eq!(scene.campaign().place(&CardId::Postcard(78)), None);
 }
 
 #[test]
@@ -54,14 +54,14 @@ fn cam_04() {
     result.retired = vec!["EV02".into()];
     scene.game(&result);
     scene.finish();
-    assert_eq!(scene.place(Card::Event("EV02".into())), Place::DeadLetters);
+    assert_eq!(scene.place(CardId::Event("EV02".into())), Location::DeadLetters);
     assert_eq!(scene.view().retired.events.len(), 1);
     scene.play("blue red");
     assert!(!scene.campaign().open_game().unwrap().text.edition.contains("EV02"));
     let mut result = scene.plain_result();
     result.discarded = vec!["EV02".into()];
-    let line = campaign::input::Input::Result(result).to_string();
-    assert_eq!(scene.refused(&line), Refused::BadEvent { event: "EV02".into() });
+    let line = campaign::input::CampaignInput::Result(result).to_string();
+    assert_eq!(scene.refused(&line), CampaignRefusal::BadEvent { event: "EV02".into() });
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn cam_05_a() {
     for total in [11 * 30, 11 * 29] {
         assert!(!numbers(&text).contains(&total), "{total} is the running total of a vault");
     }
-    let slips = scene.view().journal.iter().filter(|entry| matches!(entry.fact, Fact::SlipWritten(_))).count();
+    let slips = scene.view().journal.iter().filter(|entry| matches!(entry.fact, CampaignFact::SlipWritten(_))).count();
     assert_eq!(slips, 22, "all slips are in the journal");
     assert_eq!(scene.view().audit, None);
     scene.play("blue red");
@@ -95,11 +95,11 @@ fn numbers(value: &serde_json::Value) -> Vec<i64> {
 #[test]
 fn cam_05_one_company_for_all_games() {
     let mut scene = Scene::after("blue red", 3);
-    assert_eq!(scene.refused("sign purple person Ada"), Refused::UnknownCompany { company: Color::Purple });
+    assert_eq!(scene.refused("sign purple person Ada"), CampaignRefusal::UnknownCompany { company: Color::Purple });
     let held = scene.postcards("red");
     scene.give("sign red bot planner");
     let red = scene.view().companies.into_iter().find(|seen| seen.company == Color::Red).unwrap();
-    assert_eq!(red.player, Some(Player::Bot("planner".into())));
+    assert_eq!(red.player, Some(Operator::Bot("planner".into())));
     assert_eq!(scene.postcards("red"), held, "whoever takes over finds the office as it is");
 }
 
@@ -107,15 +107,15 @@ fn cam_05_one_company_for_all_games() {
 fn cam_06() {
     let mut scene = Scene::new("blue red");
     let story: Vec<String> = PACK.story.iter().map(|side| side.id.clone()).collect();
-    while scene.campaign().waiting() == Waiting::Table {
+    while scene.campaign().waiting() == CampaignWaiting::Table {
         scene.play("blue red");
         assert!(story.starts_with(&scene.read()), "in its order");
         let pause = scene.read().last().unwrap().clone();
-        let card = Card::Story(pause[..pause.len() - 1].to_string());
-        assert_eq!(scene.place(card.clone()), Place::Sealed, "the back of PAUSE is not read yet");
+        let card = CardId::Story(pause[..pause.len() - 1].to_string());
+        assert_eq!(scene.place(card.clone()), Location::Sealed, "the back of PAUSE is not read yet");
         scene.game(&scene.plain_result());
         scene.finish();
-        assert_eq!(scene.place(card), Place::DeadLetters);
+        assert_eq!(scene.place(card), Location::DeadLetters);
     }
     assert_eq!(scene.read(), story);
 }
@@ -127,8 +127,8 @@ fn cam_07_a() {
     assert!(scene.campaign().open_game().unwrap().seats.iter().all(|seat| seat.postcards.is_empty()));
     let mut result = scene.plain_result();
     seat(&mut result, "red").used = vec![(64, 0)];
-    let line = campaign::input::Input::Result(result).to_string();
-    assert_eq!(scene.refused(&line), Refused::BadPostcard { postcard: 64 }, "it is awarded after this game");
+    let line = campaign::input::CampaignInput::Result(result).to_string();
+    assert_eq!(scene.refused(&line), CampaignRefusal::BadPostcard { postcard: 64 }, "it is awarded after this game");
     scene.game(&scene.plain_result());
     scene.finish();
     scene.play("blue red");
@@ -220,14 +220,14 @@ fn cam_10() {
         let colors: Vec<Color> = companies.split(' ').map(color).collect();
         assert_eq!(scene.caboose(), None);
         scene.give(&format!("play {companies}"));
-        let expected: Vec<Outcome> = colors.iter().copied().map(Outcome::Caboose).collect();
+        let expected: Vec<CampaignOutcome> = colors.iter().copied().map(CampaignOutcome::Caboose).collect();
         assert_eq!(scene.outcomes(), expected, "any of those who play");
         scene.give(&format!("deal caboose {}", colors[1].name()));
         assert_eq!(scene.caboose(), Some(colors[1]));
         for company in &PACK.companies {
             let takes_part = colors.contains(&company.color);
-            let place = if takes_part { Place::Office(company.color) } else { Place::StoreRoom };
-            assert_eq!(scene.place(Card::Bonus(company.color)), place);
+            let place = if takes_part { Location::Office(company.color) } else { Location::StoreRoom };
+            assert_eq!(scene.place(CardId::Bonus(company.color)), place);
         }
         let edition = scene.campaign().open_game().unwrap().text.edition;
         assert!(edition.contains("newspapers = [6, 4, 3]"));
@@ -240,7 +240,7 @@ fn cam_11_a() {
     let before = (scene.postcards("green"), scene.crew("green"));
     let papers = |scene: &Scene| {
         let facts = scene.campaign().facts().iter();
-        facts.filter(|fact| matches!(fact, Fact::SlipWritten(slip) if slip.company == Color::Green)).count()
+        facts.filter(|fact| matches!(fact, CampaignFact::SlipWritten(slip) if slip.company == Color::Green)).count()
     };
     let slips = papers(&scene);
     scene.play("blue red");
@@ -264,17 +264,19 @@ fn cam_11_b() {
 #[test]
 fn cam_11_c() {
     let mut scene = Scene::new("blue red");
-    assert_eq!(scene.refused("play blue"), Refused::SeatCount { seats: 1, min: 2, max: 5 });
-    assert_eq!(scene.refused("play"), Refused::SeatCount { seats: 0, min: 2, max: 5 });
-    assert_eq!(scene.refused("play blue blue"), Refused::SeatTwice { company: Color::Blue });
-    assert_eq!(scene.refused("play blue green"), Refused::NotSigned { company: Color::Green });
+    assert_eq!(scene.refused("play blue"), CampaignRefusal::SeatCount { seats: 1, min: 2, max: 5 });
+    assert_eq!(scene.refused("play"), CampaignRefusal::SeatCount { seats: 0, min: 2, max: 5 });
+    assert_eq!(scene.refused("play blue blue"), CampaignRefusal::SeatTwice { company: Color::Blue });
+    assert_eq!(scene.refused("play blue green"), CampaignRefusal::NotSigned { company: Color::Green });
 }
 
 #[test]
 fn cam_11_newcomers() {
     let mut scene = Scene::after("blue red", 1);
     scene.give("sign green person Cleo");
-    let Some(Outcome::Postcard(number)) = scene.outcomes().first().cloned() else { panic!("a postcard is due") };
+    let Some(CampaignOutcome::Postcard(number)) = scene.outcomes().first().cloned() else {
+        panic!("a postcard is due")
+    };
     scene.refused("play blue green");
     scene.give(&format!("deal postcard {number}"));
     assert_eq!((scene.postcards("green"), scene.crew("green")), (vec![number], vec![]));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use campaign::edition::GameText;
-use campaign::pack::Slot;
+use campaign::pack::RuleSlot;
 use rules::ability::{self, Resolved, Resolver, parse_condition};
 use rules::edition::{Files, check, parse};
 use rules::ids::{Id, PieceId, PlaceId};
@@ -76,7 +76,7 @@ fn check_cards(text: &GameText) -> usize {
     for card in ["events", "postcards", "crew"].into_iter().flat_map(cards) {
         let word = |key: &str| card[key].as_str().unwrap();
         ability::parse(word("trigger"), word("when"), word("cost"), word("does"), &known).unwrap();
-        assert!(card.get("needs").is_none_or(|slot| Slot::named(slot.as_str().unwrap()).is_some()));
+        assert!(card.get("needs").is_none_or(|slot| RuleSlot::named(slot.as_str().unwrap()).is_some()));
         read += 1;
     }
     for pavilion in cards("pavilions") {

@@ -1,9 +1,9 @@
 //! End steps 4, 5 and 7: post office, surveyors' council, personnel office.
 
-use campaign::fact::Fact;
-use campaign::input::{Draw, Outcome, Question, Waiting};
-use campaign::place::{Card, Place};
-use campaign::refused::Refused;
+use campaign::fact::CampaignFact;
+use campaign::input::{CampaignDraw, CampaignOutcome, CampaignWaiting, CompanyQuestion};
+use campaign::location::{CardId, Location};
+use campaign::refused::CampaignRefusal;
 use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, color, seat};
@@ -49,8 +49,8 @@ fn more_than_two_postcards_let_the_company_choose() {
     assert_eq!((company, choices), (Color::Red, vec![pair(a, b), pair(a, c), pair(b, c)]));
     scene.refused(&format!("red take-postcards {a}"));
     scene.give(&pair(c, a));
-    assert_eq!(scene.place(Card::Postcard(b)), Place::PostOffice);
-    assert_eq!(scene.place(Card::Postcard(c)), Place::Office(Color::Red));
+    assert_eq!(scene.place(CardId::Postcard(b)), Location::PostOffice);
+    assert_eq!(scene.place(CardId::Postcard(c)), Location::Office(Color::Red));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_postcard_is_found_once() {
         let mut result = scene.plain_result();
         seat(&mut result, "red").completed = tickets.clone();
         let facts = scene.game(&result);
-        let found = facts.contains(&Fact::PostcardDrawn { company: Color::Red, postcard: numbers[0] });
+        let found = facts.contains(&CampaignFact::PostcardDrawn { company: Color::Red, postcard: numbers[0] });
         assert_eq!(found, scene.campaign().games_closed() == 1, "only the first time");
         scene.finish();
         scene.play("blue red green");
@@ -77,7 +77,11 @@ fn general_delivery_serves_last_place_and_companies_without_postcards() {
     seat(&mut result, "green").completed = tickets[1..].to_vec();
     let before = ["blue", "red", "green"].map(|company| general(&scene, company));
     scene.game(&result);
-    assert_eq!(scene.campaign().waiting(), Waiting::Chance(Draw::Postcard(Color::Green)), "the last draws first");
+    assert_eq!(
+        scene.campaign().waiting(),
+        CampaignWaiting::Chance(CampaignDraw::Postcard(Color::Green)),
+        "the last draws first"
+    );
     scene.finish();
     let after = ["blue", "red", "green"].map(|company| general(&scene, company));
     assert_eq!(after, [before[0], before[1] + 1, before[2] + 1]);
@@ -109,13 +113,14 @@ fn seventh_postcard_is_given_up_unseen() {
     }
     scene.play("blue red");
     scene.game(&scene.plain_result());
-    let spare = |waiting: &Waiting| matches!(waiting, Waiting::Company(_, Question::RetirePostcard));
+    let spare =
+        |waiting: &CampaignWaiting| matches!(waiting, CampaignWaiting::Company(_, CompanyQuestion::RetirePostcard));
     scene.until(spare);
     let given_up = scene.postcards("red")[1];
     assert_eq!(scene.asked().0, Color::Red);
-    assert_eq!(scene.refused("red retire-postcard 1"), Refused::NotOffered);
+    assert_eq!(scene.refused("red retire-postcard 1"), CampaignRefusal::NotOffered);
     scene.give(&format!("red retire-postcard {given_up}"));
-    assert_eq!(scene.place(Card::Postcard(given_up)), Place::DeadLetters);
+    assert_eq!(scene.place(CardId::Postcard(given_up)), Location::DeadLetters);
     for view in [scene.view(), scene.view_of("blue"), scene.view_of("red")] {
         let seen = view.retired.postcards.iter().find(|seen| seen.number == given_up).unwrap();
         assert_eq!(seen.private, None);
@@ -131,9 +136,9 @@ fn empty_general_delivery_gives_nothing() {
     let delivery = scene.campaign().open_game().unwrap().delivery;
     seat(&mut result, "red").drawn = delivery;
     let facts = scene.game(&result);
-    assert!(!matches!(scene.campaign().waiting(), Waiting::Chance(Draw::Postcard(_))));
+    assert!(!matches!(scene.campaign().waiting(), CampaignWaiting::Chance(CampaignDraw::Postcard(_))));
     assert_eq!(
-        facts.iter().filter(|fact| matches!(fact, Fact::PostcardDrawn { company: Color::Green, .. })).count(),
+        facts.iter().filter(|fact| matches!(fact, CampaignFact::PostcardDrawn { company: Color::Green, .. })).count(),
         1
     );
     scene.finish();
@@ -149,7 +154,9 @@ fn council(stakes: [u16; 3]) -> Scene {
     let mut result = scene.plain_result();
     result.seats.iter_mut().zip(stakes).for_each(|(seat, stakes)| seat.stakes = stakes);
     scene.game(&result);
-    scene.until(|waiting| matches!(waiting, Waiting::Table | Waiting::Company(_, Question::Build)));
+    scene.until(|waiting| {
+        matches!(waiting, CampaignWaiting::Table | CampaignWaiting::Company(_, CompanyQuestion::Build))
+    });
     scene
 }
 
@@ -168,14 +175,14 @@ fn company_with_most_stakes_builds() {
         let line = format!("{a},{b},{},{builder},,no\n", cut_off.length);
         assert!(scene.campaign().open_game().unwrap().text.routes.ends_with(&line));
     }
-    assert_eq!(council([0, 0, 0]).campaign().waiting(), Waiting::Table, "no stake, no cut-off");
+    assert_eq!(council([0, 0, 0]).campaign().waiting(), CampaignWaiting::Table, "no stake, no cut-off");
 }
 
 #[test]
 fn cut_offs_join_only_cities_on_the_table() {
     let scene = council([1, 0, 0]);
     let (_, choices) = scene.asked();
-    let cities = scene.campaign().view(campaign::opened::Viewer::Spectator).boards;
+    let cities = scene.campaign().view(campaign::reveal::CampaignViewer::Spectator).boards;
     let names: Vec<String> = cities.into_iter().flat_map(|board| board.cities).collect();
     assert!(!choices.is_empty() && choices.len() < PACK.cut_offs.len());
     for cut_off in &scene.view().cut_offs {
@@ -207,7 +214,7 @@ fn hiring() -> Scene {
     let mut scene = Scene::after("blue red green", 3);
     scene.play("blue red green");
     scene.game(&scene.plain_result());
-    scene.until(|waiting| matches!(waiting, Waiting::Company(_, Question::Hire)));
+    scene.until(|waiting| matches!(waiting, CampaignWaiting::Company(_, CompanyQuestion::Hire)));
     scene
 }
 
@@ -225,7 +232,7 @@ fn the_last_place_hires_first() {
             scene.give("red hire nobody");
         }
     }
-    assert_eq!(scene.campaign().waiting(), Waiting::Table);
+    assert_eq!(scene.campaign().waiting(), CampaignWaiting::Table);
     assert_eq!(scene.view().crew_display.len(), 2, "who was not hired stays");
 }
 
@@ -235,13 +242,13 @@ fn third_crew_card_replaces_one_which_goes_under_the_deck() {
     assert_eq!(scene.crew("green").len(), 2);
     scene.play("blue red green");
     scene.game(&scene.plain_result());
-    scene.until(|waiting| matches!(waiting, Waiting::Company(_, Question::Hire)));
+    scene.until(|waiting| matches!(waiting, CampaignWaiting::Company(_, CompanyQuestion::Hire)));
     let display: Vec<String> = scene.view().crew_display.into_iter().map(|crew| crew.words.id).collect();
     let old = scene.crew("green");
-    assert_eq!(scene.refused(&format!("green hire {}", display[0])), Refused::NotOffered);
+    assert_eq!(scene.refused(&format!("green hire {}", display[0])), CampaignRefusal::NotOffered);
     scene.give(&format!("green hire {} instead {}", display[0], old[0]));
     assert_eq!(scene.crew("green").len(), 2);
-    assert_eq!(scene.place(Card::Crew(old[0].clone())), Place::StoreRoom);
+    assert_eq!(scene.place(CardId::Crew(old[0].clone())), Location::StoreRoom);
     scene.give("red hire nobody");
     scene.give("blue hire nobody");
     // Twelve crew: six in offices and three on display leave three, with the replaced one at the
@@ -249,8 +256,10 @@ fn third_crew_card_replaces_one_which_goes_under_the_deck() {
     let mut turned = Vec::new();
     for player in ["yellow", "black"] {
         scene.give(&format!("sign {player} bot planner"));
-        scene.until(|waiting| matches!(waiting, Waiting::Chance(Draw::CrewFor(_)) | Waiting::Table));
-        if let Some(Outcome::Crew(crew)) = scene.outcomes().first().cloned() {
+        scene.until(|waiting| {
+            matches!(waiting, CampaignWaiting::Chance(CampaignDraw::CrewFor(_)) | CampaignWaiting::Table)
+        });
+        if let Some(CampaignOutcome::Crew(crew)) = scene.outcomes().first().cloned() {
             assert!(crew != old[0] || scene.outcomes().len() == 1, "it comes last");
             turned.push(crew);
         }

@@ -2,9 +2,9 @@
 
 use campaign::edition::opening_tickets;
 use campaign::ending::places;
-use campaign::fact::{Cause, Fact};
-use campaign::input::{Outcome, Waiting};
-use campaign::place::{Card, Place};
+use campaign::fact::{CampaignFact, Cause};
+use campaign::input::{CampaignOutcome, CampaignWaiting};
+use campaign::location::{CardId, Location};
 use campaign::result::SeatResult;
 use rules::card::Color;
 
@@ -106,7 +106,7 @@ fn leg_11_b_r_55_cam_11_d() {
     let mut scene = Scene::after("blue red green", 1);
     assert_eq!(scene.caboose(), Some(Color::Green));
     scene.give("play red blue");
-    assert_eq!(scene.outcomes(), [Color::Red, Color::Blue].map(Outcome::Caboose));
+    assert_eq!(scene.outcomes(), [Color::Red, Color::Blue].map(CampaignOutcome::Caboose));
     scene.give("deal caboose blue");
     assert_eq!(scene.campaign().open_game().unwrap().first, 1);
     let mut result = scene.plain_result();
@@ -184,7 +184,7 @@ fn leg_31_b() {
         scene.game(&result);
         scene.finish();
         assert_eq!(scene.view().companies.iter().filter(|seen| seen.caboose).count(), 1);
-        assert_eq!(scene.place(Card::Caboose), Place::Office(color(last)));
+        assert_eq!(scene.place(CardId::Caboose), Location::Office(color(last)));
     }
 }
 
@@ -200,9 +200,9 @@ fn with_discards(events: &[&str]) -> Scene {
 #[test]
 fn leg_32_a() {
     let scene = with_discards(&["EV03"]);
-    assert_eq!(scene.place(Card::Event("EV03".into())), Place::DeadLetters);
+    assert_eq!(scene.place(CardId::Event("EV03".into())), Location::DeadLetters);
     let cause = Cause::Caboose(Color::Green);
-    assert!(scene.campaign().facts().contains(&Fact::EventRetired { event: "EV03".into(), cause }));
+    assert!(scene.campaign().facts().contains(&CampaignFact::EventRetired { event: "EV03".into(), cause }));
 }
 
 #[test]
@@ -213,8 +213,8 @@ fn leg_32_b_r_50() {
     assert_eq!(choices, ["green retire-event EV03", "green retire-event EV01", "green retire-event EV06"]);
     scene.refused("red retire-event EV03");
     scene.give("green retire-event EV06");
-    assert_eq!(scene.place(Card::Event("EV06".into())), Place::DeadLetters);
-    assert_eq!(scene.place(Card::Event("EV03".into())), Place::Events);
+    assert_eq!(scene.place(CardId::Event("EV06".into())), Location::DeadLetters);
+    assert_eq!(scene.place(CardId::Event("EV03".into())), Location::Events);
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn leg_32_c() {
     let mut scene = with_discards(&["EV03", "EV01"]);
     scene.refused("green retire-event EV02");
     let empty = with_discards(&[]);
-    assert!(!empty.campaign().facts().iter().any(|fact| matches!(fact, Fact::EventRetired { .. })));
+    assert!(!empty.campaign().facts().iter().any(|fact| matches!(fact, CampaignFact::EventRetired { .. })));
 }
 
 #[test]
@@ -232,24 +232,24 @@ fn leg_33() {
     let mut result = scene.plain_result();
     result.discarded = vec!["EV03".into(), "EV01".into()];
     let facts = scene.game(&result);
-    assert_eq!(facts[0], Fact::SlipWritten(slip("blue", 30)), "step 1");
-    assert_eq!(facts[1], Fact::SlipWritten(slip("red", 29)), "step 1");
+    assert_eq!(facts[0], CampaignFact::SlipWritten(slip("blue", 30)), "step 1");
+    assert_eq!(facts[1], CampaignFact::SlipWritten(slip("red", 29)), "step 1");
     let before = scene.campaign().facts().len();
     scene.finish();
     let order = scene.campaign().facts()[before..].iter().filter_map(|fact| match fact {
-        Fact::EventRetired { .. } => Some(2),
-        Fact::SideRead { .. } => Some(3),
-        Fact::PostcardDrawn { postcard, .. } if *postcard < 63 => Some(4),
-        Fact::SlipsFiled => Some(6),
-        Fact::CrewHired { .. } => Some(7),
-        Fact::GameClosed { .. } => Some(8),
+        CampaignFact::EventRetired { .. } => Some(2),
+        CampaignFact::SideRead { .. } => Some(3),
+        CampaignFact::PostcardDrawn { postcard, .. } if *postcard < 63 => Some(4),
+        CampaignFact::SlipsFiled => Some(6),
+        CampaignFact::CrewHired { .. } => Some(7),
+        CampaignFact::GameClosed { .. } => Some(8),
         _ => None,
     });
     let mut order: Vec<u8> = order.collect();
     assert!(order.is_sorted(), "{order:?}");
     order.dedup();
     assert_eq!(order, [2, 3, 4, 6, 7, 8]);
-    assert_eq!(scene.campaign().waiting(), Waiting::Table);
+    assert_eq!(scene.campaign().waiting(), CampaignWaiting::Table);
 }
 
 fn slip(company: &str, dollars: u16) -> campaign::fact::Slip {

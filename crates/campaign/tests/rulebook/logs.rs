@@ -1,12 +1,12 @@
 //! The campaign file.
 
-use campaign::input::{Input, Waiting};
-use campaign::log::{Ledger, Log};
+use campaign::input::{CampaignInput, CampaignWaiting};
+use campaign::log::{CampaignLog, LogWriter};
 
 use crate::rulebook::scene::{PACK, Scene, seat};
 
 /// Returns the log of a campaign in the middle of its third game, with records.
-fn log() -> Log {
+fn log() -> CampaignLog {
     let mut scene = Scene::new("blue red");
     for game in 1..=3 {
         scene.play("blue red");
@@ -26,14 +26,14 @@ fn log() -> Log {
 #[test]
 fn exported_logs_import_unchanged() {
     let text = log().export();
-    let read = Log::import(&text).unwrap();
+    let read = CampaignLog::import(&text).unwrap();
     assert_eq!(read.export(), text);
     assert_eq!(read.inputs(), log().inputs());
     assert_eq!(read.records().nth(1), Some("highball 1\n# game 2\n\ndeal red\n"));
     let campaign = read.replay(PACK.clone()).unwrap();
     assert!(campaign == log().replay(PACK.clone()).unwrap());
-    assert_eq!(campaign.waiting(), Waiting::Game);
-    let mut ledger = Ledger::resume(PACK.clone(), read).unwrap();
+    assert_eq!(campaign.waiting(), CampaignWaiting::Game);
+    let mut ledger = LogWriter::resume(PACK.clone(), read).unwrap();
     assert!(ledger.apply("play blue red".parse().unwrap()).is_err());
 }
 
@@ -59,7 +59,7 @@ fn log_lines_round_trip() {
         "red hire nobody",
     ];
     for line in lines {
-        let input: Input = line.parse().unwrap();
+        let input: CampaignInput = line.parse().unwrap();
         assert_eq!(input.to_string(), line);
     }
 }
@@ -70,9 +70,9 @@ fn campaigns_rewind_to_the_end_of_a_game() {
     for game in 0..=2 {
         let back = log.rewind(PACK.clone(), game).unwrap();
         let campaign = back.replay(PACK.clone()).unwrap();
-        assert_eq!((campaign.games_closed(), campaign.waiting()), (game, Waiting::Table));
+        assert_eq!((campaign.games_closed(), campaign.waiting()), (game, CampaignWaiting::Table));
         assert_eq!(back.records().count(), usize::from(game));
-        assert!(matches!(back.inputs().first(), Some(Input::Sign { .. })), "companies are founded once");
+        assert!(matches!(back.inputs().first(), Some(CampaignInput::Sign { .. })), "companies are founded once");
         assert!(log.inputs().starts_with(back.inputs()));
     }
     assert!(log.rewind(PACK.clone(), 3).is_err());
@@ -84,9 +84,9 @@ fn forks_name_their_origin() {
     let fork = log.fork(PACK.clone(), 1).unwrap();
     let forked = fork.header().forked.as_ref().unwrap();
     assert_eq!((&forked.log, forked.game), (&log.hash(), 1));
-    let read = Log::import(&fork.export()).unwrap();
+    let read = CampaignLog::import(&fork.export()).unwrap();
     assert!(read.header() == fork.header());
-    let mut ledger = Ledger::resume(PACK.clone(), read).unwrap();
+    let mut ledger = LogWriter::resume(PACK.clone(), read).unwrap();
     ledger.apply("play red blue".parse().unwrap()).unwrap();
 }
 
@@ -95,7 +95,7 @@ fn a_damaged_file_is_refused_with_line_and_reason() {
     let text = log().export();
     let damaged = |from: &str, to: &str| {
         let text = text.replacen(from, to, 1);
-        let read = Log::import(&text).and_then(|log| log.replay(PACK.clone()).map(|_| ()));
+        let read = CampaignLog::import(&text).and_then(|log| log.replay(PACK.clone()).map(|_| ()));
         read.expect_err("it is damaged").to_string()
     };
     let hashed = format!("pack meridian 1 {}", PACK.hash);
@@ -123,7 +123,7 @@ fn a_damaged_file_is_refused_with_line_and_reason() {
         assert!(text.contains(from), "{from} is not in\n{text}");
         assert_eq!(damaged(from, to), message);
     }
-    assert_eq!(Log::import("").map(|_| ()).unwrap_err().line, 0);
+    assert_eq!(CampaignLog::import("").map(|_| ()).unwrap_err().line, 0);
 }
 
 /// Shuffled log lines are either refused or played, and no invariant is broken.
@@ -144,7 +144,7 @@ fn shuffled_lines_are_refused_or_played() {
         let mut cut = lines.clone();
         cut[at] = &short;
         for mixed in [without, twice, swapped, cut] {
-            let read = Log::import(&mixed.join("\n")).and_then(|log| log.replay(PACK.clone()));
+            let read = CampaignLog::import(&mixed.join("\n")).and_then(|log| log.replay(PACK.clone()));
             match read {
                 Ok(campaign) => assert_eq!(campaign.broken_law(), None),
                 Err(_) => refused += 1,

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use campaign::fact::Fact;
-use campaign::input::{Input, Question, Waiting};
-use campaign::log::Log;
+use campaign::fact::CampaignFact;
+use campaign::input::{CampaignInput, CampaignWaiting, CompanyQuestion};
+use campaign::log::CampaignLog;
 use campaign::result::{GameResult, SeatResult};
 use dealer::Stream;
 
@@ -53,7 +53,7 @@ fn result(scene: &Scene, stream: &mut Stream) -> GameResult {
 fn seats(scene: &mut Scene, signed: &mut usize, stream: &mut Stream) -> String {
     if *signed < COMPANIES.len() && chance(stream, 5) {
         scene.give(&format!("sign {} person newcomer", COMPANIES[*signed]));
-        answer(scene, stream, |waiting| *waiting == Waiting::Table);
+        answer(scene, stream, |waiting| *waiting == CampaignWaiting::Table);
         *signed += 1;
     }
     if chance(stream, 10) {
@@ -69,22 +69,22 @@ fn seats(scene: &mut Scene, signed: &mut usize, stream: &mut Stream) -> String {
 }
 
 /// Answers at random until `done`, checking on the way that other answers are refused.
-fn answer(scene: &mut Scene, stream: &mut Stream, done: impl Fn(&Waiting) -> bool) {
+fn answer(scene: &mut Scene, stream: &mut Stream, done: impl Fn(&CampaignWaiting) -> bool) {
     while !done(&scene.campaign().waiting()) {
-        assert!(scene.ledger.apply(Input::Play { seats: Vec::new() }).is_err());
+        assert!(scene.ledger.apply(CampaignInput::Play { seats: Vec::new() }).is_err());
         let input = match scene.campaign().waiting() {
-            Waiting::Chance(_) => {
+            CampaignWaiting::Chance(_) => {
                 let mut outcomes = scene.campaign().outcomes();
-                Input::Deal(outcomes.swap_remove(stream.below(outcomes.len())))
+                CampaignInput::Deal(outcomes.swap_remove(stream.below(outcomes.len())))
             }
-            Waiting::Company(company, question) => {
+            CampaignWaiting::Company(company, question) => {
                 let mut choices = scene.campaign().choices();
                 assert!(choices.len() > 1, "an only answer is not asked for");
                 let at = match question {
-                    Question::Fork { .. } => scene.forks.remove(0),
+                    CompanyQuestion::Fork { .. } => scene.forks.remove(0),
                     _ => stream.below(choices.len()),
                 };
-                Input::Answer { company, answer: choices.swap_remove(at) }
+                CampaignInput::Answer { company, answer: choices.swap_remove(at) }
             }
             other => panic!("it waits for {other:?}"),
         };
@@ -100,20 +100,20 @@ fn campaign(players: usize, forks: [usize; 2], seed: u64) -> Scene {
     for game in 1..=12 {
         let seats = seats(&mut scene, &mut signed, &mut stream);
         scene.give(&format!("play {seats}"));
-        answer(&mut scene, &mut stream, |waiting| *waiting == Waiting::Game);
+        answer(&mut scene, &mut stream, |waiting| *waiting == CampaignWaiting::Game);
         if game % 3 == 0 {
             assert_eq!(leaks(&scene.view(), scene.campaign(), None), None);
         }
         let result = result(&scene, &mut stream);
         scene.game(&result);
-        answer(&mut scene, &mut stream, |waiting| matches!(waiting, Waiting::Table | Waiting::Over));
+        answer(&mut scene, &mut stream, |waiting| matches!(waiting, CampaignWaiting::Table | CampaignWaiting::Over));
     }
-    assert_eq!(scene.campaign().waiting(), Waiting::Over);
+    assert_eq!(scene.campaign().waiting(), CampaignWaiting::Over);
     scene
 }
 
 /// Returns the variant name of a fact.
-fn kind(fact: &Fact) -> String {
+fn kind(fact: &CampaignFact) -> String {
     let text = format!("{fact:?}");
     text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or("").to_string()
 }
@@ -127,7 +127,7 @@ fn random_campaigns_of_all_sizes_and_board_orders() {
                 let scene =
                     campaign(players, forks, dealer::game_seed(seed, (players * 4 + forks[0] * 2 + forks[1]) as u64));
                 kinds.extend(scene.campaign().facts().iter().map(kind));
-                let log = Log::import(&scene.ledger.log().export()).expect("it reads");
+                let log = CampaignLog::import(&scene.ledger.log().export()).expect("it reads");
                 let again = log.replay(PACK.clone()).expect("it plays");
                 assert!(again == *scene.campaign(), "replay gives the same campaign");
                 let back = log.rewind(PACK.clone(), 6).expect("it goes back");

@@ -3,14 +3,14 @@
 use std::sync::{Arc, LazyLock};
 
 use campaign::Campaign;
-use campaign::fact::Fact;
-use campaign::input::{Answer, Input, Outcome, Question, Waiting};
-use campaign::log::{Header, Ledger};
-use campaign::opened::Viewer;
+use campaign::fact::CampaignFact;
+use campaign::input::{CampaignInput, CampaignOutcome, CampaignWaiting, CompanyAnswer, CompanyQuestion};
+use campaign::location::{CardId, Location};
+use campaign::log::{LogHeader, LogWriter};
 use campaign::pack::Pack;
-use campaign::place::{Card, Place};
-use campaign::refused::Refused;
+use campaign::refused::CampaignRefusal;
 use campaign::result::{GameResult, SeatResult};
+use campaign::reveal::CampaignViewer;
 use campaign::view::CampaignView;
 use rules::card::Color;
 
@@ -24,7 +24,7 @@ pub fn color(word: &str) -> Color {
 /// A campaign under test. The invariants are checked after every input.
 #[derive(Clone)]
 pub struct Scene {
-    pub ledger: Ledger,
+    pub ledger: LogWriter,
     /// The board chosen at each fork, first or second; the first once the list is used up.
     pub forks: Vec<usize>,
 }
@@ -32,7 +32,7 @@ pub struct Scene {
 impl Scene {
     /// Creates a campaign of these companies before its first game.
     pub fn new(companies: &str) -> Scene {
-        let mut scene = Scene { ledger: Ledger::new(PACK.clone(), Header::new(&PACK)), forks: Vec::new() };
+        let mut scene = Scene { ledger: LogWriter::new(PACK.clone(), LogHeader::new(&PACK)), forks: Vec::new() };
         for company in companies.split_whitespace() {
             scene.give(&format!("sign {company} person {company}'s player"));
         }
@@ -55,14 +55,14 @@ impl Scene {
     }
 
     pub fn view(&self) -> CampaignView {
-        self.campaign().view(Viewer::Spectator)
+        self.campaign().view(CampaignViewer::Spectator)
     }
 
     pub fn view_of(&self, company: &str) -> CampaignView {
-        self.campaign().view(Viewer::Company(color(company)))
+        self.campaign().view(CampaignViewer::Company(color(company)))
     }
 
-    pub fn apply(&mut self, input: Input) -> Vec<Fact> {
+    pub fn apply(&mut self, input: CampaignInput) -> Vec<CampaignFact> {
         let line = input.to_string();
         let facts = self.ledger.apply(input);
         let facts = facts.unwrap_or_else(|refused| panic!("'{line}' was refused: {refused}")).to_vec();
@@ -71,12 +71,12 @@ impl Scene {
     }
 
     /// Applies an input and returns its facts.
-    pub fn give(&mut self, line: &str) -> Vec<Fact> {
+    pub fn give(&mut self, line: &str) -> Vec<CampaignFact> {
         self.apply(line.parse().unwrap_or_else(|error| panic!("'{line}': {error}")))
     }
 
     /// Applies an input that must be refused and change nothing.
-    pub fn refused(&mut self, line: &str) -> Refused {
+    pub fn refused(&mut self, line: &str) -> CampaignRefusal {
         let before = self.campaign().clone();
         let refused = self.ledger.apply(line.parse().expect(line)).expect_err(line);
         assert!(*self.campaign() == before, "a refusal changed the campaign");
@@ -84,19 +84,19 @@ impl Scene {
     }
 
     /// Gives everyone's first answer, and hires, until `done`.
-    pub fn until(&mut self, done: impl Fn(&Waiting) -> bool) {
+    pub fn until(&mut self, done: impl Fn(&CampaignWaiting) -> bool) {
         while !done(&self.campaign().waiting()) {
             let input = match self.campaign().waiting() {
-                Waiting::Chance(_) => Input::Deal(self.campaign().outcomes().remove(0)),
-                Waiting::Company(company, question) => {
+                CampaignWaiting::Chance(_) => CampaignInput::Deal(self.campaign().outcomes().remove(0)),
+                CampaignWaiting::Company(company, question) => {
                     let mut choices = self.campaign().choices();
                     let at = match question {
-                        Question::Fork { .. } if !self.forks.is_empty() => self.forks.remove(0),
+                        CompanyQuestion::Fork { .. } if !self.forks.is_empty() => self.forks.remove(0),
                         // The first answer hires nobody.
-                        Question::Hire => 1,
+                        CompanyQuestion::Hire => 1,
                         _ => 0,
                     };
-                    Input::Answer { company, answer: choices.swap_remove(at) }
+                    CampaignInput::Answer { company, answer: choices.swap_remove(at) }
                 }
                 other => panic!("it waits for {other:?}"),
             };
@@ -108,17 +108,17 @@ impl Scene {
     /// it.
     pub fn play(&mut self, seats: &str) {
         self.give(&format!("play {seats}"));
-        self.until(|waiting| *waiting == Waiting::Game);
+        self.until(|waiting| *waiting == CampaignWaiting::Game);
     }
 
     /// Applies the result of the game in play.
-    pub fn game(&mut self, result: &GameResult) -> Vec<Fact> {
-        self.apply(Input::Result(result.clone()))
+    pub fn game(&mut self, result: &GameResult) -> Vec<CampaignFact> {
+        self.apply(CampaignInput::Result(result.clone()))
     }
 
     /// Answers everything up to the next game or the end.
     pub fn finish(&mut self) {
-        self.until(|waiting| matches!(waiting, Waiting::Table | Waiting::Over));
+        self.until(|waiting| matches!(waiting, CampaignWaiting::Table | CampaignWaiting::Over));
     }
 
     /// Returns a result in which nobody completes or uses anything and places follow seat order.
@@ -158,7 +158,7 @@ impl Scene {
         self.view().companies.iter().find(|seen| seen.caboose).map(|seen| seen.company)
     }
 
-    pub fn place(&self, card: Card) -> Place {
+    pub fn place(&self, card: CardId) -> Location {
         self.campaign().place(&card).expect("a card of the pack")
     }
 
@@ -173,17 +173,19 @@ impl Scene {
     /// Returns the sides read so far.
     pub fn read(&self) -> Vec<String> {
         let sides = self.campaign().facts().iter();
-        sides.filter_map(|fact| if let Fact::SideRead { side } = fact { Some(side.clone()) } else { None }).collect()
+        sides
+            .filter_map(|fact| if let CampaignFact::SideRead { side } = fact { Some(side.clone()) } else { None })
+            .collect()
     }
 
     /// Returns the company being asked, with its choices as lines of the log.
     pub fn asked(&self) -> (Color, Vec<String>) {
-        let Waiting::Company(company, _) = self.campaign().waiting() else { panic!("nobody is asked") };
-        let line = |answer: Answer| Input::Answer { company, answer }.to_string();
+        let CampaignWaiting::Company(company, _) = self.campaign().waiting() else { panic!("nobody is asked") };
+        let line = |answer: CompanyAnswer| CampaignInput::Answer { company, answer }.to_string();
         (company, self.campaign().choices().into_iter().map(line).collect())
     }
 
-    pub fn outcomes(&self) -> Vec<Outcome> {
+    pub fn outcomes(&self) -> Vec<CampaignOutcome> {
         self.campaign().outcomes()
     }
 }

@@ -2,10 +2,10 @@
 
 use aho_corasick::AhoCorasick;
 use campaign::Campaign;
-use campaign::fact::Fact;
-use campaign::opened::Viewer;
+use campaign::fact::CampaignFact;
+use campaign::location::{CardId, Location};
 use campaign::pack::Pack;
-use campaign::place::{Card, Place};
+use campaign::reveal::CampaignViewer;
 use campaign::view::CampaignView;
 use rules::card::Color;
 
@@ -29,15 +29,15 @@ impl Texts {
 
     fn of(campaign: &Campaign, viewer: Option<Color>) -> Texts {
         let facts = campaign.facts();
-        let happened = |wanted: &dyn Fn(&Fact) -> bool| facts.iter().any(wanted);
-        let found = |card: Card| !matches!(campaign.place(&card), Some(Place::Sealed | Place::PostOffice));
+        let happened = |wanted: &dyn Fn(&CampaignFact) -> bool| facts.iter().any(wanted);
+        let found = |card: CardId| !matches!(campaign.place(&card), Some(Location::Sealed | Location::PostOffice));
         let on_table = |id: &str| {
             let start = PACK.board(id).is_some_and(|board| board.start);
-            start || happened(&|fact| matches!(fact, Fact::BoardAdded { board } if board == id))
+            start || happened(&|fact| matches!(fact, CampaignFact::BoardAdded { board } if board == id))
         };
         let mut texts = Texts { open: String::new(), sealed: Vec::new(), search: None };
         let pack: &'static Pack = &PACK;
-        let read = facts.iter().filter(|fact| matches!(fact, Fact::SideRead { .. })).count();
+        let read = facts.iter().filter(|fact| matches!(fact, CampaignFact::SideRead { .. })).count();
         for (at, side) in pack.story.iter().enumerate() {
             texts.put(at < read, &[&side.title, &side.text]);
         }
@@ -48,41 +48,40 @@ impl Texts {
             texts.put(on_table(&city.board), &[&city.name]);
         }
         for ticket in &pack.tickets {
-            texts.put(found(Card::Ticket(ticket.id.clone())), &[&ticket.id, &ticket.narrative]);
+            texts.put(found(CardId::Ticket(ticket.id.clone())), &[&ticket.id, &ticket.narrative]);
         }
         for event in &pack.events {
-            texts.put(found(Card::Event(event.id.clone())), &[&event.id, &event.title, &event.text]);
+            texts.put(found(CardId::Event(event.id.clone())), &[&event.id, &event.title, &event.text]);
         }
         for crew in &pack.crew {
-            texts.put(found(Card::Crew(crew.id.clone())), &[&crew.id, &crew.text]);
+            texts.put(found(CardId::Crew(crew.id.clone())), &[&crew.id, &crew.text]);
         }
         for pavilion in &pack.pavilions {
-            texts.put(found(Card::Pavilion(pavilion.id.clone())), &[&pavilion.name, &pavilion.when]);
+            texts.put(found(CardId::Pavilion(pavilion.id.clone())), &[&pavilion.name, &pavilion.when]);
         }
         for chest in &pack.boxes {
-            let open = happened(&|fact| matches!(fact, Fact::BoxOpened { chest: id } if *id == chest.id));
+            let open = happened(&|fact| matches!(fact, CampaignFact::BoxOpened { chest: id } if *id == chest.id));
             texts.put(open, &[&chest.name, &chest.contents, &chest.text]);
         }
         for rule in &pack.rules {
-            let open = happened(&|fact| matches!(fact, Fact::RulePlaced { slot } if *slot == rule.slot));
+            let open = happened(&|fact| matches!(fact, CampaignFact::RulePlaced { slot } if *slot == rule.slot));
             texts.put(open, &[&rule.name, &rule.text]);
         }
         for postcard in &pack.postcards {
-            let place = campaign.place(&Card::Postcard(postcard.number));
+            let place = campaign.place(&CardId::Postcard(postcard.number));
             let public = &postcard.public;
-            texts.put(place != Some(Place::PostOffice), &[&public.title, &public.sender, &public.text]);
+            texts.put(place != Some(Location::PostOffice), &[&public.title, &public.sender, &public.text]);
             let used = happened(&|fact| match fact {
-                Fact::PostcardUsed { postcard: number, .. } | Fact::PostcardCompleted { postcard: number, .. } => {
-                    *number == postcard.number
-                }
+                CampaignFact::PostcardUsed { postcard: number, .. }
+                | CampaignFact::PostcardCompleted { postcard: number, .. } => *number == postcard.number,
                 _ => false,
             });
-            let held = viewer.is_some_and(|company| place == Some(Place::Office(company)));
+            let held = viewer.is_some_and(|company| place == Some(Location::Office(company)));
             texts.put(used || held, &[&postcard.private.text]);
         }
         for company in &pack.companies {
             texts.put(true, &[&company.name, &company.motto, &company.text]);
-            texts.put(facts.contains(&Fact::EpilogueRead { company: company.color }), &[&company.epilogue]);
+            texts.put(facts.contains(&CampaignFact::EpilogueRead { company: company.color }), &[&company.epilogue]);
         }
         // Words that also appear in open texts are not secrets.
         let open = std::mem::take(&mut texts.open);
@@ -109,7 +108,7 @@ pub fn leaks(view: &CampaignView, campaign: &Campaign, viewer: Option<Color>) ->
 fn cam_02_a() {
     let mut scene = Scene::new("blue red green");
     let mut looks = 0;
-    while scene.campaign().waiting() != campaign::input::Waiting::Over {
+    while scene.campaign().waiting() != campaign::input::CampaignWaiting::Over {
         scene.play("blue red green");
         for end in [false, true] {
             if end {
@@ -117,7 +116,7 @@ fn cam_02_a() {
                 scene.finish();
             }
             for company in [None, Some(Color::Blue), Some(Color::Red), Some(Color::Green), Some(Color::Black)] {
-                let viewer = company.map_or(Viewer::Spectator, Viewer::Company);
+                let viewer = company.map_or(CampaignViewer::Spectator, CampaignViewer::Company);
                 assert_eq!(leaks(&scene.campaign().view(viewer), scene.campaign(), company), None);
                 looks += 1;
             }
@@ -192,13 +191,13 @@ fn cam_02_a_twins() {
         let mut scene = Scene::after("blue red green", games);
         scene.play("blue red green");
         for company in [None, Some(Color::Blue), Some(Color::Green), Some(Color::Black)] {
-            let viewer = company.map_or(Viewer::Spectator, Viewer::Company);
+            let viewer = company.map_or(CampaignViewer::Spectator, CampaignViewer::Company);
             let mut twin = Campaign::new(std::sync::Arc::new(reworded(scene.campaign(), company)));
             for input in scene.ledger.log().inputs() {
                 twin.apply(input).expect("what is sealed changes no answer");
             }
             assert_eq!(twin.view(viewer), scene.campaign().view(viewer), "after {games} games");
-            let other = Viewer::Company(Color::Red);
+            let other = CampaignViewer::Company(Color::Red);
             let same = twin.view(other) == scene.campaign().view(other);
             assert_eq!(same, games == 0, "red holds postcards from the first game on, and knows what they say");
         }

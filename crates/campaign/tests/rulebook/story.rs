@@ -1,14 +1,14 @@
 //! The story deck and its instructions.
 
-use campaign::fact::{Cause, Fact};
-use campaign::input::Waiting;
-use campaign::place::{Card, Place};
+use campaign::fact::{CampaignFact, Cause};
+use campaign::input::CampaignWaiting;
+use campaign::location::{CardId, Location};
 use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, color, seat, slips};
 
 /// Plays a game with these slips, in the order of seats, and answers everything.
-fn play(scene: &mut Scene, seats: &str, dollars: &[u16]) -> Vec<Fact> {
+fn play(scene: &mut Scene, seats: &str, dollars: &[u16]) -> Vec<CampaignFact> {
     scene.play(seats);
     let mut result = scene.plain_result();
     slips(&mut result, dollars);
@@ -18,9 +18,9 @@ fn play(scene: &mut Scene, seats: &str, dollars: &[u16]) -> Vec<Fact> {
     scene.campaign().facts()[before..].to_vec()
 }
 
-fn drawn(facts: &[Fact], postcard: u8) -> Option<Color> {
+fn drawn(facts: &[CampaignFact], postcard: u8) -> Option<Color> {
     facts.iter().find_map(|fact| match fact {
-        Fact::PostcardDrawn { company, postcard: number } if *number == postcard => Some(*company),
+        CampaignFact::PostcardDrawn { company, postcard: number } if *number == postcard => Some(*company),
         _ => None,
     })
 }
@@ -28,10 +28,10 @@ fn drawn(facts: &[Fact], postcard: u8) -> Option<Color> {
 #[test]
 fn events_come_at_the_setup() {
     let mut scene = Scene::after("blue red", 1);
-    let event = || Card::Event("EV08".into());
-    assert_eq!(scene.place(event()), Place::Sealed);
+    let event = || CardId::Event("EV08".into());
+    assert_eq!(scene.place(event()), Location::Sealed);
     scene.play("blue red");
-    assert_eq!(scene.place(event()), Place::Events);
+    assert_eq!(scene.place(event()), Location::Events);
     assert!(scene.campaign().open_game().unwrap().text.edition.contains("id = \"EV08\""));
 }
 
@@ -155,12 +155,12 @@ fn only_the_caboose_chooses_at_a_fork() {
     scene.refused("green fork F5");
     let facts = scene.give("green fork F4");
     let [chosen, other] = ["F4", "F3"].map(str::to_string);
-    assert_eq!(facts[0], Fact::ForkChosen { fork: "K1".into(), chosen, other, by: Color::Green });
-    assert!(facts.contains(&Fact::BoardAdded { board: "F4".into() }));
+    assert_eq!(facts[0], CampaignFact::ForkChosen { fork: "K1".into(), chosen, other, by: Color::Green });
+    assert!(facts.contains(&CampaignFact::BoardAdded { board: "F4".into() }));
 }
 
 /// Plays to game 10 and marks this much evidence.
-fn hearing(evidence: u8) -> (Scene, Vec<Fact>) {
+fn hearing(evidence: u8) -> (Scene, Vec<CampaignFact>) {
     let mut scene = Scene::after("blue red", 9);
     scene.play("blue red");
     let mut result = scene.plain_result();
@@ -176,11 +176,11 @@ fn hearing(evidence: u8) -> (Scene, Vec<Fact>) {
 fn the_pool_ends_with_enough_evidence() {
     let (mut scene, facts) = hearing(4);
     assert!(!scene.rules().contains(&"C".to_string()) && !scene.rules().contains(&"I".to_string()));
-    assert_eq!(scene.place(Card::Event("EV17".into())), Place::DeadLetters);
+    assert_eq!(scene.place(CardId::Event("EV17".into())), Location::DeadLetters);
     // Postcard 71 was awarded after game 6 and needs the pool.
     let company = Color::Red;
-    assert!(facts.contains(&Fact::PostcardVoid { company, postcard: 71, dollars: 3 }));
-    assert_eq!(scene.place(Card::Postcard(71)), Place::DeadLetters);
+    assert!(facts.contains(&CampaignFact::PostcardVoid { company, postcard: 71, dollars: 3 }));
+    assert_eq!(scene.place(CardId::Postcard(71)), Location::DeadLetters);
     scene.play("blue red");
     assert!(!scene.campaign().open_game().unwrap().text.edition.contains("pool-dues"));
 }
@@ -189,7 +189,7 @@ fn the_pool_ends_with_enough_evidence() {
 fn the_pool_stays_with_too_little_evidence() {
     let (mut scene, facts) = hearing(3);
     assert!(scene.rules().contains(&"C".to_string()));
-    assert!(!facts.iter().any(|fact| matches!(fact, Fact::RuleRetired { .. })));
+    assert!(!facts.iter().any(|fact| matches!(fact, CampaignFact::RuleRetired { .. })));
     scene.play("blue red");
     assert!(scene.campaign().open_game().unwrap().text.edition.contains("2 = \"pool-dues\""));
     scene.game(&scene.plain_result());
@@ -209,7 +209,7 @@ fn absent_companies_settle_on_return() {
     assert!(scene.postcards("green").contains(&71), "its office is untouched");
     scene.play("blue green");
     assert!(!scene.postcards("green").contains(&71));
-    let void = Fact::PostcardVoid { company: Color::Green, postcard: 71, dollars: 3 };
+    let void = CampaignFact::PostcardVoid { company: Color::Green, postcard: 71, dollars: 3 };
     assert!(scene.campaign().facts().contains(&void));
 }
 
@@ -232,28 +232,33 @@ fn retired_events_can_be_recalled_unless_the_story_retired_them() {
     scene.play("blue red");
     scene.game(&scene.plain_result());
     scene.until(|waiting| {
-        matches!(waiting, Waiting::Table | Waiting::Company(_, campaign::input::Question::RecallEvent))
+        matches!(
+            waiting,
+            CampaignWaiting::Table | CampaignWaiting::Company(_, campaign::input::CompanyQuestion::RecallEvent)
+        )
     });
     assert_eq!(
         scene.asked(),
         (Color::Red, vec!["red recall-event EV03".to_string(), "red recall-event EV05".to_string()])
     );
     scene.give("red recall-event EV05");
-    assert_eq!(scene.place(Card::Event("EV05".into())), Place::Events);
-    assert_eq!(scene.place(Card::Event("EV03".into())), Place::DeadLetters);
-    assert!(scene.campaign().facts().contains(&Fact::EventRetired { event: "EV17".into(), cause: Cause::Story }));
+    assert_eq!(scene.place(CardId::Event("EV05".into())), Location::Events);
+    assert_eq!(scene.place(CardId::Event("EV03".into())), Location::DeadLetters);
+    assert!(
+        scene.campaign().facts().contains(&CampaignFact::EventRetired { event: "EV17".into(), cause: Cause::Story })
+    );
 }
 
 #[test]
 fn last_side_ends_the_campaign() {
     let mut scene = Scene::after("blue red green", 12);
-    assert_eq!(scene.campaign().waiting(), Waiting::Over);
+    assert_eq!(scene.campaign().waiting(), CampaignWaiting::Over);
     let view = scene.view();
     let audit = view.audit.expect("the books are audited");
     assert_eq!(audit.winner(), Some(Color::Blue));
-    let epilogue = view.journal.iter().find(|entry| matches!(entry.fact, Fact::EpilogueRead { .. })).unwrap();
+    let epilogue = view.journal.iter().find(|entry| matches!(entry.fact, CampaignFact::EpilogueRead { .. })).unwrap();
     assert_eq!(epilogue.words.as_ref().unwrap().text, PACK.companies[0].epilogue);
-    assert_eq!(scene.campaign().facts().last(), Some(&Fact::GameClosed { game: 12 }));
+    assert_eq!(scene.campaign().facts().last(), Some(&CampaignFact::GameClosed { game: 12 }));
     assert_eq!(scene.read().len(), PACK.story.len());
     assert!(scene.campaign().open_game().is_none());
     let left = scene.campaign().leftover().expect("a board is left");
@@ -273,12 +278,15 @@ fn the_last_game_leaves_out_post_council_and_personnel() {
     seat(&mut result, "red").completed = vec![ticket];
     let facts = scene.game(&result);
     scene.finish();
-    assert_eq!(scene.campaign().waiting(), Waiting::Over);
-    let skipped = facts
-        .iter()
-        .any(|fact| matches!(fact, Fact::PostcardDrawn { .. } | Fact::CutOffBuilt { .. } | Fact::CrewTurned { .. }));
+    assert_eq!(scene.campaign().waiting(), CampaignWaiting::Over);
+    let skipped = facts.iter().any(|fact| {
+        matches!(
+            fact,
+            CampaignFact::PostcardDrawn { .. } | CampaignFact::CutOffBuilt { .. } | CampaignFact::CrewTurned { .. }
+        )
+    });
     assert!(!skipped);
-    let filed = facts.iter().position(|fact| *fact == Fact::SlipsFiled).expect("step 6");
-    let audited = facts.iter().position(|fact| matches!(fact, Fact::Audited(_))).expect("the audit");
+    let filed = facts.iter().position(|fact| *fact == CampaignFact::SlipsFiled).expect("step 6");
+    let audited = facts.iter().position(|fact| matches!(fact, CampaignFact::Audited(_))).expect("the audit");
     assert!(filed < audited);
 }

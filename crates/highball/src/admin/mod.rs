@@ -8,13 +8,13 @@ use std::sync::Arc;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::{Value, json};
 use server::api;
-use server::hall::{Caller, Request, Settings};
+use server::entropy::Entropy;
 use server::http::percent_decoded;
-use server::luck::Luck;
+use server::service::{Caller, Request, ServiceSettings};
 use server::store::Store;
 
 use crate::fail::{Failed, WholeFile};
-use crate::serve::{DataArguments, first_line, hall, runtime, variable};
+use crate::serve::{DataArguments, first_line, runtime, service, variable};
 use crate::words::{Language, message};
 
 /// Entries per page; a full page may have another one after it.
@@ -235,7 +235,7 @@ impl Command {
 /// A connection to a server.
 enum Way {
     Online { server: String, token: String },
-    Offline { hall: server::hall::Hall, store: Arc<dyn Store> },
+    Offline { service: server::service::Service, store: Arc<dyn Store> },
 }
 
 impl Way {
@@ -256,7 +256,7 @@ impl Way {
                     }),
                 }
             }
-            Way::Offline { hall, .. } => {
+            Way::Offline { service, .. } => {
                 let refused = |refusal: server::refusal::Refusal| Failed::plain(refusal.text(language));
                 let found = api::at(&ask.path).find(|(spec, _)| spec.method == ask.method);
                 let (spec, words) = found.expect("every command has its call");
@@ -264,7 +264,7 @@ impl Way {
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
                 let request = Request::parse(spec.call, &words, body.as_bytes());
                 let request = request.map_err(|bad| refused(bad.into()))?;
-                let reply = hall.call(&Caller::offline(), request).await.map_err(refused)?;
+                let reply = service.call(&Caller::offline(), request).await.map_err(refused)?;
                 Ok(serde_json::from_str(reply.text()).unwrap_or(Value::Null))
             }
         }
@@ -276,12 +276,12 @@ impl Admin {
         if self.offline {
             let store: Arc<dyn Store> = Arc::new(self.data.data()?.open_kept().await?);
             let (config, _) = self.data.config(toml::Table::new())?;
-            let mut settings = Settings::default();
+            let mut settings = ServiceSettings::default();
             settings.admin.retention = config.retention();
             settings.admin.public_url = config.public_url;
-            let hall = hall(Arc::clone(&store), settings)?;
-            hall.load_sanctions().await;
-            return Ok(Way::Offline { hall, store });
+            let service = service(Arc::clone(&store), settings)?;
+            service.load_sanctions().await;
+            return Ok(Way::Offline { service, store });
         }
         let usual = || "http://127.0.0.1:7878".to_string();
         let server = self.server.clone();
@@ -334,7 +334,7 @@ async fn answered(arguments: &Admin, way: &Way, language: Language) -> Result<Va
 }
 
 fn new_token(file: &Path, language: Language) -> Result<String, Failed> {
-    let luck = Luck::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
+    let luck = Entropy::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
     let mut whole = WholeFile::new(file)?;
     std::io::Write::write_all(&mut whole, format!("{}\n", luck.secret()).as_bytes())
         .map_err(|error| Failed::unwritten(file, &error))?;
@@ -350,5 +350,5 @@ pub fn key_of(file: &Path) -> Result<String, Failed> {
         let file = file.display().to_string();
         return Err(Failed::input(message!("terminal-admin-weak-token", file = file, least = TOKEN_MIN)));
     }
-    Ok(server::hall::hashed(&token))
+    Ok(server::service::hashed(&token))
 }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use bots::Roster;
-use bots::analysis::{Balance, Course, Judge, Weighed, turning_points};
-use rules::fact::Deaf;
+use bots::analysis::{GameAnalysis, Judge, LuckBalance, Weighed, turning_points};
+use rules::fact::NoListener;
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
 use rules::record::{Record, Recorder};
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use super::text;
 use crate::replay::Replayed;
 use crate::screen::{width, wrapped};
-use crate::words::{Words, message};
+use crate::words::{TableWords, message};
 
 /// Rollouts from each position on a board without a network.
 const GAMES: u32 = 48;
@@ -28,9 +28,9 @@ const BLUNDER: f64 = 0.2;
 
 /// The analysis of a game.
 pub struct Analysed {
-    course: Course,
+    course: GameAnalysis,
     /// By seat.
-    balances: Vec<Balance>,
+    balances: Vec<LuckBalance>,
     /// In the order of the game.
     points: Vec<Weighed>,
 }
@@ -41,7 +41,7 @@ pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Ana
     let roster = Roster::new(tables);
     let mut course = roster.course(record)?;
     if course.judge == Judge::Playouts {
-        let mut again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut Deaf).ok()?;
+        let mut again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut NoListener).ok()?;
         course.fill(play_out(&roster, &mut again, record)?);
     }
     let (mut balances, mut points) = (Vec::new(), Vec::new());
@@ -60,7 +60,7 @@ fn play_out<const W: usize>(roster: &Roster<W>, again: &mut Recorder<W>, record:
     let seats = again.game().open().seats();
     let mut chances = vec![vec![1.0 / seats as f64; seats]];
     for &input in &record.inputs {
-        again.apply(input, &mut Deaf).ok()?;
+        again.apply(input, &mut NoListener).ok()?;
         let game: &Game<W> = again.game();
         let next = match game.waiting() {
             Waiting::Chance(_) => chances[chances.len() - 1].clone(),
@@ -100,7 +100,7 @@ pub fn told<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> Stri
         Judge::Playouts => message!("terminal-analysis-playouts"),
     };
     let mut out = format!("{}\n", words.say(judge));
-    for (seat, Balance { choice, luck, accuracy }) in analysed.balances.iter().enumerate() {
+    for (seat, LuckBalance { choice, luck, accuracy }) in analysed.balances.iter().enumerate() {
         let (seat, choice, luck) = (words.name(Seat::new(seat)), signed(*choice), signed(*luck));
         out.push_str(&words.say(message!("terminal-analysis-balance", seat = seat, choice = choice, luck = luck)));
         if let Some(accuracy) = accuracy.map(|share| format!("{:.1}", 100.0 * share)) {
@@ -119,7 +119,7 @@ pub fn told<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> Stri
     wrapped(&out, width())
 }
 
-fn point_told<const W: usize>(game: &Game<W>, words: &Words<'_>, point: &Weighed) -> String {
+fn point_told<const W: usize>(game: &Game<W>, words: &TableWords<'_>, point: &Weighed) -> String {
     let grade = words.say(match point.cost {
         cost if cost >= BLUNDER => message!("terminal-analysis-blunder"),
         cost if cost >= MISTAKE => message!("terminal-analysis-mistake"),
@@ -156,8 +156,8 @@ pub fn data<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> Stri
             "cost": point.cost,
         }))
     });
-    let balance = |(seat, of): (usize, &Balance)| {
-        let Balance { choice, luck, accuracy } = of;
+    let balance = |(seat, of): (usize, &LuckBalance)| {
+        let LuckBalance { choice, luck, accuracy } = of;
         json!({ "seat": color(seat), "choice": choice, "luck": luck, "accuracy": accuracy })
     };
     let turning_points: Vec<Value> = points.collect();

@@ -11,7 +11,7 @@ use bots::{Adviser, CAST, LEVELS, Roster, Why, player_seed};
 use clap::Args;
 use dealer::game_seed;
 use rules::action::Action;
-use rules::fact::{Deaf, Fact, Listener};
+use rules::fact::{Fact, Listener, NoListener};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
 use rules::record::{Recorder, parse_record, split_records};
@@ -21,10 +21,10 @@ use rules::with_capacity;
 use serde_json::{Value, json};
 
 use crate::fail::Failed;
-use crate::replay::{Editions, Opened, Replayed, Source, chosen, name_of, verify};
+use crate::replay::{Editions, Opened, RecordSource, Replayed, chosen, name_of, verify};
 use crate::screen::{width, wrapped};
 use crate::table::unknown_name;
-use crate::words::{Language, Words, cards, color, listed, message, sentence};
+use crate::words::{Language, TableWords, cards, color, listed, message, sentence};
 
 /// Rollouts for estimating win chances, and guesses evaluated by a network.
 const GAMES: u32 = 300;
@@ -89,7 +89,7 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     let &[(before, text)] = &records[..] else {
         return Err(Failed::input(message!("terminal-record-choose-one", name = name, count = records.len())));
     };
-    let source = Source { name: &name, before, text };
+    let source = RecordSource { name: &name, before, text };
     let header = source.header()?;
     let mut editions = Editions::new(map, language);
     let (tables, reader) = editions.tables(&source, &header)?;
@@ -109,7 +109,7 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
 }
 
 /// Reports that nobody has to decide there, and after how many inputs somebody does.
-fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &Source<'_>, replayed: &Replayed<W>) -> Failed {
+fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &RecordSource<'_>, replayed: &Replayed<W>) -> Failed {
     let (name, at, words) = (source.name, replayed.verified.inputs(), replayed.words());
     let Some(deal) = replayed.verified.game().deal_due() else {
         return Failed::input(message!("terminal-advice-over", name = name, count = at));
@@ -118,7 +118,7 @@ fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &Source<'_>, replayed
         let mut recorder = Recorder::replay(Arc::clone(tables), &record, at).ok()?;
         let rest = record.inputs[at..].iter().zip(at + 1..);
         rest.map_while(|(&input, number)| {
-            recorder.apply(input, &mut Deaf).ok().map(|_| (recorder.game().waiting(), number))
+            recorder.apply(input, &mut NoListener).ok().map(|_| (recorder.game().waiting(), number))
         })
         .find_map(|(waiting, number)| (!matches!(waiting, Waiting::Chance(_) | Waiting::Over)).then_some(number))
     });
@@ -183,7 +183,7 @@ fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str
 }
 
 /// Describes the advised action.
-fn text<const W: usize>(game: &Game<W>, words: &Words<'_>, action: &Action) -> String {
+fn text<const W: usize>(game: &Game<W>, words: &TableWords<'_>, action: &Action) -> String {
     words.say(match action {
         Action::Claim { route, payment } => {
             let (route, cards) = (words.route(*route), cards(payment, words.language));
@@ -198,7 +198,7 @@ fn text<const W: usize>(game: &Game<W>, words: &Words<'_>, action: &Action) -> S
 }
 
 /// Gives the reason in one sentence.
-fn why(words: &Words<'_>, advice: &Advice<'_>) -> String {
+fn why(words: &TableWords<'_>, advice: &Advice<'_>) -> String {
     let aims: Vec<String> = advice.why.aims.iter().map(|&ticket| words.ticket(ticket)).collect();
     let percent = format!("{:.0}", 100.0 * advice.win_chance);
     let won = match advice.judge {

@@ -15,7 +15,7 @@ use crate::words::{Language, message};
 
 /// Save the board of a finished campaign to a new folder, as a playable map.
 #[derive(Args)]
-pub struct Board {
+pub struct SaveBoard {
     /// Campaign file
     file: PathBuf,
     /// New folder
@@ -25,7 +25,7 @@ pub struct Board {
 }
 
 /// Writes the folder.
-pub fn run(arguments: &Board, language: Language) -> Result<String, Failed> {
+pub fn run(arguments: &SaveBoard, language: Language) -> Result<String, Failed> {
     let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content, language)?;
     let left = checked.ledger.campaign().leftover().ok_or_else(|| {
         Failed::input(message!("terminal-saga-not-over", file = arguments.file.display().to_string()))

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use campaign::log::{Log, LogFault, LogFlaw, VerifiedLog, verify};
+use campaign::log::{CampaignLog, LogFault, LogFlaw, VerifiedLog, verify};
 use campaign::pack::Pack;
 use protocol::sentences::{log_fault_info, log_reason, record_reason};
 use rules::edition::Edition;
@@ -16,7 +16,7 @@ use crate::words::{Language, message};
 /// Checks the text of a campaign.
 pub fn check(path: &Path, text: &str, content: &Content, language: Language) -> Result<VerifiedLog, Failed> {
     let name = path.display().to_string();
-    let log = Log::import(text).map_err(|damage| wrong(&name, text, &damage.into(), None, language))?;
+    let log = CampaignLog::import(text).map_err(|damage| wrong(&name, text, &damage.into(), None, language))?;
     let pack = content.find(&log.header().pack)?;
     verify(log, Arc::clone(&pack)).map_err(|fault| wrong(&name, text, &fault, Some(&pack), language))
 }

@@ -1,6 +1,6 @@
 //! Parsing of company assignments such as `blue=Ada,red=bot:planner`.
 
-use campaign::input::Player;
+use campaign::input::Operator;
 use campaign::pack::Pack;
 use rules::card::Color;
 
@@ -12,8 +12,8 @@ use crate::words::message;
 const BOT: &str = "bot:";
 
 /// Parses a list of companies with their players, in the given order.
-pub fn companies(pack: &Pack, words: &[String]) -> Result<Vec<(Color, Player)>, Failed> {
-    let mut found: Vec<(Color, Player)> = Vec::new();
+pub fn companies(pack: &Pack, words: &[String]) -> Result<Vec<(Color, Operator)>, Failed> {
+    let mut found: Vec<(Color, Operator)> = Vec::new();
     for word in words {
         let unclear = || Failed::input(message!("terminal-saga-who-runs", word = word));
         let (color, player) = word.split_once('=').ok_or_else(unclear)?;
@@ -27,9 +27,9 @@ pub fn companies(pack: &Pack, words: &[String]) -> Result<Vec<(Color, Player)>, 
         let player = match player.strip_prefix(BOT) {
             Some(bot) => {
                 check_bot(bot)?;
-                Player::Bot(bot.to_string())
+                Operator::Bot(bot.to_string())
             }
-            None => Player::Person(player.trim().to_string()),
+            None => Operator::Person(player.trim().to_string()),
         };
         found.push((company.color, player));
     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use campaign::log::{Log, VerifiedLog};
+use campaign::log::{CampaignLog, VerifiedLog};
 use clap::Args;
 use protocol::sentences::log_gaps;
 
@@ -17,7 +17,7 @@ use crate::words::{Language, message};
 ///
 /// The copy is complete and can be continued. It contains the seed, which reveals all future deals.
 #[derive(Args)]
-pub struct Export {
+pub struct ExportCampaign {
     /// Campaign file
     file: PathBuf,
     /// New file
@@ -27,7 +27,7 @@ pub struct Export {
 }
 
 /// Writes the copy.
-pub fn run(arguments: &Export, language: Language) -> Result<String, Failed> {
+pub fn run(arguments: &ExportCampaign, language: Language) -> Result<String, Failed> {
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| Ok(checked.ledger.log().clone()))
 }
 
@@ -37,7 +37,7 @@ pub fn copy(
     out: &Path,
     content: &Content,
     language: Language,
-    made: impl FnOnce(&VerifiedLog) -> Result<Log, Failed>,
+    made: impl FnOnce(&VerifiedLog) -> Result<CampaignLog, Failed>,
 ) -> Result<String, Failed> {
     let checked = check(file, &read(file)?, content, language)?;
     let log = made(&checked)?;

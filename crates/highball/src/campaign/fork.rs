@@ -13,7 +13,7 @@ use crate::words::Language;
 
 /// Branch a campaign into a new file; the original stays as it is.
 #[derive(Args)]
-pub struct Fork {
+pub struct BranchCampaign {
     /// Campaign file
     file: PathBuf,
     /// New file
@@ -26,7 +26,7 @@ pub struct Fork {
 }
 
 /// Writes the new file.
-pub fn run(arguments: &Fork, language: Language) -> Result<String, Failed> {
+pub fn run(arguments: &BranchCampaign, language: Language) -> Result<String, Failed> {
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| {
         let game = arguments.after_game.unwrap_or_else(|| checked.ledger.campaign().games_closed());
         let fork = checked.ledger.log().fork(Arc::clone(&checked.pack), game);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use campaign::log::Kept;
 use campaign::table::GameStart;
 use protocol::sentences::{log_fault, log_fault_info};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::record::Recorder;
 use rules::tables::Tables;
@@ -47,7 +47,7 @@ pub fn play<const W: usize>(
         None => {
             let header = start.header.to_text();
             record.file.add(&barred(&header[kept.len()..])).map_err(Left::Trouble)?;
-            let recorder = Recorder::new(Arc::clone(tables), start.header.clone(), &mut Deaf);
+            let recorder = Recorder::new(Arc::clone(tables), start.header.clone(), &mut NoListener);
             (recorder.expect("a campaign lays out games that can begin"), start.dealer())
         }
     };

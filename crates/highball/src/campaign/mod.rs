@@ -31,14 +31,14 @@ use crate::words::{Language, message};
 #[derive(Subcommand)]
 pub enum CampaignCommand {
     New(new::New),
-    Play(play::Play),
+    Play(play::PlayCampaign),
     Status(status::Status),
-    Export(export::Export),
+    Export(export::ExportCampaign),
     Import(import::Import),
-    Rewind(rewind::Rewind),
-    Fork(fork::Fork),
-    Board(board::Board),
-    Simulate(simulate::Simulate),
+    Rewind(rewind::RewindCampaign),
+    Fork(fork::BranchCampaign),
+    Board(board::SaveBoard),
+    Simulate(simulate::SimulateCampaigns),
 }
 
 /// Does it.

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use campaign::input::Input;
-use campaign::log::{Header, Ledger};
+use campaign::input::CampaignInput;
+use campaign::log::{LogHeader, LogWriter};
 use clap::Args;
 use dealer::Revealed;
 use rules::limits::SEATS_MIN;
@@ -39,15 +39,15 @@ pub fn run(arguments: &New, language: Language) -> Result<String, Failed> {
         return Err(Failed::input(message!("terminal-saga-too-few", least = SEATS_MIN)));
     }
     let dealer = Revealed::fast(arguments.seed.unwrap_or_else(fresh));
-    let header = Header {
+    let header = LogHeader {
         dealer: dealer.name().to_string(),
         seed_hash: Some(dealer.hash()),
         seed: Some(dealer.seed()),
-        ..Header::new(&pack)
+        ..LogHeader::new(&pack)
     };
-    let mut ledger = Ledger::new(pack, header);
+    let mut ledger = LogWriter::new(pack, header);
     for (company, player) in companies {
-        let signed = ledger.apply(Input::Sign { company, player });
+        let signed = ledger.apply(CampaignInput::Sign { company, player });
         signed.map_err(|refused| {
             let (name, why) = (known_seat(company.name()), refused.to_string());
             Failed::input(message!("terminal-saga-not-signed", name = name, why = why))

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bots::company;
-use campaign::input::{Input, Player, Waiting};
-use campaign::log::{Kept, Ledger, VerifiedLog};
-use campaign::opened::Viewer;
+use campaign::input::{CampaignInput, CampaignWaiting, Operator};
+use campaign::log::{Kept, LogWriter, VerifiedLog};
 use campaign::result::GameResult;
+use campaign::reveal::CampaignViewer;
 use campaign::table::GameStart;
 use campaign::view::CampaignView;
 use clap::Args;
@@ -22,7 +22,7 @@ use super::check::{check, reader};
 use super::companies::companies;
 use super::file::CampaignFile;
 use super::game::{self, RecordFile};
-use super::words::{self, Told};
+use super::words::{self, Announcement};
 use crate::fail::Failed;
 use crate::play::{Item, Left, Pick, Prompt, typed};
 use crate::replay::Reader;
@@ -33,7 +33,7 @@ use crate::words::{CampaignTexts, Language, known_seat, listed, message};
 /// People answer at the prompt, taking turns if there are several; bots play for the others. Everything is saved at once,
 /// so you can stop at any time.
 #[derive(Args)]
-pub struct Play {
+pub struct PlayCampaign {
     /// Campaign file
     file: PathBuf,
     /// New players of companies from the next game on, as with new; the others stay as they are
@@ -44,12 +44,17 @@ pub struct Play {
 }
 
 /// Plays until the campaign is over or the people leave.
-pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
+pub fn run(
+    arguments: &PlayCampaign,
+    language: Language,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<(), Failed> {
     let path = &arguments.file;
     let (mut file, text) = CampaignFile::open(path)?;
     let VerifiedLog { ledger, pack, dealer, kept, .. } = check(path, &text, &arguments.content, language)?;
     let signing = companies(&pack, &arguments.companies)?;
-    if !signing.is_empty() && ledger.campaign().waiting() != Waiting::Table {
+    if !signing.is_empty() && ledger.campaign().waiting() != CampaignWaiting::Table {
         return Err(Failed::input(message!("terminal-saga-change-hands")));
     }
     let dealer =
@@ -81,7 +86,7 @@ pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &
 struct Session<'a> {
     path: &'a Path,
     file: CampaignFile,
-    ledger: Ledger,
+    ledger: LogWriter,
     dealer: Revealed,
     /// The saved part of the game in play.
     kept: Option<Kept>,
@@ -90,14 +95,14 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    fn begin(&mut self, prompt: &mut Prompt<'_>, signing: Vec<(Color, Player)>) -> Result<(), Left> {
-        let view = self.view(Viewer::Spectator, prompt.language);
+    fn begin(&mut self, prompt: &mut Prompt<'_>, signing: Vec<(Color, Operator)>) -> Result<(), Left> {
+        let view = self.view(CampaignViewer::Spectator, prompt.language);
         prompt.say(&words::heading(&view, prompt.language))?;
-        signing.into_iter().try_for_each(|(company, player)| self.give(prompt, Input::Sign { company, player }))
+        signing.into_iter().try_for_each(|(company, player)| self.give(prompt, CampaignInput::Sign { company, player }))
     }
 
     /// Returns the campaign in a language.
-    fn view(&self, viewer: Viewer, language: Language) -> CampaignView {
+    fn view(&self, viewer: CampaignViewer, language: Language) -> CampaignView {
         let campaign = self.ledger.campaign();
         campaign.view_in(campaign.pack().in_language(language.tag()), viewer)
     }
@@ -106,22 +111,24 @@ impl Session<'_> {
         loop {
             let campaign = self.ledger.campaign();
             let input = match campaign.waiting() {
-                Waiting::Over => return Ok(()),
-                Waiting::Table => Input::Play { seats: self.seats(prompt)? },
-                Waiting::Chance(_) => {
+                CampaignWaiting::Over => return Ok(()),
+                CampaignWaiting::Table => CampaignInput::Play { seats: self.seats(prompt)? },
+                CampaignWaiting::Chance(_) => {
                     let mut outcomes = campaign.outcomes();
                     let dealt = self.dealer.below(campaign.deals(), outcomes.len() as u32);
-                    Input::Deal(outcomes.swap_remove(dealt as usize))
+                    CampaignInput::Deal(outcomes.swap_remove(dealt as usize))
                 }
-                Waiting::Company(company, _) => Input::Answer { company, answer: self.answer(prompt, company)? },
-                Waiting::Game => Input::Result(self.game(prompt)?),
+                CampaignWaiting::Company(company, _) => {
+                    CampaignInput::Answer { company, answer: self.answer(prompt, company)? }
+                }
+                CampaignWaiting::Game => CampaignInput::Result(self.game(prompt)?),
             };
             self.give(prompt, input)?;
         }
     }
 
     /// Applies an input, saves it, and then shows what happened.
-    fn give(&mut self, prompt: &mut Prompt<'_>, input: Input) -> Result<(), Left> {
+    fn give(&mut self, prompt: &mut Prompt<'_>, input: CampaignInput) -> Result<(), Left> {
         let line = format!("{input}\n");
         self.ledger.apply(input).map_err(|refused| {
             let (input, why) = (line.trim_end(), refused.to_string());
@@ -132,13 +139,13 @@ impl Session<'_> {
         prompt.acted();
         let people = self.people();
         // If one person plays alone, that company's postcards are no secret.
-        let viewer = if let [only] = people[..] { Viewer::Company(only) } else { Viewer::Spectator };
+        let viewer = if let [only] = people[..] { CampaignViewer::Company(only) } else { CampaignViewer::Spectator };
         let view = self.view(viewer, prompt.language);
         for entry in view.journal.iter().skip(std::mem::replace(&mut self.shown, view.journal.len())) {
             match words::entry(&view, entry, prompt.language) {
                 None => {}
-                Some(Told::Line(line)) => prompt.say(&format!("* {line}\n"))?,
-                Some(Told::Card(card)) => {
+                Some(Announcement::Line(line)) => prompt.say(&format!("* {line}\n"))?,
+                Some(Announcement::Card(card)) => {
                     prompt.say(&format!("\n{card}\n"))?;
                     if !people.is_empty() {
                         let on = message!("terminal-saga-read-on").text(prompt.language);
@@ -150,15 +157,15 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn player(&self, company: Color) -> Option<Player> {
-        let view = self.ledger.campaign().view(Viewer::Spectator);
+    fn player(&self, company: Color) -> Option<Operator> {
+        let view = self.ledger.campaign().view(CampaignViewer::Spectator);
         view.companies.into_iter().find(|seen| seen.company == company)?.player
     }
 
     /// Returns the companies run by people.
     fn people(&self) -> Vec<Color> {
-        let view = self.ledger.campaign().view(Viewer::Spectator);
-        let people = view.companies.iter().filter(|seen| matches!(seen.player, Some(Player::Person(_))));
+        let view = self.ledger.campaign().view(CampaignViewer::Spectator);
+        let people = view.companies.iter().filter(|seen| matches!(seen.player, Some(Operator::Person(_))));
         people.map(|seen| seen.company).collect()
     }
 
@@ -185,16 +192,16 @@ impl Session<'_> {
     }
 
     /// Asks a company for its answer.
-    fn answer(&self, prompt: &mut Prompt<'_>, company: Color) -> Result<campaign::input::Answer, Left> {
+    fn answer(&self, prompt: &mut Prompt<'_>, company: Color) -> Result<campaign::input::CompanyAnswer, Left> {
         let campaign = self.ledger.campaign();
-        if !matches!(self.player(company), Some(Player::Person(_))) {
+        if !matches!(self.player(company), Some(Operator::Person(_))) {
             return Ok(company::answer(campaign, company, &self.dealer));
         }
         let shared = self.people().len() > 1;
         if shared {
             prompt.call(&known_seat(company.name()).text(prompt.language))?;
         }
-        let view = self.view(Viewer::Company(company), prompt.language);
+        let view = self.view(CampaignViewer::Company(company), prompt.language);
         let language = prompt.language;
         let item = |answer| Item::Offered(words::answer(&view, answer, language));
         let items: Vec<Item> = view.choices.iter().map(item).collect();
@@ -222,7 +229,7 @@ impl Session<'_> {
         let texts = Some(Arc::new(CampaignTexts::new(campaign, prompt.language)));
         let reader = Reader { texts, ..reader(campaign.pack(), &start.edition, prompt.language) };
         let sits = start.open.seats.iter().map(|seat| match self.player(seat.company) {
-            Some(Player::Bot(bot)) => Some(bot),
+            Some(Operator::Bot(bot)) => Some(bot),
             _ => None,
         });
         let (sits, kept, name) = (sits.collect(), self.kept.take(), self.path.display().to_string());

@@ -15,7 +15,7 @@ use crate::words::{Language, message, range};
 
 /// Rewind a campaign to the end of a game. The later games are saved in a file next to it.
 #[derive(Args)]
-pub struct Rewind {
+pub struct RewindCampaign {
     /// Campaign file
     file: PathBuf,
     /// Game after which to continue; 0 is before the first
@@ -26,7 +26,7 @@ pub struct Rewind {
 }
 
 /// Replaces the campaign with the shorter one; the longer one gets another name.
-pub fn run(arguments: &Rewind, language: Language) -> Result<String, Failed> {
+pub fn run(arguments: &RewindCampaign, language: Language) -> Result<String, Failed> {
     let path = &arguments.file;
     // The lock keeps others from appending until the new file is in place.
     let (_file, text) = CampaignFile::open(path)?;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use campaign::opened::Viewer;
+use campaign::reveal::CampaignViewer;
 use clap::Args;
 
 use super::Content;
@@ -35,10 +35,10 @@ pub fn run(arguments: &Status, language: Language) -> Result<String, Failed> {
     let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content, language)?;
     let campaign = checked.ledger.campaign();
     if arguments.json {
-        let view = campaign.view(Viewer::Spectator);
+        let view = campaign.view(CampaignViewer::Spectator);
         return Ok(serde_json::to_string(&view).expect("a view is plain data") + "\n");
     }
-    let view = campaign.view_in(campaign.pack().in_language(language.tag()), Viewer::Spectator);
+    let view = campaign.view_in(campaign.pack().in_language(language.tag()), CampaignViewer::Spectator);
     let mut text = words::heading(&view, language);
     text.push_str(&words::table(&view, language));
     let lines = view.journal.iter().filter_map(|entry| Some((entry.game, words::entry(&view, entry, language)?)));
@@ -55,7 +55,7 @@ pub fn run(arguments: &Status, language: Language) -> Result<String, Failed> {
         told.lines().for_each(|line| text.push_str(&format!("  {line}\n")));
     }
     let header = checked.ledger.log().header();
-    let over = matches!(view.waiting, campaign::input::Waiting::Over);
+    let over = matches!(view.waiting, campaign::input::CampaignWaiting::Over);
     let seed = match (over, &header.seed, &header.seed_hash) {
         (true, Some(seed), _) => Some(message!("terminal-saga-seed", seed = seed)),
         (_, _, Some(hash)) => Some(message!("terminal-saga-seed-hash", hash = hash)),

@@ -1,32 +1,32 @@
 //! A campaign in words: its state, its facts, its questions.
 
 use campaign::Campaign;
-use campaign::fact::{Cause, Fact};
-use campaign::input::{Answer, Draw, Player, Question, Waiting};
-use campaign::view::{CampaignView, Entry};
+use campaign::fact::{CampaignFact, Cause};
+use campaign::input::{CampaignDraw, CampaignWaiting, CompanyAnswer, CompanyQuestion, Operator};
+use campaign::view::{CampaignView, JournalEntry};
 use rules::card::Color;
 
 use crate::words::{Language, Message, Value, capital, known_seat, listed, message, ordinal};
 
 /// An announcement: a line, or a card that is read out.
-pub enum Told {
+pub enum Announcement {
     Line(String),
     Card(String),
 }
 
-impl Told {
+impl Announcement {
     /// Returns the full text.
     pub fn in_full(&self) -> &str {
         match self {
-            Told::Line(text) | Told::Card(text) => text,
+            Announcement::Line(text) | Announcement::Card(text) => text,
         }
     }
 
     /// Returns the text for a list: of a card, only its title.
     pub fn in_short(&self) -> &str {
         match self {
-            Told::Line(line) => line,
-            Told::Card(card) => card.lines().next().unwrap_or_default(),
+            Announcement::Line(line) => line,
+            Announcement::Card(card) => card.lines().next().unwrap_or_default(),
         }
     }
 }
@@ -34,7 +34,7 @@ impl Told {
 /// Returns the participating companies in the order they joined.
 pub fn order(campaign: &Campaign) -> Vec<Color> {
     let joined = campaign.facts().iter().filter_map(|fact| match fact {
-        Fact::Joined { company } => Some(*company),
+        CampaignFact::Joined { company } => Some(*company),
         _ => None,
     });
     joined.collect()
@@ -58,31 +58,31 @@ pub fn heading(view: &CampaignView, language: Language) -> String {
     format!("{}\n", heading.text(language))
 }
 
-fn waiting(waiting: &Waiting, language: Language) -> Message {
+fn waiting(waiting: &CampaignWaiting, language: Language) -> Message {
     match waiting {
-        Waiting::Table => message!("terminal-saga-waits-table"),
-        Waiting::Game => message!("terminal-saga-waits-game"),
-        Waiting::Over => message!("terminal-saga-over"),
-        Waiting::Company(company, question) => due(capital(&name(*company).text(language)), question),
-        Waiting::Chance(draw) => match draw {
-            Draw::Caboose => message!("terminal-saga-waits-caboose"),
-            Draw::Postcard(company) => message!("terminal-saga-waits-postcard", name = name(*company)),
-            Draw::CrewDisplay => message!("terminal-saga-waits-crew-display"),
-            Draw::CrewFor(company) => message!("terminal-saga-waits-crew", name = name(*company)),
+        CampaignWaiting::Table => message!("terminal-saga-waits-table"),
+        CampaignWaiting::Game => message!("terminal-saga-waits-game"),
+        CampaignWaiting::Over => message!("terminal-saga-over"),
+        CampaignWaiting::Company(company, question) => due(capital(&name(*company).text(language)), question),
+        CampaignWaiting::Chance(draw) => match draw {
+            CampaignDraw::Caboose => message!("terminal-saga-waits-caboose"),
+            CampaignDraw::Postcard(company) => message!("terminal-saga-waits-postcard", name = name(*company)),
+            CampaignDraw::CrewDisplay => message!("terminal-saga-waits-crew-display"),
+            CampaignDraw::CrewFor(company) => message!("terminal-saga-waits-crew", name = name(*company)),
         },
     }
 }
 
 /// Describes what a company has to do.
-fn due(name: String, question: &Question) -> Message {
+fn due(name: String, question: &CompanyQuestion) -> Message {
     match question {
-        Question::RetireEvent => message!("terminal-saga-retires-event", name = name),
-        Question::Fork { .. } => message!("terminal-saga-chooses-fork", name = name),
-        Question::RecallEvent => message!("terminal-saga-recalls-event", name = name),
-        Question::TakePostcards => message!("terminal-saga-takes-postcards", name = name),
-        Question::RetirePostcard => message!("terminal-saga-gives-postcard", name = name),
-        Question::Build => message!("terminal-saga-builds", name = name),
-        Question::Hire => message!("terminal-saga-may-hire", name = name),
+        CompanyQuestion::RetireEvent => message!("terminal-saga-retires-event", name = name),
+        CompanyQuestion::Fork { .. } => message!("terminal-saga-chooses-fork", name = name),
+        CompanyQuestion::RecallEvent => message!("terminal-saga-recalls-event", name = name),
+        CompanyQuestion::TakePostcards => message!("terminal-saga-takes-postcards", name = name),
+        CompanyQuestion::RetirePostcard => message!("terminal-saga-gives-postcard", name = name),
+        CompanyQuestion::Build => message!("terminal-saga-builds", name = name),
+        CompanyQuestion::Hire => message!("terminal-saga-may-hire", name = name),
     }
 }
 
@@ -118,92 +118,97 @@ pub fn table(view: &CampaignView, language: Language) -> String {
     text
 }
 
-fn player(player: &Player) -> Value {
+fn player(player: &Operator) -> Value {
     match player {
-        Player::Person(name) => name.into(),
-        Player::Bot(name) => message!("terminal-saga-bot", name = name).into(),
+        Operator::Person(name) => name.into(),
+        Operator::Bot(name) => message!("terminal-saga-bot", name = name).into(),
     }
 }
 
 /// Describes a journal entry, if it is worth mentioning.
-pub fn entry(view: &CampaignView, entry: &Entry, language: Language) -> Option<Told> {
+pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> Option<Announcement> {
     let words = entry.words.as_ref();
     let title = words.map_or("?", |words| &words.title);
-    let card = |before: String| Some(Told::Card(format!("{before}\n{}", words.map_or("", |words| &words.text))));
+    let card =
+        |before: String| Some(Announcement::Card(format!("{before}\n{}", words.map_or("", |words| &words.text))));
     let who = |company: &Color| capital(&name(*company).text(language));
     let told = match &entry.fact {
-        Fact::SideRead { .. } => return card(title.to_uppercase()),
-        Fact::BoxOpened { .. } => return card(message!("terminal-saga-told-box", title = title).text(language)),
-        Fact::RulePlaced { .. } => return card(message!("terminal-saga-told-rule", title = title).text(language)),
-        Fact::EpilogueRead { .. } => {
+        CampaignFact::SideRead { .. } => return card(title.to_uppercase()),
+        CampaignFact::BoxOpened { .. } => {
+            return card(message!("terminal-saga-told-box", title = title).text(language));
+        }
+        CampaignFact::RulePlaced { .. } => {
+            return card(message!("terminal-saga-told-rule", title = title).text(language));
+        }
+        CampaignFact::EpilogueRead { .. } => {
             return card(message!("terminal-saga-told-epilogue", title = title).text(language));
         }
-        Fact::PostcardDrawn { company, .. } => {
+        CampaignFact::PostcardDrawn { company, .. } => {
             let drawn = message!("terminal-saga-told-postcard-drawn", name = who(company), title = title);
             return card(drawn.text(language));
         }
-        Fact::Signed { company, player: by } => {
+        CampaignFact::Signed { company, player: by } => {
             message!("terminal-saga-told-signed", name = who(company), player = player(by))
         }
-        Fact::GameBegun { game, seats } => {
+        CampaignFact::GameBegun { game, seats } => {
             let seats = listed(seats.iter().map(|seat| name(*seat)));
             message!("terminal-saga-told-begun", game = *game, seats = seats)
         }
-        Fact::CabooseTaken { company } => message!("terminal-saga-told-caboose", name = who(company)),
-        Fact::EventAdded { .. } => message!("terminal-saga-told-event-added", title = title),
-        Fact::EventRetired { cause: Cause::Caboose(company), .. } => {
+        CampaignFact::CabooseTaken { company } => message!("terminal-saga-told-caboose", name = who(company)),
+        CampaignFact::EventAdded { .. } => message!("terminal-saga-told-event-added", title = title),
+        CampaignFact::EventRetired { cause: Cause::Caboose(company), .. } => {
             message!("terminal-saga-told-event-retired-by", name = who(company), title = title)
         }
-        Fact::EventRetired { .. } => message!("terminal-saga-told-event-retired", title = title),
-        Fact::EventRecalled { by, .. } => {
+        CampaignFact::EventRetired { .. } => message!("terminal-saga-told-event-retired", title = title),
+        CampaignFact::EventRecalled { by, .. } => {
             message!("terminal-saga-told-event-recalled", name = who(by), title = title)
         }
-        Fact::RuleRetired { .. } => message!("terminal-saga-told-rule-retired", title = title),
-        Fact::BoardAdded { .. } => message!("terminal-saga-told-board", title = title),
-        Fact::ForkChosen { by, .. } => message!("terminal-saga-told-fork", name = who(by)),
-        Fact::PostcardUsed { company, .. } => {
+        CampaignFact::RuleRetired { .. } => message!("terminal-saga-told-rule-retired", title = title),
+        CampaignFact::BoardAdded { .. } => message!("terminal-saga-told-board", title = title),
+        CampaignFact::ForkChosen { by, .. } => message!("terminal-saga-told-fork", name = who(by)),
+        CampaignFact::PostcardUsed { company, .. } => {
             message!("terminal-saga-told-postcard-used", name = who(company), title = title)
         }
-        Fact::PostcardCompleted { company, .. } => {
+        CampaignFact::PostcardCompleted { company, .. } => {
             message!("terminal-saga-told-postcard-done", name = who(company), title = title)
         }
-        Fact::PostcardVoid { company, dollars, .. } => {
+        CampaignFact::PostcardVoid { company, dollars, .. } => {
             let name = name(*company);
             message!("terminal-saga-told-postcard-void", title = title, name = name, coins = *dollars)
         }
-        Fact::PostcardGivenUp { company, .. } => {
+        CampaignFact::PostcardGivenUp { company, .. } => {
             message!("terminal-saga-told-postcard-given", name = who(company), title = title)
         }
-        Fact::Certified { company, dollars } => {
+        CampaignFact::Certified { company, dollars } => {
             message!("terminal-saga-told-certified", name = who(company), coins = *dollars)
         }
-        Fact::EvidenceMarked { marks } => message!("terminal-saga-told-evidence", count = *marks),
-        Fact::CrewTurned { .. } => message!("terminal-saga-told-crew-turned", title = title),
-        Fact::CrewHired { company, .. } => {
+        CampaignFact::EvidenceMarked { marks } => message!("terminal-saga-told-evidence", count = *marks),
+        CampaignFact::CrewTurned { .. } => message!("terminal-saga-told-crew-turned", title = title),
+        CampaignFact::CrewHired { company, .. } => {
             message!("terminal-saga-told-crew-hired", name = who(company), title = title)
         }
-        Fact::CrewLeft { company, .. } => {
+        CampaignFact::CrewLeft { company, .. } => {
             message!("terminal-saga-told-crew-left", title = title, name = name(*company))
         }
-        Fact::SlipWritten(slip) => {
+        CampaignFact::SlipWritten(slip) => {
             let (name, tickets) = (who(&slip.company), slip.completed.len());
             message!("terminal-saga-told-slip", name = name, coins = slip.dollars, count = tickets)
         }
-        Fact::CutOffBuilt { company, cut_off } => {
+        CampaignFact::CutOffBuilt { company, cut_off } => {
             let (name, cutoff) = (who(company), cut_off_name(view, cut_off));
             message!("terminal-saga-told-built", name = name, cutoff = cutoff)
         }
-        Fact::GameClosed { game } => message!("terminal-saga-told-closed", game = *game),
-        Fact::Audited(audit) => message!("terminal-saga-told-audit", places = audited(audit, language)),
-        Fact::CampaignEnded => message!("terminal-saga-over"),
-        Fact::Joined { .. }
-        | Fact::TicketsAdded { .. }
-        | Fact::CrewAdded { .. }
-        | Fact::PavilionsAdded { .. }
-        | Fact::EventsDiscarded { .. }
-        | Fact::SlipsFiled => return None,
+        CampaignFact::GameClosed { game } => message!("terminal-saga-told-closed", game = *game),
+        CampaignFact::Audited(audit) => message!("terminal-saga-told-audit", places = audited(audit, language)),
+        CampaignFact::CampaignEnded => message!("terminal-saga-over"),
+        CampaignFact::Joined { .. }
+        | CampaignFact::TicketsAdded { .. }
+        | CampaignFact::CrewAdded { .. }
+        | CampaignFact::PavilionsAdded { .. }
+        | CampaignFact::EventsDiscarded { .. }
+        | CampaignFact::SlipsFiled => return None,
     };
-    Some(Told::Line(told.text(language)))
+    Some(Announcement::Line(told.text(language)))
 }
 
 fn cut_off_name(view: &CampaignView, id: &str) -> String {
@@ -222,12 +227,12 @@ fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
 /// Returns the question to a company.
 pub fn question(view: &CampaignView, company: Color, language: Language) -> String {
     let question = match &view.waiting {
-        Waiting::Company(_, Question::RetireEvent) => message!("terminal-saga-ask-retire-event"),
-        Waiting::Company(_, Question::Fork { .. }) => message!("terminal-saga-ask-fork"),
-        Waiting::Company(_, Question::RecallEvent) => message!("terminal-saga-ask-recall-event"),
-        Waiting::Company(_, Question::TakePostcards) => message!("terminal-saga-ask-take-postcards"),
-        Waiting::Company(_, Question::RetirePostcard) => message!("terminal-saga-ask-retire-postcard"),
-        Waiting::Company(_, Question::Build) => message!("terminal-saga-ask-build"),
+        CampaignWaiting::Company(_, CompanyQuestion::RetireEvent) => message!("terminal-saga-ask-retire-event"),
+        CampaignWaiting::Company(_, CompanyQuestion::Fork { .. }) => message!("terminal-saga-ask-fork"),
+        CampaignWaiting::Company(_, CompanyQuestion::RecallEvent) => message!("terminal-saga-ask-recall-event"),
+        CampaignWaiting::Company(_, CompanyQuestion::TakePostcards) => message!("terminal-saga-ask-take-postcards"),
+        CampaignWaiting::Company(_, CompanyQuestion::RetirePostcard) => message!("terminal-saga-ask-retire-postcard"),
+        CampaignWaiting::Company(_, CompanyQuestion::Build) => message!("terminal-saga-ask-build"),
         _ => message!("terminal-saga-ask-hire"),
     };
     let name = capital(&name(company).text(language));
@@ -235,7 +240,7 @@ pub fn question(view: &CampaignView, company: Color, language: Language) -> Stri
 }
 
 /// Describes an answer as a choice in a list. The boards of a fork are named by the card just read.
-pub fn answer(view: &CampaignView, answer: &Answer, language: Language) -> String {
+pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -> String {
     let event = |id: &String| {
         let known = view.events.iter().chain(&view.retired.events).find(|event| event.id == *id);
         known.map_or(id.clone(), |event| {
@@ -261,17 +266,17 @@ pub fn answer(view: &CampaignView, answer: &Answer, language: Language) -> Strin
         })
     };
     match answer {
-        Answer::RetireEvent(id) | Answer::RecallEvent(id) => event(id),
-        Answer::Fork(id) => {
+        CompanyAnswer::RetireEvent(id) | CompanyAnswer::RecallEvent(id) => event(id),
+        CompanyAnswer::Fork(id) => {
             view.fork.iter().find(|board| board.id == *id).map_or(id.clone(), |board| board.title.clone())
         }
-        Answer::TakePostcards(numbers) => listed(numbers.iter().map(postcard)).text(language),
-        Answer::RetirePostcard(number) => postcard(number),
-        Answer::Build(id) => cut_off_name(view, id),
-        Answer::Hire { crew: hired, instead: None } => crew(hired),
-        Answer::Hire { crew: hired, instead: Some(leaving) } => {
+        CompanyAnswer::TakePostcards(numbers) => listed(numbers.iter().map(postcard)).text(language),
+        CompanyAnswer::RetirePostcard(number) => postcard(number),
+        CompanyAnswer::Build(id) => cut_off_name(view, id),
+        CompanyAnswer::Hire { crew: hired, instead: None } => crew(hired),
+        CompanyAnswer::Hire { crew: hired, instead: Some(leaving) } => {
             message!("terminal-saga-instead", crew = crew(hired), leaving = crew(leaving)).text(language)
         }
-        Answer::HireNobody => message!("terminal-saga-nobody").text(language),
+        CompanyAnswer::HireNobody => message!("terminal-saga-nobody").text(language),
     }
 }

@@ -14,19 +14,19 @@ pub type Socket = WebSocketStream<TcpStream>;
 
 /// The parts of a message that a move needs; everything else is skipped.
 #[derive(Deserialize)]
-pub struct Heard<'a> {
+pub struct MessagePart<'a> {
     #[serde(borrow, default)]
-    pub update: Option<Seen<'a>>,
+    pub update: Option<SeenPart<'a>>,
     #[serde(borrow, default)]
-    pub snapshot: Option<Seen<'a>>,
+    pub snapshot: Option<SeenPart<'a>>,
     #[serde(default)]
-    pub accepted: Option<Accepted>,
+    pub accepted: Option<AcceptedPart>,
     #[serde(default)]
-    pub refused: Option<Refused>,
+    pub refused: Option<RefusedPart>,
 }
 
 #[derive(Deserialize)]
-pub struct Seen<'a> {
+pub struct SeenPart<'a> {
     pub inputs: u32,
     pub at: Option<u32>,
     #[serde(borrow)]
@@ -34,12 +34,12 @@ pub struct Seen<'a> {
 }
 
 #[derive(Deserialize)]
-pub struct Accepted {
+pub struct AcceptedPart {
     pub at: u32,
 }
 
 #[derive(Deserialize)]
-pub struct Refused {
+pub struct RefusedPart {
     pub code: String,
 }
 

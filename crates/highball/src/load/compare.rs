@@ -12,7 +12,7 @@ use serde_json::json;
 
 use super::client::Requests;
 use super::figures::{Figures, part_of};
-use super::game::{Game, address};
+use super::game::{LoadGame, address};
 use super::machine::{self, Machine};
 use super::{AT_ONCE, runtime};
 use crate::fail::Failed;
@@ -33,7 +33,7 @@ const MOVES: usize = 10;
 struct Side {
     machine: Machine,
     tables: usize,
-    games: Vec<Game>,
+    games: Vec<LoadGame>,
     lists: Vec<Duration>,
     made: Vec<Duration>,
     moves: Mutex<Figures>,
@@ -98,7 +98,7 @@ impl Side {
         let to = machine.address;
         let mut games = Vec::new();
         for number in 0..GAMES {
-            games.push(Game::begin(number, to, to.ip().is_loopback()).await?);
+            games.push(LoadGame::begin(number, to, to.ip().is_loopback()).await?);
         }
         Ok(Side { machine, tables, games, lists: vec![], made: vec![], moves: Mutex::default() })
     }

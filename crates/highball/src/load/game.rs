@@ -12,7 +12,7 @@ use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
 
-use super::client::{Heard, Requests, Socket, socket};
+use super::client::{MessagePart, Requests, Socket, socket};
 use super::figures::Figures;
 
 pub const SEATS: usize = 4;
@@ -20,7 +20,7 @@ pub const SEATS: usize = 4;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A game whose seats have sockets.
-pub struct Game {
+pub struct LoadGame {
     pub number: usize,
     to: SocketAddr,
     from: Option<Ipv4Addr>,
@@ -46,9 +46,9 @@ fn word(value: &serde_json::Value, name: &str) -> Result<String, String> {
     value[name].as_str().map(str::to_string).ok_or(format!("the server did not send the {name}"))
 }
 
-impl Game {
+impl LoadGame {
     /// Seats four people at a table and starts it.
-    pub async fn begin(number: usize, to: SocketAddr, local: bool) -> Result<Game, String> {
+    pub async fn begin(number: usize, to: SocketAddr, local: bool) -> Result<LoadGame, String> {
         let from = local.then(|| address(number));
         let mut requests = Requests::open(to, from).await?;
         let mut cookies = Vec::new();
@@ -64,7 +64,7 @@ impl Game {
             requests.post(cookie, "/api/ready", &ready).await?;
         }
         requests.post(&cookies[0], &format!("/api/tables/{table}/start"), "").await?;
-        let mut game = Game {
+        let mut game = LoadGame {
             number,
             to,
             from,
@@ -112,7 +112,7 @@ impl Game {
         let Message::Text(text) = received.map_err(|error| error.to_string())? else {
             return Ok((seat, What::Other));
         };
-        let heard: Heard = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+        let heard: MessagePart = serde_json::from_str(&text).map_err(|error| error.to_string())?;
         if let Some(refused) = heard.refused {
             return Err(format!("table {}: {}", self.table, refused.code));
         }
@@ -157,7 +157,7 @@ impl Game {
         mut go: mpsc::UnboundedReceiver<()>,
         ready: mpsc::UnboundedSender<usize>,
         figures: Arc<Mutex<Figures>>,
-    ) -> Result<Game, String> {
+    ) -> Result<LoadGame, String> {
         let _ = ready.send(self.number);
         while go.recv().await.is_some() {
             if !self.step(&figures).await? {

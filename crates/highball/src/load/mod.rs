@@ -22,7 +22,7 @@ use tokio::task::JoinHandle;
 
 use crate::fail::Failed;
 use figures::{Figures, shown, sync_times};
-use game::{Game, SEATS};
+use game::{LoadGame, SEATS};
 use machine::Machine;
 
 /// Number of games started at once.
@@ -104,7 +104,7 @@ async fn under_load(arguments: &Load, address: SocketAddr, machine: Option<&Mach
     let begun = Instant::now();
     let bar = ProgressBar::new(arguments.games as u64);
     let local = address.ip().is_loopback();
-    let begin = |number| Game::begin(number, address, local);
+    let begin = |number| LoadGame::begin(number, address, local);
     let mut beginning = stream::iter((0..arguments.games).map(begin)).buffer_unordered(AT_ONCE);
     let mut games = Vec::new();
     while let Some(game) = beginning.next().await {
@@ -130,10 +130,10 @@ async fn under_load(arguments: &Load, address: SocketAddr, machine: Option<&Mach
 }
 
 /// Lets games move at the requested rate; a game still busy with its last move is late.
-async fn moves(arguments: &Load, games: Vec<Game>, figures: &Arc<Mutex<Figures>>) -> Result<Vec<Game>, String> {
+async fn moves(arguments: &Load, games: Vec<LoadGame>, figures: &Arc<Mutex<Figures>>) -> Result<Vec<LoadGame>, String> {
     let (ready, mut idle) = mpsc::unbounded_channel();
     let mut gos = vec![None; games.len()];
-    let mut tasks: Vec<JoinHandle<Result<Game, String>>> = Vec::new();
+    let mut tasks: Vec<JoinHandle<Result<LoadGame, String>>> = Vec::new();
     for game in games {
         let number = game.number;
         let (go, told) = mpsc::unbounded_channel();
@@ -169,8 +169,8 @@ async fn moves(arguments: &Load, games: Vec<Game>, figures: &Arc<Mutex<Figures>>
 }
 
 /// Cuts all sockets at once; returns the time until every seat has its state again.
-async fn cut(mut games: Vec<Game>) -> Result<Duration, String> {
-    games.iter_mut().for_each(Game::cut);
+async fn cut(mut games: Vec<LoadGame>) -> Result<Duration, String> {
+    games.iter_mut().for_each(LoadGame::cut);
     let begun = Instant::now();
     let back = games.into_iter().map(|mut game| tokio::spawn(async move { game.connect().await }));
     for task in back.collect::<Vec<_>>() {

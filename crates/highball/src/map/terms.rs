@@ -5,10 +5,10 @@ use rules::edition::{Edition, Returned};
 use rules::limits::{LENGTH_MAX, SEATS_MIN};
 use rules::score::{ScoreLine, Tie};
 
-use crate::words::{Message, Words, card_kinds, color, known_seat, message, range};
+use crate::words::{Message, TableWords, card_kinds, color, known_seat, message, range};
 
 /// Returns the sentences in the order of a game.
-pub fn sentences(words: &Words<'_>) -> Vec<Message> {
+pub fn sentences(words: &TableWords<'_>) -> Vec<Message> {
     let mut told = setup(words);
     told.extend(in_play(words));
     told.extend(at_the_end(words));
@@ -20,7 +20,7 @@ fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
 }
 
 /// Describes the setup of each seat.
-fn setup(words: &Words<'_>) -> Vec<Message> {
+fn setup(words: &TableWords<'_>) -> Vec<Message> {
     let (edition, terms) = (words.edition, &words.edition.terms);
     let colors: Vec<String> = edition.seat_colors.iter().map(|color| known_seat(color).text(words.language)).collect();
     let seats = range(SEATS_MIN, edition.seat_colors.len());
@@ -54,7 +54,7 @@ fn setup(words: &Words<'_>) -> Vec<Message> {
 }
 
 /// Describes the rules during play.
-fn in_play(words: &Words<'_>) -> Vec<Message> {
+fn in_play(words: &TableWords<'_>) -> Vec<Message> {
     let (edition, terms) = (words.edition, &words.edition.terms);
     let (deal, keep) = (terms.drawn_tickets.deal, terms.drawn_tickets.keep);
     let mut told = vec![message!("terminal-rule-drawn", deal = deal, keep = keep)];
@@ -89,7 +89,7 @@ fn in_play(words: &Words<'_>) -> Vec<Message> {
 }
 
 /// Describes the end and the scoring.
-fn at_the_end(words: &Words<'_>) -> Vec<Message> {
+fn at_the_end(words: &TableWords<'_>) -> Vec<Message> {
     let edition = words.edition;
     let lines: Vec<String> = edition.lines.iter().map(|of| words.say(line(of))).collect();
     let mut told = vec![

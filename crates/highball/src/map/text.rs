@@ -9,7 +9,7 @@ use rules::edition::Edition;
 use rules::ids::{Id, PlaceId, StopId};
 
 use super::{terms, title};
-use crate::words::{Language, Message, Words, message, shown_edition};
+use crate::words::{Language, Message, TableWords, message, shown_edition};
 
 /// Describes a map for people. Its rulings are quoted as written.
 pub fn text(map: &Map, folder: Option<&Path>, language: Language) -> String {
@@ -19,7 +19,8 @@ pub fn text(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let mut lines = vec![format!("{} ({})", title(map, folder, language), map.name)];
     lines.extend(board.lines());
     for edition in &editions {
-        let words = Words { edition, colors: &edition.seat_colors, offices: &[], you: None, language, texts: None };
+        let words =
+            TableWords { edition, colors: &edition.seat_colors, offices: &[], you: None, language, texts: None };
         lines.push(format!("\n{} ({})", edition.title, edition.name));
         lines.extend(terms::sentences(&words).into_iter().map(|sentence| format!("  {}", words.say(sentence))));
         lines.extend(tickets(&words));
@@ -81,8 +82,8 @@ impl Board<'_> {
         lines
     }
 
-    fn words(&self) -> Words<'_> {
-        Words {
+    fn words(&self) -> TableWords<'_> {
+        TableWords {
             edition: self.shown,
             colors: &self.shown.seat_colors,
             offices: &[],
@@ -112,7 +113,7 @@ impl Board<'_> {
 }
 
 /// Lists each deck with its tickets, by ascending value.
-fn tickets(words: &Words<'_>) -> Vec<String> {
+fn tickets(words: &TableWords<'_>) -> Vec<String> {
     let edition = words.edition;
     let mut lines = Vec::new();
     for (at, deck) in edition.decks.iter().enumerate() {

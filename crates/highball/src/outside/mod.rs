@@ -21,7 +21,7 @@ use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;
 
-use crate::words::{Language, Words};
+use crate::words::{Language, TableWords};
 use process::{Ended, Process};
 
 /// Prefix of the command in a bot's name.
@@ -53,9 +53,9 @@ fn split(text: &str) -> Option<Vec<String>> {
 
 /// Programs waiting for their next game, by command. They end when this program closes their input.
 #[derive(Clone, Default)]
-pub struct Waiting(Arc<Mutex<HashMap<String, Vec<Process>>>>);
+pub struct IdlePrograms(Arc<Mutex<HashMap<String, Vec<Process>>>>);
 
-impl Waiting {
+impl IdlePrograms {
     fn take(&self, name: &str) -> Option<Process> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get_mut(name)?.pop()
     }
@@ -66,27 +66,27 @@ impl Waiting {
 }
 
 /// A program in a seat.
-pub struct Outside<const W: usize> {
+pub struct ProgramSeat<const W: usize> {
     name: String,
     edition: Arc<Edition>,
     colors: Vec<String>,
     /// `None` once the game is over.
     process: Option<Process>,
-    waiting: Waiting,
+    waiting: IdlePrograms,
     patience: Duration,
     /// The seat's observations since it was last asked.
     seen: Vec<Seen<W>>,
     trouble: Option<String>,
 }
 
-impl<const W: usize> Outside<W> {
+impl<const W: usize> ProgramSeat<W> {
     /// Starts the program or takes a waiting one, and sends it the game's setup.
     pub fn start(
         name: &str,
         tables: &Tables<W>,
         seated: &Seated<'_>,
         patience: Duration,
-        waiting: &Waiting,
+        waiting: &IdlePrograms,
     ) -> Result<Self, String> {
         let words = command(name).ok_or_else(|| format!("'{name}' names no program; say {PREFIX}COMMAND."))?;
         let mut process = match waiting.take(name) {
@@ -96,7 +96,7 @@ impl<const W: usize> Outside<W> {
             })?,
         };
         process.tell(&bot::hello(tables.edition(), seated.setup, seated.seat, seated.seed));
-        Ok(Outside {
+        Ok(ProgramSeat {
             name: name.to_string(),
             edition: Arc::clone(tables.edition()),
             colors: seated.setup.colors.clone(),
@@ -109,8 +109,8 @@ impl<const W: usize> Outside<W> {
     }
 
     /// Returns the words for the program's developer: English.
-    fn words(&self) -> Words<'_> {
-        Words {
+    fn words(&self) -> TableWords<'_> {
+        TableWords {
             edition: &self.edition,
             colors: &self.colors,
             offices: &[],
@@ -144,7 +144,7 @@ impl<const W: usize> Outside<W> {
     }
 }
 
-impl<const W: usize> Player<W> for Outside<W> {
+impl<const W: usize> Player<W> for ProgramSeat<W> {
     fn hears(&self) -> bool {
         true
     }

@@ -9,18 +9,22 @@ use rules::limits::MARKET_SLOTS;
 use rules::ticket::TicketList;
 
 use super::office;
-use super::prompt::{Entry, Item, Left, Pick, Prompt, numbers};
+use super::prompt::{Item, Left, Pick, Prompt, PromptInput, numbers};
 use crate::look::waiting;
-use crate::words::{Message, Words, message, route_points, sentence};
+use crate::words::{Message, TableWords, message, route_points, sentence};
 
 /// The person's answer.
-pub enum Answer {
+pub enum PromptAnswer {
     Act(Action),
     TakeBack,
 }
 
 /// Asks until there is a legal answer.
-pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &Words<'_>) -> Result<Answer, Left> {
+pub fn answer<const W: usize>(
+    prompt: &mut Prompt<'_>,
+    game: &Game<W>,
+    words: &TableWords<'_>,
+) -> Result<PromptAnswer, Left> {
     let actions: Vec<Action> = game.choices(words.reader()).iter().collect();
     let list = |prompt: &mut Prompt<'_>, title: &str| plain(prompt, game, words, title, &actions);
     let turn = |prompt: &mut Prompt<'_>, title: Message| turn(prompt, game, words, &words.say(title), &actions);
@@ -61,10 +65,10 @@ pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
     loop {
         prompt.tell(message!("terminal-choose-stands"))?;
         match prompt.entry()? {
-            Entry::Looked => {}
-            Entry::TakeBack => return Ok(false),
-            Entry::Line(line) if line.is_empty() => return Ok(true),
-            Entry::Line(line) => {
+            PromptInput::Looked => {}
+            PromptInput::TakeBack => return Ok(false),
+            PromptInput::Line(line) if line.is_empty() => return Ok(true),
+            PromptInput::Line(line) => {
                 let neither = message!("terminal-choose-neither", line = line).text(prompt.language);
                 prompt.say(&format!("{neither}\n"))?;
             }
@@ -76,15 +80,15 @@ pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
 fn plain<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
-    words: &Words<'_>,
+    words: &TableWords<'_>,
     title: &str,
     actions: &[Action],
-) -> Result<Answer, Left> {
+) -> Result<PromptAnswer, Left> {
     let sight = game.sight(words.reader());
     let items: Vec<Item> = actions.iter().map(|action| Item::Offered(words.answer(&sight, action))).collect();
     Ok(match prompt.pick(title, &items, false)? {
-        Pick::Number(at) | Pick::Among(at, _) => Answer::Act(actions[at]),
-        Pick::Back | Pick::TakeBack => Answer::TakeBack,
+        Pick::Number(at) | Pick::Among(at, _) => PromptAnswer::Act(actions[at]),
+        Pick::Back | Pick::TakeBack => PromptAnswer::TakeBack,
     })
 }
 
@@ -100,10 +104,10 @@ const PASS: usize = OPEN + MARKET_SLOTS;
 fn turn<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
-    words: &Words<'_>,
+    words: &TableWords<'_>,
     title: &str,
     actions: &[Action],
-) -> Result<Answer, Left> {
+) -> Result<PromptAnswer, Left> {
     let of_kind = |kind: fn(&&Action) -> bool| -> Vec<Action> { actions.iter().filter(kind).copied().collect() };
     let claims = of_kind(|action| claimed(action).is_some());
     let tickets = of_kind(|action| matches!(action, Action::DrawTickets(_)));
@@ -117,16 +121,16 @@ fn turn<const W: usize>(
             Pick::Number(PASS) => Some(Action::Pass),
             Pick::Number(at) => Some(Action::DrawFaceUp(Slot::new(at - OPEN))),
             Pick::Among(_, part) => claim(prompt, game, words, &claims, &routes, &part)?,
-            Pick::Back | Pick::TakeBack => return Ok(Answer::TakeBack),
+            Pick::Back | Pick::TakeBack => return Ok(PromptAnswer::TakeBack),
         };
         if let Some(action) = picked {
-            return Ok(Answer::Act(action));
+            return Ok(PromptAnswer::Act(action));
         }
     }
 }
 
 /// Lists the choices of a turn.
-fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize, routes: usize) -> Vec<Item> {
+fn turn_items<const W: usize>(game: &Game<W>, words: &TableWords<'_>, tickets: usize, routes: usize) -> Vec<Item> {
     let market = game.open().market.slots();
     let barred = |reason: Message| {
         Item::Barred(words.say(match game.asking() {
@@ -169,7 +173,7 @@ fn claimed(action: &Action) -> Option<RouteId> {
 }
 
 /// Returns the routes of these claims in map order; of equal ones in a group only the first.
-fn routes(words: &Words<'_>, claims: &[Action]) -> Vec<RouteId> {
+fn routes(words: &TableWords<'_>, claims: &[Action]) -> Vec<RouteId> {
     let mut routes: Vec<RouteId> = claims.iter().filter_map(claimed).collect();
     routes.sort();
     let alike = |a: &mut RouteId, b: &mut RouteId| {
@@ -181,7 +185,7 @@ fn routes(words: &Words<'_>, claims: &[Action]) -> Vec<RouteId> {
 }
 
 /// Asks how many tickets to draw from each deck, if there is a choice; `None` to go back.
-fn mix(prompt: &mut Prompt<'_>, words: &Words<'_>, tickets: &[Action]) -> Result<Option<Action>, Left> {
+fn mix(prompt: &mut Prompt<'_>, words: &TableWords<'_>, tickets: &[Action]) -> Result<Option<Action>, Left> {
     if let [only] = tickets {
         return Ok(Some(*only));
     }
@@ -193,7 +197,7 @@ fn mix(prompt: &mut Prompt<'_>, words: &Words<'_>, tickets: &[Action]) -> Result
 }
 
 /// Returns the passengers waiting at the ends of a route.
-fn passengers<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId) -> String {
+fn passengers<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route: RouteId) -> String {
     let ends = words.edition.routes[route.index()].ends.map(|stop| words.edition.stops[stop.index()].place);
     let waiting = waiting(game).into_iter().filter(|(place, _)| ends.contains(place));
     let waiting: Vec<String> = waiting.map(|(place, colors)| words.waiting(place, &colors)).collect();
@@ -201,7 +205,7 @@ fn passengers<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId)
 }
 
 /// Describes the immediate gain of claiming the route.
-fn gains(words: &Words<'_>, route: RouteId) -> String {
+fn gains(words: &TableWords<'_>, route: RouteId) -> String {
     let row = &words.edition.routes[route.index()];
     let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;
     let gain = |step: &ClaimStep| match step {
@@ -226,7 +230,7 @@ fn gains(words: &Words<'_>, route: RouteId) -> String {
 fn claim<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
-    words: &Words<'_>,
+    words: &TableWords<'_>,
     claims: &[Action],
     routes: &[RouteId],
     part: &str,
@@ -268,10 +272,10 @@ fn claim<const W: usize>(
 fn keep<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
-    words: &Words<'_>,
+    words: &TableWords<'_>,
     keep: u8,
     in_play: bool,
-) -> Result<Answer, Left> {
+) -> Result<PromptAnswer, Left> {
     let offer = game.sight(words.reader()).own.offer;
     let offer = offer.as_slice();
     let fewest = usize::from(keep).min(offer.len());
@@ -282,9 +286,9 @@ fn keep<const W: usize>(
     prompt.say(&text)?;
     let kept: Vec<usize> = loop {
         let line = match prompt.entry()? {
-            Entry::Line(line) => line,
-            Entry::TakeBack => return Ok(Answer::TakeBack),
-            Entry::Looked => {
+            PromptInput::Line(line) => line,
+            PromptInput::TakeBack => return Ok(PromptAnswer::TakeBack),
+            PromptInput::Looked => {
                 prompt.say(&text)?;
                 continue;
             }
@@ -303,14 +307,14 @@ fn keep<const W: usize>(
     };
     let returned = if in_play { order(prompt, words, chosen(false))? } else { Some(Vec::new()) };
     let Some(returned) = returned else {
-        return Ok(Answer::TakeBack);
+        return Ok(PromptAnswer::TakeBack);
     };
     let kept: TicketList = chosen(true).into_iter().collect();
-    Ok(Answer::Act(Action::KeepTickets { kept, returned: returned.into_iter().collect() }))
+    Ok(PromptAnswer::Act(Action::KeepTickets { kept, returned: returned.into_iter().collect() }))
 }
 
 /// Lists tickets with numbers, between a title and a prompt.
-fn listing(words: &Words<'_>, title: Message, tickets: &[TicketId], ask: Message) -> String {
+fn listing(words: &TableWords<'_>, title: Message, tickets: &[TicketId], ask: Message) -> String {
     let rows = tickets.iter().enumerate().map(|(at, &ticket)| format!("{:>3}  {}\n", at + 1, words.ticket(ticket)));
     format!("{}\n{}{}\n", words.say(title), rows.collect::<String>(), words.say(ask))
 }
@@ -319,7 +323,7 @@ fn listing(words: &Words<'_>, title: Message, tickets: &[TicketId], ask: Message
 /// first. `None` to undo.
 fn order(
     prompt: &mut Prompt<'_>,
-    words: &Words<'_>,
+    words: &TableWords<'_>,
     mut returned: Vec<TicketId>,
 ) -> Result<Option<Vec<TicketId>>, Left> {
     let deck = |ticket: &TicketId| words.edition.tickets[ticket.index()].deck;
@@ -331,9 +335,9 @@ fn order(
     prompt.say(&text)?;
     loop {
         let line = match prompt.entry()? {
-            Entry::Line(line) => line,
-            Entry::TakeBack => return Ok(None),
-            Entry::Looked => {
+            PromptInput::Line(line) => line,
+            PromptInput::TakeBack => return Ok(None),
+            PromptInput::Looked => {
                 prompt.say(&text)?;
                 continue;
             }

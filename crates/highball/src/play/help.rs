@@ -3,7 +3,7 @@
 use rules::claim_step::ClaimStep;
 use rules::score::ScoreLine;
 
-use crate::words::{Words, capital, color, known_seat, listed, message};
+use crate::words::{TableWords, capital, color, known_seat, listed, message};
 
 /// Returns a command of this program as the person can type it: through cargo, if it was started
 /// that way.
@@ -16,7 +16,7 @@ pub fn typed(arguments: &str) -> String {
 }
 
 /// Returns the introduction, with the bots at the table; the command that draws the board follows.
-pub fn opening(words: &Words<'_>, sits: &[Option<String>], again: bool) -> String {
+pub fn opening(words: &TableWords<'_>, sits: &[Option<String>], again: bool) -> String {
     let named = |word: &String| known_seat(word).text(words.language);
     let bots = words.colors.iter().zip(sits);
     let bots: Vec<String> =
@@ -34,7 +34,7 @@ pub fn opening(words: &Words<'_>, sits: &[Option<String>], again: bool) -> Strin
 }
 
 /// Explains how to play this edition; the command that draws the board follows, if there is one.
-pub fn help(words: &Words<'_>) -> String {
+pub fn help(words: &TableWords<'_>) -> String {
     let edition = words.edition;
     let mut parts = vec![message!("terminal-how-turn")];
     if edition.decks.len() > 1 {
@@ -66,7 +66,7 @@ pub fn help(words: &Words<'_>) -> String {
 }
 
 /// Lists the inputs besides numbers.
-fn keys(words: &Words<'_>) -> String {
+fn keys(words: &TableWords<'_>) -> String {
     let city = words.edition.places.iter().find(|place| !place.country).map_or("", |place| &*place.name);
     let small = city.to_lowercase();
     let campaign = words.edition.menu.name_route.then(|| ('c', message!("terminal-how-office")));

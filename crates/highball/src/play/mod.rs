@@ -1,7 +1,7 @@
 //! `highball play`: a game in the terminal against bots, at a plain numbered prompt.
 
+mod bot_seats;
 mod choose;
-mod company;
 mod help;
 mod office;
 mod prompt;
@@ -16,14 +16,14 @@ use clap::Args;
 use dealer::Revealed;
 use dealer::verify::Verified;
 use rules::capacity::AnyTables;
-use rules::fact::Deaf;
-use rules::record::{Header, Recorder, split_records};
+use rules::fact::NoListener;
+use rules::record::{RecordHeader, Recorder, split_records};
 use rules::tables::Tables;
 use rules::with_capacity;
 
 use crate::explain::Explained;
 use crate::fail::Failed;
-use crate::replay::{Editions, Reader, Replayed, Source, name_of, read, verify};
+use crate::replay::{Editions, Reader, RecordSource, Replayed, name_of, read, verify};
 use crate::seeds::fresh;
 use crate::table::{TableArguments, USUAL_RIVAL};
 use crate::words::{Language, message, quoted, shown_edition};
@@ -61,7 +61,7 @@ pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &
             if split_records(&text).len() > 1 {
                 return Err(Failed::input(message!("terminal-game-several", name = name)));
             }
-            let source = Source { name: &name, before: 0, text: &text };
+            let source = RecordSource { name: &name, before: 0, text: &text };
             let header = source.header()?;
             let mut editions = Editions::new(own, language);
             let (tables, reader) = editions.tables(&source, &header)?;
@@ -130,8 +130,8 @@ impl<'a, const W: usize> AtTable<'a, W> {
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
         let named = arguments.table.seated(setup.colors.len() - 1, USUAL_RIVAL)?;
         let dealer = Revealed::fast(arguments.seed.unwrap_or_else(fresh));
-        let header = Header::new(&edition, setup, dealer.name(), Some(dealer.hash()));
-        let recorder = Recorder::new(tables, header, &mut Deaf).expect("the set-up was checked before");
+        let header = RecordHeader::new(&edition, setup, dealer.name(), Some(dealer.hash()));
+        let recorder = Recorder::new(tables, header, &mut NoListener).expect("the set-up was checked before");
         let keeper = Record { file: arguments.record.clone(), seed: dealer.seed() };
         let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?, reader)?;
         // A file that cannot be written is reported before the game, not after it.

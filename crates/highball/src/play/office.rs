@@ -8,15 +8,15 @@ use rules::ids::{Id, PlaceId, RouteId, Seat};
 use rules::mechanism::{CampaignState, Hired, Mechanism, Tableau};
 
 use crate::look::tickets;
-use crate::words::{Message, Words, capital, color, listed, message};
+use crate::words::{Message, TableWords, capital, color, listed, message};
 
 /// Checks whether the edition has this step after a claim.
-fn has_step(words: &Words<'_>, word: &str) -> bool {
+fn has_step(words: &TableWords<'_>, word: &str) -> bool {
     words.edition.claim_steps.iter().flatten().any(|step: &ClaimStep| step.trade_word() == Some(word))
 }
 
 /// Shows the reader's office and the shared parts of the table, before a decision.
-pub fn brief<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
+pub fn brief<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return Vec::new();
     };
@@ -30,7 +30,7 @@ pub fn brief<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
 }
 
 /// Shows all offices, the table and the rules in play.
-pub fn whole<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
+pub fn whole<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return String::new();
     };
@@ -66,12 +66,12 @@ pub fn whole<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
         .collect()
 }
 
-fn color_of(of: rules::card::Color, words: &Words<'_>) -> String {
+fn color_of(of: rules::card::Color, words: &TableWords<'_>) -> String {
     words.say(color(of))
 }
 
 /// Lists the contents of a seat's office.
-fn office<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>, seat: Seat) -> Vec<String> {
+fn office<const W: usize>(campaign: &CampaignState<W>, words: &TableWords<'_>, seat: Seat) -> Vec<String> {
     let tableau = &campaign.tableaus[seat.index()];
     let mut lines = Vec::new();
     if has_step(words, "load") {
@@ -111,7 +111,7 @@ fn office<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>, seat: 
     lines
 }
 
-fn freight(tableau: &Tableau, words: &Words<'_>) -> Vec<String> {
+fn freight(tableau: &Tableau, words: &TableWords<'_>) -> Vec<String> {
     let token = |&from: &PlaceId| {
         let good = words.edition.places[from.index()].supply.unwrap_or_default();
         format!("{}. {}", capital(&words.token(good, from)), words.wanted(good, from))
@@ -120,7 +120,7 @@ fn freight(tableau: &Tableau, words: &Words<'_>) -> Vec<String> {
     if tokens.is_empty() { vec![capital(&words.say(message!("office-no-freight")))] } else { tokens }
 }
 
-fn houses(tableau: &Tableau, words: &Words<'_>) -> String {
+fn houses(tableau: &Tableau, words: &TableWords<'_>) -> String {
     let built: Vec<&str> = tableau.houses.iter().flatten().map(|&place| words.place(place)).collect();
     let left = tableau.houses.len() - built.len();
     capital(&words.say(match built.is_empty() {
@@ -129,7 +129,7 @@ fn houses(tableau: &Tableau, words: &Words<'_>) -> String {
     }))
 }
 
-fn crew(hired: &Hired, words: &Words<'_>) -> String {
+fn crew(hired: &Hired, words: &TableWords<'_>) -> String {
     let card = &words.edition.crew[usize::from(hired.crew)];
     let state = words.say(match (hired.paid, card.uses) {
         (false, _) => message!("office-crew-idle", coins = card.wage),
@@ -140,7 +140,7 @@ fn crew(hired: &Hired, words: &Words<'_>) -> String {
 }
 
 /// Returns the name of the line between two neighbouring zones.
-fn line(words: &Words<'_>, zone: usize) -> String {
+fn line(words: &TableWords<'_>, zone: usize) -> String {
     let name = |at: usize| match words.edition.zones[at].as_str() {
         "E" => words.say(message!("office-zone-e")),
         "C" => words.say(message!("office-zone-c")),
@@ -152,7 +152,7 @@ fn line(words: &Words<'_>, zone: usize) -> String {
 }
 
 /// Lists the shared parts of the table: the pool, face-up tickets, evidence.
-fn common<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> Vec<String> {
+fn common<const W: usize>(campaign: &CampaignState<W>, words: &TableWords<'_>) -> Vec<String> {
     let pool = campaign.pool.map(|of| message!("office-pool", color = color(of), coins = campaign.chest));
     let mut lines: Vec<String> = pool.into_iter().map(|pool| words.say(pool)).collect();
     if words.edition.mechanisms.contains(Mechanism::Window) {
@@ -168,7 +168,7 @@ fn common<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> Vec
 }
 
 /// Lists snow, waiting freight, demand and houses.
-fn board<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> Vec<String> {
+fn board<const W: usize>(campaign: &CampaignState<W>, words: &TableWords<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if !campaign.snow.is_empty() {
         let routes = listed(campaign.snow.iter().map(|route| words.route(route)));
@@ -190,7 +190,7 @@ fn board<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> Vec<
     lines
 }
 
-fn pavilions<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> Vec<String> {
+fn pavilions<const W: usize>(campaign: &CampaignState<W>, words: &TableWords<'_>) -> Vec<String> {
     let laid = words.edition.pavilions.iter().enumerate().filter(|(at, _)| campaign.pavilions >> at & 1 == 1);
     laid.map(|(at, card)| {
         let prizes = words.say(match card.check {
@@ -212,13 +212,13 @@ fn pavilions<const W: usize>(campaign: &CampaignState<W>, words: &Words<'_>) -> 
 }
 
 /// Describes the condition of a pavilion; as the pack writes it if a part has no message.
-fn condition(words: &Words<'_>, card: &Pavilion) -> String {
+fn condition(words: &TableWords<'_>, card: &Pavilion) -> String {
     let Condition(atoms) = &card.when;
     let parts: Option<Vec<Message>> = atoms.iter().map(|part| atom(words, part)).collect();
     parts.map_or_else(|| card.text.clone(), |parts| listed(parts).text(words.language))
 }
 
-fn atom(words: &Words<'_>, atom: &Atom) -> Option<Message> {
+fn atom(words: &TableWords<'_>, atom: &Atom) -> Option<Message> {
     Some(match *atom {
         Atom::Link(Some([from, to])) => {
             message!("office-when-link", from = words.place(from), to = words.place(to))
@@ -235,7 +235,7 @@ fn atom(words: &Words<'_>, atom: &Atom) -> Option<Message> {
 
 /// Describes the extras of a route, after its colour and length: snow, a line between zones, and
 /// freight and demand at its ends.
-pub fn route_notes<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId) -> Vec<String> {
+pub fn route_notes<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route: RouteId) -> Vec<String> {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return Vec::new();
     };

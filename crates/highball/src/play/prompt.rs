@@ -42,7 +42,7 @@ pub enum Left {
 }
 
 /// A line of input.
-pub enum Entry {
+pub enum PromptInput {
     Line(String),
     /// Something was displayed, so the question has scrolled away.
     Looked,
@@ -132,8 +132,8 @@ impl<'a> Prompt<'a> {
         loop {
             self.say(text)?;
             match self.entry()? {
-                Entry::Line(_) => return Ok(()),
-                Entry::Looked | Entry::TakeBack => {}
+                PromptInput::Line(_) => return Ok(()),
+                PromptInput::Looked | PromptInput::TakeBack => {}
             }
         }
     }
@@ -152,20 +152,20 @@ impl<'a> Prompt<'a> {
     }
 
     /// Reads the next line, after handling the prompt's own commands.
-    pub fn entry(&mut self) -> Result<Entry, Left> {
+    pub fn entry(&mut self) -> Result<PromptInput, Left> {
         let line = self.line()?;
         match line.to_lowercase().as_str() {
             "q" | "quit" => return Err(Left::Quit),
             "?" | "h" | "help" => self.explain()?,
-            "u" if self.may_take_back => return Ok(Entry::TakeBack),
+            "u" if self.may_take_back => return Ok(PromptInput::TakeBack),
             "u" => self.tell(message!("terminal-prompt-nothing-to-take-back"))?,
             "c" if !self.office.is_empty() => self.say(&self.office.clone())?,
             low => match low.strip_prefix('m') {
                 Some(place) if place.is_empty() || place.starts_with(' ') => self.look(place.trim())?,
-                _ => return Ok(Entry::Line(line)),
+                _ => return Ok(PromptInput::Line(line)),
             },
         }
-        Ok(Entry::Looked)
+        Ok(PromptInput::Looked)
     }
 
     /// Shows the routes, or those of one place.
@@ -192,12 +192,12 @@ impl<'a> Prompt<'a> {
         self.say(&text)?;
         loop {
             let line = match self.entry()? {
-                Entry::Looked => {
+                PromptInput::Looked => {
                     self.say(&text)?;
                     continue;
                 }
-                Entry::TakeBack => return Ok(Pick::TakeBack),
-                Entry::Line(line) => line,
+                PromptInput::TakeBack => return Ok(Pick::TakeBack),
+                PromptInput::Line(line) => line,
             };
             if back && line.eq_ignore_ascii_case("b") {
                 return Ok(Pick::Back);

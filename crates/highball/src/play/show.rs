@@ -1,31 +1,31 @@
 //! The table and the latest facts, as the person's seat sees them.
 
 use rules::agenda::Ask;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat};
 use rules::seen::Seen;
 
 use super::office;
 use crate::look::{current_event, passengers, tickets, waiting};
-use crate::words::{Message, Words, cards, has_points, message};
+use crate::words::{Message, TableWords, cards, has_points, message};
 
 /// Describes what happened since the person last saw the table.
-pub fn news<const W: usize>(seen: &[Seen<W>], words: &Words<'_>) -> String {
+pub fn news<const W: usize>(seen: &[Seen<W>], words: &TableWords<'_>) -> String {
     let mut lines: Vec<(String, u32)> = Vec::new();
     let mut claimed = None;
     for seen in seen {
         let Some(line) = words.fact(seen.what()) else {
             continue;
         };
-        if let (What::Scored { points, .. }, Some((seat, route, payment)), Some(last)) =
+        if let (FactData::Scored { points, .. }, Some((seat, route, payment)), Some(last)) =
             (seen.what(), claimed, lines.last_mut())
         {
             last.0 = words.claimed_for(seat, route, &payment, *points);
             continue;
         }
         claimed = match *seen.what() {
-            What::Claimed { seat, route, payment } => Some((seat, route, payment)),
+            FactData::Claimed { seat, route, payment } => Some((seat, route, payment)),
             _ => None,
         };
         match lines.last_mut() {
@@ -43,7 +43,7 @@ pub fn news<const W: usize>(seen: &[Seen<W>], words: &Words<'_>) -> String {
 
 /// Shows the table before a decision. Between the two cards of one turn only the cards have
 /// changed.
-pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
+pub fn table<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let you = words.reader();
     let (open, own) = (game.open(), game.sight(you).own);
     let hand = words.say(message!("terminal-shown-hand", cards = cards(&own.hand, words.language)));
@@ -79,7 +79,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
 }
 
 /// Describes whether a ticket is completed.
-pub fn done_word(words: &Words<'_>, done: bool) -> String {
+pub fn done_word(words: &TableWords<'_>, done: bool) -> String {
     words.say(if done { message!("terminal-shown-done") } else { message!("terminal-shown-open") })
 }
 
@@ -91,7 +91,7 @@ const NAMES: usize = 10;
 type Cells<'a> = dyn Fn(&(String, Vec<String>)) -> String + 'a;
 
 /// Shows the holdings of each seat, in columns under their names.
-fn seats<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
+fn seats<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> {
     let open = game.open();
     let column = |there: bool, title: Message, number: &dyn Fn(Seat) -> i64| {
         let numbers = open.all_seats().map(|seat| number(seat).to_string());
@@ -130,7 +130,7 @@ fn seats<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
 }
 
 /// Shows the current event, the face-up cards, and what is left to draw.
-fn piles<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
+fn piles<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> {
     let (open, edition) = (game.open(), words.edition);
     let event = match current_event(game).and_then(|at| edition.events.get(at)) {
         Some(event) if event.bolt => Some(message!("terminal-shown-event-acted", title = &event.title)),
@@ -158,7 +158,7 @@ fn piles<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
 }
 
 /// Lists all routes with colour, length and owner, and the waiting passengers: a row for each.
-pub fn routes<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
+pub fn routes<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let open = game.open();
     let rows = words.edition.routes.iter().enumerate().map(|(at, route)| {
         let id = RouteId::new(at);

@@ -7,16 +7,16 @@ use dealer::Revealed;
 use rules::chance::Dealer;
 use rules::game::Waiting;
 use rules::ids::Seat;
-use rules::record::{Input, Recorder};
+use rules::record::{RecordInput, Recorder};
 
-use super::choose::{self, Answer};
-use super::company::{Both, Company, Ears};
+use super::bot_seats::{BotSeats, Both, UnreadFacts};
+use super::choose::{self, PromptAnswer};
 use super::office;
 use super::prompt::{Left, Prompt};
 use super::show;
 use crate::fail::Failed;
 use crate::replay::Reader;
-use crate::words::{Words, message};
+use crate::words::{TableWords, message};
 
 /// Saves a game in progress.
 pub trait Keeper<const W: usize> {
@@ -29,9 +29,9 @@ pub trait Keeper<const W: usize> {
 /// A game with bots and people at the table.
 pub struct Sitting<const W: usize> {
     pub recorder: Recorder<W>,
-    pub company: Company<W>,
+    pub company: BotSeats<W>,
     dealer: Revealed,
-    ears: Ears<W>,
+    ears: UnreadFacts<W>,
     /// The person at the prompt.
     you: Seat,
     /// Whether the others know that this person is at the prompt now.
@@ -59,12 +59,12 @@ impl<const W: usize> Sitting<W> {
         let you = ears.people().find(|&person| !recorder.undo_points(person).is_empty());
         let you = you.or(ears.people().next()).unwrap_or(Seat::ZERO);
         let called = ears.people().count() < 2;
-        let company = Company::new(sits, &recorder, dealer.number(), patience)?;
+        let company = BotSeats::new(sits, &recorder, dealer.number(), patience)?;
         Ok(Sitting { recorder, company, dealer, ears, you, called, patience, forced: Vec::new(), resumed, reader })
     }
 
     /// Returns the words for the person at the prompt, if there is one.
-    pub fn words(&self) -> Words<'_> {
+    pub fn words(&self) -> TableWords<'_> {
         let you = Some(self.you).filter(|&seat| !self.company.has(seat));
         self.reader.words_at(&self.recorder.record().header.setup, you)
     }
@@ -75,7 +75,7 @@ impl<const W: usize> Sitting<W> {
             let game = self.recorder.game();
             if let Waiting::Chance(draw) = game.waiting() {
                 let outcome = self.dealer.pick(&draw);
-                self.give(Input::Deal(outcome), keeper)?;
+                self.give(RecordInput::Deal(outcome), keeper)?;
                 continue;
             }
             match game.to_move() {
@@ -90,14 +90,14 @@ impl<const W: usize> Sitting<W> {
                         let name = self.words().name(seat);
                         prompt.tell(message!("terminal-bot-failed", name = name, by = failure.by))?;
                     }
-                    self.give(Input::Act(seat, action), keeper)?;
+                    self.give(RecordInput::Act(seat, action), keeper)?;
                 }
                 Some(seat) => self.hand_over(prompt, seat)?,
             }
         }
     }
 
-    fn give(&mut self, input: Input, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
+    fn give(&mut self, input: RecordInput, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
         let asked = self.recorder.game().asking();
         let given = self.recorder.apply(input, &mut Both(&mut self.ears, &mut self.company));
         if let Err(refused) = given {
@@ -133,7 +133,7 @@ impl<const W: usize> Sitting<W> {
         if let Some((action, said)) = choose::forced(self.recorder.game(), self.you) {
             prompt.tell(said)?;
             self.forced.push(self.recorder.record().inputs.len() as u32);
-            self.give(Input::Act(self.you, action), keeper)?;
+            self.give(RecordInput::Act(self.you, action), keeper)?;
             prompt.acted();
             return keeper.settle(&self.recorder).map_err(Left::Trouble);
         }
@@ -143,8 +143,8 @@ impl<const W: usize> Sitting<W> {
         prompt.say(&show::table(self.recorder.game(), &self.words()))?;
         self.resumed = false;
         match choose::answer(prompt, self.recorder.game(), &self.words())? {
-            Answer::Act(action) => self.give(Input::Act(self.you, action), keeper)?,
-            Answer::TakeBack => self.take_back(keeper)?,
+            PromptAnswer::Act(action) => self.give(RecordInput::Act(self.you, action), keeper)?,
+            PromptAnswer::TakeBack => self.take_back(keeper)?,
         }
         prompt.acted();
         keeper.settle(&self.recorder).map_err(Left::Trouble)
@@ -174,9 +174,9 @@ impl<const W: usize> Sitting<W> {
 
     fn take_back(&mut self, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
         if let Some(to) = self.undo_point() {
-            self.give(Input::Undo(self.you, to), keeper)?;
+            self.give(RecordInput::Undo(self.you, to), keeper)?;
             let sits = std::mem::take(&mut self.company.sits);
-            let company = Company::new(sits, &self.recorder, self.dealer.number(), self.patience);
+            let company = BotSeats::new(sits, &self.recorder, self.dealer.number(), self.patience);
             self.company = company.map_err(Left::Trouble)?;
         }
         Ok(())
@@ -196,8 +196,8 @@ impl<const W: usize> Sitting<W> {
 
 /// Prepares a game and what people see when they sit down: everything for a new game; for a resumed
 /// one, the effect of their last action if it can be undone, because the undo question comes next.
-fn with_last_action<const W: usize>(recorder: Recorder<W>, sits: &[Option<String>]) -> (Recorder<W>, Ears<W>) {
-    let mut ears = Ears::new(sits);
+fn with_last_action<const W: usize>(recorder: Recorder<W>, sits: &[Option<String>]) -> (Recorder<W>, UnreadFacts<W>) {
+    let mut ears = UnreadFacts::new(sits);
     let record = recorder.record();
     let last = ears.people().find_map(|person| recorder.undo_points(person).last().copied());
     let tables = Arc::clone(recorder.game().tables());

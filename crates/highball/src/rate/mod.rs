@@ -5,13 +5,13 @@ mod suite;
 
 use std::path::{Path, PathBuf};
 
-use bots::arena::Report;
+use bots::arena::ArenaReport;
 use clap::Args;
 use rayon::ThreadPool;
 
 use crate::fail::Failed;
 use crate::table::TableArguments;
-use crate::tournament::{FormatName, Order, Tournament, play};
+use crate::tournament::{FormatName, Tournament, TournamentRequest, play};
 use crate::words::count;
 use crate::workers::{pool, progress};
 
@@ -38,8 +38,8 @@ pub struct Rate {
 /// A tournament of the suite, with its results.
 pub struct Rated {
     pub arguments: Tournament,
-    pub order: Order,
-    pub report: Report,
+    pub order: TournamentRequest,
+    pub report: ArenaReport,
 }
 
 /// Plays everything, writes the page, and returns the output.
@@ -86,7 +86,7 @@ fn tournament(edition: &str, players: usize, bots: &[&str], games: u64, format: 
 }
 
 fn rate(arguments: Tournament, work: &Path, pool: &ThreadPool) -> Result<Rated, Failed> {
-    let order = Order::new(&arguments)?;
+    let order = TournamentRequest::new(&arguments)?;
     let file = work.join(file_name(&arguments));
     let report = play(&order, pool, Some(&file), None, &progress(order.plan.games()))?;
     Ok(Rated { arguments, order, report })
@@ -112,7 +112,7 @@ mod tests {
         });
         let named = suite::MATCH_UPS.iter().map(|one| tournament(one.edition, one.players, one.bots, one.games, None));
         for arguments in lists.chain(named) {
-            assert!(Order::new(&arguments).is_ok(), "{}", arguments.command());
+            assert!(TournamentRequest::new(&arguments).is_ok(), "{}", arguments.command());
         }
     }
 }

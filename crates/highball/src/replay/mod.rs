@@ -19,7 +19,7 @@ use crate::fail::{Failed, file_name};
 use crate::screen::printable;
 use crate::words::{Language, known_seat, message, range};
 pub use opened::{Opened, read};
-pub use verify::{Editions, Reader, Replayed, Source, verify};
+pub use verify::{Editions, Reader, RecordSource, Replayed, verify};
 
 /// Replay a game, check it, and explain the final scores.
 ///
@@ -74,7 +74,7 @@ pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Resul
     let mut editions = Editions::new(map, language);
     let mut failures = Vec::new();
     for (at, &(before, text)) in records.iter().enumerate() {
-        let source = Source { name: &name, before, text };
+        let source = RecordSource { name: &name, before, text };
         let several = (records.len() > 1).then_some(at + 1);
         match told(arguments, &mut editions, source, several) {
             // A reader that closes the pipe early is not an error.
@@ -90,7 +90,7 @@ pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Resul
 fn told(
     arguments: &Replay,
     editions: &mut Editions,
-    source: Source<'_>,
+    source: RecordSource<'_>,
     several: Option<usize>,
 ) -> Result<String, Failed> {
     let header = source.header()?;
@@ -157,7 +157,7 @@ pub fn unchecked(checked: &Checked) -> Vec<&'static str> {
     checked.gaps().into_iter().map(Gap::code).collect()
 }
 
-fn data<const W: usize>(replayed: &Replayed<W>, source: &Source<'_>) -> Value {
+fn data<const W: usize>(replayed: &Replayed<W>, source: &RecordSource<'_>) -> Value {
     let verified = &replayed.verified;
     let (edition, game) = (verified.edition(), verified.game());
     let mut data = json!({

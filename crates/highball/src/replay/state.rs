@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use crate::look::{current_event, passengers, tickets, waiting};
 use crate::play::done_word;
 use crate::screen::{width, wrapped};
-use crate::words::{Words, cards, has_points, listed, message, sentence};
+use crate::words::{TableWords, cards, has_points, listed, message, sentence};
 
 /// Describes what the game is waiting for.
-fn waits<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
+fn waits<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     match (game.asking(), game.waiting()) {
         (Some(ask), Waiting::Seats(open)) => {
             let (question, seats) = (words.question(ask), listed(words.seats_of(open)));
@@ -27,13 +27,13 @@ fn waits<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
 }
 
 /// Formats the table for people.
-pub fn text<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
+pub fn text<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let mut out = String::new();
     write_text(&mut out, game, words).expect("writing to a string does not fail");
     out
 }
 
-fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_>) -> std::fmt::Result {
+fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &TableWords<'_>) -> std::fmt::Result {
     let open = game.open();
     writeln!(out, "{}", waits(game, words))?;
     if let Some(turns) = open.turns_left {
@@ -67,7 +67,12 @@ fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     Ok(())
 }
 
-fn write_seat<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_>, seat: Seat) -> std::fmt::Result {
+fn write_seat<const W: usize>(
+    out: &mut String,
+    game: &Game<W>,
+    words: &TableWords<'_>,
+    seat: Seat,
+) -> std::fmt::Result {
     let (open, at, own) = (game.open(), seat.index(), game.sight(seat).own);
     let mut has = Vec::new();
     if has_points(words.edition) {
@@ -96,7 +101,7 @@ fn write_seat<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
 }
 
 /// Formats the table as data, with English words.
-pub fn json<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Value {
+pub fn json<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Value {
     let (open, edition) = (game.open(), words.edition);
     let seats = open.all_seats().map(|seat| {
         let (at, own) = (seat.index(), game.sight(seat).own);

@@ -10,18 +10,18 @@ use rules::capacity::AnyTables;
 use rules::chance::Outcome;
 use rules::edition::Edition;
 use rules::ids::Seat;
-use rules::record::{Header, Input, parse_header};
+use rules::record::{RecordHeader, RecordInput, parse_header};
 use rules::refused::Refused;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
 use crate::fail::Failed;
 use crate::table::unknown;
-use crate::words::{CampaignTexts, Language, Message, Value, Words, message, shown_edition};
+use crate::words::{CampaignTexts, Language, Message, TableWords, Value, message, shown_edition};
 
 /// The text of one record and its position.
 #[derive(Clone, Copy)]
-pub struct Source<'a> {
+pub struct RecordSource<'a> {
     /// The name of the file in messages.
     pub name: &'a str,
     /// Number of lines before this record.
@@ -29,9 +29,9 @@ pub struct Source<'a> {
     pub text: &'a str,
 }
 
-impl Source<'_> {
+impl RecordSource<'_> {
     /// Parses the part before the first input.
-    pub fn header(&self) -> Result<Header, Failed> {
+    pub fn header(&self) -> Result<RecordHeader, Failed> {
         parse_header(self.text).map_err(|damage| {
             let reason = damage.reason.clone();
             self.wrong(&damage.into(), reason.into())
@@ -70,17 +70,24 @@ pub struct Reader {
 
 impl Reader {
     /// Returns the words for a table with these seats, regardless of their offices.
-    pub fn words<'a>(&'a self, colors: &'a [String], you: Option<Seat>) -> Words<'a> {
-        Words { edition: &self.shown, colors, offices: &[], you, language: self.language, texts: self.texts.as_deref() }
+    pub fn words<'a>(&'a self, colors: &'a [String], you: Option<Seat>) -> TableWords<'a> {
+        TableWords {
+            edition: &self.shown,
+            colors,
+            offices: &[],
+            you,
+            language: self.language,
+            texts: self.texts.as_deref(),
+        }
     }
 
     /// Returns the words for a table with this setup.
-    pub fn words_at<'a>(&'a self, setup: &'a Setup, you: Option<Seat>) -> Words<'a> {
-        Words { offices: &setup.offices, ..self.words(&setup.colors, you) }
+    pub fn words_at<'a>(&'a self, setup: &'a Setup, you: Option<Seat>) -> TableWords<'a> {
+        TableWords { offices: &setup.offices, ..self.words(&setup.colors, you) }
     }
 }
 
-impl FlawWords for Words<'_> {
+impl FlawWords for TableWords<'_> {
     fn dealt(&self, expected: Outcome, _: &str) -> Value {
         self.outcome(expected).into()
     }
@@ -89,11 +96,11 @@ impl FlawWords for Words<'_> {
     fn refused(&self, input: &RefusedInput) -> Value {
         let plain = self.refusal(input.refused);
         match (input.input, input.asked, input.due, input.refused) {
-            (Input::Deal(_), Some(ask), ..) => self.must_first(ask, input.open).into(),
-            (Input::Deal(_), None, Some(deal), _) => {
+            (RecordInput::Deal(_), Some(ask), ..) => self.must_first(ask, input.open).into(),
+            (RecordInput::Deal(_), None, Some(deal), _) => {
                 message!("terminal-damage-due", refused = plain, due = self.deal(deal)).into()
             }
-            (Input::Act(..), _, Some(deal), Refused::WrongPhase | Refused::NotYourTurn) => {
+            (RecordInput::Act(..), _, Some(deal), Refused::WrongPhase | Refused::NotYourTurn) => {
                 message!("terminal-damage-due-first", due = self.deal(deal)).into()
             }
             _ => plain.into(),
@@ -116,7 +123,7 @@ impl Editions {
     }
 
     /// Returns the tables of the edition named by this header, and its reader.
-    pub fn tables(&mut self, source: &Source<'_>, header: &Header) -> Result<(&AnyTables, Reader), Failed> {
+    pub fn tables(&mut self, source: &RecordSource<'_>, header: &RecordHeader) -> Result<(&AnyTables, Reader), Failed> {
         let known = self.last.take_if(|(tables, _)| tables.edition().name == header.edition);
         let (tables, reader) = match known {
             Some(known) => known,
@@ -130,7 +137,7 @@ impl Editions {
         Ok((tables, reader))
     }
 
-    fn find(&self, source: &Source<'_>, header: &Header) -> Result<Arc<Edition>, Failed> {
+    fn find(&self, source: &RecordSource<'_>, header: &RecordHeader) -> Result<Arc<Edition>, Failed> {
         let found = match &self.own {
             Some(map) => map.edition(&header.edition),
             None => maps::edition(&header.edition),
@@ -153,13 +160,13 @@ pub struct Replayed<const W: usize> {
 }
 
 impl<const W: usize> Replayed<W> {
-    pub fn words(&self) -> Words<'_> {
+    pub fn words(&self) -> TableWords<'_> {
         self.reader.words_at(&self.verified.recorder.record().header.setup, None)
     }
 
     /// Returns the words for programs: English, with names as on the board.
-    pub fn plain_words(&self) -> Words<'_> {
-        Words { edition: self.verified.edition(), language: Language::English, ..self.words() }
+    pub fn plain_words(&self) -> TableWords<'_> {
+        TableWords { edition: self.verified.edition(), language: Language::English, ..self.words() }
     }
 }
 
@@ -167,7 +174,7 @@ impl<const W: usize> Replayed<W> {
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     reader: &Reader,
-    source: &Source<'_>,
+    source: &RecordSource<'_>,
     until: Option<usize>,
 ) -> Result<Replayed<W>, Failed> {
     let verified = dealer::verify::verify(tables, source.text, until)

@@ -2,30 +2,30 @@
 
 use std::sync::Arc;
 
-use server::hall::{Hall, Settings};
+use server::service::{Service, ServiceSettings};
 use server::store::{Sql, Store};
 use tokio::task::JoinHandle;
 
 use super::data::Data;
-use super::hall;
+use super::service;
 use crate::fail::Failed;
 use crate::words::message;
 
-/// Creates the hall. In a cluster it joins the other nodes, and the returned task must run as long as the server.
+/// Creates the service. In a cluster it joins the other nodes, and the returned task must run as long as the server.
 pub async fn join(
     is_on: bool,
     data: &Data,
     store: &Arc<Sql>,
-    settings: Settings,
-) -> Result<(Arc<Hall>, Option<JoinHandle<()>>), Failed> {
+    settings: ServiceSettings,
+) -> Result<(Arc<Service>, Option<JoinHandle<()>>), Failed> {
     let store = Arc::clone(store) as Arc<dyn Store>;
     match (is_on, data) {
-        (false, _) => Ok((Arc::new(hall(store, settings)?), None)),
+        (false, _) => Ok((Arc::new(service(store, settings)?), None)),
         (true, Data::File(..)) => Err(Failed::input(message!("terminal-host-cluster-file"))),
         #[cfg(feature = "postgres")]
         (true, Data::Postgres(url)) => {
-            let (hall, task) = node(data, url, store, settings).await?;
-            Ok((hall, Some(task)))
+            let (service, task) = node(data, url, store, settings).await?;
+            Ok((service, Some(task)))
         }
         #[cfg(not(feature = "postgres"))]
         (true, Data::Postgres(_)) => Err(Failed::input(message!("terminal-host-without-postgres"))),
@@ -37,12 +37,12 @@ async fn node(
     data: &Data,
     url: &str,
     store: Arc<dyn Store>,
-    settings: Settings,
-) -> Result<(Arc<Hall>, JoinHandle<()>), Failed> {
+    settings: ServiceSettings,
+) -> Result<(Arc<Service>, JoinHandle<()>), Failed> {
     use server::clock::DatabaseClock;
-    use server::cluster::Node;
+    use server::cluster::ClusterNode;
     use server::cluster::bus::Notify;
-    use server::luck::Luck;
+    use server::entropy::Entropy;
 
     let broken = |error| data.failed(&error);
     let time = match store.nodes() {
@@ -50,14 +50,14 @@ async fn node(
         None => 0,
     };
     let clock = Arc::new(DatabaseClock::starting(time));
-    let luck = Luck::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
+    let luck = Entropy::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
     // A new name at each start: a node that comes back owns nothing of what it owned before.
     let name = luck.word(NAME_LETTERS);
     let (bus, inbox) = Notify::join(url, &name).await.map_err(broken)?;
-    let hall = Arc::new(super::hall_with(store, Arc::clone(&clock) as Arc<_>, settings)?);
-    hall.join(Node::new(name, Box::new(bus))).await.map_err(broken)?;
-    let task = tokio::spawn(Arc::clone(&hall).keep_node(inbox, Some(clock)));
-    Ok((hall, task))
+    let service = Arc::new(super::service_with(store, Arc::clone(&clock) as Arc<_>, settings)?);
+    service.join(ClusterNode::new(name, Box::new(bus))).await.map_err(broken)?;
+    let task = tokio::spawn(Arc::clone(&service).keep_node(inbox, Some(clock)));
+    Ok((service, task))
 }
 
 /// Letters of a node's name.

@@ -16,20 +16,20 @@ use crate::words::{Language, message};
 /// Log level.
 #[derive(Clone, Copy, ValueEnum, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Log {
+pub enum LogLevel {
     Error,
     Warn,
     Info,
     Debug,
 }
 
-impl Log {
+impl LogLevel {
     pub fn word(self) -> &'static str {
         match self {
-            Log::Error => "error",
-            Log::Warn => "warn",
-            Log::Info => "info",
-            Log::Debug => "debug",
+            LogLevel::Error => "error",
+            LogLevel::Warn => "warn",
+            LogLevel::Info => "info",
+            LogLevel::Debug => "debug",
         }
     }
 }
@@ -46,7 +46,7 @@ pub struct Config {
     pub cluster: bool,
     pub public_url: Option<String>,
     pub metrics_listen: Option<SocketAddr>,
-    pub log: Log,
+    pub log: LogLevel,
     pub away_after: u64,
     pub allow_private_webhooks: bool,
     pub admin_token_file: Option<PathBuf>,
@@ -62,7 +62,7 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Config {
-        let Retention { unplayed_days, chat_days, strangers_days } = server::admin::Settings::default().retention;
+        let Retention { unplayed_days, chat_days, strangers_days } = server::admin::DataPolicy::default().retention;
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             data: None,
@@ -72,7 +72,7 @@ impl Default for Config {
             cluster: false,
             public_url: None,
             metrics_listen: None,
-            log: Log::Warn,
+            log: LogLevel::Warn,
             away_after: 60,
             allow_private_webhooks: false,
             admin_token_file: None,

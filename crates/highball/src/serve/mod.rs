@@ -18,18 +18,18 @@ use clap::Args;
 use protocol::TableId;
 use protocol::calls::{Request, TableQuery};
 use server::clock::{Clock, SystemClock};
-use server::hall::{Caller, Hall, Settings};
-use server::http::{Page, Rates, Reach};
-use server::luck::Luck;
+use server::entropy::Entropy;
+use server::http::{PageFiles, Rates, Reach};
+use server::service::{Caller, Service, ServiceSettings};
 use server::store::{BackupError, Sql, Store};
-use server::thinkers::Pool;
+use server::workers::WorkerThreads;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 use crate::fail::{Failed, WholeFile, file_name};
 use crate::words::{Language, message};
 use backups::Backups;
-use config::{Config, Log};
+use config::{Config, LogLevel};
 use data::Data;
 
 pub use config::{ShowConfig, show};
@@ -78,7 +78,7 @@ pub struct Serve {
     cluster: bool,
     /// Log level; the log is written to standard error as lines of JSON [default: warn]
     #[arg(long, value_name = "LEVEL", value_enum)]
-    log: Option<Log>,
+    log: Option<LogLevel>,
     /// Seconds after which others can let a bot play for somebody who has left [default: 60]
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=86_400))]
     away_after: Option<u64>,
@@ -87,13 +87,13 @@ pub struct Serve {
     no_rate_limits: bool,
 }
 
-fn begin_log(level: Log) {
+fn begin_log(level: LogLevel) {
     use tracing_subscriber::filter::LevelFilter;
     let level = match level {
-        Log::Error => LevelFilter::ERROR,
-        Log::Warn => LevelFilter::WARN,
-        Log::Info => LevelFilter::INFO,
-        Log::Debug => LevelFilter::DEBUG,
+        LogLevel::Error => LevelFilter::ERROR,
+        LogLevel::Warn => LevelFilter::WARN,
+        LogLevel::Info => LevelFilter::INFO,
+        LogLevel::Debug => LevelFilter::DEBUG,
     };
     let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(std::io::stderr);
     // A log on a full disk is lost; complaining about that on the same disk would panic.
@@ -106,15 +106,15 @@ pub fn runtime() -> Result<Runtime, Failed> {
     Runtime::new().map_err(|error| Failed::input(message!("terminal-host-no-threads", why = error.to_string())))
 }
 
-/// Creates the hall of a server with this store.
-pub fn hall(store: Arc<dyn Store>, settings: Settings) -> Result<Hall, Failed> {
-    hall_with(store, Arc::new(SystemClock), settings)
+/// Creates the service of a server with this store.
+pub fn service(store: Arc<dyn Store>, settings: ServiceSettings) -> Result<Service, Failed> {
+    service_with(store, Arc::new(SystemClock), settings)
 }
 
-fn hall_with(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: Settings) -> Result<Hall, Failed> {
+fn service_with(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: ServiceSettings) -> Result<Service, Failed> {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-    let luck = Luck::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
-    Ok(Hall::new(store, clock, luck, Arc::new(Pool::new(cores)), settings))
+    let luck = Entropy::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
+    Ok(Service::new(store, clock, luck, Arc::new(WorkerThreads::new(cores)), settings))
 }
 
 impl Serve {
@@ -144,8 +144,8 @@ impl Serve {
         options
     }
 
-    fn settings(&self, config: &Config) -> Result<Settings, Failed> {
-        let admin = server::admin::Settings {
+    fn settings(&self, config: &Config) -> Result<ServiceSettings, Failed> {
+        let admin = server::admin::DataPolicy {
             key: config.admin_token_file.as_deref().map(crate::admin::key_of).transpose()?,
             invite_only: config.invite_only,
             retention: config.retention(),
@@ -156,7 +156,8 @@ impl Serve {
             }),
             public_url: config.public_url.clone(),
         };
-        let settings = Settings { allow_private_hooks: config.allow_private_webhooks, admin, ..Settings::default() };
+        let settings =
+            ServiceSettings { allow_private_hooks: config.allow_private_webhooks, admin, ..ServiceSettings::default() };
         Ok(settings.away_after(config.away_after))
     }
 }
@@ -199,7 +200,7 @@ async fn serve(
     arguments: &Serve,
     config: &Config,
     data: &Data,
-    settings: Settings,
+    settings: ServiceSettings,
     backups: Option<Backups>,
     language: Language,
 ) -> Result<(), Failed> {
@@ -230,7 +231,7 @@ async fn serve(
         lan::show(&url);
     }
     let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
-    let page = arguments.page.clone().map_or(Page::BuiltIn, Page::Folder);
+    let page = arguments.page.clone().map_or(PageFiles::BuiltIn, PageFiles::Folder);
     let reach = Reach {
         public_url: config.public_url.clone(),
         rates,
@@ -239,14 +240,14 @@ async fn serve(
         metrics_elsewhere: metrics.is_some(),
         ..Reach::default()
     };
-    let (hall, node) = cluster::join(config.cluster, data, &store, settings).await?;
-    let counts = Arc::clone(&hall.shared.counts);
+    let (service, node) = cluster::join(config.cluster, data, &store, settings).await?;
+    let counts = Arc::clone(&service.shared.counts);
     let beside = [
-        metrics.map(|listener| tokio::spawn(server::http::serve_metrics(Arc::clone(&hall), listener))),
+        metrics.map(|listener| tokio::spawn(server::http::serve_metrics(Arc::clone(&service), listener))),
         backups.map(|backups| tokio::spawn(backups.run(store, counts))),
         node,
     ];
-    let served = server::serve::serve(hall, listener, reach, stop).await;
+    let served = server::serve::serve(service, listener, reach, stop).await;
     beside.into_iter().flatten().for_each(|task| task.abort());
     served.map_err(|lost| data.failed(&lost))
 }
@@ -331,20 +332,20 @@ pub fn restore(arguments: &Restore, language: Language) -> Result<String, Failed
 
 /// Print the game file of a finished game.
 #[derive(Args)]
-pub struct Export {
+pub struct ExportGame {
     /// Game, by the last part of its link
     game: String,
     #[command(flatten)]
     data: DataArguments,
 }
 
-pub fn export(arguments: &Export, language: Language) -> Result<String, Failed> {
+pub fn export(arguments: &ExportGame, language: Language) -> Result<String, Failed> {
     let data = arguments.data.data()?;
     runtime()?.block_on(async {
         let store: Arc<dyn Store> = Arc::new(data.open_kept().await?);
-        let hall = hall(Arc::clone(&store), Settings::default())?;
+        let service = service(Arc::clone(&store), ServiceSettings::default())?;
         let table = TableId::from(arguments.game.as_str());
-        let reply = hall.call(&Caller::default(), Request::ReadTable(TableQuery::Record { table })).await;
+        let reply = service.call(&Caller::default(), Request::ReadTable(TableQuery::Record { table })).await;
         let _ = store.close().await;
         reply.map(|reply| reply.text().to_string()).map_err(|refusal| Failed::plain(refusal.text(language)))
     })

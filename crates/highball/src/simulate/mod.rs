@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::simulation::{CHUNK, Order, Tally, play_games, summary};
+use bots::simulation::{CHUNK, SimulationPlan, SimulationTally, play_games, summary};
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -16,8 +16,8 @@ use rules::capacity::AnyTables;
 use rules::tables::Tables;
 use rules::with_capacity;
 
+use crate::bot_host::BotHost;
 use crate::fail::{Failed, new_file};
-use crate::house::House;
 use crate::table::{TableArguments, USUAL_BOT};
 use crate::workers::{pool, progress};
 
@@ -65,7 +65,7 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
         Some(path) => Some((path, BufWriter::new(new_file(path)?))),
     };
     let patience = arguments.table.patience()?;
-    let order = Order { edition, setup, bots, games: arguments.games, seed: arguments.seed };
+    let order = SimulationPlan { edition, setup, bots, games: arguments.games, seed: arguments.seed };
     let tables = AnyTables::of(&order.edition);
     let start = Instant::now();
     let bar = progress(order.games);
@@ -85,21 +85,21 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
 /// Plays chunk after chunk on all threads. Every game has its own seed and all sums are integers,
 /// so that the number and speed of threads do not affect the result.
 fn play_all<const W: usize>(
-    order: &Order,
+    order: &SimulationPlan,
     tables: &Arc<Tables<W>>,
     patience: Duration,
     pool: &rayon::ThreadPool,
     mut file: Option<(&PathBuf, BufWriter<File>)>,
     bar: &ProgressBar,
-) -> Result<Tally, Failed> {
-    let mut tally = Tally::new(&order.edition, order.setup.colors.len());
-    let (keep, house) = (file.is_some(), House::new(tables, patience));
+) -> Result<SimulationTally, Failed> {
+    let mut tally = SimulationTally::new(&order.edition, order.setup.colors.len());
+    let (keep, house) = (file.is_some(), BotHost::new(tables, patience));
     let window = CHUNK * CHUNKS_PER_THREAD * pool.current_num_threads() as u64;
     let mut from = 0;
     while from < order.games {
         let to = order.games.min(from.saturating_add(window));
         let chunks: Vec<u64> = (from..to).step_by(CHUNK as usize).collect();
-        let done: Result<Vec<(Tally, String)>, Failed> = pool.install(|| {
+        let done: Result<Vec<(SimulationTally, String)>, Failed> = pool.install(|| {
             let played = chunks.into_par_iter().map(|first| {
                 let games = first..to.min(first + CHUNK);
                 let number = games.end - games.start;

@@ -2,18 +2,18 @@
 
 use std::fmt::Write;
 
-use bots::simulation::{Mean, Order, SeatSums, Tally};
+use bots::simulation::{Mean, SeatSums, SimulationPlan, SimulationTally};
 
 use crate::words::count;
 
 /// Formats the numbers for people.
-pub fn text(order: &Order, tally: &Tally, seconds: f64) -> String {
+pub fn text(order: &SimulationPlan, tally: &SimulationTally, seconds: f64) -> String {
     let mut out = String::new();
     write_text(&mut out, order, tally, seconds).expect("writing to a string does not fail");
     out
 }
 
-fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> std::fmt::Result {
+fn write_text(out: &mut String, order: &SimulationPlan, tally: &SimulationTally, seconds: f64) -> std::fmt::Result {
     let (edition, players) = (&order.edition, order.setup.colors.len());
     writeln!(
         out,
@@ -44,7 +44,7 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
 }
 
 /// Lists the rare states that occurred, a row for each.
-pub fn rare(tally: &Tally) -> String {
+pub fn rare(tally: &SimulationTally) -> String {
     let mut out = String::from("\nRare states\n");
     for (name, number) in tally.census.rare().filter(|(_, number)| *number > 0) {
         let _ = writeln!(out, "  {:<32} {number:>10}", name.replace('_', " "));

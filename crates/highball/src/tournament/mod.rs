@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::arena::{BadPlan, Block, Format, Plan, Report, play_recorded, summary};
+use bots::arena::{ArenaReport, BadPlan, Block, Format, TournamentPlan, play_recorded, summary};
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
 use rayon::ThreadPool;
@@ -25,12 +25,12 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::with_capacity;
 
+use crate::bot_host::BotHost;
 use crate::fail::{Failed, is_free, new_file};
-use crate::house::House;
 use crate::outside::PREFIX;
 use crate::table::TableArguments;
 use crate::workers::{pool, progress};
-use resume::Journal;
+use resume::BlockJournal;
 
 /// Let bots compete and compare their strength.
 ///
@@ -92,21 +92,22 @@ const USUAL_PLAYERS: usize = 4;
 const BLOCKS_HELD: usize = 1024;
 
 /// A validated request.
-pub struct Order {
+pub struct TournamentRequest {
     pub edition: Arc<Edition>,
     pub setup: Setup,
-    pub plan: Plan,
+    pub plan: TournamentPlan,
     patience: Duration,
 }
 
-impl Order {
-    pub fn new(arguments: &Tournament) -> Result<Order, Failed> {
+impl TournamentRequest {
+    pub fn new(arguments: &Tournament) -> Result<TournamentRequest, Failed> {
         let edition = arguments.table.edition()?;
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
         let (named, players) = (arguments.table.named()?, setup.colors.len());
-        let plan = Plan::new(named, players, arguments.format.map(Format::from), arguments.games, arguments.seed);
+        let plan =
+            TournamentPlan::new(named, players, arguments.format.map(Format::from), arguments.games, arguments.seed);
         let patience = arguments.table.patience()?;
-        Ok(Order { edition, setup, plan: plan.map_err(unplanned)?, patience })
+        Ok(TournamentRequest { edition, setup, plan: plan.map_err(unplanned)?, patience })
     }
 }
 
@@ -130,7 +131,7 @@ fn unplanned(bad: BadPlan) -> Failed {
 
 /// Plays the tournament and returns the output.
 pub fn run(arguments: &Tournament) -> Result<String, Failed> {
-    let order = Order::new(arguments)?;
+    let order = TournamentRequest::new(arguments)?;
     if let Some(file) = &arguments.plot {
         // Better reported before the games than after them.
         is_free(file)?;
@@ -150,31 +151,31 @@ pub fn run(arguments: &Tournament) -> Result<String, Failed> {
 
 /// Plays what is not in the file yet, and reports on everything; new records go into a new file.
 pub fn play(
-    order: &Order,
+    order: &TournamentRequest,
     pool: &ThreadPool,
     resume: Option<&Path>,
     records: Option<&Path>,
     bar: &ProgressBar,
-) -> Result<Report, Failed> {
+) -> Result<ArenaReport, Failed> {
     let mut done = BTreeMap::new();
     let records = records.map(|path| new_file(path).map(|file| (path, BufWriter::new(file)))).transpose()?;
-    let journal = resume.map(|file| Journal::open(file, order, &mut done)).transpose()?;
+    let journal = resume.map(|file| BlockJournal::open(file, order, &mut done)).transpose()?;
     let played = with_capacity!(&AnyTables::of(&order.edition), |tables| {
-        let round = Round { order, tables, house: House::new(tables, order.patience), journal, bar };
+        let round = Round { order, tables, house: BotHost::new(tables, order.patience), journal, bar };
         round.check(&done).and_then(|()| pool.install(|| round.play_rest(&mut done, records)))
     });
     bar.finish_and_clear();
     played?;
     let blocks: Vec<Block> = done.into_values().collect();
-    Ok(Report::new(&order.plan, &blocks))
+    Ok(ArenaReport::new(&order.plan, &blocks))
 }
 
 /// A tournament in progress.
 struct Round<'a, const W: usize> {
-    order: &'a Order,
+    order: &'a TournamentRequest,
     tables: &'a Arc<Tables<W>>,
-    house: House<W>,
-    journal: Option<Journal>,
+    house: BotHost<W>,
+    journal: Option<BlockJournal>,
     bar: &'a ProgressBar,
 }
 

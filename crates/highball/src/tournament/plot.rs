@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use bots::arena::Report;
+use bots::arena::ArenaReport;
 
-use super::Order;
+use super::TournamentRequest;
 use super::report::percent;
 use crate::words::count;
 
@@ -21,13 +21,13 @@ const NUMBERS: f64 = 170.0;
 const STEPS: f64 = 8.0;
 
 /// Draws a self-contained chart.
-pub fn svg(order: &Order, report: &Report) -> String {
+pub fn svg(order: &TournamentRequest, report: &ArenaReport) -> String {
     let mut out = String::new();
     write_svg(&mut out, order, report).expect("writing to a string does not fail");
     out
 }
 
-fn write_svg(out: &mut String, order: &Order, report: &Report) -> std::fmt::Result {
+fn write_svg(out: &mut String, order: &TournamentRequest, report: &ArenaReport) -> std::fmt::Result {
     let (edition, plan, rows) = (&order.edition, &order.plan, report.by_strength());
     let names: Vec<String> = rows.iter().map(|&at| clipped(&report.bots[at].name)).collect();
     let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
@@ -84,7 +84,7 @@ struct Axis {
 
 impl Axis {
     /// Creates an axis that holds all intervals, with ends and ticks at round numbers.
-    fn new(report: &Report, from: f64, to: f64) -> Axis {
+    fn new(report: &ArenaReport, from: f64, to: f64) -> Axis {
         let bounds = report.bots.iter().flat_map(|bot| bot.rating.interval.unwrap_or([bot.rating.value; 2]));
         let (low, high) = bounds.fold((f64::MAX, f64::MIN), |(low, high), bound| (low.min(bound), high.max(bound)));
         let rough = ((high - low) / STEPS).max(1.0);

@@ -2,22 +2,22 @@
 
 use std::fmt::Write;
 
-use bots::arena::{Estimate, Format, Report};
+use bots::arena::{ArenaReport, Estimate, Format};
 
-use super::Order;
+use super::TournamentRequest;
 use crate::words::count;
 
 /// Nanoseconds in a millisecond.
 const NANOS: f64 = 1e6;
 
 /// Formats the numbers for people, the strongest bot first.
-pub fn text(order: &Order, report: &Report) -> String {
+pub fn text(order: &TournamentRequest, report: &ArenaReport) -> String {
     let mut out = String::new();
     write_text(&mut out, order, report).expect("writing to a string does not fail");
     out
 }
 
-fn write_text(out: &mut String, order: &Order, report: &Report) -> std::fmt::Result {
+fn write_text(out: &mut String, order: &TournamentRequest, report: &ArenaReport) -> std::fmt::Result {
     let (edition, plan) = (&order.edition, &order.plan);
     writeln!(
         out,
@@ -56,7 +56,7 @@ pub fn percent(share: Option<f64>) -> String {
     share.map_or("–".to_string(), |share| format!("{:.1} %", 100.0 * share))
 }
 
-fn main_rows(report: &Report) -> Vec<Vec<String>> {
+fn main_rows(report: &ArenaReport) -> Vec<Vec<String>> {
     let mut rows = vec![["bot", "rating", "95 %", "wins", "95 %", "mean score", "95 %"].map(str::to_string).to_vec()];
     for at in report.by_strength() {
         let bot = &report.bots[at];
@@ -73,7 +73,7 @@ fn main_rows(report: &Report) -> Vec<Vec<String>> {
     rows
 }
 
-fn more_rows(order: &Order, report: &Report) -> Vec<Vec<String>> {
+fn more_rows(order: &TournamentRequest, report: &ArenaReport) -> Vec<Vec<String>> {
     let mut head = vec!["bot".to_string()];
     head.extend(order.edition.lines.iter().map(|line| line.name().replace('_', " ")));
     head.extend(["tickets done", "decisions", "ms each", "ms at most"].map(str::to_string));
@@ -96,7 +96,7 @@ pub fn milliseconds(time: f64) -> String {
     format!("{time:.digits$}")
 }
 
-fn pair_rows(report: &Report) -> Vec<Vec<String>> {
+fn pair_rows(report: &ArenaReport) -> Vec<Vec<String>> {
     let order = report.by_strength();
     let share = |a: usize, b: usize| {
         let pair = report.pairs.iter().find(|pair| pair.bots == [a.min(b), a.max(b)])?;

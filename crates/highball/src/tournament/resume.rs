@@ -10,20 +10,24 @@ use std::sync::{Mutex, PoisonError};
 use bots::arena::Block;
 use bots::arena::journal::{self, BadJournal};
 
-use super::Order;
+use super::TournamentRequest;
 use crate::fail::Failed;
 
 /// A file to which one run at a time appends finished blocks.
-pub struct Journal {
+pub struct BlockJournal {
     path: PathBuf,
     /// `None` after a failed write: a line after half a line would corrupt both.
     file: Mutex<Option<File>>,
 }
 
-impl Journal {
+impl BlockJournal {
     /// Opens or creates the file, and reads the finished blocks. A truncated last line is dropped;
     /// nothing else in the file is touched.
-    pub fn open(path: &Path, order: &Order, done: &mut BTreeMap<u64, Block>) -> Result<Journal, Failed> {
+    pub fn open(
+        path: &Path,
+        order: &TournamentRequest,
+        done: &mut BTreeMap<u64, Block>,
+    ) -> Result<BlockJournal, Failed> {
         let unwritten = |error| Failed::unwritten(path, &error);
         let mut options = OpenOptions::new();
         let mut file = options.read(true).write(true).create(true).truncate(false).open(path).map_err(unwritten)?;
@@ -38,7 +42,7 @@ impl Journal {
             .map_err(|error| Failed::plain(format!("{} cannot be read: {error}.", path.display())))?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
         let line = journal::header_line(&order.plan, &order.edition) + "\n";
-        let journal = |file| Journal { path: path.to_path_buf(), file: Mutex::new(Some(file)) };
+        let journal = |file| BlockJournal { path: path.to_path_buf(), file: Mutex::new(Some(file)) };
         if whole == 0 && line.as_bytes().starts_with(&bytes) {
             file.set_len(0).and_then(|()| file.seek(SeekFrom::Start(0))).map_err(unwritten)?;
             file.write_all(line.as_bytes()).map_err(unwritten)?;
@@ -80,7 +84,7 @@ fn foreign(path: &Path) -> Failed {
 }
 
 /// Parses the header and the blocks.
-fn read(path: &Path, text: &str, order: &Order) -> Result<BTreeMap<u64, Block>, Failed> {
+fn read(path: &Path, text: &str, order: &TournamentRequest) -> Result<BTreeMap<u64, Block>, Failed> {
     journal::read(&order.plan, &order.edition, text).map_err(|bad| {
         let path_shown = path.display();
         match bad {

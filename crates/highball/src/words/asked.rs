@@ -9,9 +9,9 @@ use rules::ids::{Id, Seat};
 use rules::view::Sight;
 
 use super::basics::a_card;
-use super::{Words, cards, color, known_seat, listed};
+use super::{TableWords, cards, color, known_seat, listed};
 
-impl Words<'_> {
+impl TableWords<'_> {
     /// Describes what a seat has to do, after "has to".
     pub fn due(&self, ask: Ask) -> Message {
         match ask {

@@ -6,7 +6,7 @@ use rules::edition::Company;
 use rules::ids::{Id, Seat};
 use rules::mechanism::{EffectFact, EventFact, MechanismFact, TurnFact};
 
-use super::{Words, cards, color, known_seat};
+use super::{TableWords, cards, color, known_seat};
 
 /// Describes everything a card does, in order: `draw the top train card, then collect $2`.
 fn deed_words(deed: &Ability) -> Value {
@@ -54,7 +54,7 @@ pub(super) fn effect_words(effect: Effect) -> Message {
     }
 }
 
-impl Words<'_> {
+impl TableWords<'_> {
     /// Describes the effect with this number.
     pub fn does(&self, deed: u8) -> String {
         deed_words(&self.edition.abilities[usize::from(deed)]).text(self.language)

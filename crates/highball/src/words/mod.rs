@@ -27,7 +27,7 @@ pub use texts::CampaignTexts;
 
 /// The words of one table.
 #[derive(Clone, Copy)]
-pub struct Words<'a> {
+pub struct TableWords<'a> {
     /// The edition with display names and titles.
     pub edition: &'a Edition,
     pub colors: &'a [String],
@@ -45,7 +45,7 @@ pub fn has_points(edition: &Edition) -> bool {
     edition.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::RoutePoints(_)))
 }
 
-impl Words<'_> {
+impl TableWords<'_> {
     /// Returns the reader's seat; the first if there is no particular reader.
     pub fn reader(&self) -> Seat {
         self.you.unwrap_or(Seat::ZERO)

@@ -6,9 +6,9 @@ use rules::ids::{Id, PlaceId, PostcardId};
 use rules::question::{AnswerGain, AnswerInfo, AnswerPrice, AnswerSubject, QuestionInfo, QuestionOrigin};
 
 use super::deeds::{clause_words, effect_words};
-use super::{Words, cards, listed, sentence};
+use super::{TableWords, cards, listed, sentence};
 
-impl Words<'_> {
+impl TableWords<'_> {
     /// Returns the question, and the text of the card that asks it.
     pub fn asked(&self, question: &QuestionInfo) -> String {
         let due = self.say(message!("terminal-choose-other", what = self.due(question.ask)));

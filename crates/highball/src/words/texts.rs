@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use campaign::Campaign;
-use campaign::opened::{CrewSeen, Viewer};
+use campaign::reveal::{CampaignViewer, CrewSeen};
 use rules::ids::{Id, PostcardId, Seat, TicketId};
 
-use super::{Language, Words};
+use super::{Language, TableWords};
 
 /// Texts of a campaign as far as they are known, in one language.
 #[derive(Clone, Default)]
@@ -27,12 +27,12 @@ pub struct CampaignTexts {
 impl CampaignTexts {
     pub fn new(campaign: &Campaign, language: Language) -> CampaignTexts {
         let pack = campaign.pack().in_language(language.tag());
-        let common = campaign.view_in(pack, Viewer::Spectator);
+        let common = campaign.view_in(pack, CampaignViewer::Spectator);
         let crew = common.companies.iter().flat_map(|company| &company.crew).chain(&common.crew_display);
         let text = |crew: &CrewSeen| (crew.words.id.clone(), crew.words.text.clone());
         let stories = common.tickets.iter().filter(|ticket| ticket.entry.is_some());
         let private = common.companies.iter().flat_map(|seen| {
-            let own = campaign.view_in(pack, Viewer::Company(seen.company)).companies;
+            let own = campaign.view_in(pack, CampaignViewer::Company(seen.company)).companies;
             let color = seen.company.name().to_string();
             let held = own.into_iter().filter(|other| other.company == seen.company).flat_map(|own| own.postcards);
             held.filter_map(|card| Some((usize::from(card.number), card.private?.text)))
@@ -49,7 +49,7 @@ impl CampaignTexts {
     }
 }
 
-impl Words<'_> {
+impl TableWords<'_> {
     /// Returns the text of a crew card, by its index in the edition; empty outside campaigns.
     pub fn crew_text(&self, crew: u8) -> &str {
         let id = &self.edition.crew[usize::from(crew)].id;

@@ -9,9 +9,9 @@ use rules::mechanism::{
 };
 
 use super::basics::card as card_word;
-use super::{Words, color};
+use super::{TableWords, color};
 
-impl Words<'_> {
+impl TableWords<'_> {
     /// Describes what a seat has to do about such a question, after "has to".
     pub(super) fn trade_due(&self, ask: Ask) -> Message {
         match ask {
@@ -136,7 +136,7 @@ mod tests {
         let office =
             |hired: &[&str]| Office { crew: hired.iter().map(|id| id.to_string()).collect(), ..Office::default() };
         let offices = [office(&["C3"]), office(&["C2", "C1"])];
-        let words = Words {
+        let words = TableWords {
             edition: &edition,
             colors: &colors,
             offices: &offices,
@@ -149,7 +149,7 @@ mod tests {
         assert_eq!(used(1, 1).as_deref(), Some("Red used Crew C1."));
         let paid = words.trade_fact(&MechanismFact::Crew(CrewFact::Paid { seat: Seat::new(1), slot: 0, coins: 1 }));
         assert_eq!(paid.as_deref(), Some("Red paid a wage of $1 for Crew C2."));
-        let unknown = Words { offices: &[], ..words };
+        let unknown = TableWords { offices: &[], ..words };
         assert_eq!(
             unknown.trade_fact(&MechanismFact::Crew(CrewFact::Used { seat: Seat::ZERO, slot: 0 })).as_deref(),
             Some("Blue used a crew card.")

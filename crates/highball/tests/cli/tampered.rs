@@ -5,8 +5,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::hall::Caller;
 use server::refusal::Refusal;
+use server::service::Caller;
 use words::Language;
 
 use super::house::House;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::shape::{Plate, Point};
-use super::{Layout, Slot};
+use super::{Layout, WagonSlot};
 
 /// Position of the map's name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -26,7 +26,7 @@ impl Cartouche {
         let scale = (layout.size[0] / 1100.0).clamp(0.5, 0.85);
         let wide = (title.chars().count() as f64 * LETTERS[1]).max(240.0);
         let size = [wide * scale, 1.8 * LETTERS[0] * scale];
-        let slots = layout.routes.iter().flat_map(|route| &route.slots).map(Slot::plate);
+        let slots = layout.routes.iter().flat_map(|route| &route.slots).map(WagonSlot::plate);
         let names = layout.stops.iter().map(|stop| stop.label.plate());
         let dots = layout.stops.iter().map(|stop| Plate::level(stop.at, [2.0 * stop.radius; 2]));
         let taken: Vec<Plate> = slots.chain(names).chain(dots).collect();

@@ -3,7 +3,7 @@
 use super::link::{self, Link};
 use super::relax::Body;
 use super::shape::{Point, distance};
-use super::{DOT, Slot};
+use super::{DOT, WagonSlot};
 
 /// Distance between the crossing row and the slots on either side.
 const CLEAR: f64 = 4.0;
@@ -36,7 +36,7 @@ pub(super) fn pairs(stops: &[Point], links: &[Link]) -> Vec<[usize; 2]> {
 }
 
 /// Returns the slots of all routes, in the edition's order.
-pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<Slot>> {
+pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<WagonSlot>> {
     let mut breaks: Vec<Vec<[f64; 2]>> = vec![Vec::new(); links.len()];
     for (a, b) in (0..links.len()).flat_map(|b| (0..b).map(move |a| (a, b))) {
         if links[a].ends.iter().any(|end| links[b].ends.contains(end)) {

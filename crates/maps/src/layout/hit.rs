@@ -1,7 +1,7 @@
 //! Hit areas of routes: around each row of slots, ending halfway to the nearest neighbour.
 
 use super::shape::{Point, distance};
-use super::{Layout, RouteDrawn, Slot};
+use super::{Layout, RouteDrawn, WagonSlot};
 
 /// Reach of a hit area from the middle of an isolated row: on a small screen that shows the whole
 /// board, a route must still be easy to hit.
@@ -34,7 +34,7 @@ impl Layout {
             // Parallel routes count as one, from the outer side of the first to that of the last.
             let last = self.routes.iter().position(|other| other.ends == route.ends && other.track + 1 == route.tracks);
             let last = last.map_or(first, |last| &ribs[last]);
-            let between = (route.tracks - 1) as f64 * Slot::TRACK;
+            let between = (route.tracks - 1) as f64 * WagonSlot::TRACK;
             let widths = first.iter().zip(last).map(|(first, last)| first.reach[0] + between + last.reach[1]);
             let long = route.slots.iter().map(|slot| slot.length).sum::<f64>() + 2.0 * BEYOND;
             widths.fold(0.0, f64::max).min(long)
@@ -67,7 +67,7 @@ impl Layout {
                 let sibling = [own.track > 0, own.track + 1 < own.tracks];
                 let reach = [0, 1].map(|side| {
                     if sibling[side] {
-                        return Slot::TRACK / 2.0;
+                        return WagonSlot::TRACK / 2.0;
                     }
                     let sign = if side == 0 { -1.0 } else { 1.0 };
                     let way = aside.map(|axis| axis * sign);
@@ -82,7 +82,7 @@ impl Layout {
 
 /// Returns the reach in a direction: half of the free space, at least to the edge of the slot.
 fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
-    let edge = Slot::WIDTH / 2.0;
+    let edge = WagonSlot::WIDTH / 2.0;
     let mut reach = REACH;
     for slot in neighbours.iter().flat_map(|route| &route.slots) {
         if distance(slot.at, at) > 2.0 * REACH + slot.length {

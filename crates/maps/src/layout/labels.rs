@@ -10,7 +10,7 @@ use super::shape::{Plate, Point, distance};
 /// The side of a stop on which its name is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Side {
+pub enum LabelSide {
     Right,
     Left,
     Above,
@@ -21,29 +21,29 @@ pub enum Side {
     BelowLeft,
 }
 
-impl Side {
-    const ALL: [Side; 8] = [
-        Side::Right,
-        Side::Left,
-        Side::Above,
-        Side::Below,
-        Side::AboveRight,
-        Side::AboveLeft,
-        Side::BelowRight,
-        Side::BelowLeft,
+impl LabelSide {
+    const ALL: [LabelSide; 8] = [
+        LabelSide::Right,
+        LabelSide::Left,
+        LabelSide::Above,
+        LabelSide::Below,
+        LabelSide::AboveRight,
+        LabelSide::AboveLeft,
+        LabelSide::BelowRight,
+        LabelSide::BelowLeft,
     ];
 
     /// Returns the direction from the stop: -1, 0 or 1 to the right and downward.
     fn way(self) -> [f64; 2] {
         match self {
-            Side::Right => [1.0, 0.0],
-            Side::Left => [-1.0, 0.0],
-            Side::Above => [0.0, -1.0],
-            Side::Below => [0.0, 1.0],
-            Side::AboveRight => [1.0, -1.0],
-            Side::AboveLeft => [-1.0, -1.0],
-            Side::BelowRight => [1.0, 1.0],
-            Side::BelowLeft => [-1.0, 1.0],
+            LabelSide::Right => [1.0, 0.0],
+            LabelSide::Left => [-1.0, 0.0],
+            LabelSide::Above => [0.0, -1.0],
+            LabelSide::Below => [0.0, 1.0],
+            LabelSide::AboveRight => [1.0, -1.0],
+            LabelSide::AboveLeft => [-1.0, -1.0],
+            LabelSide::BelowRight => [1.0, 1.0],
+            LabelSide::BelowLeft => [-1.0, 1.0],
         }
     }
 }
@@ -95,7 +95,7 @@ pub(crate) struct Sign<'a> {
     /// Number of passenger spots next to the name.
     pub waiting: usize,
     /// The side, if fixed.
-    pub side: Option<Side>,
+    pub side: Option<LabelSide>,
 }
 
 /// The layout of a sign's parts.
@@ -284,7 +284,7 @@ const SAME: f64 = 12.0;
 
 /// Lists every possible position of a sign at its stop, with its penalty.
 fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
-    let sides = sign.side.map_or(Side::ALL.to_vec(), |side| vec![side]);
+    let sides = sign.side.map_or(LabelSide::ALL.to_vec(), |side| vec![side]);
     let mut places = Vec::new();
     for (kind, block) in blocks(sign).into_iter().map(Rc::new).enumerate() {
         for (order, side) in sides.iter().enumerate() {

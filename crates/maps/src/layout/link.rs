@@ -5,7 +5,7 @@ use rules::edition::Edition;
 use rules::ids::Id;
 
 use super::shape::{Point, between, distance};
-use super::{DOT, Slot};
+use super::{DOT, WagonSlot};
 
 /// Two stops and all routes between them, drawn side by side.
 pub(crate) struct Link {
@@ -22,7 +22,7 @@ const BETWEEN: f64 = 3.0;
 impl Link {
     /// Returns the distance at which every slot has its usual length.
     pub fn room(&self) -> f64 {
-        f64::from(self.length) * Slot::PITCH + 2.0 * (DOT + CLEAR)
+        f64::from(self.length) * WagonSlot::PITCH + 2.0 * (DOT + CLEAR)
     }
 
     pub fn tracks(&self) -> f64 {
@@ -31,12 +31,12 @@ impl Link {
 
     /// Returns a track's offset from the middle, to the right as seen from the first end.
     fn aside(&self, track: usize) -> f64 {
-        (track as f64 - (self.tracks() - 1.0) / 2.0) * Slot::TRACK
+        (track as f64 - (self.tracks() - 1.0) / 2.0) * WagonSlot::TRACK
     }
 
     /// Returns half the width of all its tracks.
     pub fn half(&self) -> f64 {
-        (self.tracks() * Slot::TRACK - (Slot::TRACK - Slot::WIDTH)) / 2.0
+        (self.tracks() * WagonSlot::TRACK - (WagonSlot::TRACK - WagonSlot::WIDTH)) / 2.0
     }
 }
 
@@ -93,7 +93,7 @@ impl Bow {
 /// Returns where a row of slots starts and ends, in drawing units from the start of its line.
 pub(crate) fn row(link: &Link, long: f64, slide: f64) -> [f64; 2] {
     let room = (long - 2.0 * (DOT + CLEAR)).max(long * 0.3);
-    let row = room.min(f64::from(link.length) * Slot::PITCH_MAX);
+    let row = room.min(f64::from(link.length) * WagonSlot::PITCH_MAX);
     let slack = (long - row) / 2.0 - (DOT + CLEAR).min(long * 0.35);
     let begin = (long - row) / 2.0 + slide.clamp(-slack.max(0.0), slack.max(0.0));
     [begin, begin + row]
@@ -123,7 +123,7 @@ pub(crate) fn shares(bow: &Bow, far: &[f64]) -> Vec<f64> {
 ///
 /// `breaks` are stretches, in units from the start of the line, that stay free because another line
 /// crosses there.
-pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> Vec<Vec<Slot>> {
+pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> Vec<Vec<WagonSlot>> {
     let long = bow.length();
     let [begin, end] = match breaks {
         [] => row(link, long, slide),
@@ -136,7 +136,7 @@ pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> 
         let ([x, y], way) = (bow.at(t), bow.way(t));
         for (track, slots) in slots.iter_mut().enumerate() {
             let aside = link.aside(track);
-            slots.push(Slot {
+            slots.push(WagonSlot {
                 at: [x - way[1] * aside, y + way[0] * aside],
                 angle: way[1].atan2(way[0]).to_degrees(),
                 length: pitch - BETWEEN,
@@ -156,7 +156,7 @@ fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2
             .collect();
     }
     let whole = |pitch: f64| free.iter().map(|[a, b]| ((b - a) / pitch) as usize).sum::<usize>();
-    let mut pitch = Slot::PITCH_MAX;
+    let mut pitch = WagonSlot::PITCH_MAX;
     if breaks.is_empty() {
         pitch = (end - begin) / count as f64;
     }

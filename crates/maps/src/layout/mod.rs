@@ -18,7 +18,7 @@ mod tries;
 
 pub use cartouche::Cartouche;
 pub use ground::Ground;
-pub use labels::{Label, Line, Named, Side};
+pub use labels::{Label, LabelSide, Line, Named};
 pub use overlap::Overlap;
 
 use std::collections::BTreeMap;
@@ -60,7 +60,7 @@ pub struct StopDrawn {
     pub id: String,
     /// The id of its place; different from its own only for the border points of a country.
     pub place: String,
-    pub kind: Kind,
+    pub kind: StopKind,
     pub at: [f64; 2],
     pub radius: f64,
     pub label: Label,
@@ -76,7 +76,7 @@ pub struct StopDrawn {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "StopKind"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum StopKind {
     City,
     Large,
     /// A border point of a country.
@@ -96,7 +96,7 @@ pub struct RouteDrawn {
     /// Index among the parallel routes between the same two stops, and how many there are.
     pub track: usize,
     pub tracks: usize,
-    pub slots: Vec<Slot>,
+    pub slots: Vec<WagonSlot>,
     /// Hit area: the corners of a polygon that overlaps no other.
     pub hit: Vec<[f64; 2]>,
 }
@@ -105,7 +105,7 @@ pub struct RouteDrawn {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "WagonSlot"))]
-pub struct Slot {
+pub struct WagonSlot {
     /// Centre.
     pub at: [f64; 2],
     /// Direction in degrees, clockwise from east.
@@ -114,7 +114,7 @@ pub struct Slot {
     pub length: f64,
 }
 
-impl Slot {
+impl WagonSlot {
     /// Size across the track.
     pub const WIDTH: f64 = 14.0;
     /// Distance from slot to slot for which routes get room.
@@ -133,7 +133,7 @@ impl Slot {
 
     pub(crate) fn plate(&self) -> Plate {
         let turn = self.angle.to_radians();
-        Plate { middle: self.at, half: [self.length / 2.0, Slot::WIDTH / 2.0], turn: [turn.cos(), turn.sin()] }
+        Plate { middle: self.at, half: [self.length / 2.0, WagonSlot::WIDTH / 2.0], turn: [turn.cos(), turn.sin()] }
     }
 }
 
@@ -165,9 +165,9 @@ impl Layout {
             let place = &edition.places[stop.place.index()];
             let (label, waiting, names) = named[at].written(body.stops[at]);
             let kind = match (place.country, place.large) {
-                (true, _) => Kind::Port,
-                (false, true) => Kind::Large,
-                (false, false) => Kind::City,
+                (true, _) => StopKind::Port,
+                (false, true) => StopKind::Large,
+                (false, false) => StopKind::City,
             };
             let (id, place, radius) = (stop.id.clone(), place.id.clone(), signs[at].radius);
             StopDrawn { id, place, kind, at: body.stops[at], radius, label, waiting, names }
@@ -202,7 +202,7 @@ impl Layout {
 
     /// Returns the corners of everything that must be visible.
     fn extent(&self) -> Vec<Point> {
-        let slots = self.routes.iter().flat_map(|route| &route.slots).map(Slot::plate);
+        let slots = self.routes.iter().flat_map(|route| &route.slots).map(WagonSlot::plate);
         let labels = self.stops.iter().map(|stop| stop.label.plate());
         let dots = self.stops.iter().map(|stop| Plate::level(stop.at, [2.0 * stop.radius; 2]));
         slots.chain(labels).chain(dots).flat_map(|plate| plate.corners()).collect()

@@ -2,7 +2,7 @@
 
 use super::labels::Label;
 use super::shape::Plate;
-use super::{Layout, Slot};
+use super::{Layout, WagonSlot};
 
 /// Two things too close to each other, or one without room.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,7 +67,7 @@ impl Layout {
     pub fn overlaps(&self) -> Vec<Overlap> {
         let mut found = Vec::new();
         let rows: Vec<Vec<Plate>> =
-            self.routes.iter().map(|route| route.slots.iter().map(Slot::plate).collect()).collect();
+            self.routes.iter().map(|route| route.slots.iter().map(WagonSlot::plate).collect()).collect();
         let near = |a: &[Plate], b: &[Plate], least: f64| a.iter().any(|a| b.iter().any(|b| a.gap(b, least) < least));
         for (at, route) in self.routes.iter().enumerate() {
             let id = || route.id.clone();

@@ -148,7 +148,8 @@ impl Body {
             let half = link.half();
             // The outermost beads end with the row.
             let inset = (half.min((end - begin) * long / 2.0)) / long;
-            let count = ((f64::from(link.length) * super::Slot::PITCH - 2.0 * half) / BEADS).ceil().max(1.0) as usize;
+            let count =
+                ((f64::from(link.length) * super::WagonSlot::PITCH - 2.0 * half) / BEADS).ceil().max(1.0) as usize;
             for number in 0..=count {
                 let t = begin + inset + (end - begin - 2.0 * inset) * number as f64 / count as f64;
                 beads.push(Bead { link: at, t, at: bow.at(t), half });

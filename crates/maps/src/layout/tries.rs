@@ -7,7 +7,7 @@ use super::labels::{self, Sign, Spot};
 use super::link::Link;
 use super::relax::{Body, Frame};
 use super::shape::{Plate, Point};
-use super::{Layout, Slot, crossing};
+use super::{Layout, WagonSlot, crossing};
 
 /// Rounds of relaxation before names are placed.
 const FIRST: usize = 400;
@@ -67,6 +67,6 @@ pub(super) fn placed(edition: &Edition, links: &[Link], home: &mut Home, signs: 
 }
 
 fn choose(body: &Body, links: &[Link], signs: &[Sign<'_>], named: Vec<Spot>, struck: &[Vec<Point>]) -> Vec<Spot> {
-    let slots: Vec<Plate> = crossing::rows(body, links).concat().iter().map(Slot::plate).collect();
+    let slots: Vec<Plate> = crossing::rows(body, links).concat().iter().map(WagonSlot::plate).collect();
     labels::choose(signs, &body.stops, &slots, named, struck)
 }

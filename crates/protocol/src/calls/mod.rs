@@ -210,7 +210,7 @@ calls! {
         /// Remove your webhook.
         DropHook() -> (): DELETE "/api/me/webhook" Person cheap people;
         /// List the tables where it is your turn.
-        Turns() -> [Turn]: GET "/api/me/turns" Person cheap people;
+        Turns() -> [PendingTurn]: GET "/api/me/turns" Person cheap people;
         /// List your tables, newest first.
         MyTables() -> [TableCard]: GET "/api/me/tables" Person cheap tables;
         /// List public tables that are open or in progress.
@@ -265,13 +265,13 @@ calls! {
         /// List the campaign packs, without spoilers.
         Packs() -> [PackInfo]: GET "/api/packs" Anyone cheap campaigns;
         /// Start a campaign. You are its host.
-        NewCampaign(; NewCampaign) -> CampaignSeeing: POST "/api/campaigns" Person costly campaigns;
+        NewCampaign(; NewCampaign) -> CampaignSnapshot: POST "/api/campaigns" Person costly campaigns;
         /// Import a campaign file and continue it.
-        ImportCampaign(; ImportCampaign) -> CampaignSeeing: POST "/api/campaigns/import" Person costly campaigns;
+        ImportCampaign(; ImportCampaign) -> CampaignSnapshot: POST "/api/campaigns/import" Person costly campaigns;
         /// List your campaigns.
         MyCampaigns() -> [CampaignCard]: GET "/api/me/campaigns" Person cheap campaigns;
         /// Create a second campaign that continues from the end of a game. You are its host.
-        ForkCampaign(campaign; ForkCampaign) -> CampaignSeeing: POST "/api/campaigns/{campaign}/fork" Seated costly campaigns;
+        ForkCampaign(campaign; ForkCampaign) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/fork" Seated costly campaigns;
         /// Get the drawing of the board known so far, including routes that run off it.
         CampaignDrawing(campaign) -> Drawing: GET "/api/campaigns/{campaign}/drawing" Anyone costly campaigns;
         /// Get the board known so far as data.
@@ -286,17 +286,17 @@ calls! {
         /// Get the latest chat messages.
         Chat(table) -> [ChatLine]: GET "/api/tables/{table}/chat" Anyone cheap tables;
         /// Get the game as spectators see it.
-        Watch(table) -> Seeing: GET "/api/tables/{table}/game" Anyone cheap play;
+        Watch(table) -> GameSnapshot: GET "/api/tables/{table}/game" Anyone cheap play;
         /// Get the game as your seat sees it.
-        See(table, seat) -> Seeing: GET "/api/tables/{table}/seats/{seat}/game" OwnSeat cheap play;
+        See(table, seat) -> GameSnapshot: GET "/api/tables/{table}/seats/{seat}/game" OwnSeat cheap play;
         /// Get the game's history as spectators saw it.
-        WatchHistory(table) -> [Told]: GET "/api/tables/{table}/history" Anyone cheap play;
+        WatchHistory(table) -> [HistoryEntry]: GET "/api/tables/{table}/history" Anyone cheap play;
         /// Get the game's history as your seat saw it.
-        SeeHistory(table, seat) -> [Told]: GET "/api/tables/{table}/seats/{seat}/history" OwnSeat cheap play;
+        SeeHistory(table, seat) -> [HistoryEntry]: GET "/api/tables/{table}/seats/{seat}/history" OwnSeat cheap play;
         /// Get the game as spectators saw it after N inputs.
-        WatchMoment(table, inputs) -> Seeing: GET "/api/tables/{table}/game/{inputs}" Anyone cheap play;
+        WatchMoment(table, inputs) -> GameSnapshot: GET "/api/tables/{table}/game/{inputs}" Anyone cheap play;
         /// Get the game as your seat saw it after N inputs.
-        SeeMoment(table, seat, inputs) -> Seeing: GET "/api/tables/{table}/seats/{seat}/game/{inputs}" OwnSeat cheap play;
+        SeeMoment(table, seat, inputs) -> GameSnapshot: GET "/api/tables/{table}/seats/{seat}/game/{inputs}" OwnSeat cheap play;
         /// Get the move a strong player would make in your place. Only in games against bots.
         Hint(table, seat) -> Hint: POST "/api/tables/{table}/seats/{seat}/hint" OwnSeat costly play;
         /// Get the game file of a finished game.
@@ -304,7 +304,7 @@ calls! {
         /// Get what the game file of a finished game contains.
         Replay(table) -> RecordInfo: GET "/api/tables/{table}/replay" Anyone cheap records;
         /// Get a finished game after N inputs.
-        Position(table, inputs) -> Position: GET "/api/tables/{table}/replay/{inputs}" Anyone cheap records;
+        Position(table, inputs) -> ReplayPosition: GET "/api/tables/{table}/replay/{inputs}" Anyone cheap records;
     }
     /// A call that changes one table. Its owner applies it.
     Table(TableCall) {
@@ -313,7 +313,7 @@ calls! {
         /// Take an open seat.
         Sit(table, seat; (SitDown)) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/sit" Person cheap tables;
         /// Give a seat to a bot, or open it to anyone.
-        Hand(table, seat; Hand) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/hand" OwnSeatOrHost cheap tables;
+        Hand(table, seat; SeatTaker) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/hand" OwnSeatOrHost cheap tables;
         /// Offer a seat to a player, or to anyone with the code.
         Offer(table, seat; (NewOffer)) -> SeatOffer: POST "/api/tables/{table}/seats/{seat}/offer" OwnSeatOrHost costly tables;
         /// Withdraw the offer of a seat.
@@ -340,7 +340,7 @@ calls! {
         /// Ask a player who has not moved for a long time whether they are still there. They answer with back.
         StillThere(table, seat) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/still-there" Seated cheap tables;
         /// Answer a question. Also available on the socket.
-        Act(; Act: table, seat) -> Accepted: POST "/api/act" OwnSeat cheap play;
+        Act(; PlayAction: table, seat) -> Accepted: POST "/api/act" OwnSeat cheap play;
         /// Undo your latest answers. Also available on the socket.
         Undo(; Undo: table, seat) -> Accepted: POST "/api/undo" OwnSeat cheap play;
         /// Commit your last answer so that bots need not wait for an undo. Also available on the socket.
@@ -349,37 +349,37 @@ calls! {
     /// A call that reads one campaign. Its owner answers it.
     ReadCampaign(CampaignQuery) {
         /// Get a campaign as everyone may see it.
-        Campaign(campaign) -> CampaignSeeing: GET "/api/campaigns/{campaign}" Anyone cheap campaigns;
+        Campaign(campaign) -> CampaignSnapshot: GET "/api/campaigns/{campaign}" Anyone cheap campaigns;
         /// Get a campaign as your company sees it.
-        CompanyView(campaign, company) -> CampaignSeeing: GET "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap campaigns;
+        CompanyView(campaign, company) -> CampaignSnapshot: GET "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap campaigns;
         /// Get the campaign file with all its games.
         ExportCampaign(campaign) -> text: GET "/api/campaigns/{campaign}/log" Seated cheap campaigns;
     }
     /// A call that changes one campaign. Its owner applies it.
     Campaign(CampaignCall) {
         /// Take over an open company.
-        Claim(campaign, company; (ClaimCompany)) -> CampaignSeeing: POST "/api/campaigns/{campaign}/companies/{company}/claim" Person costly campaigns;
+        Claim(campaign, company; (ClaimCompany)) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/claim" Person costly campaigns;
         /// Give a company to a bot, or open it to anyone.
-        HandCompany(campaign, company; Hand) -> CampaignSeeing: POST "/api/campaigns/{campaign}/companies/{company}/hand" OwnSeatOrHost cheap campaigns;
+        HandCompany(campaign, company; SeatTaker) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/hand" OwnSeatOrHost cheap campaigns;
         /// Let a bot fill in for a company: your own at any time, an absent player's if you are the host or all
         /// players present agree.
-        Away(campaign, company; (Away)) -> CampaignSeeing: POST "/api/campaigns/{campaign}/companies/{company}/away" Seated cheap campaigns;
+        Away(campaign, company; (Away)) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/away" Seated cheap campaigns;
         /// Take over your company again from a bot, or confirm that you are still there.
-        CompanyBack(campaign, company) -> CampaignSeeing: POST "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap campaigns;
+        CompanyBack(campaign, company) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap campaigns;
         /// Ask a player who has not answered for a long time whether they are still there. They answer with back.
-        CompanyStillThere(campaign, company) -> CampaignSeeing: POST "/api/campaigns/{campaign}/companies/{company}/still-there" Seated cheap campaigns;
+        CompanyStillThere(campaign, company) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/still-there" Seated cheap campaigns;
         /// Answer your company's question between games.
-        CompanyAnswer(campaign, company; CampaignAnswer) -> CampaignSeeing: POST "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap campaigns;
+        CompanyAnswer(campaign, company; CampaignAnswer) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap campaigns;
         /// Start the next game: the story is read, and its table is created.
-        CallGame(campaign; CallGame) -> CampaignSeeing: POST "/api/campaigns/{campaign}/games" Seated costly campaigns;
+        CallGame(campaign; CallGame) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/games" Seated costly campaigns;
         /// Reveal the journal to the whole table, up to this entry.
-        Told(campaign; ToldTo) -> CampaignSeeing: POST "/api/campaigns/{campaign}/told" Seated cheap campaigns;
+        Told(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/told" Seated cheap campaigns;
         /// Save how far you have read the journal.
-        ReadTo(campaign; ToldTo) -> CampaignSeeing: POST "/api/campaigns/{campaign}/read" Seated cheap campaigns;
+        ReadTo(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/read" Seated cheap campaigns;
         /// Propose or accept a rewind to the end of a game. It happens once all players agree.
-        Rewind(campaign; RewindTo) -> CampaignSeeing: POST "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;
+        Rewind(campaign; RewindTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;
         /// Decline the rewind.
-        DeclineRewind(campaign) -> CampaignSeeing: DELETE "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;
+        DeclineRewind(campaign) -> CampaignSnapshot: DELETE "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;
     }
     /// A call of administration, for the host of the server.
     Admin(AdminCall) {

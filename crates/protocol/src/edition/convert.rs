@@ -1,4 +1,4 @@
-use ::campaign::opened::PavilionSeen;
+use ::campaign::reveal::PavilionSeen;
 use rules::ability::{Clause, Effect, Modifier, Trigger};
 use rules::claim_step::ClaimStep;
 use rules::edition::{Crew, Edition};

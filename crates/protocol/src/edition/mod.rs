@@ -6,7 +6,7 @@ pub use convert::standings;
 
 use std::collections::BTreeMap;
 
-use ::campaign::opened::{CrewSeen, PavilionSeen, PostcardSeen, TicketSeen, Words};
+use ::campaign::reveal::{CardText, CrewSeen, PavilionSeen, PostcardSeen, TicketSeen};
 use rules::ability::{Ability, Condition};
 use rules::card::{Cards, Color};
 use rules::edition::{Menu, Terms};
@@ -244,7 +244,7 @@ pub struct CampaignWords {
     pub title: String,
     pub year: Option<u16>,
     /// Added rules in play; ids are slots.
-    pub rules: Vec<Words>,
+    pub rules: Vec<CardText>,
     pub pavilions: Vec<PavilionSeen>,
     pub crew: Vec<CrewSeen>,
     pub postcards: Vec<PostcardSeen>,

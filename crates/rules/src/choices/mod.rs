@@ -6,7 +6,7 @@ mod turn;
 
 pub use keep::Keep;
 pub(crate) use keep::fewest_kept;
-pub use turn::Turn;
+pub use turn::TurnChoices;
 
 use crate::ability::{Modifier, modifier};
 use crate::action::Action;
@@ -14,7 +14,7 @@ use crate::agenda::{Ask, Task};
 use crate::card::Color;
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot};
 use crate::market::BITS;
-use crate::mechanism::{self, Payments, second_names};
+use crate::mechanism::{self, MechanismPayments, second_names};
 use crate::open::Open;
 use crate::own::Own;
 use crate::set::Set;
@@ -30,7 +30,7 @@ pub enum Choices<'a, const W: usize> {
     /// The ways to choose from an offer.
     Keep(Keep),
     /// A whole turn.
-    Turn(Turn<'a, W>),
+    Turn(TurnChoices<'a, W>),
     /// The sources of a second card.
     SecondCard { blind: bool, slots: u8 },
     /// Passengers at a place, one bit for each colour.
@@ -38,7 +38,7 @@ pub enum Choices<'a, const W: usize> {
     /// Answers to a card's question, one bit each.
     Answers(u16),
     /// Payments for the named route.
-    Payments(Payments<'a>),
+    Payments(MechanismPayments<'a>),
     /// Routes for a second claim; declining is a choice too.
     Second(Set<RouteId, W>),
 }
@@ -55,7 +55,7 @@ pub fn choices<'a, const W: usize>(
         return Choices::Nothing;
     };
     match *ask {
-        Ask::Turn(on) if on == seat => Choices::Turn(Turn::new(tables, open, own, seat)),
+        Ask::Turn(on) if on == seat => Choices::Turn(TurnChoices::new(tables, open, own, seat)),
         Ask::SecondCard(on) if on == seat => {
             Choices::SecondCard { blind: open.card_left(), slots: open.market.colored() }
         }
@@ -69,7 +69,7 @@ pub fn choices<'a, const W: usize>(
         }
         Ask::OpeningTickets if !open.has_answered(seat) => Choices::Keep(Keep::at_opening(tables, open, own)),
         Ask::Take(on) if on == seat => Choices::SecondCard { blind: false, slots: open.market.colored() },
-        Ask::Pay(on) if on == seat => Choices::Payments(Payments::new(tables, open, own, seat)),
+        Ask::Pay(on) if on == seat => Choices::Payments(MechanismPayments::new(tables, open, own, seat)),
         Ask::Second(on) if on == seat => Choices::Second(second_names(tables, open, own, seat)),
         ask if ask.is_of_card() && ask.seat() == Some(seat) => {
             Choices::Answers(mechanism::options(tables, open, own, ask))
@@ -133,7 +133,7 @@ impl<const W: usize> Choices<'_, W> {
         };
         let before = (0..claims.start).map(|number| self.nth(number));
         let after = (claims.end..self.len()).map(|number| self.nth(number));
-        before.chain(turn.into_iter().flat_map(Turn::all_claims)).chain(after)
+        before.chain(turn.into_iter().flat_map(TurnChoices::all_claims)).chain(after)
     }
 }
 

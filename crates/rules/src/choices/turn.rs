@@ -16,7 +16,7 @@ use crate::tables::Tables;
 
 /// A turn: draw a card, draw tickets, claim a route with a payment; or pass if none of these is
 /// possible.
-pub struct Turn<'a, const W: usize> {
+pub struct TurnChoices<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
     own: &'a Own<W>,
@@ -29,7 +29,7 @@ pub struct Turn<'a, const W: usize> {
     claims: usize,
 }
 
-impl<'a, const W: usize> Turn<'a, W> {
+impl<'a, const W: usize> TurnChoices<'a, W> {
     #[inline(always)]
     pub(super) fn new(tables: &'a Tables<W>, open: &'a Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
         let menu = &tables.edition.menu;
@@ -44,7 +44,7 @@ impl<'a, const W: usize> Turn<'a, W> {
             (true, false) => usize::from(mixes.total > 0 || window_open(tables, open, seat)),
         };
         let draws = usize::from(blind) + BITS[slots as usize] as usize;
-        let mut turn = Turn { tables, open, own, seat, blind, slots, draws, mixes, tickets, claims: 0 };
+        let mut turn = TurnChoices { tables, open, own, seat, blind, slots, draws, mixes, tickets, claims: 0 };
         if menu.claim_route {
             let payments = Payments::new(&own.hand);
             // If nothing is barred, the table's counts are used directly.

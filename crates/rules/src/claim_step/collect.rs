@@ -1,6 +1,6 @@
-use super::Plan;
+use super::StepPlan;
 
 /// Plans money for every claim.
-pub(super) fn plan(coins: u8) -> Plan {
-    Plan::Coins(i16::from(coins))
+pub(super) fn plan(coins: u8) -> StepPlan {
+    StepPlan::Coins(i16::from(coins))
 }

@@ -1,4 +1,4 @@
-use super::Plan;
+use super::StepPlan;
 use crate::ability::{Modifier, modifier};
 use crate::agenda::{Claim, Task};
 use crate::ids::Id;
@@ -6,15 +6,15 @@ use crate::open::Open;
 use crate::tables::Tables;
 
 /// LEG-23: a route in the company's colour gives the company's bonus.
-pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
+pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
     let Some(number) = open.campaign.as_ref().and_then(|campaign| campaign.company[claim.seat.index()]) else {
-        return Plan::Nothing;
+        return StepPlan::Nothing;
     };
     let company = &tables.edition.companies[number as usize];
     if tables.route(claim.route).color != Some(company.color) {
-        return Plan::Nothing;
+        return StepPlan::Nothing;
     }
     let bonus = Task::Begin(company.ability, claim.seat);
     let twice = modifier(tables, open, claim.seat, Modifier::CompanyTwice) > 0;
-    Plan::Tasks([Some(bonus), twice.then_some(bonus)])
+    StepPlan::Tasks([Some(bonus), twice.then_some(bonus)])
 }

@@ -1,4 +1,4 @@
-use super::Plan;
+use super::StepPlan;
 use crate::ability::{Modifier, modifier};
 use crate::agenda::{Claim, Task};
 use crate::ids::Id;
@@ -7,10 +7,10 @@ use crate::tables::Tables;
 
 /// A route that touches a large city gives the top card of the deck, but only once for two large
 /// ends.
-pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
+pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
     if modifier(tables, open, claim.seat, Modifier::NoLargeBonus) > 0 {
-        return Plan::Nothing;
+        return StepPlan::Nothing;
     }
     let large = tables.route(claim.route).places.iter().any(|place| tables.edition.places[place.index()].large);
-    Plan::Tasks([large.then_some(Task::Bonus(claim.seat)), None])
+    StepPlan::Tasks([large.then_some(Task::Bonus(claim.seat)), None])
 }

@@ -10,7 +10,7 @@ use crate::ability::Effect;
 use crate::agenda::{Claim, Task};
 use crate::card::Cards;
 use crate::limits::LENGTH_MAX;
-use crate::mechanism::{Trade, claim_tasks, step_gain};
+use crate::mechanism::{MechanismStep, claim_tasks, step_gain};
 use crate::open::Open;
 use crate::question::AnswerGain;
 use crate::tables::Tables;
@@ -34,11 +34,11 @@ pub enum ClaimStep {
     /// Dine, then build.
     EatingHouses,
     /// Any other mechanism that asks or pays the claimer.
-    Trade(Trade),
+    Trade(MechanismStep),
 }
 
 /// The consequences of a step.
-pub(crate) enum Plan {
+pub(crate) enum StepPlan {
     Nothing,
     /// Money at once.
     Coins(i16),
@@ -49,16 +49,16 @@ pub(crate) enum Plan {
 impl ClaimStep {
     /// Mechanism steps by their words.
     pub const TRADES: [(&str, ClaimStep); 10] = [
-        ("hazard", ClaimStep::Trade(Trade::Hazard)),
-        ("pool-dues", ClaimStep::Trade(Trade::PoolDues)),
-        ("snowbound", ClaimStep::Trade(Trade::Snowbound)),
-        ("deliver", ClaimStep::Trade(Trade::Deliver)),
+        ("hazard", ClaimStep::Trade(MechanismStep::Hazard)),
+        ("pool-dues", ClaimStep::Trade(MechanismStep::PoolDues)),
+        ("snowbound", ClaimStep::Trade(MechanismStep::Snowbound)),
+        ("deliver", ClaimStep::Trade(MechanismStep::Deliver)),
         ("load", ClaimStep::Load),
-        ("survey", ClaimStep::Trade(Trade::Survey)),
-        ("telegraph", ClaimStep::Trade(Trade::Telegraph)),
+        ("survey", ClaimStep::Trade(MechanismStep::Survey)),
+        ("telegraph", ClaimStep::Trade(MechanismStep::Telegraph)),
         ("eating-houses", ClaimStep::EatingHouses),
-        ("watch", ClaimStep::Trade(Trade::Watch)),
-        ("cards", ClaimStep::Trade(Trade::Cards)),
+        ("watch", ClaimStep::Trade(MechanismStep::Watch)),
+        ("cards", ClaimStep::Trade(MechanismStep::Cards)),
     ];
 
     /// Returns the mechanism step with this word.
@@ -84,9 +84,9 @@ impl ClaimStep {
 
     /// Plans the other consequences of a claim. It reads only the open table and changes nothing.
     #[inline(always)]
-    pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
+    pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
         match self {
-            ClaimStep::RoutePoints(_) => Plan::Nothing,
+            ClaimStep::RoutePoints(_) => StepPlan::Nothing,
             ClaimStep::Passengers => passengers::plan(tables, open, claim),
             _ => self.rare_plan(tables, open, claim),
         }
@@ -94,14 +94,14 @@ impl ClaimStep {
 
     /// Plans the consequences of campaign steps.
     #[inline(never)]
-    fn rare_plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
+    fn rare_plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
         match self {
             ClaimStep::Collect(coins) => collect::plan(*coins),
             ClaimStep::LargeCity => large_city::plan(tables, open, claim),
             ClaimStep::CompanyBonus => company_bonus::plan(tables, open, claim),
-            ClaimStep::Load => Plan::Tasks(claim_tasks(tables, Trade::Load, claim)),
-            ClaimStep::EatingHouses => Plan::Tasks(claim_tasks(tables, Trade::EatingHouses, claim)),
-            ClaimStep::Trade(trade) => Plan::Tasks(claim_tasks(tables, *trade, claim)),
+            ClaimStep::Load => StepPlan::Tasks(claim_tasks(tables, MechanismStep::Load, claim)),
+            ClaimStep::EatingHouses => StepPlan::Tasks(claim_tasks(tables, MechanismStep::EatingHouses, claim)),
+            ClaimStep::Trade(trade) => StepPlan::Tasks(claim_tasks(tables, *trade, claim)),
             ClaimStep::RoutePoints(_) | ClaimStep::Passengers => unreachable!("they are common"),
         }
     }
@@ -121,9 +121,9 @@ impl ClaimStep {
             return vec![AnswerGain::Points(points)];
         }
         match self.plan(sight.tables, sight.open, claim) {
-            Plan::Nothing => Vec::new(),
-            Plan::Coins(coins) => vec![AnswerGain::Effect(Effect::Gain(coins as u8))],
-            Plan::Tasks(tasks) => {
+            StepPlan::Nothing => Vec::new(),
+            StepPlan::Coins(coins) => vec![AnswerGain::Effect(Effect::Gain(coins as u8))],
+            StepPlan::Tasks(tasks) => {
                 tasks.into_iter().flatten().flat_map(|task| task_gains(sight, task, claim, cards)).collect()
             }
         }

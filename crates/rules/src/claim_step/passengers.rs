@@ -1,4 +1,4 @@
-use super::Plan;
+use super::StepPlan;
 use crate::agenda::{Claim, Task};
 use crate::open::Open;
 use crate::tables::Tables;
@@ -6,10 +6,10 @@ use crate::tables::Tables;
 /// GER-13: one passenger from each end of the route, in the route's order; the player picks if
 /// several colours wait.
 #[inline]
-pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
+pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
     let tasks = tables
         .route(claim.route)
         .places
         .map(|place| (!open.waiting_at(tables, place).is_empty()).then_some(Task::Board(claim.seat, place)));
-    Plan::Tasks(tasks)
+    StepPlan::Tasks(tasks)
 }

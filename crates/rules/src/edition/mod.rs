@@ -15,7 +15,7 @@ pub use canon::{canonical_text, edition_hash};
 pub use check::{Draft, check};
 pub use parse::{Files, Flaw, parse};
 pub use printed::{Company, Crew, Event, Good, Pavilion, Postcard};
-pub use sheet::Sheet;
+pub use sheet::CsvSheet;
 
 use serde::Serialize;
 

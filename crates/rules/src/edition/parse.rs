@@ -2,7 +2,7 @@
 
 use super::check::{City, Draft, Port, RawRoute, RawTicket};
 use super::schema;
-use super::sheet::Sheet;
+use super::sheet::CsvSheet;
 
 /// The files of one edition as text. A map without countries has no ports.
 #[derive(Clone, Copy)]
@@ -124,7 +124,7 @@ impl Row<'_> {
 }
 
 fn table<T>(flaws: &mut Flaws, file: &str, text: &str, needed: &[&str], read: impl Fn(&Row<'_>) -> T) -> Vec<T> {
-    let opened = Sheet::open(text).and_then(|sheet| sheet.missing(needed).map_or(Ok(sheet), Err));
+    let opened = CsvSheet::open(text).and_then(|sheet| sheet.missing(needed).map_or(Ok(sheet), Err));
     let sheet = match opened {
         Ok(sheet) => sheet,
         Err(message) => {

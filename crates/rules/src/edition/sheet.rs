@@ -3,19 +3,19 @@
 use csv::{Reader, ReaderBuilder, StringRecord};
 
 /// A table whose header has been parsed.
-pub struct Sheet<'a> {
+pub struct CsvSheet<'a> {
     pub columns: Vec<String>,
     reader: Reader<&'a [u8]>,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> CsvSheet<'a> {
     /// Parses the column names.
-    pub fn open(text: &'a str) -> Result<Sheet<'a>, String> {
+    pub fn open(text: &'a str) -> Result<CsvSheet<'a>, String> {
         let text = text.trim_start_matches('\u{feff}');
         let mut reader = ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
         let named = reader.headers().map(|names| names.iter().map(|name| name.trim().to_string()).collect());
         let columns = named.map_err(|error| format!("the first line must name the columns: {error}."))?;
-        Ok(Sheet { columns, reader })
+        Ok(CsvSheet { columns, reader })
     }
 
     /// Describes how to fix missing columns.

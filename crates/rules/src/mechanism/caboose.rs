@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::fact::Listener;
 use crate::ids::Seat;
 use crate::question::AnswerInfo;
-use crate::state::Work;
+use crate::state::Transition;
 
 const CARDS: u8 = 2;
 const COINS: u8 = 3;
@@ -17,7 +17,7 @@ pub(super) fn describe(info: AnswerInfo, answer: u8) -> AnswerInfo {
     info.has(if answer == 0 { Effect::Draw(CARDS) } else { Effect::Gain(COINS) })
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn lay_out_caboose(&mut self, first: Seat) {
         if self.tables.edition.mechanisms.contains(Mechanism::CaboosePrivilege) {
             self.push(Task::Ask(Ask::Privilege(first)));

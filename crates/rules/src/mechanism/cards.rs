@@ -12,7 +12,7 @@ use crate::ids::{Id, PostcardId, Seat};
 use crate::open::Open;
 use crate::own::Own;
 use crate::question::{AnswerInfo, AnswerSubject, QuestionOrigin};
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
@@ -96,7 +96,7 @@ pub(super) fn yes_or_no<const W: usize>(
     u16::from(paid(None)) | u16::from(yes) << 1
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn ability(&self, ability: u8) -> &Ability {
         &self.tables.edition.abilities[ability as usize]
     }
@@ -163,7 +163,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             }
         }
         self.begin_ability(ability, seat);
-        self.tidy();
+        self.refill_market();
     }
 
     /// Applies one of the two effects of a card's choice.

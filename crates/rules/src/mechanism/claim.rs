@@ -5,18 +5,18 @@ use std::fmt::Write;
 use serde::Serialize;
 
 use super::payment::{Due, PaymentAid, Stages, potential};
-use super::{CampaignState, Canon, EffectFact, Mechanism, Trade, double_heading};
+use super::{CampaignState, Canon, EffectFact, Mechanism, MechanismStep, double_heading};
 use crate::ability::Trigger;
 use crate::agenda::{Ask, Claim, Task};
 use crate::card::{Cards, Face, Mark};
 use crate::chance::Chance;
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, RouteId, Seat};
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;
 use crate::set::Set;
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::turn::claim_route::check_route;
 
@@ -94,7 +94,7 @@ pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Ow
     routes.filter(|&route| check_name(tables, open, own, seat, route).is_ok()).collect()
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Begins a claim that was paid for at once; the event that was current applies to it.
     #[inline(never)]
     pub(crate) fn claim_begun(&mut self, claim: Claim) {
@@ -113,13 +113,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.fact(ClaimFact::Began { claim: Claim { seat, route }, event, second });
         self.push(Task::Ask(Ask::Pay(seat)));
         self.push(Task::Cards(Trigger::Pay, seat, 0));
-        self.push(Task::Trade(Trade::Stakes, seat));
+        self.push(Task::Trade(MechanismStep::Stakes, seat));
         self.push(Task::Crew(Trigger::Pay, seat, 0));
         self.event_at(Trigger::Pay, seat);
         if second {
             let cards = double_heading::price();
             self.fact(EffectFact::Discarded { seat, cards });
-            self.tidy();
+            self.refill_market();
         }
     }
 
@@ -127,18 +127,18 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(crate) fn pay_route(&mut self, seat: Seat, cards: &Cards, snow: Option<Face>) {
         self.pop();
         let claim = self.campaign().claim.expect("a route was named").claim;
-        self.happen(What::Claimed { seat, route: claim.route, payment: *cards });
+        self.happen(FactData::Claimed { seat, route: claim.route, payment: *cards });
         if let Some(face) = snow {
             self.fact(EffectFact::Discarded { seat, cards: Cards::of_face(face, 1) });
         }
         self.fact(ClaimFact::Shown { picks: cards.showing(Mark::Pickaxe), skulls: cards.showing(Mark::Skull) });
         self.push(Task::ClaimDone);
         if self.tables.edition.mechanisms.contains(Mechanism::DoubleHeading) {
-            self.push(Task::Trade(Trade::Second, seat));
+            self.push(Task::Trade(MechanismStep::Second, seat));
         }
         self.push(Task::Steps(claim, 0));
         self.push(Task::ClaimEvent(seat));
-        self.tidy();
+        self.refill_market();
     }
 
     pub(super) fn claim_done(&mut self) {

@@ -15,7 +15,7 @@ use crate::limits::CREW_MAX;
 use crate::open::Open;
 use crate::own::Own;
 use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
@@ -75,7 +75,7 @@ pub(super) fn options<const W: usize>(
     yes_or_no(tables, open, own, seat, tables.edition.crew[hired.crew as usize].ability, slot as usize + 1)
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn lay_out_crew(&mut self) {
         self.push(Task::CrewCall((1 << self.state.open.seats) - 1, 0));
     }

@@ -1,8 +1,8 @@
 //! Describes questions: one match per part, whose arms call the mechanism that asks.
 
 use super::{
-    ClaimInProgress, Mechanism, MechanismFact, Moment, Next, PoolFact, SnowFact, StakesFact, Trade, WatchFact, caboose,
-    cards, crew, double_heading, freight, hazard, houses, postcards, stakes, telegraph, window,
+    ClaimInProgress, Mechanism, MechanismFact, MechanismStep, Moment, Next, PoolFact, SnowFact, StakesFact, WatchFact,
+    caboose, cards, crew, double_heading, freight, hazard, houses, postcards, stakes, telegraph, window,
 };
 use crate::ability::Effect;
 use crate::agenda::{Ask, Claim};
@@ -86,7 +86,7 @@ pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
 /// Returns the immediate gains of a mechanism's step for a claim paid with these cards.
 pub(crate) fn step_gain<const W: usize>(
     sight: &Sight<'_, W>,
-    trade: Trade,
+    trade: MechanismStep,
     claim: Claim,
     cards: &Cards,
 ) -> Option<AnswerGain> {

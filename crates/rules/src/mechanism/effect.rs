@@ -10,11 +10,11 @@ use crate::ability::Effect;
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::Cards;
 use crate::chance::Chance;
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, Seat};
 use crate::market::Market;
 use crate::open::Open;
-use crate::state::Work;
+use crate::state::Transition;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -52,7 +52,7 @@ pub enum EffectFact {
     Evidence { count: u8 },
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn effect(&mut self, seat: Seat, effect: Effect) {
         let length = self.campaign().claim.map(|claim| self.tables.route(claim.claim.route).length);
         match length.map_or(effect, |length| effect.for_length(length)) {
@@ -85,7 +85,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     }
 
     pub(super) fn gain(&mut self, seat: Seat, coins: u8) {
-        self.happen(What::Collected { seat, coins: i16::from(coins) });
+        self.happen(FactData::Collected { seat, coins: i16::from(coins) });
     }
 
     /// Pays as far as the money goes.
@@ -132,7 +132,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.forget_replacements();
         self.fact(EffectFact::Refreshed { seat });
         self.push(Task::Refreshing);
-        self.tidy();
+        self.refill_market();
     }
 
     /// Gives a seat a face-up card, once the market is full; nothing if none qualifies.
@@ -141,7 +141,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         if open.market.gap().is_some() && open.card_left() {
             self.forget_replacements();
             self.push(Task::Take(seat));
-            self.tidy();
+            self.refill_market();
         } else if open.market.colored() != 0 {
             self.push(Task::Ask(Ask::Take(seat)));
         }

@@ -10,7 +10,7 @@ use crate::agenda::{Deal, Task};
 use crate::chance::Chance;
 use crate::fact::Listener;
 use crate::ids::Seat;
-use crate::state::Work;
+use crate::state::Transition;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -29,7 +29,7 @@ pub enum EventFact {
     News { seat: Option<Seat> },
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Lets the current event act at this moment of a seat.
     pub(super) fn event_at(&mut self, trigger: Trigger, seat: Seat) {
         if let Some(event) = self.campaign().event {

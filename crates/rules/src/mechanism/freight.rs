@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::{CampaignState, Canon, Moment, Next, Tableau, Trade};
+use super::{CampaignState, Canon, MechanismStep, Moment, Next, Tableau};
 use crate::ability::{Effect, Modifier, modifier};
 use crate::agenda::{Ask, Claim, Task};
 use crate::chance::Chance;
@@ -12,7 +12,7 @@ use crate::ids::{Id, PlaceId, Seat};
 use crate::network::Network;
 use crate::open::Open;
 use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
@@ -100,7 +100,7 @@ pub(super) fn options<const W: usize>(
     })
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Puts a token on every city that supplies a good.
     pub(super) fn lay_out_freight(&mut self) {
         let tables = self.tables;
@@ -130,7 +130,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         let city = self.campaign().tableaus[seat.index()].freight[answer as usize - 1].expect("it was offered");
         let coins = price(self.tables, &self.state.open, seat, city);
         self.fact(FreightFact::Delivered { seat, city, coins });
-        self.push(Task::Trade(Trade::Deliver, seat));
+        self.push(Task::Trade(MechanismStep::Deliver, seat));
     }
 
     /// Charges for tokens left at the end.

@@ -11,7 +11,7 @@ use crate::fact::Listener;
 use crate::ids::Seat;
 use crate::open::Open;
 use crate::question::{AnswerGain, AnswerInfo};
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
@@ -45,7 +45,7 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can, Ask::Hazard(at.seat))
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn declare_hazard(&mut self, seat: Seat) {
         self.push(Task::Deal(Deal::Hazard(seat)));
     }
@@ -58,7 +58,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             Some(Mark::Skull) => self.pay(seat, loss(self.tables, &self.state.open, seat, skulls)),
             _ => self.gain(seat, WIN * skulls),
         }
-        self.tidy();
+        self.refill_market();
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{CampaignState, Canon, Moment, Next, Trade};
+use super::{CampaignState, Canon, MechanismStep, Moment, Next};
 use crate::ability::{Effect, Modifier, modifier};
 use crate::agenda::{Ask, Claim, Task};
 use crate::chance::Chance;
@@ -11,7 +11,7 @@ use crate::ids::{Id, PlaceId, Seat};
 use crate::limits::SEATS_MIN;
 use crate::open::Open;
 use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
@@ -82,7 +82,7 @@ fn answered_end<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>,
 
 /// Plans dining, then building.
 pub(super) fn tasks(claim: Claim) -> [Option<Task>; 2] {
-    [Trade::Dine, Trade::Build].map(|trade| Some(Task::Trade(trade, claim.seat)))
+    [MechanismStep::Dine, MechanismStep::Build].map(|trade| Some(Task::Trade(trade, claim.seat)))
 }
 
 pub(super) fn plan_dine<const W: usize>(at: &Moment<'_, W>) -> Next {
@@ -113,7 +113,7 @@ fn ends<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, holds: 
     places.fold(1, |bits, (at, place)| bits | u16::from(holds(place)) << (at + 1))
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Pays for a meal, and draws its card.
     pub(super) fn dine(&mut self, seat: Seat, answer: u8) {
         let place = answered_end(self.tables, self.campaign(), answer).expect("it was offered");

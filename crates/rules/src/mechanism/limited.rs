@@ -2,14 +2,14 @@
 
 use super::Mechanism;
 use crate::chance::Chance;
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, Seat};
 use crate::network::Network;
-use crate::state::Work;
+use crate::state::Transition;
 
 const COINS: i16 = 10;
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Rewards every seat with the longest run.
     pub(super) fn end_limited(&mut self) {
         if !self.tables.edition.mechanisms.contains(Mechanism::Limited) {
@@ -19,7 +19,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         let runs: Vec<(Seat, u16)> = self.state.open.all_seats().map(|seat| (seat, run(seat))).collect();
         let longest = runs.iter().map(|(_, run)| *run).max().filter(|run| *run > 0);
         for (seat, _) in runs.into_iter().filter(|(_, run)| Some(*run) == longest) {
-            self.happen(What::Collected { seat, coins: COINS });
+            self.happen(FactData::Collected { seat, coins: COINS });
         }
     }
 }

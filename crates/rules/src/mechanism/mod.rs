@@ -45,7 +45,7 @@ pub use hazard::HazardFact;
 pub use houses::HouseFact;
 pub use kind::{Mechanism, Mechanisms};
 pub use pavilions::PavilionFact;
-pub use payment::Payments;
+pub use payment::MechanismPayments;
 pub(crate) use payment::check_payment;
 pub use pool::PoolFact;
 pub use postcards::PostcardFact;
@@ -67,20 +67,20 @@ use crate::agenda::{Ask, Claim, Deal, Task};
 use crate::card::{Card, Mark};
 use crate::chance::{Chance, Draw, Outcome};
 use crate::edition::Edition;
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat};
 use crate::open::Open;
 use crate::own::Own;
 use crate::pile::TicketPiles;
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::{RouteRow, Tables};
 
 /// A mechanism's step for the claiming seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Trade {
+pub enum MechanismStep {
     Hazard,
     PoolDues,
     Snowbound,
@@ -224,34 +224,34 @@ impl Next {
 }
 
 /// Plans the tasks of a numbered step after a claim.
-pub(crate) fn claim_tasks<const W: usize>(tables: &Tables<W>, trade: Trade, claim: Claim) -> [Option<Task>; 2] {
+pub(crate) fn claim_tasks<const W: usize>(tables: &Tables<W>, trade: MechanismStep, claim: Claim) -> [Option<Task>; 2] {
     match trade {
-        Trade::Load => freight::load_tasks(tables, claim),
-        Trade::EatingHouses => houses::tasks(claim),
+        MechanismStep::Load => freight::load_tasks(tables, claim),
+        MechanismStep::EatingHouses => houses::tasks(claim),
         _ => [Some(Task::Trade(trade, claim.seat)), None],
     }
 }
 
-fn plan<const W: usize>(at: &Moment<'_, W>, trade: Trade) -> Next {
+fn plan<const W: usize>(at: &Moment<'_, W>, trade: MechanismStep) -> Next {
     match trade {
-        Trade::Hazard => hazard::plan(at),
-        Trade::PoolDues => pool::plan(at),
-        Trade::Snowbound => snow::plan(at),
-        Trade::Deliver => freight::plan(at),
-        Trade::Survey => stakes::plan_survey(at),
-        Trade::Stakes => stakes::plan_cut_off(at),
-        Trade::Telegraph => telegraph::plan(at),
-        Trade::KeepWired => telegraph::plan_keep(at),
-        Trade::Dine => houses::plan_dine(at),
-        Trade::Build => houses::plan_build(at),
-        Trade::Watch => watch::plan(at),
-        Trade::Second => double_heading::plan(at),
-        Trade::Cards => Next::Tasks([
+        MechanismStep::Hazard => hazard::plan(at),
+        MechanismStep::PoolDues => pool::plan(at),
+        MechanismStep::Snowbound => snow::plan(at),
+        MechanismStep::Deliver => freight::plan(at),
+        MechanismStep::Survey => stakes::plan_survey(at),
+        MechanismStep::Stakes => stakes::plan_cut_off(at),
+        MechanismStep::Telegraph => telegraph::plan(at),
+        MechanismStep::KeepWired => telegraph::plan_keep(at),
+        MechanismStep::Dine => houses::plan_dine(at),
+        MechanismStep::Build => houses::plan_build(at),
+        MechanismStep::Watch => watch::plan(at),
+        MechanismStep::Second => double_heading::plan(at),
+        MechanismStep::Cards => Next::Tasks([
             Task::Crew(Trigger::Claim, at.seat, 0),
             Task::Cards(Trigger::Claim, at.seat, 0),
-            Task::Trade(Trade::Pavilions, at.seat),
+            Task::Trade(MechanismStep::Pavilions, at.seat),
         ]),
-        Trade::Load | Trade::EatingHouses | Trade::Pavilions => Next::Nothing,
+        MechanismStep::Load | MechanismStep::EatingHouses | MechanismStep::Pavilions => Next::Nothing,
     }
 }
 
@@ -296,7 +296,7 @@ pub(crate) fn draw<const W: usize>(
     }
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Returns the campaign state, which must exist.
     fn campaign(&self) -> &CampaignState<W> {
         self.state.open.campaign.as_ref().expect("only campaign games come here")
@@ -309,7 +309,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     #[inline(never)]
     fn mechanism_fact(&mut self, fact: MechanismFact) {
-        self.happen(What::Mechanism(fact));
+        self.happen(FactData::Mechanism(fact));
     }
 
     /// Runs the tasks of campaign games.
@@ -372,8 +372,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     }
 
     /// Runs a mechanism's step of a claim.
-    fn trade(&mut self, trade: Trade, seat: Seat) {
-        if trade == Trade::Pavilions {
+    fn trade(&mut self, trade: MechanismStep, seat: Seat) {
+        if trade == MechanismStep::Pavilions {
             return self.visit_pavilions(seat, Trigger::Claim);
         }
         match plan(&Moment::new(self.tables, &self.state.open, seat), trade) {

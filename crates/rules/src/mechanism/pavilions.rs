@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::fact::Listener;
 use crate::ids::{Id, Seat};
 use crate::limits::SEATS_MIN;
-use crate::state::Work;
+use crate::state::Transition;
 
 /// Number of pavilions with two or three seats.
 const FEW: usize = 5;
@@ -28,7 +28,7 @@ pub enum PavilionFact {
     Met { seat: Seat, pavilion: u8, coins: u8 },
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Lays out all pavilions, or a random selection at a small table.
     pub(super) fn lay_out_pavilions(&mut self) {
         let count = self.tables.edition.pavilions.len();

@@ -120,15 +120,18 @@ fn splits(hand: &Cards, color: Color, count: u8, wild: u8) -> impl Iterator<Item
 }
 
 /// The payments a seat may choose from.
-pub struct Payments<'a> {
+pub struct MechanismPayments<'a> {
     hand: &'a Cards,
     due: Due,
 }
 
-impl<'a> Payments<'a> {
+impl<'a> MechanismPayments<'a> {
     pub(crate) fn new<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
         let claim = open.campaign.as_ref().and_then(|campaign| campaign.claim).expect("a route has been named");
-        Payments { hand: &own.hand, due: Due::new(tables, open, seat, claim.claim.route, PaymentAid::of(&claim)) }
+        MechanismPayments {
+            hand: &own.hand,
+            due: Due::new(tables, open, seat, claim.claim.route, PaymentAid::of(&claim)),
+        }
     }
 
     /// Iterates over all payments in order.
@@ -245,7 +248,7 @@ pub(crate) fn check_payment<const W: usize>(
     cards: &Cards,
     snow: Option<Face>,
 ) -> Result<(), Refused> {
-    let payments = Payments::new(tables, open, own, seat);
+    let payments = MechanismPayments::new(tables, open, own, seat);
     if payments.iter().any(|action| action == Action::Pay { cards: *cards, snow }) {
         return Ok(());
     }

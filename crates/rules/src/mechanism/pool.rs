@@ -9,7 +9,7 @@ use crate::card::Color;
 use crate::chance::Chance;
 use crate::fact::Listener;
 use crate::ids::{Id, RouteId, Seat};
-use crate::state::Work;
+use crate::state::Transition;
 
 pub(super) const DUE: u8 = 1;
 /// Initial money in the chest, in addition to one for each seat.
@@ -35,7 +35,7 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::Fact(PoolFact::Pooled { seat: at.seat, coins: DUE }.into())
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn lay_out_pool(&mut self) {
         self.push(Task::Deal(Deal::Rate));
     }

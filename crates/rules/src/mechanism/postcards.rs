@@ -14,7 +14,7 @@ use crate::ids::{Id, PostcardId, Seat};
 use crate::open::Open;
 use crate::own::Own;
 use crate::question::{AnswerInfo, AnswerSubject};
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
@@ -71,7 +71,7 @@ pub(super) fn options<const W: usize>(
     })
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Asks a seat about its postcards whenever it holds one, whatever the card says, so that
     /// nobody can tell.
     pub(super) fn ask_cards(&mut self, trigger: Trigger, seat: Seat, used: u8) {

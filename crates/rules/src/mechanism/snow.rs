@@ -12,7 +12,7 @@ use crate::ids::{Id, RouteId, Seat};
 use crate::limits::SEATS_MIN;
 use crate::open::Open;
 use crate::set::Set;
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 
 /// Money for clearing a route.
@@ -56,7 +56,7 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::Fact(SnowFact::Cleared { seat: at.seat, route, coins: CLEARED }.into())
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Adds snow until enough routes have it.
     pub(super) fn lay_out_snow(&mut self) {
         let due = markers(self.state.open.seats());

@@ -13,7 +13,7 @@ use crate::ids::{Id, RouteId, Seat};
 use crate::open::Open;
 use crate::own::Own;
 use crate::question::AnswerInfo;
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 
 /// Number of stakes that replace a card; then the shortest route on which they do.
@@ -65,7 +65,7 @@ pub(super) fn options<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &
     0b10 | u16::from(still_payable(tables, open, own, seat, Stages::POSTCARDS, None))
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn spend_stakes(&mut self, seat: Seat) {
         self.fact(StakesFact::Spent { seat, stakes: PRICE });
         self.fact(ClaimFact::Helped { free: FREE, any_color: false, unlocked: false });

@@ -2,16 +2,16 @@
 //! one.
 
 use super::effect::EffectFact;
-use super::{CampaignState, Canon, Moment, Next, Trade};
+use super::{CampaignState, Canon, MechanismStep, Moment, Next};
 use crate::ability::{Modifier, modifier};
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Card, Cards, Face, Mark};
 use crate::chance::Chance;
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, Seat};
 use crate::open::Open;
 use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
@@ -54,17 +54,17 @@ pub(super) fn keep_options<const W: usize>(campaign: &CampaignState<W>) -> u16 {
     (1 << campaign.wired) - 1
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn send_telegram(&mut self, seat: Seat) {
         let coins = price(self.tables, &self.state.open, seat);
         self.fact(EffectFact::Paid { seat, coins });
-        self.push(Task::Trade(Trade::KeepWired, seat));
+        self.push(Task::Trade(MechanismStep::KeepWired, seat));
         self.push(Task::Deal(Deal::Wire(seat)));
     }
 
     /// Shows a card to the seat, then deals the next one, up to three.
     pub(super) fn telegraph_dealt(&mut self, seat: Seat, card: Card, mark: Option<Mark>) {
-        self.happen(What::Wired { seat, card: Some(card), mark });
+        self.happen(FactData::Wired { seat, card: Some(card), mark });
         if self.campaign().wired < CARDS {
             self.push(Task::Deal(Deal::Wire(seat)));
         }
@@ -80,8 +80,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             discarded.add_all(&Cards::of_face(face, 1));
         }
         let (card, mark) = faces[answer as usize].card().expect("a newspaper is not a card");
-        self.happen(What::WireKept { seat, card: Some(card), mark, discarded });
-        self.tidy();
+        self.happen(FactData::WireKept { seat, card: Some(card), mark, discarded });
+        self.refill_market();
     }
 }
 

@@ -6,9 +6,9 @@ use super::CampaignState;
 use crate::ability::Trigger;
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, Seat};
-use crate::state::Work;
+use crate::state::Transition;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -23,9 +23,9 @@ pub enum TurnFact {
     Ending,
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn begin_campaign_turn(&mut self, seat: Seat, again: bool) {
-        self.happen(What::TurnBegan { seat });
+        self.happen(FactData::TurnBegan { seat });
         self.fact(TurnFact::Began { again });
         self.push(Task::Trigger(Trigger::TurnEnd, seat));
         self.push(Task::Ask(Ask::Turn(seat)));
@@ -64,7 +64,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.fact(TurnFact::Ending);
         for seat in self.state.open.all_seats() {
             let tickets = self.state.own[seat.index()].tickets;
-            self.happen(What::TicketsRevealed { seat, tickets });
+            self.happen(FactData::TicketsRevealed { seat, tickets });
         }
         self.push(Task::Ending(0));
     }

@@ -7,13 +7,13 @@ use super::{CampaignState, Canon, Mechanism};
 use crate::ability::{Effect, Modifier, modifier};
 use crate::agenda::{Ask, Deal, Task};
 use crate::chance::Chance;
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, Seat, TicketId};
 use crate::limits::OFFER_MAX;
 use crate::network::Network;
 use crate::open::Open;
 use crate::question::{AnswerGain, AnswerInfo, AnswerSubject};
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 use crate::view::Sight;
@@ -85,7 +85,7 @@ pub(super) fn options<const W: usize>(
     taken | u16::from(open.tickets_left(0) > 0)
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Starts a ticket turn, after cards have reacted to it.
     pub(super) fn draw_more_tickets(&mut self, seat: Seat) {
         if window_open(self.tables, &self.state.open, seat) {
@@ -110,7 +110,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Deals the rest of a ticket turn from the deck, after those taken from the window.
     fn deal_more_tickets(&mut self, seat: Seat, taken: u8) {
         let mix = Mix([from_deck(self.tables, &self.state.open, seat, taken), 0]);
-        self.happen(What::TicketsDrawn { seat, mix });
+        self.happen(FactData::TicketsDrawn { seat, mix });
         self.push(Task::TicketsDone);
         if mix.0[0] > 0 {
             self.push(Task::Ask(Ask::Tickets(seat)));

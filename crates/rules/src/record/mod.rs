@@ -22,7 +22,7 @@ pub const VERSION: u32 = 1;
 
 /// One accepted input: a line of the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Input {
+pub enum RecordInput {
     /// An answer of a seat.
     Act(Seat, Action),
     /// An outcome of chance.
@@ -33,7 +33,7 @@ pub enum Input {
 
 /// The part of a record before the first input.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Header {
+pub struct RecordHeader {
     /// The edition's name, version and data hash.
     pub edition: String,
     pub edition_version: u32,
@@ -51,10 +51,10 @@ pub struct Header {
     pub forked: u32,
 }
 
-impl Header {
+impl RecordHeader {
     /// Creates the header of a game of this edition.
-    pub fn new(edition: &Edition, setup: Setup, dealer: &str, seed_hash: Option<String>) -> Header {
-        Header {
+    pub fn new(edition: &Edition, setup: Setup, dealer: &str, seed_hash: Option<String>) -> RecordHeader {
+        RecordHeader {
             edition: edition.name.clone(),
             edition_version: edition.version,
             edition_hash: Some(hex::encode(edition.hash)),
@@ -120,9 +120,9 @@ impl Header {
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record {
-    pub header: Header,
+    pub header: RecordHeader,
     /// Inputs; their line numbers follow, 0 if they were not parsed from text.
-    pub inputs: Vec<Input>,
+    pub inputs: Vec<RecordInput>,
     pub lines: Vec<u32>,
     /// The state hash after the last input, if the record contains it.
     pub final_hash: Option<String>,
@@ -133,13 +133,13 @@ pub struct Record {
 impl Record {
     /// Returns the inputs without undone ones, as if they had never been. Bots observe the game
     /// like this.
-    pub fn standing(&self) -> Vec<Input> {
-        let mut inputs: Vec<Input> = Vec::new();
+    pub fn standing(&self) -> Vec<RecordInput> {
+        let mut inputs: Vec<RecordInput> = Vec::new();
         // The number of remaining inputs after each input of the record.
         let mut stood = vec![0];
         for &input in &self.inputs {
             match input {
-                Input::Undo(_, to) => inputs.truncate(stood[to as usize]),
+                RecordInput::Undo(_, to) => inputs.truncate(stood[to as usize]),
                 _ => inputs.push(input),
             }
             stood.push(inputs.len());

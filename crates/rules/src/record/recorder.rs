@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Header, Input, Record};
+use super::{Record, RecordHeader, RecordInput};
 use crate::action::Action;
 use crate::agenda::{Ask, Task};
-use crate::fact::{Fact, Listener, What};
+use crate::fact::{Fact, FactData, Listener};
 use crate::game::Game;
 use crate::hash::state_hash;
 use crate::ids::Seat;
@@ -27,7 +27,11 @@ pub struct Recorder<const W: usize> {
 
 impl<const W: usize> Recorder<W> {
     /// Begins a game. The header must name the edition of the tables.
-    pub fn new(tables: Arc<Tables<W>>, header: Header, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
+    pub fn new(
+        tables: Arc<Tables<W>>,
+        header: RecordHeader,
+        listener: &mut impl Listener<W>,
+    ) -> Result<Self, SetupError> {
         let game = Game::new(tables, &header.setup, listener)?;
         let record = Record { header, inputs: Vec::new(), lines: Vec::new(), final_hash: None, seed: None };
         Ok(Recorder { game, record, last: None, back: Vec::new() })
@@ -36,9 +40,11 @@ impl<const W: usize> Recorder<W> {
     /// Replays a record from the start; an error gives the index of the refused input.
     pub fn replay(tables: Arc<Tables<W>>, record: &Record, until: usize) -> Result<Self, ReplayError> {
         let mut recorder =
-            Recorder::new(tables, record.header.clone(), &mut crate::fact::Deaf).map_err(ReplayError::Setup)?;
+            Recorder::new(tables, record.header.clone(), &mut crate::fact::NoListener).map_err(ReplayError::Setup)?;
         for (at, input) in record.inputs.iter().enumerate().take(until) {
-            recorder.apply(*input, &mut crate::fact::Deaf).map_err(|refused| ReplayError::Refused { at, refused })?;
+            recorder
+                .apply(*input, &mut crate::fact::NoListener)
+                .map_err(|refused| ReplayError::Refused { at, refused })?;
         }
         Ok(recorder)
     }
@@ -52,18 +58,18 @@ impl<const W: usize> Recorder<W> {
     }
 
     /// Applies one input. If it is refused, nothing changes.
-    pub fn apply(&mut self, input: Input, listener: &mut impl Listener<W>) -> Result<(), Refused> {
+    pub fn apply(&mut self, input: RecordInput, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         if self.record.inputs.len() == INPUTS_MAX {
             return Err(Refused::WrongPhase);
         }
         match input {
-            Input::Act(seat, action) => self.act(seat, &action, listener)?,
-            Input::Deal(outcome) => {
+            RecordInput::Act(seat, action) => self.act(seat, &action, listener)?,
+            RecordInput::Deal(outcome) => {
                 self.game.deal(outcome, listener)?;
                 self.last = None;
                 self.back.clear();
             }
-            Input::Undo(seat, to) => self.undo(seat, to, listener)?,
+            RecordInput::Undo(seat, to) => self.undo(seat, to, listener)?,
         }
         self.record.inputs.push(input);
         self.record.lines.push(0);
@@ -106,7 +112,7 @@ impl<const W: usize> Recorder<W> {
                 let (_, game) = self.back.swap_remove(at);
                 self.back.truncate(at);
                 self.game = game;
-                listener.hear(Fact(What::TakenBack { seat, to }));
+                listener.hear(Fact(FactData::TakenBack { seat, to }));
                 Ok(())
             }
             _ => Err(Refused::CannotUndo),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::nonce::Nonces;
 use super::office::{Offices, office_line, postcards};
-use super::{Header, Input, Record, VERSION};
+use super::{Record, RecordHeader, RecordInput, VERSION};
 use crate::action::Action;
 use crate::card::{Cards, Color, Face};
 use crate::chance::Outcome;
@@ -90,7 +90,7 @@ const HEADER_WORDS: [&str; 11] =
 const SEAT_WORDS: [&str; 2] = ["office", "nonce"];
 
 /// Parses the part before the first input.
-pub fn parse_header(text: &str) -> Result<Header, Damage> {
+pub fn parse_header(text: &str) -> Result<RecordHeader, Damage> {
     let mut edition = None;
     let mut setup = None;
     let (mut first, mut open_cards) = (None, false);
@@ -160,7 +160,7 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
     };
     let nonces = nonces.in_order(&colors, &dealer)?;
     let setup = Setup { offices: offices.in_order(&colors)?, colors, first, open_cards, delivery };
-    Ok(Header { edition, edition_version, edition_hash, setup, dealer, seed_hash, nonces, forked })
+    Ok(RecordHeader { edition, edition_version, edition_hash, setup, dealer, seed_hash, nonces, forked })
 }
 
 /// Parses a whole record of this edition. Only a replay checks whether its inputs are legal.
@@ -219,12 +219,12 @@ impl Record {
     }
 
     /// Formats one input.
-    pub fn line(&self, edition: &Edition, input: &Input) -> String {
+    pub fn line(&self, edition: &Edition, input: &RecordInput) -> String {
         Words { edition, colors: &self.header.setup.colors }.line(input)
     }
 }
 
-impl Header {
+impl RecordHeader {
     /// Formats the lines of the header.
     pub fn to_text(&self) -> String {
         let hash = self.edition_hash.as_deref().map_or(String::new(), |hash| format!(" {hash}"));
@@ -260,7 +260,7 @@ impl Header {
 }
 
 /// Parses an input of this table without a header: for prompts and tools.
-pub fn parse_input(edition: &Edition, colors: &[String], line: &str) -> Result<Input, String> {
+pub fn parse_input(edition: &Edition, colors: &[String], line: &str) -> Result<RecordInput, String> {
     Words { edition, colors }.input(&split_words(line).collect::<Vec<_>>())
 }
 
@@ -271,31 +271,33 @@ pub(crate) struct Words<'a> {
 }
 
 impl Words<'_> {
-    fn input(&self, words: &[&str]) -> Result<Input, String> {
+    fn input(&self, words: &[&str]) -> Result<RecordInput, String> {
         match *words {
-            ["deal", "ticket", id] => Ok(Input::Deal(Outcome::Ticket(self.ticket(id)?))),
-            ["deal", "passenger", color] => Ok(Input::Deal(Outcome::Passenger(self.color(color)?))),
-            ["deal", "first", seat] => Ok(Input::Deal(Outcome::First(self.seat(seat)?))),
-            ["deal", "snow", id] => Ok(Input::Deal(Outcome::Route(self.route(id)?))),
+            ["deal", "ticket", id] => Ok(RecordInput::Deal(Outcome::Ticket(self.ticket(id)?))),
+            ["deal", "passenger", color] => Ok(RecordInput::Deal(Outcome::Passenger(self.color(color)?))),
+            ["deal", "first", seat] => Ok(RecordInput::Deal(Outcome::First(self.seat(seat)?))),
+            ["deal", "snow", id] => Ok(RecordInput::Deal(Outcome::Route(self.route(id)?))),
             ["deal", "postcard", number] => {
-                Ok(Input::Deal(Outcome::Postcard(PostcardId::new(self.number::<u8>(number)? as usize))))
+                Ok(RecordInput::Deal(Outcome::Postcard(PostcardId::new(self.number::<u8>(number)? as usize))))
             }
             ["deal", "pavilion", id] => {
                 let at = self.edition.pavilions.iter().position(|pavilion| pavilion.id == id);
                 let pavilion = at.ok_or_else(|| format!("{} has no pavilion '{id}'", self.edition.name))?;
-                Ok(Input::Deal(Outcome::Pavilion(pavilion as u8)))
+                Ok(RecordInput::Deal(Outcome::Pavilion(pavilion as u8)))
             }
             ["deal", "event", id] => {
                 let at = self.edition.events.iter().position(|event| event.id == id);
                 let event = at.ok_or_else(|| format!("{} has no event '{id}'", self.edition.name))?;
-                Ok(Input::Deal(Outcome::Event(event as u8)))
+                Ok(RecordInput::Deal(Outcome::Event(event as u8)))
             }
             ["deal", face] => {
                 let face = Face::named(face).ok_or_else(|| format!("no train card is called '{face}'"))?;
-                Ok(Input::Deal(Outcome::of(face)))
+                Ok(RecordInput::Deal(Outcome::of(face)))
             }
-            [seat, "undo", "to", number] => Ok(Input::Undo(self.seat(seat)?, self.number(number)?)),
-            [seat, ref action @ ..] if !action.is_empty() => Ok(Input::Act(self.seat(seat)?, self.action(action)?)),
+            [seat, "undo", "to", number] => Ok(RecordInput::Undo(self.seat(seat)?, self.number(number)?)),
+            [seat, ref action @ ..] if !action.is_empty() => {
+                Ok(RecordInput::Act(self.seat(seat)?, self.action(action)?))
+            }
             _ => Err("this is not an input; see docs/record.md for the forms".to_string()),
         }
     }
@@ -397,26 +399,28 @@ impl Words<'_> {
         Ok(cards)
     }
 
-    pub fn line(&self, input: &Input) -> String {
+    pub fn line(&self, input: &RecordInput) -> String {
         match input {
-            Input::Act(seat, action) => {
+            RecordInput::Act(seat, action) => {
                 format!("{} {}", self.colors[seat.index()], self.action_text(action))
             }
-            Input::Undo(seat, to) => format!("{} undo to {to}", self.colors[seat.index()]),
-            Input::Deal(outcome @ (Outcome::Card(_) | Outcome::Marked(..) | Outcome::Newspaper)) => {
+            RecordInput::Undo(seat, to) => format!("{} undo to {to}", self.colors[seat.index()]),
+            RecordInput::Deal(outcome @ (Outcome::Card(_) | Outcome::Marked(..) | Outcome::Newspaper)) => {
                 format!("deal {}", outcome.face().map_or("", Face::name))
             }
-            Input::Deal(Outcome::Ticket(ticket)) => {
+            RecordInput::Deal(Outcome::Ticket(ticket)) => {
                 format!("deal ticket {}", self.ticket_id(*ticket))
             }
-            Input::Deal(Outcome::Route(route)) => format!("deal snow {}", self.edition.routes[route.index()].id),
-            Input::Deal(Outcome::Postcard(number)) => format!("deal postcard {}", number.index()),
-            Input::Deal(Outcome::Pavilion(pavilion)) => {
+            RecordInput::Deal(Outcome::Route(route)) => format!("deal snow {}", self.edition.routes[route.index()].id),
+            RecordInput::Deal(Outcome::Postcard(number)) => format!("deal postcard {}", number.index()),
+            RecordInput::Deal(Outcome::Pavilion(pavilion)) => {
                 format!("deal pavilion {}", self.edition.pavilions[*pavilion as usize].id)
             }
-            Input::Deal(Outcome::Event(event)) => format!("deal event {}", self.edition.events[*event as usize].id),
-            Input::Deal(Outcome::Passenger(color)) => format!("deal passenger {}", color.name()),
-            Input::Deal(Outcome::First(seat)) => {
+            RecordInput::Deal(Outcome::Event(event)) => {
+                format!("deal event {}", self.edition.events[*event as usize].id)
+            }
+            RecordInput::Deal(Outcome::Passenger(color)) => format!("deal passenger {}", color.name()),
+            RecordInput::Deal(Outcome::First(seat)) => {
                 format!("deal first {}", self.colors[seat.index()])
             }
         }

@@ -3,14 +3,14 @@
 use crate::agenda::{Claim, Task};
 use crate::card::Cards;
 use crate::chance::Chance;
-use crate::claim_step::Plan;
-use crate::fact::{Listener, What};
+use crate::claim_step::StepPlan;
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, RouteId, Seat};
 use crate::open::Open;
 use crate::own::Own;
 use crate::payment;
 use crate::refused::Refused;
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 
 /// Checks whether this seat can claim the route with these cards; the first reason in the order of
@@ -60,19 +60,19 @@ pub(crate) fn check_route<const W: usize>(
     Ok(())
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// BASE-32.c: pays, places trains, discards, refills deck and market, then runs the steps of
     /// the edition.
     #[inline(always)]
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {
         self.pop();
-        self.happen(What::Claimed { seat, route, payment: *payment });
+        self.happen(FactData::Claimed { seat, route, payment: *payment });
         if self.state.open.campaign.is_some() {
             self.aside().claim_begun(Claim { seat, route });
         } else {
             self.push(Task::Steps(Claim { seat, route }, 0));
         }
-        self.tidy();
+        self.refill_market();
     }
 
     /// Runs the claim steps in force in ascending order; those with tasks are interrupted by them.
@@ -86,13 +86,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 continue;
             };
             if let Some(points) = step.points(self.tables, claim) {
-                self.happen(What::Scored { seat: claim.seat, points });
+                self.happen(FactData::Scored { seat: claim.seat, points });
                 continue;
             }
             match step.plan(self.tables, &self.state.open, claim) {
-                Plan::Nothing | Plan::Tasks([None, None]) => {}
-                Plan::Coins(coins) => self.happen(What::Collected { seat: claim.seat, coins }),
-                Plan::Tasks(tasks) => {
+                StepPlan::Nothing | StepPlan::Tasks([None, None]) => {}
+                StepPlan::Coins(coins) => self.happen(FactData::Collected { seat: claim.seat, coins }),
+                StepPlan::Tasks(tasks) => {
                     self.push(Task::Steps(claim, slot as u8 + 1));
                     return tasks.into_iter().rev().flatten().for_each(|task| self.push(task));
                 }

@@ -5,12 +5,12 @@ use crate::agenda::{Ask, Deal, Task};
 use crate::card::Card;
 use crate::chance::Chance;
 use crate::choices::{draw_barred, first_slots};
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, Seat, Slot};
 use crate::mechanism::EffectFact;
 use crate::open::Open;
 use crate::refused::Refused;
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 
 /// Checks whether the first card can come from here: a slot, or the deck.
@@ -47,7 +47,7 @@ fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Opt
     }
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Returns whether the card being drawn is the first of the turn; removes the question from the
     /// agenda.
     #[inline(always)]
@@ -75,14 +75,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         let first = self.answer_draw();
         let card = self.state.open.market.card(slot).expect("the slot was checked");
         let mark = self.state.open.market.mark(slot);
-        self.happen(What::CardTaken { seat, slot, card, mark });
+        self.happen(FactData::CardTaken { seat, slot, card, mark });
         if self.state.open.campaign.is_some() {
             self.aside().card_taken(seat, card, first);
         }
         if first && card != Card::Locomotive {
             self.push(Task::Ask(Ask::SecondCard(seat)));
         }
-        self.tidy();
+        self.refill_market();
     }
 
     /// Triggers abilities for a face-up card that was taken.
@@ -109,7 +109,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub fn reshuffle_if_empty(&mut self) {
         let open = &self.state.open;
         if open.deck + open.deck_newspapers == 0 && !(open.discard.is_empty() && open.discard_newspapers == 0) {
-            self.happen(What::Reshuffled);
+            self.happen(FactData::Reshuffled);
         }
     }
 
@@ -117,7 +117,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// resets the market if due. One card at a time; if chance answers later, this continues when
     /// the card is there.
     #[inline(always)]
-    pub fn tidy(&mut self) {
+    pub fn refill_market(&mut self) {
         self.reshuffle_if_empty();
         let open = &self.state.open;
         match open.market.gap() {
@@ -137,9 +137,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             return;
         }
         if open.resets == open.terms.resets_max {
-            return self.happen(What::MarketStands);
+            return self.happen(FactData::MarketStands);
         }
-        self.happen(What::MarketReset);
+        self.happen(FactData::MarketReset);
         self.reshuffle_if_empty();
         self.push(Task::Deal(Deal::Market(Slot::ZERO)));
     }

@@ -4,14 +4,14 @@ use crate::ability::Trigger;
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
 use crate::choices::{Mixes, fewest_kept};
-use crate::fact::{Listener, What};
+use crate::fact::{FactData, Listener};
 use crate::ids::{Id, Seat, TicketId};
 use crate::mechanism::window_open;
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;
 use crate::set::Set;
-use crate::state::Work;
+use crate::state::Transition;
 use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 
@@ -63,7 +63,7 @@ pub(crate) fn check_keep<const W: usize>(
     if in_order { Ok(()) } else { Err(Refused::BadReturnOrder) }
 }
 
-impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// BASE-33, BASE-35, GER-15: draws the requested tickets, or as many as there are.
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;
@@ -74,7 +74,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
         let mix = mix.unwrap_or(Mix([open.tickets_up_to(open.terms.drawn_tickets.deal, 0), 0]));
         self.pop();
-        self.happen(What::TicketsDrawn { seat, mix });
+        self.happen(FactData::TicketsDrawn { seat, mix });
         self.push(Task::Ask(Ask::Tickets(seat)));
         self.push(Task::DealTickets(seat, mix.0));
     }
@@ -91,7 +91,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             self.state.own[seat.index()].offer.as_slice().iter().copied().filter(|&ticket| !set.contains(ticket));
         let returned = if returned.is_empty() { &rest.collect() } else { returned };
         let [kept, back] = [kept, returned].map(|list| self.mix_of(list.as_slice().iter().copied()));
-        self.happen(What::TicketsKept { seat, kept, returned: back, tickets: Some((set, *returned)) });
+        self.happen(FactData::TicketsKept { seat, kept, returned: back, tickets: Some((set, *returned)) });
         debug_assert!(self.state.own[seat.index()].offer.is_empty());
     }
 }

@@ -1,7 +1,7 @@
 //! After the last turn: the Limited, the Exposition, through bookings, and the order of all of it.
 
 use rules::ability::Trigger;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::Id;
 use rules::mechanism::{EffectFact, MechanismFact, PavilionFact, PoolFact};
 
@@ -120,18 +120,18 @@ fn all_comes_in_its_order() {
     t.act(0, "answer 1").act(1, "answer 1");
     let told: Vec<String> = (t.log.iter())
         .filter_map(|what| match what {
-            What::TicketsRevealed { .. } => Some("tickets".to_string()),
-            What::Mechanism(MechanismFact::Pool(PoolFact::ChestTaken { .. })) => Some("chest".to_string()),
-            What::Mechanism(MechanismFact::Effect(EffectFact::Paid { seat, .. })) => {
+            FactData::TicketsRevealed { .. } => Some("tickets".to_string()),
+            FactData::Mechanism(MechanismFact::Pool(PoolFact::ChestTaken { .. })) => Some("chest".to_string()),
+            FactData::Mechanism(MechanismFact::Effect(EffectFact::Paid { seat, .. })) => {
                 Some(format!("token {}", seat.index()))
             }
-            What::Mechanism(MechanismFact::Pavilion(PavilionFact::Met { .. })) => Some("pavilion".to_string()),
-            What::Mechanism(MechanismFact::Effect(EffectFact::Vault { seat, .. })) => {
+            FactData::Mechanism(MechanismFact::Pavilion(PavilionFact::Met { .. })) => Some("pavilion".to_string()),
+            FactData::Mechanism(MechanismFact::Effect(EffectFact::Vault { seat, .. })) => {
                 Some(format!("vault {}", seat.index()))
             }
-            What::Collected { seat, coins: 10 } => Some(format!("limited {}", seat.index())),
-            What::Collected { seat, coins: 1 } => Some(format!("crew {}", seat.index())),
-            What::Ended => Some("ended".to_string()),
+            FactData::Collected { seat, coins: 10 } => Some(format!("limited {}", seat.index())),
+            FactData::Collected { seat, coins: 1 } => Some(format!("crew {}", seat.index())),
+            FactData::Ended => Some("ended".to_string()),
             _ => None,
         })
         .collect();

@@ -1,7 +1,7 @@
 //! Before the first turn: SETUP cards, setup steps 10 to 13, pavilions, the caboose's privilege.
 
 use rules::ability::Trigger;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::setup::Office;
 
 use crate::mechanisms::toy::{Toy, campaign, coins, desk, office};
@@ -20,7 +20,7 @@ fn the_caboose_gives_two_cards_or_three_dollars() {
         assert_eq!(t.refused(1, "draw"), "not_your_turn");
         t.act(0, answer);
         assert_eq!((t.own(0).hand.len(), coins(&t)[0], t.asks().as_str()), (cards, left, "turn 0"));
-        assert_eq!(t.count(|what| matches!(what, What::NewspaperTurned)), 0, "none before the first turn");
+        assert_eq!(t.count(|what| matches!(what, FactData::NewspaperTurned)), 0, "none before the first turn");
     }
 }
 

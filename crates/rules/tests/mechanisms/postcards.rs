@@ -1,7 +1,7 @@
 //! Postcards: when a seat is asked about them, what they do, how often; and help with payments.
 
 use rules::ability::Trigger;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::{Id, PostcardId};
 use rules::mechanism::{EffectFact, EventFact, MechanismFact};
 
@@ -247,7 +247,7 @@ fn postcards_from_general_delivery_are_of_use_in_the_next_game() {
 }
 
 fn turned(t: &Table) -> usize {
-    t.count(|what| matches!(what, What::Mechanism(MechanismFact::Event(EventFact::Turned { .. }))))
+    t.count(|what| matches!(what, FactData::Mechanism(MechanismFact::Event(EventFact::Turned { .. }))))
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn a_refresh_within_a_refresh_has_no_effect() {
     assert_eq!(
         (
             turned(&t),
-            t.count(|what| matches!(what, What::Mechanism(MechanismFact::Effect(EffectFact::Refreshed { .. }))))
+            t.count(|what| matches!(what, FactData::Mechanism(MechanismFact::Effect(EffectFact::Refreshed { .. }))))
         ),
         (1, 1)
     );

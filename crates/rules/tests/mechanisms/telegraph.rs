@@ -1,6 +1,6 @@
 //! Telegraph: after a short route, look at three cards, keep one.
 
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::{Id, Seat};
 use rules::seen::Viewer;
 
@@ -35,8 +35,8 @@ fn cards_looked_at_are_hidden_from_others() {
     let other = t.game.view(Viewer::Seat(Seat::new(1)));
     assert_eq!(other.own.expect("a seat has its own side").wire.faces().count(), 0);
     t.act(0, "answer 0");
-    let hidden = |what: &What<2>| match what {
-        What::Wired { card, mark, .. } | What::WireKept { card, mark, .. } => Some((*card, *mark)),
+    let hidden = |what: &FactData<2>| match what {
+        FactData::Wired { card, mark, .. } | FactData::WireKept { card, mark, .. } => Some((*card, *mark)),
         _ => None,
     };
     for told in [&t.told[1], &t.log] {

@@ -1,7 +1,7 @@
 //! BASE-23 to BASE-32: claiming a route.
 
 use rules::action::Action;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::{Id, RouteId, Seat};
 use rules::limits::SMALL;
 use rules::record::parse_input;
@@ -315,13 +315,13 @@ fn base_32_c() {
     let mut t = Scene::new("usa-new", 2).market("L L L y -").deck("").hand(0, "gggg").then("g ggg yL").play();
     let from = t.log.len();
     t.claim(0, "denver-helena", "gggg");
-    let word = |what: &What<SMALL>| match what {
-        What::Claimed { .. } => "claimed",
-        What::Reshuffled => "reshuffled",
-        What::CardLaid { .. } => "laid",
-        What::MarketReset => "reset",
-        What::Scored { .. } => "scored",
-        What::TurnBegan { .. } => "turn",
+    let word = |what: &FactData<SMALL>| match what {
+        FactData::Claimed { .. } => "claimed",
+        FactData::Reshuffled => "reshuffled",
+        FactData::CardLaid { .. } => "laid",
+        FactData::MarketReset => "reset",
+        FactData::Scored { .. } => "scored",
+        FactData::TurnBegan { .. } => "turn",
         _ => "other",
     };
     let order: Vec<&str> = t.log[from..].iter().map(word).collect();

@@ -1,6 +1,6 @@
 //! BASE-12 to BASE-22: drawing train cards.
 
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::limits::SMALL;
 use rules::record::parse_input;
 use rules::seen::Viewer;
@@ -12,11 +12,11 @@ fn usa(market: &str, deck: &str) -> Scene {
 }
 
 fn resets(table: &Table) -> usize {
-    table.count(|what| *what == What::MarketReset)
+    table.count(|what| *what == FactData::MarketReset)
 }
 
-fn laid(what: &What<SMALL>) -> bool {
-    matches!(what, What::CardLaid { .. })
+fn laid(what: &FactData<SMALL>) -> bool {
+    matches!(what, FactData::CardLaid { .. })
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn base_14_h_r_57() {
     let mut t = usa("L r L g y", "L LLLpo rgbyk w").play();
     t.act(0, "take 1");
     let rows: Vec<usize> =
-        t.log.split(|what| *what == What::MarketReset).map(|row| row.iter().filter(|w| laid(w)).count()).collect();
+        t.log.split(|what| *what == FactData::MarketReset).map(|row| row.iter().filter(|w| laid(w)).count()).collect();
     assert_eq!(rows, [1, 5, 5]);
     assert_eq!((t.market(), t.piles()), ("r g b y k".into(), [1, 10]));
 }
@@ -184,7 +184,7 @@ fn hopeless() -> Scene {
 fn base_15_a_r_11() {
     let mut t = hopeless().play();
     t.act(0, "take 2");
-    assert_eq!((resets(&t), t.count(|what| *what == What::MarketStands)), (10, 1));
+    assert_eq!((resets(&t), t.count(|what| *what == FactData::MarketStands)), (10, 1));
     assert_eq!(t.count(laid), 1 + 50);
     assert!(t.game.open().stands && t.game.open().market.locomotives() >= 3);
     assert_eq!((t.piles().iter().sum::<u8>(), t.asks()), (3, "second 0".into()));
@@ -388,7 +388,7 @@ fn base_20_c() {
     let mut t = usa("b y o k p", "w").play();
     t.act(0, "draw");
     assert_eq!((t.market(), t.piles()), ("b y o k p".into(), [0, 0]));
-    assert_eq!(t.count(|what| *what == What::Reshuffled), 0);
+    assert_eq!(t.count(|what| *what == FactData::Reshuffled), 0);
 }
 
 #[test]
@@ -396,7 +396,7 @@ fn base_20_d() {
     let mut t = usa("b y o k p", "").hand(0, "ggg").play();
     t.claim(0, "calgary-vancouver", "ggg");
     assert_eq!((t.market(), t.piles(), t.asks()), ("b y o k p".into(), [3, 0], "turn 1".into()));
-    assert_eq!(t.count(|what| *what == What::Reshuffled), 1);
+    assert_eq!(t.count(|what| *what == FactData::Reshuffled), 1);
 }
 
 #[test]

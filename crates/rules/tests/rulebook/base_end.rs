@@ -1,6 +1,6 @@
 //! BASE-39 to BASE-46: the last round, the count, and who has won.
 
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::Id;
 use rules::score::Standings;
 
@@ -13,7 +13,7 @@ fn trains(seats: usize, trains: u8) -> Scene {
 }
 
 fn last_rounds(t: &Table) -> usize {
-    t.count(|what| matches!(what, What::LastRound { .. }))
+    t.count(|what| matches!(what, FactData::LastRound { .. }))
 }
 
 /// Draws for the current seat until the game is over; returns the seats that had a turn.
@@ -50,10 +50,10 @@ fn base_39_c() {
     let mut t = Scene::new("usa-new", 2).market("r g b - -").deck("").hand(0, "oo").trains(0, 4).play();
     t.claim(0, "denver-santa_fe", "oo");
     let order = t.log.iter().filter_map(|what| match what {
-        What::Claimed { .. } => Some("claimed"),
-        What::CardLaid { .. } => Some("laid"),
-        What::Scored { .. } => Some("scored"),
-        What::LastRound { .. } => Some("last round"),
+        FactData::Claimed { .. } => Some("claimed"),
+        FactData::CardLaid { .. } => Some("laid"),
+        FactData::Scored { .. } => Some("scored"),
+        FactData::LastRound { .. } => Some("last round"),
         _ => None,
     });
     assert_eq!(order.collect::<Vec<_>>(), ["claimed", "laid", "laid", "scored", "last round"]);
@@ -127,7 +127,7 @@ fn base_40_e() {
 fn base_40_f() {
     let mut t = trains(3, 4).play();
     t.claim(0, "denver-santa_fe", "oo");
-    let told = What::LastRound { seat: Id::new(0), turns: 3 };
+    let told = FactData::LastRound { seat: Id::new(0), turns: 3 };
     assert!(t.told.iter().chain([&t.log]).all(|seen| seen.contains(&told)));
     // Turns still to begin, as everybody sees them.
     for left in [2, 1, 0] {

@@ -3,7 +3,7 @@
 use rules::agenda::Deal;
 use rules::card::Cards;
 use rules::chance::Draw;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::SMALL;
@@ -59,7 +59,7 @@ fn setup(edition: &str, colors: &[&str]) -> Result<(), SetupError> {
     let colors = colors.iter().map(|color| color.to_string()).collect();
     let setup = Setup { colors, first: None, open_cards: false, offices: Vec::new(), delivery: Vec::new() };
     let tables = Tables::<SMALL>::new(edition).expect("it fits");
-    Game::new(tables, &setup, &mut rules::fact::Deaf).map(|_| ())
+    Game::new(tables, &setup, &mut rules::fact::NoListener).map(|_| ())
 }
 
 const COLORS: [&str; 5] = ["blue", "red", "green", "yellow", "black"];
@@ -144,9 +144,9 @@ fn base_03_a_r_60() {
             }
         });
         let in_deck = t.log.iter().map(|what| match what {
-            What::TicketsShown { layers, .. } => layers[0].len() + layers[1].len(),
-            What::TicketShown { .. } => 1,
-            What::HandShown { tickets, .. } => tickets.len(),
+            FactData::TicketsShown { layers, .. } => layers[0].len() + layers[1].len(),
+            FactData::TicketShown { .. } => 1,
+            FactData::HandShown { tickets, .. } => tickets.len(),
             _ => 0,
         });
         assert_eq!(in_deck.sum::<usize>(), 33);
@@ -207,7 +207,7 @@ fn base_05_b() {
 fn opening(market: &str) -> (String, [u8; 2], usize) {
     let t = Table::opening("usa-new", 2, "pppp oooo", market);
     assert_eq!((t.hand(0), t.hand(1)), ("pppp".into(), "oooo".into()));
-    (t.market(), t.piles(), t.count(|what| *what == What::MarketReset))
+    (t.market(), t.piles(), t.count(|what| *what == FactData::MarketReset))
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn base_06_f() {
     let mut stood = 0;
     for seed in 0..20 {
         let t = locomotives(seed);
-        let resets = t.count(|what| *what == What::MarketReset);
+        let resets = t.count(|what| *what == FactData::MarketReset);
         assert!(resets <= 10);
         assert_eq!(t.game.open().stands, t.game.open().market.locomotives() >= 3);
         stood += usize::from(t.game.open().stands && resets == 10);
@@ -398,7 +398,7 @@ fn base_08_i_r_06() {
 /// Returns the seats whose turns began.
 fn turns(t: &Table) -> Vec<usize> {
     let began = t.log.iter().filter_map(|what| match what {
-        What::TurnBegan { seat } => Some(seat.index()),
+        FactData::TurnBegan { seat } => Some(seat.index()),
         _ => None,
     });
     began.collect()
@@ -417,7 +417,7 @@ fn base_09_a() {
 
 #[test]
 fn base_09_b_r_03() {
-    let found = |t: &Table| t.log.iter().position(|what| matches!(what, What::FirstFound { .. }));
+    let found = |t: &Table| t.log.iter().position(|what| matches!(what, FactData::FirstFound { .. }));
     let mut firsts = Vec::new();
     for seed in 0..40 {
         let mut t = Table::new("usa-new", 3, seed);

@@ -1,7 +1,7 @@
 //! BASE-33 to BASE-38: tickets, and turns without a choice.
 
 use rules::action::Action;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::game::Game;
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::SMALL;
@@ -202,18 +202,20 @@ fn base_36() {
     let mut t = Table::new("usa-new", 3, 2);
     t.random_play(2, 3, |_| {});
     for (viewer, told) in t.told.iter().enumerate() {
-        let play = told.split(|what| *what == What::Ended).next().expect("there was play");
+        let play = told.split(|what| *what == FactData::Ended).next().expect("there was play");
         for what in play {
             let (seat, known) = match what {
-                What::TicketDealt { seat, ticket, .. } => (seat, ticket.is_some()),
-                What::OpeningKept { seat, tickets, .. } => (seat, tickets.is_some()),
-                What::TicketsKept { seat, tickets, .. } => (seat, tickets.is_some()),
-                What::HandShown { .. } | What::TicketsShown { .. } | What::TicketShown { .. } => panic!("too early"),
+                FactData::TicketDealt { seat, ticket, .. } => (seat, ticket.is_some()),
+                FactData::OpeningKept { seat, tickets, .. } => (seat, tickets.is_some()),
+                FactData::TicketsKept { seat, tickets, .. } => (seat, tickets.is_some()),
+                FactData::HandShown { .. } | FactData::TicketsShown { .. } | FactData::TicketShown { .. } => {
+                    panic!("too early")
+                }
                 _ => continue,
             };
             assert_eq!(known, seat.index() == viewer);
         }
-        assert!(told.iter().any(|what| matches!(what, What::HandShown { .. })));
+        assert!(told.iter().any(|what| matches!(what, FactData::HandShown { .. })));
     }
 }
 
@@ -354,7 +356,7 @@ fn base_38_d_r_20() {
         t.act(seat, "pass");
     }
     assert_eq!(t.asks(), "over");
-    assert_eq!(t.count(|what| matches!(what, What::LastRound { .. })), 0);
+    assert_eq!(t.count(|what| matches!(what, FactData::LastRound { .. })), 0);
     assert_eq!(t.standings().results()[0].lines[2], 10);
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::{Id, Seat};
 
 use crate::rulebook::ending::{count, line, places, side};
@@ -217,6 +217,6 @@ fn clas_10() {
             t.end_turn_by_drawing(seat);
         }
         assert_eq!(t.asks() == "over", ends);
-        assert_eq!(t.count(|what| matches!(what, What::LastRound { turns: 3, .. })), usize::from(ends));
+        assert_eq!(t.count(|what| matches!(what, FactData::LastRound { turns: 3, .. })), usize::from(ends));
     }
 }

@@ -7,11 +7,11 @@ use rules::action::Action;
 use rules::agenda::{Ask, Deal};
 use rules::card::{Card, Cards, Color, Face};
 use rules::chance::{Dealer, Draw, Outcome};
-use rules::fact::{Fact, What};
+use rules::fact::{Fact, FactData};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
 use rules::limits::SMALL;
-use rules::record::{Header, Input, Recorder, parse_input, parse_record};
+use rules::record::{RecordHeader, RecordInput, Recorder, parse_input, parse_record};
 use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
@@ -37,7 +37,7 @@ impl Desk {
     /// Creates a game in which cards and tickets come up in this order.
     pub fn written(scene: &Scene, seed: u64, cards: &str, tickets: &[&str]) -> Desk {
         let setup = Setup { first: Some(Seat::ZERO), ..scene.setup.clone() };
-        let header = Header::new(scene.tables.edition(), setup, Fast::NAME, None);
+        let header = RecordHeader::new(scene.tables.edition(), setup, Fast::NAME, None);
         let mut facts = Vec::new();
         let mut desk = Desk {
             recorder: Recorder::new(scene.tables.clone(), header, &mut facts).expect("the table can start"),
@@ -59,7 +59,7 @@ impl Desk {
         self.recorder.record().inputs.len() as u32
     }
 
-    fn input(&mut self, input: Input) -> Result<(), &'static str> {
+    fn input(&mut self, input: RecordInput) -> Result<(), &'static str> {
         self.recorder.apply(input, &mut self.facts).map_err(|refused| refused.code())
     }
 
@@ -71,7 +71,7 @@ impl Desk {
                 _ => None,
             };
             let outcome = written.unwrap_or_else(|| self.dealer.pick(&draw));
-            self.input(Input::Deal(outcome)).expect("it can be dealt");
+            self.input(RecordInput::Deal(outcome)).expect("it can be dealt");
         }
     }
 
@@ -107,7 +107,7 @@ impl Desk {
         }
         for seat in self.game().open().all_seats() {
             let action = self.game().choices(seat).nth(0);
-            self.input(Input::Act(seat, action)).expect("all can be kept");
+            self.input(RecordInput::Act(seat, action)).expect("all can be kept");
         }
         self.settle();
     }
@@ -121,7 +121,7 @@ impl Desk {
             if fits(self, seat, &action) {
                 return true;
             }
-            self.input(Input::Act(seat, action)).expect("a choice is legal");
+            self.input(RecordInput::Act(seat, action)).expect("a choice is legal");
             self.settle();
         }
         false
@@ -238,12 +238,12 @@ fn eng_02() {
 fn while_chance_is_due() {
     let mut t = Scene::new("usa-new", 2).market("L g b y k").deck("wwww").play();
     let wrong = Outcome::First(Seat::ZERO);
-    assert_eq!(t.game.deal(wrong, &mut rules::fact::Deaf).map_err(|refused| refused.code()), Err("bad_deal"));
+    assert_eq!(t.game.deal(wrong, &mut rules::fact::NoListener).map_err(|refused| refused.code()), Err("bad_deal"));
     t.act_alone(0, "draw");
     assert_eq!([t.refused(0, "draw"), t.refused(1, "draw")], ["wrong_phase", "not_your_turn"]);
     let before = t.hash();
     for wrong in [wrong, Outcome::of(face('r')), Outcome::Newspaper, Outcome::Ticket(TicketId::ZERO)] {
-        assert_eq!(t.game.deal(wrong, &mut rules::fact::Deaf).map_err(|refused| refused.code()), Err("bad_deal"));
+        assert_eq!(t.game.deal(wrong, &mut rules::fact::NoListener).map_err(|refused| refused.code()), Err("bad_deal"));
     }
     assert_eq!(t.hash(), before);
     // At the opening: dealt seats are asked, the others are not yet.
@@ -307,10 +307,10 @@ fn eng_02_b() {
             assert_eq!(desk.act(seat, words), Err("not_your_turn"));
         }
         let nowhere = Action::Claim { route: RouteId::new(255), payment: Cards::NONE };
-        assert_eq!(desk.input(Input::Act(Seat::new(seat), nowhere)), Err("not_your_turn"));
+        assert_eq!(desk.input(RecordInput::Act(Seat::new(seat), nowhere)), Err("not_your_turn"));
         assert_eq!(desk.undo(seat, 0), Err("cannot_undo"));
     }
-    assert_eq!(desk.input(Input::Act(Seat::new(7), Action::Pass)), Err("not_your_turn"));
+    assert_eq!(desk.input(RecordInput::Act(Seat::new(7), Action::Pass)), Err("not_your_turn"));
 }
 
 /// Lists every conceivable claim: one colour and locomotives, and each with a card too many.
@@ -403,25 +403,25 @@ fn eng_03() {
 /// Plays a game from two seeds: one of the dealer's 256 bits, one for the choices.
 fn by_chacha(seed: u8, choices: u64) -> Recorder<SMALL> {
     let edition = maps::edition("usa-new").expect("it is embedded");
-    let header = Header::new(&edition, Setup::of(&edition, 3), Chacha::NAME, None);
+    let header = RecordHeader::new(&edition, Setup::of(&edition, 3), Chacha::NAME, None);
     let tables = Tables::new(edition).expect("it fits");
-    let mut recorder = Recorder::new(tables, header, &mut rules::fact::Deaf).expect("it starts");
+    let mut recorder = Recorder::new(tables, header, &mut rules::fact::NoListener).expect("it starts");
     let mut dealer = Chacha::new([seed; 32], 0);
     let mut numbers = Stream::new(choices);
     loop {
         let input = match recorder.game().waiting() {
             Waiting::Over => return recorder,
-            Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+            Waiting::Chance(draw) => RecordInput::Deal(dealer.pick(&draw)),
             Waiting::Seat(seat) => {
                 let choices = recorder.game().choices(seat);
-                Input::Act(seat, choices.nth(numbers.below(choices.len())))
+                RecordInput::Act(seat, choices.nth(numbers.below(choices.len())))
             }
             Waiting::Seats(bits) => {
                 let seat = Seat::new(bits.trailing_zeros() as usize);
-                Input::Act(seat, recorder.game().choices(seat).nth(0))
+                RecordInput::Act(seat, recorder.game().choices(seat).nth(0))
             }
         };
-        recorder.apply(input, &mut rules::fact::Deaf).expect("it is legal");
+        recorder.apply(input, &mut rules::fact::NoListener).expect("it is legal");
     }
 }
 
@@ -438,8 +438,8 @@ fn eng_04() {
     let again = Recorder::replay(tables.clone(), &record, record.inputs.len());
     assert_eq!(again.unwrap_or_else(|error| panic!("{error:?}")).hash(), played.hash());
     // Each unit of weight is one unseen card, and the dealers give each unit the same chance.
-    let mut game = Game::new(tables, &played.record().header.setup, &mut rules::fact::Deaf).expect("it starts");
-    game.deal(Outcome::of(face('L')), &mut rules::fact::Deaf).expect("a locomotive can come first");
+    let mut game = Game::new(tables, &played.record().header.setup, &mut rules::fact::NoListener).expect("it starts");
+    game.deal(Outcome::of(face('L')), &mut rules::fact::NoListener).expect("a locomotive can come first");
     let Waiting::Chance(draw) = game.waiting() else { panic!("a card is due") };
     assert_eq!(draw.weight(), 109);
     let outcomes: Vec<Outcome> = (0..109).map(|number| draw.nth(number)).collect();
@@ -492,17 +492,17 @@ fn eng_05_a_r_32() {
     assert_eq!((open.hands, open.held.map(|held| held.total())), ([6, 2, 0, 0, 0], [3, 3, 0, 0, 0]));
     assert_eq!((open.discard, open.deck, open.tickets_left(0)), (crate::rulebook::scene::cards("gggg"), 93, 27));
     assert_eq!((open.trains[1], open.score[1]), (41, 7));
-    let seen: Vec<What<SMALL>> = one.facts.iter().map(|fact| *fact.seen_by(Viewer::Spectator).what()).collect();
-    assert!(seen.contains(&What::CardTaken {
+    let seen: Vec<FactData<SMALL>> = one.facts.iter().map(|fact| *fact.seen_by(Viewer::Spectator).what()).collect();
+    assert!(seen.contains(&FactData::CardTaken {
         seat: Seat::new(1),
         slot: Slot::new(0),
         card: Card::Color(Color::Red),
         mark: None
     }));
-    assert!(seen.contains(&What::CardDrawn { seat: Seat::new(1), card: None, mark: None }));
+    assert!(seen.contains(&FactData::CardDrawn { seat: Seat::new(1), card: None, mark: None }));
     let own = one.facts.iter().filter(|fact| {
         let seen = fact.seen_by(Viewer::Seat(Seat::new(1)));
-        *seen.what() == What::CardDrawn { seat: Seat::new(1), card: Some(Card::Color(Color::Purple)), mark: None }
+        *seen.what() == FactData::CardDrawn { seat: Seat::new(1), card: Some(Card::Color(Color::Purple)), mark: None }
     });
     assert_eq!(own.count(), 1);
 }
@@ -519,17 +519,17 @@ fn eng_05_b_r_59() {
         for told in t.told.iter().chain([&t.log]) {
             for what in told {
                 match *what {
-                    What::HandShown { seat, hand, tickets } => {
+                    FactData::HandShown { seat, hand, tickets } => {
                         let own = t.own(seat.index());
                         assert!((hand, tickets) == (own.hand, own.tickets));
                         assert!(shown.hands[seat.index()] == hand && shown.tickets[seat.index()] == tickets);
                         hands += 1;
                     }
-                    What::DeckShown { cards } => assert_eq!((cards, cards.len()), (shown.deck, t.piles()[0])),
-                    What::TicketsShown { deck, layers } => {
+                    FactData::DeckShown { cards } => assert_eq!((cards, cards.len()), (shown.deck, t.piles()[0])),
+                    FactData::TicketsShown { deck, layers } => {
                         let sizes = t.game.open().layers[deck as usize];
                         assert_eq!(layers.map(|layer| layer.len() as u16), sizes[..2]);
-                        let ordered = told.iter().filter(|what| matches!(what, What::TicketShown { .. })).count();
+                        let ordered = told.iter().filter(|what| matches!(what, FactData::TicketShown { .. })).count();
                         assert_eq!(ordered as u16, sizes[2]);
                     }
                     _ => {}
@@ -573,7 +573,7 @@ fn a_claim_can_be_taken_back() {
     desk.undo(0, before).expect("it can be undone");
     assert_eq!((desk.recorder.hash(), desk.inputs()), (hash, before + 2));
     // One message, the same for everybody.
-    let back = What::TakenBack { seat: Seat::ZERO, to: before };
+    let back = FactData::TakenBack { seat: Seat::ZERO, to: before };
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat::ZERO), Viewer::Seat(Seat::new(1))] {
         let seen: Vec<_> = desk.facts[told..].iter().map(|fact| *fact.seen_by(viewer).what()).collect();
         assert_eq!(seen, [back]);
@@ -601,7 +601,7 @@ fn several_actions_can_be_taken_back_together() {
                 for _ in 0..2 {
                     let Some(Ask::Passenger(seat, _)) = desk.game().asking() else { return None };
                     let action = desk.game().choices(seat).nth(0);
-                    desk.input(Input::Act(seat, action)).expect("the passenger waits");
+                    desk.input(RecordInput::Act(seat, action)).expect("the passenger waits");
                 }
                 Some((desk, before))
             })
@@ -624,7 +624,7 @@ fn a_ticket_choice_in_play_can_be_taken_back() {
     // The draw itself cannot be undone, before or after the choice.
     assert_eq!(desk.undo(0, before - 4), Err("cannot_undo"));
     let choice = desk.game().choices(Seat::ZERO).nth(1);
-    desk.input(Input::Act(Seat::ZERO, choice)).expect("it is a choice");
+    desk.input(RecordInput::Act(Seat::ZERO, choice)).expect("it is a choice");
     assert_eq!(desk.undo_points(0), [before]);
     assert_eq!(desk.undo(0, before - 4), Err("cannot_undo"));
     desk.undo(0, before).expect("the choice can be undone");
@@ -636,7 +636,7 @@ fn draws_and_opening_choices_cannot() {
     for seat in [0, 1] {
         let before = desk.inputs();
         let choice = desk.game().choices(Seat::new(seat)).nth(0);
-        desk.input(Input::Act(Seat::new(seat), choice)).expect("it is a choice");
+        desk.input(RecordInput::Act(Seat::new(seat), choice)).expect("it is a choice");
         assert_eq!(desk.undo(seat, before), Err("cannot_undo"));
     }
     let before = desk.inputs();
@@ -664,7 +664,7 @@ fn a_claim_with_refill_cannot() {
     let claimer = Seat::new(seat(&desk));
     let claim = desk.game().choices(claimer).iter().find(|action| matches!(action, Action::Claim { .. }));
     let before = desk.inputs();
-    desk.input(Input::Act(claimer, claim.expect("half the cards pay for something"))).expect("it is legal");
+    desk.input(RecordInput::Act(claimer, claim.expect("half the cards pay for something"))).expect("it is legal");
     assert!(desk.game().deal_due().is_some());
     assert_eq!(desk.undo(claimer.index(), before), Err("wrong_phase"));
     desk.settle();
@@ -716,7 +716,7 @@ fn nothing_after_the_end() {
         .expect("some game ends with a claim");
     let before = desk.inputs();
     let claim = desk.game().choices(seat).iter().find(|action| matches!(action, Action::Claim { .. }));
-    desk.input(Input::Act(seat, claim.expect("there is one"))).expect("it is legal");
+    desk.input(RecordInput::Act(seat, claim.expect("there is one"))).expect("it is legal");
     desk.settle();
     assert!(desk.game().open().over);
     assert_eq!((desk.undo(seat.index(), before), desk.undo_points(seat.index())), (Err("wrong_phase"), vec![]));

@@ -1,7 +1,7 @@
 //! The worked examples of docs/rules.md, section 9.
 
 use rules::edition::Files;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::Id;
 use rules::network::Network;
 
@@ -134,7 +134,7 @@ fn ex_13() {
     t.act(0, "take 4");
     assert_eq!(t.market(), "L - L - -");
     assert_eq!(t.hand(0), "b");
-    assert_eq!(t.count(|what| matches!(what, What::NoSecondCard { .. })), 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::NoSecondCard { .. })), 1);
     assert_eq!(t.asks(), "turn 1");
 }
 
@@ -170,7 +170,7 @@ fn ex_16_r_10() {
     t.act(0, "take 2");
     assert_eq!(t.market(), "L L L y k");
     assert_eq!(t.piles(), [0, 0]);
-    assert_eq!(t.count(|what| matches!(what, What::MarketReset)), 0);
+    assert_eq!(t.count(|what| matches!(what, FactData::MarketReset)), 0);
     assert_eq!(t.choices(0), ["take 3", "take 4"].map(|words| t.action(words)));
 }
 
@@ -179,10 +179,10 @@ fn ex_17_r_11() {
     let mut t = Scene::new("usa-new", 2).market("L L r g b").deck("L L L L").play();
     t.act(0, "take 2");
     assert_eq!(t.hand(0), "r");
-    assert_eq!(t.count(|what| matches!(what, What::MarketReset)), 10);
-    assert_eq!(t.count(|what| matches!(what, What::MarketStands)), 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::MarketReset)), 10);
+    assert_eq!(t.count(|what| matches!(what, FactData::MarketStands)), 1);
     // The card that replaced the one taken, then five after each reset: five lie open each time.
-    assert_eq!(t.count(|what| matches!(what, What::CardLaid { .. })), 1 + 10 * 5);
+    assert_eq!(t.count(|what| matches!(what, FactData::CardLaid { .. })), 1 + 10 * 5);
     assert!(t.game.open().stands);
     assert!(t.game.open().market.locomotives() >= 3);
     assert!(!t.market().contains('-'));
@@ -206,8 +206,8 @@ fn ex_19_r_10() {
     assert_eq!(t.piles(), [4, 0]);
     assert_eq!(&t.market()[..7], "g g g g");
     assert!("Lyk".contains(&t.market()[8..]));
-    assert_eq!(t.count(|what| matches!(what, What::MarketReset)), 1);
-    assert_eq!(t.count(|what| matches!(what, What::Reshuffled)), 2);
+    assert_eq!(t.count(|what| matches!(what, FactData::MarketReset)), 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::Reshuffled)), 2);
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn ex_21_r_19_r_20() {
         t.act(seat, "pass");
     }
     assert_eq!(t.asks(), "over");
-    assert_eq!(t.count(|what| matches!(what, What::LastRound { .. })), 0);
+    assert_eq!(t.count(|what| matches!(what, FactData::LastRound { .. })), 0);
     // Routes, tickets, and the longest path of 3 that all share.
     let totals: Vec<i16> = t.standings().results().iter().map(|result| result.total).collect();
     assert_eq!(totals, [4 + 5 + 10, 4 + 6 + 10, 4 + 7 + 10]);
@@ -477,7 +477,7 @@ fn ex_80_r_25() {
     assert_eq!(t.asks(), "turn 1");
     t.end_turn_by_drawing(1);
     assert_eq!(t.asks(), "over");
-    assert_eq!(t.count(|what| matches!(what, What::LastRound { .. })), 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::LastRound { .. })), 1);
 }
 
 #[test]
@@ -489,7 +489,7 @@ fn ex_81() {
     assert_eq!(t.game.open().turns_left, None);
     t.end_turn_by_drawing(1);
     t.act(0, "claim kansas_city-omaha:1 with green 1");
-    assert_eq!(t.count(|what| matches!(what, What::LastRound { .. })), 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::LastRound { .. })), 1);
     assert_eq!(t.asks(), "turn 1");
     t.end_turn_by_drawing(1);
     assert_eq!(t.asks(), "turn 0");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rules::action::Action;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::{Id, Seat};
 use rules::network::Network;
 use rules::record::parse_input;
@@ -92,7 +92,7 @@ fn ger_01_b_r_04() {
 #[test]
 fn ger_01_c() {
     let t = Table::new("germany", 2, 5);
-    assert_eq!(t.count(|what| matches!(what, What::PassengerPlaced { .. })), 60);
+    assert_eq!(t.count(|what| matches!(what, FactData::PassengerPlaced { .. })), 60);
     let seen = t.game.view(Viewer::Spectator).open;
     let tables = t.game.tables();
     assert_eq!(seen.waiting_at(tables, place(tables, "berlin")).len(), 5);
@@ -142,13 +142,13 @@ fn ger_04_a_r_33() {
     let mut t = opening(3, 1);
     t.act(2, "mix 4 0").act(0, "mix 1 3");
     assert_eq!(t.asks(), "mix");
-    assert_eq!(t.count(|what| matches!(what, What::MixSealed { mix: Some(_), .. })), 0, "sealed");
+    assert_eq!(t.count(|what| matches!(what, FactData::MixSealed { mix: Some(_), .. })), 0, "sealed");
     assert!(t.game.open().mixes.iter().all(|mix| mix.total() == 0));
-    assert_eq!(t.count(|what| matches!(what, What::TicketDealt { .. })), 0);
+    assert_eq!(t.count(|what| matches!(what, FactData::TicketDealt { .. })), 0);
     t.act(1, "mix 2 2");
     assert_eq!(t.game.open().mixes[..3], [Mix([1, 3]), Mix([2, 2]), Mix([4, 0])]);
     let dealt = t.log.iter().filter_map(|what| match what {
-        What::TicketDealt { seat, .. } => Some(seat.index()),
+        FactData::TicketDealt { seat, .. } => Some(seat.index()),
         _ => None,
     });
     assert_eq!(dealt.collect::<Vec<_>>(), [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]);
@@ -402,7 +402,7 @@ fn ger_13_c() {
     t.claim(0, "berlin-hamburg:1", "yyyyyyy");
     assert_eq!((t.pool(0).as_str(), t.asks().as_str()), ("", "turn 1"));
     assert_eq!(t.score(0), 18);
-    assert_eq!(t.count(|what| matches!(what, What::Boarded { .. })), 0);
+    assert_eq!(t.count(|what| matches!(what, FactData::Boarded { .. })), 0);
 }
 
 #[test]
@@ -459,7 +459,7 @@ fn ger_13_i() {
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(1))] {
         assert_eq!(t.game.view(viewer).open.passengers, t.game.open().passengers);
     }
-    assert_eq!(t.count(|what| matches!(what, What::Boarded { color: rules::card::Color::Red, .. })), 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::Boarded { color: rules::card::Color::Red, .. })), 1);
 }
 
 #[test]
@@ -643,9 +643,9 @@ fn ger_18() {
     t.claim(0, "berlin-hamburg:1", "yyyyyyy");
     assert_eq!(t.trains(0), 2);
     t.act(0, "board berlin red");
-    assert_eq!(t.count(|what| matches!(what, What::LastRound { .. })), 0, "the turn is not over");
+    assert_eq!(t.count(|what| matches!(what, FactData::LastRound { .. })), 0, "the turn is not over");
     t.act(0, "board hamburg blue");
-    assert_eq!(t.count(|what| matches!(what, What::LastRound { turns: 3, .. })), 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::LastRound { turns: 3, .. })), 1);
     for seat in [1, 2, 0] {
         assert_eq!(t.asks(), format!("turn {seat}"));
         t.end_turn_by_drawing(seat);
@@ -654,7 +654,7 @@ fn ger_18() {
     // Three trains are too many.
     let mut t = self::scene(2).trains(0, 10).hand(0, "yyyyyyy").play();
     t.claim(0, "berlin-hamburg:1", "yyyyyyy");
-    assert_eq!(t.count(|what| matches!(what, What::LastRound { .. })), 0);
+    assert_eq!(t.count(|what| matches!(what, FactData::LastRound { .. })), 0);
 }
 
 #[test]

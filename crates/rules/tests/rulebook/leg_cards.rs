@@ -1,7 +1,7 @@
 //! Legends: the companies and the events of the first game, and nested events.
 
 use rules::action::Action;
-use rules::fact::What;
+use rules::fact::FactData;
 
 use crate::rulebook::legends::{Near, SAME, coins, current, edited, legends, newspapers, story, with_events};
 use crate::rulebook::scene::{Scene, Table};
@@ -137,7 +137,7 @@ fn ev02_gives_as_many_as_there_are() {
     // Nine cards in the piles, and only three of them can be drawn.
     let mut t = legends(&["blue", "red", "green"]).deck("N ww NNNNNN").then("w").events(&["ev02"]).discard("w").play();
     t.act(0, "draw");
-    assert_eq!(t.count(|what| matches!(what, What::CardDrawn { .. })), 3);
+    assert_eq!(t.count(|what| matches!(what, FactData::CardDrawn { .. })), 3);
     assert_eq!(t.piles(), [0, 0]);
     assert_eq!(t.asks(), "second 0", "an open one");
 }
@@ -269,7 +269,7 @@ fn conditions_of_a_claim_look_at_the_route() {
             let fined = t.count(|what| {
                 matches!(
                     what,
-                    What::Mechanism(rules::mechanism::MechanismFact::Effect(rules::mechanism::EffectFact::Paid {
+                    FactData::Mechanism(rules::mechanism::MechanismFact::Effect(rules::mechanism::EffectFact::Paid {
                         coins: 3,
                         ..
                     }))
@@ -367,7 +367,7 @@ fn deep_agenda_spills_its_lowest_tasks() {
     let mut t = scene.deck(&deck).events(&bolts).play();
     t.act(0, "draw");
     // Four cards for each event and the one that began it all; every inner event before the rest of the outer one.
-    assert_eq!(t.count(|what| matches!(what, What::CardDrawn { .. })), 6 * 4 + 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::CardDrawn { .. })), 6 * 4 + 1);
     let turned = story(&t).iter().position(|told| told == "b6").expect("the last event comes up");
     assert!(!story(&t)[..turned].iter().any(|told| told.ends_with("drew")), "six deep before the first card");
     assert_eq!([t.hand(0).len(), t.asks().len()], [13, "second 0".len()]);
@@ -380,7 +380,7 @@ fn effects_of_many_cards_find_room() {
     let scene = with_events(&[("flood", ["REVEAL", "true", "-", "ALL: DRAW 12; ALL: GAIN 1"])], &["blue", "red"]);
     let mut t = scene.deck(&format!("N {}", "w".repeat(12) + &"r".repeat(10) + &"g".repeat(9))).play();
     t.act(0, "draw");
-    assert_eq!(t.count(|what| matches!(what, What::CardDrawn { .. })), 25);
+    assert_eq!(t.count(|what| matches!(what, FactData::CardDrawn { .. })), 25);
     assert_eq!((coins(&t), t.asks().as_str()), (vec![6, 6], "second 0"));
 }
 

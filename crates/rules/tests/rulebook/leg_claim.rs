@@ -1,7 +1,7 @@
 //! Legends: claims and their consequences, section 6.3 of docs/rules.md, and its examples.
 
 use rules::action::Action;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::{Id, RouteId, Seat};
 use rules::seen::Viewer;
 
@@ -105,7 +105,7 @@ fn leg_22_b_r_48() {
     let mut t = t.events(&["ev03"]).hand(0, "rrrr").play();
     t.claim(0, "ral-atl", "rrrr");
     assert_eq!((current(&t), coins(&t)[0]), (Some("ev03"), 5));
-    let drawn = t.count(|what| matches!(what, What::CardDrawn { .. }));
+    let drawn = t.count(|what| matches!(what, FactData::CardDrawn { .. }));
     assert_eq!(drawn, 2, "for the old event and for the large city");
 }
 
@@ -140,7 +140,7 @@ fn bonuses(route: &str, paid: &str) -> usize {
     if t.asks() == "take 0" {
         t.act(0, "take 0");
     }
-    t.count(|what| matches!(what, What::Collected { coins: 1, .. }))
+    t.count(|what| matches!(what, FactData::Collected { coins: 1, .. }))
 }
 
 #[test]
@@ -217,9 +217,9 @@ fn leg_24_f() {
 fn leg_24_g() {
     let mut t = two().hand(0, "g").play();
     t.claim(0, "lou-cin", "g");
-    let drawn = |told: &[What<2>]| told.iter().find(|what| matches!(what, What::CardDrawn { .. })).copied();
-    assert!(matches!(drawn(&t.told[1]), Some(What::CardDrawn { card: None, .. })));
-    assert!(matches!(drawn(&t.told[0]), Some(What::CardDrawn { card: Some(_), .. })));
+    let drawn = |told: &[FactData<2>]| told.iter().find(|what| matches!(what, FactData::CardDrawn { .. })).copied();
+    assert!(matches!(drawn(&t.told[1]), Some(FactData::CardDrawn { card: None, .. })));
+    assert!(matches!(drawn(&t.told[0]), Some(FactData::CardDrawn { card: Some(_), .. })));
     assert_eq!(t.game.view(Viewer::Seat(Seat::new(1))).open.hands[0], 1);
 }
 

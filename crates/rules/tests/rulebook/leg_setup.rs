@@ -1,7 +1,7 @@
 //! Legends: the set-up of one game, section 6.1 of docs/rules.md.
 
 use rules::agenda::{Ask, Deal};
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::Seat;
 use rules::seen::Viewer;
 
@@ -50,8 +50,10 @@ fn leg_05_a_r_41() {
         let t = opening(2, seed);
         // Neither a hand nor the market can hold one; what matters is that nobody is dealt fewer cards for it.
         assert_eq!([t.own(0).hand.len(), t.own(1).hand.len(), t.game.open().market.cards().len()], [4, 4, 5]);
-        let added = t.log.iter().position(|what| matches!(what, What::NewspapersAdded { .. }));
-        let dealt = |what: &What<2>| matches!(what, What::CardDealt { .. } | What::CardLaid { .. } | What::MarketReset);
+        let added = t.log.iter().position(|what| matches!(what, FactData::NewspapersAdded { .. }));
+        let dealt = |what: &FactData<2>| {
+            matches!(what, FactData::CardDealt { .. } | FactData::CardLaid { .. } | FactData::MarketReset)
+        };
         assert!(added > t.log.iter().rposition(dealt), "the newspapers come last");
     }
 }
@@ -62,7 +64,7 @@ fn leg_05_b() {
         let t = opening(5, seed);
         let extras = t.game.open().campaign.as_ref().expect("there are events");
         assert_eq!((extras.event_discard, extras.event), (0, None));
-        assert_eq!(t.count(|what| matches!(what, What::NewspaperTurned)), 0);
+        assert_eq!(t.count(|what| matches!(what, FactData::NewspaperTurned)), 0);
     }
 }
 
@@ -145,9 +147,9 @@ fn leg_08() {
         let mut t = opening(2, seed);
         t.keep_all(2).random_play(seed, 10, |_| {});
         t.log.iter().find_map(|what| match what {
-            What::Mechanism(rules::mechanism::MechanismFact::Event(rules::mechanism::EventFact::Turned { event })) => {
-                Some(*event)
-            }
+            FactData::Mechanism(rules::mechanism::MechanismFact::Event(rules::mechanism::EventFact::Turned {
+                event,
+            })) => Some(*event),
             _ => None,
         })
     };

@@ -2,7 +2,7 @@
 
 use rules::action::Action;
 use rules::agenda::Deal;
-use rules::fact::What;
+use rules::fact::FactData;
 
 use crate::rulebook::legends::{coins, current, edited, legends, newspapers, opening, story, with_events};
 use crate::rulebook::scene::{Scene, Table, cards};
@@ -105,7 +105,7 @@ fn leg_14_f() {
     for seed in 0..10 {
         let mut t = Table::start(quiet.tables.clone(), quiet.setup.clone(), seed);
         t.random_play(seed, 9, |_| {});
-        assert_eq!(t.count(|what| matches!(what, What::NoSecondCard { .. })), 0);
+        assert_eq!(t.count(|what| matches!(what, FactData::NoSecondCard { .. })), 0);
     }
 }
 
@@ -155,7 +155,7 @@ fn leg_15_d() {
                 assert_eq!(newspapers(t).iter().sum::<u8>(), [6, 4, 3, 3][seats - 2]);
             });
             assert_eq!(t.asks(), "over");
-            assert!(t.count(|what| matches!(what, What::NewspaperTurned)) > 0);
+            assert!(t.count(|what| matches!(what, FactData::NewspaperTurned)) > 0);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Scenes of the first game of Legends, and of modified editions for rules it does not use.
 
 use rules::edition::Files;
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::{Id, Seat};
 use rules::mechanism::{EffectFact, EventFact, MechanismFact};
 
@@ -73,26 +73,28 @@ pub fn story(t: &Table) -> Vec<String> {
     let edition = t.game.tables().edition();
     let event = |event: u8| edition.events[event as usize].id.as_str();
     let told = t.log.iter().filter_map(|what| match *what {
-        What::Claimed { .. } => Some("claimed".to_string()),
-        What::Reshuffled => Some("reshuffled".to_string()),
-        What::MarketReset => Some("reset".to_string()),
-        What::CardLaid { slot, .. } => Some(format!("laid {}", slot.index())),
-        What::CardTaken { seat, slot, .. } => Some(format!("{} took {}", seat.index(), slot.index())),
-        What::CardDrawn { seat, .. } => Some(format!("{} drew", seat.index())),
-        What::Collected { seat, coins } => Some(format!("{} got {coins}", seat.index())),
-        What::NewspaperTurned => Some("newspaper".to_string()),
-        What::Mechanism(MechanismFact::Event(EventFact::Turned { event: turned })) => Some(event(turned).to_string()),
-        What::Mechanism(MechanismFact::Event(EventFact::Shuffled)) => Some("events shuffled".to_string()),
-        What::Mechanism(MechanismFact::Event(EventFact::Retired { event: retired })) => {
+        FactData::Claimed { .. } => Some("claimed".to_string()),
+        FactData::Reshuffled => Some("reshuffled".to_string()),
+        FactData::MarketReset => Some("reset".to_string()),
+        FactData::CardLaid { slot, .. } => Some(format!("laid {}", slot.index())),
+        FactData::CardTaken { seat, slot, .. } => Some(format!("{} took {}", seat.index(), slot.index())),
+        FactData::CardDrawn { seat, .. } => Some(format!("{} drew", seat.index())),
+        FactData::Collected { seat, coins } => Some(format!("{} got {coins}", seat.index())),
+        FactData::NewspaperTurned => Some("newspaper".to_string()),
+        FactData::Mechanism(MechanismFact::Event(EventFact::Turned { event: turned })) => {
+            Some(event(turned).to_string())
+        }
+        FactData::Mechanism(MechanismFact::Event(EventFact::Shuffled)) => Some("events shuffled".to_string()),
+        FactData::Mechanism(MechanismFact::Event(EventFact::Retired { event: retired })) => {
             Some(format!("{} retired", event(retired)))
         }
-        What::Mechanism(MechanismFact::Effect(EffectFact::Paid { seat, coins })) => {
+        FactData::Mechanism(MechanismFact::Effect(EffectFact::Paid { seat, coins })) => {
             Some(format!("{} paid {coins}", seat.index()))
         }
-        What::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, .. })) => {
+        FactData::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, .. })) => {
             Some(format!("{} discarded", seat.index()))
         }
-        What::Mechanism(MechanismFact::Effect(EffectFact::Refreshed { .. })) => Some("refreshed".to_string()),
+        FactData::Mechanism(MechanismFact::Effect(EffectFact::Refreshed { .. })) => Some("refreshed".to_string()),
         _ => None,
     });
     told.collect()

@@ -13,13 +13,13 @@ use rules::agenda::{Ask, Deal};
 use rules::card::{Card, Cards, Color, Face, Mark};
 use rules::chance::{Dealer, Outcome};
 use rules::edition::{Edition, Files, check, parse};
-use rules::fact::{Fact, What};
+use rules::fact::{Fact, FactData};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
 use rules::limits::SMALL;
 use rules::own::Own;
 use rules::position::Position;
-use rules::record::{Input, parse_input};
+use rules::record::{RecordInput, parse_input};
 use rules::score::Standings;
 use rules::seen::Viewer;
 use rules::setup::Setup;
@@ -370,9 +370,9 @@ pub struct Table {
     spare: Fast,
     facts: Vec<Fact<SMALL>>,
     /// Everything that happened since play began, as a spectator saw it.
-    pub log: Vec<What<SMALL>>,
+    pub log: Vec<FactData<SMALL>>,
     /// The same as each seat saw it.
-    pub told: Vec<Vec<What<SMALL>>>,
+    pub told: Vec<Vec<FactData<SMALL>>>,
     opening: VecDeque<Face>,
     events: VecDeque<u8>,
     /// Outcomes other than cards, tickets and events.
@@ -485,7 +485,7 @@ impl Table {
     pub fn action(&self, words: &str) -> Action {
         let line = format!("{} {words}", self.setup.colors[0]);
         match parse_input(self.game.tables().edition(), &self.setup.colors, &line) {
-            Ok(Input::Act(_, action)) => action,
+            Ok(RecordInput::Act(_, action)) => action,
             Ok(_) => panic!("'{words}' is not an action"),
             Err(reason) => panic!("'{words}': {reason}"),
         }
@@ -718,7 +718,7 @@ impl Table {
     }
 
     /// Counts the facts of a kind.
-    pub fn count(&self, kind: impl Fn(&What<SMALL>) -> bool) -> usize {
+    pub fn count(&self, kind: impl Fn(&FactData<SMALL>) -> bool) -> usize {
         self.log.iter().filter(|what| kind(what)).count()
     }
 }

@@ -3,7 +3,7 @@
 //! order.
 
 use rules::edition::{Files, check, parse};
-use rules::fact::What;
+use rules::fact::FactData;
 use rules::ids::{Id, Seat};
 use rules::score::Standings;
 use rules::seen::Viewer;
@@ -92,12 +92,12 @@ fn start(seats: usize, seed: u64) -> Table {
 /// Summarizes what happened, in a word or two each.
 fn story(t: &Table) -> Vec<String> {
     let told = t.log.iter().filter_map(|what| match what {
-        What::Claimed { .. } => Some("claimed".to_string()),
-        What::Reshuffled => Some("reshuffled".to_string()),
-        What::CardLaid { slot, .. } => Some(format!("laid {}", slot.index())),
-        What::Collected { coins, .. } => Some(format!("collected {coins}")),
-        What::NewspaperTurned => Some("newspaper".to_string()),
-        What::CardDrawn { .. } => Some("card".to_string()),
+        FactData::Claimed { .. } => Some("claimed".to_string()),
+        FactData::Reshuffled => Some("reshuffled".to_string()),
+        FactData::CardLaid { slot, .. } => Some(format!("laid {}", slot.index())),
+        FactData::Collected { coins, .. } => Some(format!("collected {coins}")),
+        FactData::NewspaperTurned => Some("newspaper".to_string()),
+        FactData::CardDrawn { .. } => Some("card".to_string()),
         _ => None,
     });
     told.collect()
@@ -158,7 +158,7 @@ fn the_last_card_a_newspaper_is_reshuffled_with_the_discards() {
     assert_eq!(t.hand(0), "g");
     assert_eq!(newspapers(&t).iter().sum::<u8>(), 1);
     assert_eq!(t.piles().iter().sum::<u8>(), 1);
-    assert_eq!(t.count(|what| matches!(what, What::CardDrawn { .. })), 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::CardDrawn { .. })), 1);
 }
 
 #[test]
@@ -180,11 +180,11 @@ fn piles_of_newspapers_only_give_nothing() {
 fn newspapers_come_into_the_deck_after_set_up() {
     for seed in 0..20 {
         let t = start(4, seed);
-        let at = |kind: fn(&What<2>) -> bool| t.log.iter().rposition(kind).expect("it happened");
-        let added = at(|what| matches!(what, What::NewspapersAdded { count: 3 }));
-        assert!(added > at(|what| matches!(what, What::CardDealt { .. })));
-        assert!(added > at(|what| matches!(what, What::CardLaid { .. })));
-        assert_eq!(t.count(|what| matches!(what, What::NewspaperTurned)), 0);
+        let at = |kind: fn(&FactData<2>) -> bool| t.log.iter().rposition(kind).expect("it happened");
+        let added = at(|what| matches!(what, FactData::NewspapersAdded { count: 3 }));
+        assert!(added > at(|what| matches!(what, FactData::CardDealt { .. })));
+        assert!(added > at(|what| matches!(what, FactData::CardLaid { .. })));
+        assert_eq!(t.count(|what| matches!(what, FactData::NewspaperTurned)), 0);
         assert_eq!(newspapers(&t), [3, 0], "all of them are in the deck");
         assert!(!t.market().contains('-'));
     }
@@ -278,7 +278,7 @@ fn a_large_city_gives_one_card_whatever_the_number_of_large_ends() {
 fn others_see_only_that_a_large_city_card_was_drawn() {
     let mut t = toy(2).market("r g b y r").deck("yr").hand(0, "gg").play();
     t.claim(0, "bern-eton", "gg");
-    assert_eq!(t.count(|what| matches!(what, What::CardDrawn { card: None, .. })), 1);
+    assert_eq!(t.count(|what| matches!(what, FactData::CardDrawn { card: None, .. })), 1);
     assert_eq!(t.game.view(Viewer::Seat(Seat::new(1))).open.hands[0], 1);
     assert_eq!(t.hand(0), "y");
 }
@@ -398,5 +398,5 @@ fn money_is_there_from_the_start_and_all_see_it() {
     let mut t = start(3, 1);
     assert_eq!(t.game.view(Viewer::Spectator).open.campaign.expect("there is money").coins, [5, 5, 5, 0, 0]);
     t.keep_all(1);
-    assert_eq!(t.count(|what| matches!(what, What::Collected { .. })), 0);
+    assert_eq!(t.count(|what| matches!(what, FactData::Collected { .. })), 0);
 }

@@ -1,16 +1,16 @@
 //! Everything a server stores about a person, for that person.
 
-use protocol::{ChatLine, HookInfo, MyData, MyTable, NewMap, PersonId, Sitter, TableId};
+use protocol::{ChatLine, HookInfo, MyData, MyTable, NewMap, Occupant, PersonId, TableId};
 
 use crate::campaign::{self, is_campaign};
-use crate::hall::{Caller, Hall, Reply, key_info};
 use crate::refusal::Refusal;
+use crate::service::{Caller, Reply, Service, key_info};
 use crate::store::{MapRow, StoreError};
-use crate::table::entry::Entry;
+use crate::table::entry::TableEntry;
 
 impl MyTableDraft {
-    fn sitter(&mut self, person: &PersonId, sitter: &Sitter) {
-        if let Sitter::Person { id, name, .. } = sitter
+    fn sitter(&mut self, person: &PersonId, sitter: &Occupant) {
+        if let Occupant::Person { id, name, .. } = sitter
             && id == person
             && !self.0.names.contains(name)
         {
@@ -28,18 +28,20 @@ fn collected(person: &PersonId, table: &TableId, entries: &[String]) -> MyTable 
     for text in entries {
         if is_campaign(table) {
             match serde_json::from_str(text) {
-                Ok(campaign::Entry::Founded { companies, .. }) => {
+                Ok(campaign::CampaignEntry::Founded { companies, .. }) => {
                     companies.iter().for_each(|(_, sitter)| draft.sitter(person, sitter));
                 }
-                Ok(campaign::Entry::Held { holder, .. }) => draft.sitter(person, &holder),
+                Ok(campaign::CampaignEntry::Held { holder, .. }) => draft.sitter(person, &holder),
                 _ => {}
             }
             continue;
         }
         match serde_json::from_str(text) {
-            Ok(Entry::Opened { seats, .. }) => seats.iter().for_each(|sitter| draft.sitter(person, sitter)),
-            Ok(Entry::Sat { sitter, .. }) => draft.sitter(person, &sitter),
-            Ok(Entry::Chat { time, person: speaker, name, seated, text }) if speaker == *person && !text.is_empty() => {
+            Ok(TableEntry::Opened { seats, .. }) => seats.iter().for_each(|sitter| draft.sitter(person, sitter)),
+            Ok(TableEntry::Sat { sitter, .. }) => draft.sitter(person, &sitter),
+            Ok(TableEntry::Chat { time, person: speaker, name, seated, text })
+                if speaker == *person && !text.is_empty() =>
+            {
                 draft.0.chat.push(ChatLine { table: table.clone(), person: speaker, name, seated, text, time });
             }
             _ => {}
@@ -48,7 +50,7 @@ fn collected(person: &PersonId, table: &TableId, entries: &[String]) -> MyTable 
     draft.0
 }
 
-impl Hall {
+impl Service {
     pub(crate) async fn my_data(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let row = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         let store = &self.shared.store;

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use protocol::calls::{Call, CampaignCall, Subject, TableCall};
-use protocol::{CampaignId, Hand, PersonId, Phase, Sitter, TableCard, TableId};
+use protocol::{CampaignId, Occupant, PersonId, Phase, SeatTaker, TableCard, TableId};
 
 use super::{AdminActor, Change};
 use crate::campaign::{ReadCompanies, is_campaign};
 use crate::cluster::note::Note;
-use crate::hall::{Caller, Cookie, Hall, Reply};
 use crate::refusal::Refusal;
+use crate::service::{Caller, Cookie, Reply, Service};
 use crate::store::Write;
 use crate::store::admin::AdminWrite;
-use crate::table::Job;
+use crate::table::HostJob;
 
-impl Hall {
+impl Service {
     /// Starts to delete a person. From now on nobody can sign in as them.
     async fn begin_to_erase(&self, actor: AdminActor, person: &PersonId, reason: &str) -> Result<(), Refusal> {
         self.audit(actor, "delete-person", &person.0, reason).await?;
@@ -98,14 +98,14 @@ impl Hall {
         let Ok(card) = serde_json::from_str::<TableCard>(&listing.head.card) else { return Ok(()) };
         let is_running = matches!(card.phase, Phase::Gathering | Phase::Playing) && card.chapter.is_none();
         let sits = |own: bool| {
-            let is = move |sitter: &Sitter| matches!(sitter, Sitter::Person { id, .. } if (id == person) == own);
+            let is = move |sitter: &Occupant| matches!(sitter, Occupant::Person { id, .. } if (id == person) == own);
             card.seats.iter().any(|seat| is(&seat.sitter))
         };
         if !is_running || !(sits(true) || card.host == *person) {
             return Ok(());
         }
         if card.phase == Phase::Playing && !sits(false) {
-            return self.shared.job(table, Job::Close).await;
+            return self.shared.job(table, HostJob::Close).await;
         }
         self.order_table(caller, TableCall::Leave { table: table.clone() }).await.map(|_| ())
     }
@@ -118,7 +118,7 @@ impl Hall {
             Err(refusal) => return Err(refusal),
         };
         for company in own {
-            let call = CampaignCall::HandCompany { campaign: id.clone(), company, body: Hand::Open };
+            let call = CampaignCall::HandCompany { campaign: id.clone(), company, body: SeatTaker::Open };
             self.call_campaign(caller, call).await?;
         }
         Ok(())

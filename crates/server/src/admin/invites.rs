@@ -5,14 +5,14 @@ use words::message;
 
 use super::sanctions::DAY_MS;
 use super::{AdminActor, PAGE};
-use crate::hall::{Hall, Reply, code_hash};
 use crate::limits::{CODE_LETTERS, INVITE_DAYS_MAX, INVITE_USES_MAX, PERSON_LETTERS};
 use crate::refusal::Refusal;
+use crate::service::{Reply, Service, code_hash};
 use crate::store::admin::{AdminWrite, InviteRow};
 use crate::store::{StoreError, Write};
 use crate::table::deeds::{Writing, clean};
 
-impl Hall {
+impl Service {
     /// Admits a new person. An invite-only server requires an invitation, which this uses up.
     pub(crate) async fn invited(&self, code: Option<&str>) -> Result<(), Refusal> {
         if !self.shared.settings.admin.invite_only {

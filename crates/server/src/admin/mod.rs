@@ -13,9 +13,9 @@ mod tables;
 use protocol::calls::AdminCall;
 use protocol::{AuditLine, PersonId, Privacy, Retention, TableId};
 
-use crate::hall::{Caller, Hall, Reply};
 use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
+use crate::service::{Caller, Reply, Service};
 use crate::store::Write;
 use crate::store::admin::AdminWrite;
 
@@ -27,7 +27,7 @@ pub const PAGE: u32 = 200;
 
 /// The host's settings for people and their data.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct DataPolicy {
     /// SHA-256 of the administration token; without one there is no administration over the network.
     pub key: Option<String>,
     /// Whether new people need an invitation.
@@ -41,9 +41,9 @@ pub struct Settings {
     pub public_url: Option<String>,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for DataPolicy {
+    fn default() -> DataPolicy {
+        DataPolicy {
             key: None,
             invite_only: false,
             retention: Retention { unplayed_days: 7, chat_days: 90, strangers_days: 730 },
@@ -85,7 +85,7 @@ impl Caller {
     }
 }
 
-impl Hall {
+impl Service {
     /// Records an action in the audit log before it happens.
     async fn audit(&self, actor: AdminActor, deed: &str, target: &str, detail: &str) -> Result<(), Refusal> {
         let row = AuditLine {
@@ -102,7 +102,7 @@ impl Hall {
 
     /// Returns the facts about this server for the privacy page.
     pub(crate) fn privacy(&self) -> Reply {
-        let Settings { contact, retention, backup_days, .. } = self.shared.settings.admin.clone();
+        let DataPolicy { contact, retention, backup_days, .. } = self.shared.settings.admin.clone();
         Reply::json(&Privacy { contact, retention, backup_days })
     }
 

@@ -6,14 +6,14 @@ use words::message;
 use super::sanctions::DAY_MS;
 use super::{AdminActor, Change, PAGE};
 use crate::cluster::note::Note;
-use crate::hall::{Caller, Hall, Reply};
 use crate::limits::SANCTION_DAYS_MAX;
 use crate::refusal::Refusal;
+use crate::service::{Caller, Reply, Service};
 use crate::store::admin::{AdminWrite, SanctionRow, sanction_word};
 use crate::store::{PersonRow, StoreError, Write};
 use crate::table::deeds::{Writing, clean};
 
-impl Hall {
+impl Service {
     /// Loads the sanctions from the store.
     pub async fn load_sanctions(&self) {
         match self.shared.store.admin().sanctions().await {

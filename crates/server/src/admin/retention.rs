@@ -4,12 +4,12 @@ use protocol::{Retention, Swept};
 
 use super::sanctions::DAY_MS;
 use super::{AdminActor, Change, PAGE};
-use crate::hall::{Hall, Reply};
 use crate::refusal::Refusal;
+use crate::service::{Reply, Service};
 use crate::store::Write;
 use crate::store::admin::AdminWrite;
 
-impl Hall {
+impl Service {
     pub(super) async fn swept(&self, actor: AdminActor) -> Result<Reply, Refusal> {
         let swept = self.sweep(actor).await?;
         if actor == AdminActor::Offline {

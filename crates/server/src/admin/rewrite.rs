@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use protocol::{CampaignCard, FormerHolder, NewSeat, PersonId, Sitter, TableCard, TableId};
+use protocol::{CampaignCard, FormerHolder, NewSeat, Occupant, PersonId, TableCard, TableId};
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::{self, is_campaign};
-use crate::hall::Shared;
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 use crate::store::admin::{AdminWrite, Rewrite};
-use crate::store::{EMPTY, Journal, StoreError, Write, chained};
-use crate::table::entry::Entry;
+use crate::store::{EMPTY, StoreError, StoredJournal, Write, chained};
+use crate::table::entry::TableEntry;
 
 /// The name of deleted people, which is understood in every language.
 pub const ANONYMOUS: &str = "Anon.";
@@ -24,9 +24,9 @@ struct Signers {
 }
 
 impl Signers {
-    fn note(&mut self, company: Color, sitter: &Sitter) {
+    fn note(&mut self, company: Color, sitter: &Occupant) {
         self.holders.remove(company.name());
-        if let Sitter::Person { id, name, .. } = sitter {
+        if let Occupant::Person { id, name, .. } = sitter {
             self.holders.insert(company.name(), id.clone());
             self.names.insert(name.clone(), id.clone());
         }
@@ -73,8 +73,8 @@ impl Change {
         }
     }
 
-    fn sitter(&self, sitter: &mut Sitter) {
-        if let Sitter::Person { id, name, .. } = sitter
+    fn sitter(&self, sitter: &mut Occupant) {
+        if let Occupant::Person { id, name, .. } = sitter
             && let Some(new) = self.name_of(id)
         {
             *name = new.to_string();
@@ -89,9 +89,9 @@ impl Change {
         }
     }
 
-    fn table_entry(&self, entry: &mut Entry) {
+    fn table_entry(&self, entry: &mut TableEntry) {
         match entry {
-            Entry::Opened { host, table, seats, .. } => {
+            TableEntry::Opened { host, table, seats, .. } => {
                 seats.iter_mut().for_each(|sitter| self.sitter(sitter));
                 // Names of friends on the host's device.
                 for seat in &mut table.seats {
@@ -102,8 +102,8 @@ impl Change {
                     }
                 }
             }
-            Entry::Sat { sitter, .. } => self.sitter(sitter),
-            Entry::Chat { person, name, text, .. } => {
+            TableEntry::Sat { sitter, .. } => self.sitter(sitter),
+            TableEntry::Chat { person, name, text, .. } => {
                 if let Some(new) = self.name_of(person) {
                     *name = new.to_string();
                 }
@@ -116,9 +116,9 @@ impl Change {
         }
     }
 
-    fn campaign_entry(&self, entry: &mut campaign::Entry, signers: &mut Signers) {
+    fn campaign_entry(&self, entry: &mut campaign::CampaignEntry, signers: &mut Signers) {
         match entry {
-            campaign::Entry::Founded { companies, log, .. } => {
+            campaign::CampaignEntry::Founded { companies, log, .. } => {
                 for (color, sitter) in companies {
                     signers.note(*color, sitter);
                     self.sitter(sitter);
@@ -129,11 +129,13 @@ impl Change {
                     *text = lines.map(|line| line + "\n").collect();
                 }
             }
-            campaign::Entry::Held { company, holder, .. } => {
+            campaign::CampaignEntry::Held { company, holder, .. } => {
                 signers.note(*company, holder);
                 self.sitter(holder);
             }
-            campaign::Entry::Input { line, .. } => *line = self.signed(line, |company, _| signers.holder(company)),
+            campaign::CampaignEntry::Input { line, .. } => {
+                *line = self.signed(line, |company, _| signers.holder(company))
+            }
             _ => {}
         }
     }
@@ -150,13 +152,13 @@ impl Change {
         let damaged = |error: serde_json::Error| Refusal::damaged(table, error);
         let new = match is_campaign(table) {
             true => {
-                let mut entry: campaign::Entry = serde_json::from_str(text).map_err(damaged)?;
+                let mut entry: campaign::CampaignEntry = serde_json::from_str(text).map_err(damaged)?;
                 let before = entry.clone();
                 self.campaign_entry(&mut entry, signers);
                 (entry != before).then(|| serde_json::to_string(&entry))
             }
             false => {
-                let mut entry: Entry = serde_json::from_str(text).map_err(damaged)?;
+                let mut entry: TableEntry = serde_json::from_str(text).map_err(damaged)?;
                 let before = entry.clone();
                 self.table_entry(&mut entry);
                 (entry != before).then(|| serde_json::to_string(&entry))
@@ -187,7 +189,7 @@ impl Change {
     }
 
     /// Returns the rewritten journal; `None` if nothing changes.
-    fn applied(&self, table: &TableId, journal: &Journal, card: String) -> Result<Option<Rewrite>, Refusal> {
+    fn applied(&self, table: &TableId, journal: &StoredJournal, card: String) -> Result<Option<Rewrite>, Refusal> {
         let mut changed: Vec<String> = Vec::new();
         let (mut from, mut before) = (0, EMPTY.to_string());
         let mut signers = Signers::default();
@@ -208,7 +210,7 @@ impl Change {
     }
 }
 
-impl Shared {
+impl Dependencies {
     /// Rewrites a journal in the store. Copies in memory must be reloaded.
     pub(crate) async fn rewrite(&self, table: &TableId, change: &Change) -> Result<(), Refusal> {
         for _ in 0..TRIES {

@@ -2,28 +2,28 @@
 
 use std::sync::Arc;
 
-use protocol::{AdminTable, CampaignCard, CampaignId, Person, PersonId, Sitter, TableCard, TableId};
+use protocol::{AdminTable, CampaignCard, CampaignId, Occupant, Person, PersonId, TableCard, TableId};
 use words::message;
 
 use super::{AdminActor, Change, PAGE};
 use crate::campaign::is_campaign;
-use crate::hall::{Hall, Reply, Shared};
 use crate::owner::Command;
 use crate::refusal::Refusal;
+use crate::service::{Dependencies, Reply, Service};
 use crate::store::admin::AdminWrite;
-use crate::store::{Listing, StoreError, Write};
-use crate::table::{Job, TableOrder, TableTask};
+use crate::store::{StoreError, TableListing, Write};
+use crate::table::{HostJob, TableOrder, TableTask};
 
 /// The people among these sitters.
-fn people<'a>(sitters: impl Iterator<Item = &'a Sitter>) -> Vec<Person> {
-    let person = |sitter: &Sitter| match sitter {
-        Sitter::Person { id, name, .. } => Some(Person { id: id.clone(), name: name.clone() }),
+fn people<'a>(sitters: impl Iterator<Item = &'a Occupant>) -> Vec<Person> {
+    let person = |sitter: &Occupant| match sitter {
+        Occupant::Person { id, name, .. } => Some(Person { id: id.clone(), name: name.clone() }),
         _ => None,
     };
     sitters.filter_map(person).collect()
 }
 
-fn described(listing: Listing) -> AdminTable {
+fn described(listing: TableListing) -> AdminTable {
     let card = &listing.head.card;
     let (title, campaign, people) = match is_campaign(&listing.table) {
         true => serde_json::from_str(card).ok().map(|card: CampaignCard| {
@@ -40,21 +40,21 @@ fn described(listing: Listing) -> AdminTable {
     AdminTable { id: listing.table, title, campaign, phase, listed, people, touched }
 }
 
-impl Shared {
+impl Dependencies {
     /// Sends a host's request to a table and waits for the result.
-    pub(super) async fn job(self: &Arc<Shared>, table: &TableId, job: Job) -> Result<(), Refusal> {
+    pub(super) async fn job(self: &Arc<Dependencies>, table: &TableId, job: HostJob) -> Result<(), Refusal> {
         let order = Command::of_server(TableOrder::Admin(job));
         self.command::<TableTask>(table, order).await.map(|_| ())
     }
 
     /// Changes names or chat in the journal of a table or campaign.
-    pub(crate) async fn change(self: &Arc<Shared>, table: &TableId, change: &Change) -> Result<(), Refusal> {
+    pub(crate) async fn change(self: &Arc<Dependencies>, table: &TableId, change: &Change) -> Result<(), Refusal> {
         if is_campaign(table) {
             return self.change_campaign(&CampaignId(table.0.clone()), change).await;
         }
         // A table outside memory need not be loaded.
         match self.tables.is_running(table) {
-            true => self.job(table, Job::Rewrite(change.clone())).await,
+            true => self.job(table, HostJob::Rewrite(change.clone())).await,
             false => self.rewrite(table, change).await,
         }
     }
@@ -69,16 +69,16 @@ impl Shared {
     }
 
     /// Deletes a table and ends its task.
-    pub(crate) async fn delete_game(self: &Arc<Shared>, table: &TableId) -> Result<(), Refusal> {
+    pub(crate) async fn delete_game(self: &Arc<Dependencies>, table: &TableId) -> Result<(), Refusal> {
         match self.tables.is_running(table) {
-            true => self.job(table, Job::Delete).await,
+            true => self.job(table, HostJob::Delete).await,
             false => self.drop_game(table).await,
         }
     }
 }
 
-impl Hall {
-    async fn listing(&self, table: &TableId) -> Result<Listing, Refusal> {
+impl Service {
+    async fn listing(&self, table: &TableId) -> Result<TableListing, Refusal> {
         self.shared.store.admin().listing(table).await?.ok_or(Refusal::NoSuchTable)
     }
 
@@ -101,7 +101,7 @@ impl Hall {
             return Err(Refusal::Bad(message!("refusal-close-campaign")));
         }
         self.audit(actor, "close", &table.0, reason).await?;
-        self.shared.job(table, Job::Close).await?;
+        self.shared.job(table, HostJob::Close).await?;
         Ok(Reply::nothing())
     }
 
@@ -135,7 +135,7 @@ impl Hall {
             return Err(Refusal::OfCampaign);
         }
         self.audit(actor, "remove", &table.0, &format!("seat {seat}: {reason}")).await?;
-        self.shared.job(table, Job::Remove { seat }).await?;
+        self.shared.job(table, HostJob::Remove { seat }).await?;
         Ok(Reply::nothing())
     }
 }

@@ -10,9 +10,9 @@ use super::journal_id;
 use super::readings::ReadTables;
 use super::task::{CampaignOrder, CampaignTask};
 use crate::admin::Change;
-use crate::hall::Shared;
 use crate::owner::{Command, Owned, Query};
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 
 /// Something that only a host may want of a campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,14 +46,18 @@ impl CampaignTask {
     }
 }
 
-impl Shared {
-    async fn campaign_job(self: &Arc<Shared>, id: &CampaignId, job: CampaignJob) -> Result<(), Refusal> {
+impl Dependencies {
+    async fn campaign_job(self: &Arc<Dependencies>, id: &CampaignId, job: CampaignJob) -> Result<(), Refusal> {
         let order = CampaignOrder::Admin(job);
         self.command::<CampaignTask>(id, Command::of_server(order)).await.map(|_| ())
     }
 
     /// Changes names in the journal of a campaign, also of one that cannot be loaded if its journal can be read.
-    pub(crate) async fn change_campaign(self: &Arc<Shared>, id: &CampaignId, change: &Change) -> Result<(), Refusal> {
+    pub(crate) async fn change_campaign(
+        self: &Arc<Dependencies>,
+        id: &CampaignId,
+        change: &Change,
+    ) -> Result<(), Refusal> {
         match self.campaign_job(id, CampaignJob::Rewrite(change.clone())).await {
             Err(Refusal::Damaged(_) | Refusal::NoSuchThing(_)) => self.rewrite(&journal_id(id), change).await,
             done => done,
@@ -61,7 +65,7 @@ impl Shared {
     }
 
     /// Deletes a campaign with its tables. One that cannot be read loses its journal only.
-    pub(crate) async fn delete_campaign(self: &Arc<Shared>, id: &CampaignId) -> Result<(), Refusal> {
+    pub(crate) async fn delete_campaign(self: &Arc<Dependencies>, id: &CampaignId) -> Result<(), Refusal> {
         let subject = Subject { campaign: Some(id.clone()), ..Subject::default() };
         let query = Query { actor: None, call: Call::Campaign, subject };
         let tables = self.read(id, query, ReadTables).await;

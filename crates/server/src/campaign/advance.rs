@@ -3,31 +3,31 @@
 
 use std::sync::Arc;
 
-use protocol::{CampaignId, NewTable, Phase, Sitter, TableId};
+use protocol::{CampaignId, NewTable, Occupant, Phase, TableId};
 use words::message;
 
-use super::chronicle::Chronicle;
+use super::group::CampaignGroup;
 use super::journal_id;
-use crate::hall::Shared;
 use crate::limits::TABLE_LETTERS;
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 use crate::store::Write;
-use crate::table::entry::{Chapter, Entry};
+use crate::table::entry::{CampaignGameEntry, TableEntry};
 use crate::table::state::Table;
 use crate::table::{TableOrder, TableTask, begin_table};
 
-impl Shared {
-    pub(super) async fn load_campaign(&self, id: &CampaignId) -> Result<Chronicle, Refusal> {
+impl Dependencies {
+    pub(super) async fn load_campaign(&self, id: &CampaignId) -> Result<CampaignGroup, Refusal> {
         let missing = || Refusal::NoSuchThing(message!("refusal-no-such-campaign"));
         if !super::is_campaign(&journal_id(id)) {
             return Err(missing());
         }
         let journal = self.store.journal(&journal_id(id)).await?.ok_or_else(missing)?;
-        Chronicle::load(id.clone(), &journal)
+        CampaignGroup::load(id.clone(), &journal)
     }
 
     /// Saves all changes and performs their consequences: creates tables, and collects the results of finished games.
-    pub async fn go_on(self: &Arc<Shared>, chronicle: &mut Chronicle) -> Result<(), Refusal> {
+    pub async fn go_on(self: &Arc<Dependencies>, chronicle: &mut CampaignGroup) -> Result<(), Refusal> {
         loop {
             let now = self.clock.now();
             chronicle.settle(now, || TableId(self.luck.word(TABLE_LETTERS)));
@@ -61,10 +61,10 @@ impl Shared {
     }
 
     /// Creates the table of the waiting game, and starts it.
-    async fn lay_out(self: &Arc<Shared>, chronicle: &Chronicle, id: &TableId) -> Result<Table, Refusal> {
+    async fn lay_out(self: &Arc<Dependencies>, chronicle: &CampaignGroup, id: &TableId) -> Result<Table, Refusal> {
         let open = chronicle.campaign().open_game().ok_or(Refusal::Unavailable)?;
         let book = self.chapter_book(&open.text).await?;
-        let holders: Vec<(Sitter, Option<String>)> =
+        let holders: Vec<(Occupant, Option<String>)> =
             open.seats.iter().map(|seat| chronicle.holder(seat.company)).collect();
         let terms = chronicle.terms.clone();
         let settings = NewTable {
@@ -79,9 +79,13 @@ impl Shared {
             chat: terms.chat,
             open_cards: false,
         };
-        let chapter =
-            Chapter { campaign: chronicle.id.clone(), game: chronicle.game(), pack: chronicle.pack.name.clone(), open };
-        let first = Entry::Opened {
+        let chapter = CampaignGameEntry {
+            campaign: chronicle.id.clone(),
+            game: chronicle.game(),
+            pack: chronicle.pack.name.clone(),
+            open,
+        };
+        let first = TableEntry::Opened {
             time: self.clock.now(),
             host: chronicle.host.clone(),
             table: settings,
@@ -104,7 +108,10 @@ impl Shared {
     }
 
     /// Saves a new campaign.
-    pub async fn keep_campaign(self: &Arc<Shared>, mut chronicle: Chronicle) -> Result<Chronicle, Refusal> {
+    pub async fn keep_campaign(
+        self: &Arc<Dependencies>,
+        mut chronicle: CampaignGroup,
+    ) -> Result<CampaignGroup, Refusal> {
         self.go_on(&mut chronicle).await?;
         Ok(chronicle)
     }

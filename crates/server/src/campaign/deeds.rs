@@ -1,15 +1,15 @@
 //! Actions in a campaign, each with its preconditions.
 
-use campaign::input::{Answer, Input, Player, Waiting};
+use campaign::input::{CampaignInput, CampaignWaiting, CompanyAnswer, Operator};
 use campaign::result::GameResult;
-use protocol::{Hand, PersonId, Sitter, TableId};
+use protocol::{Occupant, PersonId, SeatTaker, TableId};
 use rules::card::Color;
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use words::message;
 
-use super::chronicle::{Chronicle, Company};
-use super::entry::Entry;
-use crate::authority::{Absence, Decision, may_decide};
+use super::entry::CampaignEntry;
+use super::group::{CampaignGroup, CompanyPlace};
+use crate::authority::{Absence, SharedDecision, may_decide};
 use crate::clock::Millis;
 use crate::owner::Actor;
 use crate::permit::Role;
@@ -27,27 +27,27 @@ pub struct Around {
     pub here: Vec<PersonId>,
 }
 
-impl Company {
+impl CompanyPlace {
     /// Checks whether a company may be claimed. Its former holder can reclaim it for a while, and
     /// it stays reserved if another person handed it over.
     fn may_be_claimed(&self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         match self.former.as_ref().filter(|former| former.until > time) {
             Some(former) if former.id == actor.id => Ok(()),
             Some(former) if former.id != former.by => Err(Refusal::Reserved),
-            _ if self.holder != Sitter::Open => Err(Refusal::SeatTaken),
+            _ if self.holder != Occupant::Open => Err(Refusal::SeatTaken),
             _ => Ok(()),
         }
     }
 }
 
-impl Chronicle {
-    pub(super) fn company(&self, color: Color) -> Result<&Company, Refusal> {
+impl CampaignGroup {
+    pub(super) fn company(&self, color: Color) -> Result<&CompanyPlace, Refusal> {
         self.companies.iter().find(|own| own.color == color).ok_or_else(Refusal::no_such_company)
     }
 
     pub fn is_run_by(&self, color: Color, person: &PersonId) -> bool {
         let own = self.companies.iter().find(|own| own.color == color);
-        own.is_some_and(|own| matches!(&own.holder, Sitter::Person { id, .. } if id == person))
+        own.is_some_and(|own| matches!(&own.holder, Occupant::Person { id, .. } if id == person))
     }
 
     /// Returns the relation of a caller to the campaign and to the named company.
@@ -73,8 +73,8 @@ impl Chronicle {
             return Err(Refusal::no_such_company());
         }
         let name = clean(name.unwrap_or(&actor.name), Writing::Name)?;
-        let holder = Sitter::Person { id: actor.id.clone(), name, ready: true };
-        self.happen(Entry::Held { time, company, holder, by: None });
+        let holder = Occupant::Person { id: actor.id.clone(), name, ready: true };
+        self.happen(CampaignEntry::Held { time, company, holder, by: None });
         Ok(())
     }
 
@@ -84,19 +84,19 @@ impl Chronicle {
         &mut self,
         actor: &Actor,
         company: Color,
-        to: &Hand,
+        to: &SeatTaker,
         absence: Absence,
         time: Millis,
     ) -> Result<(), Refusal> {
-        may_decide(&actor.id, &self.company(company)?.holder, absence, Decision::Give)?;
+        may_decide(&actor.id, &self.company(company)?.holder, absence, SharedDecision::Give)?;
         let holder = match to {
-            Hand::Bot { bot } => {
+            SeatTaker::Bot { bot } => {
                 check_bot(bot)?;
-                Sitter::Bot { bot: bot.clone() }
+                Occupant::Bot { bot: bot.clone() }
             }
-            Hand::Open => Sitter::Open,
+            SeatTaker::Open => Occupant::Open,
         };
-        self.happen(Entry::Held { time, company, holder, by: Some(actor.id.clone()) });
+        self.happen(CampaignEntry::Held { time, company, holder, by: Some(actor.id.clone()) });
         Ok(())
     }
 
@@ -111,9 +111,9 @@ impl Chronicle {
         time: Millis,
     ) -> Result<(), Refusal> {
         let own = self.company(company)?;
-        may_decide(&actor.id, &own.holder, *absence, Decision::Lend)?;
+        may_decide(&actor.id, &own.holder, *absence, SharedDecision::Lend)?;
         check_bot(bot)?;
-        if !matches!(own.holder, Sitter::Person { .. }) && !self.is_vacant(own) {
+        if !matches!(own.holder, Occupant::Person { .. }) && !self.is_vacant(own) {
             return Err(Refusal::Phase(message!("refusal-nobody-away")));
         }
         if actor.id == self.host || self.is_run_by(company, &actor.id) {
@@ -123,7 +123,7 @@ impl Chronicle {
             return Ok(());
         }
         if !own.signs.agreed.contains(&actor.id) {
-            self.happen(Entry::Lent { time, company, person: actor.id.clone() });
+            self.happen(CampaignEntry::Lent { time, company, person: actor.id.clone() });
         }
         let own = self.company(company)?.clone();
         if self.is_agreed(&own, here, Some(&actor.id)) { self.replace(company, bot, time) } else { Ok(()) }
@@ -132,43 +132,43 @@ impl Chronicle {
     /// Sets or removes the stand-in bot.
     pub fn stand_in(&mut self, company: Color, bot: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
-        if !matches!(own.holder, Sitter::Person { .. }) {
+        if !matches!(own.holder, Occupant::Person { .. }) {
             return Err(Refusal::Phase(message!("refusal-nobody-away")));
         }
         if own.away.as_deref() == bot {
             return Ok(());
         }
         bot.map(check_bot).transpose()?;
-        self.happen(Entry::Away { time, company, bot: bot.map(str::to_string) });
+        self.happen(CampaignEntry::Away { time, company, bot: bot.map(str::to_string) });
         Ok(())
     }
 
     /// A game is over: people who are present answer themselves again.
     pub fn returned(&mut self, here: &[PersonId], time: Millis) {
         let is_back =
-            |own: &&Company| own.away.is_some() && here.iter().any(|person| self.is_run_by(own.color, person));
+            |own: &&CompanyPlace| own.away.is_some() && here.iter().any(|person| self.is_run_by(own.color, person));
         let companies: Vec<Color> = self.companies.iter().filter(is_back).map(|own| own.color).collect();
         for company in companies {
-            self.happen(Entry::Away { time, company, bot: None });
+            self.happen(CampaignEntry::Away { time, company, bot: None });
         }
     }
 
     /// Applies a company's answer. Repeating it is harmless; any other answer to an old question is
     /// stale.
-    pub fn answer(&mut self, company: Color, at: u32, answer: Answer, time: Millis) -> Result<(), Refusal> {
+    pub fn answer(&mut self, company: Color, at: u32, answer: CompanyAnswer, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
-        let input = Input::Answer { company, answer: answer.clone() };
+        let input = CampaignInput::Answer { company, answer: answer.clone() };
         if at != now {
             let before = self.ledger.log().inputs().get(at as usize);
             return if before == Some(&input) { Ok(()) } else { Err(Refusal::Stale { at, now: Some(now) }) };
         }
-        if !matches!(self.campaign().waiting(), Waiting::Company(asked, _) if asked == company) {
+        if !matches!(self.campaign().waiting(), CampaignWaiting::Company(asked, _) if asked == company) {
             return Err(Refusal::Phase(message!("refusal-company-unasked")));
         }
         if !self.campaign().choices().contains(&answer) {
             return Err(Refusal::Bad(message!("refusal-no-such-answer")));
         }
-        self.happen(Entry::Input { time, line: input.to_string() });
+        self.happen(CampaignEntry::Input { time, line: input.to_string() });
         Ok(())
     }
 
@@ -178,10 +178,10 @@ impl Chronicle {
         let now = self.at();
         if at != now {
             let since = self.ledger.log().inputs().get(at as usize..).unwrap_or_default();
-            let called = since.iter().any(|input| matches!(input, Input::Play { .. }));
+            let called = since.iter().any(|input| matches!(input, CampaignInput::Play { .. }));
             return if called { Ok(()) } else { Err(Refusal::Stale { at, now: Some(now) }) };
         }
-        if self.campaign().waiting() != Waiting::Table {
+        if self.campaign().waiting() != CampaignWaiting::Table {
             return Err(Refusal::Phase(message!("refusal-no-next-game")));
         }
         let seats = seats.unwrap_or_else(|| self.companies.iter().map(|own| own.color).collect());
@@ -192,34 +192,34 @@ impl Chronicle {
         let mut players = Vec::new();
         for seat in &seats {
             players.push(match &self.company(*seat)?.holder {
-                Sitter::Open => return Err(Refusal::NotReady),
-                Sitter::Person { name, .. } => Player::Person(name.clone()),
-                Sitter::Bot { bot } => Player::Bot(bot.clone()),
+                Occupant::Open => return Err(Refusal::NotReady),
+                Occupant::Person { name, .. } => Operator::Person(name.clone()),
+                Occupant::Bot { bot } => Operator::Bot(bot.clone()),
             });
         }
-        let signed = self.campaign().view(campaign::opened::Viewer::Spectator).companies;
+        let signed = self.campaign().view(campaign::reveal::CampaignViewer::Spectator).companies;
         for (company, player) in seats.iter().copied().zip(players) {
             let known = signed.iter().find(|seen| seen.company == company).and_then(|seen| seen.player.as_ref());
             if known != Some(&player) {
-                self.happen(Entry::Input { time, line: Input::Sign { company, player }.to_string() });
+                self.happen(CampaignEntry::Input { time, line: CampaignInput::Sign { company, player }.to_string() });
                 // Chance deals to newcomers at once.
                 self.settle(time, || TableId(String::new()));
             }
         }
-        self.happen(Entry::Input { time, line: Input::Play { seats }.to_string() });
+        self.happen(CampaignEntry::Input { time, line: CampaignInput::Play { seats }.to_string() });
         Ok(())
     }
 
     /// Records the result of a game.
     pub fn played(&mut self, result: GameResult, record: String, time: Millis) {
-        self.happen(Entry::Played { time, line: Input::Result(result).to_string(), record });
+        self.happen(CampaignEntry::Played { time, line: CampaignInput::Result(result).to_string(), record });
     }
 
     /// Marks the journal as shown up to here.
     pub fn tell(&mut self, to: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.told {
-            self.happen(Entry::Told { to });
+            self.happen(CampaignEntry::Told { to });
         }
         Ok(())
     }
@@ -228,7 +228,7 @@ impl Chronicle {
     pub fn read(&mut self, person: &PersonId, to: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.read.get(person).copied().unwrap_or(0) {
-            self.happen(Entry::Read { person: person.clone(), to });
+            self.happen(CampaignEntry::Read { person: person.clone(), to });
         }
         Ok(())
     }

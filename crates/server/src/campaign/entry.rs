@@ -1,6 +1,6 @@
 //! The journal of a campaign: everything that changes it, in order.
 
-use protocol::{GameTerms, PersonId, Sitter, TableId};
+use protocol::{GameTerms, Occupant, PersonId, TableId};
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::clock::Millis;
 /// An event of a campaign. Old journals must stay readable: new fields need a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum CampaignEntry {
     /// It was created, or imported with the log of earlier games.
     Founded {
         time: Millis,
@@ -17,7 +17,7 @@ pub enum Entry {
         name: String,
         pack: String,
         terms: GameTerms,
-        companies: Vec<(Color, Sitter)>,
+        companies: Vec<(Color, Occupant)>,
         /// The dealer and its seed for deals between games: fixed here, so that its hash is known
         /// before the first deal.
         dealer: String,
@@ -29,7 +29,7 @@ pub enum Entry {
     Held {
         time: Millis,
         company: Color,
-        holder: Sitter,
+        holder: Occupant,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },

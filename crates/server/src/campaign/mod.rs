@@ -7,9 +7,9 @@
 mod admin;
 mod advance;
 pub mod board;
-mod chronicle;
 mod deeds;
 mod entry;
+mod group;
 mod readings;
 mod rewind;
 mod seats;
@@ -18,12 +18,12 @@ mod view;
 mod waiting;
 
 pub use admin::CampaignJob;
-pub use chronicle::Chronicle;
-pub use entry::Entry;
+pub use entry::CampaignEntry;
+pub use group::CampaignGroup;
 pub use readings::{
     CampaignRead, ReadBoard, ReadBranch, ReadCompanies, ReadLeftover, ReadPublicView, ReadSeat, ReadSide,
 };
-pub use task::{CampaignOrder, CampaignTask, Watcher};
+pub use task::{CampaignOrder, CampaignTask, CampaignWatcher};
 
 use protocol::{CampaignId, TableId};
 use rules::card::Color;

@@ -1,15 +1,15 @@
 //! Readings of a campaign: values that describe a query, answered by the owner of the campaign.
 
 use campaign::Campaign;
-use campaign::opened::Viewer;
+use campaign::reveal::CampaignViewer;
 use campaign::view::CampaignView;
 use dealer::Chacha;
 use protocol::calls::CampaignQuery;
-use protocol::{CampaignSeeing, NewMap, PersonId, TableId};
+use protocol::{CampaignSnapshot, NewMap, PersonId, TableId};
 use rules::card::Color;
 use words::message;
 
-use super::entry::Entry;
+use super::entry::CampaignEntry;
 use super::task::CampaignTask;
 use crate::clock::Millis;
 use crate::owner::{Actor, ReadAnswer, Reading};
@@ -48,9 +48,9 @@ pub struct ReadSide {
 }
 
 impl Reading<CampaignTask> for ReadSide {
-    type Found = CampaignSeeing;
+    type Found = CampaignSnapshot;
 
-    fn read(self, task: &CampaignTask) -> Result<CampaignSeeing, Refusal> {
+    fn read(self, task: &CampaignTask) -> Result<CampaignSnapshot, Refusal> {
         Ok(task.chronicle()?.seen_by(self.actor.as_ref(), self.company, &self.language))
     }
 }
@@ -66,7 +66,7 @@ impl Reading<CampaignTask> for ReadPublicView {
 
     fn read(self, task: &CampaignTask) -> Result<CampaignView, Refusal> {
         let chronicle = task.chronicle()?;
-        Ok(chronicle.campaign().view_in(chronicle.pack.in_language(&self.language), Viewer::Spectator))
+        Ok(chronicle.campaign().view_in(chronicle.pack.in_language(&self.language), CampaignViewer::Spectator))
     }
 }
 
@@ -125,11 +125,11 @@ pub struct ReadBranch {
 }
 
 impl Reading<CampaignTask> for ReadBranch {
-    type Found = Entry;
+    type Found = CampaignEntry;
 
-    fn read(self, task: &CampaignTask) -> Result<Entry, Refusal> {
+    fn read(self, task: &CampaignTask) -> Result<CampaignEntry, Refusal> {
         let chronicle = task.chronicle()?;
-        Ok(Entry::Founded {
+        Ok(CampaignEntry::Founded {
             time: self.time,
             host: self.host,
             name: self.name,

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use campaign::log::Log;
-use protocol::{PersonId, Rewind, Sitter};
+use campaign::log::CampaignLog;
+use protocol::{Occupant, PersonId, Rewind};
 use rules::card::Color;
 use words::message;
 
-use super::chronicle::Chronicle;
-use super::entry::Entry;
+use super::entry::CampaignEntry;
+use super::group::CampaignGroup;
 use crate::clock::Millis;
 use crate::refusal::Refusal;
 
-impl Chronicle {
+impl CampaignGroup {
     /// Requests a rewind to the end of a game, or agrees to it. It takes effect once everybody who
     /// runs a company agrees.
     pub fn agree(&mut self, person: &PersonId, game: u8, time: Millis) -> Result<(), Refusal> {
@@ -24,10 +24,10 @@ impl Chronicle {
             return Err(Refusal::Phase(message!("refusal-other-way-back")));
         }
         if !self.wish.as_ref().is_some_and(|wish| wish.agreed.contains(person)) {
-            self.happen(Entry::Agreed { time, person: person.clone(), game });
+            self.happen(CampaignEntry::Agreed { time, person: person.clone(), game });
         }
         if self.missing().is_empty() {
-            self.happen(Entry::Rewound { time, game });
+            self.happen(CampaignEntry::Rewound { time, game });
         }
         Ok(())
     }
@@ -36,7 +36,7 @@ impl Chronicle {
         if self.wish.is_none() {
             return Err(Refusal::Phase(message!("refusal-nobody-goes-back")));
         }
-        self.happen(Entry::Declined { time });
+        self.happen(CampaignEntry::Declined { time });
         Ok(())
     }
 
@@ -62,16 +62,16 @@ impl Chronicle {
     }
 
     /// Returns a log that continues from the end of a game.
-    pub fn fork(&self, game: u8) -> Result<Log, Refusal> {
+    pub fn fork(&self, game: u8) -> Result<CampaignLog, Refusal> {
         let fork = self.ledger.log().fork(Arc::clone(&self.pack), game);
         fork.map_err(|_| Refusal::Phase(message!("refusal-not-played-out")))
     }
 
     /// Returns the companies for an exported log: bots stay, people must claim theirs again.
-    pub fn companies_left(&self) -> Vec<(Color, Sitter)> {
+    pub fn companies_left(&self) -> Vec<(Color, Occupant)> {
         let left = self.companies.iter().map(|own| match &own.holder {
-            bot @ Sitter::Bot { .. } => (own.color, bot.clone()),
-            Sitter::Open | Sitter::Person { .. } => (own.color, Sitter::Open),
+            bot @ Occupant::Bot { .. } => (own.color, bot.clone()),
+            Occupant::Open | Occupant::Person { .. } => (own.color, Occupant::Open),
         });
         left.collect()
     }

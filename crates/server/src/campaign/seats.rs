@@ -5,20 +5,20 @@
 
 use std::sync::Arc;
 
-use protocol::{PersonId, Phase, Sitter, TableId};
+use protocol::{Occupant, PersonId, Phase, TableId};
 use rules::card::Color;
 
-use super::chronicle::Chronicle;
-use super::entry::Entry;
+use super::entry::CampaignEntry;
+use super::group::CampaignGroup;
 use crate::clock::Millis;
-use crate::hall::Shared;
+use crate::service::Dependencies;
 use crate::table::state::Table;
 use crate::table::{TableOrder, TableTask};
 
 /// Checks whether two sitters are the same; the name at a seat may differ.
-fn is_same(one: &Sitter, other: &Sitter) -> bool {
+fn is_same(one: &Occupant, other: &Occupant) -> bool {
     match (one, other) {
-        (Sitter::Person { id: one, .. }, Sitter::Person { id: other, .. }) => one == other,
+        (Occupant::Person { id: one, .. }, Occupant::Person { id: other, .. }) => one == other,
         _ => one == other,
     }
 }
@@ -26,11 +26,11 @@ fn is_same(one: &Sitter, other: &Sitter) -> bool {
 /// A seat with a new holder, and the person who handed it over.
 pub(super) struct Moved {
     seat: u8,
-    sitter: Sitter,
+    sitter: Occupant,
     by: Option<PersonId>,
 }
 
-impl Chronicle {
+impl CampaignGroup {
     /// Returns the seat of a company at the table of the current game.
     pub fn seat_of(&self, company: Color) -> Option<(TableId, u8)> {
         let table = self.table()?.clone();
@@ -51,17 +51,17 @@ impl Chronicle {
                 let own = self.companies.iter().find(|own| own.color == company);
                 let by = own.and_then(|own| own.former.as_ref()).map(|former| former.by.clone());
                 moved.push(Moved { seat, sitter: holder, by });
-            } else if matches!(holder, Sitter::Person { .. }) && away != state.stand_in {
-                self.happen(Entry::Away { time, company, bot: state.stand_in.clone() });
+            } else if matches!(holder, Occupant::Person { .. }) && away != state.stand_in {
+                self.happen(CampaignEntry::Away { time, company, bot: state.stand_in.clone() });
             }
         }
         moved
     }
 }
 
-impl Shared {
+impl Dependencies {
     /// Notifies the table of a campaign's game of new holders.
-    pub(super) async fn tell_table(self: &Arc<Shared>, table: &TableId, moved: Vec<Moved>) {
+    pub(super) async fn tell_table(self: &Arc<Dependencies>, table: &TableId, moved: Vec<Moved>) {
         for Moved { seat, sitter, by } in moved {
             self.notify::<TableTask>(table, TableOrder::Seat { seat, sitter, by }).await;
         }

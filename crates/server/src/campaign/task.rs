@@ -4,24 +4,24 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use campaign::input::Answer;
+use campaign::input::CompanyAnswer;
 use protocol::calls::{BadRequest, CampaignCall, Subject};
-use protocol::{CampaignId, CampaignSeeing, PersonId, ServerMessage, TableId};
+use protocol::{CampaignId, CampaignSnapshot, PersonId, ServerMessage, TableId};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 use words::message;
 
 use super::admin::CampaignJob;
-use super::chronicle::Chronicle;
 use super::deeds::Around;
-use super::waiting::{STAND_IN, Waited};
+use super::group::CampaignGroup;
+use super::waiting::{STAND_IN, WaitedCompanies};
 use super::{company, journal_id};
 use crate::clock::Millis;
 use crate::cluster::note::Crowd;
-use crate::hall::Shared;
 use crate::owner::{Actor, Command, News, Owned, Owners, Query, TRIES};
 use crate::permit::permit;
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 use crate::table::outbox::{Outbox, frame};
 use crate::table::{TableOrder, TableTask, has_room};
 
@@ -30,7 +30,7 @@ const FIRST_MESSAGE: Duration = Duration::from_secs(1);
 
 /// A watcher of a campaign.
 #[derive(Clone)]
-pub struct Watcher {
+pub struct CampaignWatcher {
     pub socket: u64,
     pub person: Option<PersonId>,
     /// The origin of the socket; `None` for watchers within the server.
@@ -40,7 +40,7 @@ pub struct Watcher {
 
 /// A request to watch, with the reply whether there is room.
 pub struct Arrival {
-    watcher: Watcher,
+    watcher: CampaignWatcher,
     admitted: oneshot::Sender<Result<(), Refusal>>,
 }
 
@@ -58,17 +58,17 @@ pub enum CampaignOrder {
 
 /// A campaign with everybody who follows it.
 pub struct CampaignTask {
-    pub(super) shared: Arc<Shared>,
+    pub(super) shared: Arc<Dependencies>,
     pub(super) id: CampaignId,
     /// Loaded when it is first needed, and again after a failure.
-    pub(super) chronicle: Option<Chronicle>,
-    pub(super) watchers: Vec<Watcher>,
+    pub(super) chronicle: Option<CampaignGroup>,
+    pub(super) watchers: Vec<CampaignWatcher>,
     /// Whether this node owns the campaign.
     is_owner: bool,
     /// Who is connected to other nodes.
     elsewhere: Crowd,
     /// The awaited people in the last notification.
-    waited: Waited,
+    waited: WaitedCompanies,
     /// Whether a message has arrived yet.
     is_used: bool,
     /// The number of entries and the table of the current game, before this message.
@@ -90,20 +90,20 @@ impl Owned for CampaignTask {
     type Order = CampaignOrder;
     type Outcome = ();
     /// The actor's new view; `None` for orders of the server itself.
-    type Answer = Option<CampaignSeeing>;
+    type Answer = Option<CampaignSnapshot>;
     type Watcher = Arrival;
     type Event = std::convert::Infallible;
 
-    fn owners(shared: &Shared) -> &Owners<CampaignTask> {
+    fn owners(shared: &Dependencies) -> &Owners<CampaignTask> {
         &shared.campaigns
     }
 
     async fn open(
-        shared: Arc<Shared>,
+        shared: Arc<Dependencies>,
         id: CampaignId,
         _: mpsc::UnboundedSender<Self::Event>,
     ) -> Result<CampaignTask, Refusal> {
-        let (watchers, waited) = (Vec::new(), Waited::default());
+        let (watchers, waited) = (Vec::new(), WaitedCompanies::default());
         let elsewhere = shared.presence.elsewhere(&journal_id(&id));
         Ok(CampaignTask {
             shared,
@@ -181,7 +181,7 @@ impl Owned for CampaignTask {
         Ok(())
     }
 
-    fn answer(&self, command: &Command<CampaignOrder>, (): ()) -> Option<CampaignSeeing> {
+    fn answer(&self, command: &Command<CampaignOrder>, (): ()) -> Option<CampaignSnapshot> {
         let CampaignOrder::Call(call) = &command.order else { return None };
         Some(self.chronicle.as_ref()?.seen_by(command.actor.as_ref(), call.subject().company, &command.language))
     }
@@ -262,7 +262,7 @@ impl Owned for CampaignTask {
     }
 
     fn head(&self) -> Option<(u32, &str)> {
-        self.chronicle.as_ref().map(Chronicle::saved)
+        self.chronicle.as_ref().map(CampaignGroup::saved)
     }
 
     fn set_owner(&mut self, is_owner: bool) {
@@ -293,7 +293,7 @@ impl Owned for CampaignTask {
 
     fn crowd(&self) -> Crowd {
         let people = self.people_here();
-        let others = |watcher: &&Watcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
+        let others = |watcher: &&CampaignWatcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
         let watching = self.watchers.iter().filter(others).count() as u32;
         Crowd { people, watching }
     }
@@ -317,7 +317,7 @@ impl Owned for CampaignTask {
                 self.restore().await;
             }
         }
-        let is_news = |chronicle: &Chronicle| self.shared.waited(chronicle) != self.waited;
+        let is_news = |chronicle: &CampaignGroup| self.shared.waited(chronicle) != self.waited;
         if before != self.elsewhere || self.chronicle.as_ref().is_some_and(is_news) {
             self.tell();
         }
@@ -333,7 +333,7 @@ impl Owned for CampaignTask {
 }
 
 impl CampaignTask {
-    pub fn chronicle(&self) -> Result<&Chronicle, Refusal> {
+    pub fn chronicle(&self) -> Result<&CampaignGroup, Refusal> {
         self.chronicle.as_ref().ok_or(Refusal::Unavailable)
     }
 
@@ -355,7 +355,7 @@ impl CampaignTask {
         self.commit().await
     }
 
-    async fn arrive(&mut self, watcher: &Watcher) -> Result<(), Refusal> {
+    async fn arrive(&mut self, watcher: &CampaignWatcher) -> Result<(), Refusal> {
         self.ready().await?;
         if !self.is_owner {
             return Ok(());
@@ -368,9 +368,9 @@ impl CampaignTask {
     }
 
     /// Checks whether there is room for another watcher. People who run a company are always admitted.
-    fn has_room_for(&self, watcher: &Watcher) -> bool {
-        let runners = self.chronicle.as_ref().map(Chronicle::runners).unwrap_or_default();
-        let runs = |watcher: &Watcher| watcher.person.as_ref().is_some_and(|person| runners.contains(person));
+    fn has_room_for(&self, watcher: &CampaignWatcher) -> bool {
+        let runners = self.chronicle.as_ref().map(CampaignGroup::runners).unwrap_or_default();
+        let runs = |watcher: &CampaignWatcher| watcher.person.as_ref().is_some_and(|person| runners.contains(person));
         let others = self.watchers.iter().filter(|other| other.socket != watcher.socket && !runs(other));
         runs(watcher) || has_room(others.map(|other| other.address), watcher.address)
     }
@@ -408,7 +408,7 @@ impl CampaignTask {
 /// Applies a call to a campaign.
 fn apply(
     call: CampaignCall,
-    chronicle: &mut Chronicle,
+    chronicle: &mut CampaignGroup,
     actor: &Actor,
     around: &Around,
     time: Millis,
@@ -423,7 +423,7 @@ fn apply(
         C::CompanyBack { company, .. } => chronicle.stand_in(company, None, time),
         C::CompanyStillThere { company, .. } => chronicle.still_there(actor, company, around, time),
         C::CompanyAnswer { company, body, .. } => {
-            let answer: Answer =
+            let answer: CompanyAnswer =
                 serde_json::from_value(body.answer).map_err(|error| BadRequest::Body(error.to_string()))?;
             chronicle.answer(company, body.at, answer, time)?;
             // A person who answers is present.
@@ -440,14 +440,14 @@ fn apply(
     }
 }
 
-impl Shared {
+impl Dependencies {
     /// Lets a campaign continue: one of its games is over, or somebody else plays there.
-    pub async fn advance_campaign(self: &Arc<Shared>, id: &CampaignId) {
+    pub async fn advance_campaign(self: &Arc<Dependencies>, id: &CampaignId) {
         self.order_campaign(id, CampaignOrder::Advance).await;
     }
 
     /// Lets all watched campaigns check who is awaited.
-    pub async fn wake_campaigns(self: &Arc<Shared>) {
+    pub async fn wake_campaigns(self: &Arc<Dependencies>) {
         for id in self.campaigns.ids() {
             match self.is_mirror(&journal_id(&id)) {
                 true => self.bring::<CampaignTask>(&id, News::Present),
@@ -456,14 +456,18 @@ impl Shared {
         }
     }
 
-    async fn order_campaign(self: &Arc<Shared>, id: &CampaignId, order: CampaignOrder) {
+    async fn order_campaign(self: &Arc<Dependencies>, id: &CampaignId, order: CampaignOrder) {
         if let Err(refusal) = self.command::<CampaignTask>(id, Command::of_server(order)).await {
             tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
         }
     }
 
     /// Adds a watcher to a campaign.
-    pub async fn watch_campaign(self: &Arc<Shared>, id: &CampaignId, watcher: Watcher) -> Result<(), Refusal> {
+    pub async fn watch_campaign(
+        self: &Arc<Dependencies>,
+        id: &CampaignId,
+        watcher: CampaignWatcher,
+    ) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             let (admitted, answer) = oneshot::channel();
             self.watch::<CampaignTask>(id, Arrival { watcher: watcher.clone(), admitted }).await;

@@ -1,20 +1,20 @@
 //! A campaign as public information, and as one company sees it.
 
-use campaign::input::Waiting;
-use campaign::opened::Viewer;
-use protocol::{CampaignCard, CampaignInfo, CampaignNews, CampaignSeeing, CompanyInfo, GameInfo, PersonId, Phase};
+use campaign::input::CampaignWaiting;
+use campaign::reveal::CampaignViewer;
+use protocol::{CampaignCard, CampaignInfo, CampaignNews, CampaignSnapshot, CompanyInfo, GameInfo, PersonId, Phase};
 use rules::card::Color;
 
-use super::chronicle::Chronicle;
-use super::waiting::Waited;
+use super::group::CampaignGroup;
+use super::waiting::WaitedCompanies;
 use crate::owner::Actor;
 use crate::store::Head;
 
-impl Chronicle {
+impl CampaignGroup {
     fn phase(&self) -> Phase {
         match self.campaign().waiting() {
-            Waiting::Over => Phase::Over,
-            Waiting::Table if self.campaign().games_closed() == 0 => Phase::Gathering,
+            CampaignWaiting::Over => Phase::Over,
+            CampaignWaiting::Table if self.campaign().games_closed() == 0 => Phase::Gathering,
             _ => Phase::Playing,
         }
     }
@@ -54,18 +54,18 @@ impl Chronicle {
     }
 
     /// Returns the view of a person: of a company that they run, otherwise the public one.
-    pub fn seen_by(&self, actor: Option<&Actor>, company: Option<Color>, language: &str) -> CampaignSeeing {
+    pub fn seen_by(&self, actor: Option<&Actor>, company: Option<Color>, language: &str) -> CampaignSnapshot {
         let person = actor.map(|actor| &actor.id);
         let own = company.filter(|own| person.is_some_and(|person| self.is_run_by(*own, person)));
         self.seeing(own, person, language)
     }
 
     /// Returns the view of a company or the public view, in a language.
-    pub fn seeing(&self, company: Option<Color>, person: Option<&PersonId>, language: &str) -> CampaignSeeing {
-        let viewer = company.map_or(Viewer::Spectator, Viewer::Company);
+    pub fn seeing(&self, company: Option<Color>, person: Option<&PersonId>, language: &str) -> CampaignSnapshot {
+        let viewer = company.map_or(CampaignViewer::Spectator, CampaignViewer::Company);
         let view = self.campaign().view_in(self.pack.in_language(language), viewer);
         let read = person.filter(|person| self.runners().contains(person));
-        CampaignSeeing {
+        CampaignSnapshot {
             info: self.info(),
             company: company.map(|company| company.name().to_string()),
             read: read.map(|person| self.read.get(person).copied().unwrap_or(0)),
@@ -75,7 +75,7 @@ impl Chronicle {
 
     pub fn card(&self) -> CampaignCard {
         let asked = match self.campaign().waiting() {
-            Waiting::Company(company, _) => Some(company.name().to_string()),
+            CampaignWaiting::Company(company, _) => Some(company.name().to_string()),
             _ => None,
         };
         CampaignCard {
@@ -91,7 +91,7 @@ impl Chronicle {
         }
     }
 
-    pub(super) fn news(&self, people: Vec<PersonId>, waited: Waited) -> CampaignNews {
+    pub(super) fn news(&self, people: Vec<PersonId>, waited: WaitedCompanies) -> CampaignNews {
         let asked = self.companies.iter().filter(|own| own.signs.still_there.is_some());
         CampaignNews {
             campaign: self.id.clone(),

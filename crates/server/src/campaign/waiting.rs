@@ -1,47 +1,47 @@
 //! Awaited people between games: when a bot can stand in for them, or when they can be asked
 //! whether they are still there. During a game its table decides.
 
-use campaign::input::Waiting;
-use protocol::{Pace, PersonId, Sitter, TableId};
+use campaign::input::CampaignWaiting;
+use protocol::{Occupant, Pace, PersonId, TableId};
 use rules::card::Color;
 use words::message;
 
-use super::chronicle::{Chronicle, Company};
 use super::deeds::Around;
-use super::entry::Entry;
+use super::entry::CampaignEntry;
+use super::group::{CampaignGroup, CompanyPlace};
 use super::journal_id;
-use crate::authority::{self, Absence, Decision};
+use crate::authority::{self, Absence, SharedDecision};
 use crate::clock::Millis;
-use crate::hall::Shared;
 use crate::owner::Actor;
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 
 /// The default stand-in bot.
 pub const STAND_IN: &str = "normal";
 
 /// Awaited companies, by colour.
 #[derive(Clone, PartialEq, Eq, Default)]
-pub struct Waited {
+pub struct WaitedCompanies {
     /// A bot can stand in for these.
     pub absent: Vec<String>,
     /// The people of these can be asked whether they are still there.
     pub quiet: Vec<String>,
 }
 
-impl Chronicle {
+impl CampaignGroup {
     /// Returns the table of the current or last game: people who are present look at its result.
     fn last_table(&self) -> Option<&TableId> {
         self.tables.values().next_back()
     }
 
     /// Checks whether nobody runs a company that the campaign is waiting for.
-    pub(super) fn is_vacant(&self, own: &Company) -> bool {
+    pub(super) fn is_vacant(&self, own: &CompanyPlace) -> bool {
         let is_needed = match self.campaign().waiting() {
-            Waiting::Company(asked, _) => asked == own.color,
-            Waiting::Game => self.table().is_none() && self.campaign().seats().contains(&own.color),
-            Waiting::Chance(_) | Waiting::Table | Waiting::Over => false,
+            CampaignWaiting::Company(asked, _) => asked == own.color,
+            CampaignWaiting::Game => self.table().is_none() && self.campaign().seats().contains(&own.color),
+            CampaignWaiting::Chance(_) | CampaignWaiting::Table | CampaignWaiting::Over => false,
         };
-        is_needed && own.holder == Sitter::Open
+        is_needed && own.holder == Occupant::Open
     }
 
     /// Checks whether somebody answers for a company themselves.
@@ -51,7 +51,7 @@ impl Chronicle {
 
     /// Checks whether everybody present agrees to a stand-in for a company. At least one person
     /// must be present; the caller counts.
-    pub(super) fn is_agreed(&self, own: &Company, here: &[PersonId], actor: Option<&PersonId>) -> bool {
+    pub(super) fn is_agreed(&self, own: &CompanyPlace, here: &[PersonId], actor: Option<&PersonId>) -> bool {
         let counts = |person: &&PersonId| self.answers(person) && !self.is_run_by(own.color, person);
         let mut needed = here.iter().filter(counts).chain(actor).peekable();
         needed.peek().is_some() && needed.all(|person| own.signs.agreed.contains(person))
@@ -63,8 +63,8 @@ impl Chronicle {
         if !self.is_vacant(self.company(company)?) {
             return self.stand_in(company, Some(bot), time);
         }
-        let holder = Sitter::Bot { bot: bot.to_string() };
-        self.happen(Entry::Held { time, company, holder, by: None });
+        let holder = Occupant::Bot { bot: bot.to_string() };
+        self.happen(CampaignEntry::Held { time, company, holder, by: None });
         Ok(())
     }
 
@@ -73,7 +73,7 @@ impl Chronicle {
     pub fn still_there(&mut self, actor: &Actor, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         match &own.holder {
-            Sitter::Person { id, .. } if *id != actor.id && own.away.is_none() => {}
+            Occupant::Person { id, .. } if *id != actor.id && own.away.is_none() => {}
             _ => return Err(Refusal::Bad(message!("refusal-nobody-there"))),
         }
         if own.signs.still_there.is_some() {
@@ -82,7 +82,7 @@ impl Chronicle {
         if around.ask_from.is_none_or(|from| from > time) {
             return Err(Refusal::Phase(message!("refusal-company-not-quiet")));
         }
-        self.happen(Entry::StillThere { time, company, until: time + around.answer_ms });
+        self.happen(CampaignEntry::StillThere { time, company, until: time + around.answer_ms });
         Ok(())
     }
 
@@ -97,19 +97,19 @@ impl Chronicle {
         self.here_again(person, |own| own.signs.still_there.is_some() || !own.signs.agreed.is_empty(), time);
     }
 
-    fn here_again(&mut self, person: &PersonId, void: impl Fn(&Company) -> bool, time: Millis) {
+    fn here_again(&mut self, person: &PersonId, void: impl Fn(&CompanyPlace) -> bool, time: Millis) {
         let own = self.companies.iter().filter(|own| void(own) && self.is_run_by(own.color, person));
         let companies: Vec<Color> = own.map(|own| own.color).collect();
         for company in companies {
-            self.happen(Entry::Here { time, company });
+            self.happen(CampaignEntry::Here { time, company });
         }
     }
 }
 
-impl Shared {
+impl Dependencies {
     /// Returns since when a person has been connected neither to the campaign nor to the table of
     /// its last game; `None` while they are.
-    fn gone_since(&self, chronicle: &Chronicle, person: &PersonId) -> Option<Millis> {
+    fn gone_since(&self, chronicle: &CampaignGroup, person: &PersonId) -> Option<Millis> {
         let own = journal_id(&chronicle.id);
         let places: Vec<&TableId> = chronicle.last_table().into_iter().chain([&own]).collect();
         self.presence.gone_since(&places, person, self.uptime.since())
@@ -117,19 +117,19 @@ impl Shared {
 
     /// Returns the decisions that others may make because the person of a company is gone or does
     /// not answer.
-    fn absence_from(&self, chronicle: &Chronicle, own: &Company) -> Absence {
-        let Sitter::Person { id, .. } = &own.holder else { return None };
+    fn absence_from(&self, chronicle: &CampaignGroup, own: &CompanyPlace) -> Absence {
+        let Occupant::Person { id, .. } = &own.holder else { return None };
         let (patience, now) = (self.settings.gone_ms, self.clock.now());
         let is_silent = |until: &Millis| (*until).max(self.uptime.since() + patience) <= now;
-        let silent = own.signs.still_there.filter(is_silent).map(|_| Decision::Lend);
+        let silent = own.signs.still_there.filter(is_silent).map(|_| SharedDecision::Lend);
         authority::absence(self.gone_since(chronicle, id), patience, chronicle.terms.pace, now).max(silent)
     }
 
     /// Returns when the person of a company can be asked whether they are still there. Only the
     /// page of the campaign shows the question, and in a correspondence campaign nobody has to
     /// answer within minutes.
-    fn ask_from(&self, chronicle: &Chronicle, own: &Company) -> Option<Millis> {
-        let Sitter::Person { id, .. } = &own.holder else { return None };
+    fn ask_from(&self, chronicle: &CampaignGroup, own: &CompanyPlace) -> Option<Millis> {
+        let Occupant::Person { id, .. } = &own.holder else { return None };
         let place = journal_id(&chronicle.id);
         let is_gone = self.presence.gone_since(&[&place], id, 0).is_some();
         let takes_days = matches!(chronicle.terms.pace, Pace::Days { .. });
@@ -141,12 +141,12 @@ impl Shared {
     }
 
     /// Returns the people with companies who are present.
-    fn here(&self, chronicle: &Chronicle) -> Vec<PersonId> {
+    fn here(&self, chronicle: &CampaignGroup) -> Vec<PersonId> {
         chronicle.runners().into_iter().filter(|person| self.gone_since(chronicle, person).is_none()).collect()
     }
 
     /// Collects who is present when a decision about a company is made.
-    pub fn around(&self, chronicle: &Chronicle, company: Option<Color>) -> Around {
+    pub fn around(&self, chronicle: &CampaignGroup, company: Option<Color>) -> Around {
         let own = company.and_then(|company| chronicle.company(company).ok());
         Around {
             absence: own.and_then(|own| self.absence_from(chronicle, own)),
@@ -157,8 +157,8 @@ impl Shared {
     }
 
     /// Returns the awaited companies. Seats of a running game are awaited at its table.
-    pub(super) fn waited(&self, chronicle: &Chronicle) -> Waited {
-        let mut waited = Waited::default();
+    pub(super) fn waited(&self, chronicle: &CampaignGroup) -> WaitedCompanies {
+        let mut waited = WaitedCompanies::default();
         // A single player with bots keeps nobody waiting.
         if chronicle.people().len() < 2 {
             return waited;
@@ -176,12 +176,12 @@ impl Shared {
     }
 
     /// Applies agreements to stand-ins when everybody left has agreed.
-    pub(super) fn lend_agreed(&self, chronicle: &mut Chronicle) {
-        let is_due = |own: &&Company| {
+    pub(super) fn lend_agreed(&self, chronicle: &mut CampaignGroup) {
+        let is_due = |own: &&CompanyPlace| {
             let may_be_lent = chronicle.is_vacant(own) || self.absence_from(chronicle, own).is_some();
             !own.signs.agreed.is_empty() && may_be_lent && chronicle.seat_of(own.color).is_none()
         };
-        let due: Vec<Company> = chronicle.companies.iter().filter(is_due).cloned().collect();
+        let due: Vec<CompanyPlace> = chronicle.companies.iter().filter(is_due).cloned().collect();
         for own in due {
             if chronicle.is_agreed(&own, &self.here(chronicle), None) {
                 let _ = chronicle.replace(own.color, STAND_IN, self.clock.now());

@@ -8,13 +8,13 @@ use protocol::TableId;
 use super::note::Note;
 use super::peers::BEAT_EVERY_MS;
 use super::role::Joined;
-use super::{Inbox, Known, Node};
+use super::{ClusterNode, Inbox, KnownHead};
 use crate::campaign::{CampaignTask, is_campaign};
 use crate::clock::DatabaseClock;
-use crate::hall::{Hall, Shared};
 use crate::owner::{News, Owned};
 use crate::planted::is_planted;
-use crate::store::{Listing, StoreError};
+use crate::service::{Dependencies, Service};
+use crate::store::{StoreError, TableListing};
 use crate::table::TableTask;
 
 /// Beats between two comparisons of all copies with the store, which heals lost messages.
@@ -25,7 +25,7 @@ const RELOAD_EVERY: u32 = 60;
 /// Journals that are compared at once.
 const COMPARED: usize = 1_000;
 
-impl Shared {
+impl Dependencies {
     /// Checks whether this node takes care of something that only one node may do.
     pub fn keeps(&self, name: &str) -> bool {
         self.node.get().is_none_or(|node| node.keeps(name))
@@ -41,7 +41,7 @@ impl Shared {
 
     /// Returns the tables of a list that this node must look after: its own ones, and its share of those that nobody
     /// alive owns.
-    pub(crate) async fn own_tables(&self, list: Vec<Listing>) -> Vec<TableId> {
+    pub(crate) async fn own_tables(&self, list: Vec<TableListing>) -> Vec<TableId> {
         let mut tables: Vec<TableId> = list.into_iter().map(|listing| listing.table).collect();
         tables.retain(|table| !is_campaign(table));
         let Some(Joined { node, store }) = self.joined() else { return tables };
@@ -60,13 +60,13 @@ impl Shared {
     }
 }
 
-impl Hall {
+impl Service {
     /// Joins the other nodes on the same store: from now on this node writes only what it owns.
     ///
     /// # Errors
     ///
     /// Fails if the database does not answer, or cannot be shared.
-    pub async fn join(&self, node: Node) -> Result<(), StoreError> {
+    pub async fn join(&self, node: ClusterNode) -> Result<(), StoreError> {
         let unshared = || StoreError::Broken("it cannot be shared by several nodes".to_string());
         let store = self.shared.store.nodes().ok_or_else(unshared)?;
         store.join(node.id.clone());
@@ -136,7 +136,7 @@ impl Hall {
     /// Wakes the copies whose owner has died, and those that differ from the store.
     async fn look_after(&self, joined: &Joined<'_>, compares: bool) {
         let known = joined.node.all_known();
-        let is_orphan = |known: &Known| known.owner.as_ref().is_some_and(|owner| joined.node.is_dead(owner));
+        let is_orphan = |known: &KnownHead| known.owner.as_ref().is_some_and(|owner| joined.node.is_dead(owner));
         for (journal, _) in known.iter().filter(|(_, known)| is_orphan(known)) {
             self.shared.bring_to(journal, News::Look);
         }
@@ -148,7 +148,7 @@ impl Hall {
             let Ok(found) = joined.store.ownerships(part).await else { return };
             for (journal, found) in &found {
                 let owner = Some(&found.owner).filter(|owner| **owner != joined.node.id);
-                let is_same = |known: &Known| {
+                let is_same = |known: &KnownHead| {
                     known.owner.as_ref() == owner && known.entries == found.entries && known.sum == found.sum
                 };
                 if !joined.node.known(journal).is_some_and(|known| is_same(&known)) {
@@ -193,7 +193,7 @@ impl Hall {
     }
 }
 
-impl Shared {
+impl Dependencies {
     /// People have come to or left a place at other nodes.
     fn people_elsewhere(&self, place: &TableId, now: crate::clock::Millis) {
         let is_running = match is_campaign(place) {

@@ -5,16 +5,16 @@ use std::time::Duration;
 use protocol::TableId;
 use tokio::time::{Instant, sleep};
 
-use super::Known;
+use super::KnownHead;
 use super::role::Joined;
-use crate::hall::Hall;
 use crate::owner::News;
+use crate::service::Service;
 
 /// How long handing over may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
-impl Hall {
+impl Service {
     /// Checks whether this node is about to stop.
     pub fn is_leaving(&self) -> bool {
         self.shared.node.get().is_some_and(|node| node.is_leaving())
@@ -57,6 +57,6 @@ impl Hall {
 }
 
 fn own(joined: &Joined<'_>) -> Vec<TableId> {
-    let is_own = |(journal, known): (TableId, Known)| known.owner.is_none().then_some(journal);
+    let is_own = |(journal, known): (TableId, KnownHead)| known.owner.is_none().then_some(journal);
     joined.node.all_known().into_iter().filter_map(is_own).collect()
 }

@@ -16,9 +16,9 @@ mod role;
 
 use tokio::sync::mpsc;
 
-pub use node::{Known, Node};
+pub use node::{ClusterNode, KnownHead};
 pub use peers::Peers;
-pub use role::Role;
+pub use role::NodeRole;
 
 use crate::store::NodeId;
 

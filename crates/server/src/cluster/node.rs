@@ -27,7 +27,7 @@ const VERSION: i64 = 1;
 
 /// What a running table or campaign last knew about its journal.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownHead {
     /// The owner; `None` for this node.
     pub owner: Option<NodeId>,
     pub entries: u32,
@@ -35,7 +35,7 @@ pub struct Known {
 }
 
 /// This node.
-pub struct Node {
+pub struct ClusterNode {
     pub id: NodeId,
     bus: Box<dyn Bus>,
     started: Instant,
@@ -47,7 +47,7 @@ pub struct Node {
     number: AtomicU64,
     asks: Mutex<BTreeMap<u64, (NodeId, oneshot::Sender<Answer>)>>,
     heard: Mutex<Heard>,
-    known: Mutex<BTreeMap<TableId, Known>>,
+    known: Mutex<BTreeMap<TableId, KnownHead>>,
     crowds: Mutex<BTreeMap<TableId, Crowd>>,
 }
 
@@ -62,9 +62,9 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Node {
-    pub fn new(id: NodeId, bus: Box<dyn Bus>) -> Node {
-        Node {
+impl ClusterNode {
+    pub fn new(id: NodeId, bus: Box<dyn Bus>) -> ClusterNode {
+        ClusterNode {
             id,
             bus,
             started: Instant::now(),
@@ -186,18 +186,18 @@ impl Node {
     }
 
     /// Records what a running table or campaign knows about its journal.
-    pub fn note(&self, journal: &TableId, known: Option<Known>) {
+    pub fn note(&self, journal: &TableId, known: Option<KnownHead>) {
         match known {
             Some(known) => drop(locked(&self.known).insert(journal.clone(), known)),
             None => drop(locked(&self.known).remove(journal)),
         }
     }
 
-    pub fn known(&self, journal: &TableId) -> Option<Known> {
+    pub fn known(&self, journal: &TableId) -> Option<KnownHead> {
         locked(&self.known).get(journal).cloned()
     }
 
-    pub fn all_known(&self) -> BTreeMap<TableId, Known> {
+    pub fn all_known(&self) -> BTreeMap<TableId, KnownHead> {
         locked(&self.known).clone()
     }
 

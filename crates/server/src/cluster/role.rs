@@ -6,12 +6,12 @@ use std::time::Duration;
 use protocol::TableId;
 use tokio::time::{Instant, sleep};
 
-use super::node::Node;
+use super::node::ClusterNode;
 use super::note::{Answer, Note};
 use crate::campaign::{CampaignTask, is_campaign};
-use crate::hall::Shared;
 use crate::owner::{Executed, Message, Owned, Sent, TRIES};
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 use crate::store::{NodeId, NodeStore, Ownership};
 use crate::table::TableTask;
 
@@ -22,7 +22,7 @@ const BREATH: Duration = Duration::from_millis(50);
 
 /// Whether this node may write a table or campaign.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Role {
+pub enum NodeRole {
     Owner,
     /// It follows what this node writes.
     Mirror(NodeId),
@@ -31,11 +31,11 @@ pub enum Role {
 /// This node and its store, if it has joined others.
 #[derive(Clone, Copy)]
 pub struct Joined<'a> {
-    pub node: &'a Arc<Node>,
+    pub node: &'a Arc<ClusterNode>,
     pub store: &'a dyn NodeStore,
 }
 
-impl Shared {
+impl Dependencies {
     pub fn joined(&self) -> Option<Joined<'_>> {
         Some(Joined { node: self.node.get()?, store: self.store.nodes()? })
     }
@@ -120,22 +120,22 @@ impl<S: Owned> Sent<S> {
 
 impl Joined<'_> {
     /// Finds out who owns a journal, and takes it over if nobody alive does. `None` if there is no such journal.
-    pub async fn role_of(self, journal: &TableId) -> Result<Option<(Role, Ownership)>, Refusal> {
+    pub async fn role_of(self, journal: &TableId) -> Result<Option<(NodeRole, Ownership)>, Refusal> {
         let Joined { node, store } = self;
         for _ in 0..TRIES {
             let Some(found) = store.ownership(journal).await? else { return Ok(None) };
             let is_own = found.owner == node.id;
             if is_own && store.epoch(journal) == Some(found.epoch) {
-                return Ok(Some((Role::Owner, found)));
+                return Ok(Some((NodeRole::Owner, found)));
             }
             if !is_own && !found.owner.is_empty() && !self.is_dead(&found.owner).await {
                 store.forget(journal);
-                return Ok(Some((Role::Mirror(found.owner.clone()), found)));
+                return Ok(Some((NodeRole::Mirror(found.owner.clone()), found)));
             }
             // Somebody else may be faster: then look again.
             if let Some(claimed) = store.claim(journal, found.epoch).await? {
                 tracing::info!(table = %journal, epoch = claimed.epoch, "this node is the owner now");
-                return Ok(Some((Role::Owner, claimed)));
+                return Ok(Some((NodeRole::Owner, claimed)));
             }
         }
         Err(Refusal::Unavailable)

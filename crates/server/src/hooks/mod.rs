@@ -16,7 +16,7 @@ use crate::store::HookRow;
 
 pub use address::is_public;
 pub(crate) use send::connector;
-pub use send::{Failure, Sender};
+pub use send::{HookFailure, Sender};
 
 #[derive(Default)]
 struct Lanes {
@@ -105,14 +105,14 @@ impl Hooks {
         }
     }
 
-    async fn call(&self, person: &PersonId, body: &str) -> Result<(), Failure> {
+    async fn call(&self, person: &PersonId, body: &str) -> Result<(), HookFailure> {
         let mut waits = HOOK_TRIES.iter();
         loop {
             // Looked up each time: it may have been changed or removed in the meantime.
             let Some(row) = self.of(person) else { return Ok(()) };
             let sent = match self.turns.acquire().await {
                 Ok(_turn) => self.sender.send(&row, body).await,
-                Err(_) => return Err(Failure::Unreachable),
+                Err(_) => return Err(HookFailure::Unreachable),
             };
             match (sent, waits.next()) {
                 (Err(failure), Some(wait)) if failure.may_pass() => tokio::time::sleep(*wait).await,

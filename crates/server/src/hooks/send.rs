@@ -29,7 +29,7 @@ const SIGNATURE: &str = "x-highball-signature";
 
 /// Why a webhook was not called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Failure {
+pub enum HookFailure {
     /// The address cannot be called.
     NoAddress,
     NotHttps,
@@ -42,41 +42,41 @@ pub enum Failure {
     Status(u16),
 }
 
-impl Failure {
+impl HookFailure {
     /// Returns a word for the log.
     pub fn code(self) -> &'static str {
         match self {
-            Failure::NoAddress => "no-address",
-            Failure::NotHttps => "not-https",
-            Failure::Private => "private",
-            Failure::Unknown => "unknown",
-            Failure::Unreachable => "unreachable",
-            Failure::Status(300..=399) => "redirect",
-            Failure::Status(_) => "status",
+            HookFailure::NoAddress => "no-address",
+            HookFailure::NotHttps => "not-https",
+            HookFailure::Private => "private",
+            HookFailure::Unknown => "unknown",
+            HookFailure::Unreachable => "unreachable",
+            HookFailure::Status(300..=399) => "redirect",
+            HookFailure::Status(_) => "status",
         }
     }
 
     /// Checks whether a retry may help.
     pub fn may_pass(self) -> bool {
-        matches!(self, Failure::Unknown | Failure::Unreachable | Failure::Status(429 | 500..))
+        matches!(self, HookFailure::Unknown | HookFailure::Unreachable | HookFailure::Status(429 | 500..))
     }
 }
 
-impl Failure {
+impl HookFailure {
     /// Returns advice for the owner of the webhook.
     pub fn message(&self) -> Message {
         match self {
-            Failure::NoAddress => message!("refusal-hook-address"),
-            Failure::NotHttps => message!("refusal-hook-https"),
-            Failure::Private => message!("refusal-hook-private"),
-            Failure::Unknown => message!("refusal-hook-nowhere"),
-            Failure::Unreachable | Failure::Status(_) => message!("refusal-hook-silent"),
+            HookFailure::NoAddress => message!("refusal-hook-address"),
+            HookFailure::NotHttps => message!("refusal-hook-https"),
+            HookFailure::Private => message!("refusal-hook-private"),
+            HookFailure::Unknown => message!("refusal-hook-nowhere"),
+            HookFailure::Unreachable | HookFailure::Status(_) => message!("refusal-hook-silent"),
         }
     }
 }
 
 /// In English, for logs.
-impl std::fmt::Display for Failure {
+impl std::fmt::Display for HookFailure {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.message().fmt(f)
     }
@@ -95,68 +95,68 @@ impl Sender {
         Sender { allow_private, roots, tls: OnceCell::new() }
     }
 
-    fn read(&self, address: &str) -> Result<Url, Failure> {
-        let url = Url::parse(address).ok().filter(|_| address.len() <= HOOK_URL_MAX).ok_or(Failure::NoAddress)?;
+    fn read(&self, address: &str) -> Result<Url, HookFailure> {
+        let url = Url::parse(address).ok().filter(|_| address.len() <= HOOK_URL_MAX).ok_or(HookFailure::NoAddress)?;
         let plain = url.username().is_empty() && url.password().is_none() && url.fragment().is_none();
         match url.scheme() {
-            _ if !plain || url.host().is_none() => Err(Failure::NoAddress),
+            _ if !plain || url.host().is_none() => Err(HookFailure::NoAddress),
             "https" => Ok(url),
             "http" if self.allow_private => Ok(url),
-            "http" => Err(Failure::NotHttps),
-            _ => Err(Failure::NoAddress),
+            "http" => Err(HookFailure::NotHttps),
+            _ => Err(HookFailure::NoAddress),
         }
     }
 
     /// Resolves the address. If any result is private, none is used.
-    async fn resolve(&self, url: &Url) -> Result<SocketAddr, Failure> {
-        let port = url.port_or_known_default().ok_or(Failure::NoAddress)?;
-        let found: Vec<SocketAddr> = match url.host().ok_or(Failure::NoAddress)? {
+    async fn resolve(&self, url: &Url) -> Result<SocketAddr, HookFailure> {
+        let port = url.port_or_known_default().ok_or(HookFailure::NoAddress)?;
+        let found: Vec<SocketAddr> = match url.host().ok_or(HookFailure::NoAddress)? {
             Host::Ipv4(address) => vec![(address, port).into()],
             Host::Ipv6(address) => vec![(address, port).into()],
             Host::Domain(name) => {
                 let found = timeout(HOOK_PATIENCE, tokio::net::lookup_host((name, port))).await;
-                found.map_err(|_| Failure::Unknown)?.map_err(|_| Failure::Unknown)?.collect()
+                found.map_err(|_| HookFailure::Unknown)?.map_err(|_| HookFailure::Unknown)?.collect()
             }
         };
         if !self.allow_private && !found.iter().all(|address| is_public(address.ip())) {
-            return Err(Failure::Private);
+            return Err(HookFailure::Private);
         }
-        found.first().copied().ok_or(Failure::Unknown)
+        found.first().copied().ok_or(HookFailure::Unknown)
     }
 
     /// Checks whether an address can be used at all.
-    pub async fn check(&self, address: &str) -> Result<(), Failure> {
+    pub async fn check(&self, address: &str) -> Result<(), HookFailure> {
         let url = self.read(address)?;
         self.resolve(&url).await.map(|_| ())
     }
 
     /// Calls a webhook once. The name is resolved again, and the call goes to the checked address.
-    pub async fn send(&self, row: &HookRow, body: &str) -> Result<(), Failure> {
+    pub async fn send(&self, row: &HookRow, body: &str) -> Result<(), HookFailure> {
         let url = self.read(&row.url)?;
         let address = self.resolve(&url).await?;
         let called = timeout(HOOK_PATIENCE, self.call(&url, address, &row.secret, body)).await;
-        match called.map_err(|_| Failure::Unreachable)?? {
+        match called.map_err(|_| HookFailure::Unreachable)?? {
             200..=299 => Ok(()),
-            status => Err(Failure::Status(status)),
+            status => Err(HookFailure::Status(status)),
         }
     }
 
-    async fn call(&self, url: &Url, address: SocketAddr, secret: &str, body: &str) -> Result<u16, Failure> {
-        let request = request(url, secret, body).map_err(|_| Failure::NoAddress)?;
-        let stream = TcpStream::connect(address).await.map_err(|_| Failure::Unreachable)?;
+    async fn call(&self, url: &Url, address: SocketAddr, secret: &str, body: &str) -> Result<u16, HookFailure> {
+        let request = request(url, secret, body).map_err(|_| HookFailure::NoAddress)?;
+        let stream = TcpStream::connect(address).await.map_err(|_| HookFailure::Unreachable)?;
         if url.scheme() == "http" {
             return exchange(stream, request).await;
         }
         let name = url.host_str().unwrap_or_default().trim_start_matches('[').trim_end_matches(']').to_string();
-        let name = ServerName::try_from(name).map_err(|_| Failure::NoAddress)?;
+        let name = ServerName::try_from(name).map_err(|_| HookFailure::NoAddress)?;
         let tls = self.tls.get_or_try_init(|| connector(self.roots.clone())).await?;
-        let stream = tls.connect(name, stream).await.map_err(|_| Failure::Unreachable)?;
+        let stream = tls.connect(name, stream).await.map_err(|_| HookFailure::Unreachable)?;
         exchange(stream, request).await
     }
 }
 
 /// TLS that trusts these certificates, or those of the system.
-pub(crate) async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsConnector, Failure> {
+pub(crate) async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsConnector, HookFailure> {
     // The system's certificates are in files.
     let made = tokio::task::spawn_blocking(move || {
         let roots = roots.unwrap_or_else(|| {
@@ -166,10 +166,10 @@ pub(crate) async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsCo
         });
         let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
-            .map_err(|_| Failure::Unreachable)?;
+            .map_err(|_| HookFailure::Unreachable)?;
         Ok(TlsConnector::from(Arc::new(config.with_root_certificates(roots).with_no_client_auth())))
     });
-    made.await.map_err(|_| Failure::Unreachable)?
+    made.await.map_err(|_| HookFailure::Unreachable)?
 }
 
 /// Returns the signature of a body.
@@ -198,14 +198,15 @@ fn request(url: &Url, secret: &str, body: &str) -> Result<Request<Full<Bytes>>, 
 async fn exchange(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request<Full<Bytes>>,
-) -> Result<u16, Failure> {
+) -> Result<u16, HookFailure> {
     let io = TokioIo::new(stream);
-    let (mut sender, connection) = hyper::client::conn::http1::handshake(io).await.map_err(|_| Failure::Unreachable)?;
+    let (mut sender, connection) =
+        hyper::client::conn::http1::handshake(io).await.map_err(|_| HookFailure::Unreachable)?;
     let mut answer = std::pin::pin!(sender.send_request(request));
     // The connection does the work, and may finish at the same moment as the reply.
     let answer = tokio::select! {
         answer = &mut answer => answer,
         _ = connection => answer.await,
     };
-    answer.map(|answer| answer.status().as_u16()).map_err(|_| Failure::Unreachable)
+    answer.map(|answer| answer.status().as_u16()).map_err(|_| HookFailure::Unreachable)
 }

@@ -11,9 +11,9 @@ use words::Language;
 use super::headers::{self, BEFORE, COOKIE};
 use super::page::{accepts_gzip, is_known};
 use super::requests;
-use crate::hall::{Cookie, Reply, ReplyBody};
-use crate::library::{Page, Picture};
+use crate::editions::{CachedText, Picture};
 use crate::refusal::Refusal;
+use crate::service::{Cookie, Reply, ReplyBody};
 
 /// Lifetime of the cookie in seconds: two years.
 const REMEMBERED_S: u64 = 2 * 365 * 24 * 3600;
@@ -24,7 +24,7 @@ const PAGE_LASTS: &str = "public, max-age=300";
 const ASK_AGAIN: &str = "no-cache";
 
 /// Returns a page, or 304 if the client has it.
-fn page(page: &Page, asked: &HeaderMap, lasts: &str) -> Response {
+fn page(page: &CachedText, asked: &HeaderMap, lasts: &str) -> Response {
     let packs = accepts_gzip(asked);
     let tag = format!("\"{}{}\"", page.tag, if packs { "-gzip" } else { "" });
     let headers = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, lasts), (header::VARY, "accept-encoding")];

@@ -7,7 +7,7 @@ pub fn example(name: &str) -> Option<Value> {
     let text = match name {
         "Account" | "Login" => r#"{"login":"ada","passphrase":"correct horse battery staple"}"#,
         "Accepted" => r#"{"table":"k3v9x2m7q4","seat":0,"at":12,"done":"act","inputs":57}"#,
-        "Act" => {
+        "PlayAction" => {
             r#"{"table":"k3v9x2m7q4","seat":0,"at":12,"action":{"claim":{"route":3,"payment":{"red":2,"locomotive":1}}}}"#
         }
         "Away" => r#"{"bot":"normal"}"#,
@@ -17,7 +17,7 @@ pub fn example(name: &str) -> Option<Value> {
         "ClaimCompany" => "{}",
         "Code" => r#"{"code":"483201","expires":1767225600000}"#,
         "ForkCampaign" => r#"{"game":4,"name":"What if"}"#,
-        "Hand" => r#"{"bot":{"bot":"hard"}}"#,
+        "SeatTaker" => r#"{"bot":{"bot":"hard"}}"#,
         "ImportCampaign" => r#"{"name":"Our campaign","text":"highball-campaign 1\n…"}"#,
         "ImportRecord" => r#"{"text":"highball-record 1\n…"}"#,
         "Me" => r#"{"id":"p-8d1f","name":"Ada","account":null}"#,

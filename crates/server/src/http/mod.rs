@@ -1,4 +1,4 @@
-//! HTTP and sockets: translation, headers and limits. The hall answers the requests.
+//! HTTP and sockets: translation, headers and limits. The service answers the requests.
 
 mod answer;
 pub mod buckets;
@@ -27,9 +27,9 @@ use axum::routing::get;
 use words::{Language, message};
 
 use crate::api;
-use crate::hall::{Caller, Hall, Request as ApiRequest};
 use crate::limits::{BODY_MAX, BODY_PATIENCE, CONNECTIONS_MAX, NETWORK_PATIENCE};
 use crate::refusal::Refusal;
+use crate::service::{Caller, Request as ApiRequest, Service};
 use crate::store::PersonRow;
 use buckets::Buckets;
 use connections::Connection;
@@ -39,7 +39,7 @@ pub use buckets::Rates;
 pub use connections::Connections;
 pub use documentation::openapi;
 pub use examples::example;
-pub use page::{File, Page};
+pub use page::{File, PageFiles};
 
 /// Name suffixes without public addresses.
 const INSIDE: [&str; 6] = [".home.arpa", ".internal", ".lan", ".local", ".localhost", ".test"];
@@ -50,7 +50,7 @@ pub struct Reach {
     /// The public URL behind a proxy: `https://play.example.org`.
     pub public_url: Option<String>,
     pub rates: Rates,
-    pub page: Page,
+    pub page: PageFiles,
     /// Maximum number of simultaneous connections.
     pub connections: usize,
     /// Timeout of silent connections.
@@ -64,7 +64,7 @@ impl Default for Reach {
         Reach {
             public_url: None,
             rates: Rates::default(),
-            page: Page::default(),
+            page: PageFiles::default(),
             connections: CONNECTIONS_MAX,
             network_patience: NETWORK_PATIENCE,
             metrics_elsewhere: false,
@@ -74,7 +74,7 @@ impl Default for Reach {
 
 /// The state shared by all requests.
 pub struct Http {
-    pub hall: Arc<Hall>,
+    pub service: Arc<Service>,
     reach: Reach,
     buckets: Buckets,
     pages: Pages,
@@ -84,12 +84,12 @@ pub struct Http {
 }
 
 /// The server's routes.
-pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
-    let buckets = Buckets::new(Arc::clone(&hall.shared.clock), reach.rates);
+pub fn router(service: Arc<Service>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
+    let buckets = Buckets::new(Arc::clone(&service.shared.clock), reach.rates);
     let pages = Pages::new(reach.page.clone());
     // Behind a proxy they would be public.
     let shows_metrics = !reach.metrics_elsewhere && reach.public_url.is_none();
-    let http = Arc::new(Http { hall, reach, buckets, pages, stopping, sockets: Default::default() });
+    let http = Arc::new(Http { service, reach, buckets, pages, stopping, sockets: Default::default() });
     let metrics = match shows_metrics {
         true => Router::new().route("/metrics", get(metrics)),
         false => Router::new(),
@@ -113,27 +113,27 @@ pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Recei
 
 /// Checks whether moves can be saved: commits a write and reads it through another connection.
 async fn ready(State(http): State<Arc<Http>>) -> Response {
-    if http.hall.is_leaving() {
+    if http.service.is_leaving() {
         return (StatusCode::SERVICE_UNAVAILABLE, "this node stops\n").into_response();
     }
-    match http.hall.shared.store.ready().await {
+    match http.service.shared.store.ready().await {
         Ok(()) => (StatusCode::OK, "ok\n").into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database keeps nothing\n").into_response(),
     }
 }
 
 async fn metrics(State(http): State<Arc<Http>>) -> Response {
-    metrics_of(&http.hall)
+    metrics_of(&http.service)
 }
 
-fn metrics_of(hall: &Hall) -> Response {
-    let text = hall.shared.counts.text(hall.shared.in_memory());
+fn metrics_of(service: &Service) -> Response {
+    let text = service.shared.counts.text(service.shared.in_memory());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
 /// Serves metrics on a separate address.
-pub async fn serve_metrics(hall: Arc<Hall>, listener: tokio::net::TcpListener) {
-    let shown = move || std::future::ready(metrics_of(&hall));
+pub async fn serve_metrics(service: Arc<Service>, listener: tokio::net::TcpListener) {
+    let shown = move || std::future::ready(metrics_of(&service));
     let routes = Router::new().route("/metrics", get(shown));
     if let Err(error) = axum::serve(listener, routes).await {
         tracing::error!(%error, "metrics are not served any more");
@@ -147,7 +147,7 @@ async fn any(
     request: Request,
 ) -> Response {
     let (method, uri, headers) = (request.method().clone(), request.uri().clone(), request.headers().clone());
-    let counts = &http.hall.shared.counts;
+    let counts = &http.service.shared.counts;
     counts.add(&counts.requests);
     let language = headers::language(&headers, &uri);
     if page::is_for(&method, uri.path()) {
@@ -182,7 +182,7 @@ impl Http {
         headers: &HeaderMap,
         language: Language,
         body: &[u8],
-    ) -> Result<crate::hall::Reply, Refusal> {
+    ) -> Result<crate::service::Reply, Refusal> {
         self.buckets.take(address, false)?;
         let mut known = false;
         let found = api::at(uri.path()).inspect(|_| known = true).find(|(spec, _)| spec.method == method.as_str());
@@ -202,7 +202,7 @@ impl Http {
         let words = words.into_iter().map(percent_decoded).collect::<Option<Vec<String>>>();
         let words = words.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-address")))?;
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        self.hall.call(&caller, ApiRequest::parse(spec.call, &words, body)?).await
+        self.service.call(&caller, ApiRequest::parse(spec.call, &words, body)?).await
     }
 
     /// Identifies the caller: by the token if one is sent, otherwise by the cookie. An unknown token is refused, so that
@@ -210,7 +210,7 @@ impl Http {
     async fn caller(&self, headers: &HeaderMap, language: Language) -> Result<Caller, Refusal> {
         if let Some(authorization) = headers.get(header::AUTHORIZATION) {
             let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
-            let caller = self.hall.caller(Some(token.unwrap_or_default().trim())).await?;
+            let caller = self.service.caller(Some(token.unwrap_or_default().trim())).await?;
             let unknown = || Refusal::NotKnown(message!("refusal-unknown-token"));
             return if caller.person.is_some() || caller.admin.is_some() {
                 Ok(Caller { language, ..caller })
@@ -218,8 +218,8 @@ impl Http {
                 Err(unknown())
             };
         }
-        let caller = self.hall.caller(headers::cookie(headers, headers::COOKIE)).await?;
-        let before = self.hall.caller(headers::cookie(headers, headers::BEFORE)).await?.person;
+        let caller = self.service.caller(headers::cookie(headers, headers::COOKIE)).await?;
+        let before = self.service.caller(headers::cookie(headers, headers::BEFORE)).await?.person;
         let others = |before: &PersonRow| caller.person.as_ref().is_none_or(|person| person.id != before.id);
         Ok(Caller { language, before: before.filter(others), ..caller })
     }

@@ -14,7 +14,7 @@ use words::{Language, message, say};
 
 use super::preview::Preview;
 use super::{answer, percent_decoded};
-use crate::library::gzip;
+use crate::editions::gzip;
 use crate::refusal::Refusal;
 
 /// The document of every address of the page.
@@ -64,7 +64,7 @@ pub struct File {
 
 /// The source of the page's files.
 #[derive(Clone, Debug, Default)]
-pub enum Page {
+pub enum PageFiles {
     /// The embedded page; with debug assertions, the current `web/dist`.
     #[default]
     BuiltIn,
@@ -73,26 +73,26 @@ pub enum Page {
     Function(fn(&str) -> Option<File>),
 }
 
-impl Page {
+impl PageFiles {
     /// Returns a file by its name, which must not lead out of the folder.
     fn get(&self, name: &str) -> Option<File> {
         match self {
-            Page::BuiltIn => {
+            PageFiles::BuiltIn => {
                 let file = Built::get(name)?;
                 Some(File { hash: file.metadata.sha256_hash(), bytes: file.data })
             }
-            Page::Folder(folder) => {
+            PageFiles::Folder(folder) => {
                 let bytes = std::fs::read(folder.join(name)).ok()?;
                 Some(File { hash: Sha256::digest(&bytes).into(), bytes: bytes.into() })
             }
-            Page::Function(get) => get(name),
+            PageFiles::Function(get) => get(name),
         }
     }
 }
 
 /// A page, with its files compressed so far by the hash of their content.
 pub struct Pages {
-    page: Page,
+    page: PageFiles,
     packed: Mutex<BTreeMap<[u8; 32], Bytes>>,
 }
 
@@ -103,7 +103,7 @@ pub fn is_for(method: &Method, path: &str) -> bool {
 }
 
 impl Pages {
-    pub fn new(page: Page) -> Pages {
+    pub fn new(page: PageFiles) -> Pages {
         Pages { page, packed: Mutex::default() }
     }
 

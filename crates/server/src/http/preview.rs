@@ -3,12 +3,12 @@
 use std::net::IpAddr;
 
 use axum::http::{HeaderMap, header};
-use protocol::{Phase, Sitter, TableId};
+use protocol::{Occupant, Phase, TableId};
 use words::{Language, say};
 
 use super::Http;
-use crate::hall::{Caller, Outside};
 use crate::picture;
+use crate::service::{Caller, TableOutline};
 
 /// The board on the picture of the site itself.
 const BOARD: &str = "/api/editions/usa-new/picture";
@@ -59,7 +59,7 @@ impl Http {
             _ => None,
         };
         let about = match table {
-            Some(table) => self.hall.outside(&Caller::default(), &TableId::from(table)).await.ok(),
+            Some(table) => self.service.outside(&Caller::default(), &TableId::from(table)).await.ok(),
             None => None,
         };
         let Some((outside, table)) = about.zip(table) else {
@@ -86,15 +86,15 @@ impl Http {
 }
 
 /// Describes a table in a sentence.
-fn told(outside: &Outside, language: Language) -> String {
-    let Outside { info, .. } = outside;
+fn told(outside: &TableOutline, language: Language) -> String {
+    let TableOutline { info, .. } = outside;
     let mut places = outside.places();
     places.sort_by_key(|place| place.place);
     let list = |words: Vec<String>| words.join(", ");
     let names = places.iter().map(|place| place.name.clone()).filter(|name| !name.is_empty());
     match info.phase {
         Phase::Gathering => {
-            let free = info.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count();
+            let free = info.seats.iter().filter(|seat| seat.sitter == Occupant::Open).count();
             say!(language, "outside-gathering", names = list(names.collect()), free = free)
         }
         Phase::Over => {

@@ -1,4 +1,4 @@
-//! A WebSocket: identifies the person, passes messages to the hall, and sends the messages of tables.
+//! A WebSocket: identifies the person, passes messages to the service, and sends the messages of tables.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -19,11 +19,11 @@ use super::Http;
 use super::buckets::Bucket;
 use super::connections::Connection;
 use crate::campaign;
-use crate::hall::Caller;
 use crate::limits::{MESSAGE_MAX, SOCKET_BURST, SOCKET_PER_SECOND, WATCHED_MAX};
 use crate::refusal::Refusal;
+use crate::service::Caller;
 use crate::table::outbox::{Frame, Outbox, frame, outbox};
-use crate::table::{TableAnswer, Watcher};
+use crate::table::{TableAnswer, TableWatcher};
 
 /// Small buffers: thousands of sockets are idle most of the time.
 const READ_BUFFER: usize = 4096;
@@ -95,7 +95,7 @@ async fn send_waiting(
 }
 
 /// A person on a socket.
-struct Talk {
+struct SocketSession {
     http: Arc<Http>,
     caller: Caller,
     address: IpAddr,
@@ -107,20 +107,20 @@ struct Talk {
 }
 
 async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket) {
-    let counts = &http.hall.shared.counts;
+    let counts = &http.service.shared.counts;
     counts.add(&counts.sockets_opened);
     let (out, mut frames, cut) = outbox();
     let number = http.sockets.fetch_add(1, Ordering::Relaxed);
     let per_minute = SOCKET_PER_SECOND * 60;
-    let bucket = Bucket::new(SOCKET_BURST, per_minute, http.hall.shared.clock.now());
+    let bucket = Bucket::new(SOCKET_BURST, per_minute, http.service.shared.clock.now());
     let (watched, followed) = (BTreeSet::new(), BTreeSet::new());
-    let mut talk = Talk { http: Arc::clone(&http), caller, address, number, out, watched, followed, bucket };
+    let mut talk = SocketSession { http: Arc::clone(&http), caller, address, number, out, watched, followed, bucket };
     talk.greet();
     let (mut write, mut read) = socket.split();
     // These are polled with every message, so they are set up once and not each time.
     let mut stopping = http.stopping.clone();
     let (mut stops, mut cut_off) = (pin!(stopped(&mut stopping)), pin!(cut.off()));
-    let mut revocation = Box::pin(next_change(http.hall.revocations.subscribe()));
+    let mut revocation = Box::pin(next_change(http.service.revocations.subscribe()));
     let mut pings = tokio::time::interval(PING_EVERY);
     pings.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut heard = true;
@@ -158,7 +158,7 @@ async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket
                 if !std::mem::take(&mut heard) {
                     break (AWAY, "");
                 }
-                if !http.hall.is_still_good(talk.caller.key.as_ref()).await {
+                if !http.service.is_still_good(talk.caller.key.as_ref()).await {
                     break (POLICY, "you have logged out");
                 }
                 let sent = tokio::time::timeout(SLOWEST, write.send(Message::Ping(Default::default()))).await;
@@ -171,39 +171,39 @@ async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket
     let close = Message::Close(Some(CloseFrame { code, reason: why.into() }));
     let _ = tokio::time::timeout(Duration::from_millis(200), write.send(close)).await;
     for table in std::mem::take(&mut talk.watched) {
-        http.hall.unwatch(&table, number).await;
+        http.service.unwatch(&table, number).await;
     }
     for campaign in std::mem::take(&mut talk.followed) {
-        http.hall.shared.unwatch_campaign(&campaign, number).await;
+        http.service.shared.unwatch_campaign(&campaign, number).await;
     }
     counts.add(&counts.sockets_closed);
 }
 
-impl Talk {
+impl SocketSession {
     fn say(&self, message: &ServerMessage) {
         self.out.send(&frame(message));
     }
 
     fn greet(&self) {
         let person = self.caller.person.as_ref().map(|row| Person { id: row.id.clone(), name: row.name.clone() });
-        let now = self.http.hall.shared.clock.now();
+        let now = self.http.service.shared.clock.now();
         self.say(&ServerMessage::Hello(Greeting { protocol: PROTOCOL, person, now }));
     }
 
     fn is_revoked(&self) -> bool {
-        self.caller.key.as_ref().is_some_and(|key| self.http.hall.is_revoked(&key.id))
+        self.caller.key.as_ref().is_some_and(|key| self.http.service.is_revoked(&key.id))
     }
 
     fn refuse(&self, refusal: &Refusal) {
-        let counts = &self.http.hall.shared.counts;
+        let counts = &self.http.service.shared.counts;
         counts.add(&counts.refused);
         self.say(&ServerMessage::Refused(refusal.problem(self.caller.language)));
     }
 
     async fn hear(&mut self, text: &str) {
-        let counts = &self.http.hall.shared.counts;
+        let counts = &self.http.service.shared.counts;
         counts.add(&counts.messages);
-        if !self.bucket.take(self.http.hall.shared.clock.now()) {
+        if !self.bucket.take(self.http.service.shared.clock.now()) {
             return self.refuse(&Refusal::TooFast);
         }
         if self.is_revoked() {
@@ -225,14 +225,21 @@ impl Talk {
                 let person = self.caller.person.as_ref().map(|person| person.id.clone());
                 let (language, out) = (self.caller.language, self.out.clone());
                 let (socket, address) = (self.number, Some(self.address));
-                let watcher =
-                    Watcher { socket, person, address, uncovered: watch.seat, describe: watch.describe, language, out };
-                self.http.hall.watch(&watch.table, watcher).await;
+                let watcher = TableWatcher {
+                    socket,
+                    person,
+                    address,
+                    uncovered: watch.seat,
+                    describe: watch.describe,
+                    language,
+                    out,
+                };
+                self.http.service.watch(&watch.table, watcher).await;
                 self.watched.insert(watch.table);
             }
             ClientMessage::Unwatch(unwatch) => {
                 self.watched.remove(&unwatch.table);
-                self.http.hall.unwatch(&unwatch.table, self.number).await;
+                self.http.service.unwatch(&unwatch.table, self.number).await;
             }
             ClientMessage::WatchCampaign(watch) => {
                 if self.followed.len() >= WATCHED_MAX && !self.followed.contains(&watch.campaign) {
@@ -240,15 +247,15 @@ impl Talk {
                 }
                 let person = self.caller.person.as_ref().map(|person| person.id.clone());
                 let (socket, address) = (self.number, Some(self.address));
-                let watcher = campaign::Watcher { socket, person, address, out: self.out.clone() };
-                match self.http.hall.shared.watch_campaign(&watch.campaign, watcher).await {
+                let watcher = campaign::CampaignWatcher { socket, person, address, out: self.out.clone() };
+                match self.http.service.shared.watch_campaign(&watch.campaign, watcher).await {
                     Ok(()) => drop(self.followed.insert(watch.campaign)),
                     Err(refusal) => self.refuse(&refusal),
                 }
             }
             ClientMessage::UnwatchCampaign(watch) => {
                 if self.followed.remove(&watch.campaign) {
-                    self.http.hall.shared.unwatch_campaign(&watch.campaign, self.number).await;
+                    self.http.service.shared.unwatch_campaign(&watch.campaign, self.number).await;
                 }
             }
             ClientMessage::Act(body) => {
@@ -269,11 +276,11 @@ impl Talk {
     /// Has a table apply a call, for the question with this number.
     async fn call(&self, call: TableCall, at: Option<u32>) {
         let Subject { table: Some(table), seat, .. } = call.subject() else { return };
-        match self.http.hall.order_table(&self.caller, call).await {
+        match self.http.service.order_table(&self.caller, call).await {
             Ok(TableAnswer::Accepted(accepted)) => self.say(&ServerMessage::Accepted(accepted)),
             Ok(_) => {}
             Err(refusal) => {
-                let counts = &self.http.hall.shared.counts;
+                let counts = &self.http.service.shared.counts;
                 counts.add(&counts.refused);
                 self.say(&ServerMessage::Refused(refusal.problem_at(&table, seat, at, self.caller.language)));
             }

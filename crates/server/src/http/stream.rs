@@ -16,16 +16,16 @@ use tokio::sync::mpsc;
 use words::{Language, message};
 
 use super::{Http, answer, headers};
-use crate::hall::Hall;
 use crate::refusal::Refusal;
-use crate::table::Watcher;
+use crate::service::Service;
+use crate::table::TableWatcher;
 use crate::table::outbox::{Frame, outbox};
 
 /// Interval between empty lines that keep the connection alive.
 const PULSE: Duration = Duration::from_secs(30);
 
 #[derive(Deserialize)]
-pub struct Which {
+pub struct StreamQuery {
     /// The seat whose view is sent; optional for callers with one seat.
     seat: Option<u8>,
     /// Whether messages describe the question to the seat.
@@ -37,7 +37,7 @@ pub async fn of_table(
     State(http): State<Arc<Http>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(table): Path<String>,
-    which: Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+    which: Result<Query<StreamQuery>, axum::extract::rejection::QueryRejection>,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
@@ -52,7 +52,7 @@ async fn open(
     http: &Arc<Http>,
     peer: SocketAddr,
     table: TableId,
-    which: Option<Which>,
+    which: Option<StreamQuery>,
     headers: &HeaderMap,
     language: Language,
 ) -> Result<Response, Refusal> {
@@ -63,12 +63,12 @@ async fn open(
     let (out, frames, _) = outbox();
     let socket = http.sockets.fetch_add(1, Ordering::Relaxed);
     let person = caller.person.as_ref().map(|person| person.id.clone());
-    let Which { seat: uncovered, describe } = which;
-    let watcher = Watcher { socket, person, address: Some(address), uncovered, describe, language, out };
-    http.hall.watch(&table, watcher).await;
+    let StreamQuery { seat: uncovered, describe } = which;
+    let watcher = TableWatcher { socket, person, address: Some(address), uncovered, describe, language, out };
+    http.service.watch(&table, watcher).await;
     let key = caller.key.map(|key| key.id);
-    let (revocations, stopping) = (http.hall.revocations.subscribe(), http.stopping.clone());
-    let tail = Tail { hall: Arc::clone(&http.hall), table, socket, frames, key, revocations, stopping };
+    let (revocations, stopping) = (http.service.revocations.subscribe(), http.stopping.clone());
+    let tail = Tail { service: Arc::clone(&http.service), table, socket, frames, key, revocations, stopping };
     let lines = futures_util::stream::unfold(tail, |mut tail| async move {
         let line = tail.next().await?;
         Some((Ok::<Bytes, Infallible>(line), tail))
@@ -78,7 +78,7 @@ async fn open(
 
 /// The receiving end of a stream; it leaves the table when the client disconnects.
 struct Tail {
-    hall: Arc<Hall>,
+    service: Arc<Service>,
     table: TableId,
     socket: u64,
     frames: mpsc::Receiver<Frame>,
@@ -108,15 +108,15 @@ impl Tail {
     }
 
     fn is_revoked(&self) -> bool {
-        self.key.as_ref().is_some_and(|key| self.hall.is_revoked(key))
+        self.key.as_ref().is_some_and(|key| self.service.is_revoked(key))
     }
 }
 
 impl Drop for Tail {
     fn drop(&mut self) {
-        let (hall, table, socket) = (Arc::clone(&self.hall), self.table.clone(), self.socket);
+        let (service, table, socket) = (Arc::clone(&self.service), self.table.clone(), self.socket);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { hall.unwatch(&table, socket).await });
+            runtime.spawn(async move { service.unwatch(&table, socket).await });
         }
     }
 }

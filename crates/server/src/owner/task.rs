@@ -10,25 +10,25 @@ use tokio::time::sleep;
 
 use super::{Command, Executed, Handle, Message, News, Owned, Query, Sent};
 use crate::cluster::note::{Crowd, Note};
-use crate::cluster::{Known, Role};
-use crate::hall::Shared;
+use crate::cluster::{KnownHead, NodeRole};
 use crate::limits::MESSAGES_WAITING;
 use crate::planted::is_planted;
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 use crate::store::{NodeId, Ownership, chained};
 
 struct Task<S: Owned> {
-    shared: Arc<Shared>,
+    shared: Arc<Dependencies>,
     id: S::Id,
     owned: S,
-    role: Role,
+    role: NodeRole,
     /// What other nodes were last told: who is connected here.
     crowd: Crowd,
     /// What this node knows about the journal.
-    known: Option<Known>,
+    known: Option<KnownHead>,
 }
 
-pub fn start<S: Owned>(shared: Arc<Shared>, id: S::Id) -> Handle<S> {
+pub fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
     let (handle, mut messages) = mpsc::channel(MESSAGES_WAITING);
     let own = handle.clone();
     tokio::spawn(async move {
@@ -82,14 +82,18 @@ async fn passed(wait: Option<Duration>) {
 }
 
 impl<S: Owned> Task<S> {
-    async fn open(shared: Arc<Shared>, id: S::Id, events: mpsc::UnboundedSender<S::Event>) -> Result<Task<S>, Refusal> {
+    async fn open(
+        shared: Arc<Dependencies>,
+        id: S::Id,
+        events: mpsc::UnboundedSender<S::Event>,
+    ) -> Result<Task<S>, Refusal> {
         // The owner is known before the journal is read: it has everything that an earlier owner wrote.
         let role = match shared.joined() {
-            Some(joined) => joined.role_of(&S::journal(&id)).await?.map_or(Role::Owner, |(role, _)| role),
-            None => Role::Owner,
+            Some(joined) => joined.role_of(&S::journal(&id)).await?.map_or(NodeRole::Owner, |(role, _)| role),
+            None => NodeRole::Owner,
         };
         let mut owned = S::open(Arc::clone(&shared), id.clone(), events).await?;
-        owned.set_owner(role == Role::Owner);
+        owned.set_owner(role == NodeRole::Owner);
         let mut task = Task { shared, id, owned, role, crowd: Crowd::default(), known: None };
         task.settle();
         Ok(task)
@@ -151,7 +155,7 @@ impl<S: Owned> Task<S> {
     }
 
     async fn command(&mut self, sent: Sent<S>) -> bool {
-        if let Role::Mirror(owner) = &self.role {
+        if let NodeRole::Mirror(owner) = &self.role {
             match sent.is_passed {
                 true => drop(sent.reply.send(Executed::Moved)),
                 false => self.shared.pass_on::<S>(&self.id, owner.clone(), sent),
@@ -162,7 +166,7 @@ impl<S: Owned> Task<S> {
         let is_alive = (done.is_ok() || self.owned.restore().await) && !self.owned.is_gone();
         // The store refuses what a node writes that is not the owner any more.
         if is_alive && done.as_ref().is_err_and(|refusal| *refusal == Refusal::Unavailable) {
-            let is_moved = self.look().await.is_ok() && matches!(self.role, Role::Mirror(_));
+            let is_moved = self.look().await.is_ok() && matches!(self.role, NodeRole::Mirror(_));
             if is_moved && S::can_repeat(&sent.command.order) {
                 return Box::pin(self.command(sent)).await;
             }
@@ -178,8 +182,8 @@ impl<S: Owned> Task<S> {
         self.owned.ready().await?;
         self.owned.admit(query)?;
         match self.role {
-            Role::Owner => self.owned.commit().await,
-            Role::Mirror(_) => Ok(()),
+            NodeRole::Owner => self.owned.commit().await,
+            NodeRole::Mirror(_) => Ok(()),
         }
     }
 
@@ -187,7 +191,7 @@ impl<S: Owned> Task<S> {
         match news {
             News::Head { entries, sum } => {
                 let is_late = self.owned.head().is_some_and(|(own, _)| own > entries);
-                if self.role != Role::Owner && !is_late {
+                if self.role != NodeRole::Owner && !is_late {
                     // If that fails, a later look heals it.
                     let _ = self.follow(entries, &sum).await;
                 }
@@ -203,11 +207,11 @@ impl<S: Owned> Task<S> {
     /// Gives the journal to another node.
     async fn hand_over(&mut self, to: NodeId) -> bool {
         let (shared, journal) = (Arc::clone(&self.shared), S::journal(&self.id));
-        if self.role == Role::Owner
+        if self.role == NodeRole::Owner
             && let Some(joined) = shared.joined()
             && joined.store.hand_over(std::slice::from_ref(&journal), &to).await.is_ok()
         {
-            self.role = Role::Mirror(to);
+            self.role = NodeRole::Mirror(to);
             self.owned.set_owner(false);
             joined.node.send(None, &Note::Look { journals: vec![journal] });
         }
@@ -219,11 +223,13 @@ impl<S: Owned> Task<S> {
         let Some(node) = self.shared.node.get() else { return false };
         match (&self.role, message) {
             (_, Message::News(News::Look)) => true,
-            (Role::Owner, Message::Command(_) | Message::Read(..) | Message::Watch(_)) => !node.is_fresh(),
-            (Role::Mirror(_), Message::Command(sent)) => sent.must_look,
+            (NodeRole::Owner, Message::Command(_) | Message::Read(..) | Message::Watch(_)) => !node.is_fresh(),
+            (NodeRole::Mirror(_), Message::Command(sent)) => sent.must_look,
             // Nobody may see less here than they have seen elsewhere.
-            (Role::Mirror(_), Message::Read(..) | Message::Watch(_)) => !is_planted("unchecked"),
-            (Role::Mirror(_), Message::Passed(entries, _)) => self.owned.head().is_none_or(|(own, _)| own < *entries),
+            (NodeRole::Mirror(_), Message::Read(..) | Message::Watch(_)) => !is_planted("unchecked"),
+            (NodeRole::Mirror(_), Message::Passed(entries, _)) => {
+                self.owned.head().is_none_or(|(own, _)| own < *entries)
+            }
             _ => false,
         }
     }
@@ -234,7 +240,7 @@ impl<S: Owned> Task<S> {
         let Some(joined) = shared.joined() else { return Ok(()) };
         let found = joined.role_of(&S::journal(&self.id)).await?;
         let Some((role, Ownership { entries, sum, .. })) = found else { return Err(Refusal::NoSuchTable) };
-        let (is_owner, was_owner) = (role == Role::Owner, self.role == Role::Owner);
+        let (is_owner, was_owner) = (role == NodeRole::Owner, self.role == NodeRole::Owner);
         self.role = role;
         if !is_owner && was_owner {
             self.owned.set_owner(false);
@@ -250,7 +256,7 @@ impl<S: Owned> Task<S> {
     async fn follow(&mut self, entries: u32, sum: &str) -> Result<(), Refusal> {
         let Some((own, before)) = self.owned.head().map(|(own, sum)| (own, sum.to_string())) else {
             // An owner loads it when it is needed, and continues it then.
-            let is_loaded = self.role == Role::Owner || self.owned.reload().await;
+            let is_loaded = self.role == NodeRole::Owner || self.owned.reload().await;
             return if is_loaded { Ok(()) } else { Err(Refusal::Unavailable) };
         };
         if (own, &*before) == (entries, sum) {
@@ -275,10 +281,10 @@ impl<S: Owned> Task<S> {
         let Some(node) = self.shared.node.get() else { return };
         let journal = S::journal(&self.id);
         if let Some((entries, sum)) = self.owned.head() {
-            let owner = if let Role::Mirror(owner) = &self.role { Some(owner.clone()) } else { None };
-            let known = Known { owner, entries, sum: sum.to_string() };
-            let is_same = |before: &Known| before.entries == entries && before.sum == known.sum;
-            if self.role == Role::Owner && !self.known.as_ref().is_some_and(is_same) {
+            let owner = if let NodeRole::Mirror(owner) = &self.role { Some(owner.clone()) } else { None };
+            let known = KnownHead { owner, entries, sum: sum.to_string() };
+            let is_same = |before: &KnownHead| before.entries == entries && before.sum == known.sum;
+            if self.role == NodeRole::Owner && !self.known.as_ref().is_some_and(is_same) {
                 node.send(None, &Note::Head { journal: journal.clone(), entries, sum: known.sum.clone() });
             }
             if self.known.as_ref() != Some(&known) {

@@ -4,7 +4,7 @@
 
 mod canvas;
 
-use maps::Slot;
+use maps::WagonSlot;
 use serde::{Deserialize, Serialize};
 use tiny_skia::Transform;
 
@@ -31,12 +31,12 @@ pub struct Scene {
     /// Routes by owner, as numbers in the order of the drawing.
     pub owned: Vec<Vec<usize>>,
     /// The seats, in the order of the table.
-    pub seats: Vec<Place>,
+    pub seats: Vec<PictureSeat>,
 }
 
 /// A seat in a picture.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Place {
+pub struct PictureSeat {
     pub name: String,
     /// The word for the colour of its wagons.
     pub color: String,
@@ -164,7 +164,7 @@ fn draw(board: &Board, scene: &Scene, scale: f32) -> Option<Canvas> {
 
 /// A free route: a pale bed with a line of its colour.
 fn bed(on: &mut Canvas, row: &Row) {
-    let long = Slot::WIDTH as f32;
+    let long = WagonSlot::WIDTH as f32;
     for space in &row.slots {
         let along = line(space.ends());
         on.stroke(along.as_ref(), 0x4b3c2c, long, 0.75);
@@ -203,7 +203,7 @@ fn beside(on: &mut Canvas, scene: &Scene, [left, room]: [f32; 2]) {
     for (at, row) in rows(&scene.title, 30.0, room).iter().enumerate() {
         on.write(&fitted(row, 30.0, room), [left, 148.0 + 36.0 * at as f32], 30.0, QUIET);
     }
-    let mut seats: Vec<&Place> = scene.seats.iter().collect();
+    let mut seats: Vec<&PictureSeat> = scene.seats.iter().collect();
     seats.sort_by_key(|row| row.place);
     let high = 74.0;
     for (at, row) in seats.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use protocol::{AuditLine, PersonId, SanctionKind, TableId};
 
-use super::{Later, Listing, PersonRow, chained};
+use super::{Later, PersonRow, TableListing, chained};
 
 /// A change that only administration, deletion and retention make.
 #[derive(Clone, Debug)]
@@ -137,9 +137,9 @@ pub struct InviteRow {
 
 /// Questions that only administration, deletion and retention ask. Some scan the whole database.
 pub trait AdminStore: Send + Sync {
-    fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Listing>>;
+    fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableListing>>;
     /// Tables and campaigns by id, after this one.
-    fn tables_after<'a>(&'a self, after: &'a TableId, most: u32) -> Later<'a, Vec<Listing>>;
+    fn tables_after<'a>(&'a self, after: &'a TableId, most: u32) -> Later<'a, Vec<TableListing>>;
     /// People by id, after this one.
     fn people_after<'a>(&'a self, after: &'a PersonId, most: u32) -> Later<'a, Vec<PersonRow>>;
     /// People whose id, name or login contains this text, in any case.

@@ -9,16 +9,16 @@ use protocol::{PersonId, Phase, TableId};
 
 use super::admin::AdminStore;
 use super::nodes::{Fences, NodeId, NodeRow, NodeStore, Ownership};
-use super::sum::{self, Row};
+use super::sum::{self, SumRow};
 use super::{
-    Append, Beat, Head, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError,
-    Which, Write,
+    Append, Beat, Head, HookRow, KeyRow, Later, LoginRow, MapRow, PersonRow, Store, StoreError, StoredJournal,
+    TableFilter, TableListing, Write,
 };
 use crate::clock::Millis;
 
 /// Everything in maps behind one lock. Several nodes can share them, each with a handle of its own.
 #[derive(Default)]
-pub struct Memory {
+pub struct MemoryStore {
     kept: Arc<Mutex<Kept>>,
     fences: Fences,
 }
@@ -52,14 +52,14 @@ impl Game {
     }
 }
 
-impl Memory {
-    pub fn new() -> Memory {
-        Memory::default()
+impl MemoryStore {
+    pub fn new() -> MemoryStore {
+        MemoryStore::default()
     }
 
     /// A handle for another node.
-    pub fn another(&self) -> Memory {
-        Memory { kept: Arc::clone(&self.kept), fences: Fences::default() }
+    pub fn another(&self) -> MemoryStore {
+        MemoryStore { kept: Arc::clone(&self.kept), fences: Fences::default() }
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -145,50 +145,50 @@ impl Kept {
         Ok(())
     }
 
-    fn shows(&self, which: &Which, table: &TableId, head: &Head) -> bool {
+    fn shows(&self, which: &TableFilter, table: &TableId, head: &Head) -> bool {
         match which {
-            Which::Listed => head.listed && matches!(head.phase, Phase::Gathering | Phase::Playing),
-            Which::Of(person) => self.members.iter().any(|(member, of)| member == person && of == table),
-            Which::BusyOf(person) => {
+            TableFilter::Listed => head.listed && matches!(head.phase, Phase::Gathering | Phase::Playing),
+            TableFilter::Of(person) => self.members.iter().any(|(member, of)| member == person && of == table),
+            TableFilter::BusyOf(person) => {
                 let busy = matches!(head.phase, Phase::Gathering | Phase::Playing);
-                busy && self.shows(&Which::Of(person.clone()), table, head)
+                busy && self.shows(&TableFilter::Of(person.clone()), table, head)
             }
-            Which::DueBefore(time) => head.phase == Phase::Playing && head.due > 0 && head.due < *time,
-            Which::GatheringSince(time) => head.phase == Phase::Gathering && head.touched < *time,
-            Which::All => true,
+            TableFilter::DueBefore(time) => head.phase == Phase::Playing && head.due > 0 && head.due < *time,
+            TableFilter::GatheringSince(time) => head.phase == Phase::Gathering && head.touched < *time,
+            TableFilter::All => true,
         }
     }
 }
 
-impl Store for Memory {
+impl Store for MemoryStore {
     fn write(&self, write: Write) -> Later<'_, ()> {
         Self::now(self.kept().write(write, &self.fences))
     }
 
-    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>> {
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>> {
         let kept = self.kept();
         let journal = kept.games.get(table).map(|game| {
             let rows = game.rows.iter().zip(0i64..);
-            let rows: Vec<Row> =
-                rows.map(|((entry, sum), number)| Row { number, entry: entry.clone(), sum: sum.clone() }).collect();
+            let rows: Vec<SumRow> =
+                rows.map(|((entry, sum), number)| SumRow { number, entry: entry.clone(), sum: sum.clone() }).collect();
             let sum = game.rows.last().map_or(sum::EMPTY, |(_, sum)| sum);
             sum::verified(table, rows.len() as i64, sum, rows)
         });
         Self::now(journal.transpose())
     }
 
-    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>> {
+    fn list(&self, which: TableFilter, most: u32) -> Later<'_, Vec<TableListing>> {
         let kept = self.kept();
         let shown = kept.games.iter().filter(|(table, game)| kept.shows(&which, table, &game.head));
-        let mut list: Vec<Listing> =
-            shown.map(|(table, game)| Listing { table: table.clone(), head: game.head.clone() }).collect();
+        let mut list: Vec<TableListing> =
+            shown.map(|(table, game)| TableListing { table: table.clone(), head: game.head.clone() }).collect();
         match which {
-            Which::Listed | Which::Of(_) | Which::BusyOf(_) => {
+            TableFilter::Listed | TableFilter::Of(_) | TableFilter::BusyOf(_) => {
                 list.sort_by_key(|listing| std::cmp::Reverse(listing.head.touched))
             }
-            Which::DueBefore(_) => list.sort_by_key(|listing| listing.head.due),
-            Which::GatheringSince(_) => list.sort_by_key(|listing| listing.head.touched),
-            Which::All => {}
+            TableFilter::DueBefore(_) => list.sort_by_key(|listing| listing.head.due),
+            TableFilter::GatheringSince(_) => list.sort_by_key(|listing| listing.head.touched),
+            TableFilter::All => {}
         }
         list.truncate(most as usize);
         Self::now(Ok(list))
@@ -253,7 +253,7 @@ impl Store for Memory {
     }
 }
 
-impl NodeStore for Memory {
+impl NodeStore for MemoryStore {
     fn join(&self, node: NodeId) {
         self.fences.join(node);
     }

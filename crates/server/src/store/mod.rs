@@ -21,7 +21,7 @@ use std::pin::Pin;
 use protocol::{PersonId, Phase, TableId};
 
 pub use backup::{BackupError, backup, restore_file, restore_postgres, sync_folder};
-pub use memory::Memory;
+pub use memory::MemoryStore;
 pub use nodes::{NodeId, NodeRow, NodeStore, Ownership};
 pub use read::list_statement;
 pub use sql::Sql;
@@ -176,7 +176,7 @@ pub struct Head {
 
 /// A whole, verified journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Journal {
+pub struct StoredJournal {
     pub entries: Vec<String>,
     /// The checksum of the last entry.
     pub sum: String,
@@ -184,7 +184,7 @@ pub struct Journal {
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Listing {
+pub struct TableListing {
     pub table: TableId,
     pub head: Head,
 }
@@ -280,7 +280,7 @@ pub struct Beat {
 
 /// A selection of tables.
 #[derive(Clone, Debug)]
-pub enum Which {
+pub enum TableFilter {
     /// Listed open ones, newest first.
     Listed,
     /// Those of a person, newest first.
@@ -300,8 +300,8 @@ pub trait Store: Send + Sync + 'static {
     /// Writes all or nothing. After success, a power cut does not undo it.
     fn write(&self, write: Write) -> Later<'_, ()>;
     /// Returns the journal of a table; `None` if there is no such table.
-    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>>;
-    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>>;
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>>;
+    fn list(&self, which: TableFilter, most: u32) -> Later<'_, Vec<TableListing>>;
     fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>>;
     fn login<'a>(&'a self, login: &'a str) -> Later<'a, Option<LoginRow>>;
     fn login_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<LoginRow>>;

@@ -6,7 +6,8 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection, Row, Transaction};
 use super::database::broken;
 use super::sum::{self, verified};
 use super::{
-    Beat, Head, HookRow, Journal, KeyKind, KeyRow, Listing, LoginRow, MapRow, PersonRow, StoreError, Which, phase_named,
+    Beat, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, PersonRow, StoreError, StoredJournal, TableFilter,
+    TableListing, phase_named,
 };
 
 /// Begins a transaction in which all reads see the same snapshot. SQLite does so automatically.
@@ -45,13 +46,13 @@ fn is_damage(error: &sqlx::Error) -> bool {
 }
 
 /// Returns a whole journal, verified.
-pub async fn journal(pool: AnyPool, table: &TableId) -> Result<Option<Journal>, StoreError> {
+pub async fn journal(pool: AnyPool, table: &TableId) -> Result<Option<StoredJournal>, StoreError> {
     let mut connection = pool.acquire().await.map_err(broken)?;
     let journal = whole_journal(&mut connection, table).await;
     given_back(connection, journal).await
 }
 
-async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Result<Option<Journal>, StoreError> {
+async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Result<Option<StoredJournal>, StoreError> {
     let damaged = |what: &str| StoreError::Damaged { table: table.clone(), what: what.to_string() };
     let unreadable =
         |error: sqlx::Error| if is_damage(&error) { damaged("its journal cannot be read") } else { broken(error) };
@@ -65,50 +66,51 @@ async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Resul
         // Entries without a head are the remains of a table, not a new one.
         return if rows.is_empty() { Ok(None) } else { Err(damaged("its head is missing")) };
     };
-    let rows =
-        rows.iter().map(|row| Ok(sum::Row { number: row.try_get(0)?, entry: row.try_get(1)?, sum: row.try_get(2)? }));
+    let rows = rows
+        .iter()
+        .map(|row| Ok(sum::SumRow { number: row.try_get(0)?, entry: row.try_get(1)?, sum: row.try_get(2)? }));
     let rows = rows.collect::<Result<Vec<_>, sqlx::Error>>().map_err(unreadable)?;
     let (entries, sum): (i64, String) = (head.try_get(0).map_err(unreadable)?, head.try_get(1).map_err(unreadable)?);
     verified(table, entries, &sum, rows).map(Some)
 }
 
 /// Returns the statement of a list. Conditions must be written as in the indexes to use them.
-pub fn list_statement(which: &Which) -> &'static str {
+pub fn list_statement(which: &TableFilter) -> &'static str {
     macro_rules! select {
         ($rest:literal) => {
             concat!("SELECT id, phase, listed, card, due, touched FROM games WHERE ", $rest)
         };
     }
     match which {
-        Which::Listed => {
+        TableFilter::Listed => {
             select!("listed = 1 AND phase IN ('gathering', 'playing') ORDER BY touched DESC, id LIMIT $1")
         }
-        Which::Of(_) => {
+        TableFilter::Of(_) => {
             select!("id IN (SELECT game FROM members WHERE person = $2) ORDER BY touched DESC, id LIMIT $1")
         }
-        Which::BusyOf(_) => select!(
+        TableFilter::BusyOf(_) => select!(
             "id IN (SELECT game FROM members WHERE person = $2) AND phase IN ('gathering', 'playing') \
              ORDER BY touched DESC, id LIMIT $1"
         ),
-        Which::DueBefore(_) => select!("phase = 'playing' AND due > 0 AND due < $2 ORDER BY due, id LIMIT $1"),
-        Which::GatheringSince(_) => select!("phase = 'gathering' AND touched < $2 ORDER BY touched, id LIMIT $1"),
-        Which::All => select!("id >= '' ORDER BY id LIMIT $1"),
+        TableFilter::DueBefore(_) => select!("phase = 'playing' AND due > 0 AND due < $2 ORDER BY due, id LIMIT $1"),
+        TableFilter::GatheringSince(_) => select!("phase = 'gathering' AND touched < $2 ORDER BY touched, id LIMIT $1"),
+        TableFilter::All => select!("id >= '' ORDER BY id LIMIT $1"),
     }
 }
 
 /// Lists tables. One with an unreadable head is left out, so that the others do not suffer.
-pub async fn list(pool: AnyPool, which: Which, most: u32) -> Result<Vec<Listing>, StoreError> {
+pub async fn list(pool: AnyPool, which: TableFilter, most: u32) -> Result<Vec<TableListing>, StoreError> {
     let query = sqlx::query(list_statement(&which)).bind(i64::from(most));
     let query = match &which {
-        Which::Of(person) | Which::BusyOf(person) => query.bind(&person.0),
-        Which::DueBefore(time) | Which::GatheringSince(time) => query.bind(*time as i64),
-        Which::Listed | Which::All => query,
+        TableFilter::Of(person) | TableFilter::BusyOf(person) => query.bind(&person.0),
+        TableFilter::DueBefore(time) | TableFilter::GatheringSince(time) => query.bind(*time as i64),
+        TableFilter::Listed | TableFilter::All => query,
     };
     let rows = query.fetch_all(&pool).await.map_err(broken)?;
     Ok(rows.iter().filter_map(|row| listing(row).ok().flatten()).collect())
 }
 
-pub fn listing(row: &AnyRow) -> Result<Option<Listing>, sqlx::Error> {
+pub fn listing(row: &AnyRow) -> Result<Option<TableListing>, sqlx::Error> {
     let Some(phase) = phase_named(&row.try_get::<String, _>(1)?) else {
         return Ok(None);
     };
@@ -119,7 +121,7 @@ pub fn listing(row: &AnyRow) -> Result<Option<Listing>, sqlx::Error> {
         due: row.try_get::<i64, _>(4)? as u64,
         touched: row.try_get::<i64, _>(5)? as u64,
     };
-    Ok(Some(Listing { table: TableId(row.try_get(0)?), head }))
+    Ok(Some(TableListing { table: TableId(row.try_get(0)?), head }))
 }
 
 pub async fn person(pool: AnyPool, id: &PersonId) -> Result<Option<PersonRow>, StoreError> {

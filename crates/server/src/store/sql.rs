@@ -15,10 +15,10 @@ use tokio::time::timeout;
 use super::admin::AdminStore;
 use super::database::Database;
 use super::nodes::{self, NodeId, NodeRow, NodeStore, Ownership};
-use super::writer::{Job, Writer};
+use super::writer::{Writer, WriterJob};
 use super::{
-    Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write,
-    migrations, read,
+    Beat, HookRow, KeyRow, Later, LoginRow, MapRow, PersonRow, Store, StoreError, StoredJournal, TableFilter,
+    TableListing, Write, migrations, read,
 };
 use crate::clock::Millis;
 
@@ -45,7 +45,7 @@ pub fn address(file: &Path) -> String {
 /// A database.
 pub struct Sql {
     pub(super) database: Arc<Database>,
-    jobs: mpsc::Sender<Job>,
+    jobs: mpsc::Sender<WriterJob>,
     writer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -89,7 +89,7 @@ impl Store for Sql {
             }
             let (done, answer) = oneshot::channel();
             let writing = async {
-                self.jobs.send(Job::Write(Box::new(write), done)).await.ok()?;
+                self.jobs.send(WriterJob::Write(Box::new(write), done)).await.ok()?;
                 answer.await.ok()
             };
             let answer = timeout(self.database.patience(), writing).await.map_err(|_| StoreError::slow())?;
@@ -97,11 +97,11 @@ impl Store for Sql {
         })
     }
 
-    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>> {
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>> {
         self.reading(move |readers| read::journal(readers, table))
     }
 
-    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>> {
+    fn list(&self, which: TableFilter, most: u32) -> Later<'_, Vec<TableListing>> {
         self.reading(move |readers| read::list(readers, which, most))
     }
 
@@ -170,7 +170,7 @@ impl Store for Sql {
 
     fn close(&self) -> Later<'_, ()> {
         Box::pin(async move {
-            let _ = self.jobs.send(Job::Close).await;
+            let _ = self.jobs.send(WriterJob::Close).await;
             if let Some(writer) = self.writer.lock().await.take() {
                 let _ = writer.await;
             }

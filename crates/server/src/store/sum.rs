@@ -4,7 +4,7 @@
 use protocol::TableId;
 use sha2::{Digest, Sha256};
 
-use super::{Journal, StoreError};
+use super::{StoreError, StoredJournal};
 
 /// The checksum before the first entry.
 pub const EMPTY: &str = "";
@@ -18,14 +18,14 @@ pub fn chained(before: &str, table: &TableId, number: u32, entry: &str) -> Strin
 }
 
 /// A stored row.
-pub struct Row {
+pub struct SumRow {
     pub number: i64,
     pub entry: String,
     pub sum: String,
 }
 
 /// Returns the journal of these rows, in order, if head and checksum chain match.
-pub fn verified(table: &TableId, entries: i64, sum: &str, rows: Vec<Row>) -> Result<Journal, StoreError> {
+pub fn verified(table: &TableId, entries: i64, sum: &str, rows: Vec<SumRow>) -> Result<StoredJournal, StoreError> {
     let damaged = |what: String| StoreError::Damaged { table: table.clone(), what };
     let mut before = EMPTY.to_string();
     for (row, number) in rows.iter().zip(0u32..) {
@@ -40,5 +40,5 @@ pub fn verified(table: &TableId, entries: i64, sum: &str, rows: Vec<Row>) -> Res
     if rows.len() as i64 != entries || before != sum {
         return Err(damaged(format!("its journal has {} entries where {entries} were written", rows.len())));
     }
-    Ok(Journal { entries: rows.into_iter().map(|row| row.entry).collect(), sum: before })
+    Ok(StoredJournal { entries: rows.into_iter().map(|row| row.entry).collect(), sum: before })
 }

@@ -23,7 +23,7 @@ const BATCH: usize = 256;
 const RETRY: Duration = Duration::from_millis(250);
 
 /// A job for the writer.
-pub enum Job {
+pub enum WriterJob {
     Write(Box<Write>, oneshot::Sender<Result<(), StoreError>>),
     /// Finish, and close the database.
     Close,
@@ -56,7 +56,7 @@ impl Writer {
     }
 
     /// Writes until it is closed.
-    pub async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
+    pub async fn run(mut self, mut queue: mpsc::Receiver<WriterJob>) {
         let mut jobs = Vec::with_capacity(BATCH);
         let mut closing = false;
         while !closing {
@@ -69,8 +69,8 @@ impl Writer {
             let mut batch = Vec::with_capacity(jobs.len());
             for job in jobs.drain(..) {
                 match job {
-                    Job::Write(write, done) => batch.push((write, done)),
-                    Job::Close => closing = true,
+                    WriterJob::Write(write, done) => batch.push((write, done)),
+                    WriterJob::Close => closing = true,
                 }
             }
             let (writes, waiting): (Vec<_>, Vec<_>) = batch.into_iter().unzip();

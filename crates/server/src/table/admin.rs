@@ -1,17 +1,17 @@
 //! Changes of a table by the host of the server.
 
-use protocol::{Phase, Sitter};
+use protocol::{Occupant, Phase};
 use serde::{Deserialize, Serialize};
 use words::message;
 
-use super::entry::Entry;
+use super::entry::TableEntry;
 use super::task::TableTask;
 use crate::admin::Change;
 use crate::refusal::Refusal;
 
 /// A job for the host of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Job {
+pub enum HostJob {
     /// Ends the table, or its game without a result.
     Close,
     /// Removes the person from a seat.
@@ -24,33 +24,33 @@ pub enum Job {
 
 impl TableTask {
     /// Applies a job in memory. Changes of the journal itself wait for the commit.
-    pub(super) fn administrate(&mut self, job: Job) -> Result<(), Refusal> {
+    pub(super) fn administrate(&mut self, job: HostJob) -> Result<(), Refusal> {
         match job {
-            Job::Close => {
+            HostJob::Close => {
                 self.table.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
                 let time = self.now();
-                self.table.happen(Entry::BrokenOff { time });
+                self.table.happen(TableEntry::BrokenOff { time });
             }
-            Job::Remove { seat } => self.remove_person(seat)?,
-            Job::Rewrite(_) | Job::Delete => self.job = Some(job),
+            HostJob::Remove { seat } => self.remove_person(seat)?,
+            HostJob::Rewrite(_) | HostJob::Delete => self.job = Some(job),
         }
         Ok(())
     }
 
     /// Changes the journal itself in the store.
-    pub(super) async fn finish(&mut self, job: Job) -> Result<(), Refusal> {
+    pub(super) async fn finish(&mut self, job: HostJob) -> Result<(), Refusal> {
         match job {
-            Job::Rewrite(change) => {
+            HostJob::Rewrite(change) => {
                 let done = self.shared.rewrite(&self.table.id, &change).await;
                 self.is_gone = !self.again().await;
                 done
             }
-            Job::Delete => {
+            HostJob::Delete => {
                 self.shared.drop_game(&self.table.id).await?;
                 self.is_gone = true;
                 Ok(())
             }
-            Job::Close | Job::Remove { .. } => Ok(()),
+            HostJob::Close | HostJob::Remove { .. } => Ok(()),
         }
     }
 
@@ -58,8 +58,8 @@ impl TableTask {
         self.table.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let time = self.now();
         match &self.table.seat(seat)?.sitter {
-            Sitter::Person { .. } => {
-                self.table.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: None });
+            Occupant::Person { .. } => {
+                self.table.happen(TableEntry::Sat { time, seat, sitter: Occupant::Open, by: None });
                 Ok(())
             }
             _ => Err(Refusal::Bad(message!("refusal-nobody-there"))),

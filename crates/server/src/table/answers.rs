@@ -8,11 +8,11 @@ use words::message;
 use super::deeds::check_nonce;
 use super::order::TableAnswer;
 use super::task::TableTask;
-use crate::hall::code_hash;
 use crate::limits::CODE_LETTERS;
 use crate::owner::{Actor, Query};
 use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
+use crate::service::code_hash;
 
 /// Calls that make no sense for a game that belongs to a campaign.
 const SINGLE_GAMES_ONLY: [Call; 7] =

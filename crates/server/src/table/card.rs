@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use protocol::{Forked, Offered, PersonId, SeatInfo, Sitter, TableCard, TableInfo, Turn};
+use protocol::{GamePosition, Occupant, Offered, PendingTurn, PersonId, SeatInfo, TableCard, TableInfo};
 
 use super::state::Table;
 use crate::store::Head;
@@ -49,7 +49,7 @@ impl Table {
             forked: self
                 .forked
                 .as_ref()
-                .map(|(table, record)| Forked { table: table.clone(), inputs: record.inputs.len() as u32 }),
+                .map(|(table, record)| GamePosition { table: table.clone(), inputs: record.inputs.len() as u32 }),
             chapter: self.chapter.as_ref().map(|chapter| chapter.name()),
             to_move: self.to_move(),
             created: self.created,
@@ -77,7 +77,7 @@ impl Table {
         let seats = self.to_move().into_iter().filter_map(|at| {
             let seat = &self.seats[usize::from(at)];
             match &seat.sitter {
-                Sitter::Person { id, .. } if seat.stand_in.is_none() => Some((id.clone(), at)),
+                Occupant::Person { id, .. } if seat.stand_in.is_none() => Some((id.clone(), at)),
                 _ => None,
             }
         });
@@ -85,9 +85,9 @@ impl Table {
     }
 
     /// Returns the notification for a person whose seats must answer.
-    pub fn turn(&self, seats: Vec<u8>) -> Turn {
+    pub fn turn(&self, seats: Vec<u8>) -> PendingTurn {
         let due = seats.iter().filter_map(|seat| self.timing(&self.seats[usize::from(*seat)]).due()).min();
-        Turn { table: self.id.clone(), card: self.card(), seats, due }
+        PendingTurn { table: self.id.clone(), card: self.card(), seats, due }
     }
 
     pub(super) fn head(&self) -> Head {

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use bots::analysis::{self, Weighed};
-use protocol::{Hint, Sitter};
+use protocol::{Hint, Occupant};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
 
-use super::play::{Playing, Recalling};
+use super::play::{Recalling, SizedRuntime};
 use super::state::Table;
 
 /// The seed of playouts for curves.
@@ -17,7 +17,7 @@ const CURVE_SEED: u64 = 0;
 pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
 
 /// A point of the win-chance curve on a board without a network.
-pub enum Point {
+pub enum CurvePoint {
     /// Nothing was decided since the previous point.
     AsBefore,
     /// A question: the chances are to be computed.
@@ -27,22 +27,22 @@ pub enum Point {
 }
 
 /// The course of a finished game.
-pub struct Course {
+pub struct GameCurve {
     /// The scores of all seats after each number of inputs.
     pub scores: Vec<Vec<i32>>,
     /// Seats in the order in which their decisions are weighed.
     pub seats: Vec<usize>,
     /// Returns the decisions and, with a network, the chances; it takes a moment.
-    pub follow: Recalling<analysis::Course>,
+    pub follow: Recalling<analysis::GameAnalysis>,
     /// Returns the points on a board without a network; it takes a moment.
-    pub points: Box<dyn FnOnce() -> Vec<Point> + Send>,
+    pub points: Box<dyn FnOnce() -> Vec<CurvePoint> + Send>,
     /// Weighs the decision after a number of inputs, with a number of choices tried.
     pub weigh: Arc<dyn Fn(usize, u32) -> Option<Weighed> + Send + Sync>,
 }
 
-impl<const W: usize> Playing<W> {
+impl<const W: usize> SizedRuntime<W> {
     /// Returns the course of the game, with the decisions of these seats weighed.
-    pub(super) fn course_for(&self, seats: Vec<usize>) -> Course {
+    pub(super) fn course_for(&self, seats: Vec<usize>) -> GameCurve {
         let scores = |game: &Game<W>| {
             let open = game.open();
             open.all_seats().map(|seat| i32::from(open.score[seat.index()])).collect()
@@ -59,17 +59,17 @@ impl<const W: usize> Playing<W> {
         let follow = Box::new(move || shelf.roster.course(&record));
         let (shelf, record) = (Arc::clone(&self.shelf), self.recorder.record().clone());
         let weigh = Arc::new(move |at, nodes| shelf.roster.weigh(&record, at, nodes));
-        Course { scores: along, seats, follow, points, weigh }
+        GameCurve { scores: along, seats, follow, points, weigh }
     }
 
-    fn point(&self, game: &Game<W>) -> Point {
+    fn point(&self, game: &Game<W>) -> CurvePoint {
         match game.waiting() {
-            Waiting::Chance(_) => Point::AsBefore,
-            Waiting::Over => Point::Over(self.shelf.roster.win_shares(game, 1, 0)),
+            Waiting::Chance(_) => CurvePoint::AsBefore,
+            Waiting::Over => CurvePoint::Over(self.shelf.roster.win_shares(game, 1, 0)),
             Waiting::Seat(_) | Waiting::Seats(_) => {
                 let (shelf, game) = (Arc::clone(&self.shelf), game.clone());
                 // The same seed at every point, so that the curve shows the effect of decisions.
-                Point::Open(Box::new(move |games| shelf.roster.win_shares(&game, games, CURVE_SEED)))
+                CurvePoint::Open(Box::new(move |games| shelf.roster.win_shares(&game, games, CURVE_SEED)))
             }
         }
     }
@@ -78,7 +78,7 @@ impl<const W: usize> Playing<W> {
     pub(super) fn hint_for(&self, seat: u8, nodes: u32) -> Recalling<Hint> {
         let (shelf, recorder) = (Arc::clone(&self.shelf), self.recorder.clone());
         Box::new(move || {
-            let analysis::Hint { action, chance, judge } =
+            let analysis::Suggestion { action, chance, judge } =
                 shelf.roster.hint(&recorder, Seat::new(usize::from(seat)), nodes)?;
             let action = serde_json::to_value(action).ok()?;
             Some(Hint { action, chance: rounded(chance), judge: judge.word().to_string() })
@@ -95,7 +95,7 @@ impl Table {
     /// Seats in the order in which their decisions are weighed once the game is over: people before bots.
     pub(super) fn weighed_seats(&self) -> Vec<usize> {
         let mut all: Vec<usize> = (0..self.seats.len()).collect();
-        all.sort_by_key(|&at| !matches!(self.seats[at].sitter, Sitter::Person { .. }));
+        all.sort_by_key(|&at| !matches!(self.seats[at].sitter, Occupant::Person { .. }));
         all
     }
 }

@@ -1,14 +1,14 @@
 //! Actions at a table besides playing, each with its preconditions.
 
-use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, Phase, Sitter, TableId, TimeOut};
+use protocol::{ChatRule, NewSeat, NewTable, Occupant, Pace, Phase, SeatTaker, TableId, TimeOut};
 use rules::limits::SEATS_MIN;
 use rules::record::Nonce;
 use words::{Message, message};
 
-use super::entry::Entry;
+use super::entry::TableEntry;
 use super::state::Table;
 use crate::clock::Millis;
-use crate::library::Book;
+use crate::editions::LoadedEdition;
 use crate::limits::{
     CHAT_MAX, CHAT_OF_SEATED, CHAT_OF_SPECTATOR, CHAT_OF_SPECTATORS, DAYS_MAX, LABEL_MAX, LOGIN_MAX, NAME_MAX,
     PER_MOVE_S_MAX, RESERVE_S_MAX,
@@ -75,7 +75,7 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
 }
 
 /// Validates a new table; returns its sitters.
-pub fn check(table: &NewTable, book: &Book, host: &Actor) -> Result<Vec<Sitter>, Refusal> {
+pub fn check(table: &NewTable, book: &LoadedEdition, host: &Actor) -> Result<Vec<Occupant>, Refusal> {
     let most = book.edition().seat_colors.len();
     if !(SEATS_MIN..=most).contains(&table.seats.len()) {
         return Err(Refusal::Bad(message!("refusal-seats", least = SEATS_MIN, most = most)));
@@ -108,17 +108,17 @@ pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
 }
 
 /// Validates the seats; returns the sitters.
-pub fn check_seats(seats: &[NewSeat], host: &Actor) -> Result<Vec<Sitter>, Refusal> {
+pub fn check_seats(seats: &[NewSeat], host: &Actor) -> Result<Vec<Occupant>, Refusal> {
     let sitter = |seat: &NewSeat| {
         Ok(match seat {
-            NewSeat::Open => Sitter::Open,
+            NewSeat::Open => Occupant::Open,
             NewSeat::Bot { bot } => {
                 check_bot(bot)?;
-                Sitter::Bot { bot: bot.clone() }
+                Occupant::Bot { bot: bot.clone() }
             }
             NewSeat::Me { name } => {
                 let name = clean(name.as_deref().unwrap_or(&host.name), Writing::Name)?;
-                Sitter::Person { id: host.id.clone(), name, ready: true }
+                Occupant::Person { id: host.id.clone(), name, ready: true }
             }
         })
     };
@@ -147,7 +147,7 @@ impl Table {
         let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         if !self.can_take_back(actor, seat, time)? {
-            if self.seat(seat)?.sitter != Sitter::Open {
+            if self.seat(seat)?.sitter != Occupant::Open {
                 return Err(Refusal::SeatTaken);
             }
             if self.is_kept_from(actor, seat, time)? {
@@ -165,12 +165,12 @@ impl Table {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let next = self.next_person(&actor.id);
         for seat in self.seats_of(&actor.id) {
-            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: Some(actor.id.clone()) });
+            self.happen(TableEntry::Sat { time, seat, sitter: Occupant::Open, by: Some(actor.id.clone()) });
         }
         if actor.id == self.host {
             match next {
-                Some(person) => self.happen(Entry::Host { time, person }),
-                None if self.phase == Phase::Gathering => self.happen(Entry::BrokenOff { time }),
+                Some(person) => self.happen(TableEntry::Host { time, person }),
+                None if self.phase == Phase::Gathering => self.happen(TableEntry::BrokenOff { time }),
                 // A person who returns to a waiting game or one played by bots finds it as they
                 // left it.
                 None => {}
@@ -210,7 +210,7 @@ impl Table {
             return Err(Refusal::Phase(message!("refusal-record-stays")));
         }
         if !self.forgotten.contains(&actor.id) {
-            self.happen(Entry::Forgotten { person: actor.id.clone() });
+            self.happen(TableEntry::Forgotten { person: actor.id.clone() });
         }
         Ok(())
     }
@@ -218,7 +218,7 @@ impl Table {
     pub fn ready(&mut self, actor: &Actor, ready: bool, nonce: Option<&str>) -> Result<(), Refusal> {
         let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering], message!("refusal-begun"))?;
-        self.happen(Entry::Ready { person: actor.id.clone(), ready });
+        self.happen(TableEntry::Ready { person: actor.id.clone(), ready });
         self.add_nonce(actor, nonce);
         Ok(())
     }
@@ -226,23 +226,23 @@ impl Table {
     /// Records a player's contribution to the seed. A running game keeps what it began with.
     pub(super) fn add_nonce(&mut self, actor: &Actor, nonce: Option<String>) {
         if let Some(nonce) = nonce.filter(|_| self.phase == Phase::Gathering) {
-            self.happen(Entry::Nonce { person: actor.id.clone(), nonce });
+            self.happen(TableEntry::Nonce { person: actor.id.clone(), nonce });
         }
     }
 
     /// Gives a seat to a bot, or to the next person. The host may do so with seats where nobody
     /// answers.
-    pub fn hand(&mut self, actor: &Actor, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
+    pub fn hand(&mut self, actor: &Actor, seat: u8, to: &SeatTaker, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         self.may_give(actor, seat)?;
         let sitter = match to {
-            Hand::Open => Sitter::Open,
-            Hand::Bot { bot } => {
+            SeatTaker::Open => Occupant::Open,
+            SeatTaker::Bot { bot } => {
                 check_bot(bot)?;
-                Sitter::Bot { bot: bot.clone() }
+                Occupant::Bot { bot: bot.clone() }
             }
         };
-        self.happen(Entry::Sat { time, seat, sitter, by: Some(actor.id.clone()) });
+        self.happen(TableEntry::Sat { time, seat, sitter, by: Some(actor.id.clone()) });
         Ok(())
     }
 
@@ -250,8 +250,8 @@ impl Table {
     pub fn remove(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering], message!("refusal-no-sending-away"))?;
         match &self.seat(seat)?.sitter {
-            Sitter::Person { id, .. } if *id != self.host => {
-                self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: None });
+            Occupant::Person { id, .. } if *id != self.host => {
+                self.happen(TableEntry::Sat { time, seat, sitter: Occupant::Open, by: None });
                 Ok(())
             }
             _ => Err(Refusal::Bad(message!("refusal-nobody-there"))),
@@ -266,7 +266,7 @@ impl Table {
         if self.phase == Phase::Playing && others && !stuck {
             return Err(Refusal::Phase(message!("refusal-no-breaking-off")));
         }
-        self.happen(Entry::BrokenOff { time });
+        self.happen(TableEntry::BrokenOff { time });
         Ok(())
     }
 
@@ -287,20 +287,20 @@ impl Table {
         }
         let text = clean(text, Writing::Line)?;
         let (person, name) = (actor.id.clone(), actor.name.clone());
-        self.happen(Entry::Chat { time, person, name, seated, text });
+        self.happen(TableEntry::Chat { time, person, name, seated, text });
         Ok(())
     }
 
     /// Returns a table with the same people for a rematch, each one seat further.
-    pub fn another(&self) -> Result<(NewTable, Vec<Sitter>), Refusal> {
+    pub fn another(&self) -> Result<(NewTable, Vec<Occupant>), Refusal> {
         self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-not-over"))?;
         if self.imported.is_some() {
             return Err(Refusal::Phase(message!("refusal-nobody-played")));
         }
-        let mut sitters: Vec<Sitter> = self.seats.iter().map(|seat| seat.sitter.clone()).collect();
+        let mut sitters: Vec<Occupant> = self.seats.iter().map(|seat| seat.sitter.clone()).collect();
         sitters.rotate_right(1);
         for sitter in &mut sitters {
-            if let Sitter::Person { id, ready, .. } = sitter {
+            if let Occupant::Person { id, ready, .. } = sitter {
                 *ready = *id == self.host;
             }
         }
@@ -308,6 +308,6 @@ impl Table {
     }
 
     pub fn rematched(&mut self, table: TableId) {
-        self.happen(Entry::Rematch { table });
+        self.happen(TableEntry::Rematch { table });
     }
 }

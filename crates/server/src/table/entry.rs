@@ -1,14 +1,14 @@
 //! The journal of a table: everything that changes it, in order.
 
 use campaign::edition::OpenGame;
-use protocol::{CampaignId, NewTable, PersonId, Sitter, TableId};
+use protocol::{CampaignId, NewTable, Occupant, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
 
 /// The origin of a game that continues another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Fork {
+pub struct ForkedFrom {
     /// The table of that game.
     pub table: TableId,
     /// Its record up to there, stored so that this table needs no other.
@@ -18,7 +18,7 @@ pub struct Fork {
 /// A campaign game as it was set up, stored so that this table needs no other. It names cards that
 /// are still sealed, and never leaves the server.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Chapter {
+pub struct CampaignGameEntry {
     pub campaign: CampaignId,
     pub game: u8,
     /// The name of the pack.
@@ -26,14 +26,14 @@ pub struct Chapter {
     pub open: OpenGame,
 }
 
-impl Chapter {
+impl CampaignGameEntry {
     /// Returns its public information.
-    pub fn name(&self) -> protocol::Chapter {
-        protocol::Chapter { campaign: self.campaign.clone(), game: self.game }
+    pub fn name(&self) -> protocol::CampaignGame {
+        protocol::CampaignGame { campaign: self.campaign.clone(), game: self.game }
     }
 }
 
-impl std::fmt::Debug for Chapter {
+impl std::fmt::Debug for CampaignGameEntry {
     /// Its setup is secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Chapter").field("game", &self.game).finish_non_exhaustive()
@@ -44,34 +44,37 @@ fn is_zero(number: &i64) -> bool {
     *number == 0
 }
 
-impl Entry {
+impl TableEntry {
     /// Checks whether it changes who plays for a company.
     pub fn is_for_campaign(&self) -> bool {
-        matches!(self, Entry::Sat { .. } | Entry::TimedOut { .. } | Entry::StoodIn { .. } | Entry::Back { .. })
+        matches!(
+            self,
+            TableEntry::Sat { .. } | TableEntry::TimedOut { .. } | TableEntry::StoodIn { .. } | TableEntry::Back { .. }
+        )
     }
 
     /// Checks whether it is only about an awaited person.
     pub fn is_sign(&self) -> bool {
-        matches!(self, Entry::StillThere { .. } | Entry::Here { .. } | Entry::Agreed { .. })
+        matches!(self, TableEntry::StillThere { .. } | TableEntry::Here { .. } | TableEntry::Agreed { .. })
     }
 }
 
 /// An event at a table. Old journals must stay readable: new fields need a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum TableEntry {
     /// The table was created. The seed of all deals is fixed here, so that its hash is known before
     /// the first deal.
     Opened {
         time: Millis,
         host: PersonId,
         table: NewTable,
-        seats: Vec<Sitter>,
+        seats: Vec<Occupant>,
         seed: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        forked: Option<Fork>,
+        forked: Option<ForkedFrom>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        chapter: Option<Box<Chapter>>,
+        chapter: Option<Box<CampaignGameEntry>>,
         /// Milliseconds that counted for nobody's clock when the table was created.
         #[serde(default, skip_serializing_if = "is_zero")]
         slept: i64,
@@ -87,7 +90,7 @@ pub enum Entry {
     Sat {
         time: Millis,
         seat: u8,
-        sitter: Sitter,
+        sitter: Occupant,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },

@@ -3,25 +3,25 @@
 
 use std::sync::Arc;
 
-use protocol::Told;
+use protocol::HistoryEntry;
 use rules::fact::Fact;
-use rules::record::{Input, Record, Recorder};
+use rules::record::{Record, RecordInput, Recorder};
 use rules::seen::{Seen, Viewer};
 use rules::tables::Tables;
 
 use super::play::raw;
 /// Returns all messages to a viewer. Each answer was sent together with the following deals, the
 /// first deals together with the start; undone answers were sent as well.
-pub fn told<const W: usize>(tables: Arc<Tables<W>>, record: &Record, viewer: Viewer) -> Option<Vec<Told>> {
+pub fn told<const W: usize>(tables: Arc<Tables<W>>, record: &Record, viewer: Viewer) -> Option<Vec<HistoryEntry>> {
     let mut facts: Vec<Fact<W>> = Vec::new();
     let mut recorder = Recorder::new(tables, record.header.clone(), &mut facts).ok()?;
     let tell = |facts: &mut Vec<Fact<W>>, inputs: u32| {
         let seen: Vec<Seen<W>> = facts.drain(..).map(|fact| fact.seen_by(viewer)).collect();
-        Told { inputs, seen: raw(&seen) }
+        HistoryEntry { inputs, seen: raw(&seen) }
     };
     let mut history = Vec::new();
     for (inputs, input) in (0..).zip(&record.inputs) {
-        if !matches!(input, Input::Deal(_)) {
+        if !matches!(input, RecordInput::Deal(_)) {
             history.push(tell(&mut facts, inputs));
         }
         recorder.apply(*input, &mut facts).ok()?;

@@ -21,12 +21,12 @@ pub mod timing;
 mod waiting;
 mod watchers;
 
-pub use admin::Job;
-pub use course::{Course, Point, rounded};
+pub use admin::HostJob;
+pub use course::{CurvePoint, GameCurve, rounded};
 pub use order::{TableAnswer, TableOrder};
-pub use play::{Play, begin};
+pub use play::{GameRuntime, begin};
 pub use readings::{ReadBundle, ReadCourse, ReadFork, ReadOutside, ReadRematch, TableRead};
 pub use signs::Signs;
 pub use steps::begin_table;
 pub use task::TableTask;
-pub use watchers::{Watcher, has_room};
+pub use watchers::{TableWatcher, has_room};

@@ -1,12 +1,12 @@
 //! Seats that change hands between people, and changes of the host.
 
-use protocol::{PersonId, Phase, Sitter};
+use protocol::{Occupant, PersonId, Phase};
 use words::message;
 
 use super::deeds::{Writing, clean};
-use super::entry::Entry;
+use super::entry::TableEntry;
 use super::state::Table;
-use crate::authority::{Decision, may_decide};
+use crate::authority::{SharedDecision, may_decide};
 use crate::clock::Millis;
 use crate::limits::OFFER_LIFE_MS;
 use crate::owner::Actor;
@@ -27,7 +27,7 @@ impl Table {
     /// answers.
     pub(super) fn may_give(&self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
-        may_decide(&actor.id, &state.sitter, state.overdue.then_some(Decision::Give), Decision::Give)
+        may_decide(&actor.id, &state.sitter, state.overdue.then_some(SharedDecision::Give), SharedDecision::Give)
     }
 
     /// Offers a seat. Its player keeps it until the offer is taken. Returns the time at which it
@@ -43,7 +43,7 @@ impl Table {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         self.may_give(actor, seat)?;
         let expires = time + OFFER_LIFE_MS;
-        self.happen(Entry::Offered { time, seat, to, code, expires });
+        self.happen(TableEntry::Offered { time, seat, to, code, expires });
         Ok(expires)
     }
 
@@ -52,7 +52,7 @@ impl Table {
         if self.seat(seat)?.offer.is_none() {
             return Err(Refusal::Bad(message!("refusal-no-offer")));
         }
-        self.happen(Entry::Withdrawn { time, seat });
+        self.happen(TableEntry::Withdrawn { time, seat });
         Ok(())
     }
 
@@ -82,7 +82,7 @@ impl Table {
     pub(super) fn can_take_back(&self, actor: &Actor, seat: u8, time: Millis) -> Result<bool, Refusal> {
         let state = self.seat(seat)?;
         let is_former = state.former.as_ref().is_some_and(|former| former.id == actor.id && former.until > time);
-        Ok(is_former && !matches!(state.sitter, Sitter::Person { .. }))
+        Ok(is_former && !matches!(state.sitter, Occupant::Person { .. }))
     }
 
     /// Checks whether an open seat is reserved for somebody else.
@@ -101,8 +101,8 @@ impl Table {
     ) -> Result<(), Refusal> {
         let name = clean(name.unwrap_or(&actor.name), Writing::Name)?;
         self.hands.may_look(actor.people(), &seat)?;
-        let sitter = Sitter::Person { id: actor.id.clone(), name, ready: actor.id == self.host };
-        self.happen(Entry::Sat { time, seat, sitter, by: None });
+        let sitter = Occupant::Person { id: actor.id.clone(), name, ready: actor.id == self.host };
+        self.happen(TableEntry::Sat { time, seat, sitter, by: None });
         Ok(())
     }
 
@@ -111,7 +111,7 @@ impl Table {
         let from = self.seats_of(before).last().map_or(0, |seat| usize::from(*seat) + 1);
         let around = self.seats.iter().cycle().skip(from).take(self.seats.len());
         let mut people = around.filter_map(|seat| match &seat.sitter {
-            Sitter::Person { id, .. } if id != before => Some(id.clone()),
+            Occupant::Person { id, .. } if id != before => Some(id.clone()),
             _ => None,
         });
         people.next()
@@ -121,7 +121,7 @@ impl Table {
     pub(super) fn hosted_by(&mut self, person: &PersonId) {
         self.host = person.clone();
         for seat in &mut self.seats {
-            if let Sitter::Person { id, ready, .. } = &mut seat.sitter
+            if let Occupant::Person { id, ready, .. } = &mut seat.sitter
                 && id == person
             {
                 *ready = true;

@@ -1,11 +1,11 @@
 //! Orders to a table, and their results. Both are values, so that they can be sent to the owner of a table.
 
 use protocol::calls::TableCall;
-use protocol::{Accepted, CampaignId, PersonId, SeatOffer, Sitter, TableId, TableInfo};
+use protocol::{Accepted, CampaignId, Occupant, PersonId, SeatOffer, TableId, TableInfo};
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
-use super::admin::Job;
+use super::admin::HostJob;
 
 /// A change of a table.
 #[derive(Clone, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub enum TableOrder {
     /// The company of a seat has a new holder.
     Seat {
         seat: u8,
-        sitter: Sitter,
+        sitter: Occupant,
         by: Option<PersonId>,
     },
     /// The campaign was rewound to before this game.
@@ -26,7 +26,7 @@ pub enum TableOrder {
     /// Check clocks and bots.
     Wake,
     /// Do something for the host of the server.
-    Admin(Job),
+    Admin(HostJob),
 }
 
 impl TableOrder {

@@ -4,23 +4,23 @@ use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use bots::{Failure, UnknownBot};
+use bots::{BotFailure, UnknownBot};
 use campaign::edition::OpenGame;
 use campaign::pack::Pack;
 use campaign::result::GameResult;
 use dealer::Chacha;
 use protocol::edition::{StandingData, standings};
-use protocol::{Hint, Seeing, Side, TableId, Told};
+use protocol::{GameSnapshot, Hint, HistoryEntry, SeatSide, TableId};
 use rules::action::Action;
 use rules::chance::Dealer;
 use rules::edition::Edition;
-use rules::fact::{Deaf, Fact};
+use rules::fact::{Fact, NoListener};
 use rules::game::{Game, Waiting};
-use rules::help::ProgressKey;
+use rules::hints::ProgressKey;
 use rules::ids::{Id, Seat};
 use rules::limits::SEATS_MAX;
 use rules::own::Own;
-use rules::record::{Header, Input, Recorder, parse_input};
+use rules::record::{RecordHeader, RecordInput, Recorder, parse_input};
 use rules::refused::Refused;
 use rules::seen::{Seen, Viewer};
 use rules::view::{Shown, Sight, View};
@@ -29,9 +29,9 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use words::message;
 
-use super::course::Course;
+use super::course::GameCurve;
 use super::history::told;
-use crate::library::{Book, Shelf};
+use crate::editions::{LoadedEdition, SizedEdition};
 use crate::refusal::Refusal;
 
 /// Decides if a bot is not in the roster.
@@ -40,7 +40,7 @@ const UNKNOWN_BOT: &str = "planner";
 const FIRST_CHOICE: &str = "first choice";
 
 /// A bot's decision, and why another bot made it, if one did.
-pub type Decided = (Action, Option<Failure>);
+pub type Decided = (Action, Option<BotFailure>);
 
 /// Computes a bot's answer; can be sent to the bots' threads. Returns `None` if there is nothing to
 /// decide.
@@ -50,15 +50,15 @@ pub type Thinking = Box<dyn FnOnce() -> Option<Decided> + Send>;
 pub type Recalling<T> = Box<dyn FnOnce() -> Option<T> + Send>;
 
 /// A game with its record.
-pub trait Play: Send {
+pub trait GameRuntime: Send {
     /// Applies a seat's input. If it is refused, the game is unchanged.
-    fn give(&mut self, input: Input) -> Result<(), Refused>;
+    fn give(&mut self, input: RecordInput) -> Result<(), Refused>;
     /// Deals until a seat is asked or the game is over; returns the deals.
-    fn deal(&mut self, dealer: &mut Chacha) -> Vec<Input>;
+    fn deal(&mut self, dealer: &mut Chacha) -> Vec<RecordInput>;
     /// Returns an input as a line of the record.
-    fn line(&self, input: &Input) -> String;
+    fn line(&self, input: &RecordInput) -> String;
     /// Applies an input from the journal.
-    fn again(&mut self, line: &str) -> Result<Input, String>;
+    fn again(&mut self, line: &str) -> Result<RecordInput, String>;
     /// Returns the number of inputs.
     fn inputs(&self) -> u32;
     /// Returns the seats that must answer.
@@ -69,11 +69,11 @@ pub trait Play: Send {
     /// Returns the numbers of inputs to which a seat can undo, the latest last.
     fn undo_points(&self, seat: u8) -> Vec<u32>;
     /// Returns the view of a viewer, with the facts since they were last cleared.
-    fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> Seeing;
+    fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> GameSnapshot;
     /// Describes the question to this seat, if a card or mechanism asks it.
     fn question(&self, seat: u8) -> Option<Box<RawValue>>;
     /// Returns the cards and tickets of each seat: for finished games, at any move.
-    fn sides(&self) -> Vec<Side>;
+    fn sides(&self) -> Vec<SeatSide>;
     /// Clears the facts: everybody has received them.
     fn clear_seen(&mut self);
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
@@ -85,11 +85,11 @@ pub trait Play: Send {
     fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult>;
     fn edition(&self) -> &Arc<Edition>;
     /// Returns all messages to a viewer, each with the number of inputs at that time.
-    fn history(&self, viewer: Option<u8>) -> Recalling<Vec<Told>>;
+    fn history(&self, viewer: Option<u8>) -> Recalling<Vec<HistoryEntry>>;
     /// Returns the view of a viewer after a number of inputs; `None` if there were fewer.
-    fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<Seeing>>;
+    fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<GameSnapshot>>;
     /// Returns the course of the game, with the decisions of these seats weighed.
-    fn course(&self, seats: Vec<usize>) -> Course;
+    fn course(&self, seats: Vec<usize>) -> GameCurve;
     /// Returns the choice of a strong player for a seat that is asked, with a number of choices
     /// tried.
     fn hint(&self, seat: u8, nodes: u32) -> Recalling<Hint>;
@@ -98,11 +98,11 @@ pub trait Play: Send {
     fn fork(&self, inputs: u32) -> Option<String>;
     /// Returns the game after a number of inputs, its last input as a line, and the resulting
     /// facts.
-    fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)>;
+    fn position(&self, inputs: u32) -> Option<(Box<dyn GameRuntime>, Option<String>)>;
 }
 
-pub(super) struct Playing<const W: usize> {
-    pub(super) shelf: Arc<Shelf<W>>,
+pub(super) struct SizedRuntime<const W: usize> {
+    pub(super) shelf: Arc<SizedEdition<W>>,
     pub(super) recorder: Recorder<W>,
     /// Facts since the last notification.
     facts: Vec<Fact<W>>,
@@ -145,12 +145,12 @@ impl<const W: usize> Written<W> {
 }
 
 /// Starts a game.
-pub fn begin(book: &Book, header: Header) -> Result<Box<dyn Play>, Refusal> {
-    fn on<const W: usize>(shelf: &Arc<Shelf<W>>, header: Header) -> Result<Box<dyn Play>, Refusal> {
+pub fn begin(book: &LoadedEdition, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
+    fn on<const W: usize>(shelf: &Arc<SizedEdition<W>>, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
         let mut facts = Vec::new();
         let recorder = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts)
             .map_err(|error| Refusal::Bad(message!("refusal-cannot-start", detail = error.to_string())))?;
-        Ok(Box::new(Playing::new(Arc::clone(shelf), recorder, facts)))
+        Ok(Box::new(SizedRuntime::new(Arc::clone(shelf), recorder, facts)))
     }
     with_capacity!(&book.0, |shelf| on(shelf, header))
 }
@@ -169,9 +169,9 @@ pub fn nothing() -> Box<RawValue> {
     raw(&[(); 0])
 }
 
-impl<const W: usize> Playing<W> {
-    fn new(shelf: Arc<Shelf<W>>, recorder: Recorder<W>, facts: Vec<Fact<W>>) -> Playing<W> {
-        Playing { shelf, recorder, facts, written: RefCell::default() }
+impl<const W: usize> SizedRuntime<W> {
+    fn new(shelf: Arc<SizedEdition<W>>, recorder: Recorder<W>, facts: Vec<Fact<W>>) -> SizedRuntime<W> {
+        SizedRuntime { shelf, recorder, facts, written: RefCell::default() }
     }
 
     fn sees(&self, viewer: Viewer) -> Vec<Seen<W>> {
@@ -179,21 +179,22 @@ impl<const W: usize> Playing<W> {
     }
 }
 
-impl<const W: usize> Playing<W> {
+impl<const W: usize> SizedRuntime<W> {
     /// Returns the game alone, without new facts.
-    pub(super) fn copied(&self) -> Playing<W> {
-        Playing::new(Arc::clone(&self.shelf), self.recorder.clone(), Vec::new())
+    pub(super) fn copied(&self) -> SizedRuntime<W> {
+        SizedRuntime::new(Arc::clone(&self.shelf), self.recorder.clone(), Vec::new())
     }
 
     /// Replays the record, visiting every position.
     pub(super) fn along(&self, mut look: impl FnMut(&Game<W>)) {
         let record = self.recorder.record();
-        let Ok(mut again) = Recorder::new(Arc::clone(&self.shelf.tables), record.header.clone(), &mut Deaf) else {
+        let Ok(mut again) = Recorder::new(Arc::clone(&self.shelf.tables), record.header.clone(), &mut NoListener)
+        else {
             return;
         };
         look(again.game());
         for input in &record.inputs {
-            if again.apply(*input, &mut Deaf).is_err() {
+            if again.apply(*input, &mut NoListener).is_err() {
                 return;
             }
             look(again.game());
@@ -204,7 +205,7 @@ impl<const W: usize> Playing<W> {
 /// Lets a bot decide for a seat. An unknown bot, as in a journal of another version, is replaced by
 /// a planner.
 fn decide<const W: usize>(
-    shelf: &Shelf<W>,
+    shelf: &SizedEdition<W>,
     recorder: &Recorder<W>,
     seat: Seat,
     bot: &str,
@@ -214,7 +215,7 @@ fn decide<const W: usize>(
     let (mut player, unknown) = match shelf.roster.seat(bot, luck) {
         Ok(player) => (player, None),
         Err(UnknownBot(name)) => {
-            let failure = Failure { why: format!("no bot is called {name}"), by: UNKNOWN_BOT };
+            let failure = BotFailure { why: format!("no bot is called {name}"), by: UNKNOWN_BOT };
             (shelf.roster.seat(UNKNOWN_BOT, luck).map_err(|unknown| unknown.0)?, Some(failure))
         }
     };
@@ -234,26 +235,26 @@ fn decide<const W: usize>(
     Ok((action, player.failure().or(unknown)))
 }
 
-impl<const W: usize> Play for Playing<W> {
-    fn give(&mut self, input: Input) -> Result<(), Refused> {
+impl<const W: usize> GameRuntime for SizedRuntime<W> {
+    fn give(&mut self, input: RecordInput) -> Result<(), Refused> {
         self.recorder.apply(input, &mut self.facts)
     }
 
-    fn deal(&mut self, dealer: &mut Chacha) -> Vec<Input> {
+    fn deal(&mut self, dealer: &mut Chacha) -> Vec<RecordInput> {
         let mut dealt = Vec::new();
         while let Waiting::Chance(draw) = self.recorder.game().waiting() {
-            let input = Input::Deal(dealer.pick(&draw));
+            let input = RecordInput::Deal(dealer.pick(&draw));
             self.recorder.apply(input, &mut self.facts).expect("a dealer picks what can be dealt");
             dealt.push(input);
         }
         dealt
     }
 
-    fn line(&self, input: &Input) -> String {
+    fn line(&self, input: &RecordInput) -> String {
         self.recorder.record().line(self.edition(), input)
     }
 
-    fn again(&mut self, line: &str) -> Result<Input, String> {
+    fn again(&mut self, line: &str) -> Result<RecordInput, String> {
         let input = parse_input(self.edition(), &self.recorder.record().header.setup.colors, line)?;
         self.recorder
             .apply(input, &mut self.facts)
@@ -286,13 +287,13 @@ impl<const W: usize> Play for Playing<W> {
         self.recorder.undo_points(Seat::new(usize::from(seat)))
     }
 
-    fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> Seeing {
+    fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> GameSnapshot {
         let game = self.recorder.game();
         let eyes = eyes(viewer);
         let sight = viewer.map(|seat| game.sight(Seat::new(usize::from(seat))));
         let choices: Vec<Action> = sight.iter().flat_map(|sight| sight.choices().iter().collect::<Vec<_>>()).collect();
         let mut written = self.written.borrow_mut();
-        Seeing {
+        GameSnapshot {
             table: table.clone(),
             inputs: self.inputs(),
             seat: viewer,
@@ -315,12 +316,12 @@ impl<const W: usize> Play for Playing<W> {
         Some(raw(&question))
     }
 
-    fn sides(&self) -> Vec<Side> {
+    fn sides(&self) -> Vec<SeatSide> {
         let game = self.recorder.game();
         (0..game.open().seats())
             .map(|seat| {
                 let sight = game.sight(Seat::new(seat));
-                Side { own: raw(sight.own), progress: raw(&sight.progress()) }
+                SeatSide { own: raw(sight.own), progress: raw(&sight.progress()) }
             })
             .collect()
     }
@@ -340,7 +341,7 @@ impl<const W: usize> Play for Playing<W> {
             decided.map(Some).unwrap_or_else(|why| {
                 let sight = recorder.game().sight(seat);
                 let first = sight.choices().iter().next();
-                first.map(|action| (action, Some(Failure { why, by: FIRST_CHOICE })))
+                first.map(|action| (action, Some(BotFailure { why, by: FIRST_CHOICE })))
             })
         })
     }
@@ -365,24 +366,24 @@ impl<const W: usize> Play for Playing<W> {
         self.shelf.tables.edition()
     }
 
-    fn history(&self, viewer: Option<u8>) -> Recalling<Vec<Told>> {
+    fn history(&self, viewer: Option<u8>) -> Recalling<Vec<HistoryEntry>> {
         let (tables, record) = (Arc::clone(&self.shelf.tables), self.recorder.record().clone());
         Box::new(move || told(tables, &record, eyes(viewer)))
     }
 
-    fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<Seeing>> {
+    fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<GameSnapshot>> {
         let (table, shelf, record) = (table.clone(), Arc::clone(&self.shelf), self.recorder.record().clone());
         let recalling = move || {
             let recorder = Recorder::replay(Arc::clone(&shelf.tables), &record, inputs as usize).ok()?;
-            let then = Playing::new(shelf, recorder, Vec::new());
+            let then = SizedRuntime::new(shelf, recorder, Vec::new());
             // The question at that time is no longer open.
             let (choices, barred) = (nothing(), nothing());
-            Some(Seeing { choices, barred, ..then.seeing(&table, viewer, None, None) })
+            Some(GameSnapshot { choices, barred, ..then.seeing(&table, viewer, None, None) })
         };
-        (inputs <= self.inputs()).then(|| Box::new(recalling) as Recalling<Seeing>)
+        (inputs <= self.inputs()).then(|| Box::new(recalling) as Recalling<GameSnapshot>)
     }
 
-    fn course(&self, seats: Vec<usize>) -> Course {
+    fn course(&self, seats: Vec<usize>) -> GameCurve {
         self.course_for(seats)
     }
 
@@ -398,7 +399,7 @@ impl<const W: usize> Play for Playing<W> {
         (!before.is_over()).then(|| record.to_text(self.edition()))
     }
 
-    fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)> {
+    fn position(&self, inputs: u32) -> Option<(Box<dyn GameRuntime>, Option<String>)> {
         let record = self.recorder.record();
         let last = inputs.checked_sub(1).map(|last| record.inputs.get(last as usize)).unwrap_or(None);
         if inputs > 0 && last.is_none() {
@@ -408,13 +409,13 @@ impl<const W: usize> Play for Playing<W> {
         let before = inputs.saturating_sub(1) as usize;
         let mut facts = Vec::new();
         let mut recorder = match inputs {
-            0 => Recorder::new(tables, record.header.clone(), &mut Deaf).ok()?,
+            0 => Recorder::new(tables, record.header.clone(), &mut NoListener).ok()?,
             _ => Recorder::replay(tables, record, before).ok()?,
         };
         if let Some(input) = last {
             recorder.apply(*input, &mut facts).ok()?;
         }
         let line = last.map(|input| self.line(input));
-        Some((Box::new(Playing::new(Arc::clone(&self.shelf), recorder, facts)), line))
+        Some((Box::new(SizedRuntime::new(Arc::clone(&self.shelf), recorder, facts)), line))
     }
 }

@@ -9,12 +9,12 @@ pub struct Questions {
     last: u32,
     /// Whether the last question is open.
     open: bool,
-    answers: Vec<Answer>,
+    answers: Vec<AcceptedAnswer>,
 }
 
 /// An accepted answer.
 #[derive(Clone, Copy)]
-pub struct Answer {
+pub struct AcceptedAnswer {
     pub at: u32,
     pub action: Action,
     /// Number of inputs before it, and after it with its deals.
@@ -40,7 +40,7 @@ impl Questions {
     }
 
     pub fn answered(&mut self, action: Action, before: u32, after: u32) {
-        self.answers.push(Answer { at: self.last, action, before, after, taken_back: None });
+        self.answers.push(AcceptedAnswer { at: self.last, action, before, after, taken_back: None });
     }
 
     /// Marks answers from these inputs on as undone.
@@ -51,7 +51,7 @@ impl Questions {
     }
 
     /// Returns the answer to a question.
-    pub fn answer(&self, at: u32) -> Option<&Answer> {
+    pub fn answer(&self, at: u32) -> Option<&AcceptedAnswer> {
         self.answers.iter().rev().find(|answer| answer.at == at)
     }
 

@@ -1,12 +1,14 @@
 //! Readings of a table: values that describe a query, answered by the owner of the table.
 
 use protocol::calls::TableQuery;
-use protocol::{Hint, ImportRecord, NewTable, Phase, Position, RecordInfo, Seeing, Sitter, TableId, TableInfo};
+use protocol::{
+    GameSnapshot, Hint, ImportRecord, NewTable, Occupant, Phase, RecordInfo, ReplayPosition, TableId, TableInfo,
+};
 use words::message;
 
-use super::course::Course;
-use super::entry::Fork;
-use super::play::{Play, Recalling, nothing};
+use super::course::GameCurve;
+use super::entry::ForkedFrom;
+use super::play::{GameRuntime, Recalling, nothing};
 use super::task::TableTask;
 use crate::owner::{ReadAnswer, Reading};
 use crate::refusal::Refusal;
@@ -47,9 +49,9 @@ impl Reading<TableTask> for TableRead {
 pub struct ReadOutside;
 
 impl Reading<TableTask> for ReadOutside {
-    type Found = (TableInfo, Option<Seeing>);
+    type Found = (TableInfo, Option<GameSnapshot>);
 
-    fn read(self, task: &TableTask) -> Result<(TableInfo, Option<Seeing>), Refusal> {
+    fn read(self, task: &TableTask) -> Result<(TableInfo, Option<GameSnapshot>), Refusal> {
         Ok((task.table.info(), task.seeing(None, false).ok()))
     }
 }
@@ -71,9 +73,9 @@ impl Reading<TableTask> for ReadBundle {
 pub struct ReadCourse;
 
 impl Reading<TableTask> for ReadCourse {
-    type Found = Course;
+    type Found = GameCurve;
 
-    fn read(self, task: &TableTask) -> Result<Course, Refusal> {
+    fn read(self, task: &TableTask) -> Result<GameCurve, Refusal> {
         Ok(task.over()?.course(task.table.weighed_seats()))
     }
 }
@@ -85,15 +87,15 @@ pub struct ReadFork {
 }
 
 impl Reading<TableTask> for ReadFork {
-    type Found = (NewTable, usize, Fork);
+    type Found = (NewTable, usize, ForkedFrom);
 
-    fn read(self, task: &TableTask) -> Result<(NewTable, usize, Fork), Refusal> {
+    fn read(self, task: &TableTask) -> Result<(NewTable, usize, ForkedFrom), Refusal> {
         let (table, game) = (&task.table, task.over()?);
         if self.inputs > game.inputs() {
             return Err(Refusal::no_such_move());
         }
         let text = game.fork(self.inputs).ok_or_else(|| Refusal::Phase(message!("refusal-over-there")))?;
-        Ok((table.settings.clone(), table.seats.len(), Fork { table: table.id.clone(), text }))
+        Ok((table.settings.clone(), table.seats.len(), ForkedFrom { table: table.id.clone(), text }))
     }
 }
 
@@ -102,7 +104,7 @@ impl Reading<TableTask> for ReadFork {
 pub struct ReadRematch;
 
 impl Reading<TableTask> for ReadRematch {
-    type Found = Result<TableId, (NewTable, Vec<Sitter>)>;
+    type Found = Result<TableId, (NewTable, Vec<Occupant>)>;
 
     fn read(self, task: &TableTask) -> Result<Self::Found, Refusal> {
         task.table.rematch.clone().map_or_else(|| task.table.another().map(Err), |table| Ok(Ok(table)))
@@ -110,11 +112,11 @@ impl Reading<TableTask> for ReadRematch {
 }
 
 impl TableTask {
-    fn begun(&self) -> Result<&dyn Play, Refusal> {
+    fn begun(&self) -> Result<&dyn GameRuntime, Refusal> {
         self.table.game.as_deref().ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))
     }
 
-    fn over(&self) -> Result<&dyn Play, Refusal> {
+    fn over(&self) -> Result<&dyn GameRuntime, Refusal> {
         match (&self.table.game, self.table.phase) {
             (Some(game), Phase::Over) => Ok(&**game),
             _ => Err(Refusal::Secret),
@@ -122,20 +124,20 @@ impl TableTask {
     }
 
     /// Returns the game as a seat or the spectators see it, with a description of the question on request.
-    fn seeing(&self, seat: Option<u8>, describe: bool) -> Result<Seeing, Refusal> {
+    fn seeing(&self, seat: Option<u8>, describe: bool) -> Result<GameSnapshot, Refusal> {
         let seeing = self.table.seeing(seat, describe).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
-        Ok(Seeing { seen: nothing(), ..seeing })
+        Ok(GameSnapshot { seen: nothing(), ..seeing })
     }
 
     /// Returns the game as a seat or the spectators saw it after N inputs.
-    fn moment(&self, viewer: Option<u8>, inputs: u32) -> Result<Recalling<Seeing>, Refusal> {
+    fn moment(&self, viewer: Option<u8>, inputs: u32) -> Result<Recalling<GameSnapshot>, Refusal> {
         self.begun()?.moment(&self.table.id, viewer, inputs).ok_or_else(Refusal::no_such_move)
     }
 
     /// A hint for a seat that is asked. Games between people have none.
     fn hint(&self, seat: u8) -> Result<Recalling<Hint>, Refusal> {
         let others = self.table.seats.iter().enumerate().filter(|(at, _)| *at != usize::from(seat));
-        if others.into_iter().any(|(_, other)| !matches!(other.sitter, Sitter::Bot { .. })) {
+        if others.into_iter().any(|(_, other)| !matches!(other.sitter, Occupant::Bot { .. })) {
             return Err(Refusal::Phase(message!("refusal-hint-people")));
         }
         let game = self.table.game.as_deref().filter(|_| self.table.to_move().contains(&seat));
@@ -168,9 +170,9 @@ impl TableTask {
     }
 
     /// A finished game after N inputs.
-    fn position(&self, inputs: u32) -> Result<Position, Refusal> {
+    fn position(&self, inputs: u32) -> Result<ReplayPosition, Refusal> {
         let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
         let seeing = game.seeing(&self.table.id, None, None, None);
-        Ok(Position { line, seeing, sides: game.sides() })
+        Ok(ReplayPosition { line, seeing, sides: game.sides() })
     }
 }

@@ -3,30 +3,30 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use dealer::{Chacha, seed_hash};
-use protocol::{ChatLine, FormerHolder, NewTable, Pace, PersonId, Phase, SeatChange, Sitter, TableId, TimeOut};
+use protocol::{ChatLine, FormerHolder, NewTable, Occupant, Pace, PersonId, Phase, SeatChange, TableId, TimeOut};
 use rules::ids::{Id, Seat};
-use rules::record::{Header, Input, Nonce, Record, parse_record};
+use rules::record::{Nonce, Record, RecordHeader, RecordInput, parse_record};
 use rules::setup::Setup;
 use words::message;
 
-use super::entry::{Chapter, Entry};
+use super::entry::{CampaignGameEntry, TableEntry};
 use super::offers::Offer;
-use super::play::{self, Play};
+use super::play::{self, GameRuntime};
 use super::questions::Questions;
 use super::signs::Signs;
 use super::timing::Timing;
 use crate::clock::Millis;
+use crate::editions::LoadedEdition;
 use crate::hands::Hands;
-use crate::journal::Growing;
-use crate::library::Book;
+use crate::journal::PendingJournal;
 use crate::limits::{CHANGES_KEPT, CHAT_KEPT, HANDED_MS};
 use crate::refusal::Refusal;
-use crate::store::{Append, Journal};
+use crate::store::{Append, StoredJournal};
 
 /// One seat of a table.
 #[derive(Clone)]
 pub struct SeatState {
-    pub sitter: Sitter,
+    pub sitter: Occupant,
     /// The bot that stands in.
     pub stand_in: Option<String>,
     /// Whether the time of this seat is up, or nobody has it, and the host may decide.
@@ -50,10 +50,10 @@ impl SeatState {
     }
 
     /// Records the previous player of a handed-over seat.
-    fn handed(&mut self, before: Sitter, by: Option<&PersonId>, time: Millis) {
+    fn handed(&mut self, before: Occupant, by: Option<&PersonId>, time: Millis) {
         match (before, &self.sitter, by) {
-            (_, Sitter::Person { .. }, _) => self.former = None,
-            (Sitter::Person { id, name, .. }, _, Some(by)) => {
+            (_, Occupant::Person { .. }, _) => self.former = None,
+            (Occupant::Person { id, name, .. }, _, Some(by)) => {
                 self.former = Some(FormerHolder { id, name, until: time + HANDED_MS, by: by.clone() });
             }
             _ => {}
@@ -64,18 +64,18 @@ impl SeatState {
 /// A table with its game.
 pub struct Table {
     pub id: TableId,
-    pub book: Book,
+    pub book: LoadedEdition,
     pub settings: NewTable,
     /// The seats of the game by colour, and its settings.
     pub setup: Setup,
     /// The game that this one continues, up to there.
     pub(super) forked: Option<(TableId, Record)>,
     /// The campaign of this game, and its setup.
-    pub chapter: Option<Box<Chapter>>,
+    pub chapter: Option<Box<CampaignGameEntry>>,
     pub host: PersonId,
     pub seats: Vec<SeatState>,
     pub phase: Phase,
-    pub game: Option<Box<dyn Play>>,
+    pub game: Option<Box<dyn GameRuntime>>,
     pub chat: VecDeque<ChatLine>,
     /// Number of chat messages by person, and of people without a seat.
     pub chat_lines: BTreeMap<PersonId, usize>,
@@ -99,20 +99,20 @@ pub struct Table {
     slept: i64,
     slept_now: i64,
     pub(super) touched: Millis,
-    pub(super) journal: Growing<Entry>,
+    pub(super) journal: PendingJournal<TableEntry>,
 }
 
 impl Table {
     /// Creates a table from its first entry.
-    fn new(id: TableId, book: Book, first: &Entry) -> Result<Table, Refusal> {
+    fn new(id: TableId, book: LoadedEdition, first: &TableEntry) -> Result<Table, Refusal> {
         let record = |text: &str| parse_record(text, book.edition()).map_err(|damage| Refusal::damaged(&id, damage));
         let (time, host, settings, sitters, seed, forked, chapter, slept) = match first {
-            Entry::Opened { time, host, table, seats, seed, forked, chapter, slept } => {
+            TableEntry::Opened { time, host, table, seats, seed, forked, chapter, slept } => {
                 let forked = forked.as_ref().map(|fork| Ok::<_, Refusal>((fork.table.clone(), record(&fork.text)?)));
                 let (table, seats) = (table.clone(), seats.clone());
                 (time, host, table, seats, seed.clone(), forked.transpose()?, chapter.clone(), *slept)
             }
-            Entry::Imported { time, host, text, map } => {
+            TableEntry::Imported { time, host, text, map } => {
                 let (settings, sitters) = imported(&record(text)?, map);
                 (time, host, settings, sitters, String::new(), None, None, 0)
             }
@@ -131,7 +131,7 @@ impl Table {
             timing: Timing::new(pace),
         };
         let setup = match (first, &forked, &chapter) {
-            (Entry::Imported { text, .. }, ..) => Some(record(text)?.header.setup),
+            (TableEntry::Imported { text, .. }, ..) => Some(record(text)?.header.setup),
             (_, Some((_, record)), _) => Some(record.header.setup.clone()),
             (.., Some(chapter)) => Some(chapter.open.setup()),
             _ => None,
@@ -167,9 +167,9 @@ impl Table {
             slept,
             slept_now: slept,
             touched: *time,
-            journal: Growing::new(),
+            journal: PendingJournal::new(),
         };
-        if let Entry::Imported { text, .. } = first {
+        if let TableEntry::Imported { text, .. } = first {
             let game = replayed(&table.book, text).map_err(|why| Refusal::damaged(&table.id, why))?;
             table.game = Some(game);
             table.phase = Phase::Over;
@@ -179,18 +179,18 @@ impl Table {
     }
 
     /// Creates a table that is not saved yet.
-    pub fn open(id: TableId, book: Book, first: Entry) -> Result<Table, Refusal> {
+    pub fn open(id: TableId, book: LoadedEdition, first: TableEntry) -> Result<Table, Refusal> {
         let mut table = Table::new(id, book, &first)?;
         table.journal.fresh.push(first);
         Ok(table)
     }
 
     /// Loads a saved table.
-    pub fn load(id: TableId, book: Book, journal: &Journal) -> Result<Table, Refusal> {
+    pub fn load(id: TableId, book: LoadedEdition, journal: &StoredJournal) -> Result<Table, Refusal> {
         let damaged = |number: usize, why: &str| Refusal::damaged(&id, format!("entry {number} cannot be read: {why}"));
         let mut table: Option<Table> = None;
         for (number, text) in journal.entries.iter().enumerate() {
-            let entry: Entry = serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;
+            let entry: TableEntry = serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;
             match &mut table {
                 None => table = Some(Table::new(id.clone(), book.clone(), &entry)?),
                 Some(table) => table.replay(&entry).map_err(|why| damaged(number, &why))?,
@@ -200,32 +200,32 @@ impl Table {
             }
         }
         let mut table = table.ok_or_else(|| damaged(0, "there is none"))?;
-        table.journal = Growing::kept(journal, table.listed_for());
+        table.journal = PendingJournal::kept(journal, table.listed_for());
         Ok(table)
     }
 
     /// Applies entries that another node has saved; returns them. The facts stay, for those who watch.
-    pub fn follow(&mut self, texts: &[String], sum: &str) -> Result<Vec<Entry>, String> {
+    pub fn follow(&mut self, texts: &[String], sum: &str) -> Result<Vec<TableEntry>, String> {
         let entries = texts.iter().map(|text| serde_json::from_str(text).map_err(|error| error.to_string()));
-        let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
+        let entries: Vec<TableEntry> = entries.collect::<Result<_, _>>()?;
         entries.iter().try_for_each(|entry| self.replay(entry))?;
         let members = self.listed_for();
         self.journal.follow(texts.len() as u32, sum, members);
         Ok(entries)
     }
 
-    fn replay(&mut self, entry: &Entry) -> Result<(), String> {
+    fn replay(&mut self, entry: &TableEntry) -> Result<(), String> {
         match entry {
-            Entry::Started { time } => self.begin(*time).map_err(|refusal| refusal.to_string()),
-            Entry::Step { time, seat, lines } => {
+            TableEntry::Started { time } => self.begin(*time).map_err(|refusal| refusal.to_string()),
+            TableEntry::Step { time, seat, lines } => {
                 let game = self.game.as_mut().ok_or("the game has not begun")?;
                 let before = game.inputs();
                 let inputs = lines.iter().map(|line| game.again(line)).collect::<Result<Vec<_>, _>>()?;
-                self.deals += inputs.iter().filter(|input| matches!(input, Input::Deal(_))).count() as u64;
+                self.deals += inputs.iter().filter(|input| matches!(input, RecordInput::Deal(_))).count() as u64;
                 self.stepped(*time, *seat, inputs.first().copied(), before);
                 Ok(())
             }
-            Entry::Opened { .. } | Entry::Imported { .. } => Err("a table is made once".to_string()),
+            TableEntry::Opened { .. } | TableEntry::Imported { .. } => Err("a table is made once".to_string()),
             _ => {
                 self.note(entry);
                 Ok(())
@@ -234,7 +234,7 @@ impl Table {
     }
 
     /// Applies a new entry that is not a step of the game.
-    pub(super) fn happen(&mut self, entry: Entry) {
+    pub(super) fn happen(&mut self, entry: TableEntry) {
         self.wake();
         self.note(&entry);
         self.journal.fresh.push(entry);
@@ -249,34 +249,34 @@ impl Table {
     /// Records in the journal how long clocks have stood still, before anything else happens.
     pub(super) fn wake(&mut self) {
         if self.slept != self.slept_now && self.settings.pace != Pace::None {
-            let entry = Entry::Slept { total: self.slept_now };
+            let entry = TableEntry::Slept { total: self.slept_now };
             self.note(&entry);
             self.journal.fresh.push(entry);
         }
     }
 
-    fn note(&mut self, entry: &Entry) {
+    fn note(&mut self, entry: &TableEntry) {
         match entry {
-            Entry::Sat { time, seat, sitter, by } => {
+            TableEntry::Sat { time, seat, sitter, by } => {
                 self.touched = *time;
                 self.sat(usize::from(*seat), sitter.clone(), by.as_ref(), *time);
                 self.changed(*seat, *time);
             }
-            Entry::Ready { person, ready } => {
+            TableEntry::Ready { person, ready } => {
                 for seat in &mut self.seats {
-                    if let Sitter::Person { id, ready: is, .. } = &mut seat.sitter
+                    if let Occupant::Person { id, ready: is, .. } = &mut seat.sitter
                         && id == person
                     {
                         *is = *ready;
                     }
                 }
             }
-            Entry::Nonce { person, nonce } => {
+            TableEntry::Nonce { person, nonce } => {
                 for seat in self.seats_of(person) {
                     self.seats[usize::from(seat)].nonce = Some(nonce.clone());
                 }
             }
-            Entry::Chat { time, person, name, seated, text } => {
+            TableEntry::Chat { time, person, name, seated, text } => {
                 *self.chat_lines.entry(person.clone()).or_default() += 1;
                 self.spectator_lines += usize::from(!seated);
                 for seat in self.seats_of(person) {
@@ -298,13 +298,13 @@ impl Table {
                     self.chat.pop_front();
                 }
             }
-            Entry::TimedOut { time, seat } => {
+            TableEntry::TimedOut { time, seat } => {
                 self.touched = *time;
                 self.vacate(usize::from(*seat));
                 self.seats[usize::from(*seat)].timing.run_out();
                 self.changed(*seat, *time);
             }
-            Entry::StoodIn { time, seat, bot } => {
+            TableEntry::StoodIn { time, seat, bot } => {
                 self.touched = *time;
                 let state = &mut self.seats[usize::from(*seat)];
                 state.stand_in = Some(bot.clone());
@@ -312,46 +312,51 @@ impl Table {
                 state.timing.stop();
                 self.changed(*seat, *time);
             }
-            Entry::Back { time, seat } => {
+            TableEntry::Back { time, seat } => {
                 self.touched = *time;
                 self.here_again(usize::from(*seat), *time);
                 self.changed(*seat, *time);
             }
-            Entry::StillThere { seat, until, .. } => self.seats[usize::from(*seat)].signs.still_there = Some(*until),
-            Entry::Here { time, seat } => self.seats[usize::from(*seat)].sign(*time),
-            Entry::Agreed { seat, person, .. } => self.seats[usize::from(*seat)].signs.agree(person),
-            Entry::Offered { time, seat, to, code, expires } => {
+            TableEntry::StillThere { seat, until, .. } => {
+                self.seats[usize::from(*seat)].signs.still_there = Some(*until)
+            }
+            TableEntry::Here { time, seat } => self.seats[usize::from(*seat)].sign(*time),
+            TableEntry::Agreed { seat, person, .. } => self.seats[usize::from(*seat)].signs.agree(person),
+            TableEntry::Offered { time, seat, to, code, expires } => {
                 self.touched = *time;
                 let offer = Offer { to: to.clone(), code: code.clone(), expires: *expires };
                 self.seats[usize::from(*seat)].offer = Some(offer);
             }
-            Entry::Withdrawn { time, seat } => {
+            TableEntry::Withdrawn { time, seat } => {
                 self.touched = *time;
                 self.seats[usize::from(*seat)].offer = None;
             }
-            Entry::Host { time, person } => {
+            TableEntry::Host { time, person } => {
                 self.touched = *time;
                 self.hosted_by(person);
             }
-            Entry::BrokenOff { time } => {
+            TableEntry::BrokenOff { time } => {
                 self.touched = *time;
                 self.phase = Phase::BrokenOff;
                 self.seats.iter_mut().for_each(|seat| seat.timing.stop());
             }
-            Entry::Slept { total } => {
+            TableEntry::Slept { total } => {
                 let stood_still = total - self.slept;
                 self.seats.iter_mut().for_each(|seat| seat.timing.stand_still(stood_still));
                 (self.slept, self.slept_now) = (*total, *total);
             }
-            Entry::Forgotten { person } => drop(self.forgotten.insert(person.clone())),
-            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            TableEntry::Forgotten { person } => drop(self.forgotten.insert(person.clone())),
+            TableEntry::Rematch { table } => self.rematch = Some(table.clone()),
             // These create or move the game, and are handled there.
-            Entry::Opened { .. } | Entry::Imported { .. } | Entry::Started { .. } | Entry::Step { .. } => {}
+            TableEntry::Opened { .. }
+            | TableEntry::Imported { .. }
+            | TableEntry::Started { .. }
+            | TableEntry::Step { .. } => {}
         }
     }
 
     /// Seats a person, or vacates a seat.
-    fn sat(&mut self, at: usize, sitter: Sitter, by: Option<&PersonId>, time: Millis) {
+    fn sat(&mut self, at: usize, sitter: Occupant, by: Option<&PersonId>, time: Millis) {
         let before = std::mem::replace(&mut self.seats[at].sitter, sitter);
         self.seats[at].offer = None;
         self.seats[at].nonce = None;
@@ -361,13 +366,13 @@ impl Table {
         self.seats[at].signs = Signs::default();
         self.seats[at].handed(before, by, time);
         match self.seats[at].sitter {
-            Sitter::Open => self.vacate(at),
-            Sitter::Bot { .. } => {
+            Occupant::Open => self.vacate(at),
+            Occupant::Bot { .. } => {
                 self.seats[at].stand_in = None;
                 self.seats[at].overdue = false;
                 self.seats[at].timing.stop();
             }
-            Sitter::Person { .. } => {
+            Occupant::Person { .. } => {
                 self.hands_are_seen();
                 self.here_again(at, time);
             }
@@ -377,7 +382,7 @@ impl Table {
     /// From now on everybody with a seat knows its hand.
     fn hands_are_seen(&mut self) {
         for (seat, at) in self.seats.iter().zip(0..) {
-            if let Sitter::Person { id, .. } = &seat.sitter {
+            if let Occupant::Person { id, .. } = &seat.sitter {
                 self.hands.seen_by(id, at);
             }
         }
@@ -420,7 +425,7 @@ impl Table {
     /// Somebody answers for a seat again. An offer that the host made in the meantime is void.
     fn here_again(&mut self, at: usize, time: Millis) {
         let seat = &mut self.seats[at];
-        if let Sitter::Person { id, .. } = &seat.sitter {
+        if let Occupant::Person { id, .. } = &seat.sitter {
             self.forgotten.remove(id);
         }
         seat.offer = None;
@@ -443,7 +448,7 @@ impl Table {
             let illegal =
                 |refused: rules::refused::Refused| Refusal::Bad(message!("refusal-taken-over", code = refused.code()));
             game.give(*input).map_err(illegal)?;
-            self.deals += u64::from(matches!(input, Input::Deal(_)));
+            self.deals += u64::from(matches!(input, RecordInput::Deal(_)));
             game.clear_seen();
         }
         self.game = Some(game);
@@ -453,10 +458,10 @@ impl Table {
         Ok(())
     }
 
-    fn header(&self) -> Header {
-        let header = Header::new(self.book.edition(), self.setup.clone(), Chacha::NAME, self.seed_hash());
+    fn header(&self) -> RecordHeader {
+        let header = RecordHeader::new(self.book.edition(), self.setup.clone(), Chacha::NAME, self.seed_hash());
         let forked = self.forked.as_ref().map_or(0, |(_, record)| record.inputs.len() as u32);
-        Header { forked, nonces: self.nonces.clone(), ..header }
+        RecordHeader { forked, nonces: self.nonces.clone(), ..header }
     }
 
     /// Returns the dealer after the deals so far.
@@ -466,7 +471,7 @@ impl Table {
     }
 
     /// Updates questions, clocks and phase after a step.
-    pub(super) fn stepped(&mut self, time: Millis, by: Option<u8>, input: Option<Input>, before: u32) {
+    pub(super) fn stepped(&mut self, time: Millis, by: Option<u8>, input: Option<RecordInput>, before: u32) {
         self.touched = time;
         let Some(game) = &self.game else { return };
         let (after, to_move, begins) = (game.inputs(), game.to_move(), game.begins_turn());
@@ -474,9 +479,9 @@ impl Table {
             let (own, asked) = (by == Some(at as u8), to_move.contains(&(at as u8)));
             if own {
                 match input {
-                    Some(Input::Act(_, action)) => seat.questions.answered(action, before, after),
-                    Some(Input::Undo(_, to)) => seat.questions.take_back(to, after),
-                    Some(Input::Deal(_)) | None => {}
+                    Some(RecordInput::Act(_, action)) => seat.questions.answered(action, before, after),
+                    Some(RecordInput::Undo(_, to)) => seat.questions.take_back(to, after),
+                    Some(RecordInput::Deal(_)) | None => {}
                 }
                 seat.timing.answered(time, asked && !begins);
             }
@@ -487,7 +492,7 @@ impl Table {
                 false => seat.signs.asked(asked.then_some(time)),
                 true => {}
             }
-            let runs = matches!(seat.sitter, Sitter::Person { .. }) && seat.stand_in.is_none() && !seat.overdue;
+            let runs = matches!(seat.sitter, Occupant::Person { .. }) && seat.stand_in.is_none() && !seat.overdue;
             if asked && runs && was != seat.questions.at() {
                 seat.timing.asked(time, begins || !own);
             } else if !asked {
@@ -543,7 +548,7 @@ impl Table {
         self.to_move().into_iter().find_map(|at| {
             let seat = &self.seats[usize::from(at)];
             match (&seat.sitter, &seat.stand_in) {
-                (Sitter::Bot { bot }, _) | (_, Some(bot)) => Some((at, bot.clone())),
+                (Occupant::Bot { bot }, _) | (_, Some(bot)) => Some((at, bot.clone())),
                 _ => None,
             }
         })
@@ -569,7 +574,7 @@ impl Table {
     pub fn members_now(&self) -> Vec<PersonId> {
         let mut members: Vec<PersonId> = vec![self.host.clone()];
         members.extend(self.seats.iter().filter_map(|seat| match &seat.sitter {
-            Sitter::Person { id, .. } => Some(id.clone()),
+            Occupant::Person { id, .. } => Some(id.clone()),
             _ => None,
         }));
         members.sort();
@@ -583,7 +588,7 @@ impl Table {
     }
 
     pub fn seats_of(&self, person: &PersonId) -> Vec<u8> {
-        let own = |seat: &SeatState| matches!(&seat.sitter, Sitter::Person { id, .. } if id == person);
+        let own = |seat: &SeatState| matches!(&seat.sitter, Occupant::Person { id, .. } if id == person);
         self.seats.iter().zip(0..).filter(|(seat, _)| own(seat)).map(|(_, at)| at).collect()
     }
 
@@ -610,7 +615,7 @@ impl Table {
 }
 
 /// Returns the settings and seats of an imported game.
-fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Sitter>) {
+fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Occupant>) {
     let setup = &record.header.setup;
     let settings = NewTable {
         edition: record.header.edition.clone(),
@@ -624,12 +629,12 @@ fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Sitter>) {
         chat: protocol::ChatRule::Nobody,
         open_cards: setup.open_cards,
     };
-    (settings, vec![Sitter::Open; setup.colors.len()])
+    (settings, vec![Occupant::Open; setup.colors.len()])
 }
 
 /// Replays a record to its end. It was verified before it was saved; the error says why it can no
 /// longer be replayed.
-fn replayed(book: &Book, text: &str) -> Result<Box<dyn Play>, String> {
+fn replayed(book: &LoadedEdition, text: &str) -> Result<Box<dyn GameRuntime>, String> {
     let record = parse_record(text, book.edition()).map_err(|damage| damage.to_string())?;
     let mut game = play::begin(book, record.header.clone()).map_err(|refusal| refusal.to_string())?;
     for (input, line) in record.inputs.iter().zip(&record.lines) {

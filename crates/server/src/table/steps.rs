@@ -2,25 +2,25 @@
 
 use campaign::pack::Pack;
 use campaign::result::GameResult;
-use protocol::{Accepted, Done, PersonId, Phase, Sitter, TableId};
+use protocol::{Accepted, Done, Occupant, PersonId, Phase, TableId};
 use rules::action::Action;
 use rules::ids::{Id, Seat};
-use rules::record::Input;
+use rules::record::RecordInput;
 use rules::refused::Refused;
 use words::message;
 
-use super::entry::Entry;
+use super::entry::TableEntry;
 use super::state::Table;
 use crate::clock::Millis;
-use crate::library::Book;
+use crate::editions::LoadedEdition;
 use crate::limits::GATHERING_LIFE_MS;
 use crate::refusal::Refusal;
 
 /// Creates a table with all its players: it starts at once, with bots for absent people.
 pub fn begin_table(
     id: TableId,
-    book: Book,
-    first: Entry,
+    book: LoadedEdition,
+    first: TableEntry,
     away: Vec<Option<String>>,
     time: Millis,
 ) -> Result<Table, Refusal> {
@@ -40,18 +40,18 @@ impl Table {
         if self.phase != Phase::Gathering {
             return Err(Refusal::Phase(message!("refusal-begun")));
         }
-        let waits = |sitter: &Sitter| matches!(sitter, Sitter::Open | Sitter::Person { ready: false, .. });
+        let waits = |sitter: &Occupant| matches!(sitter, Occupant::Open | Occupant::Person { ready: false, .. });
         if self.seats.iter().any(|seat| waits(&seat.sitter)) {
             return Err(Refusal::NotReady);
         }
         self.begin(time)?;
-        self.journal.fresh.push(Entry::Started { time });
+        self.journal.fresh.push(TableEntry::Started { time });
         self.step(None, None, time);
         Ok(())
     }
 
     /// Deals after an input, and records the whole step.
-    fn step(&mut self, seat: Option<u8>, input: Option<Input>, time: Millis) {
+    fn step(&mut self, seat: Option<u8>, input: Option<RecordInput>, time: Millis) {
         self.wake();
         let mut dealer = self.dealer();
         let Some(game) = &mut self.game else { return };
@@ -60,7 +60,7 @@ impl Table {
         let lines = input.iter().chain(&dealt).map(|input| game.line(input)).collect();
         self.deals += dealt.len() as u64;
         self.stepped(time, seat, input, before);
-        self.journal.fresh.push(Entry::Step { time, seat, lines });
+        self.journal.fresh.push(TableEntry::Step { time, seat, lines });
     }
 
     /// Converts a refusal of the rules.
@@ -98,7 +98,7 @@ impl Table {
         if self.phase != Phase::Playing {
             return Err(Refusal::Phase(message!("refusal-not-playing")));
         }
-        self.give(seat, Input::Act(Seat::new(usize::from(seat)), action), is_back, time)?;
+        self.give(seat, RecordInput::Act(Seat::new(usize::from(seat)), action), is_back, time)?;
         let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
         Ok(self.accepted(Done::Act, seat, at, inputs))
     }
@@ -116,12 +116,12 @@ impl Table {
         if !self.settings.undo {
             return Err(Refusal::UndoOff);
         }
-        self.give(seat, Input::Undo(Seat::new(usize::from(seat)), answer.before), false, time)?;
+        self.give(seat, RecordInput::Undo(Seat::new(usize::from(seat)), answer.before), false, time)?;
         let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
         Ok(self.accepted(Done::Undo, seat, at, inputs))
     }
 
-    fn give(&mut self, seat: u8, input: Input, is_back: bool, time: Millis) -> Result<(), Refusal> {
+    fn give(&mut self, seat: u8, input: RecordInput, is_back: bool, time: Millis) -> Result<(), Refusal> {
         let Some(game) = &mut self.game else {
             return Err(Refusal::Phase(message!("refusal-not-begun")));
         };
@@ -144,7 +144,7 @@ impl Table {
 
     /// Checks whether a person could still undo something, so that a bot should wait a moment.
     pub fn may_be_taken_back(&self) -> bool {
-        let person = |at: &u8| matches!(self.seats[usize::from(*at)].sitter, Sitter::Person { .. });
+        let person = |at: &u8| matches!(self.seats[usize::from(*at)].sitter, Occupant::Person { .. });
         (0..self.seats.len() as u8).filter(person).any(|at| self.undo_at(at).is_some())
     }
 
@@ -152,36 +152,36 @@ impl Table {
     pub fn back(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
         if state.stand_in.is_some() || state.overdue {
-            self.happen(Entry::Back { time, seat });
+            self.happen(TableEntry::Back { time, seat });
         } else if state.signs.still_there.is_some() || !state.signs.agreed.is_empty() {
-            self.happen(Entry::Here { time, seat });
+            self.happen(TableEntry::Here { time, seat });
         }
         Ok(())
     }
 
     /// Sets the new holder of a seat's company.
-    pub fn seat_company(&mut self, seat: u8, sitter: Sitter, by: Option<PersonId>, time: Millis) {
+    pub fn seat_company(&mut self, seat: u8, sitter: Occupant, by: Option<PersonId>, time: Millis) {
         if self.phase == Phase::Playing && self.seat(seat).is_ok() {
-            self.happen(Entry::Sat { time, seat, sitter, by });
+            self.happen(TableEntry::Sat { time, seat, sitter, by });
         }
     }
 
     /// Lets a bot stand in for an absent person.
     pub fn stand_in(&mut self, seat: u8, bot: &str, time: Millis) {
-        self.happen(Entry::StoodIn { time, seat, bot: bot.to_string() });
+        self.happen(TableEntry::StoodIn { time, seat, bot: bot.to_string() });
     }
 
     /// Abandons the game.
     pub fn abandon(&mut self, time: Millis) {
         if self.phase == Phase::Playing {
-            self.happen(Entry::BrokenOff { time });
+            self.happen(TableEntry::BrokenOff { time });
         }
     }
 
     /// Closes a table to which nobody has come for long.
     pub fn expire(&mut self, time: Millis) {
         if self.phase == Phase::Gathering && time >= self.touched + GATHERING_LIFE_MS {
-            self.happen(Entry::BrokenOff { time });
+            self.happen(TableEntry::BrokenOff { time });
         }
     }
 
@@ -193,6 +193,6 @@ impl Table {
 
     /// Expires the time of a seat.
     pub fn time_out(&mut self, seat: u8, time: Millis) {
-        self.happen(Entry::TimedOut { time, seat });
+        self.happen(TableEntry::TimedOut { time, seat });
     }
 }

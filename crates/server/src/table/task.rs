@@ -4,28 +4,28 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Failure;
+use bots::BotFailure;
 use protocol::{HookCall, PersonId, Phase, ServerMessage, TableId};
 use tokio::sync::mpsc;
 use words::message;
 
-use super::admin::Job;
-use super::entry::Entry;
+use super::admin::HostJob;
+use super::entry::TableEntry;
 use super::order::{TableAnswer, TableOrder};
 use super::outbox::frame;
 use super::play::Decided;
 use super::state::Table;
-use super::watchers::{Kind, Watcher, Watchers};
+use super::watchers::{FrameKind, TableWatcher, Watchers};
 use crate::clock::Millis;
 use crate::cluster::note::Crowd;
-use crate::hall::Shared;
 use crate::limits::TAKEN_OVER_GRACE_MS;
 use crate::owner::{Command, Owned, Owners, Query};
 use crate::refusal::Refusal;
+use crate::service::Dependencies;
 use crate::store::Write;
 
 /// A bot's decision for a game with this number of inputs.
-pub struct Thought {
+pub struct BotThought {
     inputs: u32,
     seat: u8,
     decided: Option<Decided>,
@@ -33,7 +33,7 @@ pub struct Thought {
 
 /// The state of a table's task: the table, its watchers and pending work.
 pub struct TableTask {
-    pub(super) shared: Arc<Shared>,
+    pub(super) shared: Arc<Dependencies>,
     pub(super) table: Table,
     pub(super) watchers: Watchers,
     /// Whether this node owns the table, and since when if it has taken it over.
@@ -43,7 +43,7 @@ pub struct TableTask {
     noted: Vec<PersonId>,
     /// When somebody may have been away or quiet for long enough.
     look_at: Option<Millis>,
-    thinker: mpsc::UnboundedSender<Thought>,
+    thinker: mpsc::UnboundedSender<BotThought>,
     /// The number of inputs for which a bot is thinking.
     thinking: Option<u32>,
     /// When a waiting bot begins to think, for a game with this number of inputs.
@@ -54,7 +54,7 @@ pub struct TableTask {
     /// The people notified of their turns, with the seats.
     asked: BTreeSet<(PersonId, u8)>,
     /// Work in the store for the commit of this message.
-    pub(super) job: Option<Job>,
+    pub(super) job: Option<HostJob>,
     /// Whether the table was deleted or can no longer be loaded.
     pub(super) is_gone: bool,
 }
@@ -64,17 +64,17 @@ impl Owned for TableTask {
     type Order = TableOrder;
     type Outcome = TableAnswer;
     type Answer = TableAnswer;
-    type Watcher = Watcher;
-    type Event = Thought;
+    type Watcher = TableWatcher;
+    type Event = BotThought;
 
-    fn owners(shared: &Shared) -> &Owners<TableTask> {
+    fn owners(shared: &Dependencies) -> &Owners<TableTask> {
         &shared.tables
     }
 
     async fn open(
-        shared: Arc<Shared>,
+        shared: Arc<Dependencies>,
         id: TableId,
-        thinker: mpsc::UnboundedSender<Thought>,
+        thinker: mpsc::UnboundedSender<BotThought>,
     ) -> Result<TableTask, Refusal> {
         let table = shared.load(&id).await?;
         let (busy_at, asked) = (shared.clock.now(), table.asked());
@@ -142,7 +142,7 @@ impl Owned for TableTask {
         self.table.is_kept() || self.again().await
     }
 
-    async fn watch(&mut self, watcher: Watcher) -> bool {
+    async fn watch(&mut self, watcher: TableWatcher) -> bool {
         self.begin_message();
         if !self.watchers.admits(&watcher, &self.table) {
             let refusal = Refusal::TooMany(message!("refusal-many-watchers"));
@@ -168,7 +168,7 @@ impl Owned for TableTask {
     }
 
     /// Handles a bot's decision; ignores it if the game has moved on.
-    async fn event(&mut self, thought: Thought) -> bool {
+    async fn event(&mut self, thought: BotThought) -> bool {
         self.thought(thought).await
     }
 
@@ -269,12 +269,12 @@ impl Owned for TableTask {
         !self.is_owner || self.commit().await.is_ok() || self.again().await
     }
 
-    fn turn_away(id: &TableId, watcher: Watcher, refusal: &Refusal) {
+    fn turn_away(id: &TableId, watcher: TableWatcher, refusal: &Refusal) {
         let problem = refusal.problem_at(id, None, None, watcher.language);
         watcher.out.send(&frame(&ServerMessage::Refused(problem)));
     }
 
-    fn cut_off(watcher: Watcher) {
+    fn cut_off(watcher: TableWatcher) {
         watcher.out.cut_off();
     }
 }
@@ -363,7 +363,7 @@ impl TableTask {
             &self.table.host.0,
             Box::new(move || {
                 let decided = thinking();
-                let _ = thinker.send(Thought { inputs, seat, decided });
+                let _ = thinker.send(BotThought { inputs, seat, decided });
             }),
         );
     }
@@ -374,7 +374,7 @@ impl TableTask {
     }
 
     /// Applies a bot's decision, unless the game has moved on.
-    async fn thought(&mut self, thought: Thought) -> bool {
+    async fn thought(&mut self, thought: BotThought) -> bool {
         if !self.is_owner {
             return true;
         }
@@ -386,7 +386,7 @@ impl TableTask {
         else {
             return true;
         };
-        if let Some(Failure { why, by }) = failure {
+        if let Some(BotFailure { why, by }) = failure {
             tracing::warn!(table = %self.table.id, seat, bot, why, by, "a bot failed, and a simpler one decided");
         }
         let Some(at) = self.table.seats[usize::from(thought.seat)].questions.at() else {
@@ -417,19 +417,19 @@ impl TableTask {
     }
 
     /// Notifies everybody of entries that are saved.
-    fn announce(&mut self, fresh: &[Entry]) {
-        let stepped = fresh.iter().any(|entry| matches!(entry, Entry::Step { .. }));
-        let said = fresh.iter().filter(|entry| matches!(entry, Entry::Chat { .. })).count();
+    fn announce(&mut self, fresh: &[TableEntry]) {
+        let stepped = fresh.iter().any(|entry| matches!(entry, TableEntry::Step { .. }));
+        let said = fresh.iter().filter(|entry| matches!(entry, TableEntry::Chat { .. })).count();
         let seated = fresh.iter().any(|entry| entry.is_for_campaign());
-        let only_moves = fresh.iter().all(|entry| matches!(entry, Entry::Step { .. }));
+        let only_moves = fresh.iter().all(|entry| matches!(entry, TableEntry::Step { .. }));
         let only_signs = fresh.iter().all(|entry| entry.is_sign());
         let now = self.now();
         self.watchers.describe(&self.table);
         if stepped {
-            self.watchers.game(&self.table, Kind::Update, now);
+            self.watchers.game(&self.table, FrameKind::Update, now);
         } else if said == 0 && !only_signs && self.table.game.is_some() {
             // Seats or clocks have changed.
-            self.watchers.game(&self.table, Kind::Snapshot, now);
+            self.watchers.game(&self.table, FrameKind::Snapshot, now);
         }
         if self.is_owner {
             self.call_hooks(now);
@@ -474,7 +474,7 @@ impl TableTask {
                 self.thinking = None;
                 let now = self.now();
                 self.watchers.describe(&self.table);
-                self.watchers.game(&self.table, Kind::Snapshot, now);
+                self.watchers.game(&self.table, FrameKind::Snapshot, now);
                 true
             }
             Err(_) => false,

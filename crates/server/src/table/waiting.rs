@@ -1,9 +1,9 @@
 //! Awaited people: when others can let a bot play for them, or ask whether they are still there.
 
-use protocol::{Pace, PersonId, Phase, Sitter, TableId};
+use protocol::{Occupant, Pace, PersonId, Phase, TableId};
 use words::message;
 
-use super::entry::Entry;
+use super::entry::TableEntry;
 use super::task::TableTask;
 use crate::campaign::journal_id;
 use crate::clock::Millis;
@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 
 /// Awaited seats, and when to check again.
 #[derive(Clone, PartialEq, Eq, Default)]
-pub struct Waited {
+pub struct WaitedSeats {
     /// A bot can play for these.
     pub absent: Vec<u8>,
     /// The people of these can be asked whether they are still there.
@@ -25,7 +25,7 @@ impl TableTask {
     fn waited_for(&self, seat: u8) -> Option<&PersonId> {
         let state = self.table.seats.get(usize::from(seat))?;
         match &state.sitter {
-            Sitter::Person { id, .. } if state.stand_in.is_none() && self.table.phase == Phase::Playing => Some(id),
+            Occupant::Person { id, .. } if state.stand_in.is_none() && self.table.phase == Phase::Playing => Some(id),
             _ => None,
         }
     }
@@ -33,7 +33,7 @@ impl TableTask {
     /// Checks whether nobody has a seat and no bot plays for it.
     fn is_vacant(&self, seat: u8) -> bool {
         let state = &self.table.seats[usize::from(seat)];
-        self.table.phase == Phase::Playing && state.sitter == Sitter::Open && state.stand_in.is_none()
+        self.table.phase == Phase::Playing && state.sitter == Occupant::Open && state.stand_in.is_none()
     }
 
     /// Returns since when a person has been connected neither to the table nor to its campaign;
@@ -81,8 +81,8 @@ impl TableTask {
     }
 
     /// Returns the awaited seats.
-    pub(super) fn waited(&self) -> Waited {
-        let mut waited = Waited::default();
+    pub(super) fn waited(&self) -> WaitedSeats {
+        let mut waited = WaitedSeats::default();
         // A single player with bots keeps nobody waiting.
         if self.table.members_now().len() < 2 {
             return waited;
@@ -115,7 +115,7 @@ impl TableTask {
         self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
         let bot = self.table.checked_bot(bot)?;
         let state = self.table.seat(seat)?;
-        if matches!(state.sitter, Sitter::Bot { .. }) {
+        if matches!(state.sitter, Occupant::Bot { .. }) {
             return Err(Refusal::Bad(message!("refusal-nobody-there")));
         }
         if state.stand_in.is_some() {
@@ -129,7 +129,7 @@ impl TableTask {
             return Ok(());
         }
         let person = actor.id.clone();
-        self.table.happen(Entry::Agreed { time: now, seat, person });
+        self.table.happen(TableEntry::Agreed { time: now, seat, person });
         if self.is_agreed(seat, Some(&actor.id)) {
             self.lend_all(seat, &bot, now);
         }
@@ -198,7 +198,7 @@ impl TableTask {
             return Err(Refusal::Phase(message!("refusal-not-quiet")));
         }
         let until = time + self.shared.settings.answer_ms;
-        self.table.happen(Entry::StillThere { time, seat, until });
+        self.table.happen(TableEntry::StillThere { time, seat, until });
         Ok(())
     }
 
@@ -207,7 +207,7 @@ impl TableTask {
         for seat in self.table.seats_of(person) {
             let signs = &self.table.seats[usize::from(seat)].signs;
             if signs.still_there.is_none() && !signs.agreed.is_empty() {
-                self.table.happen(Entry::Here { time: self.now(), seat });
+                self.table.happen(TableEntry::Here { time: self.now(), seat });
             }
         }
     }

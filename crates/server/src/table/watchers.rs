@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 
-use protocol::{ChatHistory, Clock, PersonId, Presence, ServerMessage, TableInfo};
+use protocol::{ChatHistory, PersonId, ServerMessage, TableClock, TableInfo, TablePresence};
 use words::Language;
 
 use super::outbox::{Frame, Outbox, frame};
 use super::state::Table;
-use super::waiting::Waited;
+use super::waiting::WaitedSeats;
 use crate::clock::Millis;
 use crate::cluster::note::Crowd;
 use crate::limits::{COUNT_EVERY_MS, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 
 /// A watcher of a table.
-pub struct Watcher {
+pub struct TableWatcher {
     pub socket: u64,
     pub person: Option<PersonId>,
     /// Address of the socket; `None` for watchers within the server.
@@ -28,7 +28,7 @@ pub struct Watcher {
     pub out: Outbox,
 }
 
-impl Watcher {
+impl TableWatcher {
     /// Returns the seat of this watcher. It is looked up each time: a seat may have a new player.
     pub fn viewer(&self, table: &Table) -> Option<u8> {
         let own = self.person.as_ref().map(|person| table.seats_of(person)).unwrap_or_default();
@@ -53,12 +53,12 @@ pub fn has_room(others: impl Iterator<Item = Option<IpAddr>>, address: Option<Ip
 /// All watchers of a table.
 #[derive(Default)]
 pub struct Watchers {
-    list: Vec<Watcher>,
+    list: Vec<TableWatcher>,
     /// Who is connected to other nodes.
     pub elsewhere: Crowd,
     /// The last description sent, without the seats to move: those come with every update.
     described: Option<TableInfo>,
-    present: Option<Presence>,
+    present: Option<TablePresence>,
     /// When the number of spectators is sent again, if it has changed.
     count_at: Millis,
     count_changed: bool,
@@ -66,15 +66,15 @@ pub struct Watchers {
 
 /// The kind of a game message.
 #[derive(Clone, Copy, PartialEq)]
-pub enum Kind {
+pub enum FrameKind {
     Snapshot,
     Update,
 }
 
 impl Watchers {
     /// Checks whether there is room for another watcher. Players are always admitted.
-    pub fn admits(&self, watcher: &Watcher, table: &Table) -> bool {
-        let is_seated = |watcher: &Watcher| {
+    pub fn admits(&self, watcher: &TableWatcher, table: &Table) -> bool {
+        let is_seated = |watcher: &TableWatcher| {
             watcher.person.as_ref().is_some_and(|person| *person == table.host || !table.seats_of(person).is_empty())
         };
         let others = self.list.iter().filter(|other| other.socket != watcher.socket && !is_seated(other));
@@ -87,14 +87,14 @@ impl Watchers {
 
     /// Adds a watcher, or moves an existing one to another seat, and sends everything about the
     /// table.
-    pub fn add(&mut self, watcher: Watcher, table: &Table, now: Millis) {
+    pub fn add(&mut self, watcher: TableWatcher, table: &Table, now: Millis) {
         self.list.retain(|other| other.socket != watcher.socket);
         let mut first = vec![frame(&ServerMessage::Table(Box::new(table.info())))];
         if !table.chat.is_empty() {
             let lines = table.chat.iter().cloned().collect();
             first.push(frame(&ServerMessage::ChatHistory(ChatHistory { table: table.id.clone(), lines })));
         }
-        first.extend(seeing(table, watcher.viewer(table), watcher.describe, Kind::Snapshot));
+        first.extend(seeing(table, watcher.viewer(table), watcher.describe, FrameKind::Snapshot));
         first.extend(clock(table, now));
         if first.iter().all(|frame| watcher.out.send(frame)) {
             self.list.push(watcher);
@@ -102,7 +102,7 @@ impl Watchers {
     }
 
     /// Sends the presence to one watcher.
-    pub fn tell_present(&self, table: &Table, waited: Waited, out: &Outbox) {
+    pub fn tell_present(&self, table: &Table, waited: WaitedSeats, out: &Outbox) {
         out.send(&frame(&ServerMessage::Presence(self.present_now(table, waited))));
     }
 
@@ -141,7 +141,7 @@ impl Watchers {
     }
 
     /// Sends the game, to each watcher as it may see it.
-    pub fn game(&mut self, table: &Table, kind: Kind, now: Millis) {
+    pub fn game(&mut self, table: &Table, kind: FrameKind, now: Millis) {
         let mut frames: BTreeMap<(Option<u8>, bool), Option<Frame>> = BTreeMap::new();
         self.list.retain(|watcher| {
             let (viewer, describe) = (watcher.viewer(table), watcher.describe);
@@ -179,7 +179,7 @@ impl Watchers {
 
     /// Returns the number of connections to this node of everybody else.
     fn others(&self, people: &[PersonId]) -> u32 {
-        let others = |watcher: &&Watcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
+        let others = |watcher: &&TableWatcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
         self.list.iter().filter(others).count() as u32
     }
 
@@ -198,20 +198,21 @@ impl Watchers {
         self.present.as_ref().is_some_and(|present| present.absent.is_empty() && present.quiet.is_empty())
     }
 
-    fn present_now(&self, table: &Table, waited: Waited) -> Presence {
+    fn present_now(&self, table: &Table, waited: WaitedSeats) -> TablePresence {
         let people = self.people(table);
         let watching = self.others(&people) + self.elsewhere.watching;
-        let Waited { absent, quiet, .. } = waited;
-        Presence { table: table.id.clone(), people, watching, absent, quiet }
+        let WaitedSeats { absent, quiet, .. } = waited;
+        TablePresence { table: table.id.clone(), people, watching, absent, quiet }
     }
 
     /// Notifies everybody of changes in presence; returns whether it did. The number of spectators
     /// is sent only now and then: otherwise a crowd would notify itself.
-    pub fn presence(&mut self, table: &Table, waited: Waited, now: Millis) -> bool {
+    pub fn presence(&mut self, table: &Table, waited: WaitedSeats, now: Millis) -> bool {
         let presence = self.present_now(table, waited);
         let same = self.present.as_ref() == Some(&presence);
         let watching = presence.watching;
-        let same_people = self.present.as_ref().is_some_and(|known| Presence { watching, ..known.clone() } == presence);
+        let same_people =
+            self.present.as_ref().is_some_and(|known| TablePresence { watching, ..known.clone() } == presence);
         self.count_changed = same_people && !same && now < self.count_at;
         if same || self.count_changed {
             return false;
@@ -233,29 +234,29 @@ fn clock(table: &Table, now: Millis) -> Option<Frame> {
         return None;
     }
     let seats = table.seats.iter().map(|seat| table.timing(seat).shown()).collect();
-    Some(frame(&ServerMessage::Clock(Clock { table: table.id.clone(), now, seats })))
+    Some(frame(&ServerMessage::Clock(TableClock { table: table.id.clone(), now, seats })))
 }
 
 /// Returns the game as this viewer sees it; `None` before the start.
-fn seeing(table: &Table, viewer: Option<u8>, describe: bool, kind: Kind) -> Option<Frame> {
+fn seeing(table: &Table, viewer: Option<u8>, describe: bool, kind: FrameKind) -> Option<Frame> {
     let mut seeing = table.seeing(viewer, describe)?;
     Some(frame(&match kind {
-        Kind::Snapshot => {
+        FrameKind::Snapshot => {
             seeing.seen = super::play::nothing();
             ServerMessage::Snapshot(Box::new(seeing))
         }
-        Kind::Update => ServerMessage::Update(Box::new(seeing)),
+        FrameKind::Update => ServerMessage::Update(Box::new(seeing)),
     }))
 }
 
 impl Table {
     /// Returns the game as this viewer sees it; `None` before the start.
-    pub fn seeing(&self, viewer: Option<u8>, describe: bool) -> Option<protocol::Seeing> {
+    pub fn seeing(&self, viewer: Option<u8>, describe: bool) -> Option<protocol::GameSnapshot> {
         let game = self.game.as_ref()?;
         let playing = self.phase == protocol::Phase::Playing;
         let at = viewer.filter(|_| playing).and_then(|seat| self.seats.get(usize::from(seat))?.questions.at());
         let undo = viewer.and_then(|seat| self.undo_at(seat));
         let question = viewer.filter(|_| describe && playing).and_then(|seat| game.question(seat));
-        Some(protocol::Seeing { question, ..game.seeing(&self.id, viewer, at, undo) })
+        Some(protocol::GameSnapshot { question, ..game.seeing(&self.id, viewer, at, undo) })
     }
 }

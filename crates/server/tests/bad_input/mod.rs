@@ -10,8 +10,8 @@ use crate::support::house::{House, choice};
 use crate::support::{Folder, backup_lines};
 use serde_json::{Value, json};
 use server::clock::{Clock, SystemClock};
-use server::hall::Caller;
 use server::http::Reach;
+use server::service::Caller;
 use server::store::Sql;
 
 const CASES: &str = include_str!("cases.txt");
@@ -109,7 +109,7 @@ async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     let (ada, bob, eve) = (named("Ada").await, named("Bob").await, named("Eve").await);
     let caller = async |browser: &Browser| {
         let secret = browser.cookie.as_deref().and_then(|cookie| cookie.strip_prefix("highball="));
-        house.hall.caller(secret).await.expect("a caller")
+        house.service.caller(secret).await.expect("a caller")
     };
     let (host, guest) = (caller(&ada).await, caller(&bob).await);
     let play = house.begun(&[&host, &guest], &[], json!({ "first": 0 })).await;

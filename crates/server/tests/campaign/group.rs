@@ -2,7 +2,7 @@
 
 use dealer::Stream;
 use serde_json::{Value, json};
-use server::hall::Caller;
+use server::service::Caller;
 
 use super::sealed::Sealed;
 use crate::support::house::{House, choice};

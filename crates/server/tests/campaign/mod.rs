@@ -10,7 +10,7 @@ use crate::support::house::House;
 use group::Group;
 use sealed::Sealed;
 use serde_json::{Value, json};
-use server::hall::Caller;
+use server::service::Caller;
 
 #[tokio::test(start_paused = true)]
 async fn all_twelve_games_reveal_nothing_sealed() {

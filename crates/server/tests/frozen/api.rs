@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::hall::{Caller, Settings};
 use server::http::{Reach, openapi};
-use server::store::Memory;
+use server::service::{Caller, ServiceSettings};
+use server::store::MemoryStore;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
@@ -204,8 +204,8 @@ fn metrics(text: &str) -> BTreeSet<String> {
 }
 
 async fn outside() -> String {
-    let settings = Settings { allow_private_hooks: true, ..Settings::default() };
-    let server = Server::with(Arc::new(Memory::new()), Reach::default(), settings).await;
+    let settings = ServiceSettings { allow_private_hooks: true, ..ServiceSettings::default() };
+    let server = Server::with(Arc::new(MemoryStore::new()), Reach::default(), settings).await;
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
     let mut lines: BTreeSet<String> = BTreeSet::new();
 

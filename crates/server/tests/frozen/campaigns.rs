@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::hall::Caller;
+use server::service::Caller;
 
 use super::database::{Contents, LATER, in_memory, unchanged};
 use super::fixture::{self, HOW};

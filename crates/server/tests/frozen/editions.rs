@@ -7,15 +7,15 @@ use std::sync::Arc;
 
 use campaign::Campaign;
 use campaign::edition::OpenGame;
-use campaign::input::{Input, Player, Waiting};
-use campaign::log::{Header, Ledger, Log};
-use campaign::opened::Viewer;
+use campaign::input::{CampaignInput, CampaignWaiting, Operator};
+use campaign::log::{CampaignLog, LogHeader, LogWriter};
 use campaign::pack::Pack;
 use campaign::result::GameResult;
+use campaign::reveal::CampaignViewer;
 use dealer::Fast;
 use rules::card::Color;
 use rules::edition::{Edition, canonical_text};
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::limits::LARGE;
 use rules::tables::Tables;
@@ -33,9 +33,9 @@ fn pack() -> Arc<Pack> {
     Pack::embedded("meridian").expect("the pack is built in")
 }
 
-fn log() -> Log {
+fn log() -> CampaignLog {
     let text = fixture::text(LOG).expect("the log is frozen");
-    Log::import(&text).unwrap_or_else(|damage| panic!("{LOG}: {damage}"))
+    CampaignLog::import(&text).unwrap_or_else(|damage| panic!("{LOG}: {damage}"))
 }
 
 /// Replays the log and shows the campaign after each input that does not leave it waiting for chance.
@@ -45,7 +45,7 @@ fn along(mut look: impl FnMut(usize, &Campaign)) {
     let mut campaign = Campaign::new(pack());
     for (at, input) in log.inputs().iter().enumerate() {
         campaign.apply(input).unwrap_or_else(|refused| panic!("input {at}, {input}: {refused}"));
-        if !matches!(campaign.waiting(), Waiting::Chance(_)) {
+        if !matches!(campaign.waiting(), CampaignWaiting::Chance(_)) {
             look(at + 1, &campaign);
         }
     }
@@ -127,8 +127,8 @@ fn campaign_setups_match_fixture() {
 fn campaign_views_match_fixture() {
     let mut transcript = Transcript::new(Limit::WHOLE);
     along(|at, campaign| {
-        let companies = COMPANIES.map(|company| (company.name(), Viewer::Company(company)));
-        for (name, viewer) in [("spectator", Viewer::Spectator)].into_iter().chain(companies) {
+        let companies = COMPANIES.map(|company| (company.name(), CampaignViewer::Company(company)));
+        for (name, viewer) in [("spectator", CampaignViewer::Spectator)].into_iter().chain(companies) {
             let view = serde_json::to_value(campaign.view(viewer)).expect("a view can be written");
             transcript.add(at, name, "view", &Arc::new(view));
         }
@@ -149,11 +149,11 @@ fn campaign_log_survives_reading_and_writing() {
     let log = log();
     assert_eq!(fixture::difference(&text, &log.export()), None);
     let campaign = log.replay(pack()).unwrap_or_else(|damage| panic!("{damage}"));
-    assert_eq!(campaign.waiting(), Waiting::Over);
+    assert_eq!(campaign.waiting(), CampaignWaiting::Over);
     for (from, to) in [("\ndeal ", "\ndealt "), (" completed ", " done "), ("pack meridian", "pack merid")] {
         let changed = text.replacen(from, to, 1);
         assert_ne!(changed, text, "{from}");
-        let read = Log::import(&changed).and_then(|log| log.replay(pack()));
+        let read = CampaignLog::import(&changed).and_then(|log| log.replay(pack()));
         assert!(read.is_err(), "{to} is no word of a log");
     }
 }
@@ -164,8 +164,8 @@ fn played(open: &OpenGame, pack: &Pack, dice: &mut Dice) -> GameResult {
     let (roster, seed) = (bots::Roster::new(&tables), dice.below(1 << 30) as u64);
     let bot = |seat| roster.seat("planner", bots::player_seed(seed, seat)).expect("a bot");
     let mut players: Vec<_> = (0..open.seats.len()).map(bot).collect();
-    let mut game = Game::new(tables, &open.setup(), &mut Deaf).expect("the table can start");
-    bots::play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf);
+    let mut game = Game::new(tables, &open.setup(), &mut NoListener).expect("the table can start");
+    bots::play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut NoListener);
     open.result(pack, &game).expect("the game is over")
 }
 
@@ -177,24 +177,28 @@ fn missing_campaign_log_is_written() {
         return;
     }
     let (pack, mut dice) = (pack(), Dice::new(1869));
-    let mut ledger = Ledger::new(Arc::clone(&pack), Header::new(&pack));
+    let mut ledger = LogWriter::new(Arc::clone(&pack), LogHeader::new(&pack));
     for (company, name) in COMPANIES.into_iter().zip(["Ada", "Bob", "Cleo"]) {
-        ledger.apply(Input::Sign { company, player: Player::Person(name.to_string()) }).expect("a free company");
+        ledger
+            .apply(CampaignInput::Sign { company, player: Operator::Person(name.to_string()) })
+            .expect("a free company");
     }
     loop {
         let campaign = ledger.campaign();
         let input = match campaign.waiting() {
-            Waiting::Over => break,
-            Waiting::Table => Input::Play { seats: COMPANIES.to_vec() },
-            Waiting::Chance(_) => {
+            CampaignWaiting::Over => break,
+            CampaignWaiting::Table => CampaignInput::Play { seats: COMPANIES.to_vec() },
+            CampaignWaiting::Chance(_) => {
                 let mut outcomes = campaign.outcomes();
-                Input::Deal(outcomes.swap_remove(dice.below(outcomes.len())))
+                CampaignInput::Deal(outcomes.swap_remove(dice.below(outcomes.len())))
             }
-            Waiting::Company(company, _) => {
+            CampaignWaiting::Company(company, _) => {
                 let mut choices = campaign.choices();
-                Input::Answer { company, answer: choices.swap_remove(dice.below(choices.len())) }
+                CampaignInput::Answer { company, answer: choices.swap_remove(dice.below(choices.len())) }
             }
-            Waiting::Game => Input::Result(played(&campaign.open_game().expect("a game"), &pack, &mut dice)),
+            CampaignWaiting::Game => {
+                CampaignInput::Result(played(&campaign.open_game().expect("a game"), &pack, &mut dice))
+            }
         };
         ledger.apply(input).expect("it is one of those offered");
     }

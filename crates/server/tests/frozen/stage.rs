@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::campaign::Watcher;
-use server::hall::Caller;
+use server::campaign::CampaignWatcher;
 use server::refusal::Refusal;
+use server::service::Caller;
 use server::store::{Append, EMPTY, Head, PersonRow, Write};
 use server::table::outbox::{Frame, outbox};
 use tokio::sync::mpsc::Receiver;
@@ -101,9 +101,9 @@ pub async fn keep(house: &House, journal: &str, entries: &[Value], members: &[&s
 /// Follows a campaign. Until the receiver is dropped, the campaign stays in memory.
 pub async fn follow(house: &House, campaign: &str) -> Receiver<Frame> {
     let (out, frames, _) = outbox();
-    let watcher = Watcher { socket: 0, person: None, address: None, out };
+    let watcher = CampaignWatcher { socket: 0, person: None, address: None, out };
     // Damaged campaigns cannot be followed; calls report the damage.
-    let _ = house.hall.shared.watch_campaign(&campaign.into(), watcher).await;
+    let _ = house.service.shared.watch_campaign(&campaign.into(), watcher).await;
     frames
 }
 

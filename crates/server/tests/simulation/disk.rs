@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use dealer::Stream;
 use protocol::{PersonId, TableId};
-use server::library::Book;
+use server::editions::LoadedEdition;
 use server::store::{
-    Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which,
-    Write,
+    Beat, HookRow, KeyRow, Later, LoginRow, MapRow, MemoryStore, PersonRow, Store, StoreError, StoredJournal,
+    TableFilter, TableListing, Write,
 };
-use server::table::entry::Entry;
+use server::table::entry::TableEntry;
 use server::table::state::Table;
 
 use crate::simulation::Fault;
@@ -24,7 +24,7 @@ const COMMIT_MS: usize = 40;
 
 /// The content of the disk, whichever server writes to it.
 pub struct Disk {
-    kept: Memory,
+    kept: MemoryStore,
     luck: Mutex<Stream>,
     /// Whether operations fail.
     pub breaks: AtomicBool,
@@ -37,7 +37,7 @@ pub struct Disk {
 impl Disk {
     pub fn new(seed: u64, fault: Fault) -> Disk {
         Disk {
-            kept: Memory::new(),
+            kept: MemoryStore::new(),
             luck: Mutex::new(Stream::new(seed)),
             breaks: AtomicBool::new(false),
             broken: AtomicU64::new(0),
@@ -66,13 +66,13 @@ impl Disk {
     }
 
     /// Returns the journal as it is saved now.
-    pub async fn entries(&self, table: &TableId) -> Vec<Entry> {
+    pub async fn entries(&self, table: &TableId) -> Vec<TableEntry> {
         let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
         journal.entries.iter().map(|entry| serde_json::from_str(entry).expect("an entry")).collect()
     }
 
     /// Returns the table as it is saved now.
-    pub async fn table(&self, table: &TableId, book: &Book) -> Table {
+    pub async fn table(&self, table: &TableId, book: &LoadedEdition) -> Table {
         let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
         Table::load(table.clone(), book.clone(), &journal).unwrap_or_else(|refusal| panic!("{refusal}"))
     }
@@ -81,7 +81,7 @@ impl Disk {
         let counted = match &write {
             Write::Append(append) => {
                 let lines = append.entries.iter().map(|entry| match serde_json::from_str(entry) {
-                    Ok(Entry::Step { lines, .. }) => lines.len() as u32,
+                    Ok(TableEntry::Step { lines, .. }) => lines.len() as u32,
                     _ => 0,
                 });
                 Some((append.table.clone(), lines.sum::<u32>()))
@@ -157,10 +157,10 @@ impl Store for Cable {
     fn write(&self, write: Write) -> Later<'_, ()> {
         Box::pin(self.keep(write))
     }
-    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>> {
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>> {
         Box::pin(async move { self.read(self.disk.kept.journal(table)).await })
     }
-    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>> {
+    fn list(&self, which: TableFilter, most: u32) -> Later<'_, Vec<TableListing>> {
         Box::pin(async move { self.read(self.disk.kept.list(which, most)).await })
     }
     fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>> {

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use protocol::{Phase, TableId};
 use serde_json::Value;
-use server::library::Book;
-use server::table::entry::Entry;
+use server::editions::LoadedEdition;
+use server::table::entry::TableEntry;
 
 use crate::simulation::disk::Disk;
 use crate::simulation::guest::Memory;
@@ -21,12 +21,12 @@ const QUESTIONS: u32 = 2000;
 /// The laws checked during the simulation.
 pub struct Checks {
     pub disk: Arc<Disk>,
-    pub book: Book,
+    pub book: LoadedEdition,
     broken: Mutex<Option<String>>,
 }
 
 impl Checks {
-    pub fn new(disk: Arc<Disk>, book: Book) -> Checks {
+    pub fn new(disk: Arc<Disk>, book: LoadedEdition) -> Checks {
         Checks { disk, book, broken: Mutex::default() }
     }
 
@@ -110,7 +110,7 @@ impl Checks {
     pub async fn chat(&self, table: &TableId, memory: &Memory) {
         let mut said: BTreeMap<String, u32> = BTreeMap::new();
         for entry in self.disk.entries(table).await {
-            if let Entry::Chat { text, .. } = entry {
+            if let TableEntry::Chat { text, .. } = entry {
                 *said.entry(text).or_default() += 1;
             }
         }
@@ -130,13 +130,13 @@ impl Checks {
 }
 
 /// Returns the steps of a seat that a stand-in bot took.
-fn steps_by_bots(entries: &[Entry], of: u8) -> u32 {
+fn steps_by_bots(entries: &[TableEntry], of: u8) -> u32 {
     let (mut stands_in, mut steps) = (false, 0);
     for entry in entries {
         match entry {
-            Entry::TimedOut { seat, .. } if *seat == of => stands_in = true,
-            Entry::Back { seat, .. } | Entry::Sat { seat, .. } if *seat == of => stands_in = false,
-            Entry::Step { seat: Some(seat), .. } if *seat == of => steps += u32::from(stands_in),
+            TableEntry::TimedOut { seat, .. } if *seat == of => stands_in = true,
+            TableEntry::Back { seat, .. } | TableEntry::Sat { seat, .. } if *seat == of => stands_in = false,
+            TableEntry::Step { seat: Some(seat), .. } if *seat == of => steps += u32::from(stands_in),
             _ => {}
         }
     }

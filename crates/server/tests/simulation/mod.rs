@@ -17,7 +17,7 @@ use guest::{Guest, Memory, Stage};
 use laws::Checks;
 use protocol::TableId;
 use serde_json::{Value, json};
-use server::library::Book;
+use server::editions::LoadedEdition;
 use tokio::sync::watch;
 use tokio::time::sleep;
 use world::World;
@@ -59,9 +59,9 @@ fn add(count: &AtomicU64, more: u64) {
     count.fetch_add(more, Ordering::Relaxed);
 }
 
-fn book() -> Book {
-    static BOOK: OnceLock<Book> = OnceLock::new();
-    BOOK.get_or_init(|| Book::new(&maps::edition("usa-classic").expect("an edition of the house"))).clone()
+fn book() -> LoadedEdition {
+    static BOOK: OnceLock<LoadedEdition> = OnceLock::new();
+    BOOK.get_or_init(|| LoadedEdition::new(&maps::edition("usa-classic").expect("an edition of the house"))).clone()
 }
 
 thread_local! {
@@ -188,7 +188,7 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
     clocks(&mut world, &table, &checks).await;
     add(&tally.broken, world.disk.broken.load(Ordering::Relaxed));
     let entries = world.disk.entries(&table).await;
-    let timed_out = entries.iter().filter(|entry| matches!(entry, server::table::entry::Entry::TimedOut { .. }));
+    let timed_out = entries.iter().filter(|entry| matches!(entry, server::table::entry::TableEntry::TimedOut { .. }));
     add(&tally.timed_out, timed_out.count() as u64);
     add(&tally.over, u64::from(world.disk.table(&table, &book()).await.phase == protocol::Phase::Over));
     checks.broken().map_or(Ok(heard), Err)

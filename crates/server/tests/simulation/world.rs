@@ -8,10 +8,10 @@ use axum::Extension;
 use axum::extract::connect_info::MockConnectInfo;
 use protocol::calls::ServiceCall;
 use server::clock::TokioClock;
-use server::hall::{Caller, Cookie, Hall, Request, Settings};
+use server::entropy::Entropy;
 use server::http::{Connections, Reach, router};
-use server::luck::Luck;
-use server::thinkers::OnTheSpot;
+use server::service::{Caller, Cookie, Request, Service, ServiceSettings};
+use server::workers::OnTheSpot;
 use tokio::io::DuplexStream;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
@@ -49,7 +49,7 @@ pub type Way = watch::Receiver<mpsc::UnboundedSender<DuplexStream>>;
 
 pub struct World {
     pub disk: Arc<Disk>,
-    pub hall: Arc<Hall>,
+    pub service: Arc<Service>,
     clock: Arc<TokioClock>,
     seed: u64,
     servers: u64,
@@ -66,10 +66,10 @@ impl World {
     pub fn new(seed: u64, fault: Fault) -> World {
         let disk = Arc::new(Disk::new(seed ^ 1, fault));
         let clock = Arc::new(TokioClock::starting(START));
-        let (hall, cut) = new_hall(&disk, &clock, seed);
+        let (service, cut) = new_hall(&disk, &clock, seed);
         let (door, _) = mpsc::unbounded_channel();
         let (tasks, ways) = (Vec::new(), Vec::new());
-        let mut world = World { disk, hall, clock, seed, servers: 0, fault, cut, tasks, door, ways };
+        let mut world = World { disk, service, clock, seed, servers: 0, fault, cut, tasks, door, ways };
         world.open();
         world
     }
@@ -79,7 +79,7 @@ impl World {
         // The sender of the stop signal lives as long as the task: a server in this world is only
         // ever killed.
         let (stop, stopping) = watch::channel(false);
-        let router = router(Arc::clone(&self.hall), Reach::default(), stopping);
+        let router = router(Arc::clone(&self.service), Reach::default(), stopping);
         let connection = Connections::new(1).admit(None).expect("the first one");
         let router = router.layer(MockConnectInfo(SocketAddr::from(ADDRESS))).layer(Extension(connection));
         self.tasks.push(tokio::spawn(async move {
@@ -87,7 +87,7 @@ impl World {
             drop(stop);
         }));
         if self.fault != Fault::NoAlarm {
-            self.tasks.push(tokio::spawn(Arc::clone(&self.hall).keep_time()));
+            self.tasks.push(tokio::spawn(Arc::clone(&self.service).keep_time()));
         }
         for way in &self.ways {
             way.send_replace(to.clone());
@@ -100,7 +100,7 @@ impl World {
         self.cut.store(true, Ordering::Relaxed);
         self.tasks.drain(..).for_each(|task| task.abort());
         self.servers += 1;
-        (self.hall, self.cut) = new_hall(&self.disk, &self.clock, self.seed + self.servers);
+        (self.service, self.cut) = new_hall(&self.disk, &self.clock, self.seed + self.servers);
         self.open();
     }
 
@@ -114,24 +114,25 @@ impl World {
     pub async fn person(&self, name: &str) -> (Caller, String) {
         let body = protocol::Name { name: name.to_string(), invite: None };
         let request = Request::Service(ServiceCall::NewPerson { body });
-        let reply = self.hall.call(&Caller::default(), request).await.expect("a name is enough");
+        let reply = self.service.call(&Caller::default(), request).await.expect("a name is enough");
         let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
-        (self.hall.caller(Some(&secret)).await.expect("a caller"), secret)
+        (self.service.caller(Some(&secret)).await.expect("a caller"), secret)
     }
 
     pub async fn post(&self, caller: &Caller, path: &str, body: serde_json::Value) -> serde_json::Value {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == "POST").expect("there is such a call");
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let request = Request::parse(row.call, &words, body.as_bytes()).expect("a request");
-        let reply = self.hall.call(caller, request).await.unwrap_or_else(|refusal| panic!("{refusal}"));
+        let reply = self.service.call(caller, request).await.unwrap_or_else(|refusal| panic!("{refusal}"));
         serde_json::from_str(reply.text()).expect("JSON")
     }
 }
 
-fn new_hall(disk: &Arc<Disk>, clock: &Arc<TokioClock>, seed: u64) -> (Arc<Hall>, Arc<AtomicBool>) {
+fn new_hall(disk: &Arc<Disk>, clock: &Arc<TokioClock>, seed: u64) -> (Arc<Service>, Arc<AtomicBool>) {
     let cut = Arc::new(AtomicBool::new(false));
     let cable = Cable { disk: Arc::clone(disk), cut: Arc::clone(&cut) };
     let clock: Arc<TokioClock> = Arc::clone(clock);
-    let hall = Hall::new(Arc::new(cable), clock, Luck::seeded(seed), Arc::new(OnTheSpot), Settings::default());
-    (Arc::new(hall), cut)
+    let service =
+        Service::new(Arc::new(cable), clock, Entropy::seeded(seed), Arc::new(OnTheSpot), ServiceSettings::default());
+    (Arc::new(service), cut)
 }

@@ -7,11 +7,11 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::clock::SystemClock;
-use server::hall::{Hall, Settings};
+use server::entropy::Entropy;
 use server::http::Reach;
-use server::luck::Luck;
+use server::service::{Service, ServiceSettings};
 use server::store::Store;
-use server::thinkers::Pool;
+use server::workers::WorkerThreads;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
@@ -32,17 +32,17 @@ pub struct Server {
 
 impl Server {
     pub async fn start(store: Arc<dyn Store>, reach: Reach) -> Server {
-        Server::with(store, reach, Settings::default()).await
+        Server::with(store, reach, ServiceSettings::default()).await
     }
 
     /// Starts a server with further settings.
-    pub async fn with(store: Arc<dyn Store>, reach: Reach, settings: Settings) -> Server {
+    pub async fn with(store: Arc<dyn Store>, reach: Reach, settings: ServiceSettings) -> Server {
         Server::at("127.0.0.1:0", store, reach, settings).await
     }
 
     /// Starts a server at a given address.
-    pub async fn at(address: &str, store: Arc<dyn Store>, reach: Reach, settings: Settings) -> Server {
-        let settings = Settings {
+    pub async fn at(address: &str, store: Arc<dyn Store>, reach: Reach, settings: ServiceSettings) -> Server {
+        let settings = ServiceSettings {
             passphrase_kib: 8,
             take_back_ms: 5,
             curve_games: 2,
@@ -50,12 +50,13 @@ impl Server {
             hint_nodes: 16,
             ..settings
         };
-        let luck = Luck::from_system().expect("luck");
-        let hall = Arc::new(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(2)), settings));
+        let luck = Entropy::from_system().expect("luck");
+        let service =
+            Arc::new(Service::new(store, Arc::new(SystemClock), luck, Arc::new(WorkerThreads::new(2)), settings));
         let listener = TcpListener::bind(address).await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel::<()>();
-        let served = tokio::spawn(server::serve::serve(hall, listener, reach, async move {
+        let served = tokio::spawn(server::serve::serve(service, listener, reach, async move {
             let _ = stopped.await;
         }));
         Server { address, stop: Some(stop), served }

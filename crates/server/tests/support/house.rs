@@ -9,13 +9,13 @@ use protocol::calls::ServiceCall;
 use protocol::schema::{self, Definitions};
 use serde_json::{Value, json};
 use server::clock::{Clock, TokioClock};
-use server::hall::{Caller, Cookie, Hall, Request, Settings};
-use server::luck::Luck;
+use server::entropy::Entropy;
 use server::refusal::Refusal;
-use server::store::{Memory, Store};
-use server::table::Watcher;
+use server::service::{Caller, Cookie, Request, Service, ServiceSettings};
+use server::store::{MemoryStore, Store};
+use server::table::TableWatcher;
 use server::table::outbox::{Frame, outbox};
-use server::thinkers::OnTheSpot;
+use server::workers::OnTheSpot;
 use tokio::sync::mpsc;
 
 /// A day in 2026.
@@ -40,7 +40,7 @@ impl Clock for Wall {
 }
 
 pub struct House {
-    pub hall: Arc<Hall>,
+    pub service: Arc<Service>,
     pub store: Arc<dyn Store>,
     pub clock: Arc<Wall>,
     seed: u64,
@@ -48,7 +48,7 @@ pub struct House {
 
 impl House {
     pub fn new(seed: u64) -> House {
-        House::on(Arc::new(Memory::new()), seed)
+        House::on(Arc::new(MemoryStore::new()), seed)
     }
 
     /// Creates a server on this store; another one on the same store is like a restart.
@@ -59,11 +59,16 @@ impl House {
 
     /// Creates a server with this clock.
     pub fn at(clock: Arc<Wall>, store: Arc<dyn Store>, seed: u64) -> House {
-        let settings =
-            Settings { passphrase_kib: 8, curve_games: 2, weigh_nodes: 24, hint_nodes: 16, ..Settings::default() };
-        let (luck, thinkers) = (Luck::seeded(seed), Arc::new(OnTheSpot));
-        let hall = Hall::new(Arc::clone(&store), clock.clone(), luck, thinkers, settings);
-        House { hall: Arc::new(hall), store, clock, seed }
+        let settings = ServiceSettings {
+            passphrase_kib: 8,
+            curve_games: 2,
+            weigh_nodes: 24,
+            hint_nodes: 16,
+            ..ServiceSettings::default()
+        };
+        let (luck, thinkers) = (Entropy::seeded(seed), Arc::new(OnTheSpot));
+        let service = Service::new(Arc::clone(&store), clock.clone(), luck, thinkers, settings);
+        House { service: Arc::new(service), store, clock, seed }
     }
 
     /// Creates another server with the saved data.
@@ -75,16 +80,16 @@ impl House {
     pub async fn person(&self, name: &str) -> Caller {
         let body = protocol::Name { name: name.to_string(), invite: None };
         let request = Request::Service(ServiceCall::NewPerson { body });
-        let reply = self.hall.call(&Caller::default(), request).await.expect("a name is enough");
+        let reply = self.service.call(&Caller::default(), request).await.expect("a name is enough");
         let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
-        self.hall.caller(Some(&secret)).await.expect("a caller")
+        self.service.caller(Some(&secret)).await.expect("a caller")
     }
 
     /// Makes a call as over HTTP.
     pub async fn ask(&self, caller: &Caller, method: &str, path: &str, body: Value) -> Result<Value, Refusal> {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("there is such a call");
         let text = if body.is_null() { String::new() } else { body.to_string() };
-        let reply = self.hall.call(caller, Request::parse(row.call, &words, text.as_bytes())?).await?;
+        let reply = self.service.call(caller, Request::parse(row.call, &words, text.as_bytes())?).await?;
         if !body.is_null() {
             fits_schema(row.takes, &body);
         }
@@ -132,10 +137,10 @@ impl House {
     pub async fn watch(&self, caller: &Caller, table: &str, socket: u64, seat: Option<u8>) -> mpsc::Receiver<Frame> {
         let (out, frames, _) = outbox();
         let person = caller.person.as_ref().map(|person| person.id.clone());
-        self.hall
+        self.service
             .watch(
                 &TableId::from(table),
-                Watcher {
+                TableWatcher {
                     socket,
                     person,
                     address: None,

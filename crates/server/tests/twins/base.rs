@@ -6,18 +6,18 @@ use protocol::TableId;
 use rules::action::Action;
 use rules::chance::Outcome;
 use rules::edition::Edition;
-use rules::fact::{Fact, What};
+use rules::fact::{Fact, FactData};
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::SMALL;
-use rules::record::{Header, Input, Recorder, parse_input};
+use rules::record::{RecordHeader, RecordInput, Recorder, parse_input};
 use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::ticket::TicketList;
 use serde_json::{Value, json};
-use server::hall::Caller;
-use server::store::{Append, EMPTY, Head, Which, Write};
-use server::table::entry::Entry;
+use server::service::Caller;
+use server::store::{Append, EMPTY, Head, TableFilter, Write};
+use server::table::entry::TableEntry;
 
 use crate::support::house::{House, choice};
 use dealer::Stream;
@@ -30,17 +30,17 @@ pub struct Base {
     pub house: House,
     pub people: Vec<Caller>,
     tables: Arc<Tables<SMALL>>,
-    header: Header,
-    entries: Vec<Entry>,
+    header: RecordHeader,
+    entries: Vec<TableEntry>,
     head: Head,
-    inputs: Vec<Input>,
+    inputs: Vec<RecordInput>,
     /// The seat to which each input dealt something only that seat saw.
     hidden_for: Vec<Option<Seat>>,
 }
 
 /// A position: the journal up to it, and its number of inputs.
 pub struct Cut {
-    pub entries: Vec<Entry>,
+    pub entries: Vec<TableEntry>,
     inputs: usize,
 }
 
@@ -65,10 +65,10 @@ impl Base {
         }
         let journal = house.store.journal(&TableId(table)).await.expect("whole").expect("there");
         let entries = journal.entries.iter().map(|entry| serde_json::from_str(entry).expect("an entry")).collect();
-        let head = house.store.list(Which::All, 1).await.expect("a list").remove(0).head;
+        let head = house.store.list(TableFilter::All, 1).await.expect("a list").remove(0).head;
         let edition = maps::edition(edition).expect("it is embedded");
         let setup = Setup::of(&edition, people.len());
-        let header = Header::new(&edition, setup, "none", None);
+        let header = RecordHeader::new(&edition, setup, "none", None);
         let tables = Tables::<SMALL>::new(edition).expect("it fits");
         let mut base =
             Base { house, people, tables, header, entries, head, inputs: Vec::new(), hidden_for: Vec::new() };
@@ -85,7 +85,7 @@ impl Base {
         let mut facts: Vec<Fact<SMALL>> = Vec::new();
         let mut recorder = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts).expect("it can start");
         let lines = self.entries.iter().flat_map(|entry| match entry {
-            Entry::Step { lines, .. } => lines.clone(),
+            TableEntry::Step { lines, .. } => lines.clone(),
             _ => Vec::new(),
         });
         for line in lines.collect::<Vec<_>>() {
@@ -93,9 +93,9 @@ impl Base {
             facts.clear();
             recorder.apply(input, &mut facts).expect("it was played");
             let secret = facts.iter().find_map(|fact| match fact.seen_by(Viewer::Spectator).what() {
-                What::CardDealt { seat, .. } | What::CardDrawn { seat, .. } | What::TicketDealt { seat, .. } => {
-                    Some(*seat)
-                }
+                FactData::CardDealt { seat, .. }
+                | FactData::CardDrawn { seat, .. }
+                | FactData::TicketDealt { seat, .. } => Some(*seat),
                 _ => None,
             });
             self.inputs.push(input);
@@ -105,18 +105,19 @@ impl Base {
 
     /// Picks a position somewhere in the game.
     pub fn cut(&self, luck: &mut Stream) -> Option<Cut> {
-        let steps = |entries: &[Entry]| -> usize {
-            let lines = entries.iter().map(|entry| if let Entry::Step { lines, .. } = entry { lines.len() } else { 0 });
+        let steps = |entries: &[TableEntry]| -> usize {
+            let lines =
+                entries.iter().map(|entry| if let TableEntry::Step { lines, .. } = entry { lines.len() } else { 0 });
             lines.sum()
         };
-        let first = self.entries.iter().position(|entry| matches!(entry, Entry::Step { .. }))? + 1;
+        let first = self.entries.iter().position(|entry| matches!(entry, TableEntry::Step { .. }))? + 1;
         let entries = self.entries[..first + luck.below(self.entries.len() - first)].to_vec();
         let inputs = steps(&entries);
         self.goes_on(&self.inputs[..inputs]).then_some(Cut { entries, inputs })
     }
 
     /// Checks whether all of it is legal and leaves a running game.
-    fn goes_on(&self, inputs: &[Input]) -> bool {
+    fn goes_on(&self, inputs: &[RecordInput]) -> bool {
         let mut facts: Vec<Fact<SMALL>> = Vec::new();
         let Ok(mut recorder) = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts) else {
             return false;
@@ -129,27 +130,27 @@ impl Base {
     /// Returns the same position for this viewer, with a changed secret: two cards or tickets that
     /// went to others are swapped, or one of them is swapped with a later deal. If the game is to
     /// continue, the piles must be the same, so only the first is possible.
-    pub fn twin(&self, cut: &Cut, viewer: usize, lively: bool, luck: &mut Stream) -> Option<Vec<Entry>> {
+    pub fn twin(&self, cut: &Cut, viewer: usize, lively: bool, luck: &mut Stream) -> Option<Vec<TableEntry>> {
         let viewer = Seat::new(viewer);
         let unseen = |at: usize| self.hidden_for[at].is_some_and(|seat| seat != viewer);
-        let deals = |at: &usize| matches!(self.inputs[*at], Input::Deal(_));
+        let deals = |at: &usize| matches!(self.inputs[*at], RecordInput::Deal(_));
         let early: Vec<usize> = (0..cut.inputs).filter(deals).filter(|at| unseen(*at)).collect();
         let late: Vec<usize> = (cut.inputs..self.inputs.len()).filter(deals).collect();
         let from = if lively { &early } else { &late };
         let (first, second) = (*early.get(luck.below(early.len().max(1)))?, *from.get(luck.below(from.len().max(1)))?);
         let mut inputs = self.inputs.clone();
         match (inputs[first], inputs[second]) {
-            (Input::Deal(Outcome::Ticket(a)), Input::Deal(Outcome::Ticket(b))) if a != b => {
+            (RecordInput::Deal(Outcome::Ticket(a)), RecordInput::Deal(Outcome::Ticket(b))) if a != b => {
                 let deck = |ticket: TicketId| self.edition().tickets[ticket.index()].deck;
-                let is = |at: usize| matches!(inputs[at], Input::Deal(Outcome::Ticket(t)) if t == a || t == b);
+                let is = |at: usize| matches!(inputs[at], RecordInput::Deal(Outcome::Ticket(t)) if t == a || t == b);
                 if deck(a) != deck(b) || (0..cut.inputs).any(|at| is(at) && !unseen(at)) {
                     return None;
                 }
                 exchange(&mut inputs[..cut.inputs], viewer, a, b);
             }
             (
-                Input::Deal(a @ (Outcome::Card(_) | Outcome::Marked(..))),
-                Input::Deal(b @ (Outcome::Card(_) | Outcome::Marked(..))),
+                RecordInput::Deal(a @ (Outcome::Card(_) | Outcome::Marked(..))),
+                RecordInput::Deal(b @ (Outcome::Card(_) | Outcome::Marked(..))),
             ) if a != b => inputs.swap(first, second),
             _ => return None,
         }
@@ -162,7 +163,7 @@ impl Base {
         let mut next = inputs.iter().map(|input| recorder.record().line(self.edition(), input));
         let mut entries = cut.entries.clone();
         for entry in &mut entries {
-            if let Entry::Step { lines, .. } = entry {
+            if let TableEntry::Step { lines, .. } = entry {
                 lines.iter_mut().for_each(|line| *line = next.next().expect("as many lines"));
             }
         }
@@ -170,7 +171,7 @@ impl Base {
     }
 
     /// Saves a journal as a separate table.
-    pub async fn keep(&self, table: &str, entries: &[Entry]) {
+    pub async fn keep(&self, table: &str, entries: &[TableEntry]) {
         let entries = entries.iter().map(|entry| serde_json::to_string(entry).expect("an entry")).collect();
         let members = self.people.iter().filter_map(|caller| Some(caller.person.as_ref()?.id.clone())).collect();
         let append = Append {
@@ -186,7 +187,7 @@ impl Base {
 }
 
 /// Swaps two tickets from now on, for everybody except the viewer.
-fn exchange(inputs: &mut [Input], viewer: Seat, a: TicketId, b: TicketId) {
+fn exchange(inputs: &mut [RecordInput], viewer: Seat, a: TicketId, b: TicketId) {
     let other = |ticket: TicketId| match ticket {
         ticket if ticket == a => b,
         ticket if ticket == b => a,
@@ -195,8 +196,8 @@ fn exchange(inputs: &mut [Input], viewer: Seat, a: TicketId, b: TicketId) {
     let swap = |list: &TicketList| -> TicketList { list.as_slice().iter().map(|&ticket| other(ticket)).collect() };
     for input in inputs {
         match input {
-            Input::Deal(Outcome::Ticket(ticket)) => *ticket = other(*ticket),
-            Input::Act(seat, Action::KeepTickets { kept, returned }) if *seat != viewer => {
+            RecordInput::Deal(Outcome::Ticket(ticket)) => *ticket = other(*ticket),
+            RecordInput::Act(seat, Action::KeepTickets { kept, returned }) if *seat != viewer => {
                 (*kept, *returned) = (swap(kept), swap(returned));
             }
             _ => {}

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use serde_json::{Value, json};
-use server::hall::Caller;
-use server::table::entry::Entry;
+use server::service::Caller;
+use server::table::entry::TableEntry;
 use tokio::sync::mpsc::Receiver;
 
 use crate::support::house::House;
@@ -157,12 +157,19 @@ impl Ears<'_> {
 }
 
 /// Opens a journal as a table, and collects everything about it.
-pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, leak: Option<Leak>, log: &Log) -> Heard {
+pub async fn hear(
+    base: &Base,
+    entries: &[TableEntry],
+    viewer: usize,
+    lively: bool,
+    leak: Option<Leak>,
+    log: &Log,
+) -> Heard {
     let house = &base.house;
     let table = format!("t{:011}", NEXT.fetch_add(1, Relaxed));
     base.keep(&table, entries).await;
     log.take();
-    let counts = || house.hall.shared.counts.text(house.hall.shared.in_memory());
+    let counts = || house.service.shared.counts.text(house.service.shared.in_memory());
     let begun = counts();
     // Only the asked seat receives descriptions of questions.
     let me = &Caller { describe: true, ..base.people[viewer].clone() };

@@ -9,7 +9,7 @@ export interface Box {
 export type BoxSide = 'above' | 'below' | 'left' | 'right'
 
 /** The position of a panel, its side of the route, and the position of the arrow along its edge. */
-export interface Place {
+export interface PanelPlace {
   left: number
   top: number
   side: BoxSide
@@ -36,7 +36,7 @@ export function placeBeside(
   [wide, high]: [number, number],
   slots: Box[],
   [roomWide, roomHigh]: [number, number],
-): Place {
+): PanelPlace {
   const seen = slots.filter((slot) => {
     const [x, y] = middle(slot)
     return x > 0 && x < roomWide && y > 0 && y < roomHigh
@@ -50,13 +50,13 @@ export function placeBeside(
   const along = [anchor, ...slots.filter((slot) => slot.bottom > top && slot.top < top + high)]
   const down = within(x - left, CORNER, wide - CORNER)
   const over = within(y - top, CORNER, high - CORNER)
-  const places: Record<BoxSide, Place> = {
+  const places: Record<BoxSide, PanelPlace> = {
     above: place(left, Math.min(...across.map((slot) => slot.top)) - GAP - high, 'above', down),
     below: place(left, Math.max(...across.map((slot) => slot.bottom)) + GAP, 'below', down),
     left: place(Math.min(...along.map((slot) => slot.left)) - GAP - wide, top, 'left', over),
     right: place(Math.max(...along.map((slot) => slot.right)) + GAP, top, 'right', over),
   }
-  const fits = ({ left, top }: Place) =>
+  const fits = ({ left, top }: PanelPlace) =>
     left >= EDGE &&
     top >= EDGE &&
     left + wide <= roomWide - EDGE + 0.5 &&
@@ -97,7 +97,7 @@ function grid([wide, high]: Point): Point[] {
   return steps(wide).flatMap((left) => steps(high).map((top) => [left, top] as const))
 }
 
-const place = (left: number, top: number, side: BoxSide, arrow: number): Place => ({
+const place = (left: number, top: number, side: BoxSide, arrow: number): PanelPlace => ({
   left,
   top,
   side,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Presence, SeatInfo, TableInfo } from '$protocol'
+import type { TablePresence, SeatInfo, TableInfo } from '$protocol'
 import { isWaiting, stoodInAt, waitingOf as waitingAt } from './waiting'
 
 const person = (id: string): SeatInfo => ({
@@ -19,10 +19,10 @@ const info = (seats: SeatInfo[], more: Partial<TableInfo> = {}) =>
     ...more,
   }) as unknown as TableInfo
 const NOW = 1000
-const waitingOf = (table: TableInfo, told: Presence | null, me: string | undefined) =>
+const waitingOf = (table: TableInfo, told: TablePresence | null, me: string | undefined) =>
   waitingAt(table, told, me, NOW)
-const presence = (more: Partial<Presence>) =>
-  ({ table: 't', people: [], watching: 0, ...more }) as Presence
+const presence = (more: Partial<TablePresence>) =>
+  ({ table: 't', people: [], watching: 0, ...more }) as TablePresence
 
 test('only players and the host decide about others', () => {
   const table = info([person('ben'), person('cleo')])

@@ -1,4 +1,4 @@
-import type { PersonId, Presence, TableInfo } from '$protocol'
+import type { PersonId, TablePresence, TableInfo } from '$protocol'
 
 /** Awaited seats, from one person's point of view. */
 export interface WaitingSeats {
@@ -19,7 +19,7 @@ const none: WaitingSeats = { absent: [], quiet: [], asked: [], lost: [] }
 
 export function waitingOf(
   info: TableInfo,
-  presence: Presence | null,
+  presence: TablePresence | null,
   me: PersonId | undefined,
   now: number,
 ): WaitingSeats {

@@ -1,4 +1,4 @@
-import type { Seeing, Seen } from '$protocol'
+import type { GameSnapshot, Seen } from '$protocol'
 import { completedSince } from '../../model/standing'
 
 /** All sounds. Calls are for people who look elsewhere, the others accompany motion. */
@@ -54,7 +54,7 @@ const soundOf = (seen: Seen): Sound | undefined => {
 }
 
 /** The progress of the player's tickets. */
-type Progressed = Pick<Seeing, 'seat' | 'progress'>
+type Progressed = Pick<GameSnapshot, 'seat' | 'progress'>
 const isProgressed = (seeing: Partial<Progressed> | null): seeing is Progressed =>
   seeing?.progress !== undefined && seeing.seat !== undefined
 
@@ -75,8 +75,8 @@ export function together(moves: Cue[][]): Cue[] {
 
 /** The sounds of a move. The bell rings when it becomes the turn of a seat on this device. */
 export function cues(
-  now: Pick<Seeing, 'seen' | 'asked' | 'at'> & Partial<Progressed>,
-  before: (Pick<Seeing, 'at'> & Partial<Progressed>) | null,
+  now: Pick<GameSnapshot, 'seen' | 'asked' | 'at'> & Partial<Progressed>,
+  before: (Pick<GameSnapshot, 'at'> & Partial<Progressed>) | null,
 ): Cue[] {
   const all: Cue[] = []
   for (const seen of now.seen) {

@@ -1,4 +1,4 @@
-import type { Seeing, Side, Standing } from '$protocol'
+import type { GameSnapshot, SeatSide, Standing } from '$protocol'
 import { expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
 import { curvePath, gridLines, scoreCurves, valueAt } from './curves'
@@ -36,7 +36,7 @@ const over = (standings: Standing[]) =>
     view: {
       open: { passengers: [[], []], first: 0 },
     },
-  }) as unknown as Seeing
+  }) as unknown as GameSnapshot
 
 /** The first seat has one completed and one open ticket, the other none. */
 const sides = [
@@ -47,7 +47,7 @@ const sides = [
     ],
   },
   { progress: [] },
-] as unknown as Side[]
+] as unknown as SeatSide[]
 
 test('tickets are revealed one at a time, and the last totals match the server', () => {
   const standings = [

@@ -1,4 +1,4 @@
-import type { Seeing, Side, Standing } from '$protocol'
+import type { GameSnapshot, SeatSide, Standing } from '$protocol'
 import { colors } from '../../board/looks'
 import { standOf, wayOf } from '../../model/standing'
 import type { Edition } from '../../api/edition'
@@ -19,7 +19,7 @@ const OPEN = new Set(['routes', 'coins'])
  * lines of the edition in order. The points are those of the standings; if the parts of a line do
  * not add up to it, the whole line is shown instead. Ticket progress comes from the server.
  */
-export function stepsOf(edition: Edition, shown: Seeing, sides: Side[]): CountStep[] {
+export function stepsOf(edition: Edition, shown: GameSnapshot, sides: SeatSide[]): CountStep[] {
   const { view, standings } = shown
   if (!standings) return []
   const seats = standings.map((_, seat) => standings.find((each) => each.seat === seat)!)
@@ -61,7 +61,12 @@ interface Part {
 const inOrder = (seats: Standing[]) =>
   [...seats].sort((a, b) => b.place - a.place || a.seat - b.seat)
 
-function ticketSteps(edition: Edition, sides: Side[], seats: Standing[], whole: number[]): Part[] {
+function ticketSteps(
+  edition: Edition,
+  sides: SeatSide[],
+  seats: Standing[],
+  whole: number[],
+): Part[] {
   const parts: Part[] = []
   const left = [...whole]
   for (const { seat } of inOrder(seats)) {
@@ -124,7 +129,7 @@ export function shares(counts: number[], most: number, second: number): number[]
  */
 export function tieBreak(
   edition: Edition,
-  shown: Seeing,
+  shown: GameSnapshot,
   ahead: Standing,
   behind: Standing,
 ): string | undefined {

@@ -1,4 +1,4 @@
-import type { Seeing, SeatInfo } from '$protocol'
+import type { GameSnapshot, SeatInfo } from '$protocol'
 import type { Edition } from '../../api/edition'
 import { colorName, seatName, ticketName } from '../../i18n/names'
 import { listed, messageOf, currentLanguage, t, textOf } from '../../i18n/language.svelte'
@@ -46,7 +46,7 @@ const gained = (points: number[], seats: SeatInfo[]) => {
 export function stepText(
   step: CountStep,
   edition: Edition,
-  shown: Seeing,
+  shown: GameSnapshot,
   seats: SeatInfo[],
 ): string {
   switch (step.kind) {
@@ -80,7 +80,7 @@ export function stepText(
 /** Names the winners. */
 export function winners(
   edition: Edition,
-  shown: Seeing,
+  shown: GameSnapshot,
   seats: SeatInfo[],
 ): { text: string; first: number[] } {
   const first = (shown.standings ?? []).filter(({ place }) => place === 1)
@@ -94,7 +94,7 @@ export function winners(
 }
 
 /** Explains each pair of neighbours in the result that has the same total. */
-export function tieTexts(edition: Edition, shown: Seeing, seats: SeatInfo[]): string[] {
+export function tieTexts(edition: Edition, shown: GameSnapshot, seats: SeatInfo[]): string[] {
   const order = [...(shown.standings ?? [])].sort((a, b) => a.place - b.place)
   return order.slice(1).flatMap((behind, at) => {
     const ahead = order[at]!

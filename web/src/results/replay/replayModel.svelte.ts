@@ -1,4 +1,4 @@
-import type { Position, RecordInfo, SeatInfo, Seen, TableInfo } from '$protocol'
+import type { ReplayPosition, RecordInfo, SeatInfo, Seen, TableInfo } from '$protocol'
 import { call, explain } from '../../api/api'
 import { drawingOf, type Edition, editionOf } from '../../api/edition'
 import type { Drawing } from '../../board/drawing'
@@ -22,7 +22,7 @@ export class Replaying {
   readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
   entries: SeenEntry[] = $state.raw([])
   /** The position on the screen. */
-  position: Position | null = $state.raw(null)
+  position: ReplayPosition | null = $state.raw(null)
   /** The requested moment, as a number of inputs; the screen follows as soon as it is loaded. */
   at = $state(0)
   playing = $state(false)
@@ -33,7 +33,7 @@ export class Replaying {
   readonly index = $derived(indexOf(this.moments, this.at))
   readonly atEnd = $derived(this.index === this.moments.length - 1)
 
-  #kept = new Map<number, Promise<Position>>()
+  #kept = new Map<number, Promise<ReplayPosition>>()
 
   constructor(
     readonly id: string,
@@ -58,7 +58,7 @@ export class Replaying {
     }
   }
 
-  #fetch(at: number): Promise<Position> {
+  #fetch(at: number): Promise<ReplayPosition> {
     const had = this.#kept.get(at)
     if (had) return had
     const asked = call('GET /api/tables/{table}/replay/{inputs}', { table: this.id, inputs: at })

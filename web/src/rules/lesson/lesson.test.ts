@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
-import type { Seeing } from '$protocol'
+import type { GameSnapshot } from '$protocol'
 import { advice, isStale, missing, nearest, ready, wanted, type LessonMoment } from './lesson'
 
 const route = (color: string | null, length: number) => ({
@@ -40,7 +40,7 @@ function moment(more: {
     seen: [],
     progress: more.progress ?? [],
     view: { open, own: { hand: more.hand ?? {}, offer: [], tickets: [] } },
-  } as unknown as Seeing
+  } as unknown as GameSnapshot
   return {
     edition,
     seeing,

@@ -1,4 +1,4 @@
-import type { Action, Progress, Seeing } from '$protocol'
+import type { Action, TicketProgress, GameSnapshot } from '$protocol'
 import { offersOf } from '../../model/offers'
 import { standOf, wayOf } from '../../model/standing'
 import type { Edition, Route } from '../../api/edition'
@@ -32,7 +32,7 @@ type TipId = keyof typeof tipMessages
 /** The coach's view: the same as the player's. */
 export interface LessonMoment {
   edition: Edition
-  seeing: Seeing
+  seeing: GameSnapshot
   choices: Action[]
   /** Tips already given. */
   told: ReadonlySet<string>
@@ -63,7 +63,7 @@ const asks = ({ seeing }: LessonMoment, what: string) =>
   (seeing.asked === what ||
     (typeof seeing.asked === 'object' && seeing.asked !== null && what in seeing.asked))
 const own = ({ seeing }: LessonMoment) => seeing.view.own
-const open = ({ state }: Progress) => standOf(state) === 'open'
+const open = ({ state }: TicketProgress) => standOf(state) === 'open'
 
 /** Routes on the cheapest paths of open tickets, each once, coloured ones first. */
 export function wanted({ seeing, edition }: LessonMoment): number[] {

@@ -4,7 +4,7 @@
 use super::{Found, frame};
 use crate::pack::files::{BOXES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS};
 use crate::pack::words::unknown;
-use crate::pack::{Instruction, Pack, Slot, Source, Step};
+use crate::pack::{Instruction, Pack, PostcardSource, RuleSlot, RuleStep};
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     companies(pack, found);
@@ -88,11 +88,11 @@ fn counts(pack: &Pack, found: &mut Found<'_>) {
             .whole(EVENTS, format!("the first game must have {need} events (those without added_by); it has {first}."));
     }
     let [entry, general, story] = frame::POSTCARDS;
-    let count = |wanted: fn(&Source) -> bool| pack.postcards.iter().filter(|card| wanted(&card.source)).count();
+    let count = |wanted: fn(&PostcardSource) -> bool| pack.postcards.iter().filter(|card| wanted(&card.source)).count();
     for (name, need, have) in [
-        ("ENTRY", entry, count(|source| matches!(source, Source::Entry(_)))),
-        ("GENERAL", general, count(|source| matches!(source, Source::General))),
-        ("STORY", story, count(|source| matches!(source, Source::Story(_)))),
+        ("ENTRY", entry, count(|source| matches!(source, PostcardSource::Entry(_)))),
+        ("GENERAL", general, count(|source| matches!(source, PostcardSource::General))),
+        ("STORY", story, count(|source| matches!(source, PostcardSource::Story(_)))),
     ] {
         if need != have {
             found.whole(POSTCARDS, format!("there must be {need} postcards with source {name}; there are {have}."));
@@ -132,7 +132,7 @@ fn postcards(pack: &Pack, found: &mut Found<'_>) {
     for (row, card) in pack.postcards.iter().enumerate() {
         let number = card.number;
         match &card.source {
-            Source::Entry(id) => {
+            PostcardSource::Entry(id) => {
                 let ticket = pack.tickets.iter().find(|ticket| ticket.id == *id);
                 if ticket.is_none() {
                     found.row(POSTCARDS, row, format!("{id} is not in {TICKETS}; write the id of a ticket."));
@@ -144,7 +144,7 @@ fn postcards(pack: &Pack, found: &mut Found<'_>) {
                     );
                 }
             }
-            Source::Story(id) => {
+            PostcardSource::Story(id) => {
                 let awards = told(pack)
                     .filter(|(_, told)| matches!(told, Instruction::Award { postcard, .. } if *postcard == number));
                 let sides: Vec<&str> = awards.map(|(row, _)| pack.story[row].id.as_str()).collect();
@@ -152,7 +152,7 @@ fn postcards(pack: &Pack, found: &mut Found<'_>) {
                     found.row(POSTCARDS, row, format!("{id} must award postcard {number}, and no other side."));
                 }
             }
-            Source::General => {}
+            PostcardSource::General => {}
         }
     }
 }
@@ -161,7 +161,7 @@ fn postcards(pack: &Pack, found: &mut Found<'_>) {
 fn awards(pack: &Pack, found: &mut Found<'_>) {
     for (row, ticket) in pack.tickets.iter().enumerate() {
         let Some(entry) = ticket.entry else { continue };
-        let named = |source: &Source| matches!(source, Source::Entry(id) if *id == ticket.id);
+        let named = |source: &PostcardSource| matches!(source, PostcardSource::Entry(id) if *id == ticket.id);
         if !pack.postcard(entry).is_some_and(|card| named(&card.source)) {
             let id = &ticket.id;
             found.row(
@@ -174,7 +174,7 @@ fn awards(pack: &Pack, found: &mut Found<'_>) {
     for (row, instruction) in told(pack) {
         let Instruction::Award { postcard, .. } = instruction else { continue };
         let id = &pack.story[row].id;
-        let named = |source: &Source| matches!(source, Source::Story(side) if side == id);
+        let named = |source: &PostcardSource| matches!(source, PostcardSource::Story(side) if side == id);
         if !pack.postcard(*postcard).is_some_and(|card| named(&card.source)) {
             let message = format!("postcard {postcard} does not name {id}; write STORY {id} there, or award another.");
             found.row(STORY, row, message);
@@ -242,24 +242,24 @@ fn boxes(pack: &Pack, found: &mut Found<'_>) {
 fn rules(pack: &Pack, found: &mut Found<'_>) {
     found.twice(RULES, pack.rules.iter().map(|rule| rule.slot.word()));
     found.twice(RULES, pack.rules.iter().map(|rule| rule.mechanism.word()));
-    for (word, slot) in Slot::WORDS {
+    for (word, slot) in RuleSlot::WORDS {
         if pack.rule(slot).is_none() {
             found.whole(RULES, format!("add a rule for slot {word}; every slot of the book is used."));
         }
     }
     for (row, rule) in pack.rules.iter().enumerate() {
-        if rule.slot.step() != Step::of(rule.mechanism) {
-            let (word, place) = (rule.mechanism.word(), place(Step::of(rule.mechanism)));
+        if rule.slot.step() != RuleStep::of(rule.mechanism) {
+            let (word, place) = (rule.mechanism.word(), place(RuleStep::of(rule.mechanism)));
             found.row(RULES, row, format!("{word} is played {place}; choose the slot for that."));
         }
     }
 }
 
-fn place(step: Step) -> String {
+fn place(step: RuleStep) -> String {
     match step {
-        Step::Setup(number) => format!("in setup step {number}"),
-        Step::Claim(number) => format!("in claim step {number}"),
-        Step::End(number) => format!("in end step {number}"),
-        Step::Beside => "outside the numbered steps".to_string(),
+        RuleStep::Setup(number) => format!("in setup step {number}"),
+        RuleStep::Claim(number) => format!("in claim step {number}"),
+        RuleStep::End(number) => format!("in end step {number}"),
+        RuleStep::Beside => "outside the numbered steps".to_string(),
     }
 }

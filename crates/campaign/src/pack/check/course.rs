@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Found;
-use super::road::{Road, What};
+use super::road::{Milestone, Road};
 use crate::pack::files::{BOARDS, BOXES, RULES, STORY};
 use crate::pack::words::unknown;
-use crate::pack::{Instruction, Mechanism, Pack, ReadAt, Slot, Target};
+use crate::pack::{Instruction, Mechanism, Pack, ReadAt, RuleSlot, Target};
 
 /// Checks boxes and rules, once all boards are known to be added.
 pub(super) fn rest(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
@@ -44,7 +44,7 @@ struct Times<'a> {
     most: usize,
 }
 
-fn times<'a>(pack: &'a Pack, roads: &[Road<'_>], wanted: impl Fn(&What<'_>) -> bool) -> Times<'a> {
+fn times<'a>(pack: &'a Pack, roads: &[Road<'_>], wanted: impl Fn(&Milestone<'_>) -> bool) -> Times<'a> {
     let mut rows: BTreeSet<usize> = BTreeSet::new();
     let counts = roads.iter().map(|road| {
         let sides: Vec<usize> = road.deeds.iter().filter(|done| wanted(&done.what)).map(|done| done.side).collect();
@@ -89,8 +89,8 @@ pub(super) fn boards(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
             continue;
         }
         let id = &board.id;
-        let added = times(pack, roads, |what| matches!(what, What::Board(board) if board == id));
-        let tickets = times(pack, roads, |what| matches!(what, What::Tickets(board) if board == id));
+        let added = times(pack, roads, |what| matches!(what, Milestone::Board(board) if board == id));
+        let tickets = times(pack, roads, |what| matches!(what, Milestone::Tickets(board) if board == id));
         let wrong = [added.once(&format!("ADD_BOARD {id}")), tickets.once(&format!("ADD_TICKETS {id}"))];
         for message in wrong.iter().flatten() {
             found.broken(BOARDS, row, message);
@@ -118,17 +118,18 @@ pub(super) fn boards(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
 fn boxes(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for (row, chest) in pack.boxes.iter().enumerate() {
         let id = &chest.id;
-        let opened = times(pack, roads, |what| matches!(what, What::Box(chest) if chest == id));
+        let opened = times(pack, roads, |what| matches!(what, Milestone::Box(chest) if chest == id));
         let wrong = opened.once(&format!("OPEN_BOX {id}"));
         if let Some(message) = wrong.or_else(|| opened.named("opened_by", &chest.opened_by)) {
             found.row(BOXES, row, message);
         }
-        let at =
-            |road: &Road<'_>, wanted: &dyn Fn(&What<'_>) -> bool| road.deeds.iter().position(|done| wanted(&done.what));
+        let at = |road: &Road<'_>, wanted: &dyn Fn(&Milestone<'_>) -> bool| {
+            road.deeds.iter().position(|done| wanted(&done.what))
+        };
         let Some(board) = &chest.board else { continue };
         let early = roads.iter().any(|road| {
-            let there = at(road, &|what| matches!(what, What::Board(id) if id == board));
-            let open = at(road, &|what| matches!(what, What::Box(chest) if chest == id));
+            let there = at(road, &|what| matches!(what, Milestone::Board(id) if id == board));
+            let open = at(road, &|what| matches!(what, Milestone::Box(chest) if chest == id));
             open.zip(there).is_some_and(|(open, there)| open < there)
         });
         if early {
@@ -140,14 +141,14 @@ fn boxes(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
 fn rules(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for (row, rule) in pack.rules.iter().enumerate() {
         let slot = rule.slot;
-        let placed = times(pack, roads, |what| matches!(what, What::Rule(placed, _) if *placed == slot));
+        let placed = times(pack, roads, |what| matches!(what, Milestone::Rule(placed, _) if *placed == slot));
         if let Some(message) = placed.once(&format!("rule {}", slot.word())) {
             let hint = "A rule is placed by PLACE_RULE, or by OPEN_BOX of a box that names it.";
             found.row(RULES, row, format!("{message} {hint}"));
             continue;
         }
         let by = roads.iter().flat_map(|road| &road.deeds).find_map(|done| match done.what {
-            What::Rule(placed, by) if placed == slot => Some(by),
+            Milestone::Rule(placed, by) if placed == slot => Some(by),
             _ => None,
         });
         if let Some(by) = by.filter(|by| *by != rule.placed_by) {
@@ -164,8 +165,8 @@ fn retired(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
         let mut placed = BTreeSet::new();
         for done in &road.deeds {
             match done.what {
-                What::Rule(slot, _) => drop(placed.insert(slot)),
-                What::RetireRule(slot) if !placed.contains(&slot) && pack.rule(slot).is_some() => {
+                Milestone::Rule(slot, _) => drop(placed.insert(slot)),
+                Milestone::RetireRule(slot) if !placed.contains(&slot) && pack.rule(slot).is_some() => {
                     let message = format!("rule {} is not in play yet; retire it later.", slot.word());
                     found.row(STORY, done.side, message);
                 }
@@ -188,9 +189,9 @@ const PARTNERS: [&[Mechanism]; 6] = [
 fn partners(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for group in PARTNERS {
         let rules = pack.rules.iter().enumerate().filter(|(_, rule)| group.contains(&rule.mechanism));
-        let mut placed: Vec<(usize, &Slot, Vec<&str>)> = Vec::new();
+        let mut placed: Vec<(usize, &RuleSlot, Vec<&str>)> = Vec::new();
         for (row, rule) in rules {
-            let sides = times(pack, roads, |what| matches!(what, What::Rule(slot, _) if *slot == rule.slot)).sides;
+            let sides = times(pack, roads, |what| matches!(what, Milestone::Rule(slot, _) if *slot == rule.slot)).sides;
             placed.push((row, &rule.slot, sides));
         }
         let Some((_, first, sides)) = placed.first() else { continue };
@@ -208,7 +209,7 @@ fn readings(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut readings: BTreeMap<(u8, ReadAt), &str> = BTreeMap::new();
         for done in &road.deeds {
-            let What::Rule(_, by) = done.what else { continue };
+            let Milestone::Rule(_, by) = done.what else { continue };
             let side = &pack.story[done.side];
             let first = *readings.entry((side.game, side.read_at)).or_insert(by);
             if first != by {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::pack::{Pack, Route};
+use crate::pack::{Pack, PackRoute};
 
 /// The network of a set of boards.
 pub(super) struct Net<'a> {
@@ -54,6 +54,6 @@ impl<'a> Net<'a> {
 }
 
 /// Iterates over the routes that can be claimed with these boards.
-pub(super) fn open<'a>(pack: &'a Pack, boards: &BTreeSet<&str>) -> impl Iterator<Item = &'a Route> {
+pub(super) fn open<'a>(pack: &'a Pack, boards: &BTreeSet<&str>) -> impl Iterator<Item = &'a PackRoute> {
     pack.routes.iter().filter(move |route| route.needs.iter().all(|board| boards.contains(board.as_str())))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::pack::{Instruction, Pack, ReadAt, Side, Slot, Target};
+use crate::pack::{Instruction, Pack, ReadAt, RuleSlot, StorySide, Target};
 
 /// Maximum number of roads examined; with more forks the check is incomplete.
 const ROADS_MAX: usize = 64;
@@ -18,17 +18,17 @@ pub(super) struct Road<'a> {
 /// A change made by the story, with the row of its side.
 pub(super) struct Done<'a> {
     pub side: usize,
-    pub what: What<'a>,
+    pub what: Milestone<'a>,
 }
 
 /// A change to board or rules.
-pub(super) enum What<'a> {
+pub(super) enum Milestone<'a> {
     Board(&'a str),
     Tickets(&'a str),
     Box(&'a str),
     /// A rule, with the box or side that places it.
-    Rule(Slot, &'a str),
-    RetireRule(Slot),
+    Rule(RuleSlot, &'a str),
+    RetireRule(RuleSlot),
 }
 
 /// Lists all outcomes of the forks. Unknown names are skipped; other checks report them.
@@ -65,7 +65,7 @@ impl<'a> Road<'a> {
         let boards = pack.games.iter().map(|game| {
             let mut boards: BTreeSet<&str> = starts(pack).collect();
             boards.extend(deeds.iter().filter_map(|done| match done.what {
-                What::Board(board) => there(&pack.story[done.side], game.number).then_some(board),
+                Milestone::Board(board) => there(&pack.story[done.side], game.number).then_some(board),
                 _ => None,
             }));
             boards
@@ -75,14 +75,14 @@ impl<'a> Road<'a> {
     }
 
     /// Returns the boards on the table after this side's reading; `None` after the last game.
-    pub fn boards_after(&self, side: &Side) -> Option<&BTreeSet<&'a str>> {
+    pub fn boards_after(&self, side: &StorySide) -> Option<&BTreeSet<&'a str>> {
         let before = usize::from(side.game) - usize::from(side.read_at == ReadAt::Setup).min(side.game.into());
         self.boards.get(before)
     }
 }
 
 /// Checks whether a change made by this side is in effect in this game.
-fn there(side: &Side, game: u8) -> bool {
+fn there(side: &StorySide, game: u8) -> bool {
     side.game < game || side.game == game && side.read_at == ReadAt::Setup
 }
 
@@ -93,29 +93,29 @@ pub(super) fn starts(pack: &Pack) -> impl Iterator<Item = &str> {
 
 fn done<'a>(
     pack: &'a Pack,
-    side: &'a Side,
+    side: &'a StorySide,
     instruction: &'a Instruction,
     decided: &BTreeMap<&'a str, [&'a str; 2]>,
-) -> Vec<What<'a>> {
+) -> Vec<Milestone<'a>> {
     let board = |target: &'a Target| match target {
         Target::Named(id) => Some(id.as_str()),
         Target::Chosen(fork) => decided.get(fork.as_str()).map(|boards| boards[0]),
         Target::Other(fork) => decided.get(fork.as_str()).map(|boards| boards[1]),
     };
     match instruction {
-        Instruction::AddBoard(target) => board(target).map(What::Board).into_iter().collect(),
-        Instruction::AddTickets(target) => board(target).map(What::Tickets).into_iter().collect(),
+        Instruction::AddBoard(target) => board(target).map(Milestone::Board).into_iter().collect(),
+        Instruction::AddTickets(target) => board(target).map(Milestone::Tickets).into_iter().collect(),
         Instruction::OpenBox(target) => {
             let chest = match target {
                 Target::Named(id) => pack.chest(id),
                 _ => board(target).and_then(|board| pack.chest_of(board)),
             };
             let rules =
-                chest.into_iter().flat_map(|chest| chest.places.iter().map(|slot| What::Rule(*slot, &chest.id)));
-            chest.into_iter().map(|chest| What::Box(&chest.id)).chain(rules).collect()
+                chest.into_iter().flat_map(|chest| chest.places.iter().map(|slot| Milestone::Rule(*slot, &chest.id)));
+            chest.into_iter().map(|chest| Milestone::Box(&chest.id)).chain(rules).collect()
         }
-        Instruction::PlaceRule(slot) => vec![What::Rule(*slot, &side.id)],
-        Instruction::RetireRule(slot) => vec![What::RetireRule(*slot)],
+        Instruction::PlaceRule(slot) => vec![Milestone::Rule(*slot, &side.id)],
+        Instruction::RetireRule(slot) => vec![Milestone::RetireRule(*slot)],
         _ => Vec::new(),
     }
 }

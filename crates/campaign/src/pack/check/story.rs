@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use super::{Found, frame};
 use crate::pack::files::{EVENTS, GAMES, STORY};
-use crate::pack::{Instruction, Kind, Pack, ReadAt, Side, Target};
+use crate::pack::{Instruction, Pack, ReadAt, StoryKind, StorySide, Target};
 
 /// A side with its row.
-type Row<'a> = (usize, &'a Side);
+type Row<'a> = (usize, &'a StorySide);
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     let rows: Vec<Row<'_>> = pack.story.iter().enumerate().collect();
@@ -43,7 +43,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
 
 /// Checks that a card that becomes an event states what the event does.
 fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
-    for (row, side) in rows.iter().filter(|(_, side)| side.kind == Kind::Event) {
+    for (row, side) in rows.iter().filter(|(_, side)| side.kind == StoryKind::Event) {
         for instruction in &side.instructions {
             let Instruction::AddEvent(id) = instruction else { continue };
             if let Some(event) = pack.event(id).filter(|event| !side.text.ends_with(&event.text)) {
@@ -73,14 +73,14 @@ fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
 /// Checks the reading order: up to the front of PAUSE before the game, the rest after it, STOP
 /// last.
 fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
-    for (kind, word) in [(Kind::Pause, "PAUSE"), (Kind::Stop, "STOP")] {
+    for (kind, word) in [(StoryKind::Pause, "PAUSE"), (StoryKind::Stop, "STOP")] {
         let count = sides.iter().filter(|(_, side)| side.kind == kind).count();
         if count != 2 {
             let message = format!("game {game} must have one {word} card, so two such sides, not {count}.");
             found.row(STORY, sides[0].0, message);
         }
     }
-    let Some(pause) = sides.iter().position(|(_, side)| side.kind == Kind::Pause) else { return };
+    let Some(pause) = sides.iter().position(|(_, side)| side.kind == StoryKind::Pause) else { return };
     for (at, (row, side)) in sides.iter().enumerate() {
         let (read_at, word) = if at <= pause { (ReadAt::Setup, "SETUP") } else { (ReadAt::End, "END") };
         if side.read_at != read_at {
@@ -88,7 +88,7 @@ fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
                 format!("write {word} as read_at: the front of the PAUSE card is the last side before the game.");
             found.row(STORY, *row, message);
         }
-        if side.kind == Kind::Stop && at + 2 < sides.len() {
+        if side.kind == StoryKind::Stop && at + 2 < sides.len() {
             found.row(STORY, *row, "put the STOP card at the end of its game.");
         }
     }
@@ -105,10 +105,10 @@ fn both(card: &[Row<'_>], found: &mut Found<'_>) {
         found.row(STORY, *row, "write the same event on both sides of a card.");
     }
     let event = front.event.as_ref();
-    if event.is_some() != (front.kind == Kind::Event) {
+    if event.is_some() != (front.kind == StoryKind::Event) {
         found.row(STORY, card[0].0, "write an event on the sides of an EVENT card, and on no others.");
     }
-    let adds = |side: &Side| {
+    let adds = |side: &StorySide| {
         let adds = |instruction: &&Instruction| matches!(instruction, Instruction::AddEvent(id) if Some(id) == event);
         side.instructions.iter().filter(adds).count()
     };

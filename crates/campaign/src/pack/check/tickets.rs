@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 
 use super::net::Net;
-use super::road::{Road, What, starts};
+use super::road::{Milestone, Road, starts};
 use super::{Found, frame};
 use crate::pack::files::{BOARDS, CITIES, PACK, TICKETS};
 use crate::pack::words::unknown;
-use crate::pack::{Pack, Ticket};
+use crate::pack::{Pack, PackTicket};
 
 pub(super) fn check(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     found.twice(TICKETS, pack.tickets.iter().map(|ticket| ticket.id.as_str()));
@@ -49,7 +49,7 @@ pub(super) fn values(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-fn words(pack: &Pack, row: usize, ticket: &Ticket, found: &mut Found<'_>) {
+fn words(pack: &Pack, row: usize, ticket: &PackTicket, found: &mut Found<'_>) {
     let bands: Vec<&str> = pack.numbers.bands.iter().map(String::as_str).collect();
     if !bands.contains(&ticket.band.as_str()) {
         found.row(TICKETS, row, format!("bands of {PACK}: {}", unknown(&ticket.band, &bands)));
@@ -72,11 +72,11 @@ fn words(pack: &Pack, row: usize, ticket: &Ticket, found: &mut Found<'_>) {
 }
 
 /// Checks that a ticket is retired after it was added, whatever the forks.
-fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &mut Found<'_>) {
+fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &PackTicket, found: &mut Found<'_>) {
     let (Some(own), Some(by)) = (&ticket.pack, &ticket.retired_by) else { return };
     let known = |id: &str| pack.board(id).is_some_and(|board| !board.start);
     let when = |road: &Road<'_>, board: &str| {
-        road.deeds.iter().position(|done| matches!(done.what, What::Tickets(id) if id == board))
+        road.deeds.iter().position(|done| matches!(done.what, Milestone::Tickets(id) if id == board))
     };
     if known(own) && known(by) && roads.iter().any(|road| when(road, by) <= when(road, own)) {
         found.row(TICKETS, row, format!("{by} can be added before {own}; name a board that is always added later."));
@@ -84,18 +84,18 @@ fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: 
 }
 
 /// Returns the boards that are on the table on every road when a ticket is added.
-fn certain<'a>(pack: &'a Pack, roads: &[Road<'a>], ticket: &Ticket) -> Option<BTreeSet<&'a str>> {
+fn certain<'a>(pack: &'a Pack, roads: &[Road<'a>], ticket: &PackTicket) -> Option<BTreeSet<&'a str>> {
     let Some(board) = &ticket.pack else { return Some(starts(pack).collect()) };
     let mut common: Option<BTreeSet<&str>> = None;
     for road in roads {
-        let done = road.deeds.iter().find(|done| matches!(done.what, What::Tickets(id) if id == board))?;
+        let done = road.deeds.iter().find(|done| matches!(done.what, Milestone::Tickets(id) if id == board))?;
         let boards = road.boards_after(&pack.story[done.side])?;
         common = Some(common.map_or_else(|| boards.clone(), |had| had.intersection(boards).copied().collect()));
     }
     common
 }
 
-fn value(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &mut Found<'_>) {
+fn value(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &PackTicket, found: &mut Found<'_>) {
     let Some(boards) = certain(pack, roads, ticket) else { return };
     let names = boards.iter().copied().collect::<Vec<_>>().join(", ");
     let mut there = true;

@@ -3,22 +3,22 @@
 use rules::card::Color;
 
 use super::Texts;
-use super::table::{Reading, Row, rows};
+use super::table::{CsvRow, Reading, rows};
 use crate::pack::files::{BOARDS, CITIES, CUT_OFFS, GAMES, ROUTES, TICKETS};
 use crate::pack::words::unknown;
-use crate::pack::{Board, City, CutOff, Game, Route, Ticket, Zone};
+use crate::pack::{CutOff, PackBoard, PackCity, PackGame, PackRoute, PackTicket, Zone};
 
-pub(super) fn games(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Game)> {
-    rows(reading, GAMES, texts.of(GAMES), &["game", "year", "trains"], |row| Game {
+pub(super) fn games(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackGame)> {
+    rows(reading, GAMES, texts.of(GAMES), &["game", "year", "trains"], |row| PackGame {
         number: row.number("game"),
         year: row.number("year"),
         trains: row.number("trains"),
     })
 }
 
-pub(super) fn boards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Board)> {
+pub(super) fn boards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackBoard)> {
     let columns = ["id", "kind", "name", "added_by", "first_game", "neighbours", "note"];
-    rows(reading, BOARDS, texts.of(BOARDS), &columns, |row| Board {
+    rows(reading, BOARDS, texts.of(BOARDS), &columns, |row| PackBoard {
         id: row.full("id"),
         start: row.word("kind", &[("start", true), ("frontier", false)]),
         name: row.full("name"),
@@ -29,7 +29,7 @@ pub(super) fn boards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Board)
     })
 }
 
-pub(super) fn cities(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, City)> {
+pub(super) fn cities(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackCity)> {
     let columns = ["id", "name", "region", "lon", "lat", "size", "board", "zone", "supply", "demand"];
     rows(reading, CITIES, texts.of(CITIES), &columns, |row| {
         let id = row.full("id");
@@ -37,7 +37,7 @@ pub(super) fn cities(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, City)>
         if !id.bytes().all(small) {
             row.flaw(format!("write the id '{id}' with lower-case letters, digits and underscores only."));
         }
-        City {
+        PackCity {
             id,
             name: row.full("name"),
             region: row.text("region").to_string(),
@@ -53,7 +53,7 @@ pub(super) fn cities(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, City)>
 }
 
 /// Parses the two ends of a row, which must differ.
-fn ends(row: &Row<'_>) -> [String; 2] {
+fn ends(row: &CsvRow<'_>) -> [String; 2] {
     let ends = [row.full("a"), row.full("b")];
     if ends[0] == ends[1] {
         row.flaw("name two different cities as a and b.");
@@ -62,9 +62,9 @@ fn ends(row: &Row<'_>) -> [String; 2] {
 }
 
 /// Parses the routes. Their `needs` are derived once all cities are known.
-pub(super) fn routes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Route)> {
+pub(super) fn routes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackRoute)> {
     let columns = ["id", "a", "b", "length", "color", "kind", "snow"];
-    rows(reading, ROUTES, texts.of(ROUTES), &columns, |row| Route {
+    rows(reading, ROUTES, texts.of(ROUTES), &columns, |row| PackRoute {
         id: row.full("id"),
         ends: ends(row),
         length: row.number("length"),
@@ -76,7 +76,7 @@ pub(super) fn routes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Route)
 }
 
 /// Parses the colour of a route; `None` is gray.
-fn color(row: &Row<'_>) -> Option<Color> {
+fn color(row: &CsvRow<'_>) -> Option<Color> {
     let text = row.text("color");
     let color = Color::named(text);
     if color.is_none() && text != "gray" {
@@ -95,9 +95,9 @@ pub(super) fn cut_offs(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, CutO
     })
 }
 
-pub(super) fn tickets(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Ticket)> {
+pub(super) fn tickets(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackTicket)> {
     let columns = ["id", "pack", "a", "b", "value", "band", "entry", "narrative", "retired_by"];
-    rows(reading, TICKETS, texts.of(TICKETS), &columns, |row| Ticket {
+    rows(reading, TICKETS, texts.of(TICKETS), &columns, |row| PackTicket {
         id: row.full("id"),
         pack: row.maybe("pack"),
         ends: ends(row),

@@ -3,13 +3,16 @@
 use rules::card::Color;
 
 use super::Texts;
-use super::table::{Reading, Row, rows};
+use super::table::{CsvRow, Reading, rows};
 use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS};
 use crate::pack::words::unknown;
-use crate::pack::{Company, Crew, DeedText, Event, Pavilion, Postcard, PrivateSide, PublicSide, Slot, Source};
+use crate::pack::{
+    DeedText, PackCompany, PackCrew, PackEvent, PackPavilion, PackPostcard, PostcardSource, PrivateSide, PublicSide,
+    RuleSlot,
+};
 
 /// Parses a card's effect; an empty condition is always true and an empty cost is none.
-fn deed(row: &Row<'_>) -> DeedText {
+fn deed(row: &CsvRow<'_>) -> DeedText {
     DeedText {
         trigger: row.full("trigger"),
         when: row.maybe("when").unwrap_or_else(|| "true".to_string()),
@@ -18,7 +21,7 @@ fn deed(row: &Row<'_>) -> DeedText {
     }
 }
 
-pub(super) fn companies(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Company)> {
+pub(super) fn companies(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackCompany)> {
     let columns = ["color", "name", "motto", "text", "does", "epilogue"];
     rows(reading, COMPANIES, texts.of(COMPANIES), &columns, |row| {
         let color = Color::named(row.text("color"));
@@ -26,7 +29,7 @@ pub(super) fn companies(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Com
             let known: Vec<&str> = Color::ALL.into_iter().map(Color::name).collect();
             row.flaw(format!("color: {}", unknown(row.text("color"), &known)));
         }
-        Company {
+        PackCompany {
             color: color.unwrap_or(Color::Purple),
             name: row.full("name"),
             motto: row.text("motto").to_string(),
@@ -37,20 +40,20 @@ pub(super) fn companies(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Com
     })
 }
 
-pub(super) fn events(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Event)> {
+pub(super) fn events(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackEvent)> {
     let columns = ["id", "title", "kind", "added_by", "needs", "trigger", "when", "cost", "does", "text"];
-    rows(reading, EVENTS, texts.of(EVENTS), &columns, |row| Event {
+    rows(reading, EVENTS, texts.of(EVENTS), &columns, |row| PackEvent {
         id: row.full("id"),
         title: row.full("title"),
         bolt: row.word("kind", &[("ongoing", false), ("bolt", true)]),
         added_by: row.maybe("added_by"),
-        needs: row.maybe_word("needs", &Slot::WORDS),
+        needs: row.maybe_word("needs", &RuleSlot::WORDS),
         deed: deed(row),
         text: row.full("text"),
     })
 }
 
-pub(super) fn postcards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Postcard)> {
+pub(super) fn postcards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackPostcard)> {
     let columns = [
         "number",
         "title",
@@ -66,7 +69,7 @@ pub(super) fn postcards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Pos
         "uses",
         "needs",
     ];
-    rows(reading, POSTCARDS, texts.of(POSTCARDS), &columns, |row| Postcard {
+    rows(reading, POSTCARDS, texts.of(POSTCARDS), &columns, |row| PackPostcard {
         number: row.number("number"),
         source: source(row),
         public: PublicSide {
@@ -79,27 +82,27 @@ pub(super) fn postcards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Pos
             text: row.full("private_text"),
             deed: deed(row),
             uses: row.number("uses"),
-            needs: row.maybe_word("needs", &Slot::WORDS),
+            needs: row.maybe_word("needs", &RuleSlot::WORDS),
         },
     })
 }
 
-fn source(row: &Row<'_>) -> Source {
+fn source(row: &CsvRow<'_>) -> PostcardSource {
     let text = row.text("source");
     match text.split_whitespace().collect::<Vec<_>>()[..] {
-        ["ENTRY", ticket] => Source::Entry(ticket.to_string()),
-        ["STORY", side] => Source::Story(side.to_string()),
-        ["GENERAL"] => Source::General,
+        ["ENTRY", ticket] => PostcardSource::Entry(ticket.to_string()),
+        ["STORY", side] => PostcardSource::Story(side.to_string()),
+        ["GENERAL"] => PostcardSource::General,
         _ => {
             row.flaw(format!("write ENTRY and a ticket, STORY and a side, or GENERAL as source, not '{text}'."));
-            Source::General
+            PostcardSource::General
         }
     }
 }
 
-pub(super) fn crew(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Crew)> {
+pub(super) fn crew(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackCrew)> {
     let columns = ["id", "title", "wage", "trigger", "when", "cost", "does", "uses", "text"];
-    rows(reading, CREW, texts.of(CREW), &columns, |row| Crew {
+    rows(reading, CREW, texts.of(CREW), &columns, |row| PackCrew {
         id: row.full("id"),
         title: row.full("title"),
         wage: row.number("wage"),
@@ -109,9 +112,9 @@ pub(super) fn crew(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Crew)> {
     })
 }
 
-pub(super) fn pavilions(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Pavilion)> {
+pub(super) fn pavilions(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackPavilion)> {
     let columns = ["id", "name", "check", "when", "first", "second"];
-    rows(reading, PAVILIONS, texts.of(PAVILIONS), &columns, |row| Pavilion {
+    rows(reading, PAVILIONS, texts.of(PAVILIONS), &columns, |row| PackPavilion {
         id: row.full("id"),
         name: row.full("name"),
         at_end: row.word("check", &[("CLAIM", false), ("GAME_END", true)]),

@@ -1,7 +1,7 @@
 //! The parser for the instructions of story cards.
 
 use crate::pack::words::one_of;
-use crate::pack::{Instruction, Slot, Target, Who};
+use crate::pack::{Instruction, RuleSlot, Target, Who};
 
 const FORMS: &str = "ADD_EVENT e, RETIRE_EVENT e, OPEN_BOX b, PLACE_RULE s, RETIRE_RULE s, ADD_BOARD f, ADD_TICKETS f, \
                      FORK k x|y BY CABOOSE, AWARD n TO who, RECALL_EVENT BY who, ADD_CREW a-b, ADD_PAVILIONS a-b, \
@@ -43,8 +43,8 @@ fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
         ["ADD_EVENT", event] => Instruction::AddEvent(event.to_string()),
         ["RETIRE_EVENT", event] => Instruction::RetireEvent(event.to_string()),
         ["OPEN_BOX", chest] => Instruction::OpenBox(target(chest)),
-        ["PLACE_RULE", slot] => Instruction::PlaceRule(one_of(slot, &Slot::WORDS)?),
-        ["RETIRE_RULE", slot] => Instruction::RetireRule(one_of(slot, &Slot::WORDS)?),
+        ["PLACE_RULE", slot] => Instruction::PlaceRule(one_of(slot, &RuleSlot::WORDS)?),
+        ["RETIRE_RULE", slot] => Instruction::RetireRule(one_of(slot, &RuleSlot::WORDS)?),
         ["ADD_BOARD", board] => Instruction::AddBoard(target(board)),
         ["ADD_TICKETS", board] => Instruction::AddTickets(target(board)),
         ["FORK", name, boards, "BY", "CABOOSE"] => {

@@ -16,7 +16,7 @@ use super::files::{
     BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, NEEDED, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
     RULINGS, STORY, TICKETS,
 };
-use super::{City, Pack};
+use super::{Pack, PackCity};
 use table::Reading;
 
 /// The files of a pack as text, by name.
@@ -125,7 +125,7 @@ pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
 }
 
 /// Returns the frontier boards these ends lie on.
-fn needs(ends: &[String; 2], cities: &[City], starts: &impl Fn(&str) -> bool) -> Vec<String> {
+fn needs(ends: &[String; 2], cities: &[PackCity], starts: &impl Fn(&str) -> bool) -> Vec<String> {
     let boards = ends.iter().filter_map(|end| cities.iter().find(|city| city.id == *end));
     let mut needs: Vec<String> = boards.map(|city| city.board.clone()).filter(|board| !starts(board)).collect();
     needs.sort();

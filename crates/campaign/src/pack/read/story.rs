@@ -5,19 +5,19 @@ use super::instruction::{Ranges, line};
 use super::table::{Reading, rows};
 use crate::pack::files::{BOXES, RULES, STORY};
 use crate::pack::words::one_of;
-use crate::pack::{Chest, Crew, Kind, Mechanism, Pavilion, ReadAt, Rule, Side, Slot};
+use crate::pack::{Chest, Mechanism, PackCrew, PackPavilion, ReadAt, Rule, RuleSlot, StoryKind, StorySide};
 
 const READ_AT: [(&str, ReadAt); 2] = [("SETUP", ReadAt::Setup), ("END", ReadAt::End)];
 
-const KINDS: [(&str, Kind); 4] =
-    [("STORY", Kind::Story), ("EVENT", Kind::Event), ("PAUSE", Kind::Pause), ("STOP", Kind::Stop)];
+const KINDS: [(&str, StoryKind); 4] =
+    [("STORY", StoryKind::Story), ("EVENT", StoryKind::Event), ("PAUSE", StoryKind::Pause), ("STOP", StoryKind::Stop)];
 
 pub(super) fn sides(
     texts: &Texts<'_>,
     reading: &Reading,
-    crew: &[(usize, Crew)],
-    pavilions: &[(usize, Pavilion)],
-) -> Vec<(usize, Side)> {
+    crew: &[(usize, PackCrew)],
+    pavilions: &[(usize, PackPavilion)],
+) -> Vec<(usize, StorySide)> {
     let crew: Vec<&str> = crew.iter().map(|(_, card)| card.id.as_str()).collect();
     let pavilions: Vec<&str> = pavilions.iter().map(|(_, card)| card.id.as_str()).collect();
     let ranges = Ranges { crew: &crew, pavilions: &pavilions };
@@ -27,7 +27,7 @@ pub(super) fn sides(
         for message in wrong {
             row.flaw(message);
         }
-        Side {
+        StorySide {
             id: row.full("side"),
             game: row.number("game"),
             read_at: row.word("read_at", &READ_AT),
@@ -46,7 +46,7 @@ pub(super) fn boxes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Chest)>
     rows(reading, BOXES, texts.of(BOXES), &columns, |row| {
         let mut places = Vec::new();
         for word in row.list("places") {
-            match one_of(&word, &Slot::WORDS) {
+            match one_of(&word, &RuleSlot::WORDS) {
                 Ok(slot) => places.push(slot),
                 Err(message) => row.flaw(format!("places: {message}")),
             }
@@ -66,7 +66,7 @@ pub(super) fn boxes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Chest)>
 pub(super) fn rules(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Rule)> {
     let columns = ["slot", "name", "mechanism", "placed_by", "text"];
     rows(reading, RULES, texts.of(RULES), &columns, |row| Rule {
-        slot: row.word("slot", &Slot::WORDS),
+        slot: row.word("slot", &RuleSlot::WORDS),
         name: row.full("name"),
         mechanism: row.word("mechanism", &Mechanism::WORDS),
         placed_by: row.full("placed_by"),

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use rules::edition::{Flaw, Sheet};
+use rules::edition::{CsvSheet, Flaw};
 
 use crate::pack::words::{one_of, unknown};
 
@@ -34,7 +34,7 @@ impl Reading {
 }
 
 /// One row of a table.
-pub(super) struct Row<'a> {
+pub(super) struct CsvRow<'a> {
     reading: &'a Reading,
     file: &'static str,
     pub line: usize,
@@ -42,7 +42,7 @@ pub(super) struct Row<'a> {
     cells: &'a csv::StringRecord,
 }
 
-impl Row<'_> {
+impl CsvRow<'_> {
     pub fn flaw(&self, message: impl Into<String>) {
         self.reading.flaw(self.file, self.line, message);
     }
@@ -122,9 +122,9 @@ pub(super) fn rows<T>(
     file: &'static str,
     text: &str,
     columns: &[&str],
-    read: impl Fn(&Row<'_>) -> T,
+    read: impl Fn(&CsvRow<'_>) -> T,
 ) -> Vec<(usize, T)> {
-    let sheet = match Sheet::open(text) {
+    let sheet = match CsvSheet::open(text) {
         Ok(sheet) => sheet,
         Err(message) => {
             reading.unreadable(file, 1, message);
@@ -145,7 +145,7 @@ pub(super) fn rows<T>(
     }
     let (columns, rows) = sheet.rows(|line, message| reading.unreadable(file, line, message));
     let row = |(line, cells): &(usize, csv::StringRecord)| {
-        (*line, read(&Row { reading, file, line: *line, columns: &columns, cells }))
+        (*line, read(&CsvRow { reading, file, line: *line, columns: &columns, cells }))
     };
     rows.iter().map(row).collect()
 }

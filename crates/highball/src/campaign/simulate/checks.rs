@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::Order;
-use super::purse::Source;
-use super::tally::{GameSums, Kind, Tally, Wins};
+use super::purse::MoneySource;
+use super::tally::{CampaignTally, CardKind, GameSums, Wins};
 
 /// A measured value with its bounds.
 pub struct Check {
@@ -31,26 +31,26 @@ impl Check {
 }
 
 /// Target composition of a slip in the first, the middle and the last game.
-const ROWS: [(&str, &[Source], [f64; 3]); 5] = [
-    ("setup and company routes", &[Source::Setup, Source::Company], [9.0, 12.0, 15.0]),
+const ROWS: [(&str, &[MoneySource], [f64; 3]); 5] = [
+    ("setup and company routes", &[MoneySource::Setup, MoneySource::Company], [9.0, 12.0, 15.0]),
     ("trades and crew", &TRADES, [0.0, 9.0, 20.0]),
     (
         "events, postcards, pavilions, the Limited",
-        &[Source::Events, Source::Postcards, Source::Pavilions, Source::Limited],
+        &[MoneySource::Events, MoneySource::Postcards, MoneySource::Pavilions, MoneySource::Limited],
         [1.0, 6.0, 19.0],
     ),
-    ("trains left", &[Source::TrainsLeft], [10.0; 3]),
-    ("ticket line", &[Source::Tickets], [12.0, 32.0, 60.0]),
+    ("trains left", &[MoneySource::TrainsLeft], [10.0; 3]),
+    ("ticket line", &[MoneySource::Tickets], [12.0, 32.0, 60.0]),
 ];
-const TRADES: [Source; 8] = [
-    Source::Freight,
-    Source::Hazard,
-    Source::Snow,
-    Source::Houses,
-    Source::Watch,
-    Source::Chest,
-    Source::Wires,
-    Source::Crew,
+const TRADES: [MoneySource; 8] = [
+    MoneySource::Freight,
+    MoneySource::Hazard,
+    MoneySource::Snow,
+    MoneySource::Houses,
+    MoneySource::Watch,
+    MoneySource::Chest,
+    MoneySource::Wires,
+    MoneySource::Crew,
 ];
 /// Target mean slip in these games.
 pub const SLIPS: [f64; 3] = [32.0, 69.0, 124.0];
@@ -62,7 +62,7 @@ const MECHANISM: f64 = 0.15;
 const DELIVERY_PLAYERS: usize = 4;
 
 /// Returns the first, the middle and the last game, by number.
-pub fn looked_at(tally: &Tally) -> [usize; 3] {
+pub fn looked_at(tally: &CampaignTally) -> [usize; 3] {
     let last = tally.games.len();
     [1, (last / 2).max(1), last]
 }
@@ -72,7 +72,7 @@ fn part(number: u64, of: u64) -> f64 {
 }
 
 /// Runs all checks in order.
-pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
+pub fn checks(order: &Order, tally: &CampaignTally) -> Vec<Check> {
     let mut all = Vec::new();
     let mut add = |number: u8, name: &str, value: f64, low: f64, high: f64| {
         all.push(Check { number, name: name.to_string(), value, low, high });
@@ -115,7 +115,7 @@ pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
         none,
         MECHANISM,
     );
-    let events = tally.cards.iter().filter(|((kind, _), _)| *kind == Kind::Event);
+    let events = tally.cards.iter().filter(|((kind, _), _)| *kind == CardKind::Event);
     let moved = events.map(|(_, count)| (count.money as f64 / (count.up as f64 * order.players as f64).max(1.0)).abs());
     add(6, "largest effect of an event on a slip, in dollars", moved.fold(0.0, f64::max), none, 4.0);
     let campaigns = tally.campaigns;
@@ -136,7 +136,7 @@ pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
 
 /// Returns the largest contribution of one mechanism, as a fraction of the mean slip.
 fn largest(sums: &GameSums) -> f64 {
-    let mechanisms = TRADES.iter().chain(&[Source::Pavilions, Source::Limited]);
+    let mechanisms = TRADES.iter().chain(&[MoneySource::Pavilions, MoneySource::Limited]);
     let slip = sums.per_seat(sums.slips).max(1.0);
     mechanisms.map(|source| sums.per_seat(sums.money[*source as usize]) / slip).fold(0.0, f64::max)
 }

@@ -22,14 +22,14 @@ use crate::failures::Failures;
 use crate::outside::PREFIX;
 use crate::table::check_bot;
 use crate::workers::{pool, progress};
-use tally::Tally;
+use tally::CampaignTally;
 
 /// Let bots play whole campaigns and print statistics.
 ///
 /// The same seed gives the same campaigns with any number of threads. The companies change seats from campaign to
 /// campaign. Intervals are 95 % confidence intervals.
 #[derive(Args)]
-pub struct Simulate {
+pub struct SimulateCampaigns {
     /// Number of companies
     #[arg(long, value_name = "N", default_value_t = 4)]
     players: usize,
@@ -70,7 +70,7 @@ struct Order {
 }
 
 /// Plays the campaigns and returns the output.
-pub fn run(arguments: &Simulate) -> Result<String, Failed> {
+pub fn run(arguments: &SimulateCampaigns) -> Result<String, Failed> {
     let pack = arguments.content.find(USUAL_PACK)?;
     let (players, most) = (arguments.players, pack.companies.len());
     if !(SEATS_MIN..=most).contains(&players) {
@@ -100,12 +100,12 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let games = order.pack.games.len();
     let bar = progress(arguments.campaigns * games as u64);
     let start = Instant::now();
-    let played: Vec<Tally> = pool.install(|| {
+    let played: Vec<CampaignTally> = pool.install(|| {
         let numbers = (0..arguments.campaigns).into_par_iter();
         numbers.map(|number| play::campaign(&order, number, &|| bar.inc(1))).collect()
     });
     bar.finish_and_clear();
-    let mut tally = Tally::new(games);
+    let mut tally = CampaignTally::new(games);
     played.iter().for_each(|part| tally.add(part));
     let seconds = start.elapsed().as_secs_f64();
     if let Some(folder) = &arguments.plots {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use bots::{Player as Bot, Roster, company, play_with, player_seed};
 use campaign::Campaign;
 use campaign::edition::OpenGame;
-use campaign::fact::Fact;
-use campaign::input::{Answer, Input, Player, Question, Waiting};
-use campaign::opened::Viewer;
+use campaign::fact::CampaignFact;
+use campaign::input::{CampaignInput, CampaignWaiting, CompanyAnswer, CompanyQuestion, Operator};
 use campaign::result::GameResult;
+use campaign::reveal::CampaignViewer;
 use dealer::{Fast, Revealed, game_seed};
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -21,8 +21,8 @@ use rules::tables::Tables;
 use rules::with_capacity;
 
 use super::Order;
-use super::purse::{Card, Purse, Source};
-use super::tally::{Kind, Tally};
+use super::purse::{EffectCard, MoneySource, Purse};
+use super::tally::{CampaignTally, CardKind};
 
 /// Turns per player after which a game counts as stuck.
 const TURNS_MAX: u32 = 400;
@@ -32,8 +32,8 @@ const HEARING: u8 = 10;
 const HALF: u8 = 6;
 
 /// Plays campaign number `number`.
-pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> Tally {
-    let mut tally = Tally::new(order.pack.games.len());
+pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> CampaignTally {
+    let mut tally = CampaignTally::new(order.pack.games.len());
     let seed = game_seed(order.seed, number);
     let dealer = Revealed::fast(seed);
     let mut campaign = Campaign::new(Arc::clone(&order.pack));
@@ -43,29 +43,33 @@ pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> Tally {
     seats.rotate_left(number as usize % companies);
     seats.truncate(order.players);
     for (at, &company) in seats.iter().enumerate() {
-        let player = Player::Bot(order.bots[at % order.bots.len()].clone());
-        campaign.apply(&Input::Sign { company, player }).expect("a company of the pack");
+        let player = Operator::Bot(order.bots[at % order.bots.len()].clone());
+        campaign.apply(&CampaignInput::Sign { company, player }).expect("a company of the pack");
     }
     let mut forks = order.forks.iter();
     loop {
         let input = match campaign.waiting() {
-            Waiting::Over => break,
-            Waiting::Table => Input::Play { seats: seats.clone() },
-            Waiting::Chance(_) => {
+            CampaignWaiting::Over => break,
+            CampaignWaiting::Table => CampaignInput::Play { seats: seats.clone() },
+            CampaignWaiting::Chance(_) => {
                 let mut outcomes = campaign.outcomes();
-                Input::Deal(outcomes.swap_remove(dealer.below(campaign.deals(), outcomes.len() as u32) as usize))
+                CampaignInput::Deal(
+                    outcomes.swap_remove(dealer.below(campaign.deals(), outcomes.len() as u32) as usize),
+                )
             }
-            Waiting::Company(company, question) => {
+            CampaignWaiting::Company(company, question) => {
                 let forced = match question {
-                    Question::Fork { boards, .. } => forks.next().map(|&way| Answer::Fork(boards[way].clone())),
+                    CompanyQuestion::Fork { boards, .. } => {
+                        forks.next().map(|&way| CompanyAnswer::Fork(boards[way].clone()))
+                    }
                     _ => None,
                 };
-                Input::Answer {
+                CampaignInput::Answer {
                     company,
                     answer: forced.unwrap_or_else(|| company::answer(&campaign, company, &dealer)),
                 }
             }
-            Waiting::Game => {
+            CampaignWaiting::Game => {
                 let game = campaign.games_closed() + 1;
                 let open = campaign.open_game().expect("a game waits");
                 let result = game_of(order, &open, game, game_seed(seed, game.into()), &mut tally);
@@ -74,7 +78,7 @@ pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> Tally {
                     tally.stuck += 1;
                     return tally;
                 };
-                Input::Result(result)
+                CampaignInput::Result(result)
             }
         };
         let before = campaign.facts().len();
@@ -87,7 +91,7 @@ pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> Tally {
     tally
 }
 
-fn game_of(order: &Order, open: &OpenGame, game: u8, seed: u64, tally: &mut Tally) -> Option<GameResult> {
+fn game_of(order: &Order, open: &OpenGame, game: u8, seed: u64, tally: &mut CampaignTally) -> Option<GameResult> {
     let edition = open.text.edition().expect("a checked pack makes editions that fit");
     with_capacity!(&AnyTables::of(&edition), |tables| {
         let played = play_game(order, open, tables, game, seed, tally)?;
@@ -102,7 +106,7 @@ fn play_game<const W: usize>(
     tables: &Arc<Tables<W>>,
     number: u8,
     seed: u64,
-    tally: &mut Tally,
+    tally: &mut CampaignTally,
 ) -> Option<Game<W>> {
     let (edition, roster, seats) = (tables.edition(), Roster::new(tables), open.seats.len());
     let bot = |at: usize| roster.seat(&order.bots[at % order.bots.len()], player_seed(seed, at));
@@ -138,12 +142,12 @@ fn play_game<const W: usize>(
             match line {
                 // The purse must account for all of it.
                 ScoreLine::Coins => tally.broken += u64::from(cash != i32::from(value)),
-                ScoreLine::TrainsLeft { .. } => purse.money[Source::TrainsLeft as usize][at] += i32::from(value),
-                _ => purse.money[Source::Tickets as usize][at] += i32::from(value),
+                ScoreLine::TrainsLeft { .. } => purse.money[MoneySource::TrainsLeft as usize][at] += i32::from(value),
+                _ => purse.money[MoneySource::Tickets as usize][at] += i32::from(value),
             }
         }
         let whole: i32 = purse.money.iter().map(|source| source[at]).sum();
-        purse.money[Source::Forgiven as usize][at] = i32::from(result.total) - whole;
+        purse.money[MoneySource::Forgiven as usize][at] = i32::from(result.total) - whole;
         let (first, won) = (open.first, u64::from(result.place == 1));
         sums.chairs[(at + seats - first) % seats].add(won);
         tally.companies.entry(open.seats[at].company).or_default().add(won);
@@ -159,30 +163,30 @@ fn play_game<const W: usize>(
     }
     for &(card, count) in &purse.acted {
         match card {
-            Card::Event(at) => tally.card(Kind::Event, &edition.events[at].id).add(count),
-            Card::Postcard(number) => tally.card(Kind::Postcard, &format!("{number:02}")).add(count),
-            Card::Crew(at) => tally.card(Kind::Crew, &edition.crew[at].id).add(count),
-            Card::Company => {}
+            EffectCard::Event(at) => tally.card(CardKind::Event, &edition.events[at].id).add(count),
+            EffectCard::Postcard(number) => tally.card(CardKind::Postcard, &format!("{number:02}")).add(count),
+            EffectCard::Crew(at) => tally.card(CardKind::Crew, &edition.crew[at].id).add(count),
+            EffectCard::Company => {}
         }
     }
     for &(pavilion, count) in &purse.pavilions {
-        tally.card(Kind::Pavilion, &edition.pavilions[usize::from(pavilion)].id).add(count);
+        tally.card(CardKind::Pavilion, &edition.pavilions[usize::from(pavilion)].id).add(count);
     }
     Some(game)
 }
 
 /// Counts cards from the campaign's facts.
-fn note(campaign: &Campaign, before: usize, tally: &mut Tally) {
+fn note(campaign: &Campaign, before: usize, tally: &mut CampaignTally) {
     for fact in &campaign.facts()[before..] {
         match fact {
-            Fact::PostcardDrawn { postcard, .. } => {
-                tally.card(Kind::Postcard, &format!("{postcard:02}")).up += 1;
+            CampaignFact::PostcardDrawn { postcard, .. } => {
+                tally.card(CardKind::Postcard, &format!("{postcard:02}")).up += 1;
                 tally.drawn += 1;
             }
-            Fact::PostcardCompleted { .. } | Fact::PostcardVoid { .. } => tally.completed += 1,
-            Fact::CrewHired { crew, .. } => tally.card(Kind::Crew, crew).up += 1,
-            Fact::GameClosed { game } => {
-                let view = campaign.view(Viewer::Spectator);
+            CampaignFact::PostcardCompleted { .. } | CampaignFact::PostcardVoid { .. } => tally.completed += 1,
+            CampaignFact::CrewHired { crew, .. } => tally.card(CardKind::Crew, crew).up += 1,
+            CampaignFact::GameClosed { game } => {
+                let view = campaign.view(CampaignViewer::Spectator);
                 if view.general_delivery > 0 {
                     tally.delivery[usize::from(*game)] += 1;
                 }
@@ -194,21 +198,21 @@ fn note(campaign: &Campaign, before: usize, tally: &mut Tally) {
 }
 
 /// Counts the results of a finished campaign.
-fn close(campaign: &Campaign, tally: &mut Tally) {
-    let view = campaign.view(Viewer::Spectator);
+fn close(campaign: &Campaign, tally: &mut CampaignTally) {
+    let view = campaign.view(CampaignViewer::Spectator);
     let winner = view.audit.as_ref().and_then(|audit| audit.books.first()).map(|book| book.company);
     let (mut game, mut first, mut sums) = (0, None, std::collections::BTreeMap::<Color, u32>::new());
     let mut builders = std::collections::BTreeSet::new();
     for fact in campaign.facts() {
         match fact {
-            Fact::GameBegun { game: begun, .. } => game = *begun,
-            Fact::SlipWritten(slip) => {
+            CampaignFact::GameBegun { game: begun, .. } => game = *begun,
+            CampaignFact::SlipWritten(slip) => {
                 first = first.or(Some(slip.company));
                 if game <= HALF {
                     *sums.entry(slip.company).or_default() += u32::from(slip.dollars);
                 }
             }
-            Fact::CutOffBuilt { company, .. } => {
+            CampaignFact::CutOffBuilt { company, .. } => {
                 tally.cut_offs += 1;
                 builders.insert(*company);
             }

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use super::Order;
 use super::checks::{SLIPS, looked_at};
-use super::purse::Source;
-use super::tally::{Tally, Wins};
+use super::purse::MoneySource;
+use super::tally::{CampaignTally, Wins};
 use crate::fail::Failed;
 use crate::words::count;
 
@@ -25,7 +25,7 @@ struct Bar {
 }
 
 /// Writes the charts into a folder.
-pub fn write(folder: &Path, order: &Order, tally: &Tally) -> Result<(), Failed> {
+pub fn write(folder: &Path, order: &Order, tally: &CampaignTally) -> Result<(), Failed> {
     let level = 100.0 / order.players as f64;
     let win = |name: String, wins: &Wins| Bar {
         name,
@@ -41,7 +41,7 @@ pub fn write(folder: &Path, order: &Order, tally: &Tally) -> Result<(), Failed> 
     let income = games.iter().flat_map(|&game| {
         let sums = &tally.games[game - 1];
         let of = move |(at, name): (usize, &&str)| (format!("game {game}: {name}"), sums.per_seat(sums.money[at]));
-        Source::NAMES.iter().enumerate().map(of).filter(|(_, value)| value.abs() >= 0.05)
+        MoneySource::NAMES.iter().enumerate().map(of).filter(|(_, value)| value.abs() >= 0.05)
     });
     let income = income.map(|(name, value)| Bar { name, value, wanted: None });
     let companies = tally.companies.iter().map(|(color, wins)| win(color.name().to_string(), wins));

@@ -1,7 +1,7 @@
 //! Sources of money in a game, derived from its facts.
 
 use rules::edition::Edition;
-use rules::fact::{Fact, Listener, What};
+use rules::fact::{Fact, FactData, Listener};
 use rules::ids::Id;
 use rules::limits::SEATS_MAX;
 use rules::mechanism::{
@@ -13,7 +13,7 @@ use rules::setup::Setup;
 
 /// A source of money on a bank slip, in the order of the report.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Source {
+pub enum MoneySource {
     Setup,
     Company,
     Freight,
@@ -34,7 +34,7 @@ pub enum Source {
     Forgiven,
 }
 
-impl Source {
+impl MoneySource {
     pub const NAMES: [&str; 17] = [
         "setup and privilege",
         "company routes",
@@ -58,7 +58,7 @@ impl Source {
 
 /// A card with an effect, by its index in the edition's lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Card {
+pub enum EffectCard {
     Event(usize),
     Company,
     Postcard(u8),
@@ -68,21 +68,21 @@ pub enum Card {
 /// Observes one game.
 pub struct Purse {
     /// The card behind each effect.
-    cards: Vec<Card>,
+    cards: Vec<EffectCard>,
     /// The card currently taking effect.
-    acting: Option<Card>,
+    acting: Option<EffectCard>,
     hazard: bool,
     begun: bool,
     ending: bool,
     /// Money by source and seat.
-    pub money: [[i32; SEATS_MAX]; Source::NAMES.len()],
+    pub money: [[i32; SEATS_MAX]; MoneySource::NAMES.len()],
     /// Counts by card: came up, used, money.
-    pub acted: Vec<(Card, Count)>,
+    pub acted: Vec<(EffectCard, Count)>,
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
     chest: i32,
     /// The crew cards in each office.
-    crew: Vec<Vec<Card>>,
+    crew: Vec<Vec<EffectCard>>,
 }
 
 /// How often something came up and was used, and the money it moved.
@@ -104,13 +104,13 @@ impl Count {
 impl Purse {
     /// Creates a purse for a game of this edition with these companies.
     pub fn new(edition: &Edition, setup: &Setup) -> Purse {
-        let mut cards: Vec<Card> = (0..edition.abilities.len()).map(|_| Card::Company).collect();
-        (0..edition.events.len()).for_each(|event| cards[event] = Card::Event(event));
-        edition.postcards.iter().for_each(|card| cards[usize::from(card.ability)] = Card::Postcard(card.number));
+        let mut cards: Vec<EffectCard> = (0..edition.abilities.len()).map(|_| EffectCard::Company).collect();
+        (0..edition.events.len()).for_each(|event| cards[event] = EffectCard::Event(event));
+        edition.postcards.iter().for_each(|card| cards[usize::from(card.ability)] = EffectCard::Postcard(card.number));
         for (at, crew) in edition.crew.iter().enumerate() {
-            cards[usize::from(crew.ability)] = Card::Crew(at);
+            cards[usize::from(crew.ability)] = EffectCard::Crew(at);
         }
-        let of = |id: &String| edition.crew.iter().position(|crew| crew.id == *id).map(Card::Crew);
+        let of = |id: &String| edition.crew.iter().position(|crew| crew.id == *id).map(EffectCard::Crew);
         let crew = setup.offices.iter().map(|office| office.crew.iter().filter_map(of).collect()).collect();
         let mut purse = Purse {
             cards,
@@ -118,18 +118,18 @@ impl Purse {
             hazard: false,
             begun: false,
             ending: false,
-            money: [[0; SEATS_MAX]; Source::NAMES.len()],
+            money: [[0; SEATS_MAX]; MoneySource::NAMES.len()],
             acted: Vec::new(),
             turns: [0; SEATS_MAX],
             pavilions: Vec::new(),
             chest: 0,
             crew,
         };
-        purse.money[Source::Setup as usize][..setup.colors.len()].fill(edition.terms.coins.into());
+        purse.money[MoneySource::Setup as usize][..setup.colors.len()].fill(edition.terms.coins.into());
         purse
     }
 
-    pub fn count(&mut self, card: Card) -> &mut Count {
+    pub fn count(&mut self, card: EffectCard) -> &mut Count {
         let at = self.acted.iter().position(|(known, _)| *known == card).unwrap_or_else(|| {
             self.acted.push((card, Count::default()));
             self.acted.len() - 1
@@ -137,22 +137,22 @@ impl Purse {
         &mut self.acted[at].1
     }
 
-    fn moved(&mut self, source: Source, seat: usize, coins: i32) {
+    fn moved(&mut self, source: MoneySource, seat: usize, coins: i32) {
         self.money[source as usize][seat] += coins;
     }
 
     /// Books money without a named source: of the card taking effect, or of the only possible rule.
     fn plain(&mut self, seat: usize, coins: i32) {
         let source = match self.acting {
-            Some(Card::Event(_)) => Source::Events,
-            Some(Card::Company) => Source::Company,
-            Some(Card::Postcard(_)) => Source::Postcards,
-            Some(Card::Crew(_)) => Source::Crew,
-            None if self.hazard => Source::Hazard,
-            None if !self.begun => Source::Setup,
-            None if self.ending && coins > 0 => Source::Limited,
-            None if self.ending => Source::Freight,
-            None => Source::Wires,
+            Some(EffectCard::Event(_)) => MoneySource::Events,
+            Some(EffectCard::Company) => MoneySource::Company,
+            Some(EffectCard::Postcard(_)) => MoneySource::Postcards,
+            Some(EffectCard::Crew(_)) => MoneySource::Crew,
+            None if self.hazard => MoneySource::Hazard,
+            None if !self.begun => MoneySource::Setup,
+            None if self.ending && coins > 0 => MoneySource::Limited,
+            None if self.ending => MoneySource::Freight,
+            None => MoneySource::Wires,
         };
         if let Some(card) = self.acting {
             self.count(card).money += i64::from(coins);
@@ -165,48 +165,48 @@ impl Purse {
         match *extra {
             MechanismFact::Effect(EffectFact::Paid { seat, coins }) => self.plain(seat.index(), -coin(coins)),
             MechanismFact::Freight(FreightFact::Delivered { seat, coins, .. }) => {
-                self.moved(Source::Freight, seat.index(), coin(coins))
+                self.moved(MoneySource::Freight, seat.index(), coin(coins))
             }
             MechanismFact::Snow(SnowFact::Cleared { seat, coins, .. }) => {
-                self.moved(Source::Snow, seat.index(), coin(coins))
+                self.moved(MoneySource::Snow, seat.index(), coin(coins))
             }
             MechanismFact::Watch(WatchFact::Stamped { seat, coins, .. }) => {
-                self.moved(Source::Watch, seat.index(), coin(coins))
+                self.moved(MoneySource::Watch, seat.index(), coin(coins))
             }
             MechanismFact::House(HouseFact::Built { seat, coins, .. }) => {
-                self.moved(Source::Houses, seat.index(), -coin(coins))
+                self.moved(MoneySource::Houses, seat.index(), -coin(coins))
             }
             MechanismFact::House(HouseFact::Dined { seat, owner, paid, got }) => {
-                self.moved(Source::Houses, seat.index(), -coin(paid));
-                self.moved(Source::Houses, owner.index(), coin(got));
+                self.moved(MoneySource::Houses, seat.index(), -coin(paid));
+                self.moved(MoneySource::Houses, owner.index(), coin(got));
             }
             MechanismFact::Pool(PoolFact::Posted { coins, .. }) => self.chest = coin(coins),
             MechanismFact::Pool(PoolFact::Pooled { seat, coins }) => {
                 self.chest += coin(coins);
-                self.moved(Source::Chest, seat.index(), -coin(coins));
+                self.moved(MoneySource::Chest, seat.index(), -coin(coins));
             }
             MechanismFact::Pool(PoolFact::ChestTaken { seat }) => {
                 let chest = std::mem::take(&mut self.chest);
-                seat.into_iter().for_each(|seat| self.moved(Source::Chest, seat.index(), chest));
+                seat.into_iter().for_each(|seat| self.moved(MoneySource::Chest, seat.index(), chest));
             }
             MechanismFact::Pavilion(PavilionFact::Laid { pavilion }) => {
                 self.pavilions.push((pavilion, Count { up: 1, ..Count::default() }))
             }
             MechanismFact::Pavilion(PavilionFact::Met { seat, pavilion, coins }) => {
-                self.moved(Source::Pavilions, seat.index(), coin(coins));
+                self.moved(MoneySource::Pavilions, seat.index(), coin(coins));
                 let met = self.pavilions.iter_mut().filter(|(laid, _)| *laid == pavilion);
                 met.for_each(|(_, count)| count.add(Count { up: 0, used: 1, money: coins.into() }));
             }
             MechanismFact::Crew(CrewFact::Paid { seat, slot, coins }) => {
-                self.moved(Source::Crew, seat.index(), -coin(coins));
+                self.moved(MoneySource::Crew, seat.index(), -coin(coins));
                 if let Some(&card) = self.crew[seat.index()].get(usize::from(slot)) {
                     let paid = Count { up: 0, used: 1, money: -i64::from(coins) };
                     self.count(card).add(paid);
                 }
             }
-            MechanismFact::Event(EventFact::Turned { event }) => self.count(Card::Event(event.into())).up += 1,
+            MechanismFact::Event(EventFact::Turned { event }) => self.count(EffectCard::Event(event.into())).up += 1,
             MechanismFact::Postcard(PostcardFact::Used { number, .. }) => {
-                self.count(Card::Postcard(number.index() as u8)).used += 1
+                self.count(EffectCard::Postcard(number.index() as u8)).used += 1
             }
             MechanismFact::Turn(TurnFact::Ending) => self.ending = true,
             _ => {}
@@ -225,9 +225,9 @@ impl Purse {
 impl<const W: usize> Listener<W> for Purse {
     fn hear(&mut self, fact: Fact<W>) {
         match *fact.seen_by(Viewer::Spectator).what() {
-            What::Collected { seat, coins } => self.plain(seat.index(), coins.into()),
-            What::Mechanism(ref extra) => return self.extra(extra),
-            What::TurnBegan { seat } => {
+            FactData::Collected { seat, coins } => self.plain(seat.index(), coins.into()),
+            FactData::Mechanism(ref extra) => return self.extra(extra),
+            FactData::TurnBegan { seat } => {
                 self.begun = true;
                 self.turns[seat.index()] += 1;
             }

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::Order;
 use super::checks::{Check, checks};
-use super::purse::{Count, Source};
-use super::tally::{Kind, Tally, Wins};
+use super::purse::{Count, MoneySource};
+use super::tally::{CampaignTally, CardKind, Wins};
 use crate::words::count;
 
 /// Number of standard deviations of a 95 % interval.
@@ -28,19 +28,19 @@ fn part(number: u64, of: u64) -> f64 {
 }
 
 /// Returns the mean of the last game after which general delivery still held postcards.
-fn delivery_last(tally: &Tally) -> f64 {
+fn delivery_last(tally: &CampaignTally) -> f64 {
     part(tally.delivery.iter().sum(), tally.campaigns)
 }
 
 /// Formats the numbers as JSON, on one line.
-pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
+pub fn json(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
     let wins = |wins: Wins| {
         let [value, low, high] = share(wins);
         json!({ "games": wins.games, "win_share": value, "interval": [low, high] })
     };
     let games = tally.games.iter().enumerate().map(|(at, sums)| {
         let money =
-            Source::NAMES.iter().zip(sums.money).map(|(name, sum)| (name.to_string(), sums.per_seat(sum).into()));
+            MoneySource::NAMES.iter().zip(sums.money).map(|(name, sum)| (name.to_string(), sums.per_seat(sum).into()));
         json!({
             "game": at + 1,
             "games": sums.games,
@@ -53,7 +53,7 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
             "money": money.collect::<serde_json::Map<String, Value>>(),
         })
     });
-    let card = |((kind, id), count): (&(Kind, String), &Count)| json!({ "kind": format!("{kind:?}").to_lowercase(), "id": id, "came_up": count.up, "used": count.used, "money": count.money });
+    let card = |((kind, id), count): (&(CardKind, String), &Count)| json!({ "kind": format!("{kind:?}").to_lowercase(), "id": id, "came_up": count.up, "used": count.used, "money": count.money });
     let chairs = tally.chairs();
     let chairs = chairs.iter().take(order.players).map(|&chair| wins(chair));
     let companies = tally.companies.iter().map(|(color, &of)| (color.name().to_string(), wins(of)));
@@ -94,17 +94,17 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
 }
 
 /// Formats the numbers for people.
-pub fn text(order: &Order, tally: &Tally, seconds: f64) -> String {
+pub fn text(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
     let mut out = String::new();
     write_text(&mut out, order, tally, seconds).expect("writing to a string does not fail");
     out
 }
 
-fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> std::fmt::Result {
+fn write_text(out: &mut String, order: &Order, tally: &CampaignTally, seconds: f64) -> std::fmt::Result {
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
     let campaigns = count(tally.campaigns as i64, "campaign");
     writeln!(out, "{}, {} players, {campaigns}, seed {}", order.pack.title, order.players, order.seed)?;
-    let Tally { broken, stuck, stand_ins, .. } = tally;
+    let CampaignTally { broken, stuck, stand_ins, .. } = tally;
     writeln!(
         out,
         "Laws broken: {broken}; games without an end: {stuck}; decisions at which a bot failed: {stand_ins}"
@@ -137,7 +137,7 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
     writeln!(out, "\n{seconds:.2} seconds, {:.2} per campaign", seconds / (tally.campaigns.max(1)) as f64)
 }
 
-fn write_wins(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {
+fn write_wins(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fmt::Result {
     writeln!(out, "\n{:<10} {:>7} {:>15}   (level: {:.1} %)", "games won", "", "95 %", 100.0 / order.players as f64)?;
     let mut row = |name: String, wins: Wins| {
         let [value, low, high] = share(wins).map(|share| 100.0 * share);
@@ -157,13 +157,13 @@ fn write_wins(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Resul
 
 /// Writes money by source in the first, the middle and the last game: dollars of a slip, and the
 /// share of the mean slip.
-fn write_money(out: &mut String, tally: &Tally) -> std::fmt::Result {
+fn write_money(out: &mut String, tally: &CampaignTally) -> std::fmt::Result {
     let last = tally.games.len();
     let shown = [1, last / 2, last].map(|game| (game, &tally.games[game.max(1) - 1]));
     write!(out, "\n{:<20}", "dollars of a slip")?;
     shown.iter().try_for_each(|(game, _)| write!(out, " {:>15}", format!("game {game}")))?;
     writeln!(out)?;
-    for (at, name) in Source::NAMES.iter().enumerate() {
+    for (at, name) in MoneySource::NAMES.iter().enumerate() {
         write!(out, "{name:<20}")?;
         for (_, sums) in &shown {
             let (mean, slip) = (sums.per_seat(sums.money[at]), sums.per_seat(sums.slips).max(1.0));
@@ -175,7 +175,7 @@ fn write_money(out: &mut String, tally: &Tally) -> std::fmt::Result {
 }
 
 /// Writes every check with its bounds.
-fn write_checks(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {
+fn write_checks(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fmt::Result {
     writeln!(out, "\n{:<5} {:<55} {:>8} {:>8} {:>8}", "check", "", "value", "from", "to")?;
     for check in checks(order, tally) {
         let bound = |bound: f64| if bound.is_finite() { format!("{bound:.2}") } else { String::new() };
@@ -189,20 +189,20 @@ fn write_checks(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Res
 ///
 /// This counts the money a card paid out less what it took. The value of cards it let players draw
 /// is not included, so this is an estimate of an event's effect on a slip.
-fn write_cards(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {
+fn write_cards(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fmt::Result {
     let pack = &order.pack;
     let players = order.players as f64;
     let postcards = pack.postcards.iter().map(|card| format!("{:02}", card.number)).collect();
-    let kinds: [(Kind, [&str; 4], Vec<String>); 4] = [
+    let kinds: [(CardKind, [&str; 4], Vec<String>); 4] = [
         (
-            Kind::Event,
+            CardKind::Event,
             ["event", "turned up", "", "$ a player"],
             pack.events.iter().map(|card| card.id.clone()).collect(),
         ),
-        (Kind::Postcard, ["postcard", "drawn", "used", "$ a use"], postcards),
-        (Kind::Crew, ["crew", "hired", "paid", "$ a game"], pack.crew.iter().map(|card| card.id.clone()).collect()),
+        (CardKind::Postcard, ["postcard", "drawn", "used", "$ a use"], postcards),
+        (CardKind::Crew, ["crew", "hired", "paid", "$ a game"], pack.crew.iter().map(|card| card.id.clone()).collect()),
         (
-            Kind::Pavilion,
+            CardKind::Pavilion,
             ["pavilion", "laid out", "met", "$ a visit"],
             pack.pavilions.iter().map(|card| card.id.clone()).collect(),
         ),
@@ -211,9 +211,9 @@ fn write_cards(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Resu
         writeln!(out, "\n{title:<9} {up:>10} {used:>8} {each:>11}")?;
         for id in ids {
             let count = tally.cards.get(&(kind, id.clone())).copied().unwrap_or_default();
-            let times = if kind == Kind::Event { count.up as f64 * players } else { count.used as f64 };
+            let times = if kind == CardKind::Event { count.up as f64 * players } else { count.used as f64 };
             let (used, each) = (count.used.to_string(), count.money as f64 / times.max(1.0));
-            let used = if kind == Kind::Event { "" } else { &used };
+            let used = if kind == CardKind::Event { "" } else { &used };
             writeln!(out, "{id:<9} {:>10} {used:>8} {each:>11.2}", count.up)?;
         }
     }

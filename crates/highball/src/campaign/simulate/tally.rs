@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use rules::card::Color;
 use rules::limits::SEATS_MAX;
 
-use super::purse::{Count, Source};
+use super::purse::{Count, MoneySource};
 
 /// Kinds of cards that come up and are used.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Kind {
+pub enum CardKind {
     Event,
     Postcard,
     Crew,
@@ -49,14 +49,14 @@ pub struct GameSums {
     pub slips: i64,
     pub completed: u64,
     pub failed: u64,
-    pub money: [i64; Source::NAMES.len()],
+    pub money: [i64; MoneySource::NAMES.len()],
     /// By turn order, starting with the holder of the caboose.
     pub chairs: [Wins; SEATS_MAX],
 }
 
 /// Sums over all campaigns.
 #[derive(Clone)]
-pub struct Tally {
+pub struct CampaignTally {
     pub campaigns: u64,
     /// Number of broken invariants.
     pub broken: u64,
@@ -68,7 +68,7 @@ pub struct Tally {
     pub companies: BTreeMap<Color, Wins>,
     /// By bot name, with the sum of its slips.
     pub bots: BTreeMap<String, (Wins, i64)>,
-    pub cards: BTreeMap<(Kind, String), Count>,
+    pub cards: BTreeMap<(CardKind, String), Count>,
     pub drawn: u64,
     pub completed: u64,
     /// Number of campaigns with postcards left in general delivery after each game.
@@ -88,9 +88,9 @@ pub struct Tally {
     pub worth: u64,
 }
 
-impl Tally {
-    pub fn new(games: usize) -> Tally {
-        Tally {
+impl CampaignTally {
+    pub fn new(games: usize) -> CampaignTally {
+        CampaignTally {
             campaigns: 0,
             broken: 0,
             stuck: 0,
@@ -113,7 +113,7 @@ impl Tally {
         }
     }
 
-    pub fn card(&mut self, kind: Kind, id: &str) -> &mut Count {
+    pub fn card(&mut self, kind: CardKind, id: &str) -> &mut Count {
         self.cards.entry((kind, id.to_string())).or_default()
     }
 
@@ -127,7 +127,7 @@ impl Tally {
     }
 
     /// Merges another tally into this one.
-    pub fn add(&mut self, other: &Tally) {
+    pub fn add(&mut self, other: &CampaignTally) {
         for (sum, more) in [
             (&mut self.campaigns, other.campaigns),
             (&mut self.broken, other.broken),

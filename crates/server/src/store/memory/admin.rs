@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use protocol::{AuditLine, PersonId, Phase, SanctionKind, TableId};
 
-use super::{Kept, Memory};
+use super::{Kept, MemoryStore};
 use crate::campaign::is_campaign;
 use crate::store::admin::{AdminStore, AdminWrite, InviteRow, Rewrite, SanctionRow};
-use crate::store::{Later, Listing, PersonRow, StoreError};
+use crate::store::{Later, PersonRow, StoreError, TableListing};
 
 #[derive(Default)]
 pub(super) struct Administration {
@@ -112,17 +112,19 @@ fn up_to<T>(mut list: Vec<T>, most: u32) -> Vec<T> {
     list
 }
 
-impl AdminStore for Memory {
-    fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Listing>> {
+impl AdminStore for MemoryStore {
+    fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableListing>> {
         let kept = self.kept();
         let found = kept.games.get(table);
-        Self::now(Ok(found.map(|game| Listing { table: table.clone(), head: game.head.clone() })))
+        Self::now(Ok(found.map(|game| TableListing { table: table.clone(), head: game.head.clone() })))
     }
 
-    fn tables_after<'a>(&'a self, after: &'a TableId, most: u32) -> Later<'a, Vec<Listing>> {
+    fn tables_after<'a>(&'a self, after: &'a TableId, most: u32) -> Later<'a, Vec<TableListing>> {
         let kept = self.kept();
         let tables = kept.games.iter().filter(|(table, _)| *table > after).take(most as usize);
-        Self::now(Ok(tables.map(|(table, game)| Listing { table: table.clone(), head: game.head.clone() }).collect()))
+        Self::now(Ok(tables
+            .map(|(table, game)| TableListing { table: table.clone(), head: game.head.clone() })
+            .collect()))
     }
 
     fn people_after<'a>(&'a self, after: &'a PersonId, most: u32) -> Later<'a, Vec<PersonRow>> {

@@ -8,7 +8,7 @@ use super::Sql;
 use crate::store::admin::{AdminStore, AdminWrite, InviteRow, Rewrite, SanctionRow, sanction_named, sanction_word};
 use crate::store::database::broken;
 use crate::store::read::{listing, person_row};
-use crate::store::{Later, Listing, PersonRow, StoreError};
+use crate::store::{Later, PersonRow, StoreError, TableListing};
 
 /// Does one write; false, and nothing is done, if there is nothing to change.
 pub async fn one(database: &mut AnyConnection, write: &AdminWrite) -> Result<bool, sqlx::Error> {
@@ -172,7 +172,7 @@ fn anywhere(text: &str) -> String {
     format!("%{text}%")
 }
 
-async fn listings(pool: AnyPool, query: &'static str, id: &str, most: u32) -> Result<Vec<Listing>, StoreError> {
+async fn listings(pool: AnyPool, query: &'static str, id: &str, most: u32) -> Result<Vec<TableListing>, StoreError> {
     let rows = sqlx::query(query).bind(id).bind(i64::from(most)).fetch_all(&pool).await.map_err(broken)?;
     Ok(rows.iter().filter_map(|row| listing(row).ok().flatten()).collect())
 }
@@ -196,13 +196,13 @@ impl Sql {
 }
 
 impl AdminStore for Sql {
-    fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Listing>> {
+    fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableListing>> {
         let query = "SELECT id, phase, listed, card, due, touched FROM games WHERE id = $1 LIMIT $2";
         let found = self.reading(move |pool| listings(pool, query, &table.0, 1));
         Box::pin(async move { Ok(found.await?.pop()) })
     }
 
-    fn tables_after<'a>(&'a self, after: &'a TableId, most: u32) -> Later<'a, Vec<Listing>> {
+    fn tables_after<'a>(&'a self, after: &'a TableId, most: u32) -> Later<'a, Vec<TableListing>> {
         let query = "SELECT id, phase, listed, card, due, touched FROM games WHERE id > $1 ORDER BY id LIMIT $2";
         self.reading(move |pool| listings(pool, query, &after.0, most))
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::hall::Caller;
+use server::service::Caller;
 
 use super::super::stage::{Dice, follow};
 use crate::support::house::House;

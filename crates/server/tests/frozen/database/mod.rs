@@ -10,8 +10,8 @@ use protocol::{PersonId, TableId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use server::hall::Caller;
-use server::store::{Append, EMPTY, Memory, Sql, Store, Which, Write};
+use server::service::Caller;
+use server::store::{Append, EMPTY, MemoryStore, Sql, Store, TableFilter, Write};
 
 use super::fixture::{self, HOW};
 use super::json::{Limit, clipped, differences, sha256};
@@ -58,7 +58,7 @@ impl Contents {
     pub async fn people(&self, house: &House) -> BTreeMap<String, Caller> {
         let mut people = BTreeMap::new();
         for (name, token) in self.named("people") {
-            let caller = house.hall.caller(Some(&token)).await.expect("the store answers");
+            let caller = house.service.caller(Some(&token)).await.expect("the store answers");
             let row = caller.person.as_ref().unwrap_or_else(|| panic!("the token of {name} is not known"));
             people.insert(row.id.0.clone(), caller);
         }
@@ -73,7 +73,7 @@ async fn copy(from: &dyn Store, to: &dyn Store, contents: &Contents, mut change:
         contents.0["ids"].as_array().expect("ids").iter().map(|id| id.as_str().expect("an id").into()).collect();
     let keep = async |write: Write| to.write(write).await.expect("the store is empty");
     for person in &people {
-        for listing in from.list(Which::Of(person.clone()), u32::MAX).await.expect("a list") {
+        for listing in from.list(TableFilter::Of(person.clone()), u32::MAX).await.expect("a list") {
             members.entry(listing.table).or_default().push(person.clone());
         }
         if let Some(row) = from.person(person).await.expect("a person") {
@@ -92,7 +92,7 @@ async fn copy(from: &dyn Store, to: &dyn Store, contents: &Contents, mut change:
     for row in from.hooks().await.expect("webhooks") {
         keep(Write::Hook(row)).await;
     }
-    for listing in from.list(Which::All, u32::MAX).await.expect("a list") {
+    for listing in from.list(TableFilter::All, u32::MAX).await.expect("a list") {
         let journal = from.journal(&listing.table).await.expect("it is whole").expect("it is there");
         if let Some(text) = from.chances(&listing.table).await.expect("chances") {
             keep(Write::Chances { table: listing.table.clone(), text }).await;
@@ -130,8 +130,8 @@ async fn opened() -> (Folder, Arc<Sql>) {
 }
 
 /// Loads the database into memory, where time can be paused.
-pub fn in_memory(change: impl FnMut(&TableId, &str) -> String) -> Memory {
-    let memory = Memory::new();
+pub fn in_memory(change: impl FnMut(&TableId, &str) -> String) -> MemoryStore {
+    let memory = MemoryStore::new();
     in_real_time(async {
         let (_folder, store) = opened().await;
         copy(&*store, &memory, &Contents::frozen(), change).await;
@@ -142,7 +142,7 @@ pub fn in_memory(change: impl FnMut(&TableId, &str) -> String) -> Memory {
 
 /// Asks for everything that anyone can see.
 async fn found(house: &House, contents: &Contents) -> Transcript {
-    house.hall.load_hooks().await;
+    house.service.load_hooks().await;
     let people = contents.people(house).await;
     let mut transcript = Transcript::new(BRIEF);
     let mut ask = async |name: &str, caller: &Caller, path: String| {
@@ -228,8 +228,8 @@ fn journal_entries_survive_reading_and_writing() {
     in_memory(|journal, entry| {
         let frozen: Value = serde_json::from_str(entry).expect("JSON");
         let (kind, now) = match server::campaign::is_campaign(journal) {
-            true => ("campaign", again::<server::campaign::Entry>(entry)),
-            false => ("table", again::<server::table::entry::Entry>(entry)),
+            true => ("campaign", again::<server::campaign::CampaignEntry>(entry)),
+            false => ("table", again::<server::table::entry::TableEntry>(entry)),
         };
         let word = frozen.as_object().and_then(|fields| fields.keys().next()).expect("an entry has one key");
         let difference = differences(&frozen, &now).into_iter().next();

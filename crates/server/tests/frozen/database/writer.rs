@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::hall::Caller;
-use server::store::{HookRow, Memory, Sql, Store, Write};
+use server::service::Caller;
+use server::store::{HookRow, MemoryStore, Sql, Store, Write};
 
 use super::super::fixture;
 use super::super::json::sha256;
@@ -310,7 +310,7 @@ impl Writer {
 }
 
 async fn written() -> (Arc<dyn Store>, Value) {
-    let house = House::on(Arc::new(Memory::new()), SEED);
+    let house = House::on(Arc::new(MemoryStore::new()), SEED);
     let contents = json!({ "made": START, "people": {}, "tables": {}, "campaigns": {} });
     let mut writer = Writer { house, people: BTreeMap::new(), contents, dice: Dice::new(SEED) };
     writer.make_people().await;

@@ -8,14 +8,14 @@ use rules::record::parse_header;
 use rules::with_capacity;
 use words::{Language, message};
 
-use super::{Caller, Hall, Reply};
-use crate::library::{Book, content_hash, own_book};
+use super::{Caller, Reply, Service};
+use crate::editions::{LoadedEdition, content_hash, own_book};
 use crate::limits::{RECORD_BYTES_MAX, RECORDS_PER_PERSON};
 use crate::owner::Query;
 use crate::refusal::Refusal;
-use crate::store::Which;
+use crate::store::TableFilter;
 use crate::table::ReadBundle;
-use crate::table::entry::Entry;
+use crate::table::entry::TableEntry;
 
 fn check_size(record: &ImportRecord) -> Result<(), Refusal> {
     match record.text.len() > RECORD_BYTES_MAX {
@@ -24,8 +24,8 @@ fn check_size(record: &ImportRecord) -> Result<(), Refusal> {
     }
 }
 
-impl Hall {
-    async fn book_of(&self, record: &ImportRecord) -> Result<Book, Refusal> {
+impl Service {
+    async fn book_of(&self, record: &ImportRecord) -> Result<LoadedEdition, Refusal> {
         check_size(record)?;
         let header = parse_header(&record.text).map_err(RecordFault::from)?;
         let Some(map) = &record.files else {
@@ -39,7 +39,7 @@ impl Hall {
     }
 
     /// Verifies a record; returns its edition, the number of its inputs, and what was checked.
-    async fn verified(&self, record: &ImportRecord) -> Result<(Book, usize, Checked), Refusal> {
+    async fn verified(&self, record: &ImportRecord) -> Result<(LoadedEdition, usize, Checked), Refusal> {
         let (book, text) = (self.book_of(record).await?, record.text.clone());
         let work = move || verify(&book, &text).map(|(inputs, checked)| (book, inputs, checked));
         self.shared.work_out(work).await?
@@ -51,7 +51,7 @@ impl Hall {
         if !checked.over {
             return Err(Refusal::Bad(message!("verdict-unfinished")));
         }
-        let tables = self.shared.store.list(Which::Of(actor.id.clone()), u32::MAX).await?;
+        let tables = self.shared.store.list(TableFilter::Of(actor.id.clone()), u32::MAX).await?;
         let brought = tables.iter().filter_map(|listing| serde_json::from_str::<TableCard>(&listing.head.card).ok());
         if brought.filter(|card| card.imported).count() >= RECORDS_PER_PERSON {
             return Err(Refusal::TooMany(message!("refusal-many-records")));
@@ -61,7 +61,7 @@ impl Hall {
             None => record.map,
         };
         let time = self.shared.clock.now();
-        let first = Entry::Imported { time, host: actor.id, text: record.text, map };
+        let first = TableEntry::Imported { time, host: actor.id, text: record.text, map };
         let table = self.shared.make(book, first).await?;
         self.ask_table(caller, TableQuery::Replay { table: table.id }).await
     }
@@ -105,7 +105,7 @@ fn verdict(inputs: usize, checked: &Checked, language: Language) -> Verdict {
 }
 
 /// Verifies a record; returns the number of its inputs, and what was checked.
-fn verify(book: &Book, text: &str) -> Result<(usize, Checked), Refusal> {
+fn verify(book: &LoadedEdition, text: &str) -> Result<(usize, Checked), Refusal> {
     with_capacity!(&book.0, |shelf| {
         let verified = dealer::verify::verify(&shelf.tables, text, None)?;
         Ok((verified.inputs(), verified.checked))

@@ -6,7 +6,7 @@ use protocol::{Account, Code, Key, KeyInfo, Login, Me, Name, NewToken, Person, P
 use sha2::{Digest, Sha256};
 use words::message;
 
-use super::{Caller, Cookie, Hall, Reply};
+use super::{Caller, Cookie, Reply, Service};
 use crate::admin::AdminActor;
 use crate::limits::{
     CODE_LETTERS, CODE_LIFE_MS, CODES_PER_PERSON, HASH_PATIENCE, KEYS_PER_PERSON, PASSPHRASE_MAX, PASSPHRASE_MIN,
@@ -44,7 +44,7 @@ fn person(caller: &Caller) -> Result<&PersonRow, Refusal> {
     caller.person.as_ref().ok_or(Refusal::WhoAreYou)
 }
 
-impl Hall {
+impl Service {
     /// Identifies the caller by a cookie or token. An unknown one is a stranger, not an error.
     pub async fn caller(&self, secret: Option<&str>) -> Result<Caller, Refusal> {
         let Some(secret) = secret else { return Ok(Caller::default()) };

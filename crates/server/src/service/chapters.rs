@@ -8,23 +8,23 @@ use protocol::{MapInfo, NewTable, TableId};
 
 use super::campaigns::pack;
 use super::library::{edition_data, edition_page, edition_text, no_such_edition};
-use super::{Caller, Hall, Reply, ReplyBody, Shared};
+use super::{Caller, Dependencies, Reply, ReplyBody, Service};
 use crate::campaign::{ReadBoard, ReadLeftover, ReadPublicView, board};
-use crate::library::{Book, content_hash};
+use crate::editions::{LoadedEdition, content_hash};
 use crate::owner::Query;
 use crate::refusal::Refusal;
-use crate::store::Journal;
-use crate::table::entry::{Chapter, Entry as TableEntry};
+use crate::store::StoredJournal;
+use crate::table::entry::{CampaignGameEntry, TableEntry};
 
-impl Shared {
+impl Dependencies {
     /// Returns the edition of a campaign game.
-    pub async fn chapter_book(&self, text: &GameText) -> Result<Book, Refusal> {
+    pub async fn chapter_book(&self, text: &GameText) -> Result<LoadedEdition, Refusal> {
         let hash = content_hash(&text.files());
         if let Some(book) = self.library.known(Some(&hash), &text.name) {
             return Ok(book);
         }
         let own = text.clone();
-        let made = self.work_out(move || own.edition().map(|edition| Book::new(&edition))).await?;
+        let made = self.work_out(move || own.edition().map(|edition| LoadedEdition::new(&edition))).await?;
         let flawed = |flaws: Vec<rules::edition::Flaw>| {
             let flaws: Vec<String> = flaws.iter().map(|flaw| flaw.to_string()).collect();
             Refusal::Flawed(flaws.join("\n"))
@@ -33,7 +33,7 @@ impl Shared {
     }
 }
 
-impl Hall {
+impl Service {
     /// Returns the known board, as data or drawn.
     pub(super) async fn campaign_board(&self, query: Query, drawn: bool, describe: bool) -> Result<Reply, Refusal> {
         let campaign = self.read_campaign(query, ReadBoard).await?;
@@ -68,7 +68,7 @@ impl Hall {
         drawn: bool,
     ) -> Result<Reply, Refusal> {
         let (language, describe) = (caller.language.tag(), caller.describe);
-        let journal: Journal = self.shared.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
+        let journal: StoredJournal = self.shared.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
         let first = journal.entries.first().and_then(|entry| serde_json::from_str::<TableEntry>(entry).ok());
         let chapter = match first {
             Some(TableEntry::Opened { chapter: Some(chapter), .. }) => chapter,
@@ -102,7 +102,7 @@ impl Hall {
 /// Returns an edition as data, with the text of its cards in a language.
 fn chapter_edition(
     pack: &Pack,
-    chapter: &Chapter,
+    chapter: &CampaignGameEntry,
     language: &str,
     view: &campaign::view::CampaignView,
     describe: bool,

@@ -15,16 +15,16 @@ use crate::view::Sight;
 /// The progress of a seat's own ticket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
-pub struct Progress<const W: usize> {
+pub struct TicketProgress<const W: usize> {
     pub ticket: TicketId,
-    pub state: Stand<W>,
+    pub state: TicketStatus<W>,
 }
 
 /// Completed, still possible, or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Stand<const W: usize> {
+pub enum TicketStatus<const W: usize> {
     /// It is completed: the seat's routes on the shortest path between its places.
     Done { way: Set<RouteId, W> },
     /// The path that needs the fewest trains on routes still to be claimed: these routes, and their
@@ -59,7 +59,7 @@ impl<const W: usize> Sight<'_, W> {
     }
 
     /// Returns the tickets held and those on offer, in order, each with its progress.
-    pub fn progress(&self) -> Vec<Progress<W>> {
+    pub fn progress(&self) -> Vec<TicketProgress<W>> {
         let network = Network::new(self.tables, self.open.owned[self.seat.index()]);
         let offered: Set<TicketId, W> = self.own.offer.as_slice().iter().copied().collect();
         let stand = |ticket: TicketId| {
@@ -67,14 +67,14 @@ impl<const W: usize> Sight<'_, W> {
             let own = self.open.owned[self.seat.index()];
             if network.joins(self.tables, ends) {
                 let way = self.way(ends, own, Set::EMPTY).map_or(Set::EMPTY, |(way, _)| way);
-                return Stand::Done { way };
+                return TicketStatus::Done { way };
             }
             let trains_left = u16::from(self.open.trains[self.seat.index()]);
             self.way(ends, own | self.open.claimable(self.seat), own)
                 .filter(|(_, trains)| *trains <= trains_left)
-                .map_or(Stand::CutOff, |(way, trains)| Stand::Open { way, trains })
+                .map_or(TicketStatus::CutOff, |(way, trains)| TicketStatus::Open { way, trains })
         };
-        (self.own.tickets | offered).iter().map(|ticket| Progress { ticket, state: stand(ticket) }).collect()
+        (self.own.tickets | offered).iter().map(|ticket| TicketProgress { ticket, state: stand(ticket) }).collect()
     }
 
     /// Lists unowned routes that this seat cannot claim in its turn, each with the reason; empty if

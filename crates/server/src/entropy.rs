@@ -7,22 +7,22 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// A shared generator. Seeded from the system it is unpredictable; seeded from a number it is
 /// repeatable.
-pub struct Luck(Mutex<ChaCha20Rng>);
+pub struct Entropy(Mutex<ChaCha20Rng>);
 
 /// Letters of ids that people read to each other: none looks like another.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
-impl Luck {
+impl Entropy {
     /// Seeds it from the system, or explains why that fails.
-    pub fn from_system() -> Result<Luck, String> {
+    pub fn from_system() -> Result<Entropy, String> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| error.to_string())?;
-        Ok(Luck(Mutex::new(ChaCha20Rng::from_seed(seed))))
+        Ok(Entropy(Mutex::new(ChaCha20Rng::from_seed(seed))))
     }
 
     /// Creates a repeatable generator.
-    pub fn seeded(seed: u64) -> Luck {
-        Luck(Mutex::new(ChaCha20Rng::seed_from_u64(seed)))
+    pub fn seeded(seed: u64) -> Entropy {
+        Entropy(Mutex::new(ChaCha20Rng::seed_from_u64(seed)))
     }
 
     pub fn bytes<const N: usize>(&self) -> [u8; N] {

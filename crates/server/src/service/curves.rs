@@ -11,12 +11,12 @@ use protocol::{Balance, Curves, TableId, TurningPoint};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Hall, Reply, Shared};
+use super::{Dependencies, Reply, Service};
 use crate::limits::{CURVES_AT_ONCE, CURVES_WAITING};
 use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::store::Write;
-use crate::table::{Course, Point, ReadCourse, rounded};
+use crate::table::{CurvePoint, GameCurve, ReadCourse, rounded};
 
 /// Analyses in progress.
 pub struct Curving {
@@ -88,17 +88,24 @@ impl Kept {
 /// The account for all computations of chances.
 const CURVES: &str = "chances";
 
-impl Shared {
+impl Dependencies {
     /// Computes the chances of a game on a board without a network.
-    async fn play_out(&self, course: Vec<Point>, seats: usize, progress: &Progress) -> Result<Vec<Vec<f64>>, Refusal> {
+    async fn play_out(
+        &self,
+        course: Vec<CurvePoint>,
+        seats: usize,
+        progress: &Progress,
+    ) -> Result<Vec<Vec<f64>>, Refusal> {
         let games = self.settings.curve_games;
         let mut chances: Vec<Vec<f64>> = Vec::with_capacity(course.len());
         for point in course {
             let shares = match point {
                 // Before the first question, nobody is ahead.
-                Point::AsBefore => chances.last().cloned().unwrap_or_else(|| vec![rounded(1.0 / seats as f64); seats]),
-                Point::Over(shares) => shares,
-                Point::Open(judging) => self.ponder(CURVES, move || judging(games)).await?,
+                CurvePoint::AsBefore => {
+                    chances.last().cloned().unwrap_or_else(|| vec![rounded(1.0 / seats as f64); seats])
+                }
+                CurvePoint::Over(shares) => shares,
+                CurvePoint::Open(judging) => self.ponder(CURVES, move || judging(games)).await?,
             };
             chances.push(shares.into_iter().map(rounded).collect());
             progress.known.store(chances.len() as u32, Relaxed);
@@ -107,7 +114,7 @@ impl Shared {
     }
 
     /// Computes the chances of a game, then weighs its choices.
-    async fn analyse(&self, course: Course, progress: &Progress) -> Result<Kept, Refusal> {
+    async fn analyse(&self, course: GameCurve, progress: &Progress) -> Result<Kept, Refusal> {
         let seats = course.scores.first().map_or(0, Vec::len);
         let mut along = self.ponder(CURVES, course.follow).await?.ok_or(Refusal::Unavailable)?;
         if along.chances.is_empty() {
@@ -136,7 +143,7 @@ impl Shared {
     }
 
     /// Analyses a game and saves the results.
-    async fn work_out_curves(&self, table: TableId, course: Course, progress: Arc<Progress>) {
+    async fn work_out_curves(&self, table: TableId, course: GameCurve, progress: Arc<Progress>) {
         let found = match self.curves.turns.acquire().await {
             Ok(_turn) => self.analyse(course, &progress).await,
             Err(_) => Err(Refusal::Unavailable),
@@ -153,7 +160,7 @@ impl Shared {
 }
 
 /// A balance as people read it.
-fn balance(seat: usize, of: &analysis::Balance) -> Balance {
+fn balance(seat: usize, of: &analysis::LuckBalance) -> Balance {
     let accuracy = of.accuracy.map(rounded);
     Balance { seat: seat as u8, choice: rounded(of.choice), luck: rounded(of.luck), accuracy }
 }
@@ -173,7 +180,7 @@ fn told(of: &Weighed) -> TurningPoint {
     }
 }
 
-impl Hall {
+impl Service {
     /// Returns the known results of a finished game, and starts the computation of the rest.
     pub(super) async fn curves(&self, table: TableId, query: Query) -> Result<Reply, Refusal> {
         let course = self.read_table(query, ReadCourse).await?;
@@ -192,7 +199,7 @@ impl Hall {
     }
 
     /// Starts the computation of chances, unless it is in progress.
-    fn set_about(&self, table: TableId, course: Course) -> Result<Arc<Progress>, Refusal> {
+    fn set_about(&self, table: TableId, course: GameCurve) -> Result<Arc<Progress>, Refusal> {
         let mut running = self.shared.curves.running();
         if let Some(progress) = running.get(&table) {
             return Ok(Arc::clone(progress));

@@ -7,7 +7,7 @@ use rules::open::Open;
 use serde::{Deserialize, Serialize};
 
 use super::evaluator::shares;
-use super::weights::Network;
+use super::weights::NeuralNetwork;
 
 /// Number of stages of a game, by the smallest train stock.
 pub const STAGES: usize = 4;
@@ -17,7 +17,7 @@ const ONE: f64 = 1000.0;
 /// Calibration for each stage of a game, in integer thousandths, so that every machine gives the
 /// same result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Pool {
+pub struct Calibration {
     /// Exponent for the chances that one seat sees.
     pub view: [i32; STAGES],
     /// Offset of the log chance of the seat itself: a network that met weaker players overrates
@@ -27,11 +27,11 @@ pub struct Pool {
     pub all: [i32; STAGES],
 }
 
-impl Pool {
+impl Calibration {
     /// Returns a calibration that keeps chances as they are and takes the geometric mean of all
     /// views.
-    pub fn plain(seats: usize) -> Pool {
-        Pool { view: [1000; STAGES], own: [0; STAGES], all: [1000 / seats as i32; STAGES] }
+    pub fn plain(seats: usize) -> Calibration {
+        Calibration { view: [1000; STAGES], own: [0; STAGES], all: [1000 / seats as i32; STAGES] }
     }
 
     /// Returns the stage of a game, 0 at its start.
@@ -64,12 +64,12 @@ pub struct Pools {
     /// The command that fitted it.
     pub made: String,
     /// By number of seats.
-    pub seats: BTreeMap<usize, Pool>,
+    pub seats: BTreeMap<usize, Calibration>,
 }
 
 impl Pools {
     /// Returns the calibration for a number of seats; `None` if it belongs to another network.
-    pub fn of(&self, network: &Network, seats: usize) -> Option<Pool> {
+    pub fn of(&self, network: &NeuralNetwork, seats: usize) -> Option<Calibration> {
         self.seats.get(&seats).filter(|_| self.sha256 == network.header.sha256).copied()
     }
 }

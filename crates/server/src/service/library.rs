@@ -10,8 +10,8 @@ use rules::limits::SEATS_MIN;
 use serde_json::json;
 use words::message;
 
-use super::{Caller, Hall, Reply, ReplyBody, Shared};
-use crate::library::{Page, check_map, content_hash};
+use super::{Caller, Dependencies, Reply, ReplyBody, Service};
+use crate::editions::{CachedText, check_map, content_hash};
 use crate::limits::MAPS_PER_PERSON;
 use crate::refusal::Refusal;
 use crate::store::{MapRow, Write};
@@ -85,20 +85,20 @@ fn edition_info(map: &Map, edition: &Edition) -> EditionInfo {
     }
 }
 
-impl Shared {
+impl Dependencies {
     /// Returns the files of a custom map.
     pub(super) async fn map_files(&self, hash: &str) -> Result<NewMap, Refusal> {
         named(self.store.map(hash).await?.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-map")))?)
     }
 }
 
-impl From<Page> for Reply {
-    fn from(page: Page) -> Reply {
+impl From<CachedText> for Reply {
+    fn from(page: CachedText) -> Reply {
         Reply::from(ReplyBody::Page(page))
     }
 }
 
-impl Hall {
+impl Service {
     pub(super) async fn new_map(&self, caller: &Caller, map: NewMap) -> Result<Reply, Refusal> {
         self.keep_map(caller, map).await.map(|info| Reply::json(&info))
     }
@@ -223,7 +223,7 @@ impl Hall {
     }
 
     pub(super) fn bots(&self) -> Reply {
-        let info = |bot: &bots::Listing| BotInfo {
+        let info = |bot: &bots::BotListing| BotInfo {
             name: bot.name.to_string(),
             level: bot.level,
             portrait: bot.portrait.to_string(),

@@ -6,28 +6,28 @@ use std::sync::Arc;
 
 use bots::company;
 use campaign::Campaign;
-use campaign::input::{Input, Waiting};
-use campaign::log::{Header, Ledger, Log};
+use campaign::input::{CampaignInput, CampaignWaiting};
+use campaign::log::{CampaignLog, LogHeader, LogWriter};
 use campaign::pack::Pack;
 use dealer::{Chacha, Revealed};
-use protocol::{CampaignId, FormerHolder, GameTerms, PersonId, Sitter, TableId};
+use protocol::{CampaignId, FormerHolder, GameTerms, Occupant, PersonId, TableId};
 use rules::card::Color;
 
-use super::entry::Entry;
+use super::entry::CampaignEntry;
 use super::journal_id;
 use crate::clock::Millis;
 use crate::hands::Hands;
-use crate::journal::Growing;
+use crate::journal::PendingJournal;
 use crate::limits::HANDED_MS;
 use crate::refusal::Refusal;
-use crate::store::{Append, Journal};
+use crate::store::{Append, StoredJournal};
 use crate::table::Signs;
 
 /// A company of the group.
 #[derive(Clone)]
-pub struct Company {
+pub struct CompanyPlace {
     pub color: Color,
-    pub holder: Sitter,
+    pub holder: Occupant,
     /// The bot that stands in.
     pub away: Option<String>,
     /// The previous holder, who can reclaim it for a while.
@@ -36,18 +36,18 @@ pub struct Company {
     pub signs: Signs,
 }
 
-impl Company {
-    fn new(color: Color, holder: Sitter) -> Company {
-        Company { color, holder, away: None, former: None, signs: Signs::default() }
+impl CompanyPlace {
+    fn new(color: Color, holder: Occupant) -> CompanyPlace {
+        CompanyPlace { color, holder, away: None, former: None, signs: Signs::default() }
     }
 
     /// Sets a new holder.
-    fn held(&mut self, holder: &Sitter, by: Option<&PersonId>, time: Millis) {
+    fn held(&mut self, holder: &Occupant, by: Option<&PersonId>, time: Millis) {
         let former = std::mem::replace(&mut self.holder, holder.clone());
         self.away = None;
         self.former = match (former, holder, by) {
-            (_, Sitter::Person { .. }, _) => None,
-            (Sitter::Person { id, name, .. }, _, Some(by)) => {
+            (_, Occupant::Person { .. }, _) => None,
+            (Occupant::Person { id, name, .. }, _, Some(by)) => {
                 Some(FormerHolder { id, name, until: time + HANDED_MS, by: by.clone() })
             }
             _ => self.former.take(),
@@ -63,15 +63,15 @@ pub struct Wish {
 }
 
 /// A campaign with its people.
-pub struct Chronicle {
+pub struct CampaignGroup {
     pub id: CampaignId,
     pub name: String,
     pub host: PersonId,
     pub pack: Arc<Pack>,
     pub terms: GameTerms,
-    pub(super) ledger: Ledger,
+    pub(super) ledger: LogWriter,
     /// In seating order.
-    pub(super) companies: Vec<Company>,
+    pub(super) companies: Vec<CompanyPlace>,
     /// The tables of games, by number.
     pub(super) tables: BTreeMap<u8, TableId>,
     pub(super) told: u32,
@@ -84,16 +84,16 @@ pub struct Chronicle {
     pub(super) created: Millis,
     pub(super) touched: Millis,
     dealer: Revealed,
-    journal: Growing<Entry>,
+    journal: PendingJournal<CampaignEntry>,
 }
 
 fn pack_named(name: &str) -> Result<Arc<Pack>, Refusal> {
     Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
 }
 
-impl Chronicle {
-    fn new(id: CampaignId, first: &Entry) -> Result<Chronicle, Refusal> {
-        let Entry::Founded { time, host, name, pack, terms, companies, dealer, seed, log } = first else {
+impl CampaignGroup {
+    fn new(id: CampaignId, first: &CampaignEntry) -> Result<CampaignGroup, Refusal> {
+        let CampaignEntry::Founded { time, host, name, pack, terms, companies, dealer, seed, log } = first else {
             return Err(Refusal::damaged_campaign(&id, "the journal does not begin with its founding"));
         };
         let damaged = |what: String| Refusal::damaged_campaign(&id, what);
@@ -101,18 +101,18 @@ impl Chronicle {
         let revealed = Revealed::new(dealer, seed).map_err(|_| damaged("its seed is none".to_string()))?;
         let ledger = match log {
             Some(text) => {
-                let log = Log::import(text).map_err(|damage| damaged(damage.to_string()))?;
-                Ledger::resume(Arc::clone(&pack), log).map_err(|damage| damaged(damage.to_string()))?
+                let log = CampaignLog::import(text).map_err(|damage| damaged(damage.to_string()))?;
+                LogWriter::resume(Arc::clone(&pack), log).map_err(|damage| damaged(damage.to_string()))?
             }
             None => {
                 let (dealer, seed_hash) = (Chacha::NAME.to_string(), Some(revealed.hash()));
-                Ledger::new(Arc::clone(&pack), Header { dealer, seed_hash, ..Header::new(&pack) })
+                LogWriter::new(Arc::clone(&pack), LogHeader { dealer, seed_hash, ..LogHeader::new(&pack) })
             }
         };
-        let company = |(color, holder): &(Color, Sitter)| Company::new(*color, holder.clone());
+        let company = |(color, holder): &(Color, Occupant)| CompanyPlace::new(*color, holder.clone());
         // Entries read elsewhere are not shown to the table again.
         let told = ledger.campaign().facts().len() as u32;
-        Ok(Chronicle {
+        Ok(CampaignGroup {
             id,
             name: name.clone(),
             host: host.clone(),
@@ -129,31 +129,32 @@ impl Chronicle {
             created: *time,
             touched: *time,
             dealer: revealed,
-            journal: Growing::new(),
+            journal: PendingJournal::new(),
         })
     }
 
     /// Creates a campaign that is not saved yet.
-    pub fn found(id: CampaignId, first: Entry) -> Result<Chronicle, Refusal> {
-        let mut chronicle = Chronicle::new(id, &first)?;
+    pub fn found(id: CampaignId, first: CampaignEntry) -> Result<CampaignGroup, Refusal> {
+        let mut chronicle = CampaignGroup::new(id, &first)?;
         chronicle.journal.fresh.push(first);
         Ok(chronicle)
     }
 
     /// Loads a saved campaign.
-    pub fn load(id: CampaignId, journal: &Journal) -> Result<Chronicle, Refusal> {
+    pub fn load(id: CampaignId, journal: &StoredJournal) -> Result<CampaignGroup, Refusal> {
         let damaged =
             |number: usize, why: &str| Refusal::damaged_campaign(&id, format!("entry {number} cannot be read: {why}"));
-        let mut chronicle: Option<Chronicle> = None;
+        let mut chronicle: Option<CampaignGroup> = None;
         for (number, text) in journal.entries.iter().enumerate() {
-            let entry: Entry = serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;
+            let entry: CampaignEntry =
+                serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;
             match &mut chronicle {
-                None => chronicle = Some(Chronicle::new(id.clone(), &entry)?),
+                None => chronicle = Some(CampaignGroup::new(id.clone(), &entry)?),
                 Some(chronicle) => chronicle.note(&entry).map_err(|why| damaged(number, &why))?,
             }
         }
         let mut chronicle = chronicle.ok_or_else(|| damaged(0, "there is none"))?;
-        chronicle.journal = Growing::kept(journal, chronicle.people());
+        chronicle.journal = PendingJournal::kept(journal, chronicle.people());
         Ok(chronicle)
     }
 
@@ -162,76 +163,76 @@ impl Chronicle {
     }
 
     /// Applies a new entry.
-    pub(super) fn happen(&mut self, entry: Entry) {
+    pub(super) fn happen(&mut self, entry: CampaignEntry) {
         self.note(&entry).expect("only what is legal happens");
         self.journal.fresh.push(entry);
     }
 
     /// Applies an entry; explains why it is impossible.
-    fn note(&mut self, entry: &Entry) -> Result<(), String> {
+    fn note(&mut self, entry: &CampaignEntry) -> Result<(), String> {
         match entry {
-            Entry::Founded { .. } => return Err("a campaign is founded once".to_string()),
-            Entry::Held { time, company, holder, by } => {
+            CampaignEntry::Founded { .. } => return Err("a campaign is founded once".to_string()),
+            CampaignEntry::Held { time, company, holder, by } => {
                 self.touched = *time;
                 let own = self.companies.iter_mut().find(|own| own.color == *company);
                 match own {
                     Some(own) => own.held(holder, by.as_ref(), *time),
-                    None => self.companies.push(Company::new(*company, holder.clone())),
+                    None => self.companies.push(CompanyPlace::new(*company, holder.clone())),
                 }
                 if self.has_secrets {
                     self.offices_are_seen();
                 }
                 self.sign(*company, *time);
             }
-            Entry::Away { time, company, bot } => {
+            CampaignEntry::Away { time, company, bot } => {
                 self.touched = *time;
                 let own = self.companies.iter_mut().filter(|own| own.color == *company);
                 own.for_each(|own| own.away = bot.clone());
                 self.sign(*company, *time);
             }
-            Entry::Lent { time, company, person } => {
+            CampaignEntry::Lent { time, company, person } => {
                 self.touched = *time;
                 let own = self.companies.iter_mut().filter(|own| own.color == *company);
                 own.for_each(|own| own.signs.agree(person));
             }
-            Entry::StillThere { company, until, .. } => {
+            CampaignEntry::StillThere { company, until, .. } => {
                 let own = self.companies.iter_mut().filter(|own| own.color == *company);
                 own.for_each(|own| own.signs.still_there = Some(*until));
             }
-            Entry::Here { time, company } => self.sign(*company, *time),
-            Entry::Input { time, line } => {
+            CampaignEntry::Here { time, company } => self.sign(*company, *time),
+            CampaignEntry::Input { time, line } => {
                 self.touched = *time;
                 self.give(line)?;
                 self.has_secrets = true;
                 self.offices_are_seen();
                 self.asks(*time);
             }
-            Entry::Table { time, game, table } => {
+            CampaignEntry::Table { time, game, table } => {
                 self.touched = *time;
                 self.tables.insert(*game, table.clone());
                 // From now on the table decides.
                 self.companies.iter_mut().for_each(|own| own.signs = Signs::default());
             }
-            Entry::Played { time, line, record } => {
+            CampaignEntry::Played { time, line, record } => {
                 self.touched = *time;
                 self.ledger.keep_record(record).map_err(|refused| refused.to_string())?;
                 self.give(line)?;
                 self.asks(*time);
             }
-            Entry::Told { to } => self.told = *to,
-            Entry::Read { person, to } => {
+            CampaignEntry::Told { to } => self.told = *to,
+            CampaignEntry::Read { person, to } => {
                 self.read.insert(person.clone(), *to);
             }
-            Entry::Agreed { time, person, game } => {
+            CampaignEntry::Agreed { time, person, game } => {
                 self.touched = *time;
                 let wish = self.wish.get_or_insert(Wish { game: *game, agreed: Vec::new() });
                 wish.agreed.push(person.clone());
             }
-            Entry::Declined { time } => {
+            CampaignEntry::Declined { time } => {
                 self.touched = *time;
                 self.wish = None;
             }
-            Entry::Rewound { time, game } => {
+            CampaignEntry::Rewound { time, game } => {
                 self.touched = *time;
                 self.go_back(*game)?;
                 self.asks(*time);
@@ -241,7 +242,7 @@ impl Chronicle {
     }
 
     fn is_asked(&self, company: Color) -> bool {
-        matches!(self.campaign().waiting(), Waiting::Company(asked, _) if asked == company)
+        matches!(self.campaign().waiting(), CampaignWaiting::Company(asked, _) if asked == company)
     }
 
     /// Called when the question changes.
@@ -262,20 +263,20 @@ impl Chronicle {
     /// Everybody who runs a company knows its office.
     fn offices_are_seen(&mut self) {
         for company in &self.companies {
-            if let Sitter::Person { id, .. } = &company.holder {
+            if let Occupant::Person { id, .. } = &company.holder {
                 self.offices.seen_by(id, company.color);
             }
         }
     }
 
     fn give(&mut self, line: &str) -> Result<(), String> {
-        let input: Input = line.parse()?;
+        let input: CampaignInput = line.parse()?;
         self.ledger.apply(input).map(|_| ()).map_err(|refused| format!("'{line}' is refused: {refused}"))
     }
 
     fn go_back(&mut self, game: u8) -> Result<(), String> {
         let log = self.ledger.log().rewind(Arc::clone(&self.pack), game).map_err(|damage| damage.to_string())?;
-        self.ledger = Ledger::resume(Arc::clone(&self.pack), log).map_err(|damage| damage.to_string())?;
+        self.ledger = LogWriter::resume(Arc::clone(&self.pack), log).map_err(|damage| damage.to_string())?;
         self.tables.retain(|number, _| *number <= game);
         let facts = self.campaign().facts().len() as u32;
         self.told = self.told.min(facts);
@@ -289,33 +290,36 @@ impl Chronicle {
         loop {
             let campaign = self.ledger.campaign();
             let input = match campaign.waiting() {
-                Waiting::Chance(_) => {
+                CampaignWaiting::Chance(_) => {
                     let mut outcomes = campaign.outcomes();
                     let dealt = self.dealer.below(campaign.deals(), outcomes.len() as u32);
-                    Input::Deal(outcomes.swap_remove(dealt as usize))
+                    CampaignInput::Deal(outcomes.swap_remove(dealt as usize))
                 }
-                Waiting::Company(company, _) if self.is_played_by_bot(company) => {
-                    Input::Answer { company, answer: company::answer(campaign, company, &self.dealer) }
+                CampaignWaiting::Company(company, _) if self.is_played_by_bot(company) => {
+                    CampaignInput::Answer { company, answer: company::answer(campaign, company, &self.dealer) }
                 }
-                Waiting::Game if self.table().is_none() && self.is_manned() => {
+                CampaignWaiting::Game if self.table().is_none() && self.is_manned() => {
                     let game = self.game();
-                    return self.happen(Entry::Table { time, game, table: table() });
+                    return self.happen(CampaignEntry::Table { time, game, table: table() });
                 }
-                Waiting::Company(..) | Waiting::Game | Waiting::Table | Waiting::Over => return,
+                CampaignWaiting::Company(..)
+                | CampaignWaiting::Game
+                | CampaignWaiting::Table
+                | CampaignWaiting::Over => return,
             };
-            self.happen(Entry::Input { time, line: input.to_string() });
+            self.happen(CampaignEntry::Input { time, line: input.to_string() });
         }
     }
 
     fn is_played_by_bot(&self, company: Color) -> bool {
         let own = self.companies.iter().find(|own| own.color == company);
-        own.is_none_or(|own| own.away.is_some() || matches!(own.holder, Sitter::Bot { .. }))
+        own.is_none_or(|own| own.away.is_some() || matches!(own.holder, Occupant::Bot { .. }))
     }
 
     /// Checks whether every company of the waiting game has a holder; after an import, people must
     /// claim theirs first.
     fn is_manned(&self) -> bool {
-        self.campaign().seats().iter().all(|&seat| self.holder(seat).0 != Sitter::Open)
+        self.campaign().seats().iter().all(|&seat| self.holder(seat).0 != Occupant::Open)
     }
 
     /// Returns the current or next game.
@@ -325,7 +329,7 @@ impl Chronicle {
 
     /// Returns the table of the game to be played.
     pub fn table(&self) -> Option<&TableId> {
-        self.tables.get(&self.game()).filter(|_| self.campaign().waiting() == Waiting::Game)
+        self.tables.get(&self.game()).filter(|_| self.campaign().waiting() == CampaignWaiting::Game)
     }
 
     pub(super) fn has_table(&self, table: &TableId) -> bool {
@@ -333,9 +337,9 @@ impl Chronicle {
     }
 
     /// Returns the sitter for a company, and its stand-in bot.
-    pub(super) fn holder(&self, company: Color) -> (Sitter, Option<String>) {
+    pub(super) fn holder(&self, company: Color) -> (Occupant, Option<String>) {
         let own = self.companies.iter().find(|own| own.color == company);
-        own.map_or((Sitter::Open, None), |own| (own.holder.clone(), own.away.clone()))
+        own.map_or((Occupant::Open, None), |own| (own.holder.clone(), own.away.clone()))
     }
 
     /// Returns the number of the current question.
@@ -356,7 +360,7 @@ impl Chronicle {
     pub fn runners(&self) -> Vec<PersonId> {
         let mut people: Vec<PersonId> = (self.companies.iter())
             .filter_map(|company| match &company.holder {
-                Sitter::Person { id, .. } => Some(id.clone()),
+                Occupant::Person { id, .. } => Some(id.clone()),
                 _ => None,
             })
             .collect();
@@ -369,7 +373,7 @@ impl Chronicle {
     pub(super) fn seed(&self) -> Option<String> {
         let header = self.ledger.log().header();
         let own = header.seed_hash.as_deref() == Some(&self.dealer.hash());
-        (own && self.campaign().waiting() == Waiting::Over).then(|| self.dealer.seed())
+        (own && self.campaign().waiting() == CampaignWaiting::Over).then(|| self.dealer.seed())
     }
 
     /// Checks whether everything is saved.

@@ -3,9 +3,9 @@
 use protocol::calls::{CampaignQuery, Permission, Request, ServiceCall, TableQuery};
 use serde::Serialize;
 
-use super::{Caller, Hall};
+use super::{Caller, Service};
 use crate::campaign::CampaignRead;
-use crate::library::{Page, Picture};
+use crate::editions::{CachedText, Picture};
 use crate::owner::ReadAnswer;
 use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
@@ -30,9 +30,9 @@ pub enum ReplyBody {
     Json(String),
     Text(String),
     /// JSON that seldom changes.
-    Page(Page),
+    Page(CachedText),
     /// JSON that stays the same for a while.
-    Current(Page),
+    Current(CachedText),
     Png(Picture),
     Nothing,
 }
@@ -82,7 +82,7 @@ impl From<TableAnswer> for Reply {
     }
 }
 
-impl Hall {
+impl Service {
     /// Performs a request, or returns the refusal.
     pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
         match request {

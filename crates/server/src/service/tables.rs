@@ -1,24 +1,24 @@
 //! Creating, finding and listing tables.
 
 use protocol::calls::{CampaignCall, TableCall, TableQuery};
-use protocol::{ClaimCompany, Hand, NewFork, NewOffer, NewTable, Sitter, TableCard, TableId, Turn};
+use protocol::{ClaimCompany, NewFork, NewOffer, NewTable, Occupant, PendingTurn, SeatTaker, TableCard, TableId};
 use words::message;
 
-use super::{Caller, Hall, Reply, Shared};
+use super::{Caller, Dependencies, Reply, Service};
 use crate::campaign::is_campaign;
-use crate::library::{Book, own_book};
+use crate::editions::{LoadedEdition, own_book};
 use crate::limits::{LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
 use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
-use crate::store::{Listing, Which, Write};
+use crate::store::{TableFilter, TableListing, Write};
 use crate::table::deeds;
-use crate::table::entry::{Entry, Fork};
+use crate::table::entry::{ForkedFrom, TableEntry};
 use crate::table::state::Table;
 use crate::table::{ReadFork, ReadRematch, TableAnswer, TableOrder, TableTask};
 
-impl Shared {
+impl Dependencies {
     /// Returns the edition of a table.
-    pub async fn book(&self, edition: &str, map: Option<&str>) -> Result<Book, Refusal> {
+    pub async fn book(&self, edition: &str, map: Option<&str>) -> Result<LoadedEdition, Refusal> {
         let Some(hash) = map else { return self.library.house(edition) };
         if let Some(book) = self.library.known(map, edition) {
             return Ok(book);
@@ -35,14 +35,14 @@ impl Shared {
             return Err(Refusal::NoSuchTable);
         }
         let journal = self.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
-        let first = journal.entries.first().and_then(|entry| serde_json::from_str::<Entry>(entry).ok());
+        let first = journal.entries.first().and_then(|entry| serde_json::from_str::<TableEntry>(entry).ok());
         let (edition, map) = match &first {
-            Some(Entry::Opened { chapter: Some(chapter), .. }) => {
+            Some(TableEntry::Opened { chapter: Some(chapter), .. }) => {
                 let book = self.chapter_book(&chapter.open.text).await?;
                 return Table::load(id.clone(), book, &journal);
             }
-            Some(Entry::Opened { table, .. }) => (table.edition.clone(), table.map.clone()),
-            Some(Entry::Imported { text, map, .. }) => {
+            Some(TableEntry::Opened { table, .. }) => (table.edition.clone(), table.map.clone()),
+            Some(TableEntry::Imported { text, map, .. }) => {
                 let header = rules::record::parse_header(text).map_err(|damage| Refusal::damaged(id, damage))?;
                 (header.edition, map.clone())
             }
@@ -53,7 +53,7 @@ impl Shared {
     }
 
     /// Saves a new table.
-    pub(super) async fn make(&self, book: Book, first: Entry) -> Result<Table, Refusal> {
+    pub(super) async fn make(&self, book: LoadedEdition, first: TableEntry) -> Result<Table, Refusal> {
         let id = TableId(self.luck.word(TABLE_LETTERS));
         let mut table = Table::open(id, book, first)?;
         if let Some(append) = table.unkept() {
@@ -65,15 +65,15 @@ impl Shared {
     }
 }
 
-fn cards(list: Vec<Listing>) -> Vec<TableCard> {
+fn cards(list: Vec<TableListing>) -> Vec<TableCard> {
     let tables = list.iter().filter(|listing| !is_campaign(&listing.table));
     tables.filter_map(|listing| serde_json::from_str(&listing.head.card).ok()).collect()
 }
 
-impl Hall {
+impl Service {
     /// Checks whether a person may join another table, not counting the named one.
     pub(super) async fn check_number(&self, actor: &Actor, beside: Option<&TableId>) -> Result<(), Refusal> {
-        let tables = self.shared.store.list(Which::BusyOf(actor.id.clone()), LIST_MAX).await?;
+        let tables = self.shared.store.list(TableFilter::BusyOf(actor.id.clone()), LIST_MAX).await?;
         let tables = tables.iter().filter(|listing| !is_campaign(&listing.table));
         let busy = tables.filter(|listing| Some(&listing.table) != beside).count();
         if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany(message!("refusal-many-tables"))) } else { Ok(()) }
@@ -105,7 +105,7 @@ impl Hall {
                     CampaignCall::Claim { campaign, company, body: ClaimCompany { name: body.name.clone() } }
                 }
                 TableCall::Hand { body, .. } => CampaignCall::HandCompany { campaign, company, body: body.clone() },
-                _ => CampaignCall::HandCompany { campaign, company, body: Hand::Open },
+                _ => CampaignCall::HandCompany { campaign, company, body: SeatTaker::Open },
             };
             self.call_campaign(caller, call).await?;
         }
@@ -121,15 +121,15 @@ impl Hall {
         &self,
         actor: &Actor,
         table: NewTable,
-        seats: Vec<Sitter>,
-        forked: Option<Fork>,
+        seats: Vec<Occupant>,
+        forked: Option<ForkedFrom>,
     ) -> Result<Table, Refusal> {
         self.check_number(actor, None).await?;
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let time = self.shared.clock.now();
         let seed = self.shared.luck.secret();
         let (host, slept) = (actor.id.clone(), self.shared.slept());
-        let first = Entry::Opened { time, host, table, seats, seed, forked, chapter: None, slept };
+        let first = TableEntry::Opened { time, host, table, seats, seed, forked, chapter: None, slept };
         self.shared.make(book, first).await
     }
 
@@ -178,29 +178,29 @@ impl Hall {
     }
 
     pub(super) async fn lobby(&self) -> Result<Reply, Refusal> {
-        Ok(Reply::json(&cards(self.shared.store.list(Which::Listed, LIST_MAX).await?)))
+        Ok(Reply::json(&cards(self.shared.store.list(TableFilter::Listed, LIST_MAX).await?)))
     }
 
     pub(super) async fn my_tables(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
-        Ok(Reply::json(&cards(self.shared.store.list(Which::Of(actor.id), LIST_MAX).await?)))
+        Ok(Reply::json(&cards(self.shared.store.list(TableFilter::Of(actor.id), LIST_MAX).await?)))
     }
 
     /// Lists the tables where it is this person's turn.
     pub(super) async fn turns(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
-        let list = self.shared.store.list(Which::Of(actor.id.clone()), LIST_MAX).await?;
-        let turn = |listing: Listing| {
+        let list = self.shared.store.list(TableFilter::Of(actor.id.clone()), LIST_MAX).await?;
+        let turn = |listing: TableListing| {
             let card: TableCard = serde_json::from_str(&listing.head.card).ok()?;
             let own = |at: &&u8| {
                 let seat = card.seats.get(usize::from(**at));
                 seat.is_some_and(|seat| {
-                    seat.stand_in.is_none() && matches!(&seat.sitter, Sitter::Person { id, .. } if *id == actor.id)
+                    seat.stand_in.is_none() && matches!(&seat.sitter, Occupant::Person { id, .. } if *id == actor.id)
                 })
             };
             let seats: Vec<u8> = card.to_move.iter().filter(own).copied().collect();
             let due = (listing.head.due > 0).then_some(listing.head.due);
-            (!seats.is_empty()).then_some(Turn { table: listing.table, card, seats, due })
+            (!seats.is_empty()).then_some(PendingTurn { table: listing.table, card, seats, due })
         };
         Ok(Reply::json(&list.into_iter().filter_map(turn).collect::<Vec<_>>()))
     }

@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 /// A unit of work.
 pub type Thought = Box<dyn FnOnce() + Send>;
 
-pub trait Thinkers: Send + Sync + 'static {
+pub trait WorkerPool: Send + Sync + 'static {
     /// Runs long work now or later. All accounts with pending work get the same share.
     fn think(&self, whose: &str, thought: Thought);
     /// Runs short work for a waiting client; bots do not delay it.
@@ -18,16 +18,16 @@ pub trait Thinkers: Send + Sync + 'static {
 }
 
 /// Separate threads, a fixed number of each kind.
-pub struct Pool {
+pub struct WorkerThreads {
     thinking: Arc<Turns>,
     threads: usize,
     recalling: Arc<Semaphore>,
 }
 
-impl Pool {
-    pub fn new(threads: usize) -> Pool {
+impl WorkerThreads {
+    pub fn new(threads: usize) -> WorkerThreads {
         let threads = threads.max(1);
-        Pool { thinking: Arc::default(), threads, recalling: Arc::new(Semaphore::new(threads)) }
+        WorkerThreads { thinking: Arc::default(), threads, recalling: Arc::new(Semaphore::new(threads)) }
     }
 }
 
@@ -77,7 +77,7 @@ impl Turns {
     }
 }
 
-impl Thinkers for Pool {
+impl WorkerPool for WorkerThreads {
     fn think(&self, whose: &str, thought: Thought) {
         if self.thinking.add(whose, thought, self.threads) {
             let turns = Arc::clone(&self.thinking);
@@ -102,7 +102,7 @@ impl Thinkers for Pool {
 /// Runs work immediately: always in the same order, for simulations.
 pub struct OnTheSpot;
 
-impl Thinkers for OnTheSpot {
+impl WorkerPool for OnTheSpot {
     fn think(&self, _: &str, thought: Thought) {
         thought();
     }

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use rules::card::Color;
 use serde::Serialize;
 
-use crate::pack::{Kind, Pack, Side};
+use crate::pack::{Pack, StoryKind, StorySide};
 
 /// A card with a location.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-pub enum Card {
+pub enum CardId {
     Ticket(String),
     /// An event card. A story card that is an event is this card and no other.
     Event(String),
@@ -26,7 +26,7 @@ pub enum Card {
 
 /// A location for cards between games. Train cards never leave theirs, so they are not tracked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-pub enum Place {
+pub enum Location {
     /// In the story deck or behind a seal (CAM-02).
     Sealed,
     /// The ticket deck.
@@ -45,23 +45,23 @@ pub enum Place {
 }
 
 /// Returns the story card a side belongs to; `None` for an event, which belongs to the event deck.
-pub fn story_card(side: &Side) -> Option<Card> {
-    (side.kind != Kind::Event).then(|| Card::Story(side.id[..side.id.len() - 1].to_string()))
+pub fn story_card(side: &StorySide) -> Option<CardId> {
+    (side.kind != StoryKind::Event).then(|| CardId::Story(side.id[..side.id.len() - 1].to_string()))
 }
 
 /// Returns the location of every card before the first game.
-pub fn first_places(pack: &Pack) -> BTreeMap<Card, Place> {
+pub fn first_places(pack: &Pack) -> BTreeMap<CardId, Location> {
     let tickets = pack.tickets.iter().map(|ticket| {
-        (Card::Ticket(ticket.id.clone()), if ticket.pack.is_none() { Place::Tickets } else { Place::Sealed })
+        (CardId::Ticket(ticket.id.clone()), if ticket.pack.is_none() { Location::Tickets } else { Location::Sealed })
     });
     let events = pack.events.iter().map(|event| {
-        (Card::Event(event.id.clone()), if event.added_by.is_none() { Place::Events } else { Place::Sealed })
+        (CardId::Event(event.id.clone()), if event.added_by.is_none() { Location::Events } else { Location::Sealed })
     });
-    let postcards = pack.postcards.iter().map(|postcard| (Card::Postcard(postcard.number), Place::PostOffice));
-    let crew = pack.crew.iter().map(|crew| (Card::Crew(crew.id.clone()), Place::Sealed));
-    let pavilions = pack.pavilions.iter().map(|pavilion| (Card::Pavilion(pavilion.id.clone()), Place::Sealed));
-    let story = pack.story.iter().filter_map(story_card).map(|card| (card, Place::Sealed));
-    let bonuses = pack.companies.iter().map(|company| (Card::Bonus(company.color), Place::StoreRoom));
+    let postcards = pack.postcards.iter().map(|postcard| (CardId::Postcard(postcard.number), Location::PostOffice));
+    let crew = pack.crew.iter().map(|crew| (CardId::Crew(crew.id.clone()), Location::Sealed));
+    let pavilions = pack.pavilions.iter().map(|pavilion| (CardId::Pavilion(pavilion.id.clone()), Location::Sealed));
+    let story = pack.story.iter().filter_map(story_card).map(|card| (card, Location::Sealed));
+    let bonuses = pack.companies.iter().map(|company| (CardId::Bonus(company.color), Location::StoreRoom));
     let cards = tickets.chain(events).chain(postcards).chain(crew).chain(pavilions).chain(story).chain(bonuses);
-    cards.chain([(Card::Caboose, Place::StoreRoom)]).collect()
+    cards.chain([(CardId::Caboose, Location::StoreRoom)]).collect()
 }

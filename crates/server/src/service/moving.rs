@@ -1,22 +1,22 @@
 //! A campaign as a file: exported, imported and branched off.
 
 use campaign::Campaign;
-use campaign::input::Player;
-use campaign::log::{Log, LogFault};
+use campaign::input::Operator;
+use campaign::log::{CampaignLog, LogFault};
 use dealer::Chacha;
-use protocol::{ForkCampaign, ImportCampaign, Sitter};
+use protocol::{ForkCampaign, ImportCampaign, Occupant};
 use rules::card::Color;
 use words::message;
 
 use super::campaigns::pack;
-use super::{Caller, Hall, Reply};
-use crate::campaign::{Entry, ReadBranch};
+use super::{Caller, Reply, Service};
+use crate::campaign::{CampaignEntry, ReadBranch};
 use crate::limits::CAMPAIGN_BYTES_MAX;
 use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::table::deeds::{Writing, check_bot, check_terms, clean};
 
-impl Hall {
+impl Service {
     pub(super) async fn import_campaign(
         &self,
         caller: &Caller,
@@ -37,7 +37,7 @@ impl Hall {
             Some(seed) => (header.dealer.clone(), seed.clone()),
             None => (Chacha::NAME.to_string(), self.shared.luck.secret()),
         };
-        let first = Entry::Founded {
+        let first = CampaignEntry::Founded {
             time: self.shared.clock.now(),
             host: actor.id.clone(),
             name,
@@ -73,23 +73,23 @@ impl Hall {
 }
 
 /// Validates a campaign file. The current game is left out: it was started at another table.
-fn checked(text: &str) -> Result<(Log, Campaign), Refusal> {
-    let log = Log::import(text).map_err(LogFault::from)?;
+fn checked(text: &str) -> Result<(CampaignLog, Campaign), Refusal> {
+    let log = CampaignLog::import(text).map_err(LogFault::from)?;
     let pack = pack(&log.header().pack)?;
     let ledger = campaign::log::verify(log, pack)?.ledger;
     Ok((ledger.log().clone().without_open_game(), ledger.campaign().clone()))
 }
 
 /// Returns the companies of an imported campaign: bots stay, people must claim theirs.
-fn signed(campaign: &Campaign) -> Vec<(Color, Sitter)> {
-    let view = campaign.view(campaign::opened::Viewer::Spectator);
+fn signed(campaign: &Campaign) -> Vec<(Color, Occupant)> {
+    let view = campaign.view(campaign::reveal::CampaignViewer::Spectator);
     let companies = view.companies.into_iter().filter_map(|seen| {
         Some((
             seen.company,
             match seen.player? {
-                Player::Person(_) => Sitter::Open,
-                Player::Bot(bot) if check_bot(&bot).is_ok() => Sitter::Bot { bot },
-                Player::Bot(_) => Sitter::Open,
+                Operator::Person(_) => Occupant::Open,
+                Operator::Bot(bot) if check_bot(&bot).is_ok() => Occupant::Bot { bot },
+                Operator::Bot(_) => Occupant::Open,
             },
         ))
     });

@@ -4,15 +4,15 @@
 use rules::card::Color;
 use serde::Serialize;
 
-use crate::fact::Fact;
-use crate::input::{Question, Waiting};
-use crate::pack::{CutOff, Mechanism, Pack, Pavilion, Slot};
-use crate::place::{Card, Place, story_card};
-use crate::state::State;
+use crate::fact::CampaignFact;
+use crate::input::{CampaignWaiting, CompanyQuestion};
+use crate::location::{CardId, Location, story_card};
+use crate::pack::{CutOff, Mechanism, Pack, PackPavilion, RuleSlot};
+use crate::state::CampaignProgress;
 
 /// The person looking at a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Viewer {
+pub enum CampaignViewer {
     Company(Color),
     Spectator,
 }
@@ -20,15 +20,15 @@ pub enum Viewer {
 /// A title with its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
-pub struct Words {
+pub struct CardText {
     pub id: String,
     pub title: String,
     pub text: String,
 }
 
-impl Words {
-    fn new(id: &str, title: &str, text: &str) -> Words {
-        Words { id: id.to_string(), title: title.to_string(), text: text.to_string() }
+impl CardText {
+    fn new(id: &str, title: &str, text: &str) -> CardText {
+        CardText { id: id.to_string(), title: title.to_string(), text: text.to_string() }
     }
 }
 
@@ -36,7 +36,7 @@ impl Words {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct BoardSeen {
-    pub words: Words,
+    pub words: CardText,
     /// City names.
     pub cities: Vec<String>,
 }
@@ -82,7 +82,7 @@ pub struct PrivateSeen {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CrewSeen {
-    pub words: Words,
+    pub words: CardText,
     pub wage: u8,
 }
 
@@ -112,26 +112,26 @@ pub struct CutOffSeen {
 }
 
 /// The part of a pack that one viewer may know. Lookups return `None` for sealed content.
-pub(crate) struct Opened<'a> {
+pub(crate) struct Reveal<'a> {
     pub pack: &'a Pack,
-    pub state: &'a State,
-    pub viewer: Viewer,
+    pub state: &'a CampaignProgress,
+    pub viewer: CampaignViewer,
 }
 
-impl Opened<'_> {
-    fn is_sealed(&self, card: &Card) -> bool {
-        self.state.places.get(card).is_none_or(|&place| place == Place::Sealed)
+impl Reveal<'_> {
+    fn is_sealed(&self, card: &CardId) -> bool {
+        self.state.places.get(card).is_none_or(|&place| place == Location::Sealed)
     }
 
     /// Returns a side of the story deck, if it has been read.
-    pub fn side(&self, id: &str) -> Option<Words> {
+    pub fn side(&self, id: &str) -> Option<CardText> {
         let read = &self.pack.story[..self.state.next_side];
-        read.iter().find(|side| side.id == id).map(|side| Words::new(&side.id, &side.title, &side.text))
+        read.iter().find(|side| side.id == id).map(|side| CardText::new(&side.id, &side.title, &side.text))
     }
 
     /// Returns the number of story cards not fully read, and nothing more about them.
     pub fn story_left(&self) -> usize {
-        let mut left: Vec<Card> = self.pack.story[self.state.next_side..].iter().filter_map(story_card).collect();
+        let mut left: Vec<CardId> = self.pack.story[self.state.next_side..].iter().filter_map(story_card).collect();
         left.dedup();
         left.len()
     }
@@ -144,7 +144,7 @@ impl Opened<'_> {
         let board = self.pack.board(id).filter(|board| self.is_on_table(&board.id))?;
         let cities = self.pack.cities.iter().filter(|city| city.board == board.id);
         Some(BoardSeen {
-            words: Words::new(&board.id, &board.name, &board.note),
+            words: CardText::new(&board.id, &board.name, &board.note),
             cities: cities.map(|city| city.name.clone()).collect(),
         })
     }
@@ -158,7 +158,7 @@ impl Opened<'_> {
     }
 
     pub fn ticket(&self, id: &str) -> Option<TicketSeen> {
-        if self.is_sealed(&Card::Ticket(id.to_string())) {
+        if self.is_sealed(&CardId::Ticket(id.to_string())) {
             return None;
         }
         let ticket = self.pack.tickets.iter().find(|ticket| ticket.id == id)?;
@@ -172,20 +172,20 @@ impl Opened<'_> {
         })
     }
 
-    pub fn event(&self, id: &str) -> Option<Words> {
-        if self.is_sealed(&Card::Event(id.to_string())) {
+    pub fn event(&self, id: &str) -> Option<CardText> {
+        if self.is_sealed(&CardId::Event(id.to_string())) {
             return None;
         }
-        self.pack.event(id).map(|event| Words::new(&event.id, &event.title, &event.text))
+        self.pack.event(id).map(|event| CardText::new(&event.id, &event.title, &event.text))
     }
 
     pub fn postcard(&self, number: u8) -> Option<PostcardSeen> {
         let card = self.pack.postcard(number)?;
-        let place = self.state.at(&Card::Postcard(number));
-        if place == Place::PostOffice {
+        let place = self.state.at(&CardId::Postcard(number));
+        if place == Location::PostOffice {
             return None;
         }
-        let holds = matches!((place, self.viewer), (Place::Office(a), Viewer::Company(b)) if a == b);
+        let holds = matches!((place, self.viewer), (Location::Office(a), CampaignViewer::Company(b)) if a == b);
         let knows = holds || self.state.shown.contains(&number);
         Some(PostcardSeen {
             number,
@@ -201,34 +201,41 @@ impl Opened<'_> {
     }
 
     pub fn crew(&self, id: &str) -> Option<CrewSeen> {
-        if self.is_sealed(&Card::Crew(id.to_string())) {
+        if self.is_sealed(&CardId::Crew(id.to_string())) {
             return None;
         }
         let crew = self.pack.crew.iter().find(|crew| crew.id == id)?;
-        Some(CrewSeen { words: Words::new(&crew.id, &crew.title, &crew.text), wage: crew.wage })
+        Some(CrewSeen { words: CardText::new(&crew.id, &crew.title, &crew.text), wage: crew.wage })
     }
 
-    pub fn pavilion(&self, pavilion: &Pavilion) -> Option<PavilionSeen> {
-        let Pavilion { id, name, at_end, when, first, second } = pavilion.clone();
-        (!self.is_sealed(&Card::Pavilion(id.clone()))).then_some(PavilionSeen { id, name, at_end, when, first, second })
+    pub fn pavilion(&self, pavilion: &PackPavilion) -> Option<PavilionSeen> {
+        let PackPavilion { id, name, at_end, when, first, second } = pavilion.clone();
+        (!self.is_sealed(&CardId::Pavilion(id.clone()))).then_some(PavilionSeen {
+            id,
+            name,
+            at_end,
+            when,
+            first,
+            second,
+        })
     }
 
     /// Returns the boards of a pending fork, which are named by the card that asks.
-    pub fn fork(&self, waiting: &Waiting) -> Vec<Words> {
-        let Waiting::Company(_, Question::Fork { boards, .. }) = waiting else { return Vec::new() };
+    pub fn fork(&self, waiting: &CampaignWaiting) -> Vec<CardText> {
+        let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = waiting else { return Vec::new() };
         let named = boards.iter().filter_map(|id| self.pack.board(id));
-        named.map(|board| Words::new(&board.id, &board.name, "")).collect()
+        named.map(|board| CardText::new(&board.id, &board.name, "")).collect()
     }
 
-    pub fn rule(&self, slot: Slot) -> Option<Words> {
+    pub fn rule(&self, slot: RuleSlot) -> Option<CardText> {
         let placed = self.state.rules.contains(&slot) || self.state.retired_rules.contains(&slot);
         let rule = self.pack.rule(slot).filter(|_| placed)?;
-        Some(Words::new(slot.word(), &rule.name, &rule.text))
+        Some(CardText::new(slot.word(), &rule.name, &rule.text))
     }
 
-    pub fn chest(&self, id: &str) -> Option<Words> {
+    pub fn chest(&self, id: &str) -> Option<CardText> {
         let chest = self.pack.chest(id).filter(|chest| self.state.boxes.contains(&chest.id))?;
-        Some(Words::new(&chest.id, &chest.name, &format!("{} {}", chest.text, chest.contents)))
+        Some(CardText::new(&chest.id, &chest.name, &format!("{} {}", chest.text, chest.contents)))
     }
 
     /// Returns a cut-off, which becomes visible with the rule that allows building it and with its
@@ -246,50 +253,50 @@ impl Opened<'_> {
     }
 
     /// Returns the winner's epilogue, once it has been read.
-    pub fn epilogue(&self) -> Option<Words> {
+    pub fn epilogue(&self) -> Option<CardText> {
         let winner = self.state.epilogue?;
         let company = self.pack.companies.iter().find(|company| company.color == winner)?;
-        Some(Words::new(winner.name(), &company.name, &company.epilogue))
+        Some(CardText::new(winner.name(), &company.name, &company.epilogue))
     }
 
     /// Returns the text of whatever a fact names.
-    pub fn words(&self, fact: &Fact) -> Option<Words> {
+    pub fn words(&self, fact: &CampaignFact) -> Option<CardText> {
         match fact {
-            Fact::SideRead { side } => self.side(side),
-            Fact::EventAdded { event } | Fact::EventRetired { event, .. } | Fact::EventRecalled { event, .. } => {
-                self.event(event)
+            CampaignFact::SideRead { side } => self.side(side),
+            CampaignFact::EventAdded { event }
+            | CampaignFact::EventRetired { event, .. }
+            | CampaignFact::EventRecalled { event, .. } => self.event(event),
+            CampaignFact::BoxOpened { chest } => self.chest(chest),
+            CampaignFact::RulePlaced { slot } | CampaignFact::RuleRetired { slot } => self.rule(*slot),
+            CampaignFact::BoardAdded { board } => self.board(board).map(|board| board.words),
+            CampaignFact::PostcardDrawn { postcard, .. }
+            | CampaignFact::PostcardUsed { postcard, .. }
+            | CampaignFact::PostcardCompleted { postcard, .. }
+            | CampaignFact::PostcardVoid { postcard, .. }
+            | CampaignFact::PostcardGivenUp { postcard, .. } => {
+                self.postcard(*postcard).map(|seen| CardText::new(&postcard.to_string(), &seen.title, &seen.text))
             }
-            Fact::BoxOpened { chest } => self.chest(chest),
-            Fact::RulePlaced { slot } | Fact::RuleRetired { slot } => self.rule(*slot),
-            Fact::BoardAdded { board } => self.board(board).map(|board| board.words),
-            Fact::PostcardDrawn { postcard, .. }
-            | Fact::PostcardUsed { postcard, .. }
-            | Fact::PostcardCompleted { postcard, .. }
-            | Fact::PostcardVoid { postcard, .. }
-            | Fact::PostcardGivenUp { postcard, .. } => {
-                self.postcard(*postcard).map(|seen| Words::new(&postcard.to_string(), &seen.title, &seen.text))
-            }
-            Fact::CrewTurned { crew } | Fact::CrewHired { crew, .. } | Fact::CrewLeft { crew, .. } => {
-                self.crew(crew).map(|crew| crew.words)
-            }
-            Fact::EpilogueRead { .. } => self.epilogue(),
-            Fact::CutOffBuilt { .. }
-            | Fact::Signed { .. }
-            | Fact::Joined { .. }
-            | Fact::GameBegun { .. }
-            | Fact::CabooseTaken { .. }
-            | Fact::TicketsAdded { .. }
-            | Fact::ForkChosen { .. }
-            | Fact::Certified { .. }
-            | Fact::EvidenceMarked { .. }
-            | Fact::CrewAdded { .. }
-            | Fact::PavilionsAdded { .. }
-            | Fact::SlipWritten(_)
-            | Fact::EventsDiscarded { .. }
-            | Fact::SlipsFiled
-            | Fact::GameClosed { .. }
-            | Fact::Audited(_)
-            | Fact::CampaignEnded => None,
+            CampaignFact::CrewTurned { crew }
+            | CampaignFact::CrewHired { crew, .. }
+            | CampaignFact::CrewLeft { crew, .. } => self.crew(crew).map(|crew| crew.words),
+            CampaignFact::EpilogueRead { .. } => self.epilogue(),
+            CampaignFact::CutOffBuilt { .. }
+            | CampaignFact::Signed { .. }
+            | CampaignFact::Joined { .. }
+            | CampaignFact::GameBegun { .. }
+            | CampaignFact::CabooseTaken { .. }
+            | CampaignFact::TicketsAdded { .. }
+            | CampaignFact::ForkChosen { .. }
+            | CampaignFact::Certified { .. }
+            | CampaignFact::EvidenceMarked { .. }
+            | CampaignFact::CrewAdded { .. }
+            | CampaignFact::PavilionsAdded { .. }
+            | CampaignFact::SlipWritten(_)
+            | CampaignFact::EventsDiscarded { .. }
+            | CampaignFact::SlipsFiled
+            | CampaignFact::GameClosed { .. }
+            | CampaignFact::Audited(_)
+            | CampaignFact::CampaignEnded => None,
         }
     }
 }

@@ -4,36 +4,36 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::arena::{Host, Seated};
-use bots::{Failure, Player, Roster};
+use bots::{BotFailure, Player, Roster};
 use cpu_time::ThreadTime;
 use rules::tables::Tables;
 
 use crate::failures::Failures;
-use crate::outside::{Outside, PREFIX, Waiting};
+use crate::outside::{IdlePrograms, PREFIX, ProgramSeat};
 
 /// Seats bots at tables of one edition.
-pub struct House<const W: usize> {
+pub struct BotHost<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,
     /// Time limit for a program's answer.
     patience: Duration,
     opened: Instant,
     failures: Failures,
-    programs: Waiting,
+    programs: IdlePrograms,
 }
 
-impl<const W: usize> House<W> {
-    pub fn new(tables: &Arc<Tables<W>>, patience: Duration) -> House<W> {
+impl<const W: usize> BotHost<W> {
+    pub fn new(tables: &Arc<Tables<W>>, patience: Duration) -> BotHost<W> {
         let (tables, roster) = (Arc::clone(tables), Roster::new(tables));
         let (opened, failures) = (Instant::now(), Failures::default());
-        House { tables, roster, patience, opened, failures, programs: Waiting::default() }
+        BotHost { tables, roster, patience, opened, failures, programs: IdlePrograms::default() }
     }
 }
 
-impl<const W: usize> Host<W> for House<W> {
+impl<const W: usize> Host<W> for BotHost<W> {
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String> {
         if bot.starts_with(PREFIX) {
-            return Ok(Box::new(Outside::start(bot, &self.tables, seated, self.patience, &self.programs)?));
+            return Ok(Box::new(ProgramSeat::start(bot, &self.tables, seated, self.patience, &self.programs)?));
         }
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("No bot is called '{}'.", unknown.0))
     }
@@ -44,7 +44,7 @@ impl<const W: usize> Host<W> for House<W> {
         if bot.starts_with(PREFIX) { self.opened.elapsed() } else { ThreadTime::now().as_duration() }
     }
 
-    fn failed(&self, bot: &str, failure: Failure) {
+    fn failed(&self, bot: &str, failure: BotFailure) {
         self.failures.tell(bot, failure);
     }
 }

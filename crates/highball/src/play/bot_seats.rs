@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::arena::{Host, Seated};
-use bots::{Failure, Player, player_seed};
+use bots::{BotFailure, Player, player_seed};
 use dealer::game_seed;
 use rules::action::Action;
 use rules::fact::{Fact, Listener};
@@ -13,17 +13,17 @@ use rules::ids::{Id, Seat};
 use rules::record::Recorder;
 use rules::seen::{Seen, Viewer};
 
+use crate::bot_host::BotHost;
 use crate::fail::Failed;
-use crate::house::House;
 
 /// Observations of the people's seats not yet shown to them.
-pub struct Ears<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
+pub struct UnreadFacts<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
 
-impl<const W: usize> Ears<W> {
+impl<const W: usize> UnreadFacts<W> {
     /// Creates one for all seats without a bot.
     pub fn new(sits: &[Option<String>]) -> Self {
         let people = sits.iter().enumerate().filter(|(_, bot)| bot.is_none());
-        Ears(people.map(|(at, _)| (Seat::new(at), Vec::new())).collect())
+        UnreadFacts(people.map(|(at, _)| (Seat::new(at), Vec::new())).collect())
     }
 
     /// Iterates over the people's seats, in order.
@@ -38,7 +38,7 @@ impl<const W: usize> Ears<W> {
     }
 }
 
-impl<const W: usize> Listener<W> for Ears<W> {
+impl<const W: usize> Listener<W> for UnreadFacts<W> {
     fn hear(&mut self, fact: Fact<W>) {
         for (seat, untold) in &mut self.0 {
             untold.push(fact.seen_by(Viewer::Seat(*seat)));
@@ -47,7 +47,7 @@ impl<const W: usize> Listener<W> for Ears<W> {
 }
 
 /// The bots of a table, each with its pending observations.
-pub struct Company<const W: usize> {
+pub struct BotSeats<const W: usize> {
     /// The bot of each seat; `None` for a person.
     pub sits: Vec<Option<String>>,
     bots: Vec<Bot<W>>,
@@ -59,7 +59,7 @@ struct Bot<const W: usize> {
     untold: Vec<Seen<W>>,
 }
 
-impl<const W: usize> Company<W> {
+impl<const W: usize> BotSeats<W> {
     /// Creates bots that have observed the game so far.
     ///
     /// Their random streams restart, as their state is not recorded; the seed depends on the
@@ -71,7 +71,7 @@ impl<const W: usize> Company<W> {
         patience: Duration,
     ) -> Result<Self, Failed> {
         let (tables, record) = (recorder.game().tables(), recorder.record());
-        let house = House::new(tables, patience);
+        let house = BotHost::new(tables, patience);
         let luck = game_seed(seed, record.inputs.len() as u64);
         let sit = |(at, name): (usize, &String)| {
             let (setup, seat) = (&record.header.setup, Seat::new(at));
@@ -80,7 +80,7 @@ impl<const W: usize> Company<W> {
         };
         let named = sits.iter().enumerate().filter_map(|(at, name)| Some((at, name.as_ref()?)));
         let bots = named.map(sit).collect::<Result<_, Failed>>()?;
-        let mut company = Company { sits, bots };
+        let mut company = BotSeats { sits, bots };
         let again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut company);
         let mut again = again.expect("the game began like this");
         for input in record.standing() {
@@ -90,7 +90,7 @@ impl<const W: usize> Company<W> {
     }
 
     /// Returns the action of this seat's bot, and the reason if a simpler one had to decide.
-    pub fn decide(&mut self, game: &Game<W>, seat: Seat) -> Result<(Action, Option<Failure>), Failed> {
+    pub fn decide(&mut self, game: &Game<W>, seat: Seat) -> Result<(Action, Option<BotFailure>), Failed> {
         let bot = self.bots.iter_mut().find(|bot| bot.seat == seat).expect("a bot sits there");
         let Bot { player, untold, .. } = bot;
         untold.drain(..).for_each(|seen| player.notice(game.tables(), &seen));
@@ -113,7 +113,7 @@ impl<const W: usize> Company<W> {
     }
 }
 
-impl<const W: usize> Listener<W> for Company<W> {
+impl<const W: usize> Listener<W> for BotSeats<W> {
     fn hear(&mut self, fact: Fact<W>) {
         for Bot { seat, player, untold } in &mut self.bots {
             if player.hears() {
@@ -124,7 +124,7 @@ impl<const W: usize> Listener<W> for Company<W> {
 }
 
 /// Two listeners combined.
-pub struct Both<'a, const W: usize>(pub &'a mut Ears<W>, pub &'a mut Company<W>);
+pub struct Both<'a, const W: usize>(pub &'a mut UnreadFacts<W>, pub &'a mut BotSeats<W>);
 
 impl<const W: usize> Listener<W> for Both<'_, W> {
     fn hear(&mut self, fact: Fact<W>) {

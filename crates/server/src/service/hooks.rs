@@ -3,12 +3,12 @@
 use protocol::{HookInfo, HookSecret, NewHook};
 use words::message;
 
-use super::{Caller, Hall, Reply};
+use super::{Caller, Reply, Service};
 use crate::cluster::note::Note;
 use crate::refusal::Refusal;
 use crate::store::{HookRow, StoreError, Write};
 
-impl Hall {
+impl Service {
     pub(super) async fn set_hook(&self, caller: &Caller, hook: NewHook) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         self.shared.hooks.sender.check(&hook.url).await.map_err(|why| Refusal::Bad(why.message()))?;

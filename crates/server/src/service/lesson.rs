@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use protocol::calls::TableCall;
 use protocol::{ChatRule, NewSeat, NewTable, Pace, PersonId, TimeOut};
 
-use super::{Caller, Hall, Reply};
-use crate::library::content_hash;
+use super::{Caller, Reply, Service};
+use crate::editions::content_hash;
 use crate::refusal::Refusal;
 use crate::store::{MapRow, Write};
 use crate::table::deeds;
-use crate::table::entry::Entry;
+use crate::table::entry::TableEntry;
 
 const EDITION: &str = "first-ride";
 const RIVAL: &str = "easy";
@@ -31,7 +31,7 @@ pub fn board() -> BTreeMap<String, String> {
     files.into_iter().map(|(name, text)| (name.to_string(), text.to_string())).collect()
 }
 
-impl Hall {
+impl Service {
     pub(super) async fn lesson(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         self.check_number(&actor, None).await?;
@@ -62,7 +62,7 @@ impl Hall {
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let seats = deeds::check(&table, &book, &actor)?;
         let (host, seed) = (actor.id.clone(), hex::encode(SEED));
-        let opened = Entry::Opened { time, host, table, seats, seed, forked: None, chapter: None, slept: 0 };
+        let opened = TableEntry::Opened { time, host, table, seats, seed, forked: None, chapter: None, slept: 0 };
         let table = self.shared.make(book, opened).await?;
         self.call_table(caller, TableCall::Start { table: table.id }).await
     }

@@ -5,17 +5,19 @@ use std::sync::Arc;
 use campaign::pack::Pack;
 use dealer::Chacha;
 use protocol::calls::{Call, CampaignCall, TableCall};
-use protocol::{Back, CampaignCard, CampaignId, NewCampaign, PackCompany, PackInfo, Sitter};
+use protocol::{Back, CampaignCard, CampaignId, CompanyOffer, NewCampaign, Occupant, PackInfo};
 use rules::card::Color;
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use words::message;
 
-use super::{Caller, Hall, Reply};
-use crate::campaign::{CampaignOrder, CampaignTask, Chronicle, Entry, ReadSeat, ReadSide, SIGN, company, is_campaign};
+use super::{Caller, Reply, Service};
+use crate::campaign::{
+    CampaignEntry, CampaignGroup, CampaignOrder, CampaignTask, ReadSeat, ReadSide, SIGN, company, is_campaign,
+};
 use crate::limits::{CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
 use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
-use crate::store::Which;
+use crate::store::TableFilter;
 use crate::table::deeds::{Writing, check_seats, check_terms, clean};
 
 /// Returns the pack with this name.
@@ -23,7 +25,7 @@ pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
     Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
 }
 
-impl Hall {
+impl Service {
     /// Has a campaign apply a call, and answers with what the caller sees then.
     pub(crate) async fn call_campaign(&self, caller: &Caller, call: CampaignCall) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
@@ -57,13 +59,13 @@ impl Hall {
         Ok(true)
     }
 
-    pub(super) async fn found(&self, actor: &Actor, first: Entry, language: &str) -> Result<Reply, Refusal> {
-        let all = self.shared.store.list(Which::BusyOf(actor.id.clone()), LIST_MAX).await?;
+    pub(super) async fn found(&self, actor: &Actor, first: CampaignEntry, language: &str) -> Result<Reply, Refusal> {
+        let all = self.shared.store.list(TableFilter::BusyOf(actor.id.clone()), LIST_MAX).await?;
         if all.iter().filter(|listing| is_campaign(&listing.table)).count() >= CAMPAIGNS_PER_PERSON {
             return Err(Refusal::TooMany(message!("refusal-many-campaigns")));
         }
         let id = CampaignId(format!("{SIGN}{}", self.shared.luck.word(TABLE_LETTERS)));
-        let chronicle = self.shared.keep_campaign(Chronicle::found(id, first)?).await?;
+        let chronicle = self.shared.keep_campaign(CampaignGroup::found(id, first)?).await?;
         Ok(Reply::json(&chronicle.seeing(None, Some(&actor.id), language)))
     }
 
@@ -82,7 +84,7 @@ impl Hall {
             return Err(Refusal::Bad(message!("refusal-companies", least = SEATS_MIN, most = SEATS_MAX)));
         }
         let holders: Vec<_> = new.companies.iter().map(|new| new.holder.clone()).collect();
-        let mut companies: Vec<(Color, Sitter)> = Vec::new();
+        let mut companies: Vec<(Color, Occupant)> = Vec::new();
         for (new, holder) in new.companies.iter().zip(check_seats(&holders, &actor)?) {
             let color = company(&new.company)?;
             if !pack.companies.iter().any(|known| known.color == color) {
@@ -93,7 +95,7 @@ impl Hall {
             }
             companies.push((color, holder));
         }
-        let first = Entry::Founded {
+        let first = CampaignEntry::Founded {
             time: self.shared.clock.now(),
             host: actor.id.clone(),
             name,
@@ -109,7 +111,7 @@ impl Hall {
 
     pub(super) async fn my_campaigns(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
-        let all = self.shared.store.list(Which::Of(actor.id), LIST_MAX).await?;
+        let all = self.shared.store.list(TableFilter::Of(actor.id), LIST_MAX).await?;
         let own = all.iter().filter(|listing| is_campaign(&listing.table));
         let cards: Vec<CampaignCard> = own.filter_map(|own| serde_json::from_str(&own.head.card).ok()).collect();
         Ok(Reply::json(&cards))
@@ -120,7 +122,7 @@ impl Hall {
         let info = |name: &str| {
             let pack = Pack::embedded(name)?;
             let pack = pack.in_language(language);
-            let company = |company: &campaign::pack::Company| PackCompany {
+            let company = |company: &campaign::pack::PackCompany| CompanyOffer {
                 company: company.color.name().to_string(),
                 name: company.name.clone(),
                 motto: company.motto.clone(),

@@ -1,4 +1,4 @@
-//! The hall: everything people and programs can ask for, independent of sockets. HTTP and sockets
+//! The service: everything people and programs can ask for, independent of sockets. HTTP and sockets
 //! only translate.
 
 mod calls;
@@ -26,30 +26,30 @@ use words::Language;
 use crate::admin::{AdminActor, Sanctions};
 use crate::campaign::CampaignTask;
 use crate::clock::{Clock, Millis};
-use crate::cluster::Node;
+use crate::cluster::ClusterNode;
 use crate::cluster::note::Note;
 use crate::counts::Counts;
+use crate::editions::EditionCache;
+use crate::entropy::Entropy;
 use crate::hooks::Hooks;
-use crate::library::Library;
 use crate::limits;
-use crate::luck::Luck;
 use crate::owner::{Actor, Command, Owners, Query, Reading};
-use crate::presence::Presence;
+use crate::presence::PresenceRegister;
 use crate::refusal::Refusal;
 use crate::store::{Beat, KeyRow, PersonRow, Store, Write};
-use crate::table::{TableAnswer, TableOrder, TableTask, Watcher};
-use crate::thinkers::Thinkers;
+use crate::table::{TableAnswer, TableOrder, TableTask, TableWatcher};
 use crate::uptime::Uptime;
+use crate::workers::WorkerPool;
 
 pub use calls::{Cookie, Reply, ReplyBody};
 pub use people::hashed;
 pub(crate) use people::{code_hash, key_info};
-pub use pictures::Outside;
+pub use pictures::TableOutline;
 pub use protocol::calls::Request;
 
 /// Settings of the host; everything else is a limit.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct ServiceSettings {
     /// How long a table without visitors stays in memory.
     pub idle: Duration,
     /// How long a bot waits if something can be undone.
@@ -72,14 +72,14 @@ pub struct Settings {
     /// Trusted certificates for webhook calls; the system's by default.
     pub hook_roots: Option<Arc<RootCertStore>>,
     /// Settings for people and their data.
-    pub admin: crate::admin::Settings,
+    pub admin: crate::admin::DataPolicy,
     /// Memory for hashing a passphrase, in KiB; less in tests.
     pub passphrase_kib: u32,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for ServiceSettings {
+    fn default() -> ServiceSettings {
+        ServiceSettings {
             idle: limits::IDLE,
             take_back_ms: limits::TAKE_BACK_MS,
             grace_ms: limits::GRACE_MS,
@@ -91,40 +91,40 @@ impl Default for Settings {
             hint_nodes: limits::HINT_NODES,
             allow_private_hooks: false,
             hook_roots: None,
-            admin: crate::admin::Settings::default(),
+            admin: crate::admin::DataPolicy::default(),
             passphrase_kib: argon2::Params::DEFAULT_M_COST,
         }
     }
 }
 
-impl Settings {
+impl ServiceSettings {
     /// Returns settings in which people count as away after this number of seconds, and as quiet
     /// after ten times as many.
-    pub fn away_after(self, seconds: u64) -> Settings {
+    pub fn away_after(self, seconds: u64) -> ServiceSettings {
         let gone_ms = seconds * 1000;
         let times = limits::QUIET_MS / limits::GONE_MS;
-        Settings { gone_ms, answer_ms: gone_ms, quiet_ms: gone_ms * times, ..self }
+        ServiceSettings { gone_ms, answer_ms: gone_ms, quiet_ms: gone_ms * times, ..self }
     }
 }
 
-/// State shared by tables and the hall.
-pub struct Shared {
+/// State shared by tables and the service.
+pub struct Dependencies {
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
-    pub luck: Luck,
-    pub thinkers: Arc<dyn Thinkers>,
-    pub settings: Settings,
+    pub luck: Entropy,
+    pub thinkers: Arc<dyn WorkerPool>,
+    pub settings: ServiceSettings,
     pub counts: Arc<Counts>,
     pub hooks: Arc<Hooks>,
     pub uptime: Uptime,
-    library: Library,
+    library: EditionCache,
     curves: curves::Curving,
     pub tables: Owners<TableTask>,
     pub campaigns: Owners<CampaignTask>,
-    pub presence: Presence,
+    pub presence: PresenceRegister,
     pub sanctions: Sanctions,
     /// This node, once it has joined others.
-    pub node: OnceLock<Arc<Node>>,
+    pub node: OnceLock<Arc<ClusterNode>>,
 }
 
 /// The author of a request.
@@ -161,9 +161,9 @@ impl Caller {
     }
 }
 
-/// The hall.
-pub struct Hall {
-    pub shared: Arc<Shared>,
+/// The service.
+pub struct Service {
+    pub shared: Arc<Dependencies>,
     /// Revoked keys that open sockets may still use.
     revoked: Mutex<BTreeSet<String>>,
     /// Permits for hashing passphrases.
@@ -171,7 +171,7 @@ pub struct Hall {
     pub revocations: tokio::sync::watch::Sender<u64>,
 }
 
-impl Shared {
+impl Dependencies {
     /// Runs a short computation for a waiting client, off the network threads.
     pub(crate) async fn work_out<T: Send + 'static>(
         &self,
@@ -209,19 +209,19 @@ impl Shared {
     }
 }
 
-impl Hall {
+impl Service {
     pub fn new(
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
-        luck: Luck,
-        thinkers: Arc<dyn Thinkers>,
-        settings: Settings,
-    ) -> Hall {
+        luck: Entropy,
+        thinkers: Arc<dyn WorkerPool>,
+        settings: ServiceSettings,
+    ) -> Service {
         let uptime = Uptime::new(clock.now());
         let counts = Arc::new(Counts::default());
         let caller = crate::hooks::Sender::new(settings.allow_private_hooks, settings.hook_roots.clone());
         let hooks = Arc::new(Hooks::new(caller, Arc::clone(&counts)));
-        let shared = Shared {
+        let shared = Dependencies {
             store,
             clock,
             luck,
@@ -230,16 +230,16 @@ impl Hall {
             counts,
             hooks,
             uptime,
-            library: Library::default(),
+            library: EditionCache::default(),
             curves: curves::Curving::default(),
             tables: Owners::default(),
             campaigns: Owners::default(),
-            presence: Presence::default(),
+            presence: PresenceRegister::default(),
             sanctions: Sanctions::default(),
             node: OnceLock::new(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);
-        Hall {
+        Service {
             shared: Arc::new(shared),
             revoked: Mutex::default(),
             hashers: tokio::sync::Semaphore::new(limits::HASHES_AT_ONCE),
@@ -257,7 +257,7 @@ impl Hall {
     }
 
     /// Has somebody told of a table from now on.
-    pub async fn watch(&self, table: &TableId, watcher: Watcher) {
+    pub async fn watch(&self, table: &TableId, watcher: TableWatcher) {
         self.shared.watch::<TableTask>(table, watcher).await;
     }
 
@@ -289,7 +289,7 @@ impl Hall {
     /// awaited people in campaigns.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
-        let due = self.shared.store.list(crate::store::Which::DueBefore(soon), limits::LIST_MAX).await;
+        let due = self.shared.store.list(crate::store::TableFilter::DueBefore(soon), limits::LIST_MAX).await;
         for table in self.shared.own_tables(due.unwrap_or_default()).await {
             self.shared.notify::<TableTask>(&table, TableOrder::Wake).await;
         }
@@ -299,7 +299,7 @@ impl Hall {
     /// Closes tables without activity for days before their game began.
     pub async fn expire(&self) {
         let before = self.shared.clock.now().saturating_sub(limits::GATHERING_LIFE_MS);
-        let stale = self.shared.store.list(crate::store::Which::GatheringSince(before), limits::LIST_MAX).await;
+        let stale = self.shared.store.list(crate::store::TableFilter::GatheringSince(before), limits::LIST_MAX).await;
         for table in self.shared.own_tables(stale.unwrap_or_default()).await {
             self.shared.notify::<TableTask>(&table, TableOrder::Expire).await;
         }
@@ -307,7 +307,7 @@ impl Hall {
 
     /// Saves a heartbeat: the first one continues from the last heartbeat of the previous server.
     pub async fn beat(&self) {
-        let Shared { uptime, store, clock, .. } = &*self.shared;
+        let Dependencies { uptime, store, clock, .. } = &*self.shared;
         if !uptime.has_begun() || self.shared.node.get().is_some() {
             let Ok(last) = store.beat().await else { return };
             match self.shared.node.get() {

@@ -4,10 +4,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use bots::{BOTS, Listing, NAMES, Player, Roster, known, play_with, player_seed};
+use bots::{BOTS, BotListing, NAMES, Player, Roster, known, play_with, player_seed};
 use dealer::{Fast, Stream, game_seed};
 use rules::edition::Edition;
-use rules::fact::Deaf;
+use rules::fact::NoListener;
 use rules::game::Game;
 use rules::limits::{LARGE, SMALL};
 use rules::setup::Setup;
@@ -29,7 +29,7 @@ const DECISIONS_MAX: u64 = 60_000;
 
 /// The results of a run.
 #[derive(Clone, Default)]
-pub struct Report {
+pub struct TableReport {
     pub games: u64,
     pub decisions: u64,
     /// Number of games on generated maps.
@@ -41,9 +41,9 @@ pub struct Report {
     pub seats: Vec<u64>,
 }
 
-impl Report {
+impl TableReport {
     /// Merges another report into this one.
-    pub fn add(&mut self, other: &Report) {
+    pub fn add(&mut self, other: &TableReport) {
         self.games += other.games;
         self.decisions += other.decisions;
         self.generated += other.generated;
@@ -61,7 +61,7 @@ impl Report {
 ///
 /// # Errors
 /// The bot that failed, with its decision and position.
-pub fn game(seed: u64, number: u64) -> Result<Report, String> {
+pub fn game(seed: u64, number: u64) -> Result<TableReport, String> {
     let stream = &mut Stream::new(game_seed(seed, number));
     let generated = number % 2 == 1;
     let edition = match generated {
@@ -89,7 +89,7 @@ fn about(edition: &Edition) -> String {
 }
 
 /// Seats random bots and lets them play.
-fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Result<Report, String> {
+fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Result<TableReport, String> {
     let edition = tables.edition();
     let count = 2 + stream.below(edition.seat_colors.len() - 1);
     let (roster, seed) = (Roster::new(tables), stream.next_u64());
@@ -102,7 +102,7 @@ fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Resul
     let sit = |(seat, name): (usize, &String)| roster.seat(name, player_seed(seed, seat)).expect("the bot is listed");
     let players = names.iter().enumerate().map(sit).collect();
     let decisions = play(tables, players, seed).map_err(|failed| format!("{failed} (at the table: {names:?})"))?;
-    Ok(Report { games: 1, decisions, seats, ..Report::default() })
+    Ok(TableReport { games: 1, decisions, seats, ..TableReport::default() })
 }
 
 /// Picks a bot with its full name; slower bots are picked less often.
@@ -118,14 +118,14 @@ fn pick(stream: &mut Stream) -> (usize, String) {
 }
 
 /// Returns the name of a bot, with a small budget if it takes one.
-pub fn thrifty(bot: &Listing) -> String {
+pub fn thrifty(bot: &BotListing) -> String {
     let name = format!("{}:{BUDGET}", bot.name);
     if known(&name) { name } else { bot.name.to_string() }
 }
 
 /// Returns 0 for bots that only look at the board, 1 for those that plan, 2 for those with
 /// rollouts.
-pub(crate) fn effort(bot: &Listing) -> usize {
+pub(crate) fn effort(bot: &BotListing) -> usize {
     match bot.setting {
         Some(_) => 2,
         None if PONDERING.contains(&bot.name) => 2,
@@ -150,10 +150,10 @@ pub fn play_from<const W: usize>(
     mut players: Vec<Box<dyn Player<W>>>,
     seed: u64,
 ) -> Result<(Game<W>, u64), String> {
-    let mut game = Game::new(Arc::clone(tables), setup, &mut Deaf).map_err(|error| error.to_string())?;
+    let mut game = Game::new(Arc::clone(tables), setup, &mut NoListener).map_err(|error| error.to_string())?;
     let (mut decisions, mut deciding, mut failed) = (0, None, None);
     let whole = catch_unwind(AssertUnwindSafe(|| {
-        play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf, |seat, player, sight| {
+        play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut NoListener, |seat, player, sight| {
             deciding = Some(seat);
             let action = player.decide(sight);
             decisions += 1;

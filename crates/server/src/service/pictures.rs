@@ -1,13 +1,13 @@
 //! Pictures of tables and boards, for link previews and for sharing a result.
 
 use protocol::calls::Call;
-use protocol::{Seeing, Sitter, TableId, TableInfo};
+use protocol::{GameSnapshot, Occupant, TableId, TableInfo};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use super::{Caller, Hall, Reply, ReplyBody};
+use super::{Caller, Reply, ReplyBody, Service};
 use crate::owner::Query;
-use crate::picture::{self, Place, Scene};
+use crate::picture::{self, PictureSeat, Scene};
 use crate::refusal::Refusal;
 use crate::table::ReadOutside;
 
@@ -23,21 +23,21 @@ struct Open {
 }
 
 /// The public view of a table.
-pub struct Outside {
+pub struct TableOutline {
     pub info: TableInfo,
     /// As spectators see it; none before the game.
-    pub seeing: Option<Seeing>,
+    pub seeing: Option<GameSnapshot>,
 }
 
-impl Outside {
+impl TableOutline {
     /// The names of all seats, and how they have done; open seats have none.
-    pub fn places(&self) -> Vec<Place> {
+    pub fn places(&self) -> Vec<PictureSeat> {
         let standings = self.seeing.as_ref().and_then(|seeing| seeing.standings.as_deref()).unwrap_or_default();
         let place = |(at, seat): (usize, &protocol::SeatInfo)| {
             let standing = standings.iter().find(|standing| usize::from(standing.seat) == at);
             // Records that were brought in have nobody on their seats.
             let nobody = if standing.is_some() { capital(&seat.color) } else { String::new() };
-            Place {
+            PictureSeat {
                 name: name(&seat.sitter).unwrap_or(nobody),
                 color: seat.color.clone(),
                 points: standing.map(|standing| i32::from(standing.total)),
@@ -55,11 +55,11 @@ impl Outside {
 }
 
 /// A person's name, or a bot's with a capital.
-fn name(sitter: &Sitter) -> Option<String> {
+fn name(sitter: &Occupant) -> Option<String> {
     match sitter {
-        Sitter::Open => None,
-        Sitter::Person { name, .. } => Some(name.clone()),
-        Sitter::Bot { bot } => Some(capital(bot.split(':').next().unwrap_or_default())),
+        Occupant::Open => None,
+        Occupant::Person { name, .. } => Some(name.clone()),
+        Occupant::Bot { bot } => Some(capital(bot.split(':').next().unwrap_or_default())),
     }
 }
 
@@ -68,12 +68,12 @@ fn capital(word: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-impl Hall {
+impl Service {
     /// A table as everybody with its link may see it.
-    pub async fn outside(&self, caller: &Caller, table: &TableId) -> Result<Outside, Refusal> {
+    pub async fn outside(&self, caller: &Caller, table: &TableId) -> Result<TableOutline, Refusal> {
         let query = caller.query_table(Call::Watch, table.clone());
         let (info, seeing) = self.read_table(query, ReadOutside).await?;
-        Ok(Outside { info, seeing })
+        Ok(TableOutline { info, seeing })
     }
 
     pub(super) async fn picture(&self, caller: &Caller, table: &TableId, query: Query) -> Result<Reply, Refusal> {

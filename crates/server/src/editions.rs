@@ -23,23 +23,23 @@ use crate::refusal::Refusal;
 
 /// An edition in the smaller capacity that holds it.
 #[derive(Clone)]
-pub struct Book(pub Capacity<Arc<Shelf<SMALL>>, Arc<Shelf<LARGE>>>);
+pub struct LoadedEdition(pub Capacity<Arc<SizedEdition<SMALL>>, Arc<SizedEdition<LARGE>>>);
 
 /// Tables, and their bots.
-pub struct Shelf<const W: usize> {
+pub struct SizedEdition<const W: usize> {
     pub tables: Arc<Tables<W>>,
     pub roster: Roster<W>,
 }
 
-impl<const W: usize> Shelf<W> {
-    fn new(tables: Arc<Tables<W>>) -> Arc<Shelf<W>> {
-        Arc::new(Shelf { roster: Roster::new(&tables), tables })
+impl<const W: usize> SizedEdition<W> {
+    fn new(tables: Arc<Tables<W>>) -> Arc<SizedEdition<W>> {
+        Arc::new(SizedEdition { roster: Roster::new(&tables), tables })
     }
 }
 
-impl Book {
-    pub fn new(edition: &Arc<Edition>) -> Book {
-        Book(AnyTables::of(edition).map(Shelf::new, Shelf::new))
+impl LoadedEdition {
+    pub fn new(edition: &Arc<Edition>) -> LoadedEdition {
+        LoadedEdition(AnyTables::of(edition).map(SizedEdition::new, SizedEdition::new))
     }
 
     pub fn edition(&self) -> &Arc<Edition> {
@@ -49,17 +49,17 @@ impl Book {
 
 /// A cached text with the tag by which clients recognise it.
 #[derive(Clone)]
-pub struct Page {
+pub struct CachedText {
     pub text: Arc<str>,
     /// A hash of the text.
     pub tag: Arc<str>,
     packed: Arc<OnceLock<Arc<[u8]>>>,
 }
 
-impl Page {
-    pub fn new(text: String) -> Page {
+impl CachedText {
+    pub fn new(text: String) -> CachedText {
         let hash = Sha256::digest(text.as_bytes());
-        Page { text: text.into(), tag: hex::encode(&hash[..16]).into(), packed: Arc::default() }
+        CachedText { text: text.into(), tag: hex::encode(&hash[..16]).into(), packed: Arc::default() }
     }
 
     /// The text in gzip, compressed when it is first wanted.
@@ -96,37 +96,37 @@ fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
 
 /// The editions and resources in use. Callers provide custom maps.
 #[derive(Default)]
-pub struct Library {
-    books: Kept<Book>,
-    pages: Kept<Arc<OnceCell<Page>>>,
+pub struct EditionCache {
+    books: Kept<LoadedEdition>,
+    pages: Kept<Arc<OnceCell<CachedText>>>,
     /// Pictures by their tags.
     pictures: Mutex<BTreeMap<Arc<str>, Arc<OnceCell<Picture>>>>,
 }
 
-impl Library {
+impl EditionCache {
     /// Returns a built-in edition.
-    pub fn house(&self, name: &str) -> Result<Book, Refusal> {
+    pub fn house(&self, name: &str) -> Result<LoadedEdition, Refusal> {
         if let Some(book) = self.known(None, name) {
             return Ok(book);
         }
         let edition = maps::edition(name).map_err(Refusal::no_edition)?;
-        Ok(self.keep(None, name, Book::new(&edition)))
+        Ok(self.keep(None, name, LoadedEdition::new(&edition)))
     }
 
     /// Returns an edition that was requested before.
-    pub fn known(&self, hash: Option<&str>, name: &str) -> Option<Book> {
+    pub fn known(&self, hash: Option<&str>, name: &str) -> Option<LoadedEdition> {
         let books = self.books.lock().unwrap_or_else(PoisonError::into_inner);
         books.get(&(hash.map(str::to_string), name.to_string())).cloned()
     }
 
-    pub fn keep(&self, hash: Option<&str>, name: &str, book: Book) -> Book {
+    pub fn keep(&self, hash: Option<&str>, name: &str, book: LoadedEdition) -> LoadedEdition {
         let mut books = self.books.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut books);
         books.entry((hash.map(str::to_string), name.to_string())).or_insert(book).clone()
     }
 
     /// Returns a cached resource; it is computed once, however many ask at the same time.
-    pub async fn page<F>(&self, hash: Option<&str>, name: &str, make: F) -> Result<Page, Refusal>
+    pub async fn page<F>(&self, hash: Option<&str>, name: &str, make: F) -> Result<CachedText, Refusal>
     where
         F: Future<Output = Result<String, Refusal>>,
     {
@@ -138,11 +138,11 @@ impl Library {
             }
             Arc::clone(pages.entry(key).or_default())
         };
-        cell.get_or_try_init(|| async { make.await.map(Page::new) }).await.cloned()
+        cell.get_or_try_init(|| async { make.await.map(CachedText::new) }).await.cloned()
     }
 }
 
-impl Library {
+impl EditionCache {
     /// The picture of this tag, drawn once, however many ask for it at the same time. Older ones can be drawn again and give way.
     pub async fn picture<F>(&self, tag: &str, draw: F) -> Result<Picture, Refusal>
     where
@@ -162,10 +162,10 @@ impl Library {
 }
 
 /// Returns an edition of a custom map with these files.
-pub fn own_book(files: &BTreeMap<String, String>, name: &str) -> Result<Book, Refusal> {
+pub fn own_book(files: &BTreeMap<String, String>, name: &str) -> Result<LoadedEdition, Refusal> {
     let map = check_map("map", files)?;
     let edition = map.edition(name).map_err(Refusal::no_edition)?;
-    Ok(Book::new(&edition))
+    Ok(LoadedEdition::new(&edition))
 }
 
 /// Returns the map of these files, or all its flaws.

@@ -10,7 +10,7 @@ use rules::tables::Tables;
 use crate::Player;
 
 /// Listens for the players of a table and forwards every fact to another listener.
-pub struct Ears<'a, const W: usize, L> {
+pub struct FactRelay<'a, const W: usize, L> {
     listener: &'a mut L,
     /// Seats whose players want facts.
     hearing: Vec<Seat>,
@@ -18,11 +18,11 @@ pub struct Ears<'a, const W: usize, L> {
     untold: [Vec<Seen<W>>; SEATS_MAX],
 }
 
-impl<'a, const W: usize, L: Listener<W>> Ears<'a, W, L> {
+impl<'a, const W: usize, L: Listener<W>> FactRelay<'a, W, L> {
     /// Players are in seat order.
     pub fn new(players: &[Box<dyn Player<W>>], listener: &'a mut L) -> Self {
         let hearing = (0..players.len()).filter(|&seat| players[seat].hears()).map(Seat::new).collect();
-        Ears { listener, hearing, untold: Default::default() }
+        FactRelay { listener, hearing, untold: Default::default() }
     }
 
     /// Delivers all facts since the last call.
@@ -47,7 +47,7 @@ impl<'a, const W: usize, L: Listener<W>> Ears<'a, W, L> {
     }
 }
 
-impl<const W: usize, L: Listener<W>> Listener<W> for Ears<'_, W, L> {
+impl<const W: usize, L: Listener<W>> Listener<W> for FactRelay<'_, W, L> {
     #[inline(always)]
     fn hear(&mut self, fact: Fact<W>) {
         for &seat in &self.hearing {
