@@ -6,10 +6,12 @@ use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
 use dealer::Stream;
+use serde_json::{Value, json};
 
 use super::nodes::Node;
 use super::postgres::Postgres;
 use crate::kill::player::{Player, Stop};
+use crate::kill::wire::ask;
 use crate::kill::world::{self, Table};
 
 const NODES: usize = 3;
@@ -255,5 +257,57 @@ impl Report {
     fn add(&mut self, other: &world::Report) {
         self.answers += other.answers;
         self.games += other.games;
+    }
+}
+
+/// Answers for the seat that must move; returns the number of inputs then.
+fn answer(node: &Node, table: &Table, patience: Duration) -> Result<u64, String> {
+    let begun = Instant::now();
+    loop {
+        for player in &table.people {
+            let path = format!("/api/tables/{}/seats/{}/game", player.table, player.seat);
+            let Ok((200, _, seeing)) = ask(node.address(), &player.cookie, "GET", &path, &Value::Null) else {
+                continue;
+            };
+            let seeing: Value = serde_json::from_str(&seeing).unwrap_or_default();
+            let (Some(at), Some(action)) = (seeing["at"].as_u64(), seeing["choices"].get(0)) else { continue };
+            let act = json!({ "table": player.table, "seat": player.seat, "at": at, "action": action });
+            if let Ok((200, _, accepted)) = ask(node.address(), &player.cookie, "POST", "/api/act", &act) {
+                let accepted: Value = serde_json::from_str(&accepted).unwrap_or_default();
+                return accepted["inputs"].as_u64().ok_or_else(|| format!("no number of inputs: {accepted}"));
+            }
+        }
+        if begun.elapsed() > patience {
+            return Err(format!("no move is accepted within {patience:?}"));
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Pauses the owner of a table until another node has taken it over. What it says when it continues must not be old.
+pub fn paused_owner(postgres: &Postgres, database: &str, planted: &'static str) -> Result<(), String> {
+    postgres.database(database);
+    let nodes = [(); 2].map(|()| Node::start(postgres, database, planted));
+    let table = Table::begin(nodes[0].address(), 1, &mut Stream::new(5));
+    answer(&nodes[0], &table, AGAIN)?;
+    nodes[0].pause(true);
+    // Nothing may wait for it that would tell it the truth.
+    std::thread::sleep(LONG);
+    let moved = answer(&nodes[1], &table, AGAIN);
+    nodes[0].pause(false);
+    let moved = moved?;
+    let path = format!("/api/tables/{}/seats/0/game", table.people[0].table);
+    let begun = Instant::now();
+    let seen: Value = loop {
+        match ask(nodes[0].address(), &table.people[0].cookie, "GET", &path, &Value::Null) {
+            Ok((200, _, text)) => break serde_json::from_str(&text).unwrap_or_default(),
+            // Its connections to the database may be lost.
+            _ if begun.elapsed() < AGAIN => std::thread::sleep(Duration::from_millis(20)),
+            _ => return Err("the node does not answer again".to_string()),
+        }
+    };
+    match seen["inputs"].as_u64() {
+        Some(inputs) if inputs < moved => Err(format!("{inputs} inputs are shown, but {moved} were accepted")),
+        _ => answer(&nodes[0], &table, AGAIN).map(|_| ()),
     }
 }

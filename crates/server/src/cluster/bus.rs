@@ -17,6 +17,9 @@ const EVERYBODY: &str = "highball";
 const GATHER: Duration = Duration::from_millis(2);
 /// Time between two attempts to reach the database.
 const RETRY: Duration = Duration::from_millis(250);
+/// How often a node sends itself something, and the silence after which it looks for another connection.
+const PING_EVERY: Duration = Duration::from_secs(1);
+const DEAF: Duration = Duration::from_secs(4);
 /// Messages that may wait to be sent; more are dropped, which every receiver must bear anyway.
 const WAITING: usize = 16_384;
 
@@ -37,44 +40,62 @@ fn channel(node: Option<&NodeId>) -> String {
 impl Notify {
     /// Joins the bus of a database.
     pub async fn join(url: &str, node: &NodeId) -> Result<(Notify, Inbox), StoreError> {
+        let channels = [EVERYBODY.to_string(), channel(Some(node))];
         let broken = |error: sqlx::Error| StoreError::Away(error.to_string());
-        let mut listener = PgListener::connect(url).await.map_err(broken)?;
-        let own = channel(Some(node));
-        listener.listen_all([EVERYBODY, &own]).await.map_err(broken)?;
-        let (incoming, inbox) = mpsc::channel(WAITING);
-        let me = node.clone();
-        tokio::spawn(async move {
-            let mut joiner = Joiner::default();
-            // The listener reconnects by itself. Messages sent in the meantime are lost; receivers notice the gap.
-            while let Ok(notification) = next(&mut listener).await {
-                let payload = notification.payload();
-                let is_own = payload.split('.').next() == Some(&*me);
-                if is_own || incoming.is_closed() {
-                    continue;
-                }
-                if let Some(text) = joiner.take(payload)
-                    && incoming.try_send(text).is_err_and(|error| matches!(error, mpsc::error::TrySendError::Closed(_)))
-                {
-                    return;
-                }
-            }
-        });
+        let listener = listen(url, &channels).await.map_err(broken)?;
         let options: PgConnectOptions = url.parse().map_err(broken)?;
+        let (incoming, inbox) = mpsc::channel(WAITING);
         let (waiting, outgoing) = mpsc::channel(WAITING);
+        tokio::spawn(ping(channel(Some(node)), format!("{node}.ping"), waiting.downgrade()));
+        tokio::spawn(hear_all(url.to_string(), channels, node.clone(), listener, incoming));
         tokio::spawn(send_all(options, outgoing));
         Ok((Notify { node: node.clone(), next: AtomicU64::new(0), waiting }, inbox))
     }
 }
 
-async fn next(listener: &mut PgListener) -> Result<sqlx::postgres::PgNotification, sqlx::Error> {
-    loop {
-        match listener.recv().await {
-            Err(sqlx::Error::PoolClosed) => return Err(sqlx::Error::PoolClosed),
-            Err(error) => {
-                tracing::debug!(%error, "the bus is away");
+async fn listen(url: &str, channels: &[String; 2]) -> Result<PgListener, sqlx::Error> {
+    let connecting = async {
+        let mut listener = PgListener::connect(url).await?;
+        listener.listen_all(channels.iter().map(String::as_str)).await?;
+        Ok(listener)
+    };
+    tokio::time::timeout(DEAF, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+}
+
+/// Sends itself something now and then, so that silence means that the connection is lost.
+async fn ping(own: String, text: String, waiting: mpsc::WeakSender<(String, String)>) {
+    while let Some(waiting) = waiting.upgrade() {
+        let _ = waiting.try_send((own.clone(), text.clone()));
+        drop(waiting);
+        tokio::time::sleep(PING_EVERY).await;
+    }
+}
+
+/// Passes on what comes, over a new connection whenever the old one is lost. Messages sent in the meantime are lost; receivers
+/// notice the gap.
+async fn hear_all(url: String, channels: [String; 2], me: NodeId, first: PgListener, incoming: mpsc::Sender<String>) {
+    let mut listener = Some(first);
+    let mut joiner = Joiner::default();
+    while !incoming.is_closed() {
+        let Some(open) = &mut listener else {
+            listener = listen(&url, &channels).await.ok();
+            if listener.is_none() {
                 tokio::time::sleep(RETRY).await;
             }
-            Ok(notification) => return Ok(notification),
+            continue;
+        };
+        match tokio::time::timeout(DEAF, open.try_recv()).await {
+            Ok(Ok(Some(notification))) => {
+                let payload = notification.payload();
+                let is_own = payload.split('.').next() == Some(&*me);
+                if let Some(text) = Some(payload).filter(|_| !is_own).and_then(|payload| joiner.take(payload)) {
+                    let _ = incoming.try_send(text);
+                }
+            }
+            lost => {
+                tracing::debug!(is_silent = lost.is_err(), "the bus is away");
+                listener = None;
+            }
         }
     }
 }
