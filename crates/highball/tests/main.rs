@@ -3,5 +3,7 @@
 
 mod cli;
 #[cfg(target_os = "linux")]
+mod cluster;
+#[cfg(target_os = "linux")]
 mod faults;
 mod kill;

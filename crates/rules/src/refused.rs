@@ -1,11 +1,11 @@
 //! Refusals as values. The user interfaces turn them into text.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ids::Seat;
 
 /// The reason for a refusal (ENG-02), the first that applies in this order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Refused {

@@ -1,6 +1,7 @@
 //! The clock. Nothing else reads the system time, so tests can simulate days.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since 1970.
 pub type Millis = u64;
@@ -33,5 +34,40 @@ impl TokioClock {
 impl Clock for TokioClock {
     fn now(&self) -> Millis {
         self.at + self.began.elapsed().as_millis() as Millis
+    }
+}
+
+/// The clock of a database, which nodes read now and then: the clocks of their machines may differ. It never goes back.
+pub struct DatabaseClock(Mutex<DatabaseTime>);
+
+struct DatabaseTime {
+    asked: Instant,
+    said: Millis,
+    /// The latest time it has shown.
+    shown: Millis,
+}
+
+impl DatabaseClock {
+    /// Creates a clock that shows this time now.
+    pub fn starting(at: Millis) -> DatabaseClock {
+        DatabaseClock(Mutex::new(DatabaseTime { asked: Instant::now(), said: at, shown: at }))
+    }
+
+    fn time(&self) -> MutexGuard<'_, DatabaseTime> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sets it to what the database said when it was asked.
+    pub fn set(&self, asked: Instant, said: Millis) {
+        let mut time = self.time();
+        (time.asked, time.said) = (asked, said);
+    }
+}
+
+impl Clock for DatabaseClock {
+    fn now(&self) -> Millis {
+        let mut time = self.time();
+        time.shown = time.shown.max(time.said + time.asked.elapsed().as_millis() as Millis);
+        time.shown
     }
 }

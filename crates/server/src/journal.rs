@@ -26,6 +26,18 @@ impl<E: Serialize> PendingJournal<E> {
         PendingJournal { kept: journal.entries.len() as u32, sum: journal.sum.clone(), members, fresh: Vec::new() }
     }
 
+    /// Returns the number of saved entries, and the checksum of the last.
+    pub fn saved(&self) -> (u32, &str) {
+        (self.kept, &self.sum)
+    }
+
+    /// Somebody else has saved more entries.
+    pub fn follow(&mut self, entries: u32, sum: &str, members: Vec<PersonId>) {
+        self.kept += entries;
+        self.sum = sum.to_string();
+        self.members = members;
+    }
+
     /// Returns the number of entries.
     pub fn len(&self) -> u32 {
         self.kept + self.fresh.len() as u32

@@ -117,6 +117,8 @@ pub const BEAT_EVERY: Duration = Duration::from_secs(5);
 pub const BEAT_LATE_MS: u64 = 15_000;
 /// Minimum time before any clock can expire after a start or a gap, so that people can reconnect.
 pub const GRACE_MS: u64 = 60_000;
+/// The same after a node has taken a table over from another.
+pub const TAKEN_OVER_GRACE_MS: u64 = 15_000;
 /// Minimum time for a returning player in a live game.
 pub const BACK_RESERVE_MS: u64 = 30_000;
 /// Time that a bot waits if the previous player can still undo and has not confirmed the answer.

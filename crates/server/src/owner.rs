@@ -1,26 +1,32 @@
-//! One task owns each table and each campaign, and handles its messages one at a time.
+//! One task serves each table and each campaign, and handles one message after the other.
 //!
 //! Every change is a command: a value with an actor and an order, which could be stored or sent to
 //! another machine. The owner checks the permission, applies the command in memory, commits it,
 //! notifies all watchers, and then replies. After a failure the owner reloads the committed state.
 //! A reading is a value, too: it sees only committed state and cannot change it. Closures are
 //! created and run only here.
+//!
+//! If several nodes share the store, the task has a role (`cluster::NodeRole`): the owner executes commands, a mirror follows the
+//! stored entries and passes commands on.
+
+mod task;
 
 use std::collections::BTreeMap;
-use std::future::{Future, pending};
+use std::future::Future;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use protocol::PersonId;
 use protocol::calls::{Call, Subject};
+use protocol::{PersonId, TableId};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::Instant;
 
-use crate::limits::MESSAGES_WAITING;
+use crate::cluster::note::Crowd;
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
+use task::start;
 
 /// Number of attempts to reach an owner that may be ending.
 pub const TRIES: usize = 3;
@@ -108,7 +114,7 @@ pub trait Owned: Sized + Send + 'static {
     type Order: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The result of an order before its commit.
     type Outcome: Send;
-    type Answer: Send + 'static;
+    type Answer: Serialize + DeserializeOwned + Send + 'static;
     type Watcher: Send + 'static;
     /// Messages from other parts of the server, such as the decision of a bot.
     type Event: Send + 'static;
@@ -160,6 +166,33 @@ pub trait Owned: Sized + Send + 'static {
     /// Called when the owner ends.
     fn close(&mut self);
 
+    /// Returns the name of its journal.
+    fn journal(id: &Self::Id) -> TableId;
+
+    /// Returns what has a journal of this name.
+    fn id_of(journal: &TableId) -> Self::Id;
+
+    /// Checks whether executing an order twice has the same effect as once.
+    fn can_repeat(order: &Self::Order) -> bool;
+
+    /// Returns the number of saved entries and the checksum of the last; `None` if it is not loaded.
+    fn head(&self) -> Option<(u32, &str)>;
+
+    /// Sets whether this node owns it. A mirror writes nothing and has no clocks and no bots.
+    fn set_owner(&mut self, is_owner: bool);
+
+    /// Applies entries that another node has saved, and notifies all watchers. False if they do not fit.
+    fn follow(&mut self, entries: &[String], sum: &str) -> bool;
+
+    /// Loads it again, and notifies all watchers. False if that fails.
+    fn reload(&mut self) -> impl Future<Output = bool> + Send;
+
+    /// Returns who is connected to this node.
+    fn crowd(&self) -> Crowd;
+
+    /// Other people are connected to other nodes than before.
+    fn present(&mut self) -> impl Future<Output = bool> + Send;
+
     /// Called for a watcher if the table or campaign could not be opened.
     fn turn_away(id: &Self::Id, watcher: Self::Watcher, refusal: &Refusal);
 
@@ -167,13 +200,47 @@ pub trait Owned: Sized + Send + 'static {
     fn cut_off(watcher: Self::Watcher);
 }
 
-type Look<S> = Box<dyn FnOnce(Result<&S, Refusal>) + Send>;
+pub(crate) type Look<S> = Box<dyn FnOnce(Result<&S, Refusal>) + Send>;
 
-enum Message<S: Owned> {
-    Command(Command<S::Order>, oneshot::Sender<Result<S::Answer, Refusal>>),
+pub(crate) enum Message<S: Owned> {
+    Command(Sent<S>),
     Read(Box<Query>, Look<S>),
     Watch(S::Watcher),
     Unwatch(u64),
+    News(News),
+    /// The owner has replied, and then had this number of entries.
+    Passed(u32, Box<dyn FnOnce() + Send>),
+}
+
+/// A command on its way.
+pub(crate) struct Sent<S: Owned> {
+    pub command: Command<S::Order>,
+    pub reply: oneshot::Sender<Executed<S::Answer>>,
+    /// Whether another node has passed it on; then it is not passed on again.
+    pub is_passed: bool,
+    /// Whether the owner must be looked up first.
+    pub must_look: bool,
+    pub begun: Instant,
+}
+
+/// The result of a command.
+pub(crate) enum Executed<A> {
+    /// The owner has executed or refused it, and then had this number of entries.
+    Done { result: Result<A, Refusal>, entries: u32 },
+    /// This node is not the owner.
+    Moved,
+}
+
+/// News from other nodes.
+pub(crate) enum News {
+    /// The journal has grown or changed.
+    Head { entries: u32, sum: String },
+    /// It may have another owner.
+    Look,
+    /// Other people are connected elsewhere.
+    Present,
+    /// Give it to this node.
+    Yield(crate::store::NodeId),
 }
 
 type Handle<S> = mpsc::Sender<Message<S>>;
@@ -216,7 +283,7 @@ impl<S: Owned> Owners<S> {
 impl Dependencies {
     /// Sends a message to an owner, which is started if it is not running. Returns the message if
     /// the owner has just ended.
-    async fn send<S: Owned>(self: &Arc<Self>, id: &S::Id, message: Message<S>) -> Result<(), Message<S>> {
+    pub(crate) async fn send<S: Owned>(self: &Arc<Self>, id: &S::Id, message: Message<S>) -> Result<(), Message<S>> {
         let owners = S::owners(self);
         let handle = owners.running().entry(id.clone()).or_insert_with(|| start(Arc::clone(self), id.clone())).clone();
         handle.send(message).await.map_err(|unsent| {
@@ -231,21 +298,41 @@ impl Dependencies {
         id: &S::Id,
         command: Command<S::Order>,
     ) -> Result<S::Answer, Refusal> {
+        match self.executed::<S>(id, command, false).await {
+            Some(Executed::Done { result, .. }) => result,
+            Some(Executed::Moved) | None => Err(Refusal::Unavailable),
+        }
+    }
+
+    /// Has a task execute a command, or pass it on; `None` if no task could be reached.
+    pub(crate) async fn executed<S: Owned>(
+        self: &Arc<Self>,
+        id: &S::Id,
+        command: Command<S::Order>,
+        is_passed: bool,
+    ) -> Option<Executed<S::Answer>> {
         for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
-            if self.send::<S>(id, Message::Command(command.clone(), reply)).await.is_ok()
-                && let Ok(answer) = answer.await
+            if self.send::<S>(id, Message::Command(Sent::new(command.clone(), reply, is_passed))).await.is_ok()
+                && let Ok(executed) = answer.await
             {
-                return answer;
+                return Some(executed);
             }
         }
-        Err(Refusal::Unavailable)
+        None
+    }
+
+    /// Brings news to a task that is running. News that do not fit are dropped: tasks look for themselves now and then.
+    pub(crate) fn bring<S: Owned>(&self, id: &S::Id, news: News) {
+        if let Some(handle) = S::owners(self).running().get(id) {
+            let _ = handle.try_send(Message::News(news));
+        }
     }
 
     /// Sends an owner an order of the server itself, without waiting for the result.
     pub async fn notify<S: Owned>(self: &Arc<Self>, id: &S::Id, order: S::Order) {
         let (reply, _) = oneshot::channel();
-        let mut message = Message::Command(Command::of_server(order), reply);
+        let mut message = Message::Command(Sent::new(Command::of_server(order), reply, false));
         for _ in 0..TRIES {
             match self.send::<S>(id, message).await {
                 Ok(()) => return,
@@ -294,101 +381,4 @@ impl Dependencies {
             let _ = handle.send(Message::Unwatch(socket)).await;
         }
     }
-}
-
-fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
-    let (handle, mut messages) = mpsc::channel(MESSAGES_WAITING);
-    let own = handle.clone();
-    tokio::spawn(async move {
-        let (sender, events) = mpsc::unbounded_channel();
-        match S::open(Arc::clone(&shared), id.clone(), sender).await {
-            Ok(mut owned) => {
-                run(&mut owned, &mut messages, events).await;
-                S::owners(&shared).remove(&id, &own);
-                owned.close();
-                messages.close();
-                // Late commands and reads get no reply, so their senders try again.
-                while let Ok(message) = messages.try_recv() {
-                    if let Message::Watch(watcher) = message {
-                        S::cut_off(watcher);
-                    }
-                }
-            }
-            Err(refusal) => {
-                // All waiting callers get the refusal; the next one starts a new owner.
-                S::owners(&shared).remove(&id, &own);
-                messages.close();
-                while let Some(message) = messages.recv().await {
-                    match message {
-                        Message::Command(_, reply) => drop(reply.send(Err(refusal.clone()))),
-                        Message::Read(_, look) => look(Err(refusal.clone())),
-                        Message::Watch(watcher) => S::turn_away(&id, watcher, &refusal),
-                        Message::Unwatch(_) => {}
-                    }
-                }
-            }
-        }
-    });
-    handle
-}
-
-async fn run<S: Owned>(
-    owned: &mut S,
-    messages: &mut mpsc::Receiver<Message<S>>,
-    mut events: mpsc::UnboundedReceiver<S::Event>,
-) {
-    loop {
-        let wait = owned.wait();
-        let is_alive = tokio::select! {
-            biased;
-            Some(event) = events.recv() => owned.event(event).await,
-            message = messages.recv() => match message {
-                Some(message) => handle(owned, message).await,
-                None => false,
-            },
-            () = passed(wait) => owned.woke().await,
-        };
-        if !is_alive {
-            return;
-        }
-    }
-}
-
-async fn passed(wait: Option<Duration>) {
-    match wait {
-        Some(wait) => sleep(wait).await,
-        None => pending().await,
-    }
-}
-
-async fn handle<S: Owned>(owned: &mut S, message: Message<S>) -> bool {
-    match message {
-        Message::Command(command, reply) => {
-            let done = execute(owned, &command).await;
-            let is_alive = (done.is_ok() || owned.restore().await) && !owned.is_gone();
-            let _ = reply.send(done);
-            is_alive
-        }
-        Message::Read(query, look) => {
-            let admitted = admit(owned, &query).await;
-            let is_alive = admitted.is_ok() || owned.restore().await;
-            look(admitted.map(|()| &*owned));
-            is_alive
-        }
-        Message::Watch(watcher) => owned.watch(watcher).await,
-        Message::Unwatch(socket) => owned.unwatch(socket).await,
-    }
-}
-
-async fn execute<S: Owned>(owned: &mut S, command: &Command<S::Order>) -> Result<S::Answer, Refusal> {
-    owned.ready().await?;
-    let outcome = owned.apply(command)?;
-    owned.commit().await?;
-    Ok(owned.answer(command, outcome))
-}
-
-async fn admit<S: Owned>(owned: &mut S, query: &Query) -> Result<(), Refusal> {
-    owned.ready().await?;
-    owned.admit(query)?;
-    owned.commit().await
 }

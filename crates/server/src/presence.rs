@@ -6,7 +6,9 @@ use std::sync::{Mutex, PoisonError};
 use protocol::{PersonId, TableId};
 
 use crate::clock::Millis;
+use crate::cluster::note::Crowd;
 use crate::limits::GONE_FOR_DAYS_MS;
+use crate::store::NodeId;
 
 /// Everybody who was present recently, by table or campaign.
 #[derive(Default)]
@@ -26,6 +28,8 @@ struct Register {
     people: BTreeMap<(TableId, PersonId), Seen>,
     /// Number of people above which those who left long ago are forgotten.
     most: usize,
+    /// People connected to other nodes, by place.
+    elsewhere: BTreeMap<TableId, BTreeMap<NodeId, Crowd>>,
 }
 
 /// Initial number of people above which some are forgotten.
@@ -60,6 +64,50 @@ impl PresenceRegister {
             }
             register.forget(now);
         });
+    }
+
+    /// Sets who is connected to a place at another node; returns whether that has changed.
+    pub fn set_elsewhere(&self, place: &TableId, node: &NodeId, crowd: Crowd) -> bool {
+        self.with(|register| {
+            let crowds = register.elsewhere.entry(place.clone()).or_default();
+            let before = match crowd.is_empty() {
+                true => crowds.remove(node),
+                false => crowds.insert(node.clone(), crowd.clone()),
+            };
+            if crowds.is_empty() {
+                register.elsewhere.remove(place);
+            }
+            before.unwrap_or_default() != crowd
+        })
+    }
+
+    /// Returns who is connected to a place at other nodes.
+    pub fn elsewhere(&self, place: &TableId) -> Crowd {
+        self.with(|register| {
+            let crowds = register.elsewhere.get(place).into_iter().flat_map(BTreeMap::values);
+            crowds.fold(Crowd::default(), Crowd::with)
+        })
+    }
+
+    /// Returns the node with most connections to a place, of those that are able to own it.
+    pub fn most_crowded(&self, place: &TableId, is_able: impl Fn(&NodeId) -> bool) -> Option<NodeId> {
+        self.with(|register| {
+            let crowds = register.elsewhere.get(place)?.iter().filter(|(node, _)| is_able(node));
+            let most = crowds.max_by_key(|(_, crowd)| (crowd.people.len(), crowd.watching));
+            most.map(|(node, _)| node.clone())
+        })
+    }
+
+    /// Forgets who was connected to a node; returns their places.
+    pub fn drop_node(&self, node: &NodeId) -> Vec<TableId> {
+        self.with(|register| {
+            let mut places = Vec::new();
+            register.elsewhere.retain(|place, crowds| {
+                places.extend(crowds.remove(node).map(|_| place.clone()));
+                !crowds.is_empty()
+            });
+            places
+        })
     }
 
     /// Records that a person acted, with or without a connection.

@@ -8,13 +8,14 @@ use protocol::calls::BadRequest;
 use protocol::sentences::{log_fault, log_fault_info, record_fault, record_fault_info};
 use protocol::{CampaignId, FaultInfo, Problem, TableId};
 use rules::refused::Refused;
+use serde::{Deserialize, Serialize};
 use words::{Language, Message, capital, message};
 
 use crate::store::StoreError;
 
 /// Why a call was refused; nothing has changed. Variants with several possible sentences carry the
 /// message.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The caller has no name.
     WhoAreYou,

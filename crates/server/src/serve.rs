@@ -54,7 +54,8 @@ pub async fn serve(
     let store = &*service.shared.store;
     tokio::select! {
         never = accept(&listener, &router, &connections, behind_proxy, patience, &stops, &mut open) => match never {},
-        () = stop => {}
+        // Other nodes take over while this one still answers.
+        () = async { stop.await; service.hand_over_all().await } => {}
         lost = loss(store) => return Err(lost),
     }
     drop(listener);
@@ -62,6 +63,7 @@ pub async fn serve(
     alarm.abort();
     // Connections that do not close in time are dropped; everything acknowledged is saved.
     let _ = tokio::time::timeout(FAREWELL, open.join_all()).await;
+    let _ = tokio::time::timeout(FAREWELL, service.part()).await;
     let witness = tokio::time::timeout(FAREWELL, store.witness()).await;
     let _ = tokio::time::timeout(FAREWELL, store.close()).await;
     match witness {

@@ -63,6 +63,18 @@ impl Uptime {
         *self.state() = State { last: Some(Beat { time: now, slept }), since: now };
     }
 
+    /// Continues from the last heartbeat of any server on the same store. The time since then counts as down time if it is
+    /// long.
+    pub fn share(&self, last: Option<Beat>, now: Millis) {
+        let mut state = self.state();
+        let shared = State { last, since: state.since };
+        let slept = shared.slept(now);
+        if state.last.is_none_or(|last| last.slept != slept) {
+            state.since = now;
+        }
+        state.last = Some(Beat { time: now, slept });
+    }
+
     /// Records a saved heartbeat.
     pub fn kept(&self, beat: Beat) {
         let mut state = self.state();

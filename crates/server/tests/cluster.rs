@@ -96,7 +96,7 @@ fn messages_with_lost_parts_are_forgotten() {
 #[tokio::test(flavor = "multi_thread")]
 async fn notifications_reach_other_nodes() {
     let Some(postgres) = Postgres::start() else { return };
-    let url = postgres.database("bus").await;
+    let url = postgres.database("bus");
     let join = async |node: &str| Notify::join(&url, &node.to_string()).await.expect("it joins");
     let ((ada, mut to_ada), (bob, mut to_bob), (_, mut to_eve)) =
         (join("ada").await, join("bob").await, join("eve").await);

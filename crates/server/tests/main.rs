@@ -19,6 +19,7 @@ mod history;
 mod holders;
 mod languages;
 mod library;
+mod nodes;
 mod nonces;
 mod page;
 mod permissions;

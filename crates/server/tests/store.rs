@@ -338,20 +338,20 @@ async fn sqlite_keeps_its_guarantees() {
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_keeps_its_guarantees() {
     let Some(postgres) = Postgres::start() else { return };
-    suite(Arc::new(Sql::postgres(&postgres.database("suite").await).await.expect("it opens"))).await;
-    let url = postgres.database("shared").await;
+    suite(Arc::new(Sql::postgres(&postgres.database("suite")).await.expect("it opens"))).await;
+    let url = postgres.database("shared");
     let open = async || Sql::postgres(&url).await.expect("it opens");
     owners(Arc::new(open().await), Arc::new(open().await)).await;
-    let url = postgres.database("damage").await;
+    let url = postgres.database("damage");
     damage(&url, async || Sql::postgres(&url).await.expect("it opens")).await;
-    let url = postgres.database("newer").await;
+    let url = postgres.database("newer");
     newer(&url, async || Sql::postgres(&url).await).await;
     // Data of one database can be restored to the other.
     let folder = Folder::new();
     let lite = Sql::sqlite(&folder.file("kept.db")).await.expect("a new file");
     suite_small(&lite).await;
     let lines = backup_lines(&lite).await;
-    let url = postgres.database("restored").await;
+    let url = postgres.database("restored");
     for end in (0..lines.len()).step_by(5).chain([lines.len() - 1]) {
         let restored = restore_postgres(cut(&lines, end), &url).await;
         assert!(matches!(restored, Err(BackupError::File(_))), "{end}: {restored:?}");
@@ -442,7 +442,7 @@ async fn backups_are_restored_completely_or_not_at_all() {
 #[tokio::test]
 async fn silent_or_absent_postgres_is_refused_within_two_seconds() {
     let Some(postgres) = Postgres::start() else { return };
-    let url = postgres.database("away").await;
+    let url = postgres.database("away");
     let proxy = Proxy::to(postgres.port).await;
     let url = url.replace(&postgres.port.to_string(), &proxy.address.port().to_string());
     let store = Sql::postgres(&url).await.expect("it opens");

@@ -1,21 +1,23 @@
 //! Messages and their arguments.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use fluent_bundle::{FluentArgs, FluentValue};
+use serde::{Deserialize, Serialize};
 
 use crate::Language;
 use crate::bundle;
 
 /// A message id with its arguments: a sentence without a language yet.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Message {
-    id: &'static str,
-    arguments: Vec<(&'static str, Value)>,
+    id: Cow<'static, str>,
+    arguments: Vec<(Cow<'static, str>, Value)>,
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Value {
     /// Text that is the same in every language: names and user input.
     Text(String),
@@ -29,25 +31,25 @@ impl Message {
     /// Creates a message without arguments. Ids are always written out in full, so that a test can
     /// find them.
     pub const fn new(id: &'static str) -> Message {
-        Message { id, arguments: Vec::new() }
+        Message { id: Cow::Borrowed(id), arguments: Vec::new() }
     }
 
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
-        self.arguments.push((name, value.into()));
+        self.arguments.push((Cow::Borrowed(name), value.into()));
         self
     }
 
-    pub const fn id(&self) -> &'static str {
-        self.id
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// Formats the message in a language, falling back to English.
     pub fn text(&self, language: Language) -> String {
         let mut arguments = FluentArgs::with_capacity(self.arguments.len());
         for (name, value) in &self.arguments {
-            arguments.set(*name, value.in_language(language));
+            arguments.set(name.as_ref(), value.in_language(language));
         }
-        bundle::format(language, self.id, &arguments)
+        bundle::format(language, &self.id, &arguments)
     }
 }
 

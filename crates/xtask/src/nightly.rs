@@ -13,7 +13,7 @@ use crate::value;
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs() / 86_400).to_string();
     let seed = value(arguments, "--seed").unwrap_or(&today);
-    let soaks: [&[&str]; 11] = [
+    let soaks: [&[&str]; 12] = [
         &["fuzz", "--games", "100000", "--seed", seed],
         &["bots", "--games", "10000", "--seed", seed],
         &["twins", "--pairs", "2000", "--seed", seed],
@@ -23,6 +23,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
         &["server-twins", "--pairs", "20000"],
         &["kill", "--kills", "1000"],
         &["faults", "--faults", "2000"],
+        &["cluster", "--trials", "100", "--seed", seed],
         &["campaign", "--kills", "200"],
         &["campaign-kills", "--kills", "200"],
     ];
@@ -56,6 +57,7 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
         "campaign-kills" => test("highball", "campaign::killed", "HIGHBALL_KILLS", &count("--kills", "200")),
         "kill" => test("highball", "killed_at", "HIGHBALL_SERVER_KILLS", &count("--kills", "1000")),
         "faults" => test("highball", "failing_disk", "HIGHBALL_FAULTS", &count("--faults", "2000")),
+        "cluster" => cluster(&count("--trials", "500"), value(rest, "--seed").unwrap_or("1")),
         "campaign" => test("highball", "a_campaign_killed", "HIGHBALL_SERVER_KILLS", &count("--kills", "200")),
         "server-twins" => test("server", "nothing_hidden", "HIGHBALL_PAIRS", &count("--pairs", "100000")),
         "server" => test("server", "laws_hold", "HIGHBALL_SEEDS", &count("--seeds", "10000")),
@@ -128,6 +130,13 @@ fn campaigns(count: &str, seed: &str) -> Result<(), String> {
 
 fn number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("'{text}' is not a number"))
+}
+
+/// Nodes on one PostgreSQL that are killed, paused, restarted and cut off.
+fn cluster(trials: &str, seed: &str) -> Result<(), String> {
+    let step = ShellStep::cargo(&["test", "--test", "highball-tests"]).args(&WORKSPACE);
+    let step = step.args(&["--", "cluster::", "--include-ignored", "--nocapture"]);
+    step.env("HIGHBALL_TRIALS", trials).env("HIGHBALL_TRIALS_SEED", seed).env("HIGHBALL_POSTGRES", "1").run()
 }
 
 fn test(package: &str, filter: &str, variable: &str, count: &str) -> Result<(), String> {

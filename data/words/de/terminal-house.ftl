@@ -10,6 +10,7 @@ terminal-host-no-listening = Auf { $address } kann der Server keine Verbindungen
 terminal-host-database = --database braucht eine Adresse, die mit postgres:// beginnt.
 terminal-host-page-folder = In { $folder } liegt keine Webseite. Baue sie mit `npm run build` in web/, oder lass --page weg.
 terminal-host-without-postgres = Dieses Programm wurde ohne PostgreSQL gebaut. Verwende das Programm aus einem Release, oder baue es mit --features postgres.
+terminal-host-cluster-file = Ein Cluster braucht PostgreSQL: Gib --database an, oder lass --cluster weg.
 terminal-host-no-folder = Auf diesem System ist kein Datenordner bekannt. Gib mit --data eine Datei an.
 terminal-host-not-there = { $file } gibt es nicht. Gib mit --data die Datendatei an.
 terminal-host-there-already = { $file } gibt es schon. Gib mit --data eine neue Datei an.

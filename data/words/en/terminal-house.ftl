@@ -10,6 +10,7 @@ terminal-host-no-listening = Cannot listen on { $address }: { $why }. Choose ano
 terminal-host-database = --database needs an address that starts with postgres://.
 terminal-host-page-folder = There is no web page in { $folder }. Build it with `npm run build` in web/, or leave out --page.
 terminal-host-without-postgres = This program was built without PostgreSQL. Use a released binary, or build it with --features postgres.
+terminal-host-cluster-file = A cluster needs PostgreSQL. Specify its database with --database, or leave out --cluster.
 terminal-host-no-folder = No data folder is known on this system. Choose a file with --data.
 terminal-host-not-there = { $file } does not exist. Specify the data file with --data.
 terminal-host-there-already = { $file } already exists. Choose a new file with --data.

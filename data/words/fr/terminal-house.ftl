@@ -10,6 +10,7 @@ terminal-host-no-listening = Impossible d’écouter sur { $address } : { $why 
 terminal-host-database = --database demande une adresse qui commence par postgres://.
 terminal-host-page-folder = Il n’y a pas de page web dans { $folder }. Construis-la avec `npm run build` dans web/, ou omets --page.
 terminal-host-without-postgres = Ce programme a été compilé sans PostgreSQL. Utilise un binaire publié, ou compile-le avec --features postgres.
+terminal-host-cluster-file = Un cluster a besoin de PostgreSQL : indique --database, ou retire --cluster.
 terminal-host-no-folder = Aucun dossier de données n’est connu sur ce système. Indique un fichier avec --data.
 terminal-host-not-there = { $file } n’existe pas. Indique le fichier de données avec --data.
 terminal-host-there-already = { $file } existe déjà. Indique un nouveau fichier avec --data.

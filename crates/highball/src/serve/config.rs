@@ -43,6 +43,7 @@ pub struct Config {
     pub database: Option<String>,
     pub database_file: Option<PathBuf>,
     pub create_dirs: bool,
+    pub cluster: bool,
     pub public_url: Option<String>,
     pub metrics_listen: Option<SocketAddr>,
     pub log: LogLevel,
@@ -68,6 +69,7 @@ impl Default for Config {
             database: None,
             database_file: None,
             create_dirs: false,
+            cluster: false,
             public_url: None,
             metrics_listen: None,
             log: LogLevel::Warn,
@@ -95,12 +97,13 @@ enum Kind {
 }
 
 /// All settings, in display order.
-const KEYS: [(&str, Kind); 19] = [
+const KEYS: [(&str, Kind); 20] = [
     ("listen", Kind::Text),
     ("data", Kind::Text),
     ("database", Kind::Text),
     ("database_file", Kind::Text),
     ("create_dirs", Kind::Switch),
+    ("cluster", Kind::Switch),
     ("public_url", Kind::Text),
     ("metrics_listen", Kind::Text),
     ("log", Kind::Text),
@@ -249,7 +252,7 @@ pub fn show(arguments: &ShowConfig, language: Language) -> Result<String, Failed
         "listen" => Some(Value::String(defaults.listen.to_string())),
         "log" => Some(Value::String(defaults.log.word().to_string())),
         "away_after" => Some(Value::Integer(defaults.away_after as i64)),
-        "create_dirs" | "allow_private_webhooks" | "invite_only" => Some(Value::Boolean(false)),
+        "create_dirs" | "cluster" | "allow_private_webhooks" | "invite_only" => Some(Value::Boolean(false)),
         "keep_unplayed_days" => Some(Value::Integer(defaults.keep_unplayed_days.into())),
         "keep_chat_days" => Some(Value::Integer(defaults.keep_chat_days.into())),
         "keep_strangers_days" => Some(Value::Integer(defaults.keep_strangers_days.into())),

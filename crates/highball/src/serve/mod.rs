@@ -1,6 +1,7 @@
 //! `highball serve`, and the commands for its data: `backup`, `restore`, `export`.
 
 mod backups;
+mod cluster;
 mod config;
 mod data;
 mod health;
@@ -16,7 +17,7 @@ use std::time::Duration;
 use clap::Args;
 use protocol::TableId;
 use protocol::calls::{Request, TableQuery};
-use server::clock::SystemClock;
+use server::clock::{Clock, SystemClock};
 use server::entropy::Entropy;
 use server::http::{PageFiles, Rates, Reach};
 use server::service::{Caller, Service, ServiceSettings};
@@ -72,6 +73,9 @@ pub struct Serve {
     /// Folder for automatic backups
     #[arg(long, value_name = "DIR")]
     backup_dir: Option<PathBuf>,
+    /// Share the PostgreSQL database with other servers that have this option: players may be on any of them
+    #[arg(long)]
+    cluster: bool,
     /// Log level; the log is written to standard error as lines of JSON [default: warn]
     #[arg(long, value_name = "LEVEL", value_enum)]
     log: Option<LogLevel>,
@@ -104,9 +108,13 @@ pub fn runtime() -> Result<Runtime, Failed> {
 
 /// Creates the service of a server with this store.
 pub fn service(store: Arc<dyn Store>, settings: ServiceSettings) -> Result<Service, Failed> {
+    service_with(store, Arc::new(SystemClock), settings)
+}
+
+fn service_with(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: ServiceSettings) -> Result<Service, Failed> {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let luck = Entropy::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
-    Ok(Service::new(store, Arc::new(SystemClock), luck, Arc::new(WorkerThreads::new(cores)), settings))
+    Ok(Service::new(store, clock, luck, Arc::new(WorkerThreads::new(cores)), settings))
 }
 
 impl Serve {
@@ -125,7 +133,11 @@ impl Serve {
             options.extend(text.map(|text| (key.to_string(), text.into())));
         }
         options.extend(self.away_after.map(|seconds| ("away_after".to_string(), (seconds as i64).into())));
-        let switches = [("allow_private_webhooks", self.allow_private_webhooks), ("invite_only", self.invite_only)];
+        let switches = [
+            ("allow_private_webhooks", self.allow_private_webhooks),
+            ("invite_only", self.invite_only),
+            ("cluster", self.cluster),
+        ];
         for (key, _) in switches.into_iter().filter(|(_, is_on)| *is_on) {
             options.insert(key.to_string(), true.into());
         }
@@ -228,11 +240,12 @@ async fn serve(
         metrics_elsewhere: metrics.is_some(),
         ..Reach::default()
     };
-    let service = Arc::new(service(Arc::clone(&store) as Arc<dyn Store>, settings)?);
+    let (service, node) = cluster::join(config.cluster, data, &store, settings).await?;
     let counts = Arc::clone(&service.shared.counts);
     let beside = [
         metrics.map(|listener| tokio::spawn(server::http::serve_metrics(Arc::clone(&service), listener))),
         backups.map(|backups| tokio::spawn(backups.run(store, counts))),
+        node,
     ];
     let served = server::serve::serve(service, listener, reach, stop).await;
     beside.into_iter().flatten().for_each(|task| task.abort());

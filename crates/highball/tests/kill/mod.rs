@@ -3,7 +3,7 @@
 //! state after the restart.
 
 mod campaign;
-mod player;
+pub mod player;
 pub mod wire;
 pub mod world;
 

@@ -1,11 +1,13 @@
 //! A person in a seat, who remembers everything the server has sent and checks it against that.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
+use std::time::Duration;
 
 use dealer::Stream;
 use serde_json::{Value, json};
 
-use crate::kill::wire::{Gone, Socket, ask};
+use crate::kill::wire::{Gone, PATIENCE, Socket, ask_within};
 
 /// The parts of a position that must be the same after a restart.
 const PARTS: [&str; 8] = ["inputs", "asked", "at", "undo", "view", "choices", "progress", "barred"];
@@ -15,6 +17,8 @@ const AGAIN: usize = 4;
 const WAITS: usize = 5;
 /// One in this many undoable answers is undone.
 const REGRETS: usize = 3;
+/// Refusal codes of a node that cannot reach the owner of a table, or its database.
+const AWAY: [&str; 2] = ["unavailable", "no-storage"];
 /// Refusal codes of an undo if somebody else was faster.
 const TOO_LATE: [&str; 3] = ["cannot_undo", "wrong_phase", "wrong-time"];
 
@@ -98,6 +102,10 @@ pub struct Player {
     pub over: bool,
     /// Whether this player sometimes waits for the kill.
     pub patient: bool,
+    /// How long a silent server is waited for.
+    pub patience: Duration,
+    /// Set to end the round.
+    pub stop: Arc<AtomicBool>,
     pub checks: Checks,
     luck: Stream,
 }
@@ -116,6 +124,8 @@ impl Player {
             pondered: None,
             over: false,
             patient: true,
+            patience: PATIENCE,
+            stop: Arc::default(),
             checks: Checks::default(),
             luck,
         }
@@ -164,11 +174,12 @@ impl Player {
         // The state reported before this round: others may already know more while this one
         // reconnects.
         let before = most.load(SeqCst);
-        let mut socket = Socket::open(address, &self.cookie)?;
+        let mut socket = Socket::open(address, &self.cookie, self.patience)?;
         socket.say(&json!({ "watch": { "table": self.table } }))?;
         let found = loop {
             let message = socket.hear()?;
             if let Some(refused) = message.get("refused") {
+                self.check_away(refused)?;
                 return self.broken(&format!("the table is not found again: {refused}"));
             }
             if let Some(snapshot) = message.get("snapshot") {
@@ -209,7 +220,16 @@ impl Player {
                 return Err(Stop::Killed);
             }
             self.hear(&message, most)?;
+            if self.stop.load(SeqCst) {
+                return Err(Stop::Killed);
+            }
         }
+    }
+
+    /// Stops if the server cannot answer now; what was sent counts as not replied to.
+    fn check_away(&self, refused: &Value) -> Result<(), Stop> {
+        let code = refused["code"].as_str().unwrap_or_default();
+        if AWAY.contains(&code) && self.patience < PATIENCE { Err(Stop::Killed) } else { Ok(()) }
     }
 
     /// Returns the number of the question in a position, unless it was answered since.
@@ -240,9 +260,10 @@ impl Player {
     fn hear(&mut self, message: &Value, most: &AtomicU64) -> Result<(), Stop> {
         if let Some(accepted) = message.get("accepted") {
             most.fetch_max(inputs_of(accepted), SeqCst);
-            return self.accepted(accepted);
+            return self.accepted(accepted, true);
         }
         if let Some(refused) = message.get("refused") {
+            self.check_away(refused)?;
             if self.came_too_late(refused) {
                 self.pending = None;
                 return Ok(());
@@ -255,12 +276,18 @@ impl Player {
         Ok(())
     }
 
-    fn accepted(&mut self, accepted: &Value) -> Result<(), Stop> {
+    fn accepted(&mut self, accepted: &Value, is_on_socket: bool) -> Result<(), Stop> {
         let Some((at, said)) = self.pending.take().filter(|(at, _)| accepted["at"] == *at) else {
             return self.broken(&format!("nobody has asked for {accepted}"));
         };
         let inputs = inputs_of(accepted);
         let undo = matches!(said, Said::Undo);
+        // An answer repeated over HTTP comes without an update.
+        if let Some(told) = self.told.as_ref().filter(|_| is_on_socket)
+            && inputs_of(told) < inputs
+        {
+            return self.broken(&format!("{accepted} comes before what it is about"));
+        }
         if self.acked.last().is_some_and(|last| !undo && last.at >= at || last.inputs >= inputs) {
             return self.broken(&format!("{accepted} is behind what was accepted before"));
         }
@@ -309,7 +336,7 @@ impl Player {
                 reply => {
                     let accepted = self.wanted(at, reply)?;
                     self.checks.undone_unanswered += u64::from(undo);
-                    self.accepted(&accepted)?;
+                    self.accepted(&accepted, false)?;
                 }
             }
         }
@@ -324,8 +351,10 @@ impl Player {
     /// Resends a message over HTTP; returns the reply or the refusal.
     fn again(&self, address: &str, at: u64, said: &Said) -> Result<Result<Value, Value>, Stop> {
         let (kind, message) = self.message(at, said);
-        let (status, _, body) = ask(address, &self.cookie, "POST", &format!("/api/{kind}"), &message)?;
+        let path = format!("/api/{kind}");
+        let (status, _, body) = ask_within(self.patience, address, &self.cookie, "POST", &path, &message)?;
         let body = serde_json::from_str(&body).unwrap_or(Value::String(body));
+        self.check_away(&body)?;
         Ok(if status == 200 { Ok(body) } else { Err(body) })
     }
 

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 /// Arguments for starting a server, before the name of its data.
 pub const ARGUMENTS: [&str; 5] = ["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--data"];
 /// Maximum time to wait for an answer of a running server.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The server was killed, or the socket broke with it.
 #[derive(Debug)]
@@ -71,9 +71,20 @@ impl Drop for Server {
 
 /// Sends an HTTP request and returns the status, the cookie that was set, and the body.
 pub fn ask(address: &str, cookie: &str, method: &str, path: &str, body: &Value) -> Result<(u16, String, String), Gone> {
+    ask_within(PATIENCE, address, cookie, method, path, body)
+}
+
+pub fn ask_within(
+    patience: Duration,
+    address: &str,
+    cookie: &str,
+    method: &str,
+    path: &str,
+    body: &Value,
+) -> Result<(u16, String, String), Gone> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let mut stream = TcpStream::connect(address).map_err(|_| Gone)?;
-    stream.set_read_timeout(Some(PATIENCE)).map_err(|_| Gone)?;
+    stream.set_read_timeout(Some(patience)).map_err(|_| Gone)?;
     let head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\n");
     write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).map_err(|_| Gone)?;
     let mut text = String::new();
@@ -88,11 +99,11 @@ pub fn ask(address: &str, cookie: &str, method: &str, path: &str, body: &Value) 
 pub struct Socket(WebSocket<TcpStream>);
 
 impl Socket {
-    pub fn open(address: &str, cookie: &str) -> Result<Socket, Gone> {
+    pub fn open(address: &str, cookie: &str, patience: Duration) -> Result<Socket, Gone> {
         let mut request = format!("ws://{address}/socket").into_client_request().expect("an address");
         request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
         let stream = TcpStream::connect(address).map_err(|_| Gone)?;
-        stream.set_read_timeout(Some(PATIENCE)).map_err(|_| Gone)?;
+        stream.set_read_timeout(Some(patience)).map_err(|_| Gone)?;
         let (socket, _) = client(request, stream).map_err(|_| Gone)?;
         Ok(Socket(socket))
     }

@@ -41,10 +41,10 @@ pub struct Report {
     pub checks: Checks,
 }
 
-struct Table {
-    people: [Player; 2],
+pub struct Table {
+    pub people: [Player; 2],
     /// The largest number of inputs reported to anyone.
-    most: AtomicU64,
+    pub most: AtomicU64,
 }
 
 /// A folder for the data file and its companions, removed on drop.
@@ -72,7 +72,7 @@ pub fn asked(address: &str, cookie: &str, method: &str, path: &str, body: &Value
 }
 
 impl Table {
-    fn begin(address: &str, number: usize, luck: &mut Stream) -> Table {
+    pub fn begin(address: &str, number: usize, luck: &mut Stream) -> Table {
         let (edition, bots) = TABLES[number % TABLES.len()];
         let [ada, bob] =
             ["Ada", "Bob"].map(|name| asked(address, "", "POST", "/api/people", &json!({ "name": name })).1);
@@ -91,12 +91,12 @@ impl Table {
         Table { people: [player("Ada", ada, 0), player("Bob", bob, 1)], most: AtomicU64::new(0) }
     }
 
-    fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.people.iter().all(|player| player.over)
     }
 
     /// Checks a finished game: the record is complete, and contains exactly what was accepted.
-    fn settle(&mut self, address: &str) -> Result<Report, String> {
+    pub fn settle(&mut self, address: &str) -> Result<Report, String> {
         let path = format!("/api/tables/{}/record", self.people[0].table);
         let (status, _, text) = ask(address, "", "GET", &path, &Value::Null).expect("the server runs");
         if status >= 300 {
@@ -128,7 +128,7 @@ impl Report {
         }
     }
 
-    fn add(&mut self, other: &Report) {
+    pub fn add(&mut self, other: &Report) {
         self.kills += other.kills;
         self.answers += other.answers;
         self.games += other.games;
@@ -228,7 +228,7 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
 }
 
 /// Plays on until the game is over, over as many sockets as it takes.
-fn finish(address: &str, player: &mut Player, most: &AtomicU64) -> Result<(), String> {
+pub fn finish(address: &str, player: &mut Player, most: &AtomicU64) -> Result<(), String> {
     player.patient = false;
     for _ in 0..SOCKETS {
         match player.live(address, most, &AtomicBool::new(false)) {

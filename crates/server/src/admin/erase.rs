@@ -8,6 +8,7 @@ use protocol::{CampaignId, Occupant, PersonId, Phase, SeatTaker, TableCard, Tabl
 
 use super::{AdminActor, Change};
 use crate::campaign::{ReadCompanies, is_campaign};
+use crate::cluster::note::Note;
 use crate::refusal::Refusal;
 use crate::service::{Caller, Cookie, Reply, Service};
 use crate::store::Write;
@@ -21,6 +22,7 @@ impl Service {
         let time = self.shared.clock.now();
         self.drop_all_keys(person, AdminWrite::Erase { person: person.clone(), time }).await?;
         self.shared.hooks.unset(person);
+        self.tell_nodes(|| Note::Settings);
         self.shared.sanctions.forget_visits(person);
         Ok(())
     }
@@ -129,9 +131,14 @@ impl Service {
         let mut sweeps = tokio::time::interval(crate::limits::SWEEP_EVERY);
         loop {
             tokio::select! {
-                _ = erasures.tick() => self.finish_erasures().await,
+                _ = erasures.tick() => {
+                    if self.shared.keeps("erasures") {
+                        self.finish_erasures().await;
+                    }
+                }
                 _ = sweeps.tick() => {
-                    if let Err(refusal) = self.sweep(AdminActor::Retention).await {
+                    if self.shared.keeps("retention")
+                        && let Err(refusal) = self.sweep(AdminActor::Retention).await {
                         tracing::error!(code = refusal.code(), "old data could not be removed");
                     }
                 }

@@ -5,6 +5,7 @@ use words::message;
 
 use super::sanctions::DAY_MS;
 use super::{AdminActor, Change, PAGE};
+use crate::cluster::note::Note;
 use crate::limits::SANCTION_DAYS_MAX;
 use crate::refusal::Refusal;
 use crate::service::{Caller, Reply, Service};
@@ -16,7 +17,7 @@ impl Service {
     /// Loads the sanctions from the store.
     pub async fn load_sanctions(&self) {
         match self.shared.store.admin().sanctions().await {
-            Ok(rows) => rows.into_iter().for_each(|row| self.shared.sanctions.set(row)),
+            Ok(rows) => self.shared.sanctions.set_all(rows),
             Err(error) => tracing::error!(%error, "mutes and bans could not be read"),
         }
     }
@@ -109,6 +110,7 @@ impl Service {
         let row = SanctionRow { person: person.clone(), kind, until, reason, created };
         self.shared.store.write(Write::Admin(AdminWrite::Sanction(row.clone()))).await?;
         self.shared.sanctions.set(row);
+        self.tell_nodes(|| Note::Settings);
         if kind == SanctionKind::Ban {
             for key in self.shared.store.keys_of(&person).await? {
                 self.revoke(&key.id);
@@ -130,6 +132,7 @@ impl Service {
         }
         self.audit(actor, "lift", &person.0, sanction_word(kind)).await?;
         self.shared.sanctions.lift(person, kind);
+        self.tell_nodes(|| Note::Settings);
         if kind == SanctionKind::Ban {
             for key in self.shared.store.keys_of(person).await? {
                 self.restore_key(&key.id);

@@ -25,6 +25,11 @@ impl Sanctions {
         self.rows.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Replaces all sanctions.
+    pub fn set_all(&self, rows: Vec<SanctionRow>) {
+        *self.rows() = rows.into_iter().map(|row| ((row.person.clone(), row.kind), row)).collect();
+    }
+
     pub fn set(&self, row: SanctionRow) {
         self.rows().insert((row.person.clone(), row.kind), row);
     }

@@ -381,6 +381,11 @@ impl CampaignGroup {
         self.journal.fresh.is_empty()
     }
 
+    /// Returns the number of saved entries, and the checksum of the last.
+    pub fn saved(&self) -> (u32, &str) {
+        self.journal.saved()
+    }
+
     /// Returns the number of entries, which grows with every change.
     pub fn entries(&self) -> u32 {
         self.journal.len()

@@ -17,7 +17,8 @@ use super::group::CampaignGroup;
 use super::waiting::{STAND_IN, WaitedCompanies};
 use super::{company, journal_id};
 use crate::clock::Millis;
-use crate::owner::{Actor, Command, Owned, Owners, Query, TRIES};
+use crate::cluster::note::Crowd;
+use crate::owner::{Actor, Command, News, Owned, Owners, Query, TRIES};
 use crate::permit::permit;
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
@@ -61,6 +62,10 @@ pub struct CampaignTask {
     /// Loaded when it is first needed, and again after a failure.
     pub(super) chronicle: Option<CampaignGroup>,
     pub(super) watchers: Vec<CampaignWatcher>,
+    /// Whether this node owns the campaign.
+    is_owner: bool,
+    /// People connected to other nodes.
+    elsewhere: Crowd,
     /// The awaited people named in the last notification.
     waited: WaitedCompanies,
     /// Whether a message has arrived yet.
@@ -98,11 +103,14 @@ impl Owned for CampaignTask {
         _: mpsc::UnboundedSender<Self::Event>,
     ) -> Result<CampaignTask, Refusal> {
         let (watchers, waited) = (Vec::new(), WaitedCompanies::default());
+        let elsewhere = shared.presence.elsewhere(&journal_id(&id));
         Ok(CampaignTask {
             shared,
             id,
             chronicle: None,
             watchers,
+            is_owner: true,
+            elsewhere,
             waited,
             is_used: false,
             before: (0, None),
@@ -118,7 +126,9 @@ impl Owned for CampaignTask {
             Some(chronicle) => chronicle,
             None => {
                 let mut chronicle = self.shared.load_campaign(&self.id).await?;
-                self.shared.go_on(&mut chronicle).await?;
+                if self.is_owner {
+                    self.shared.go_on(&mut chronicle).await?;
+                }
                 chronicle
             }
         };
@@ -204,6 +214,7 @@ impl Owned for CampaignTask {
         self.watchers.retain(|watcher| watcher.socket != socket);
         self.note_presence();
         if self.chronicle.is_some()
+            && self.is_owner
             && let Err(refusal) = self.settle().await
         {
             tracing::error!(campaign = %self.id, code = refusal.code(), "a campaign cannot go on");
@@ -231,6 +242,86 @@ impl Owned for CampaignTask {
     }
 
     fn close(&mut self) {}
+
+    fn journal(id: &CampaignId) -> TableId {
+        journal_id(id)
+    }
+
+    fn id_of(journal: &TableId) -> CampaignId {
+        CampaignId(journal.0.clone())
+    }
+
+    fn can_repeat(order: &CampaignOrder) -> bool {
+        use CampaignCall as C;
+        match order {
+            CampaignOrder::Call(call) => matches!(call, C::Told { .. } | C::ReadTo { .. }),
+            CampaignOrder::Advance | CampaignOrder::Wake => true,
+            CampaignOrder::Admin(_) => false,
+        }
+    }
+
+    fn head(&self) -> Option<(u32, &str)> {
+        self.chronicle.as_ref().map(CampaignGroup::saved)
+    }
+
+    fn set_owner(&mut self, is_owner: bool) {
+        if is_owner && !self.is_owner {
+            // An owner continues a campaign when it loads it.
+            self.chronicle = None;
+            let (shared, id) = (Arc::clone(&self.shared), self.id.clone());
+            tokio::spawn(async move { shared.advance_campaign(&id).await });
+        }
+        self.is_owner = is_owner;
+    }
+
+    /// A campaign is loaded as a whole.
+    fn follow(&mut self, _: &[String], _: &str) -> bool {
+        false
+    }
+
+    async fn reload(&mut self) -> bool {
+        match self.shared.load_campaign(&self.id).await {
+            Ok(chronicle) => {
+                self.chronicle = Some(chronicle);
+                self.tell();
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    fn crowd(&self) -> Crowd {
+        let people = self.people_here();
+        let others = |watcher: &&CampaignWatcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
+        let watching = self.watchers.iter().filter(others).count() as u32;
+        Crowd { people, watching }
+    }
+
+    async fn present(&mut self) -> bool {
+        let fresh = self.shared.presence.elsewhere(&journal_id(&self.id));
+        let before = std::mem::replace(&mut self.elsewhere, fresh);
+        self.note_presence();
+        let came: Vec<PersonId> =
+            self.elsewhere.people.iter().filter(|person| !before.people.contains(person)).cloned().collect();
+        if self.is_owner && self.chronicle.is_some() {
+            let settled = async {
+                self.ready().await?;
+                let time = self.shared.clock.now();
+                let Some(chronicle) = &mut self.chronicle else { return Ok(()) };
+                came.iter().for_each(|person| chronicle.arrived(person, time));
+                self.commit().await
+            };
+            let settled: Result<(), Refusal> = settled.await;
+            if settled.is_err() {
+                self.restore().await;
+            }
+        }
+        let is_news = |chronicle: &CampaignGroup| self.shared.waited(chronicle) != self.waited;
+        if before != self.elsewhere || self.chronicle.as_ref().is_some_and(is_news) {
+            self.tell();
+        }
+        true
+    }
 
     fn turn_away(_: &CampaignId, arrival: Arrival, refusal: &Refusal) {
         let _ = arrival.admitted.send(Err(refusal.clone()));
@@ -265,6 +356,9 @@ impl CampaignTask {
 
     async fn arrive(&mut self, watcher: &CampaignWatcher) -> Result<(), Refusal> {
         self.ready().await?;
+        if !self.is_owner {
+            return Ok(());
+        }
         let time = self.shared.clock.now();
         if let (Some(chronicle), Some(person)) = (&mut self.chronicle, &watcher.person) {
             chronicle.arrived(person, time);
@@ -280,10 +374,20 @@ impl CampaignTask {
         runs(watcher) || has_room(others.map(|other| other.address), watcher.address)
     }
 
+    fn is_here(&self, person: &PersonId) -> bool {
+        self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
+    }
+
+    /// Returns the people with companies who are connected to this node.
+    fn people_here(&self) -> Vec<PersonId> {
+        let Some(chronicle) = &self.chronicle else { return Vec::new() };
+        chronicle.runners().into_iter().filter(|person| self.is_here(person)).collect()
+    }
+
     fn people(&self) -> Vec<PersonId> {
         let Some(chronicle) = &self.chronicle else { return Vec::new() };
-        let here = |person: &PersonId| self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person));
-        chronicle.runners().into_iter().filter(here).collect()
+        let is_present = |person: &PersonId| self.is_here(person) || self.elsewhere.people.contains(person);
+        chronicle.runners().into_iter().filter(is_present).collect()
     }
 
     fn note_presence(&self) {
@@ -346,7 +450,10 @@ impl Dependencies {
     /// Lets all watched campaigns check who is awaited.
     pub async fn wake_campaigns(self: &Arc<Dependencies>) {
         for id in self.campaigns.ids() {
-            self.order_campaign(&id, CampaignOrder::Wake).await;
+            match self.is_mirror(&journal_id(&id)) {
+                true => self.bring::<CampaignTask>(&id, News::Present),
+                false => self.order_campaign(&id, CampaignOrder::Wake).await,
+            }
         }
     }
 

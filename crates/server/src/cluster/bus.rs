@@ -1,5 +1,4 @@
-//! Messages between nodes. Any message may be lost, duplicated, delayed or reordered; the database
-//! is the source of truth.
+//! A bus of PostgreSQL notifications.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -9,6 +8,7 @@ use sqlx::{Connection, Executor};
 use tokio::sync::mpsc;
 
 use super::parts::{Joiner, split};
+pub use super::{Bus, Inbox};
 use crate::store::{NodeId, StoreError};
 
 /// The channel that all nodes listen to.
@@ -17,18 +17,12 @@ const EVERYBODY: &str = "highball";
 const GATHER: Duration = Duration::from_millis(2);
 /// Time between two attempts to reach the database.
 const RETRY: Duration = Duration::from_millis(250);
+/// How often a node sends itself something, and the silence after which it looks for another connection.
+const PING_EVERY: Duration = Duration::from_secs(1);
+const DEAF: Duration = Duration::from_secs(4);
 /// Maximum number of messages waiting to be sent. Excess messages are dropped, which receivers must
 /// tolerate anyway.
 const WAITING: usize = 16_384;
-
-/// Sends texts to nodes.
-pub trait Bus: Send + Sync + 'static {
-    /// Sends a text to one node, or to all others, without confirmation.
-    fn send(&self, to: Option<&NodeId>, text: &str);
-}
-
-/// Received texts, in the order of arrival.
-pub type Inbox = mpsc::Receiver<String>;
 
 /// A bus over PostgreSQL notifications, which suffice for a few nodes and need no other program.
 ///
@@ -48,45 +42,62 @@ fn channel(node: Option<&NodeId>) -> String {
 impl Notify {
     /// Joins the bus of a database.
     pub async fn join(url: &str, node: &NodeId) -> Result<(Notify, Inbox), StoreError> {
+        let channels = [EVERYBODY.to_string(), channel(Some(node))];
         let broken = |error: sqlx::Error| StoreError::Away(error.to_string());
-        let mut listener = PgListener::connect(url).await.map_err(broken)?;
-        let own = channel(Some(node));
-        listener.listen_all([EVERYBODY, &own]).await.map_err(broken)?;
-        let (incoming, inbox) = mpsc::channel(WAITING);
-        let me = node.clone();
-        tokio::spawn(async move {
-            let mut joiner = Joiner::default();
-            // The listener reconnects automatically. Messages sent in the meantime are lost;
-            // receivers detect the gap.
-            while let Ok(notification) = next(&mut listener).await {
-                let payload = notification.payload();
-                let is_own = payload.split('.').next() == Some(&*me);
-                if is_own || incoming.is_closed() {
-                    continue;
-                }
-                if let Some(text) = joiner.take(payload)
-                    && incoming.try_send(text).is_err_and(|error| matches!(error, mpsc::error::TrySendError::Closed(_)))
-                {
-                    return;
-                }
-            }
-        });
+        let listener = listen(url, &channels).await.map_err(broken)?;
         let options: PgConnectOptions = url.parse().map_err(broken)?;
+        let (incoming, inbox) = mpsc::channel(WAITING);
         let (waiting, outgoing) = mpsc::channel(WAITING);
+        tokio::spawn(ping(channel(Some(node)), format!("{node}.ping"), waiting.downgrade()));
+        tokio::spawn(hear_all(url.to_string(), channels, node.clone(), listener, incoming));
         tokio::spawn(send_all(options, outgoing));
         Ok((Notify { node: node.clone(), next: AtomicU64::new(0), waiting }, inbox))
     }
 }
 
-async fn next(listener: &mut PgListener) -> Result<sqlx::postgres::PgNotification, sqlx::Error> {
-    loop {
-        match listener.recv().await {
-            Err(sqlx::Error::PoolClosed) => return Err(sqlx::Error::PoolClosed),
-            Err(error) => {
-                tracing::debug!(%error, "the bus is away");
+async fn listen(url: &str, channels: &[String; 2]) -> Result<PgListener, sqlx::Error> {
+    let connecting = async {
+        let mut listener = PgListener::connect(url).await?;
+        listener.listen_all(channels.iter().map(String::as_str)).await?;
+        Ok(listener)
+    };
+    tokio::time::timeout(DEAF, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+}
+
+/// Sends itself something now and then, so that silence means that the connection is lost.
+async fn ping(own: String, text: String, waiting: mpsc::WeakSender<(String, String)>) {
+    while let Some(waiting) = waiting.upgrade() {
+        let _ = waiting.try_send((own.clone(), text.clone()));
+        drop(waiting);
+        tokio::time::sleep(PING_EVERY).await;
+    }
+}
+
+/// Passes on what comes, over a new connection whenever the old one is lost. Messages sent in the meantime are lost; receivers
+/// notice the gap.
+async fn hear_all(url: String, channels: [String; 2], me: NodeId, first: PgListener, incoming: mpsc::Sender<String>) {
+    let mut listener = Some(first);
+    let mut joiner = Joiner::default();
+    while !incoming.is_closed() {
+        let Some(open) = &mut listener else {
+            listener = listen(&url, &channels).await.ok();
+            if listener.is_none() {
                 tokio::time::sleep(RETRY).await;
             }
-            Ok(notification) => return Ok(notification),
+            continue;
+        };
+        match tokio::time::timeout(DEAF, open.try_recv()).await {
+            Ok(Ok(Some(notification))) => {
+                let payload = notification.payload();
+                let is_own = payload.split('.').next() == Some(&*me);
+                if let Some(text) = Some(payload).filter(|_| !is_own).and_then(|payload| joiner.take(payload)) {
+                    let _ = incoming.try_send(text);
+                }
+            }
+            lost => {
+                tracing::debug!(is_silent = lost.is_err(), "the bus is away");
+                listener = None;
+            }
         }
     }
 }

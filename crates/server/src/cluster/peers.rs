@@ -10,12 +10,14 @@ use crate::clock::Millis;
 use crate::store::{NodeId, NodeRow};
 
 /// Interval at which a node increments its heartbeat and reads those of the others.
-pub const BEAT_EVERY_MS: Millis = 1_000;
+pub const BEAT_EVERY_MS: Millis = 500;
 /// Time without a new heartbeat after which a node counts as dead.
 pub const DEAD_AFTER_MS: Millis = 3_000;
 /// Maximum time between two answers of the database that counts. After a longer gap, the database
 /// was unavailable.
-const COUNTED_MS: Millis = 2 * BEAT_EVERY_MS;
+const COUNTED_MS: Millis = 2_000;
+/// How long the row of a dead node is kept.
+const FORGOTTEN_AFTER_MS: Millis = 60_000;
 
 struct Peer {
     row: NodeRow,
@@ -62,8 +64,17 @@ impl Peers {
         able.map(|peer| &peer.row.node)
     }
 
-    pub fn dead(&self) -> impl Iterator<Item = &NodeId> {
-        self.known.values().filter(|peer| peer.still >= DEAD_AFTER_MS).map(|peer| &peer.row.node)
+    pub fn alive(&self) -> impl Iterator<Item = &NodeId> {
+        self.known.values().filter(|peer| peer.still < DEAD_AFTER_MS).map(|peer| &peer.row.node)
+    }
+
+    /// Nodes that have been dead for so long that their rows can go.
+    pub fn long_dead(&self) -> impl Iterator<Item = &NodeId> {
+        self.known.values().filter(|peer| peer.still >= FORGOTTEN_AFTER_MS).map(|peer| &peer.row.node)
+    }
+
+    pub fn knows(&self, node: &str) -> bool {
+        self.known.contains_key(node)
     }
 
     /// Returns the newest version of entries that all nodes can read.
@@ -74,9 +85,18 @@ impl Peers {
     /// Returns the node responsible for something without an owner. All nodes that know the same
     /// peers agree on it.
     pub fn keeper(&self, name: &str) -> Option<&NodeId> {
-        // Rendezvous hashing: when a node joins or leaves, only its own share moves.
-        self.able().max_by_key(|node| fnv(node.bytes().chain([0]).chain(name.bytes())))
+        self.able().max_by_key(|node| share(node, name))
     }
+
+    /// The node that takes something over from another.
+    pub fn successor(&self, of: &str, name: &str) -> Option<&NodeId> {
+        self.able().filter(|node| *node != of).max_by_key(|node| share(node, name))
+    }
+}
+
+/// The highest of these hashes decides: when a node comes or goes, only its own share moves.
+fn share(node: &str, name: &str) -> u64 {
+    fnv(node.bytes().chain([0]).chain(name.bytes()))
 }
 
 fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {

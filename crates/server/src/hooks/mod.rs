@@ -47,6 +47,11 @@ impl Hooks {
         self.lanes().rows.insert(row.person.clone(), row);
     }
 
+    /// Replaces all webhooks.
+    pub fn set_all(&self, rows: Vec<HookRow>) {
+        self.lanes().rows = rows.into_iter().map(|row| (row.person.clone(), row)).collect();
+    }
+
     pub fn unset(&self, person: &PersonId) {
         self.lanes().rows.remove(person);
     }

@@ -114,6 +114,9 @@ pub fn router(service: Arc<Service>, reach: Reach, stopping: tokio::sync::watch:
 /// Checks whether moves can be saved, by committing a write and reading it through another
 /// connection.
 async fn ready(State(http): State<Arc<Http>>) -> Response {
+    if http.service.is_leaving() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "this node stops\n").into_response();
+    }
     match http.service.shared.store.ready().await {
         Ok(()) => (StatusCode::OK, "ok\n").into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database keeps nothing\n").into_response(),

@@ -158,6 +158,9 @@ async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket
                 if !std::mem::take(&mut heard) {
                     break (AWAY, "");
                 }
+                if !http.service.is_still_good(talk.caller.key.as_ref()).await {
+                    break (POLICY, "you have logged out");
+                }
                 let sent = tokio::time::timeout(SLOWEST, write.send(Message::Ping(Default::default()))).await;
                 if !matches!(sent, Ok(Ok(()))) {
                     break (AWAY, "");

@@ -4,6 +4,7 @@ use protocol::{HookInfo, HookSecret, NewHook};
 use words::message;
 
 use super::{Caller, Reply, Service};
+use crate::cluster::note::Note;
 use crate::refusal::Refusal;
 use crate::store::{HookRow, StoreError, Write};
 
@@ -16,6 +17,7 @@ impl Service {
         let row = HookRow { person: person.id.clone(), url: hook.url.clone(), secret: secret.clone(), created };
         self.shared.store.write(Write::Hook(row.clone())).await?;
         self.shared.hooks.set(row);
+        self.tell_nodes(|| Note::Settings);
         Ok(Reply::json(&HookSecret { url: hook.url, secret }))
     }
 
@@ -32,13 +34,14 @@ impl Service {
             done => done?,
         }
         self.shared.hooks.unset(&person.id);
+        self.tell_nodes(|| Note::Settings);
         Ok(Reply::nothing())
     }
 
-    /// Loads the webhooks set before this server started.
+    /// Loads the webhooks set before this server started, or at other nodes.
     pub async fn load_hooks(&self) {
         match self.shared.store.hooks().await {
-            Ok(rows) => rows.into_iter().for_each(|row| self.shared.hooks.set(row)),
+            Ok(rows) => self.shared.hooks.set_all(rows),
             Err(error) => tracing::error!(%error, "the webhooks could not be read"),
         }
     }

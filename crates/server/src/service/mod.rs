@@ -15,17 +15,19 @@ mod records;
 mod tables;
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-use protocol::TableId;
 use protocol::calls::{Call, Subject, TableCall};
+use protocol::{SanctionKind, TableId};
 use tokio_rustls::rustls::RootCertStore;
 use words::Language;
 
 use crate::admin::{AdminActor, Sanctions};
-use crate::campaign::{CampaignTask, is_campaign};
+use crate::campaign::CampaignTask;
 use crate::clock::{Clock, Millis};
+use crate::cluster::ClusterNode;
+use crate::cluster::note::Note;
 use crate::counts::Counts;
 use crate::editions::EditionCache;
 use crate::entropy::Entropy;
@@ -121,6 +123,8 @@ pub struct Dependencies {
     pub campaigns: Owners<CampaignTask>,
     pub presence: PresenceRegister,
     pub sanctions: Sanctions,
+    /// This node, once it has joined others.
+    pub node: OnceLock<Arc<ClusterNode>>,
 }
 
 /// The author of a request.
@@ -232,6 +236,7 @@ impl Service {
             campaigns: Owners::default(),
             presence: PresenceRegister::default(),
             sanctions: Sanctions::default(),
+            node: OnceLock::new(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);
         Service {
@@ -285,9 +290,8 @@ impl Service {
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::TableFilter::DueBefore(soon), limits::LIST_MAX).await;
-        let due = due.unwrap_or_default();
-        for listing in due.iter().filter(|listing| !is_campaign(&listing.table)) {
-            self.shared.notify::<TableTask>(&listing.table, TableOrder::Wake).await;
+        for table in self.shared.own_tables(due.unwrap_or_default()).await {
+            self.shared.notify::<TableTask>(&table, TableOrder::Wake).await;
         }
         self.shared.wake_campaigns().await;
     }
@@ -296,17 +300,21 @@ impl Service {
     pub async fn expire(&self) {
         let before = self.shared.clock.now().saturating_sub(limits::GATHERING_LIFE_MS);
         let stale = self.shared.store.list(crate::store::TableFilter::GatheringSince(before), limits::LIST_MAX).await;
-        for listing in stale.unwrap_or_default().iter().filter(|listing| !is_campaign(&listing.table)) {
-            self.shared.notify::<TableTask>(&listing.table, TableOrder::Expire).await;
+        for table in self.shared.own_tables(stale.unwrap_or_default()).await {
+            self.shared.notify::<TableTask>(&table, TableOrder::Expire).await;
         }
     }
 
     /// Saves a heartbeat. The first one continues from the last heartbeat of the previous server.
     pub async fn beat(&self) {
         let Dependencies { uptime, store, clock, .. } = &*self.shared;
-        if !uptime.has_begun() {
+        if !uptime.has_begun() || self.shared.node.get().is_some() {
             let Ok(last) = store.beat().await else { return };
-            uptime.resume(last, clock.now());
+            match self.shared.node.get() {
+                // Nodes that share a store share its time: it counts while any of them runs.
+                Some(_) => uptime.share(last, clock.now()),
+                None => uptime.resume(last, clock.now()),
+            }
         }
         let time = clock.now();
         let beat = Beat { time, slept: uptime.slept(time) };
@@ -343,12 +351,37 @@ impl Service {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }
 
-    /// Marks a key as valid again.
+    /// A key is good again, at all nodes.
     pub(crate) fn restore_key(&self, key: &str) {
+        self.tell_nodes(|| Note::Restored { key: key.to_string() });
+        self.restore_key_here(key);
+    }
+
+    pub(crate) fn restore_key_here(&self, key: &str) {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
     }
 
+    /// A key is revoked, at all nodes.
     pub(crate) fn revoke(&self, key: &str) {
+        self.tell_nodes(|| Note::Revoked { key: key.to_string() });
+        self.revoke_here(key);
+    }
+
+    /// Checks whether the key of a socket is still good. Another node may have revoked it without being heard here.
+    pub(crate) async fn is_still_good(&self, key: Option<&KeyRow>) -> bool {
+        let Some(key) = key.filter(|_| self.shared.node.get().is_some()) else { return true };
+        let is_banned = self.shared.sanctions.check(SanctionKind::Ban, &key.person, self.shared.clock.now()).is_err();
+        !is_banned && !matches!(self.shared.store.key(&key.hash).await, Ok(None))
+    }
+
+    /// Tells all other nodes something.
+    pub(crate) fn tell_nodes(&self, note: impl FnOnce() -> Note) {
+        if let Some(node) = self.shared.node.get() {
+            node.send(None, &note());
+        }
+    }
+
+    pub(crate) fn revoke_here(&self, key: &str) {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).insert(key.to_string());
         self.revocations.send_modify(|number| *number += 1);
     }

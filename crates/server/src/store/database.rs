@@ -10,7 +10,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Transaction};
 use tokio::sync::RwLock;
 use tokio::time::timeout;
 
-use super::nodes::Fences;
+use super::nodes::{self, Fences};
 use super::statements::one;
 use super::{Append, StoreError, Write, read};
 
@@ -26,6 +26,9 @@ const CLOSING: Duration = Duration::from_millis(250);
 /// Settings of every SQLite connection. With FULL, a commit survives a power cut.
 const PRAGMAS: &str =
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; PRAGMA temp_store = MEMORY;";
+
+/// Settings of a writer's PostgreSQL connection. A node that stops in the middle of a transaction must not lock others out.
+const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '1500ms'";
 
 /// An acknowledged entry.
 #[derive(Clone)]
@@ -126,9 +129,7 @@ impl Database {
     pub async fn connect(&self) -> Result<AnyConnection, StoreError> {
         let connecting = async {
             let mut connection = AnyConnection::connect(&self.url).await?;
-            if self.lite {
-                connection.execute(PRAGMAS).await?;
-            }
+            connection.execute(if self.lite { PRAGMAS } else { SETTINGS }).await?;
             Ok(connection)
         };
         timeout(self.patience(), connecting).await.map_err(|_| StoreError::slow())?.map_err(broken)
@@ -250,10 +251,20 @@ impl Database {
         close(connection).await;
         let found = found.map_err(|_| StoreError::slow())??;
         // The journal may have been deleted or rewritten in the meantime.
-        if found.as_deref() == Some(&sum) || self.changes.load(SeqCst) != changes {
+        if found.as_deref() == Some(&sum) || self.changes.load(SeqCst) != changes || !self.owns(&table).await? {
             return Ok(());
         }
         Err(StoreError::Lost { table, entry: number as u32 })
+    }
+
+    /// Checks whether no other node can have rewritten or deleted a journal.
+    async fn owns(&self, table: &TableId) -> Result<bool, StoreError> {
+        let node = self.fences.node();
+        if node.is_empty() {
+            return Ok(true);
+        }
+        let (found, epoch) = (nodes::ownership(self.reader().await, table).await?, self.fences.epoch(table));
+        Ok(found.is_some_and(|found| found.owner == node && Some(found.epoch) == epoch))
     }
 
     /// Closes all readers. The writer's connection is closed last: then SQLite moves its log into

@@ -15,6 +15,7 @@ use super::{
     Append, Beat, Head, HookRow, KeyRow, Later, LoginRow, MapRow, PersonRow, Store, StoreError, StoredJournal,
     TableFilter, TableListing, Write,
 };
+use crate::clock::Millis;
 
 /// An in-memory store: maps behind one lock. Several nodes can share it, each with its own handle.
 #[derive(Default)]
@@ -269,6 +270,18 @@ impl NodeStore for MemoryStore {
     fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()> {
         self.kept().nodes.remove(node);
         Self::now(Ok(()))
+    }
+
+    fn time(&self) -> Later<'_, Millis> {
+        Self::now(Ok(crate::clock::Clock::now(&crate::clock::SystemClock)))
+    }
+
+    fn epoch(&self, table: &TableId) -> Option<i64> {
+        self.fences.epoch(table)
+    }
+
+    fn forget(&self, table: &TableId) {
+        self.fences.forget(table);
     }
 
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>> {

@@ -35,8 +35,13 @@ pub fn check(found: i64) -> Result<(), StoreError> {
 
 /// Migrates the database in one transaction; a newer or too old version is refused and left
 /// unchanged.
-pub async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
+pub async fn run(connection: &mut AnyConnection, lite: bool) -> Result<(), StoreError> {
     let mut transaction = connection.begin().await.map_err(broken)?;
+    if !lite {
+        // Several nodes may start at the same time. The lock ends with the transaction.
+        let lock = sqlx::query("SELECT 1 FROM pg_advisory_xact_lock(7878)");
+        lock.execute(&mut *transaction).await.map_err(broken)?;
+    }
     run_in(&mut transaction).await?;
     transaction.commit().await.map_err(broken)
 }

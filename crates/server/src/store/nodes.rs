@@ -10,6 +10,8 @@ use sqlx::{AnyPool, Row};
 
 use super::database::broken;
 use super::{Later, StoreError};
+use crate::clock::Millis;
+use crate::planted::is_planted;
 
 /// The epoch of a new table, which belongs to the node that created it.
 const FIRST_EPOCH: i64 = 1;
@@ -46,6 +48,12 @@ pub trait NodeStore: Send + Sync {
     fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>>;
     /// Removes a node that has stopped or is dead.
     fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()>;
+    /// Returns the time of the database in milliseconds since 1970: one clock for all nodes.
+    fn time(&self) -> Later<'_, Millis>;
+    /// Returns the epoch in which this node has claimed or made a table.
+    fn epoch(&self, table: &TableId) -> Option<i64>;
+    /// Gives up a claim: another node has taken the table over.
+    fn forget(&self, table: &TableId);
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>>;
     /// Makes this node the owner if the epoch is still the one it saw. Returns `None` if another
     /// node was faster.
@@ -85,6 +93,7 @@ impl Fences {
     pub fn of(&self, table: &TableId, from: u32) -> (NodeId, i64) {
         self.with(|claims| match claims {
             None => (NodeId::new(), 0),
+            Some(_) if is_planted("unfenced") && from > 0 => (NodeId::new(), 0),
             Some(claims) => {
                 let unclaimed = if from == 0 { FIRST_EPOCH } else { -1 };
                 (claims.node.clone(), claims.epochs.get(table).copied().unwrap_or(unclaimed))
@@ -95,6 +104,11 @@ impl Fences {
     /// Records that this node claimed or created a table.
     pub fn note(&self, table: &TableId, epoch: i64) {
         self.with(|claims| claims.as_mut().map(|claims| claims.epochs.insert(table.clone(), epoch)));
+    }
+
+    /// Returns the epoch of a claim.
+    pub fn epoch(&self, table: &TableId) -> Option<i64> {
+        self.with(|claims| claims.as_ref().and_then(|claims| claims.epochs.get(table).copied()))
     }
 
     pub fn forget(&self, table: &TableId) {
@@ -133,6 +147,15 @@ pub async fn beat(pool: AnyPool, node: NodeId, leaving: bool, version: i64) -> R
 
 pub async fn drop_node(pool: AnyPool, node: &str) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM nodes WHERE node = $1").bind(node).execute(&pool).await.map(|_| ()).map_err(broken)
+}
+
+pub async fn time(pool: AnyPool, lite: bool) -> Result<Millis, StoreError> {
+    let statement = match lite {
+        true => "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+        false => "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)",
+    };
+    let time: i64 = sqlx::query_scalar(statement).fetch_one(&pool).await.map_err(broken)?;
+    Ok(time.unsigned_abs())
 }
 
 pub async fn ownership(pool: AnyPool, table: &TableId) -> Result<Option<Ownership>, StoreError> {

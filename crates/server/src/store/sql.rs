@@ -20,6 +20,7 @@ use super::{
     Beat, HookRow, KeyRow, Later, LoginRow, MapRow, PersonRow, Store, StoreError, StoredJournal, TableFilter,
     TableListing, Write, migrations, read,
 };
+use crate::clock::Millis;
 
 /// Maximum number of pending writes.
 const QUEUE: usize = 4096;
@@ -65,7 +66,7 @@ impl Sql {
     async fn open(url: String, lite: bool) -> Result<Sql, StoreError> {
         let database = Arc::new(Database::new(url, lite)?);
         let mut connection = database.connect().await?;
-        migrations::run(&mut connection).await?;
+        migrations::run(&mut connection, lite).await?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writer = tokio::spawn(Writer::new(Arc::clone(&database), connection).run(queue));
         Ok(Sql { database, jobs, writer: tokio::sync::Mutex::new(Some(writer)) })
@@ -190,6 +191,19 @@ impl NodeStore for Sql {
 
     fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()> {
         self.reading(move |pool| nodes::drop_node(pool, node))
+    }
+
+    fn time(&self) -> Later<'_, Millis> {
+        let lite = self.database.lite;
+        self.reading(move |pool| nodes::time(pool, lite))
+    }
+
+    fn epoch(&self, table: &TableId) -> Option<i64> {
+        self.database.fences.epoch(table)
+    }
+
+    fn forget(&self, table: &TableId) {
+        self.database.fences.forget(table);
     }
 
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>> {

@@ -15,6 +15,7 @@ use tokio::time::timeout;
 use super::database::{self, Database, broken};
 use super::statements::{append_all, leading_appends, one};
 use super::{StoreError, Write};
+use crate::planted::is_planted;
 
 /// Maximum number of writes in one commit.
 const BATCH: usize = 256;
@@ -35,13 +36,9 @@ pub struct Writer {
     connection: Option<AnyConnection>,
 }
 
-/// Checks whether a test build should keep the connection after an error, to prove that the tests
-/// detect the consequences.
+/// Checks whether the connection is kept after an error.
 fn keeps_connection() -> bool {
-    #[cfg(debug_assertions)]
-    return std::env::var_os("HIGHBALL_PLANTED").is_some_and(|fault| fault == "keep-connection");
-    #[cfg(not(debug_assertions))]
-    false
+    is_planted("keep-connection")
 }
 
 /// Returns the journals that these writes delete or rewrite.

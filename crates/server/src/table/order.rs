@@ -29,6 +29,21 @@ pub enum TableOrder {
     Admin(HostJob),
 }
 
+impl TableOrder {
+    /// Checks whether executing it twice has the same effect as once.
+    pub fn can_repeat(&self) -> bool {
+        use TableCall as C;
+        match self {
+            TableOrder::Call(call) => matches!(
+                call,
+                C::Act { .. } | C::Undo { .. } | C::Ready { .. } | C::Back { .. } | C::Settle { .. } | C::Forget { .. }
+            ),
+            TableOrder::Rematched(_) | TableOrder::Abandon | TableOrder::Expire | TableOrder::Wake => true,
+            TableOrder::Seat { .. } | TableOrder::Admin(_) => false,
+        }
+    }
+}
+
 /// The result of an order.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum TableAnswer {

@@ -196,13 +196,23 @@ impl Table {
                 None => table = Some(Table::new(id.clone(), book.clone(), &entry)?),
                 Some(table) => table.replay(&entry).map_err(|why| damaged(number, &why))?,
             }
+            if let Some(game) = table.as_mut().and_then(|table| table.game.as_mut()) {
+                game.clear_seen();
+            }
         }
         let mut table = table.ok_or_else(|| damaged(0, "there is none"))?;
         table.journal = PendingJournal::kept(journal, table.listed_for());
-        if let Some(game) = &mut table.game {
-            game.clear_seen();
-        }
         Ok(table)
+    }
+
+    /// Applies entries that another node has saved; returns them. The facts stay, for those who watch.
+    pub fn follow(&mut self, texts: &[String], sum: &str) -> Result<Vec<TableEntry>, String> {
+        let entries = texts.iter().map(|text| serde_json::from_str(text).map_err(|error| error.to_string()));
+        let entries: Vec<TableEntry> = entries.collect::<Result<_, _>>()?;
+        entries.iter().try_for_each(|entry| self.replay(entry))?;
+        let members = self.listed_for();
+        self.journal.follow(texts.len() as u32, sum, members);
+        Ok(entries)
     }
 
     fn replay(&mut self, entry: &TableEntry) -> Result<(), String> {
@@ -212,7 +222,6 @@ impl Table {
                 let game = self.game.as_mut().ok_or("the game has not begun")?;
                 let before = game.inputs();
                 let inputs = lines.iter().map(|line| game.again(line)).collect::<Result<Vec<_>, _>>()?;
-                game.clear_seen();
                 self.deals += inputs.iter().filter(|input| matches!(input, RecordInput::Deal(_))).count() as u64;
                 self.stepped(*time, *seat, inputs.first().copied(), before);
                 Ok(())
@@ -589,6 +598,11 @@ impl Table {
     /// Returns the entries that are not saved yet.
     pub fn unkept(&self) -> Option<Append> {
         self.journal.unkept(&self.id, || self.head(), self.listed_for())
+    }
+
+    /// Returns the number of saved entries, and the checksum of the last.
+    pub fn saved(&self) -> (u32, &str) {
+        self.journal.saved()
     }
 
     /// Checks whether everything is saved.

@@ -17,6 +17,8 @@ use super::play::Decided;
 use super::state::Table;
 use super::watchers::{FrameKind, TableWatcher, Watchers};
 use crate::clock::Millis;
+use crate::cluster::note::Crowd;
+use crate::limits::TAKEN_OVER_GRACE_MS;
 use crate::owner::{Command, Owned, Owners, Query};
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
@@ -34,6 +36,9 @@ pub struct TableTask {
     pub(super) shared: Arc<Dependencies>,
     pub(super) table: Table,
     pub(super) watchers: Watchers,
+    /// Whether this node owns the table, and since when if it has taken it over.
+    is_owner: bool,
+    owned_since: Millis,
     /// The people whose presence was last recorded.
     noted: Vec<PersonId>,
     /// When somebody may have been away or quiet for long enough.
@@ -73,10 +78,14 @@ impl Owned for TableTask {
     ) -> Result<TableTask, Refusal> {
         let table = shared.load(&id).await?;
         let (busy_at, asked) = (shared.clock.now(), table.asked());
+        let mut watchers = Watchers::default();
+        watchers.elsewhere = shared.presence.elsewhere(&id);
         Ok(TableTask {
             shared,
             table,
-            watchers: Watchers::default(),
+            watchers,
+            is_owner: true,
+            owned_since: 0,
             noted: Vec::new(),
             look_at: None,
             thinker,
@@ -106,7 +115,7 @@ impl Owned for TableTask {
             TableOrder::Rematched(table) => self.table.rematched(table),
             TableOrder::Seat { seat, sitter, by } => self.table.seat_company(seat, sitter, by, now),
             TableOrder::Abandon => self.table.abandon(now),
-            TableOrder::Expire if self.watchers.is_empty() => self.table.expire(now),
+            TableOrder::Expire if self.watchers.is_deserted() => self.table.expire(now),
             TableOrder::Admin(job) => self.administrate(job)?,
             TableOrder::Expire | TableOrder::Wake => {}
         }
@@ -140,7 +149,7 @@ impl Owned for TableTask {
             TableTask::turn_away(&self.table.id, watcher, &refusal);
             return true;
         }
-        if let Some(person) = &watcher.person {
+        if let Some(person) = watcher.person.as_ref().filter(|_| self.is_owner) {
             self.arrived(person);
         }
         let out = watcher.out.clone();
@@ -155,7 +164,7 @@ impl Owned for TableTask {
         self.begin_message();
         self.watchers.remove(socket);
         self.tell_presence();
-        self.commit().await.is_ok() || self.again().await
+        !self.is_owner || self.commit().await.is_ok() || self.again().await
     }
 
     /// Handles a bot's decision; ignores it if the game has moved on.
@@ -164,7 +173,9 @@ impl Owned for TableTask {
     }
 
     fn wait(&mut self) -> Option<Duration> {
-        self.consider_bots();
+        if self.is_owner {
+            self.consider_bots();
+        }
         let due = self.due().map(|(_, due)| due);
         let thinks = self.think_at.map(|(_, at)| at);
         let looks = self.look_at.filter(|_| !self.watchers.is_empty());
@@ -179,7 +190,9 @@ impl Owned for TableTask {
         let now = self.now();
         if self.watchers.presence_at().into_iter().chain(self.look_at).any(|at| at <= now) {
             self.tell_presence();
-            self.lend_agreed();
+            if self.is_owner {
+                self.lend_agreed();
+            }
         }
         if let Some((seat, due)) = self.due()
             && due <= now
@@ -202,6 +215,58 @@ impl Owned for TableTask {
     fn close(&mut self) {
         self.watchers.cut_all();
         self.note_presence();
+    }
+
+    fn journal(id: &TableId) -> TableId {
+        id.clone()
+    }
+
+    fn id_of(journal: &TableId) -> TableId {
+        journal.clone()
+    }
+
+    fn can_repeat(order: &TableOrder) -> bool {
+        order.can_repeat()
+    }
+
+    fn head(&self) -> Option<(u32, &str)> {
+        Some(self.table.saved())
+    }
+
+    fn set_owner(&mut self, is_owner: bool) {
+        if is_owner && !self.is_owner {
+            // The former owner may have died before it told anybody.
+            self.owned_since = self.now();
+            self.asked = self.table.asked();
+            self.tell_campaign(true);
+        }
+        self.is_owner = is_owner;
+        (self.thinking, self.think_at, self.settled) = (None, None, None);
+    }
+
+    fn follow(&mut self, entries: &[String], sum: &str) -> bool {
+        let Ok(fresh) = self.table.follow(entries, sum) else { return false };
+        self.hear_of_sleep();
+        self.announce(&fresh);
+        true
+    }
+
+    async fn reload(&mut self) -> bool {
+        self.again().await
+    }
+
+    fn crowd(&self) -> Crowd {
+        self.watchers.crowd(&self.table)
+    }
+
+    async fn present(&mut self) -> bool {
+        let before = std::mem::replace(&mut self.watchers.elsewhere, self.shared.presence.elsewhere(&self.table.id));
+        if self.is_owner {
+            let here = self.watchers.elsewhere.people.clone();
+            here.iter().filter(|person| !before.people.contains(person)).for_each(|person| self.arrived(person));
+        }
+        self.tell_presence();
+        !self.is_owner || self.commit().await.is_ok() || self.again().await
     }
 
     fn turn_away(id: &TableId, watcher: TableWatcher, refusal: &Refusal) {
@@ -266,8 +331,9 @@ impl TableTask {
 
     /// Returns the next seat whose time expires, and when; never right after a start or a gap.
     fn due(&self) -> Option<(u8, Millis)> {
-        let earliest = self.shared.uptime.since() + self.shared.settings.grace_ms;
-        self.table.next_due().map(|(seat, due)| (seat, due.max(earliest)))
+        let taken_over = self.owned_since + TAKEN_OVER_GRACE_MS;
+        let earliest = (self.shared.uptime.since() + self.shared.settings.grace_ms).max(taken_over);
+        self.table.next_due().filter(|_| self.is_owner).map(|(seat, due)| (seat, due.max(earliest)))
     }
 
     /// Starts the bot whose turn it is, after a delay if a person could still undo.
@@ -309,6 +375,9 @@ impl TableTask {
 
     /// Applies a bot's decision, unless the game has moved on.
     async fn thought(&mut self, thought: BotThought) -> bool {
+        if !self.is_owner {
+            return true;
+        }
         self.hear_of_sleep();
         self.thinking = None;
         let inputs = self.table.game.as_ref().map(|game| game.inputs());
@@ -341,12 +410,19 @@ impl TableTask {
         let begun = self.now();
         self.shared.store.write(Write::Append(append.clone())).await?;
         self.shared.counts.kept(append.entries.len(), self.now().saturating_sub(begun));
-        let stepped = self.table.journal.fresh.iter().any(|entry| matches!(entry, TableEntry::Step { .. }));
-        let said = self.table.journal.fresh.iter().filter(|entry| matches!(entry, TableEntry::Chat { .. })).count();
-        let seated = self.table.journal.fresh.iter().any(|entry| entry.is_for_campaign());
-        let only_moves = self.table.journal.fresh.iter().all(|entry| matches!(entry, TableEntry::Step { .. }));
-        let only_signs = self.table.journal.fresh.iter().all(|entry| entry.is_sign());
+        let fresh = std::mem::take(&mut self.table.journal.fresh);
         self.table.kept(&append);
+        self.announce(&fresh);
+        Ok(())
+    }
+
+    /// Notifies everybody of entries that are saved.
+    fn announce(&mut self, fresh: &[TableEntry]) {
+        let stepped = fresh.iter().any(|entry| matches!(entry, TableEntry::Step { .. }));
+        let said = fresh.iter().filter(|entry| matches!(entry, TableEntry::Chat { .. })).count();
+        let seated = fresh.iter().any(|entry| entry.is_for_campaign());
+        let only_moves = fresh.iter().all(|entry| matches!(entry, TableEntry::Step { .. }));
+        let only_signs = fresh.iter().all(|entry| entry.is_sign());
         let now = self.now();
         self.watchers.describe(&self.table);
         if stepped {
@@ -355,14 +431,15 @@ impl TableTask {
             // Seats or clocks have changed.
             self.watchers.game(&self.table, FrameKind::Snapshot, now);
         }
-        self.call_hooks(now);
-        self.tell_campaign(stepped && self.table.phase == Phase::Over || seated);
+        if self.is_owner {
+            self.call_hooks(now);
+            self.tell_campaign(stepped && self.table.phase == Phase::Over || seated);
+        }
         self.watchers.chat(&self.table, said);
         self.presence_after(only_moves, now);
         if let Some(game) = &mut self.table.game {
             game.clear_seen();
         }
-        Ok(())
     }
 
     /// Notifies a campaign that its game is over, or that a company has another player.

@@ -11,6 +11,7 @@ use super::outbox::{Frame, Outbox, frame};
 use super::state::Table;
 use super::waiting::WaitedSeats;
 use crate::clock::Millis;
+use crate::cluster::note::Crowd;
 use crate::limits::{COUNT_EVERY_MS, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 
 pub struct TableWatcher {
@@ -53,6 +54,8 @@ pub fn has_room(others: impl Iterator<Item = Option<IpAddr>>, address: Option<Ip
 #[derive(Default)]
 pub struct Watchers {
     list: Vec<TableWatcher>,
+    /// People connected to other nodes.
+    pub elsewhere: Crowd,
     /// The last description sent, without the seats to move, which come with every update.
     described: Option<TableInfo>,
     present: Option<TablePresence>,
@@ -157,7 +160,32 @@ impl Watchers {
 
     /// Checks whether somebody is connected to the table.
     pub fn has(&self, person: &PersonId) -> bool {
+        self.has_here(person) || self.elsewhere.people.contains(person)
+    }
+
+    fn has_here(&self, person: &PersonId) -> bool {
         self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person))
+    }
+
+    /// Returns who is connected to this node.
+    pub fn crowd(&self, table: &Table) -> Crowd {
+        if self.list.is_empty() {
+            return Crowd::default();
+        }
+        let people: Vec<PersonId> = table.members_now().into_iter().filter(|person| self.has_here(person)).collect();
+        let watching = self.others(&people);
+        Crowd { people, watching }
+    }
+
+    /// Returns the number of connections to this node of everybody else.
+    fn others(&self, people: &[PersonId]) -> u32 {
+        let others = |watcher: &&TableWatcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
+        self.list.iter().filter(others).count() as u32
+    }
+
+    /// Checks whether nobody is connected, to any node.
+    pub fn is_deserted(&self) -> bool {
+        self.list.is_empty() && self.elsewhere.is_empty()
     }
 
     /// Returns the connected members of the table.
@@ -172,8 +200,7 @@ impl Watchers {
 
     fn present_now(&self, table: &Table, waited: WaitedSeats) -> TablePresence {
         let people = self.people(table);
-        let others = |watcher: &&TableWatcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
-        let watching = self.list.iter().filter(others).count() as u32;
+        let watching = self.others(&people) + self.elsewhere.watching;
         let WaitedSeats { absent, quiet, .. } = waited;
         TablePresence { table: table.id.clone(), people, watching, absent, quiet }
     }

@@ -15,6 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Postgres {
     child: Child,
     pub port: u16,
+    programs: PathBuf,
     _folder: Folder,
 }
 
@@ -52,7 +53,7 @@ impl Postgres {
             .args(["-D", &path(&data), "-p", &port.to_string(), "-k", &path(&folder.0), "-h", "127.0.0.1"])
             .spawn()
             .expect("postgres starts");
-        let postgres = Postgres { child, port, _folder: folder };
+        let postgres = Postgres { child, port, programs, _folder: folder };
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             assert!(begun.elapsed() < PATIENCE, "PostgreSQL did not start");
@@ -61,25 +62,20 @@ impl Postgres {
         Some(postgres)
     }
 
-    /// Creates an empty database.
-    pub async fn database(&self, name: &str) -> String {
-        sqlx::any::install_default_drivers();
+    /// Creates an empty database; returns its address.
+    pub fn database(&self, name: &str) -> String {
         let begun = Instant::now();
-        let base = format!("postgres://highball@127.0.0.1:{}", self.port);
-        loop {
-            let made = async {
-                use sqlx::{Connection, Executor};
-                let mut connection = sqlx::AnyConnection::connect(&format!("{base}/postgres")).await?;
-                connection.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await?;
-                connection.close().await
-            };
-            match made.await {
-                Ok(()) => return format!("{base}/{name}"),
-                // It answers before it is ready.
-                Err(error) => assert!(begun.elapsed() < PATIENCE, "{error}"),
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+        let created = || {
+            let place = ["--host", "127.0.0.1", "--port", &self.port.to_string(), "--username", "highball", name];
+            let command = &mut Command::new(self.programs.join("createdb"));
+            command.args(place).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+        };
+        // It accepts connections before it is ready.
+        while !created() {
+            assert!(begun.elapsed() < PATIENCE, "the database {name} cannot be made");
+            std::thread::sleep(Duration::from_millis(50));
         }
+        format!("postgres://highball@127.0.0.1:{}/{name}", self.port)
     }
 }
 

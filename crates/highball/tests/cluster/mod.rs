@@ -1,0 +1,68 @@
+//! Several nodes on one PostgreSQL, as real processes. People play on different nodes while nodes are killed, paused,
+//! restarted and cut off; everything that any node ever sent is compared with what the others say later.
+
+mod nodes;
+mod trials;
+
+#[path = "../../../server/tests/support/postgres.rs"]
+mod postgres;
+
+use std::path::PathBuf;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use postgres::Postgres;
+use trials::{Fault, paused_owner, run};
+
+/// A folder that is removed on drop.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        let folder = std::env::temp_dir().join(format!("highball-cluster-{}-{}", std::process::id(), trials::next()));
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        Folder(folder)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Runs each kind of fault once, or as many random ones as the soak asks for.
+#[test]
+#[ignore = "run by cargo xtask soak cluster"]
+fn nodes_that_fail_lose_and_double_nothing() {
+    let Some(postgres) = Postgres::start() else { return };
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let seed = number("HIGHBALL_TRIALS_SEED").unwrap_or(1);
+    let faults = number("HIGHBALL_TRIALS").map(|trials| Fault::random(trials as usize, seed));
+    let faults = faults.unwrap_or_else(|| Fault::ALL.to_vec());
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} trials, {eta} left");
+    let bar = ProgressBar::new(faults.len() as u64).with_style(style.expect("the template is well formed"));
+    let report = run(&postgres, "honest", &faults, seed, "", || bar.inc(1));
+    bar.finish_and_clear();
+    let report = report.unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{report}");
+    assert!(report.answers as usize > 10 * faults.len(), "{report}");
+}
+
+/// Nodes that answer without a lease, and nodes that never take over, are found.
+#[test]
+#[ignore = "run by cargo xtask soak cluster"]
+fn unfenced_and_undying_nodes_are_reported() {
+    let Some(postgres) = &Postgres::start() else { return };
+    let [honest, unfenced, undying] = std::thread::scope(|scope| {
+        let threads = [("honest", ""), ("unfenced", "unfenced"), ("undying", "undying")]
+            .map(|(database, planted)| scope.spawn(move || paused_owner(postgres, database, planted)));
+        threads.map(|thread| thread.join().expect("it is found"))
+    });
+    assert_eq!(honest, Ok(()));
+    assert!(unfenced.as_ref().is_err_and(|found| found.contains("inputs are shown, but")), "{unfenced:?}");
+    assert!(undying.as_ref().is_err_and(|found| found.contains("no move is accepted")), "{undying:?}");
+}

@@ -1,0 +1,227 @@
+//! This node: who else is alive, whether its own lease is fresh, and its questions to others.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::TableId;
+use tokio::sync::oneshot;
+use tokio::time::{Instant, timeout};
+
+use super::Bus;
+use super::note::{Answer, Crowd, Note};
+use super::peers::Peers;
+use crate::clock::Millis;
+use crate::planted::is_planted;
+use crate::store::{NodeId, NodeRow, NodeStore, StoreError};
+
+/// How long a node may trust that it owns its tables after a beat. Less than the time after which others call it dead.
+const LEASE: Duration = Duration::from_millis(2_000);
+/// How long a node waits for the reply of another.
+const PATIENCE: Duration = Duration::from_millis(2_000);
+/// Questions of other nodes that are remembered, so that a doubled one is executed once.
+const REMEMBERED: usize = 4_096;
+/// The version of entries that this program writes.
+const VERSION: i64 = 1;
+
+/// The state of its journal that a running table or campaign last saw.
+#[derive(Clone, PartialEq, Eq)]
+pub struct KnownHead {
+    /// The owner; `None` for this node.
+    pub owner: Option<NodeId>,
+    pub entries: u32,
+    pub sum: String,
+}
+
+/// This node.
+pub struct ClusterNode {
+    pub id: NodeId,
+    bus: Box<dyn Bus>,
+    started: Instant,
+    peers: Mutex<Peers>,
+    /// When the last answered beat was sent.
+    beat_at: Mutex<Option<Instant>>,
+    changed: Mutex<Changed>,
+    leaving: AtomicBool,
+    number: AtomicU64,
+    asks: Mutex<BTreeMap<u64, (NodeId, oneshot::Sender<Answer>)>>,
+    heard: Mutex<Heard>,
+    known: Mutex<BTreeMap<TableId, KnownHead>>,
+    crowds: Mutex<BTreeMap<TableId, Crowd>>,
+}
+
+/// Questions that were heard, the oldest first.
+#[derive(Default)]
+struct Heard {
+    all: BTreeSet<(NodeId, u64)>,
+    order: VecDeque<(NodeId, u64)>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl ClusterNode {
+    pub fn new(id: NodeId, bus: Box<dyn Bus>) -> ClusterNode {
+        ClusterNode {
+            id,
+            bus,
+            started: Instant::now(),
+            peers: Mutex::default(),
+            beat_at: Mutex::default(),
+            changed: Mutex::default(),
+            leaving: AtomicBool::new(false),
+            number: AtomicU64::new(0),
+            asks: Mutex::default(),
+            heard: Mutex::default(),
+            known: Mutex::default(),
+            crowds: Mutex::default(),
+        }
+    }
+
+    /// Sends a message to one node, or to all others.
+    pub fn send(&self, to: Option<&NodeId>, note: &Note) {
+        self.bus.send(to, &serde_json::to_string(note).expect("a message can be written"));
+    }
+
+    /// Raises the beat and reads those of the others.
+    pub async fn beat(&self, store: &dyn NodeStore) -> Result<(), StoreError> {
+        let sent = Instant::now();
+        let rows: Vec<NodeRow> = store.beat_node(self.is_leaving(), VERSION).await?;
+        *locked(&self.beat_at) = Some(sent);
+        let now = self.started.elapsed().as_millis() as Millis;
+        let mut peers = locked(&self.peers);
+        let before: BTreeSet<NodeId> = peers.alive().cloned().collect();
+        peers.hear(rows, now);
+        let after: BTreeSet<NodeId> = peers.alive().cloned().collect();
+        drop(peers);
+        let died: Vec<NodeId> = before.difference(&after).cloned().collect();
+        locked(&self.asks).retain(|_, (to, _)| !died.contains(to));
+        let mut changed = locked(&self.changed);
+        changed.died.extend(died);
+        changed.came.extend(after.difference(&before).filter(|node| **node != self.id).cloned());
+        Ok(())
+    }
+
+    /// Returns the nodes that have died or appeared since the last time.
+    pub fn take_changed(&self) -> Changed {
+        std::mem::take(&mut *locked(&self.changed))
+    }
+
+    /// Checks whether nobody can have taken this node's tables over, because its last beat is young.
+    pub fn is_fresh(&self) -> bool {
+        is_planted("unfenced") || locked(&self.beat_at).is_some_and(|sent| sent.elapsed() < LEASE)
+    }
+
+    pub fn is_dead(&self, node: &NodeId) -> bool {
+        !is_planted("undying") && *node != self.id && locked(&self.peers).is_dead(node)
+    }
+
+    /// Checks whether a node has a row in the database.
+    pub fn is_known(&self, node: &NodeId) -> bool {
+        locked(&self.peers).knows(node)
+    }
+
+    /// Returns the nodes that have been dead for long.
+    pub fn long_dead(&self) -> Vec<NodeId> {
+        locked(&self.peers).long_dead().cloned().collect()
+    }
+
+    /// Checks whether this node takes care of something that nobody owns.
+    pub fn keeps(&self, name: &str) -> bool {
+        locked(&self.peers).keeper(name) == Some(&self.id)
+    }
+
+    /// Returns another node that takes a table over.
+    pub fn successor(&self, table: &TableId) -> Option<NodeId> {
+        locked(&self.peers).successor(&self.id, &table.0).cloned()
+    }
+
+    pub fn is_able(&self, node: &NodeId) -> bool {
+        locked(&self.peers).able().any(|able| able == node)
+    }
+
+    pub fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Acquire)
+    }
+
+    /// From now on this node takes nothing over.
+    pub fn set_leaving(&self) {
+        self.leaving.store(true, Ordering::Release);
+    }
+
+    /// Sends a command to the owner of a journal; `None` if no reply comes in time.
+    pub async fn ask(&self, owner: &NodeId, journal: &TableId, command: String) -> Option<Answer> {
+        let number = self.number.fetch_add(1, Ordering::Relaxed);
+        let (reply, answer) = oneshot::channel();
+        locked(&self.asks).insert(number, (owner.clone(), reply));
+        let note = Note::Ask { from: self.id.clone(), number, journal: journal.clone(), command };
+        self.send(Some(owner), &note);
+        let answer = timeout(PATIENCE, answer).await;
+        locked(&self.asks).remove(&number);
+        answer.ok()?.ok()
+    }
+
+    /// Passes a reply on to the command that waits for it.
+    pub fn answered(&self, number: u64, answer: Answer) {
+        if let Some((_, reply)) = locked(&self.asks).remove(&number) {
+            let _ = reply.send(answer);
+        }
+    }
+
+    /// Checks whether a question is new, and remembers it.
+    pub fn is_new(&self, from: &NodeId, number: u64) -> bool {
+        let (mut heard, question) = (locked(&self.heard), (from.clone(), number));
+        if !heard.all.insert(question.clone()) {
+            return false;
+        }
+        heard.order.push_back(question);
+        if heard.order.len() > REMEMBERED
+            && let Some(oldest) = heard.order.pop_front()
+        {
+            heard.all.remove(&oldest);
+        }
+        true
+    }
+
+    /// Records what a running table or campaign knows about its journal.
+    pub fn note(&self, journal: &TableId, known: Option<KnownHead>) {
+        match known {
+            Some(known) => drop(locked(&self.known).insert(journal.clone(), known)),
+            None => drop(locked(&self.known).remove(journal)),
+        }
+    }
+
+    pub fn known(&self, journal: &TableId) -> Option<KnownHead> {
+        locked(&self.known).get(journal).cloned()
+    }
+
+    pub fn all_known(&self) -> BTreeMap<TableId, KnownHead> {
+        locked(&self.known).clone()
+    }
+
+    /// Tells all nodes who is connected here.
+    pub fn set_crowd(&self, place: &TableId, crowd: Crowd) {
+        self.send(None, &Note::Here { node: self.id.clone(), place: place.clone(), crowd: crowd.clone() });
+        match crowd.is_empty() {
+            true => drop(locked(&self.crowds).remove(place)),
+            false => drop(locked(&self.crowds).insert(place.clone(), crowd)),
+        }
+    }
+
+    /// Tells a node, or all others, everything about who is connected here.
+    pub fn tell_crowds(&self, to: Option<&NodeId>) {
+        let crowds = locked(&self.crowds).clone();
+        for (place, crowd) in crowds {
+            self.send(to, &Note::Here { node: self.id.clone(), place, crowd });
+        }
+    }
+}
+
+/// Nodes that have died or appeared.
+#[derive(Default)]
+pub struct Changed {
+    pub died: Vec<NodeId>,
+    pub came: Vec<NodeId>,
+}

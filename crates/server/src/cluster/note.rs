@@ -1,0 +1,80 @@
+//! Messages between nodes.
+
+use protocol::{PersonId, TableId};
+use serde::{Deserialize, Serialize};
+
+use crate::refusal::Refusal;
+use crate::store::NodeId;
+
+/// A message to other nodes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Note {
+    /// A journal has this number of entries now, and the last one has this sum.
+    Head {
+        journal: TableId,
+        entries: u32,
+        sum: String,
+    },
+    /// Journals have a new owner.
+    Look {
+        journals: Vec<TableId>,
+    },
+    /// A command for the owner of a journal, as JSON. The number is unique for the sender.
+    Ask {
+        from: NodeId,
+        number: u64,
+        journal: TableId,
+        command: String,
+    },
+    /// The reply to a question of the receiver.
+    Answer {
+        number: u64,
+        answer: Answer,
+    },
+    /// The people who are connected to a place at one node.
+    Here {
+        node: NodeId,
+        place: TableId,
+        crowd: Crowd,
+    },
+    Revoked {
+        key: String,
+    },
+    Restored {
+        key: String,
+    },
+    /// Webhooks, mutes or bans have changed.
+    Settings,
+}
+
+/// The reply to a command.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// The owner has executed or refused it; then the journal had this number of entries. The answer is JSON.
+    Done { entries: u32, result: Result<String, Refusal> },
+    /// This node is not the owner, and has done nothing.
+    Moved,
+}
+
+/// The people who are connected to a table or campaign.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Crowd {
+    /// Members.
+    pub people: Vec<PersonId>,
+    /// Connections of others.
+    pub watching: u32,
+}
+
+impl Crowd {
+    pub fn is_empty(&self) -> bool {
+        self.people.is_empty() && self.watching == 0
+    }
+
+    /// Joins two crowds.
+    pub fn with(mut self, other: &Crowd) -> Crowd {
+        self.people
+            .extend(other.people.iter().filter(|person| !self.people.contains(person)).cloned().collect::<Vec<_>>());
+        self.watching += other.watching;
+        self
+    }
+}

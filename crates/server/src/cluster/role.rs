@@ -1,0 +1,151 @@
+//! The owner of a journal: who it is, how a node becomes it, and how commands reach it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use protocol::TableId;
+use tokio::time::{Instant, sleep};
+
+use super::node::ClusterNode;
+use super::note::{Answer, Note};
+use crate::campaign::{CampaignTask, is_campaign};
+use crate::owner::{Executed, Message, Owned, Sent, TRIES};
+use crate::refusal::Refusal;
+use crate::service::Dependencies;
+use crate::store::{NodeId, NodeStore, Ownership};
+use crate::table::TableTask;
+
+/// How long a command that can be repeated is sent again and again, until its table has an owner that answers.
+const REPEATED: Duration = Duration::from_secs(15);
+/// Delay before a command is sent again.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// Whether this node may write a table or campaign.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NodeRole {
+    Owner,
+    /// It follows what this node writes.
+    Mirror(NodeId),
+}
+
+/// This node and its store, if it has joined others.
+#[derive(Clone, Copy)]
+pub struct Joined<'a> {
+    pub node: &'a Arc<ClusterNode>,
+    pub store: &'a dyn NodeStore,
+}
+
+impl Dependencies {
+    pub fn joined(&self) -> Option<Joined<'_>> {
+        Some(Joined { node: self.node.get()?, store: self.store.nodes()? })
+    }
+
+    /// Executes a command that another node has passed on, and replies.
+    pub(super) fn serve_ask(self: &Arc<Self>, from: NodeId, number: u64, journal: TableId, command: String) {
+        let shared = Arc::clone(self);
+        tokio::spawn(async move {
+            let answer = match is_campaign(&journal) {
+                true => shared.execute_passed::<CampaignTask>(&journal, &command).await,
+                false => shared.execute_passed::<TableTask>(&journal, &command).await,
+            };
+            if let (Some(answer), Some(node)) = (answer, shared.node.get()) {
+                node.send(Some(&from), &Note::Answer { number, answer });
+            }
+        });
+    }
+
+    async fn execute_passed<S: Owned>(self: &Arc<Self>, journal: &TableId, command: &str) -> Option<Answer> {
+        let command = serde_json::from_str(command).ok()?;
+        match self.executed::<S>(&S::id_of(journal), command, true).await? {
+            Executed::Done { result, entries } => {
+                let result = result.map(|answer| serde_json::to_string(&answer).expect("an answer can be written"));
+                Some(Answer::Done { entries, result })
+            }
+            Executed::Moved => Some(Answer::Moved),
+        }
+    }
+
+    /// Passes a command on to the owner of its journal. The reply waits until the mirror here has reached what the owner
+    /// had then, so that nobody is answered before they see it.
+    pub(crate) fn pass_on<S: Owned>(self: &Arc<Self>, id: &S::Id, owner: NodeId, sent: Sent<S>) {
+        let (shared, id) = (Arc::clone(self), id.clone());
+        tokio::spawn(async move {
+            let Some(node) = shared.node.get() else { return };
+            let text = serde_json::to_string(&sent.command).expect("a command can be written");
+            match node.ask(&owner, &S::journal(&id), text).await {
+                Some(Answer::Done { entries, result }) => {
+                    let result = result.and_then(|text| serde_json::from_str(&text).map_err(|_| Refusal::Unavailable));
+                    let reply = sent.reply;
+                    let deliver = Box::new(move || drop(reply.send(Executed::Done { result, entries })));
+                    if let Err(Message::Passed(_, deliver)) =
+                        shared.send::<S>(&id, Message::Passed(entries, deliver)).await
+                    {
+                        deliver();
+                    }
+                }
+                silence => {
+                    let may_repeat = silence.is_some() || S::can_repeat(&sent.command.order);
+                    shared.pass_again(&id, sent, may_repeat).await;
+                }
+            }
+        });
+    }
+
+    /// Sends a command again, unless it may have been executed and must not be twice.
+    async fn pass_again<S: Owned>(self: &Arc<Self>, id: &S::Id, sent: Sent<S>, may_repeat: bool) {
+        if !may_repeat || sent.begun.elapsed() > REPEATED {
+            let _ = sent.reply.send(Executed::Done { result: Err(Refusal::Unavailable), entries: 0 });
+            return;
+        }
+        sleep(BREATH).await;
+        let mut message = Message::Command(Sent { must_look: true, ..sent });
+        for _ in 0..TRIES {
+            match self.send::<S>(id, message).await {
+                Ok(()) => return,
+                Err(unsent) => message = unsent,
+            }
+        }
+    }
+}
+
+impl<S: Owned> Sent<S> {
+    pub fn new(
+        command: crate::owner::Command<S::Order>,
+        reply: tokio::sync::oneshot::Sender<Executed<S::Answer>>,
+        is_passed: bool,
+    ) -> Sent<S> {
+        Sent { command, reply, is_passed, must_look: is_passed, begun: Instant::now() }
+    }
+}
+
+impl Joined<'_> {
+    /// Finds out who owns a journal, and takes it over if nobody alive does. `None` if there is no such journal.
+    pub async fn role_of(self, journal: &TableId) -> Result<Option<(NodeRole, Ownership)>, Refusal> {
+        let Joined { node, store } = self;
+        for _ in 0..TRIES {
+            let Some(found) = store.ownership(journal).await? else { return Ok(None) };
+            let is_own = found.owner == node.id;
+            if is_own && store.epoch(journal) == Some(found.epoch) {
+                return Ok(Some((NodeRole::Owner, found)));
+            }
+            if !is_own && !found.owner.is_empty() && !self.is_dead(&found.owner).await {
+                store.forget(journal);
+                return Ok(Some((NodeRole::Mirror(found.owner.clone()), found)));
+            }
+            // Somebody else may be faster: then look again.
+            if let Some(claimed) = store.claim(journal, found.epoch).await? {
+                tracing::info!(table = %journal, epoch = claimed.epoch, "this node is the owner now");
+                return Ok(Some((NodeRole::Owner, claimed)));
+            }
+        }
+        Err(Refusal::Unavailable)
+    }
+
+    async fn is_dead(self, owner: &NodeId) -> bool {
+        // A node that was not there at the last beat may have started since.
+        if !self.node.is_known(owner) && self.node.beat(self.store).await.is_err() {
+            return false;
+        }
+        self.node.is_dead(owner)
+    }
+}

@@ -1,0 +1,326 @@
+//! The task that serves a table or campaign, as its owner or as a mirror.
+
+use std::future::pending;
+use std::sync::Arc;
+use std::time::Duration;
+
+use protocol::TableId;
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use super::{Command, Executed, Handle, Message, News, Owned, Query, Sent};
+use crate::cluster::note::{Crowd, Note};
+use crate::cluster::{KnownHead, NodeRole};
+use crate::limits::MESSAGES_WAITING;
+use crate::planted::is_planted;
+use crate::refusal::Refusal;
+use crate::service::Dependencies;
+use crate::store::{NodeId, Ownership, chained};
+
+struct Task<S: Owned> {
+    shared: Arc<Dependencies>,
+    id: S::Id,
+    owned: S,
+    role: NodeRole,
+    /// The people connected here, as last sent to the other nodes.
+    crowd: Crowd,
+    /// The state of the journal known to this node.
+    known: Option<KnownHead>,
+}
+
+pub fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
+    let (handle, mut messages) = mpsc::channel(MESSAGES_WAITING);
+    let own = handle.clone();
+    tokio::spawn(async move {
+        let (sender, events) = mpsc::unbounded_channel();
+        match Task::<S>::open(Arc::clone(&shared), id.clone(), sender).await {
+            Ok(mut task) => {
+                task.run(&mut messages, events).await;
+                // Before the next task of the same name can begin.
+                task.close();
+                S::owners(&shared).remove(&id, &own);
+                messages.close();
+                // Commands and reads that came too late get no reply and are sent again.
+                while let Ok(message) = messages.try_recv() {
+                    match message {
+                        Message::Watch(watcher) => S::cut_off(watcher),
+                        Message::Passed(_, deliver) => deliver(),
+                        _ => {}
+                    }
+                }
+            }
+            Err(refusal) => {
+                // All waiting callers get the reason, and the next one tries again.
+                S::owners(&shared).remove(&id, &own);
+                messages.close();
+                while let Some(message) = messages.recv().await {
+                    refuse(&id, message, &refusal);
+                }
+            }
+        }
+    });
+    handle
+}
+
+fn refuse<S: Owned>(id: &S::Id, message: Message<S>, refusal: &Refusal) {
+    match message {
+        Message::Command(sent) => {
+            drop(sent.reply.send(Executed::Done { result: Err(refusal.clone()), entries: 0 }));
+        }
+        Message::Read(_, look) => look(Err(refusal.clone())),
+        Message::Watch(watcher) => S::turn_away(id, watcher, refusal),
+        Message::Passed(_, deliver) => deliver(),
+        Message::Unwatch(_) | Message::News(_) => {}
+    }
+}
+
+async fn passed(wait: Option<Duration>) {
+    match wait {
+        Some(wait) => sleep(wait).await,
+        None => pending().await,
+    }
+}
+
+impl<S: Owned> Task<S> {
+    async fn open(
+        shared: Arc<Dependencies>,
+        id: S::Id,
+        events: mpsc::UnboundedSender<S::Event>,
+    ) -> Result<Task<S>, Refusal> {
+        // The owner is known before the journal is read: it has everything that an earlier owner wrote.
+        let role = match shared.joined() {
+            Some(joined) => joined.role_of(&S::journal(&id)).await?.map_or(NodeRole::Owner, |(role, _)| role),
+            None => NodeRole::Owner,
+        };
+        let mut owned = S::open(Arc::clone(&shared), id.clone(), events).await?;
+        owned.set_owner(role == NodeRole::Owner);
+        let mut task = Task { shared, id, owned, role, crowd: Crowd::default(), known: None };
+        task.settle();
+        Ok(task)
+    }
+
+    async fn run(&mut self, messages: &mut mpsc::Receiver<Message<S>>, mut events: mpsc::UnboundedReceiver<S::Event>) {
+        loop {
+            let wait = self.owned.wait();
+            let is_alive = tokio::select! {
+                biased;
+                Some(event) = events.recv() => self.owned.event(event).await,
+                message = messages.recv() => match message {
+                    Some(message) => self.handle(message).await,
+                    None => false,
+                },
+                () = passed(wait) => self.owned.woke().await,
+            };
+            if !is_alive {
+                return;
+            }
+            self.settle();
+        }
+    }
+
+    fn close(&mut self) {
+        self.owned.close();
+        if let Some(node) = self.shared.node.get() {
+            node.note(&S::journal(&self.id), None);
+            if !self.crowd.is_empty() {
+                node.set_crowd(&S::journal(&self.id), Crowd::default());
+            }
+        }
+    }
+
+    async fn handle(&mut self, message: Message<S>) -> bool {
+        if self.must_look(&message)
+            && let Err(refusal) = self.look().await
+        {
+            let is_gone = refusal == Refusal::NoSuchTable;
+            refuse(&self.id, message, &refusal);
+            return !is_gone;
+        }
+        match message {
+            Message::Command(sent) => self.command(sent).await,
+            Message::Read(query, look) => {
+                let admitted = self.admit(&query).await;
+                let is_alive = admitted.is_ok() || self.owned.restore().await;
+                look(admitted.map(|()| &self.owned));
+                is_alive
+            }
+            Message::Watch(watcher) => self.owned.watch(watcher).await,
+            Message::Unwatch(socket) => self.owned.unwatch(socket).await,
+            Message::News(news) => self.hear(news).await,
+            Message::Passed(_, deliver) => {
+                deliver();
+                true
+            }
+        }
+    }
+
+    async fn command(&mut self, sent: Sent<S>) -> bool {
+        if let NodeRole::Mirror(owner) = &self.role {
+            match sent.is_passed {
+                true => drop(sent.reply.send(Executed::Moved)),
+                false => self.shared.pass_on::<S>(&self.id, owner.clone(), sent),
+            }
+            return true;
+        }
+        let done = execute(&mut self.owned, &sent.command).await;
+        let is_alive = (done.is_ok() || self.owned.restore().await) && !self.owned.is_gone();
+        // The store refuses what a node writes that is not the owner any more.
+        if is_alive && done.as_ref().is_err_and(|refusal| *refusal == Refusal::Unavailable) {
+            let is_moved = self.look().await.is_ok() && matches!(self.role, NodeRole::Mirror(_));
+            if is_moved && S::can_repeat(&sent.command.order) {
+                return Box::pin(self.command(sent)).await;
+            }
+        }
+        // Other nodes hear of it before the one that asked.
+        self.settle();
+        let entries = self.owned.head().map_or(0, |(entries, _)| entries);
+        let _ = sent.reply.send(Executed::Done { result: done, entries });
+        is_alive
+    }
+
+    async fn admit(&mut self, query: &Query) -> Result<(), Refusal> {
+        self.owned.ready().await?;
+        self.owned.admit(query)?;
+        match self.role {
+            NodeRole::Owner => self.owned.commit().await,
+            NodeRole::Mirror(_) => Ok(()),
+        }
+    }
+
+    async fn hear(&mut self, news: News) -> bool {
+        match news {
+            News::Head { entries, sum } => {
+                let is_late = self.owned.head().is_some_and(|(own, _)| own > entries);
+                if self.role != NodeRole::Owner && !is_late {
+                    // If that fails, a later look heals it.
+                    let _ = self.follow(entries, &sum).await;
+                }
+                true
+            }
+            // That was done before.
+            News::Look => true,
+            News::Present => self.owned.present().await,
+            News::Yield(to) => self.hand_over(to).await,
+        }
+    }
+
+    /// Gives the journal to another node.
+    async fn hand_over(&mut self, to: NodeId) -> bool {
+        let (shared, journal) = (Arc::clone(&self.shared), S::journal(&self.id));
+        if self.role == NodeRole::Owner
+            && let Some(joined) = shared.joined()
+            && joined.store.hand_over(std::slice::from_ref(&journal), &to).await.is_ok()
+        {
+            self.role = NodeRole::Mirror(to);
+            self.owned.set_owner(false);
+            joined.node.send(None, &Note::Look { journals: vec![journal] });
+        }
+        true
+    }
+
+    /// Checks whether this node must find out who the owner is, and what it has written, before it handles a message.
+    fn must_look(&self, message: &Message<S>) -> bool {
+        let Some(node) = self.shared.node.get() else { return false };
+        match (&self.role, message) {
+            (_, Message::News(News::Look)) => true,
+            (NodeRole::Owner, Message::Command(_) | Message::Read(..) | Message::Watch(_)) => !node.is_fresh(),
+            (NodeRole::Mirror(_), Message::Command(sent)) => sent.must_look,
+            // Nobody may see less here than they have seen elsewhere.
+            (NodeRole::Mirror(_), Message::Read(..) | Message::Watch(_)) => !is_planted("unchecked"),
+            (NodeRole::Mirror(_), Message::Passed(entries, _)) => {
+                self.owned.head().is_none_or(|(own, _)| own < *entries)
+            }
+            _ => false,
+        }
+    }
+
+    /// Finds out who the owner is, takes the journal over if nobody alive owns it, and reaches what is stored.
+    async fn look(&mut self) -> Result<(), Refusal> {
+        let shared = Arc::clone(&self.shared);
+        let Some(joined) = shared.joined() else { return Ok(()) };
+        let found = joined.role_of(&S::journal(&self.id)).await?;
+        let Some((role, Ownership { entries, sum, .. })) = found else { return Err(Refusal::NoSuchTable) };
+        let (is_owner, was_owner) = (role == NodeRole::Owner, self.role == NodeRole::Owner);
+        self.role = role;
+        if !is_owner && was_owner {
+            self.owned.set_owner(false);
+        }
+        self.follow(entries, &sum).await?;
+        if is_owner && !was_owner {
+            self.owned.set_owner(true);
+        }
+        Ok(())
+    }
+
+    /// Reaches what is stored: at least this number of entries.
+    async fn follow(&mut self, entries: u32, sum: &str) -> Result<(), Refusal> {
+        let Some((own, before)) = self.owned.head().map(|(own, sum)| (own, sum.to_string())) else {
+            // An owner loads it when it is needed, and continues it then.
+            let is_loaded = self.role == NodeRole::Owner || self.owned.reload().await;
+            return if is_loaded { Ok(()) } else { Err(Refusal::Unavailable) };
+        };
+        if (own, &*before) == (entries, sum) {
+            return Ok(());
+        }
+        if own < entries
+            && let Some(joined) = Arc::clone(&self.shared).joined()
+        {
+            let journal = S::journal(&self.id);
+            let rows = joined.store.entries_from(&journal, own).await?;
+            if let Some((texts, last)) = checked(&journal, own, before, rows)
+                && self.owned.follow(&texts, &last)
+            {
+                return Ok(());
+            }
+        }
+        if self.owned.reload().await { Ok(()) } else { Err(Refusal::Unavailable) }
+    }
+
+    /// Tells other nodes what has changed here: the journal, and who is connected.
+    fn settle(&mut self) {
+        let Some(node) = self.shared.node.get() else { return };
+        let journal = S::journal(&self.id);
+        if let Some((entries, sum)) = self.owned.head() {
+            let owner = if let NodeRole::Mirror(owner) = &self.role { Some(owner.clone()) } else { None };
+            let known = KnownHead { owner, entries, sum: sum.to_string() };
+            let is_same = |before: &KnownHead| before.entries == entries && before.sum == known.sum;
+            if self.role == NodeRole::Owner && !self.known.as_ref().is_some_and(is_same) {
+                node.send(None, &Note::Head { journal: journal.clone(), entries, sum: known.sum.clone() });
+            }
+            if self.known.as_ref() != Some(&known) {
+                node.note(&journal, Some(known.clone()));
+                self.known = Some(known);
+            }
+        }
+        let crowd = self.owned.crowd();
+        if crowd != self.crowd {
+            node.set_crowd(&journal, crowd.clone());
+            self.crowd = crowd;
+        }
+    }
+}
+
+/// Checks that stored entries continue a journal; returns them with the last sum.
+fn checked(
+    journal: &TableId,
+    from: u32,
+    mut sum: String,
+    rows: Vec<(String, String)>,
+) -> Option<(Vec<String>, String)> {
+    let mut texts = Vec::with_capacity(rows.len());
+    for ((text, stored), number) in rows.into_iter().zip(from..) {
+        sum = chained(&sum, journal, number, &text);
+        if sum != stored {
+            return None;
+        }
+        texts.push(text);
+    }
+    Some((texts, sum))
+}
+
+async fn execute<S: Owned>(owned: &mut S, command: &Command<S::Order>) -> Result<S::Answer, Refusal> {
+    owned.ready().await?;
+    let outcome = owned.apply(command)?;
+    owned.commit().await?;
+    Ok(owned.answer(command, outcome))
+}
