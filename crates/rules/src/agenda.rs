@@ -187,7 +187,7 @@ pub enum Task {
     Board(Seat, PlaceId),
     /// Give the seat a card from the deck, if there is one.
     Bonus(Seat),
-    /// Let all cards react to this trigger of a seat.
+    /// Let all cards react to a seat's trigger.
     Trigger(Trigger, Seat),
     /// Let the event react that was current when the route was claimed.
     ClaimEvent(Seat),

@@ -121,7 +121,7 @@ terminal-shown-tickets = Zielkarten
 terminal-shown-passengers = Fahrgäste
 terminal-shown-you = du, { $color }
 terminal-shown-open-cards = Offene Karten: { $cards }
-terminal-shown-draw-from = Noch zu ziehen: { $piles }
+terminal-shown-draw-from = Noch in den Stapeln: { $piles }
 terminal-shown-short-left = { $count ->
     [one] { $count } kurze Zielkarte
    *[other] { $count } kurze Zielkarten
@@ -146,7 +146,7 @@ terminal-shown-waiting = In { $place } warten: { $colors }
 
 # Ein Spiel beginnen, verlassen und speichern.
 terminal-game-recorded = Die Spieldatei ist { $file }; so kannst du das Spiel noch einmal ansehen:
-terminal-game-not-kept = Das Spiel endet hier und wird nicht gespeichert. So wird es gespeichert:
+terminal-game-not-kept = Das Spiel endet hier und wird nicht gespeichert. Um es zu speichern, verwende:
 terminal-game-kept = Das Spiel ist gespeichert. Weiter geht es mit:
 terminal-game-several = { $name } enthält mehrere Spiele. Wähle eine Datei mit einem Spiel oder eine neue Datei.
 terminal-game-finished = { $name } enthält ein beendetes Spiel. Wähle für ein neues eine andere Datei.

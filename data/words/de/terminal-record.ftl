@@ -133,7 +133,7 @@ terminal-advice-aims = will { $tickets } erfüllen, als Nächstes { $route } bau
 terminal-advice-completes = erfüllt { $tickets }
 
 # Die Analyse eines ganzen Spiels.
-terminal-analysis-network = Bewertet vom neuronalen Netz für diesen Spielplan, nur anhand dessen, was jeder sehen konnte.
+terminal-analysis-network = Bewertet vom neuronalen Netz für diesen Spielplan, nur anhand dessen, was der jeweilige Spieler sehen konnte.
 terminal-analysis-playouts = Für diesen Spielplan gibt es kein neuronales Netz: Die Siegchancen sind aus simulierten Spielen geschätzt.
 terminal-analysis-balance = { $seat }: Entscheidungen { $choice } %, Glück { $luck } %.
 terminal-analysis-accuracy = Genauigkeit: { $accuracy } %.

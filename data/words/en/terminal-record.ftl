@@ -142,7 +142,7 @@ terminal-advice-completes = completes { $tickets }
 terminal-analysis-network = Evaluated by the neural network for this board, using only what each player could see.
 terminal-analysis-playouts = There is no neural network for this board, so win chances are estimated from simulated games.
 terminal-analysis-balance = { $seat }: decisions { $choice } %, luck { $luck } %.
-terminal-analysis-accuracy = Accuracy: { $accuracy } %.
+terminal-analysis-accuracy = Accuracy: { $accuracy }%.
 terminal-analysis-none = No turning points: nobody made a costly mistake.
 terminal-analysis-point = After { $count ->
     [one] { $count } step

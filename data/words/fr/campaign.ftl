@@ -102,7 +102,7 @@ camp-map-play = Jouer sur votre plateau
 camp-calendar = Calendrier
 camp-replay = Revoir la partie
 camp-again = Revivre la soirée
-camp-finale-again = Revivre la finale
+camp-finale-again = Revivre le dénouement
 camp-rules = Les règles en vigueur
 camp-rules-count = { $count ->
     [0] Pas encore de règles supplémentaires

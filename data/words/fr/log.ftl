@@ -121,7 +121,7 @@ log-extra-snow-fell = La neige est tombée sur { $route }.
 log-extra-snow-cleared = { $who } dégagé { $route } et reçu { $count } $.
 log-extra-house-built = { $who } construit une auberge à { $place } pour { $count } $.
 log-extra-stamped = { $who } tamponné la ligne { $line } pour { $count } $.
-log-extra-pavilion-met = { $who } réussi { $pavilion } pour { $count } $.
+log-extra-pavilion-met = { $who } réussi { $pavilion } et gagné { $count } $.
 log-extra-window-taken = { $who } pris une destination visible : { $ticket }.
 
 log-title = Journal de la partie

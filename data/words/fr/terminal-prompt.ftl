@@ -52,7 +52,7 @@ terminal-choose-no-route = Tu ne peux payer aucune route avec tes cartes.
 # Ce qu’on peut choisir, dans une liste ou comme conseil.
 terminal-choice-draw = piocher une carte
 terminal-choice-take = prendre { $card } parmi les cartes visibles
-terminal-choice-take-locomotive = prendre une locomotive visible, sans deuxième carte
+terminal-choice-take-locomotive = prendre de locomotive visible, sans deuxième carte
 terminal-choice-take-open = prendre une carte visible
 terminal-choice-tickets = piocher des destinations
 terminal-choice-tickets-of = piocher { $tickets }
@@ -99,7 +99,7 @@ terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reç
 terminal-how-bonus = { $color } : les routes de cette couleur donnent un bonus à { $seat } ({ $does }).
 terminal-how-large = Une route vers une grande ville donne la première carte de la pioche : { $cities }.
 terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’au suivant.
-terminal-how-numbers = Entre le numéro d’un choix ; à ton tour, chaque numéro veut toujours dire la même chose. Et aussi :
+terminal-how-numbers = Entre le numéro d’un choix ; à ton tour, un numéro correspond toujours à la même action. Autres commandes :
 terminal-how-office = tous les bureaux, cartes postales, fret, pavillons et règles de la campagne
 terminal-how-routes = toutes les routes avec couleur, longueur et propriétaire ; m { $small } pour celles de { $city }
 terminal-how-claim = prendre une route ; 3 { $small } pour celles de { $city }
@@ -153,7 +153,7 @@ terminal-game-finished = { $name } contient une partie terminée. Indique un aut
 terminal-game-other-edition = { $name } contient une partie de { $held }, pas de { $named }. Omets --edition.
 terminal-game-other-players = { $name } contient une partie à { $held } joueurs, pas à { $named }. Omets --players.
 terminal-game-other-seed = { $name } contient une partie avec une autre graine. Omets --seed.
-terminal-game-no-seed = { $name } ne contient pas de graine pour continuer. Seules les parties commencées avec cette commande en ont une.
+terminal-game-no-seed = { $name } ne contient pas de graine : impossible de reprendre la partie. Seules les parties commencées avec cette commande en ont une.
 
 # Bureaux et table dans les parties de campagne.
 terminal-office-yours = Ton bureau :

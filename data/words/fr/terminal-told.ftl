@@ -162,7 +162,7 @@ terminal-fact-dined = { $who } dîné chez { $you ->
 }.
 terminal-fact-house-built = { $who } construit une auberge à { $place }.
 terminal-fact-stamped = { $who } tamponné une ligne pour { $coins } $.
-terminal-fact-pavilion-met = { $who } réussi { $pavilion } pour { $coins } $.
+terminal-fact-pavilion-met = { $who } réussi { $pavilion } et gagné { $coins } $.
 terminal-fact-window-shown = { $ticket } est maintenant visible.
 terminal-fact-window-taken = { $who } pris { $ticket }.
 terminal-fact-times = { $count ->

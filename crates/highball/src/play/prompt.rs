@@ -82,7 +82,7 @@ impl<'a> Prompt<'a> {
         self.say_whole(&wrapped(text, self.width))
     }
 
-    /// Prints a message in lines of its own.
+    /// Prints a message on lines of its own.
     pub fn tell(&mut self, message: Message) -> Result<(), Left> {
         self.say(&format!("{}\n", message.text(self.language)))
     }

@@ -118,7 +118,7 @@ pub struct WagonSlot {
 impl WagonSlot {
     /// Size across the track.
     pub const WIDTH: f64 = 14.0;
-    /// Distance from slot to slot that routes are given room for.
+    /// Slot spacing for which the layout reserves room.
     pub(crate) const PITCH: f64 = 42.0;
     /// Maximum distance from slot to slot; on a longer line the row is centred.
     pub(crate) const PITCH_MAX: f64 = 46.0;

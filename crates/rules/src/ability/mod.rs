@@ -112,7 +112,7 @@ pub enum Trigger {
     Pay,
     /// After a claim.
     Claim,
-    /// After a turn of drawing train cards.
+    /// After a turn spent drawing train cards.
     Draw,
     /// After taking a face-up locomotive.
     LocoUp,

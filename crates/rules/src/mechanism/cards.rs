@@ -102,7 +102,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         &self.tables.edition.abilities[ability as usize]
     }
 
-    /// Schedules everything that reacts to this trigger of a seat.
+    /// Schedules everything that reacts to a seat's trigger.
     pub(super) fn trigger(&mut self, trigger: Trigger, seat: Seat) {
         self.push(Task::Cards(trigger, seat, 0));
         self.push(Task::Crew(trigger, seat, 0));

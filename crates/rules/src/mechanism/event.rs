@@ -30,7 +30,7 @@ pub enum EventFact {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Lets the current event react to this trigger of a seat.
+    /// Lets the current event react to a seat's trigger.
     pub(super) fn event_at(&mut self, trigger: Trigger, seat: Seat) {
         if let Some(event) = self.campaign().event {
             self.offer(event, trigger, seat);

@@ -88,7 +88,7 @@ impl Owned for CampaignTask {
     type Id = CampaignId;
     type Order = CampaignOrder;
     type Outcome = ();
-    /// The actor's new view; `None` for orders of the server itself.
+    /// The actor's new view; `None` for orders from the server itself.
     type Answer = Option<CampaignSnapshot>;
     type Watcher = Arrival;
     type Event = std::convert::Infallible;

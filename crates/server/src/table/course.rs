@@ -36,7 +36,7 @@ pub struct GameCurve {
     pub follow: Recalling<analysis::GameAnalysis>,
     /// Computes the points on a board without a network; this takes a moment.
     pub points: Box<dyn FnOnce() -> Vec<CurvePoint> + Send>,
-    /// Weighs the decision after a number of inputs, trying a number of choices.
+    /// Weighs the decision after the given number of inputs, trying at most the given number of choices.
     pub weigh: Arc<dyn Fn(usize, u32) -> Option<Weighed> + Send + Sync>,
 }
 

@@ -44,7 +44,7 @@ pub struct TableTask {
     /// When somebody may have been away or quiet for long enough.
     look_at: Option<Millis>,
     thinker: mpsc::UnboundedSender<BotThought>,
-    /// The number of inputs for which a bot is thinking.
+    /// The position a bot is thinking about, as a number of inputs.
     thinking: Option<u32>,
     /// When a waiting bot begins to think, for a game with this number of inputs.
     think_at: Option<(u32, Millis)>,
