@@ -60,7 +60,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await anna.page.goto(`/t/${id}`)
   // Hints are available against bots.
   await anna.page.getByRole('button', { name: t('tool-hint') }).click()
-  const hint = /^\s*Best move: .+ Win chance: \d+ %\.\s*$/
+  const hint = /^\s*Best move: .+ Win chance: \d+%\.\s*$/
   await anna.page.getByRole('status').filter({ hasText: hint }).waitFor()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
@@ -110,7 +110,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await anna.page.getByText(t('analysis-network')).waitFor()
   await anna.page.getByText(t('analysis-balance-what')).waitFor()
   // Her own moves are analysed and shown first.
-  const points = anna.page.getByRole('button', { name: /: (Inaccuracy|Mistake|Blunder), −\d+ %$/ })
+  const points = anna.page.getByRole('button', { name: /: (Inaccuracy|Mistake|Blunder), −\d+%$/ })
   const number = await points.count()
   assert.ok(number <= 5, `${number} turning points`)
   assert.equal(await anna.page.locator('.slider .mark').count(), number)
@@ -122,7 +122,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
     if (number > 1) await anna.page.waitForFunction((last) => location.href !== last, last)
     seen.add(anna.page.url())
     const said = await anna.page.locator('.point').innerText()
-    assert.match(said, /Played: .+ about \d+ %\.\s+Best move: .+ about \d+ %\.$/)
+    assert.match(said, /Played: .+ about \d+%\.\s+Best move: .+ about \d+%\.$/)
     const drawn = await anna.page.locator('.bands .better').count()
     assert.equal(drawn, /Best move: claim /.test(said) ? 1 : 0, said)
   }

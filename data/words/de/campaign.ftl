@@ -1,4 +1,4 @@
-# Kampagnen: gründen, ihr Zuhause, und sich darum kümmern.
+# Kampagnen: beginnen, ansehen und verwalten.
 
 camp-all = Kampagnen
 camp-all-what = Zwölf zusammenhängende Spiele für zwei bis fünf Bahngesellschaften. Der Spielplan wächst, unterwegs entdeckt ihr neue Regeln, und was ihr in einem Spiel tut, wirkt im nächsten nach. Fehlt jemand, springt ein Bot ein.
@@ -48,7 +48,7 @@ camp-to-table = Zum Tisch
 camp-watch-table = Zuschauen
 camp-next-game = Jede Gesellschaft beginnt mit { $trains } Wagen. Wer spielt heute?
 camp-call-game = Spiel { $game } starten
-camp-others-call = Jeder, der eine Gesellschaft leitet, kann das Spiel starten.
+camp-others-call = Alle, die eine Gesellschaft leiten, können das Spiel starten.
 camp-open-left = { $number ->
     [one] 1 Gesellschaft ist noch offen. Teile den Link, oder sie setzt heute aus.
    *[other] { $number } Gesellschaften sind noch offen. Teile den Link, oder sie setzen heute aus.
@@ -65,8 +65,8 @@ camp-still-there-what = Du hast länger nicht geantwortet. Reagierst du nicht, k
 camp-vacant = Niemand leitet { $company }.
 camp-stays-home = setzt heute aus
 camp-stay-home = Aussetzen lassen
-camp-plays-after-all = Spielt doch mit
-camp-missed-what = Eine Gesellschaft, die aussetzt, behält alles. Bei der Schlussprüfung zählt ein versäumtes Spiel etwas weniger als dessen Durchschnitt.
+camp-plays-after-all = Doch mitspielen lassen
+camp-missed-what = Eine Gesellschaft, die aussetzt, behält alles. Bei der Schlussprüfung zählt ein versäumtes Spiel etwas weniger als der Durchschnitt dieses Spiels.
 camp-companies = Gesellschaften
 camp-yours = deine
 camp-bonus = Bonus
@@ -109,7 +109,7 @@ camp-rules-count = { $count ->
     [one] 1 Zusatzregel
    *[other] { $count } Zusatzregeln
   }
-camp-rules-lead = Alle Regeln, die in eurer Kampagne gelten, in der Reihenfolge eines Spiels. Diese Seite wächst mit der Geschichte.
+camp-rules-lead = Alle Regeln, die in eurer Kampagne gelten, in der Reihenfolge, in der sie im Spiel vorkommen. Diese Seite wächst mit der Geschichte.
 camp-rules-book = Das ganze Regelheft
 camp-rules-basics = Vom ersten Spiel an
 camp-rules-untold = Lest zuerst die Karten, die vor euch liegen. Ihre Regeln stehen danach hier.
@@ -123,20 +123,20 @@ camp-slot-claim = Strecke bauen, Schritt { $step }
 camp-slot-end = Spielende, Schritt { $step }
 camp-slot-after-setup = Nach dem Spielaufbau
 camp-slot-always = Im Spiel
-camp-basic-dollars = Dollar zählen, nicht Punkte.
+camp-basic-dollars = Es zählen Dollar, nicht Punkte.
 camp-basic-dollars-what = Du beginnst mit 5 $. Am Ende zählen deine Dollar, ein Bonus für wenige übrige Wagen und deine Zielkarten: Erfüllte werden addiert, die anderen abgezogen. Diese Summe, nie unter 0, ist dein Bankbeleg.
 camp-basic-colour = Die Farbe deiner Gesellschaft zahlt sich aus.
 camp-basic-colour-what = Jede Strecke dieser Farbe, die du baust, bringt den Bonus deiner Gesellschaft. Graue Strecken nicht.
 camp-basic-large = Großstädte geben eine Karte.
-camp-basic-large-what = Zieh eine vom Stapel, wenn du eine Strecke baust, die eine Großstadt berührt.
+camp-basic-large-what = Zieh eine vom Stapel, wenn du eine Strecke baust, die in einer Großstadt endet.
 camp-basic-newspapers = Im Stapel liegen Zeitungen.
-camp-basic-newspapers-what = Jede deckt das nächste Ereignis auf; es gilt, bis ein anderes es verdeckt. Ein Ereignis mit Blitz wirkt einmal und sofort.
+camp-basic-newspapers-what = Jede deckt das nächste Ereignis auf; es gilt, bis ein anderes kommt. Ein Ereignis mit Blitz wirkt einmal und sofort.
 camp-basic-edge = Das Spielfeld endet, wo der Spielplan endet.
 camp-basic-edge-what = Strecken über den Rand hinaus können noch nicht gebaut werden.
 camp-basic-eight = Acht Karten oder weniger.
 camp-basic-eight-what = Liegen in Stapel und Ablagestapel zusammen höchstens 8 Karten, darf niemand Karten ziehen.
 camp-basic-triple = Doppel- und Dreifachstrecken.
-camp-basic-triple-what = Jede Gesellschaft darf nur ein Gleis davon haben; bei Dreifachstrecken sind in jedem Spiel alle drei Gleise offen.
+camp-basic-triple-what = Jede Gesellschaft darf davon nur ein Gleis haben; bei Dreifachstrecken sind in jedem Spiel alle drei Gleise offen.
 camp-journal = Die Geschichte bisher
 camp-journal-what = Jede gelesene Karte, Jahr für Jahr
 camp-journal-empty = Noch gibt es nichts zu lesen. Die Geschichte beginnt mit dem ersten Spiel.
@@ -161,13 +161,13 @@ camp-moment-label = Ab welchem Zeitpunkt?
 camp-moment-start = Ganz am Anfang
 camp-moment-after = Nach Spiel { $game } ({ $year })
 camp-rewind = Zurückgehen
-camp-rewind-what = Zurückgehen setzt diese Kampagne auf den Zeitpunkt zurück, sobald alle zugestimmt haben.
+camp-rewind-what = Beim Zurückgehen wird diese Kampagne auf diesen Zeitpunkt zurückgesetzt, sobald alle zugestimmt haben.
 camp-rewind-sure = Alles, was seither gespielt wurde, geht verloren. Die anderen fragen?
 camp-rewind-asked = Ein Spieler möchte zurückgehen: { $moment }.
 camp-rewind-agreed = Einverstanden: { $names }.
 camp-rewind-missing = Noch nicht: { $names }.
 camp-rewind-agree = Zustimmen
 camp-rewind-decline = Ablehnen
-camp-fork-what = Abzweigen lässt diese Kampagne, wie sie ist, und beginnt ab diesem Zeitpunkt eine zweite.
+camp-fork-what = Beim Abzweigen bleibt diese Kampagne, wie sie ist, und ab diesem Zeitpunkt beginnt eine zweite.
 camp-fork-name = Name des Zweigs
 camp-fork-go = Abzweigen

@@ -105,7 +105,7 @@ refused-draw-barred = { $piles ->
   }
 refused-slot-empty = Dort liegt keine Karte.
 refused-locomotive-second = Eine offene Lokomotive geht nicht als zweite Karte.
-refused-locomotive-barred = Beim aktuellen Ereignis darf niemand offene Lokomotiven nehmen.
+refused-locomotive-barred = Das aktuelle Ereignis verbietet es, offene Lokomotiven zu nehmen.
 refused-deck-empty = Der Stapel ist leer.
 refused-no-such-route = Diese Strecke gibt es nicht.
 refused-route-taken = Gehört schon { $owner }.
@@ -192,7 +192,7 @@ answer-draw = { $tickets } ziehen
 answer-passenger = { $color }
 answer-no = Nein
 
-# Was Karten verbundener Spiele tun.
+# Was Karten in Kampagnenspielen bewirken.
 deed-or = {" oder "}
 deed-then = , dann{" "}
 deed-bargain = Gib { $price } ab: { $does }
@@ -219,9 +219,9 @@ deed-free = { $a ->
   }
 deed-anycolor = bezahle in einer beliebigen Farbe
 deed-unlock = benutze das gesperrte Gleis einer Doppelstrecke
-deed-bylen = nimm { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
+deed-bylen = nimm dir { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
 deed-drawlen = ziehe { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder
-deed-tvalue = deine Zielkarten zählen { $a } $ mehr
+deed-tvalue = erhöhe den Wert deiner Zielkarten um { $a } $
 deed-vault = lege ein Zertifikat über { $a } $ in deinen Tresor
 deed-trains = { $a ->
     [one] nimm einen Wagen dazu
@@ -231,15 +231,15 @@ deed-stake = { $a ->
     [one] nimm einen Pflock
    *[other] nimm { $a } Pflöcke
   }
-deed-evidence = Beweise: { $a }
+deed-evidence = vermerke Beweise: { $a }
 deed-postcard = { $a ->
     [one] ziehe eine Postkarte
    *[other] ziehe { $a } Postkarten
   }
-deed-refresh = alle offenen Karten werden ersetzt
+deed-refresh = ersetze alle offenen Karten
 deed-retire-current = nimm das aktuelle Ereignis aus dem Spiel
-deed-extra-turn = du bist noch einmal am Zug
-deed-mod = eine Regel ändert sich
+deed-extra-turn = mach noch einen Zug
+deed-mod = ändere eine Regel
 
 # Plätze.
 seats = Spieler
@@ -280,7 +280,7 @@ time-days = { $days ->
    *[other] { $days } Tage { $hours } h
   }
 
-# Teile des Schirms und Werkzeuge.
+# Teile des Bildschirms und Werkzeuge.
 title-game = Highball
 title-your-turn = Du bist am Zug – Highball
 menu = Menü
@@ -352,7 +352,7 @@ still-there-what = Du hast länger nicht gezogen. Wenn du nicht antwortest, kön
 still-there-yes = Ich bin da
 away-recap = Während du weg warst
 away-recap-what = Ein Bot hat für dich gespielt:
-away-recap-nothing = Der Bot hat nicht gezogen.
+away-recap-nothing = Der Bot hat keinen Zug gemacht.
 away-recap-go = Weiterspielen
 seat-former = Dein Platz wurde abgegeben. Du kannst ihn zurückholen, solange sich niemand anderes hinsetzt.
 seat-former-take = Zurückholen
@@ -391,7 +391,7 @@ tab-routes = Strecken
 
 # Tipps, in Spielen gegen Bots.
 tool-hint = Tipp
-hint-wait = Wird überlegt …
+hint-wait = Denke nach …
 hint-says = Bester Zug: { $choice }. Siegchance: { $chance } %.
 help-hint = Tipp (in Spielen gegen Bots)
 
@@ -407,7 +407,7 @@ sound-ask = Ton einschalten?
 sound-yes = Mit Ton
 sound-no = Ohne Ton
 
-# A claim, before it is made.
+# Ein Streckenbau, bevor er bestätigt ist.
 claim-leaves = Dir bleiben { $trains ->
     [one] 1 Wagen
    *[other] { $trains } Wagen
@@ -417,7 +417,7 @@ claim-leaves = Dir bleiben { $trains ->
   }.
 claim-completes = Erfüllt { $ticket }
 
-# A moment to enjoy.
+# Wenn eine Zielkarte erfüllt ist.
 ticket-moment = Zielkarte erfüllt
 
 # Zuschauer, und was andere inzwischen getan haben.

@@ -120,8 +120,8 @@ log-extra-chest-taken = { $taken ->
 log-extra-snow-fell = Auf { $route } ist Schnee gefallen.
 log-extra-snow-cleared = { $who } { $route } geräumt und { $count } $ bekommen.
 log-extra-house-built = { $who } für { $count } $ ein Speisehaus in { $place } gebaut.
-log-extra-stamped = { $who } die Linie { $line } für { $count } $ gestempelt.
-log-extra-pavilion-met = { $who } { $pavilion } für { $count } $ erfüllt.
+log-extra-stamped = { $who } die Linie { $line } gestempelt und { $count } $ bekommen.
+log-extra-pavilion-met = { $who } { $pavilion } erfüllt und { $count } $ bekommen.
 log-extra-window-taken = { $who } eine offene Zielkarte genommen: { $ticket }.
 
 log-title = Spielverlauf
@@ -154,15 +154,15 @@ seat-change-bot = { $bot } spielt jetzt { $seat }.
 seat-change-person = { $name } spielt jetzt { $seat }.
 seat-change-stand-in = { $bot } springt für { $name } ein ({ $seat }).
 
-# Quick messages instead of typing.
-quick-chat = Schnelle Nachrichten
+# Schnellnachrichten.
+quick-chat = Schnellnachrichten
 quick-luck = Viel Glück!
 quick-nice = Gut gespielt!
 quick-ouch = Autsch!
 quick-think = Moment, ich überlege …
 quick-thanks = Danke!
 
-# What bots say now and then.
+# Was Bots ab und zu sagen.
 quip-ada-claim = Alles einsteigen, meine Lieben!
 quip-ada-wait = Ein Kärtchen mehr schadet nicht.
 quip-bruno-claim = Das nenne ich eine Fuhre.

@@ -53,7 +53,7 @@ maps-example = Der kleinste spielbare Spielplan hat drei Städte. Fang damit an.
 maps-example-try = Beispiel ausprobieren
 maps-example-keep = Beispiel herunterladen
 
-# An unlinked usability test: do people see at a glance who owns a route?
+# Ein nicht verlinkter Test: Sieht man auf einen Blick, wem eine Strecke gehört?
 glance-title = Wem gehört sie?
 glance-what = Du siehst { $count } Spielpläne, jeden 2 Sekunden lang, mit zwei eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
 glance-start = Los

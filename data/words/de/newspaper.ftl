@@ -1,4 +1,4 @@
-# A front page for a moment.
+# Die Titelseite, die ein Ereignis ankündigt.
 newspaper = Der Meridian-Bote
 newspaper-motto = Jeder Zug · Jede Stadt · Jedes Gerücht
 newspaper-from-now = Ab sofort gilt

@@ -28,7 +28,7 @@ office-no-houses = { $left ->
     [one] noch 1 Haus zu bauen
    *[other] noch { $left } Häuser zu bauen
   }
-office-pavilion-at-end = Am Ende { $coins } $ für alle.
+office-pavilion-at-end = Am Ende { $coins } $ für alle, die es schaffen.
 office-pavilion-met = { $count ->
     [one] Erfüllt von { $names }.
    *[other] Erfüllt von { $names }.
@@ -42,7 +42,7 @@ office-stakes = { $count ->
    *[other] { $count } Pflöcke
   }
 office-stamped = gestempelt
-office-ticket-value = { $coins } $ in der Zielkartenzeile
+office-ticket-value = { $coins } $ extra für Zielkarten
 office-unstamped = noch nicht
 office-uses = { $count ->
     [0] kein Einsatz mehr

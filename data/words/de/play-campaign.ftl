@@ -82,9 +82,9 @@ asks-deliver = { $good } aus { $place }: { $coins } $ bekommen
 asks-deliver-none = Jetzt nichts abliefern
 asks-load = { $good } in { $place } laden?
 asks-load-about = { $held ->
-    [0] Gefragt in { $places }. Du hast noch keine Fracht; nicht gelieferte Fracht kostet am Ende je { $cost } $.
-    [one] Gefragt in { $places }. Du hast 1 Frachtmarke; nicht gelieferte Fracht kostet am Ende je { $cost } $.
-   *[other] Gefragt in { $places }. Du hast { $held } Frachtmarken; nicht gelieferte Fracht kostet am Ende je { $cost } $.
+    [0] Gefragt in { $places }. Du hast noch keine Fracht; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
+    [one] Gefragt in { $places }. Du hast 1 Frachtmarke; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
+   *[other] Gefragt in { $places }. Du hast { $held } Frachtmarken; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
   }
 asks-load-yes = Laden
 asks-wire = Für { $coins } $ ein Telegramm schicken?

@@ -8,10 +8,10 @@ privacy-who-unknown = Der Betreiber hat keine Kontaktangaben hinterlegt. Frag di
 
 privacy-what = Was gespeichert wird
 privacy-what-visit = Wenn du dich nur umsiehst, wird nichts über dich gespeichert.
-privacy-what-name = Wenn du einen Namen eingibst: der Name, eine zufällige Kennung, der Zeitpunkt deines ersten und der Tag deines letzten Besuchs. Ein Cookie erkennt diesen Browser zwei Jahre lang wieder; ein zweites macht es möglich, nach einer anderen Anmeldung zurückzuwechseln.
+privacy-what-name = Wenn du einen Namen eingibst: der Name, eine zufällige Kennung, der Zeitpunkt deines ersten und der Tag deines letzten Besuchs. Ein Cookie erkennt diesen Browser zwei Jahre lang wieder; mit einem zweiten kannst du zurückwechseln, wenn du dich als jemand anderes anmeldest.
 privacy-what-account = Wenn du ein Konto anlegst: der Anmeldename und ein Hash der Passphrase. Die Passphrase selbst wird nicht gespeichert.
 privacy-what-keys = Zu jedem Gerät und API-Token: ein Hash des Geheimnisses, die Bezeichnung und der Zeitpunkt der Erstellung.
-privacy-what-games = Zu jedem Spiel: wer wo saß, jeder Zug mit seiner Zeit und der Chat.
+privacy-what-games = Zu jedem Spiel: wer wo saß, jeder Zug mit Uhrzeit und der Chat.
 privacy-what-more = Falls vorhanden: die Spielpläne, die du hochgeladen hast, und die Adresse deines Webhooks.
 privacy-what-host = Wenn der Betreiber dich stummschaltet oder sperrt: Grund und Dauer. Alles, was der Betreiber tut, wird protokolliert, mit deiner Kennung, aber ohne deinen Namen.
 privacy-what-address = Deine IP-Adresse dient dazu, die Zahl der Anfragen zu begrenzen. Sie wird nicht bei deinen Daten gespeichert; im Log steht sie nur, wenn Verbindungen abgewiesen werden. Ein Proxy vor dem Server führt vielleicht ein eigenes Log.

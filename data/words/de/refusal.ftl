@@ -1,4 +1,4 @@
-# Warum der Server etwas nicht getan hat. Je ein Satz, der sagt, was zu tun ist.
+# Warum der Server eine Anfrage abgelehnt hat und was zu tun ist.
 
 ## Wer fragt
 refusal-who-are-you = Gib zuerst deinen Namen ein, oder sende ein Token.
@@ -25,7 +25,7 @@ refusal-wrong-origin = Diese Website darf diesen Server nicht benutzen. Öffne d
 refusal-wrong-host = Unter diesem Namen ist der Server nicht erreichbar. Der Betreiber kann den Namen mit „--public-url URL“ festlegen.
 refusal-too-fast = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 refusal-unavailable = Nicht gespeichert. Versuche es gleich noch einmal.
-refusal-no-storage = Nicht gespeichert: Der Speicher des Servers ist nicht erreichbar. Was schon gespeichert war, ist sicher. Versuche es in einer Minute noch einmal.
+refusal-no-storage = Nicht gespeichert: Der Speicher des Servers ist nicht erreichbar. Was schon gespeichert war, ist nicht verloren. Versuche es in einer Minute noch einmal.
 
 ## Wonach gefragt wird
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
@@ -37,7 +37,7 @@ refusal-no-such-key = Dieses Gerät oder Token hast du nicht. Lade deine Liste n
 refusal-no-such-map = Diesen Spielplan gibt es nicht. Prüfe die Adresse.
 refusal-no-such-edition = Diese Ausgabe gibt es nicht. Prüfe die Adresse.
 refusal-no-such-move = Diesen Schritt gibt es nicht. Wähle eine Zahl von 0 bis zum letzten Schritt.
-refusal-no-such-sanction = Für diese Person gibt es keine solche Sperre oder Stummschaltung.
+refusal-no-such-sanction = Gegen diese Person gibt es keine solche Sperre oder Stummschaltung.
 refusal-invite-unknown = Diese Einladung gibt es nicht. Rufe die Liste noch einmal ab.
 refusal-close-campaign = Ein Spiel einer Kampagne lässt sich nicht einzeln schließen. Lösche stattdessen die Kampagne.
 refusal-delete-campaign = Dieses Spiel gehört zu einer Kampagne. Lösche stattdessen die Kampagne.
@@ -84,7 +84,7 @@ refusal-many-tables = Du hast zu viele Tische. Verlasse zuerst einen.
 refusal-many-records = Du hast zu viele importierte Spiele und kannst keine weiteren hinzufügen.
 refusal-many-maps = Du hast zu viele Spielpläne und kannst keine weiteren hinzufügen.
 refusal-many-keys = Du hast zu viele Geräte und Tokens. Entferne zuerst eines.
-refusal-many-watched = Diese Verbindung folgt zu vielen Tischen. Melde zuerst einen davon ab.
+refusal-many-watched = Diese Verbindung verfolgt zu viele Tische. Melde zuerst einen davon ab.
 refusal-many-connections = Zu viele Verbindungen von deiner Adresse. Schließe eine und versuche es noch einmal.
 refusal-many-watchers = Dieser Tisch hat zu viele Zuschauer. Versuche es später noch einmal.
 refusal-many-lines = Der Chat an diesem Tisch ist voll.
@@ -102,7 +102,7 @@ refusal-no-such-bot = Es gibt keinen Bot mit diesem Namen. Zur Wahl stehen { $kn
 refusal-edition-name = Es gibt keine Ausgabe namens „{ $name }“. Zur Wahl stehen { $known }.
 refusal-seats = Diese Ausgabe ist für { $least } bis { $most } Spieler. Wähle eine Zahl in diesem Bereich.
 refusal-seats-of-game = Das ursprüngliche Spiel hat { $number } Plätze. Gib dieselbe Zahl an.
-refusal-first-seat = Der Startplatz gehört nicht zu diesem Tisch. Plätze werden ab 0 gezählt.
+refusal-first-seat = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht. Plätze werden ab 0 gezählt.
 refusal-reserve = Das Zeitkonto muss 1 bis { $reserve } Sekunden haben, und je Zug kommen höchstens { $turn } Sekunden hinzu.
 refusal-days = Ein Zug kann 1 bis { $most } Tage dauern.
 refusal-cannot-start = Dieses Spiel kann nicht beginnen: { $detail }.
@@ -128,7 +128,7 @@ refusal-no-such-pack = Dieses Paket gibt es nicht. GET /api/packs listet alle Pa
 refusal-no-such-company = Diese Gesellschaft gibt es nicht. Prüfe die Farbe.
 refusal-no-such-entry = Diesen Eintrag gibt es in der Chronik nicht. Lade sie neu.
 refusal-many-campaigns = Du hast zu viele Kampagnen und kannst keine weitere beginnen.
-refusal-many-followed = Diese Verbindung folgt zu vielen Kampagnen. Melde zuerst eine davon ab.
+refusal-many-followed = Diese Verbindung verfolgt zu viele Kampagnen. Melde zuerst eine davon ab.
 refusal-many-followers = Diese Kampagne hat zu viele Zuschauer. Versuche es später noch einmal.
 refusal-no-way-back = Dieses Spiel wurde nicht zu Ende gespielt, oder danach kam nichts mehr. Wähle ein früheres.
 refusal-other-way-back = Es wurde schon vorgeschlagen, zu einem anderen Spiel zurückzugehen. Lehne das zuerst ab.
@@ -150,7 +150,7 @@ refusal-damaged = Tisch { $table } ist beschädigt und lässt sich nicht öffnen
 refusal-damaged-campaign = Kampagne { $campaign } ist beschädigt und lässt sich nicht öffnen: { $detail }. Stelle sie aus einer Sicherung wieder her; andere Kampagnen sind nicht betroffen.
 refusal-damaged-map = Die Dateien des Spielplans { $map } lassen sich nicht lesen: { $detail }.
 
-## Was die Regeln sagen. Das steht mitten in einem Satz oder, groß begonnen und mit Punkt, allein.
+## Ablehnungen nach den Spielregeln: mitten in einem Satz oder allein, dann groß und mit Punkt.
 refusal-rules-not-your-turn = dieser Platz ist jetzt nicht dran
 refusal-rules-wrong-phase = das beantwortet nicht die aktuelle Frage: Zuerst ist eine andere Antwort oder das Austeilen an der Reihe, oder das Spiel ist zu Ende
 refusal-rules-draw-barred = { $piles ->
@@ -159,7 +159,7 @@ refusal-rules-draw-barred = { $piles ->
 }
 refusal-rules-slot-empty = dort liegt keine offene Karte
 refusal-rules-locomotive-second = eine offene Lokomotive geht nicht als zweite Karte
-refusal-rules-locomotive-barred = beim aktuellen Ereignis darf niemand offene Lokomotiven nehmen
+refusal-rules-locomotive-barred = das aktuelle Ereignis verbietet es, offene Lokomotiven zu nehmen
 refusal-rules-deck-empty = der Stapel ist leer
 refusal-rules-no-such-route = diese Strecke gibt es nicht
 refusal-rules-route-taken = { $owner ->
@@ -173,7 +173,7 @@ refusal-rules-route-taken = { $owner ->
     [purple] die Strecke gehört schon Lila
    *[other] die Strecke gehört schon { $owner }
 }
-refusal-rules-twin-owned = diesem Platz gehört schon eine parallele Strecke derselben Gruppe
+refusal-rules-twin-owned = diesem Platz gehört schon eine parallele Strecke
 refusal-rules-route-closed = eine parallele Strecke ist gebaut, und bei so wenigen Spielern ist diese damit gesperrt
 refusal-rules-not-enough-trains = die Strecke braucht { $need } Wagen, aber dieser Platz hat nur noch { $have }
 refusal-rules-wrong-payment = { $need ->

@@ -1,4 +1,4 @@
-# Ein Spiel ansehen, das zu Ende ist.
+# Ein beendetes Spiel ansehen.
 
 replay-title = Wiederholung
 replay-transport = Züge
@@ -22,7 +22,7 @@ replay-next-claim = Nächster Streckenbau
 replay-next-turning = Nächster Wendepunkt
 replay-link = Link kopieren
 replay-beginning = Spielbeginn
-replay-keys = Pfeiltasten: Schritt für Schritt. Leertaste: abspielen. T: nächster Wendepunkt. Pos1 und Ende: springen.
+replay-keys = Pfeiltasten: Schritt für Schritt. Leertaste: abspielen. T: nächster Wendepunkt. Pos1 und Ende: zum Anfang oder Ende.
 
 replay-tab-hands = Handkarten
 replay-tab-log = Verlauf
@@ -54,7 +54,7 @@ replay-proof-proven = Der Startwert ist der vor dem Spiel festgelegte, und deine
 replay-proof-fixed = Der Startwert ist der vor dem Spiel festgelegte.
 replay-proof-other-seed = Der Startwert ist nicht der vor dem Spiel festgelegte.
 replay-proof-left-out = Deine eigene Zufallszahl ist nicht eingeflossen.
-replay-seed-why = Mit dem Startwert kann jeder alle Karten noch einmal genauso austeilen und prüfen, dass niemand sie ausgesucht hat.
+replay-seed-why = Mit dem Startwert kann jeder alle Karten noch einmal genauso austeilen und so prüfen, dass niemand sie ausgesucht hat.
 replay-check = Dieses Spiel prüfen
 
 replay-import = Spieldatei öffnen
@@ -63,14 +63,14 @@ replay-import-file = Spieldatei
 replay-import-go = Ansehen
 
 replay-play-on = Ab hier weiterspielen
-replay-play-on-what = Startet ein neues Spiel ab dieser Stellung, mit demselben Spielplan und denselben Handkarten. Was danach ausgeteilt wird, ist neu.
+replay-play-on-what = Startet ein neues Spiel ab dieser Stellung, mit demselben Spielplan und denselben Handkarten. Alle weiteren Karten werden neu ausgeteilt.
 replay-play-on-seat = Dein Platz
 replay-play-on-bots = Bots auf den anderen Plätzen
 replay-play-on-go = Weiterspielen
 replay-chances = Siegchance
 replay-chances-wait = Analysiere … { $known } von { $all }
 
-# Was ein starker Spieler von einem beendeten Spiel hält.
+# Analyse eines beendeten Spiels.
 analysis-title = Wendepunkte
 analysis-wait = Suche Wendepunkte …
 analysis-none = Keine Wendepunkte: Niemand hat einen teuren Fehler gemacht.
@@ -84,12 +84,12 @@ analysis-blunder = Grober Fehler
 analysis-chosen = Gespielt: { $choice }. Siegchance: etwa { $chance } %.
 analysis-best = Bester Zug: { $choice }. Siegchance: etwa { $chance } %.
 analysis-accuracy = Genauigkeit
-analysis-accuracy-what = Die Genauigkeit ist 100 % minus die Siegchance, die eine Entscheidung im Schnitt gekostet hat. Es gibt sie ab 10 Entscheidungen.
+analysis-accuracy-what = Die Genauigkeit ist 100 % minus die Siegchance, die eine Entscheidung im Schnitt gekostet hat. Sie wird ab 10 Entscheidungen angezeigt.
 analysis-choice = Entscheidungen
 analysis-luck = Glück
-analysis-balance-what = Wie sich die Siegchance vom ersten Zug bis zum Ergebnis geändert hat: durch Entscheidungen und durch Karten und Gegner.
+analysis-balance-what = Wie sich die Siegchance vom ersten Zug bis zum Ergebnis verändert hat: durch eigene Entscheidungen und durch Karten und Gegner.
 analysis-network = Bewertet vom neuronalen Netz für diesen Spielplan, nur anhand dessen, was der jeweilige Spieler sehen konnte.
-analysis-playouts = Für diesen Spielplan gibt es kein neuronales Netz: Die Siegchancen sind aus simulierten Spielen geschätzt.
+analysis-playouts = Für diesen Spielplan gibt es kein neuronales Netz, deshalb werden die Siegchancen aus simulierten Spielen geschätzt.
 choice-pass = passen
 choice-deck = vom Stapel ziehen
 choice-open = die offene Karte nehmen ({ $color })

@@ -1,4 +1,4 @@
-# Der Raum eines Tisches vor dem Spiel.
+# Ein Tisch vor dem Spiel.
 
 room-seats = Plätze
 room-waits-seats = { $number ->
@@ -48,7 +48,7 @@ room-found-list = Öffentlich
 room-found-link = Privat (nur mit Link)
 room-open-cards = Offene Karten auch bei leerem Stapel nehmen
 room-rules = Die Regeln dieser Ausgabe
-room-fair = Woran du erkennst, dass fair gemischt wird
+room-fair = So prüfst du, ob fair ausgeteilt wird
 room-seed = Eine geheime Zahl bestimmt jedes Mischen. Ihr Fingerabdruck steht hier schon vor der ersten Karte. Nach dem Spiel wird die Zahl selbst offengelegt, und alle können prüfen, ob sie zum Fingerabdruck passt und dieselben Karten ergibt.
 pace-none = unbegrenzt
 pace-days = { $days ->

@@ -1,4 +1,4 @@
-# Das Regelwerk: eigene Worte, die Zahlen kommen aus den Ausgaben.
+# Die Regeln in eigenen Worten; die Zahlen kommen aus den Ausgaben.
 
 rules-title = Regeln
 rules-all = Alle Ausgaben
@@ -25,21 +25,21 @@ rules-section-rulings = Regelklarstellungen
 
 rules-goal-points = Du verbindest Städte mit der Eisenbahn. Geheime Zielkarten sagen dir, welche Orte du verbinden sollst. Strecken und Zielkarten bringen Punkte, und wer die meisten Punkte hat, gewinnt.
 rules-goal-dollars = Du verbindest für deine Gesellschaft Städte mit der Eisenbahn. Geheime Zielkarten sagen dir, welche Orte du verbinden sollst. Wer am Ende das meiste Geld hat, gewinnt.
-rules-turn = In deinem Zug machst du genau eines von drei Dingen: Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Dann ist der nächste Spieler im Uhrzeigersinn dran.
+rules-turn = In deinem Zug führst du genau eine von drei Aktionen aus: Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Dann ist der nächste Spieler im Uhrzeigersinn dran.
 
 rules-setup-trains = Alle beginnen mit { $trains } Wagen und { $hand } Karten. Fünf Karten liegen offen neben dem Stapel.
 rules-setup-coins = Alle haben außerdem { $coins } $.
 rules-setup-passengers = { $number } Fahrgäste in { $colors } Farben werden zufällig auf Städte und Länder verteilt, für alle sichtbar.
 rules-setup-tickets = Alle bekommen verdeckt { $deal } Zielkarten und behalten mindestens { $keep } davon.
-rules-setup-mix = Alle legen gleichzeitig fest, wie viele von { $deal } Zielkarten kurz und wie viele lang sein sollen, bekommen sie verdeckt und behalten mindestens { $keep }.
+rules-setup-mix = Alle legen gleichzeitig fest, wie viele ihrer { $deal } Zielkarten kurz und wie viele lang sein sollen, bekommen sie verdeckt und behalten mindestens { $keep }.
 rules-setup-back-under = Zurückgegebene Zielkarten werden gemischt und kommen unter den Zielkartenstapel.
 rules-setup-back-in = Zurückgegebene Zielkarten werden wieder in ihren Stapel gemischt.
 rules-setup-fewer = Gibt es zu wenige Zielkarten, bekommen alle dieselbe kleinere Anzahl und behalten mindestens eine.
 rules-setup-news = Zeitungen werden in den Stapel gemischt: { $number } bei der höchsten Spielerzahl, mehr bei weniger Spielern.
-rules-setup-first = Der Startspieler wird ausgelost, wenn der Gastgeber niemanden bestimmt hat.
+rules-setup-first = Der Startspieler wird ausgelost, sofern der Gastgeber niemanden bestimmt hat.
 
 rules-cards-two = Du nimmst zwei Karten, jede entweder aus den offenen Karten oder vom Stapel. Eine offene Karte wird sofort ersetzt, noch bevor du die zweite nimmst.
-rules-cards-locomotive = Eine Lokomotive gilt als jede Farbe. Eine offene darf nur zuerst genommen werden und ist dann die einzige Karte des Zuges; eine vom Stapel zählt wie jede andere Karte.
+rules-cards-locomotive = Eine Lokomotive gilt als jede Farbe. Eine offene darfst du nur als erste Karte nehmen, und sie ist dann die einzige Karte deines Zuges; eine vom Stapel zählt wie jede andere Karte.
 rules-cards-reset = Sobald { $at } der fünf offenen Karten Lokomotiven sind, werden alle fünf ersetzt.
 rules-cards-shuffle = Ist der Stapel leer, wird der Ablagestapel gemischt und zum neuen Stapel. Ein Handkartenlimit gibt es nicht.
 rules-cards-end = Karten kannst du ziehen, solange es noch welche gibt, offen oder im Stapel.
@@ -50,11 +50,11 @@ rules-claim-pay = Du wählst irgendwo auf dem Spielplan eine freie Strecke und s
 rules-claim-gray = Eine graue Strecke kannst du mit jeder Farbe bauen, aber nur mit einer.
 rules-claim-trains = Auf jedes Feld kommt ein Wagen. Ohne genug Wagen kannst du die Strecke nicht bauen.
 rules-claim-group = Niemand darf zwei parallele Gleise einer Doppel- oder Dreifachstrecke besitzen.
-rules-claim-double = Bis { $below } Spieler ist eine Doppelstrecke gesperrt, sobald eines ihrer Gleise gebaut ist. Ab { $from } Spielern dürfen verschiedene Spieler beide bauen.
-rules-claim-double-open = Verschiedene Spieler dürfen beide Gleise einer Doppelstrecke bauen, egal wie viele mitspielen.
+rules-claim-double = Bis { $below } Spieler ist eine Doppelstrecke gesperrt, sobald eines ihrer Gleise gebaut ist. Ab { $from } Spielern dürfen zwei verschiedene Spieler je eines bauen.
+rules-claim-double-open = Zwei verschiedene Spieler dürfen die Gleise einer Doppelstrecke bauen, egal wie viele mitspielen.
 rules-claim-double-closed = Eine Doppelstrecke ist gesperrt, sobald eines ihrer Gleise gebaut ist.
-rules-claim-triple = Bis { $below } Spieler ist eine Dreifachstrecke gesperrt, sobald eines ihrer Gleise gebaut ist. Ab { $from } Spielern dürfen drei verschiedene Spieler sie bauen.
-rules-claim-triple-open = Verschiedene Spieler dürfen alle drei Gleise einer Dreifachstrecke bauen, egal wie viele mitspielen.
+rules-claim-triple = Bis { $below } Spieler ist eine Dreifachstrecke gesperrt, sobald eines ihrer Gleise gebaut ist. Ab { $from } Spielern dürfen drei verschiedene Spieler je eines bauen.
+rules-claim-triple-open = Drei verschiedene Spieler dürfen die Gleise einer Dreifachstrecke bauen, egal wie viele mitspielen.
 rules-claim-triple-closed = Eine Dreifachstrecke ist gesperrt, sobald eines ihrer Gleise gebaut ist.
 rules-claim-points = Die Punkte der Strecke bekommst du sofort; siehe die Tabelle unten.
 rules-claim-passengers = Von jedem Ende der Strecke nimmst du einen Fahrgast in einer Farbe deiner Wahl mit, wenn dort noch welche warten.
@@ -63,7 +63,7 @@ rules-claim-company = Eine Strecke in der Farbe deiner Gesellschaft bringt deren
 rules-claim-large = Ist ein Ende der Strecke eine Großstadt, ziehst du die oberste Karte des Stapels.
 
 rules-tickets-draw = Du ziehst { $deal } Zielkarten, oder so viele noch da sind, und behältst mindestens { $keep }.
-rules-tickets-mix = Du legst fest, wie viele von { $deal } Zielkarten kurz und wie viele lang sein sollen, ziehst sie und behältst mindestens { $keep }.
+rules-tickets-mix = Du legst fest, wie viele deiner { $deal } Zielkarten kurz und wie viele lang sein sollen, ziehst sie und behältst mindestens { $keep }.
 rules-tickets-back = Die anderen kommen unter ihren Stapel, in einer Reihenfolge deiner Wahl.
 rules-tickets-done = Eine Zielkarte ist erfüllt, wenn deine eigenen Strecken ihre beiden Orte verbinden, egal auf welchem Weg. Dann bekommst du bei der Wertung ihren Wert; eine nicht erfüllte Zielkarte kostet dich ihren Wert.
 rules-tickets-countries = Ein Land ist eine Endstation: Strecken dorthin sind dort nicht miteinander verbunden. Für eine Zielkarte mit einem Land genügt jede davon.
@@ -76,13 +76,13 @@ rules-news-bolt = (Blitz)
 rules-end-low = Sobald ein Spieler am Ende seines Zuges höchstens { $at } Wagen hat, sind alle noch einmal dran, dieser Spieler zuletzt. Dann ist das Spiel zu Ende.
 rules-end-pass = Wer keinen Zug machen kann, passt; sonst darf niemand passen. Passen alle nacheinander, ist das Spiel ebenfalls zu Ende.
 
-rules-score-routes = Die Punkte aller deiner Strecken.
+rules-score-routes = Die Punkte für alle deine Strecken.
 rules-score-tickets = Der Wert jeder erfüllten Zielkarte wird addiert, der jeder anderen abgezogen.
-rules-score-longest-path = { $points } Punkte für die längste Strecke: den längsten zusammenhängenden Weg über eigene Strecken, der keine zweimal benutzt. Er darf sich kreuzen. Bei Gleichstand bekommen alle den Bonus.
+rules-score-longest-path = { $points } Punkte für die längste Strecke: den längsten zusammenhängenden Weg über eigene Strecken, ohne eine davon zweimal zu benutzen. Er darf sich kreuzen. Bei Gleichstand bekommen alle den Bonus.
 rules-score-globetrotter = { $points } Punkte für die meisten erfüllten Zielkarten. Bei Gleichstand bekommen alle den Bonus.
 rules-score-passengers = Für jede Fahrgastfarbe: { $most } Punkte für die meisten, { $second } für die zweitmeisten. Bei Gleichstand an der Spitze bekommen alle { $most }, und niemand ist Zweiter.
 rules-score-coins = Deine Dollar.
-rules-score-trains-left = Dollar für übrige Wagen: je weniger, desto besser.
+rules-score-trains-left = Dollar für übrige Wagen: Je weniger du noch hast, desto mehr bekommst du.
 rules-score-bookings = Geld für Sätze aus drei erfüllten Zielkarten mit drei verschiedenen Streifen.
 rules-score-floor = Ein Endstand unter { $floor } wird zu { $floor }.
 rules-score-winner = Der höchste Endstand gewinnt. Bei Gleichstand entscheidet in dieser Reihenfolge:

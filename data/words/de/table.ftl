@@ -1,4 +1,4 @@
-# Einen Tisch aufmachen, und Tische in Listen.
+# Einen Tisch eröffnen, und Listen von Tischen.
 
 table-to-move = am Zug
 table-seats-open = { $number ->
@@ -27,11 +27,11 @@ new-own-map-none = keiner
 new-people = Spieler
 new-way = Wie wollt ihr spielen?
 new-way-apart = Online
-new-way-apart-what = Du teilst einen Link; die anderen treten mit einem Namen bei.
+new-way-apart-what = Du teilst einen Link; den anderen reicht ein Name, um beizutreten.
 new-way-one-device = An einem Gerät
 new-way-one-device-what = Ihr gebt dieses Gerät reihum weiter; zwischen den Zügen verdeckt ein Vorhang die Karten.
 new-way-big-screen = Spielplan auf großem Bildschirm
-new-way-big-screen-what = Dieses Gerät zeigt allen den Spielplan und spielt selbst nicht mit. Alle halten ihre Karten auf dem Handy, verbunden über den Code auf dem Bildschirm.
+new-way-big-screen-what = Dieses Gerät zeigt allen den Spielplan und spielt selbst nicht mit. Ihre Karten sehen alle auf dem eigenen Handy; der Code zum Beitreten steht auf dem Bildschirm.
 new-number = Plätze
 new-seat = Platz { $number }
 new-seat-me = Ich
@@ -49,7 +49,7 @@ new-clock-none-what = Alle nehmen sich die Zeit, die sie brauchen.
 new-clock-live = Live
 new-clock-live-what = Zeitkonto plus Sekunden pro Zug.
 new-clock-days = Fernpartie
-new-clock-days-what = Züge über Tage oder Wochen verteilt. Die Startseite zeigt, in welchen Spielen du dran bist.
+new-clock-days-what = Züge über Tage oder Wochen verteilt. Auf der Startseite siehst du, in welchen Spielen du dran bist.
 new-clock-minutes = Minuten pro Spieler
 new-clock-seconds = Sekunden pro Zug
 new-clock-per-turn = Tage pro Zug
@@ -83,7 +83,7 @@ bot-about-mira = Mira, die Schrankenwärterin. „Da wolltest du durch? Wie scha
 bot-about-otto = Otto, der wartet. „Keine Eile: erst die Karten, alle, und dann die ganze Strecke in einem Zug.“
 bot-about-felix = Felix, der Spieler. „Das andere Ende der Karte oder gar nichts, und ich sehe keine Karte an, bevor sie mir gehört.“
 
-# Leaving a game, and lists of games.
+# Ein Spiel verlassen, und Listen von Spielen.
 tool-leave = Spiel verlassen
 tool-end = Spiel beenden
 end-game = Dieses Spiel beenden?

@@ -1,15 +1,15 @@
-# Eine Kampagne: wo sie steht.
+# Der Stand einer Kampagne.
 
 terminal-saga-heading = { $title }. { $waiting }
 terminal-saga-heading-game = { $title }, Spiel { $game } ({ $year }). { $waiting }
-terminal-saga-waits-table = Warten darauf, dass die Gesellschaften Platz nehmen.
+terminal-saga-waits-table = Die Gesellschaften haben noch nicht alle Platz genommen.
 terminal-saga-waits-game = Ein Spiel läuft.
 terminal-saga-over = Die Kampagne ist zu Ende.
 terminal-saga-waits-caboose = Der Schlusswagen wird ausgelost.
 terminal-saga-waits-postcard = Für { $name } wird eine Postkarte gezogen.
-terminal-saga-waits-crew-display = Personal wird zur Auswahl ausgelegt.
-terminal-saga-waits-crew = Für { $name } wird Personal gezogen.
-terminal-saga-retires-event = { $name } streicht ein Ereignis.
+terminal-saga-waits-crew-display = Personalkarten werden zur Auswahl ausgelegt.
+terminal-saga-waits-crew = Für { $name } wird eine Personalkarte gezogen.
+terminal-saga-retires-event = { $name } streicht ein Ereignis aus der Kampagne.
 terminal-saga-chooses-fork = { $name } entscheidet, wohin der Spielplan wächst.
 terminal-saga-recalls-event = { $name } holt ein Ereignis zurück.
 terminal-saga-takes-postcards = { $name } nimmt Postkarten für erfüllte Zielkarten.
@@ -111,7 +111,7 @@ terminal-saga-who-runs = Aus „{ $word }“ geht nicht hervor, wer welche Gesel
 terminal-saga-named-twice = { $color } ist doppelt angegeben. Eine Gesellschaft kann nur einen Spieler haben.
 terminal-saga-change-hands = Gesellschaften können nur zwischen den Spielen den Besitzer wechseln. Spiel dieses zuerst zu Ende.
 terminal-saga-no-seed = { $name } enthält keinen Startwert und lässt sich nicht weiterspielen. Einen Startwert haben nur Kampagnen, die mit diesem Befehl begonnen wurden.
-terminal-saga-game-no-seed = { $name } enthält ein Spiel ohne Startwert zum Weiterspielen. Spiel es dort zu Ende, wo es begonnen wurde.
+terminal-saga-game-no-seed = { $name } enthält ein Spiel ohne Startwert, das sich hier nicht weiterspielen lässt. Spiel es dort zu Ende, wo es begonnen wurde.
 terminal-saga-cannot-be = „{ $input }“ ist nicht möglich: { $why }.
 terminal-saga-own-pack = { $unknown }. Für ein eigenes Paket gib mit --pack seinen Ordner an.
 terminal-saga-no-pack = { $folder } ist kein spielbares Paket. „highball pack check { $folder }“ sagt, warum.

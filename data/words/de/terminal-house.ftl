@@ -1,4 +1,4 @@
-# Ein Server, Karten und Pakete.
+# Server, Spielpläne und Pakete.
 
 terminal-host-is-at = Highball läuft unter { $url } und speichert seine Daten in { $data }. Strg-C beendet es.
 terminal-host-postgres = der PostgreSQL-Datenbank
@@ -10,7 +10,7 @@ terminal-host-no-listening = Auf { $address } kann der Server keine Verbindungen
 terminal-host-database = --database braucht eine Adresse, die mit postgres:// beginnt.
 terminal-host-page-folder = In { $folder } liegt keine Webseite. Baue sie mit `npm run build` in web/, oder lass --page weg.
 terminal-host-without-postgres = Dieses Programm wurde ohne PostgreSQL gebaut. Verwende das Programm aus einem Release, oder baue es mit --features postgres.
-terminal-host-cluster-file = Ein Cluster braucht PostgreSQL: Gib --database an, oder lass --cluster weg.
+terminal-host-cluster-file = Ein Cluster braucht PostgreSQL: Gib mit --database die Datenbank an, oder lass --cluster weg.
 terminal-host-no-folder = Auf diesem System ist kein Datenordner bekannt. Gib mit --data eine Datei an.
 terminal-host-not-there = { $file } gibt es nicht. Gib mit --data die Datendatei an.
 terminal-host-there-already = { $file } gibt es schon. Gib mit --data eine neue Datei an.
@@ -37,7 +37,7 @@ terminal-host-not-empty = sie ist nicht leer; stelle die Sicherung in einer leer
 terminal-host-setting = { $place } ist ungültig: { $why }.
 terminal-host-setting-unknown = { $file }: Die Einstellung „{ $key }“ gibt es nicht. Möglich sind { $known }.
 terminal-host-two-places = Nur eines von data, database und database_file kann gesetzt sein. Entferne die anderen.
-terminal-host-default = Vorgabe
+terminal-host-default = Standardwert
 terminal-host-no-data-dir = Den Ordner { $folder } gibt es nicht. Prüfe den Pfad; mit --create-dirs wird der Ordner angelegt.
 terminal-host-no-dir = Den Ordner { $folder } gibt es nicht. Lege ihn zuerst an.
 terminal-host-password = Achtung: Andere Benutzer dieses Rechners können das Passwort in den Argumenten lesen. Verwende stattdessen HIGHBALL_DATABASE oder --database-file.

@@ -1,4 +1,4 @@
-# Eine Karte als Text zum Lesen.
+# Ein Spielplan als Text.
 
 terminal-map-usa = Nordamerika
 terminal-map-germany = Deutschland
@@ -38,10 +38,10 @@ terminal-rule-opening-in = Zielkarten zu Beginn: { $deal } zur Wahl, mindestens 
 terminal-rule-fewer = Gibt es zu wenige Zielkarten, bekommen alle dieselbe kleinere Anzahl zur Wahl und behalten mindestens 1.
 terminal-rule-drawn = Zielkarten ziehen: { $deal } zur Wahl, mindestens { $keep } behalten.
 terminal-rule-mix = Die Spieler wählen, wie viele Zielkarten sie von welchem Stapel ziehen.
-terminal-rule-double-any = Verschiedene Spieler dürfen beide Gleise einer Doppelstrecke bauen, egal wie viele mitspielen.
+terminal-rule-double-any = Zwei verschiedene Spieler dürfen die Gleise einer Doppelstrecke bauen, egal wie viele mitspielen.
 terminal-rule-double-one = Von einer Doppelstrecke kann nur ein Gleis gebaut werden.
 terminal-rule-double-from = Bei weniger als { $from } Spielern kann von einer Doppelstrecke nur ein Gleis gebaut werden.
-terminal-rule-triple-any = Verschiedene Spieler dürfen alle Gleise einer Dreifachstrecke bauen, egal wie viele mitspielen.
+terminal-rule-triple-any = Drei verschiedene Spieler dürfen die Gleise einer Dreifachstrecke bauen, egal wie viele mitspielen.
 terminal-rule-triple-one = Von einer Dreifachstrecke kann nur ein Gleis gebaut werden.
 terminal-rule-triple-from = Bei weniger als { $from } Spielern kann von einer Dreifachstrecke nur ein Gleis gebaut werden.
 terminal-rule-draw-any = Karten kann man ziehen, solange es noch welche gibt, offen oder im Stapel.
@@ -56,7 +56,7 @@ terminal-rule-reset = { $at ->
 terminal-rule-claim-points = Eine Strecke bringt Punkte nach ihrer Länge, ab 1: { $points }.
 terminal-rule-claim-passengers = Wer eine Strecke baut, nimmt von jedem Ende einen Fahrgast mit.
 terminal-rule-claim-coins = Eine Strecke bringt { $coins } $.
-terminal-rule-claim-large = Eine Strecke mit einem Ende in einer Großstadt bringt eine Karte vom Stapel.
+terminal-rule-claim-large = Eine Strecke, die in einer Großstadt endet, bringt eine Karte vom Stapel.
 terminal-rule-claim-bonus = Eine Strecke in der Farbe der eigenen Gesellschaft bringt deren Bonus.
 terminal-rule-claim-step = Auf eine gebaute Strecke folgt der Schritt { $step }.
 terminal-rule-bonus = Bonus für { $seat } bei Strecken dieser Farbe ({ $color }): { $does }.
@@ -72,7 +72,7 @@ terminal-line-longest-path = { $points } für die längste Strecke
 terminal-line-globetrotter = { $points } für die meisten Zielkarten
 terminal-line-passengers = { $most } und { $second } für die meisten und zweitmeisten Fahrgäste jeder Farbe
 terminal-line-coins = Dollar
-terminal-line-bookings = Sätze aus drei verschiedenen Streifen
+terminal-line-bookings = Sätze aus drei Zielkarten mit verschiedenen Streifen
 terminal-line-trains-left = Dollar nach übrigen Wagen, ab 0 ({ $table })
 terminal-tie-tickets = mehr erfüllte Zielkarten
 terminal-tie-longest-path = längste Strecke

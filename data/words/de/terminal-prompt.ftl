@@ -95,14 +95,14 @@ terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke ba
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, die zweitmeisten { $second }.
-terminal-how-dollars = Es zählen Dollar; am Ende bekommst du welche für wenige übrige Wagen und für deine Zielkarten.
+terminal-how-dollars = Es geht um Dollar; am Ende bekommst du noch welche für wenige übrige Wagen und für deine Zielkarten.
 terminal-how-bonus = { $seat } bekommt für Strecken in { $color } einen Bonus: { $does }.
 terminal-how-large = Eine Strecke in eine Großstadt bringt die oberste Karte des Stapels: { $cities }.
 terminal-how-news = Eine Zeitung vom Stapel deckt ein Ereignis auf, und es wird eine weitere Karte gezogen. Manche Ereignisse wirken einmal, die anderen, bis das nächste aufgedeckt wird.
-terminal-how-numbers = Gib die Nummer deiner Wahl ein; in deinem Zug bedeutet jede Nummer immer dasselbe. Außerdem:
+terminal-how-numbers = Gib die Nummer deiner Wahl ein; in deinem Zug bedeutet jede Nummer immer dieselbe Aktion. Weitere Befehle:
 terminal-how-office = alle Büros, Postkarten, Fracht, Pavillons und Regeln der Kampagne
-terminal-how-routes = alle Strecken mit Farbe, Länge und Besitzer; m { $small } für die von { $city }
-terminal-how-claim = eine Strecke bauen; 3 { $small } für die von { $city }
+terminal-how-routes = alle Strecken mit Farbe, Länge und Besitzer; m { $small } für die Strecken von { $city }
+terminal-how-claim = eine Strecke bauen; 3 { $small } für die Strecken von { $city }
 terminal-how-back = zurück zur vorigen Liste
 terminal-how-take-back = deine letzte Aktion rückgängig machen, solange seither nichts ausgeteilt wurde und niemand anders gehandelt hat
 terminal-how-leave = das Spiel verlassen
@@ -145,13 +145,13 @@ terminal-shown-snow = verschneit
 terminal-shown-waiting = In { $place } warten: { $colors }
 
 # Ein Spiel beginnen, verlassen und speichern.
-terminal-game-recorded = Die Spieldatei ist { $file }; so kannst du das Spiel noch einmal ansehen:
+terminal-game-recorded = Das Spiel ist in { $file } gespeichert. Noch einmal ansehen kannst du es mit:
 terminal-game-not-kept = Das Spiel endet hier und wird nicht gespeichert. Um es zu speichern, verwende:
 terminal-game-kept = Das Spiel ist gespeichert. Weiter geht es mit:
 terminal-game-several = { $name } enthält mehrere Spiele. Wähle eine Datei mit einem Spiel oder eine neue Datei.
 terminal-game-finished = { $name } enthält ein beendetes Spiel. Wähle für ein neues eine andere Datei.
 terminal-game-other-edition = { $name } enthält ein Spiel von { $held }, nicht von { $named }. Lass --edition weg.
-terminal-game-other-players = { $name } enthält ein Spiel für { $held }, nicht für { $named }. Lass --players weg.
+terminal-game-other-players = { $name } enthält ein Spiel für { $held } Spieler, nicht für { $named }. Lass --players weg.
 terminal-game-other-seed = { $name } enthält ein Spiel mit einem anderen Startwert. Lass --seed weg.
 terminal-game-no-seed = { $name } enthält keinen Startwert und lässt sich nicht weiterspielen. Einen Startwert haben nur Spiele, die mit diesem Befehl begonnen wurden.
 

@@ -48,7 +48,7 @@ terminal-final-tie-longest-path = der Bonus für die längste Strecke
 terminal-final-tie-passengers = Fahrgäste
 terminal-final-tie-later = der spätere Platz in der Zugreihenfolge
 
-# Aufzeichnungen, die noch einmal gespielt und geprüft werden.
+# Spieldateien ansehen und prüfen.
 terminal-record-title = { $title } ({ $edition }), { $players ->
    *[other] { $players } Spieler
 }: { $seats }
@@ -89,7 +89,7 @@ terminal-out-event = das Ereignis { $title }
 terminal-out-first = { $name } als Startspieler
 
 # Der Tisch mitten in einem Spiel.
-terminal-state-still = { $question } Noch zu entscheiden: { $seats }.
+terminal-state-still = { $question } Noch nicht entschieden haben: { $seats }.
 terminal-state-last-round = Letzte Runde; Züge nach diesem: { $turns }.
 terminal-state-deck = Stapel: { $cards }; Ablagestapel: { $discards }
 terminal-state-tickets-left = Zielkarten im Stapel: { $count }
@@ -125,7 +125,7 @@ terminal-advice-why = { $plan }; { $won }
 terminal-advice-won = gewinnt ab hier { $percent } % der simulierten Spiele
 terminal-advice-chance = Siegchance { $percent } %
 terminal-advice-unknown = noch keine Zielkarten bekannt
-terminal-advice-points = alle Zielkarten sind erledigt, spielt auf Punkte
+terminal-advice-points = alle Zielkarten sind erledigt, deshalb spielt er auf Punkte
 terminal-advice-aims = will { $tickets } erfüllen, als Nächstes { $route } bauen und rechnet mit { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
@@ -134,7 +134,7 @@ terminal-advice-completes = erfüllt { $tickets }
 
 # Die Analyse eines ganzen Spiels.
 terminal-analysis-network = Bewertet vom neuronalen Netz für diesen Spielplan, nur anhand dessen, was der jeweilige Spieler sehen konnte.
-terminal-analysis-playouts = Für diesen Spielplan gibt es kein neuronales Netz: Die Siegchancen sind aus simulierten Spielen geschätzt.
+terminal-analysis-playouts = Für diesen Spielplan gibt es kein neuronales Netz, deshalb werden die Siegchancen aus simulierten Spielen geschätzt.
 terminal-analysis-balance = { $seat }: Entscheidungen { $choice } %, Glück { $luck } %.
 terminal-analysis-accuracy = Genauigkeit: { $accuracy } %.
 terminal-analysis-none = Keine Wendepunkte: Niemand hat einen teuren Fehler gemacht.

@@ -10,16 +10,16 @@ terminal-due-first = { $count ->
     [one] { $who } muss zuerst { $what }
    *[other] { $who } müssen zuerst { $what }
 }
-terminal-due-first-mix = wählen, wie viele Zielkarten von welchem Stapel kommen
+terminal-due-first-mix = wählen, wie viele Zielkarten von welchem Stapel kommen sollen
 terminal-due-first-tickets = { $count ->
-   *[other] wählen, welche Zielkarten zu Beginn bleiben
+   *[other] wählen, welche Zielkarten zu Beginn behalten werden
 }
-terminal-due-turn = wählen, was in diesem Zug passiert
+terminal-due-turn = eine Aktion für diesen Zug wählen
 terminal-due-second-card = eine zweite Karte nehmen
-terminal-due-tickets = wählen, welche der gezogenen Zielkarten bleiben
+terminal-due-tickets = wählen, welche der gezogenen Zielkarten behalten werden
 terminal-due-passenger = einen Fahrgast in { $place } wählen
 terminal-due-use = entscheiden, ob { $card } eingesetzt wird
-terminal-due-choose = eine Wirkung wählen: { $card }
+terminal-due-choose = eine Wirkung von { $card } wählen
 terminal-due-take = eine offene Karte nehmen, die keine Lokomotive ist
 terminal-due-crew = entscheiden, ob eine Personalkarte eingesetzt wird
 terminal-due-cards = entscheiden, ob eine Postkarte eingesetzt wird
@@ -39,7 +39,7 @@ terminal-due-window = entscheiden, ob eine offene Zielkarte genommen wird
 terminal-due-answer = antworten
 
 # Was der Zufall austeilen muss.
-terminal-deal-passenger = ein Fahrgast muss nach { $place } kommen
+terminal-deal-passenger = in { $place } muss ein Fahrgast platziert werden
 terminal-deal-card = eine Karte muss an { $you ->
     [yes] dich
    *[no] { $name }
@@ -153,15 +153,15 @@ terminal-fact-pooled = { $who } { $coins } $ in die Kasse gelegt.
 terminal-fact-chest-taken = { $who } die Kasse bekommen.
 terminal-fact-chest-back = Die Kasse ging zurück an die Bank.
 terminal-fact-snow-fell = Auf { $route } ist Schnee gefallen.
-terminal-fact-snow-cleared = { $who } den Schnee für { $coins } $ geräumt.
+terminal-fact-snow-cleared = { $who } den Schnee geräumt und { $coins } $ bekommen.
 terminal-fact-turned = Eine Karte wurde aufgedeckt: { $card }.
 terminal-fact-dined = { $who } bei { $you ->
     [yes] dir
    *[no] { $name }
 } gegessen.
 terminal-fact-house-built = { $who } ein Speisehaus in { $place } gebaut.
-terminal-fact-stamped = { $who } eine Linie für { $coins } $ gestempelt.
-terminal-fact-pavilion-met = { $who } { $pavilion } für { $coins } $ erfüllt.
+terminal-fact-stamped = { $who } eine Linie gestempelt und { $coins } $ bekommen.
+terminal-fact-pavilion-met = { $who } { $pavilion } erfüllt und { $coins } $ bekommen.
 terminal-fact-window-shown = { $ticket } liegt jetzt offen.
 terminal-fact-window-taken = { $who } { $ticket } genommen.
 terminal-fact-times = { $count ->
@@ -171,7 +171,7 @@ terminal-fact-times = { $count ->
 # Was Karten tun.
 terminal-act-or = { $one } oder { $other }
 terminal-act-then = { $before }, dann { $last }
-terminal-act-gain = { $coins } $ nehmen
+terminal-act-gain = { $coins } $ bekommen
 terminal-act-pay = { $coins } $ zahlen
 terminal-act-pool = { $coins } $ in die Kasse legen
 terminal-act-draw = { $count ->
@@ -212,8 +212,8 @@ terminal-act-postcards = { $count ->
 } ziehen
 terminal-act-refresh = alle offenen Karten ersetzen
 terminal-act-retire-current = das aktuelle Ereignis aus dem Spiel nehmen
-terminal-act-extra-turn = noch einmal ziehen
-terminal-act-gain-by-length = { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder nehmen
+terminal-act-extra-turn = noch einen Zug machen
+terminal-act-gain-by-length = { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder bekommen
 terminal-act-draw-by-length = { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder ziehen
 terminal-act-mod = eine Regel ändern ({ $word })
 terminal-act-bonus-of = der Bonus von { $company }

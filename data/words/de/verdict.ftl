@@ -1,4 +1,4 @@
-# Was sich zeigt, wenn eine Aufzeichnung oder die Datei einer Kampagne geprüft wird.
+# Ergebnisse der Prüfung einer Spieldatei oder Kampagnendatei.
 
 verdict-verified = Geprüft: { $inputs ->
     [one] { $inputs } Schritt
@@ -67,9 +67,9 @@ verdict-unfinished = Dieses Spiel ist nicht beendet. Nur beendete Spiele können
 
 # Dasselbe mitten im Satz.
 verdict-version = das Spiel wurde mit Version { $named } von { $edition } gespielt, dies ist aber Version { $here }
-verdict-edition-hash = das Spiel wurde mit Spielplan-Daten der Prüfsumme { $named } gespielt, dieser Spielplan hat aber { $here }
+verdict-edition-hash = das Spiel wurde mit Spielplan-Daten mit der Prüfsumme { $named } gespielt, dieser Spielplan hat aber { $here }
 verdict-deal = der offengelegte Startwert teilt hier etwas anderes aus: { $what }
-verdict-final-hash = die Datei nennt diese Prüfsumme, aber am Ende des Spiels ist es { $hash }
+verdict-final-hash = die Datei nennt diese Prüfsumme für die Endstellung, aber das Spiel endet mit { $hash }
 verdict-dealer = Startwerte des Gebers „{ $dealer }“ lassen sich nicht prüfen
 verdict-digits = ein Startwert für { $dealer } muss { $digits } hexadezimale Ziffern haben
 verdict-seed-hash = der Kopf nennt { $named } als Prüfsumme des Startwerts, dieser hat aber { $here }

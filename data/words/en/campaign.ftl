@@ -1,4 +1,4 @@
-# Campaigns: founding one, its home, and looking after it.
+# Campaigns: starting, viewing and managing them.
 
 camp-all = Campaigns
 camp-all-what = Twelve linked games for two to five railway companies. The map grows, you discover new rules along the way, and what you do in one game still matters in the next. A missing friend does not stop you: a bot fills in.
@@ -48,7 +48,7 @@ camp-to-table = Go to the table
 camp-watch-table = Watch
 camp-next-game = Each company begins with { $trains } trains. Who plays tonight?
 camp-call-game = Start game { $game }
-camp-others-call = Any player who runs a company can start.
+camp-others-call = Any player who runs a company can start the game.
 camp-open-left = { $number ->
     [one] 1 company is still open. Share the link, or leave it out tonight.
    *[other] { $number } companies are still open. Share the link, or leave them out tonight.
@@ -109,7 +109,7 @@ camp-rules-count = { $count ->
     [one] 1 extra rule
    *[other] { $count } extra rules
   }
-camp-rules-lead = All the rules in force in your campaign, in the order of a game. This page grows with the story.
+camp-rules-lead = All the rules in force in your campaign, in the order they come up in a game. This page grows with the story.
 camp-rules-book = The full rulebook
 camp-rules-basics = From the first game on
 camp-rules-untold = First read the cards in front of you. Their rules appear here afterwards.
@@ -130,7 +130,7 @@ camp-basic-colour-what = Each route of that colour you claim gives you your comp
 camp-basic-large = Large cities give a card.
 camp-basic-large-what = Draw one from the deck when you claim a route that touches a large city.
 camp-basic-newspapers = Newspapers are in the deck.
-camp-basic-newspapers-what = Each turns up the next event, which stays in force until another covers it. An event with a lightning bolt takes effect once, immediately.
+camp-basic-newspapers-what = Each turns up the next event, which stays in force until another replaces it. An event with a lightning bolt takes effect once, immediately.
 camp-basic-edge = The board ends where the map does.
 camp-basic-edge-what = Routes that run off the edge cannot be claimed yet.
 camp-basic-eight = Eight cards or fewer.

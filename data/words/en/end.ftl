@@ -1,4 +1,4 @@
-# The end of a game: the count, the result, what comes next.
+# The end of a game: the scoring, the result, what comes next.
 
 end-title = Final scoring
 end-result = Result

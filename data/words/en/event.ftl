@@ -3,7 +3,7 @@
 event-legends-ev01-title = Clear Signals
 event-legends-ev01-text = When you claim a route of 4 or more spaces, draw the top train card.
 event-legends-ev02-title = Extra! Extra!
-event-legends-ev02-text = Starting with the current player, each player draws the top train card.
+event-legends-ev02-text = Every player, from the current player on, draws the top train card.
 event-legends-ev03-title = Ballast Famine
 event-legends-ev03-text = When you claim a route of 3 or more spaces, pay $1.
 event-legends-ev04-title = Excursion Fever

@@ -27,7 +27,7 @@ ask-turn-claim = { $count ->
 ask-turn-tickets = draw tickets
 ask-turn-pass = No moves left: you must pass.
 ask-second-card = Take your second card.
-ask-second-card-plain = Take your second card. Face-up locomotives can’t be a second card.
+ask-second-card-plain = Take your second card. It can’t be a face-up locomotive.
 ask-tickets = { $count ->
     [one] Choose your tickets: keep at least 1.
    *[other] Choose your tickets: keep at least { $count }.
@@ -104,7 +104,7 @@ refused-draw-barred = { $piles ->
    *[other] Only { $piles } cards left, so you can’t draw.
   }
 refused-slot-empty = There is no card in that slot.
-refused-locomotive-second = Face-up locomotives can’t be a second card.
+refused-locomotive-second = A face-up locomotive can’t be your second card.
 refused-locomotive-barred = The current event forbids taking face-up locomotives.
 refused-deck-empty = The deck is empty.
 refused-no-such-route = This route does not exist.
@@ -151,7 +151,7 @@ refused-bad-deal = This cannot be dealt now.
 # Tickets.
 tickets-none = No tickets yet.
 tickets-chosen = You keep these tickets. Waiting for { $names }.
-tickets-mix-chosen = You choose from { $mix }. Waiting for { $names }.
+tickets-mix-chosen = You will choose from { $mix }. Waiting for { $names }.
 ticket-done = completed
 ticket-cut-off = blocked
 ticket-open = { $trains ->
@@ -192,7 +192,7 @@ answer-draw = Draw { $tickets }
 answer-passenger = { $color }
 answer-no = No
 
-# What cards of linked games do.
+# Effects of cards in campaign games.
 deed-or = {" or "}
 deed-then = , then{" "}
 deed-bargain = Give up { $price }: { $does }
@@ -203,7 +203,7 @@ deed-price-loco = { $count ->
 deed-price-cash = ${ $count }
 deed-gain = collect ${ $a }
 deed-pay = pay ${ $a }
-deed-pool = put ${ $a } into the pool
+deed-pool = put ${ $a } into the chest
 deed-draw = { $a ->
     [one] draw a card from the deck
    *[other] draw { $a } cards from the deck
@@ -214,8 +214,8 @@ deed-take = { $a ->
   }
 deed-tickets = draw { $a } tickets and keep at least { $b }
 deed-free = { $a ->
-    [one] play 1 card fewer
-   *[other] play { $a } cards fewer
+    [one] play 1 fewer card
+   *[other] play { $a } fewer cards
   }
 deed-anycolor = pay with any single colour
 deed-unlock = use the closed track of a double route
@@ -392,7 +392,7 @@ tab-routes = Routes
 # Hints, in games against bots.
 tool-hint = Hint
 hint-wait = Thinking…
-hint-says = Best move: { $choice }. Win chance: { $chance } %.
+hint-says = Best move: { $choice }. Win chance: { $chance }%.
 help-hint = hint (games against bots)
 
 # Small and big screens.
@@ -407,7 +407,7 @@ sound-ask = Turn sound on?
 sound-yes = Sound on
 sound-no = No sound
 
-# A claim, before it is made.
+# A claim before it is confirmed.
 claim-leaves = You will have { $trains ->
     [one] 1 train
    *[other] { $trains } trains
@@ -417,7 +417,7 @@ claim-leaves = You will have { $trains ->
   } left.
 claim-completes = Completes { $ticket }
 
-# A moment to enjoy.
+# When a ticket is completed.
 ticket-moment = Ticket completed
 
 # Spectators, and what others did in the meantime.

@@ -120,8 +120,8 @@ log-extra-chest-taken = { $taken ->
 log-extra-snow-fell = Snow fell on { $route }.
 log-extra-snow-cleared = { $who } cleared { $route } of snow and received ${ $count }.
 log-extra-house-built = { $who } built an eating house in { $place } for ${ $count }.
-log-extra-stamped = { $who } stamped the line { $line } for ${ $count }.
-log-extra-pavilion-met = { $who } completed { $pavilion } for ${ $count }.
+log-extra-stamped = { $who } stamped the line { $line } and received ${ $count }.
+log-extra-pavilion-met = { $who } completed { $pavilion } and received ${ $count }.
 log-extra-window-taken = { $who } took the face-up ticket { $ticket }.
 
 log-title = Game log

@@ -7,7 +7,7 @@ me-name-keep = Save
 me-name-kept = Saved. Other players see this name from now on.
 
 me-account = Account
-me-account-why = Optional. With an account you get your seats and games back on any device, even after clearing this browser.
+me-account-why = Optional. With an account you get your seats and games back on any device, even after clearing this browser’s data.
 me-account-is = You are logged in as { $login }.
 me-account-make = Create an account
 me-log-in-why = Already have an account? Log in here.
@@ -28,7 +28,7 @@ me-key-device = Device
 me-key-since = since { $day }
 me-key-drop = Remove
 me-token = API token
-me-token-why = Lets a bot of your own play as you.
+me-token-why = Lets your own bot play as you.
 me-token-label = Label
 me-token-make = Create a token
 me-token-once = Your token (shown only once)

@@ -28,7 +28,7 @@ office-no-houses = { $left ->
     [one] 1 house to build
    *[other] { $left } houses to build
   }
-office-pavilion-at-end = ${ $coins } for everyone at the end.
+office-pavilion-at-end = ${ $coins } at the end for everyone who manages it.
 office-pavilion-met = { $count ->
     [one] Completed by { $names }.
    *[other] Completed by { $names }.
@@ -42,7 +42,7 @@ office-stakes = { $count ->
    *[other] { $count } stakes
   }
 office-stamped = stamped
-office-ticket-value = ${ $coins } on the ticket line
+office-ticket-value = ${ $coins } extra for tickets
 office-unstamped = not yet
 office-uses = { $count ->
     [0] no uses left

@@ -4,8 +4,8 @@ outside-about = The cross-country train game: free and open, with friends or aga
 outside-gathering =
     { $free ->
         [0] A game with { $names } is about to start.
-        [one] { $names } invites you: 1 seat is free.
-       *[other] { $names } invites you: { $free } seats are free.
+        [one] Invitation from { $names }: 1 seat is free.
+       *[other] Invitation from { $names }: { $free } seats are free.
     }
 outside-playing = In progress: { $names }.
 outside-over = Final score: { $scores }.

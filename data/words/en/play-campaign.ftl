@@ -82,9 +82,9 @@ asks-deliver = { $good } from { $place }: collect ${ $coins }
 asks-deliver-none = Nothing for now
 asks-load = Load { $good } in { $place }?
 asks-load-about = { $held ->
-    [0] Wanted in { $places }. You carry no freight yet; undelivered freight costs ${ $cost } each at the end.
-    [one] Wanted in { $places }. You carry 1 freight token; undelivered freight costs ${ $cost } each at the end.
-   *[other] Wanted in { $places }. You carry { $held } freight tokens; undelivered freight costs ${ $cost } each at the end.
+    [0] Wanted in { $places }. You carry no freight yet; each undelivered token costs ${ $cost } at the end.
+    [one] Wanted in { $places }. You carry 1 freight token; each undelivered token costs ${ $cost } at the end.
+   *[other] Wanted in { $places }. You carry { $held } freight tokens; each undelivered token costs ${ $cost } at the end.
   }
 asks-load-yes = Load it
 asks-wire = Send a wire for ${ $coins }?
@@ -109,8 +109,8 @@ pay-for = Pay for { $route }
 pay-coins = Pay ${ $coins }
 pay-confirm = Pay
 pay-fewer = { $count ->
-    [one] 1 card fewer.
-   *[other] { $count } cards fewer.
+    [one] 1 fewer card.
+   *[other] { $count } fewer cards.
   }
 pay-any-color = You may pay with any single colour.
 pay-unlocked = You may use the closed track.
@@ -146,7 +146,7 @@ route-line-stamped = Crosses the line { $line }, which you have already stamped.
 
 # The log.
 log-by = { $text } ({ $title })
-log-extra-ticket-value = { $who } added ${ $count } to the ticket line.
+log-extra-ticket-value = { $who } added ${ $count } to the value of the tickets.
 log-extra-tickets-given = { $who } drew tickets thanks to a card.
 log-extra-turn-began = { $again ->
     [yes] The same company takes another turn.
@@ -154,8 +154,8 @@ log-extra-turn-began = { $again ->
   }
 log-extra-helped = { $free ->
     [0] A card helps with the payment.
-    [one] 1 card fewer to pay.
-   *[other] { $free } cards fewer to pay.
+    [one] 1 fewer card to pay.
+   *[other] { $free } fewer cards to pay.
   }
 log-extra-evidence = { $count ->
     [one] 1 piece of evidence was recorded.

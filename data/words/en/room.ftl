@@ -1,4 +1,4 @@
-# The room of a table before the game.
+# A table before the game.
 
 room-seats = Seats
 room-waits-seats = { $number ->

@@ -1,4 +1,4 @@
-# The rules reference: our own words, the numbers come from the editions.
+# The rules reference, in our own words; the numbers come from the editions.
 
 rules-title = Rules
 rules-all = All editions
@@ -31,30 +31,30 @@ rules-setup-trains = Each player starts with { $trains } trains and { $hand } ca
 rules-setup-coins = Each player also starts with ${ $coins }.
 rules-setup-passengers = { $number } passengers in { $colors } colours are placed at random in cities and countries, for all to see.
 rules-setup-tickets = Each player is dealt { $deal } secret tickets and keeps at least { $keep } of them.
-rules-setup-mix = All players choose at the same time how many of { $deal } tickets will be short and how many long, are dealt them in secret, and keep at least { $keep }.
+rules-setup-mix = All players choose at the same time how many of their { $deal } tickets will be short and how many long, are dealt them in secret, and keep at least { $keep }.
 rules-setup-back-under = Returned tickets are shuffled together and put under the ticket deck.
 rules-setup-back-in = Returned tickets are shuffled back into the deck they came from.
 rules-setup-fewer = If there are too few tickets, all players get the same smaller number and keep at least one.
-rules-setup-news = Newspapers are shuffled into the deck: { $number } with the most players, more with fewer players.
+rules-setup-news = Newspapers are shuffled into the deck: { $number } at the highest player count, more with fewer players.
 rules-setup-first = The first player is chosen at random, unless the host has picked one.
 
 rules-cards-two = You take two cards, each either a face-up card or the top card of the deck. A face-up card is replaced immediately, before you take the second.
-rules-cards-locomotive = A locomotive can stand for any colour. A face-up locomotive can only be taken first and is then the only card of your turn; one drawn from the deck counts like any other card.
+rules-cards-locomotive = A locomotive counts as any colour. A face-up locomotive can only be taken as your first card and is then the only card of your turn; one drawn from the deck counts like any other card.
 rules-cards-reset = As soon as { $at } of the five face-up cards are locomotives, all five are replaced.
 rules-cards-shuffle = When the deck runs out, the discard pile is shuffled into a new deck. There is no hand limit.
-rules-cards-end = You can draw cards as long as there is one to take, face up or from the deck.
+rules-cards-end = You can draw cards as long as there are any left, face up or in the deck.
 rules-cards-end-piles = While the deck and discard pile are both empty, no cards can be drawn, not even face-up ones.
 rules-cards-end-floor = While the deck and discard pile hold { $floor } cards or fewer in total, no cards can be drawn.
 
 rules-claim-pay = You choose any unclaimed route on the board and play as many cards of its colour as it has spaces. Locomotives may replace any or all of them.
 rules-claim-gray = A gray route can be claimed with any colour, but only one.
 rules-claim-trains = You place one train on each space. Without enough trains you cannot claim the route.
-rules-claim-group = Nobody may own two parallel routes of a double or triple route.
-rules-claim-double = With up to { $below } players, a double route is closed once one of its two tracks is taken. With { $from } or more, different players may claim both.
-rules-claim-double-open = Different players may claim both tracks of a double route, whatever the number of players.
+rules-claim-group = Nobody may own two parallel tracks of a double or triple route.
+rules-claim-double = With up to { $below } players, a double route is closed once one of its two tracks is taken. With { $from } or more, two different players may claim one each.
+rules-claim-double-open = Two different players may claim the tracks of a double route, whatever the number of players.
 rules-claim-double-closed = A double route is closed once one of its two tracks is taken.
-rules-claim-triple = With up to { $below } players, a triple route is closed once one of its three tracks is taken. With { $from } or more, three different players may claim them.
-rules-claim-triple-open = Different players may claim all three tracks of a triple route, whatever the number of players.
+rules-claim-triple = With up to { $below } players, a triple route is closed once one of its three tracks is taken. With { $from } or more, three different players may claim one each.
+rules-claim-triple-open = Three different players may claim the tracks of a triple route, whatever the number of players.
 rules-claim-triple-closed = A triple route is closed once one of its three tracks is taken.
 rules-claim-points = You score the route’s points immediately; see the table below.
 rules-claim-passengers = From each end of the route you pick up one passenger of a colour of your choice, if any are still waiting there.
@@ -63,7 +63,7 @@ rules-claim-company = A route in your company’s colour gives your company’s 
 rules-claim-large = If one end of the route is a large city, you draw the top card of the deck.
 
 rules-tickets-draw = You draw { $deal } tickets, or as many as are left, and keep at least { $keep }.
-rules-tickets-mix = You choose how many of { $deal } tickets will be short and how many long, draw them, and keep at least { $keep }.
+rules-tickets-mix = You choose how many of your { $deal } tickets will be short and how many long, draw them, and keep at least { $keep }.
 rules-tickets-back = The others go under their deck in the order you choose.
 rules-tickets-done = A ticket is completed when your own routes connect its two places, by any path. It then adds its value to your final score; a ticket that is not completed costs you its value.
 rules-tickets-countries = A country is a dead end: routes into it do not connect there. A ticket that names a country may use any of them.
@@ -76,8 +76,8 @@ rules-news-bolt = (lightning bolt)
 rules-end-low = As soon as a player has { $at } trains or fewer at the end of their turn, everyone takes one more turn, that player last. Then the game is over.
 rules-end-pass = A player with no legal move passes; nobody else may pass. If all players pass in a row, the game is over as well.
 
-rules-score-routes = The points of all your routes.
-rules-score-tickets = The value of each completed ticket is added, that of every other ticket subtracted.
+rules-score-routes = The points for all your routes.
+rules-score-tickets = The value of each completed ticket is added; that of every other ticket is subtracted.
 rules-score-longest-path = { $points } points for the longest path: the longest continuous path over your own routes that uses none of them twice. It may cross itself. Tied players all get the bonus.
 rules-score-globetrotter = { $points } points for the most completed tickets. Tied players all get the bonus.
 rules-score-passengers = For each passenger colour: { $most } points for the most, { $second } for the second most. If several tie for the most, each gets { $most } and nobody is second.

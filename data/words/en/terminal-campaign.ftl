@@ -1,4 +1,4 @@
-# A campaign: where it stands.
+# The state of a campaign.
 
 terminal-saga-heading = { $title }. { $waiting }
 terminal-saga-heading-game = { $title }, game { $game } ({ $year }). { $waiting }
@@ -7,8 +7,8 @@ terminal-saga-waits-game = A game is in progress.
 terminal-saga-over = The campaign is over.
 terminal-saga-waits-caboose = The caboose is assigned at random.
 terminal-saga-waits-postcard = A postcard is drawn for { $name }.
-terminal-saga-waits-crew-display = Crew is laid out for hire.
-terminal-saga-waits-crew = Crew is drawn for { $name }.
+terminal-saga-waits-crew-display = Crew cards are laid out for hire.
+terminal-saga-waits-crew = A crew card is drawn for { $name }.
 terminal-saga-retires-event = { $name } strikes an event from the campaign.
 terminal-saga-chooses-fork = { $name } decides which way the map grows.
 terminal-saga-recalls-event = { $name } brings back an event.
@@ -110,8 +110,8 @@ terminal-saga-not-signed = { $name } cannot be signed: { $why }.
 terminal-saga-who-runs = '{ $word }' doesn't say who runs which company. Use, for example, blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } is listed twice. A company can only have one player.
 terminal-saga-change-hands = Companies can only change hands between games. Finish this one first.
-terminal-saga-no-seed = { $name } has no seed for further deals. Only campaigns started with this command do.
-terminal-saga-game-no-seed = { $name } contains a game without a seed for further deals. Finish it where it was started.
+terminal-saga-no-seed = { $name } contains no seed, so it cannot be continued. Only campaigns started with this command have one.
+terminal-saga-game-no-seed = { $name } contains a game without a seed, which cannot be continued here. Finish it where it was started.
 terminal-saga-cannot-be = '{ $input }' is not possible: { $why }.
 terminal-saga-own-pack = { $unknown }. To use your own pack, give its folder with --pack.
 terminal-saga-no-pack = { $folder } is not a playable pack. 'highball pack check { $folder }' says why.

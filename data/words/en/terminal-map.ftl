@@ -1,4 +1,4 @@
-# A map as text to read.
+# A map as text.
 
 terminal-map-usa = North America
 terminal-map-germany = Germany
@@ -39,13 +39,13 @@ terminal-rule-opening-in = Opening tickets: { $deal } offered, at least { $keep 
 terminal-rule-fewer = If there are too few tickets, all players are offered the same smaller number and keep at least 1.
 terminal-rule-drawn = Drawing tickets: { $deal } offered, at least { $keep } kept.
 terminal-rule-mix = Players choose how many tickets they draw from each deck.
-terminal-rule-double-any = Different players may claim both tracks of a double route, whatever the number of players.
+terminal-rule-double-any = Two different players may claim the tracks of a double route, whatever the number of players.
 terminal-rule-double-one = Only one track of a double route can be claimed.
 terminal-rule-double-from = With fewer than { $from } players, only one track of a double route can be claimed.
-terminal-rule-triple-any = Different players may claim all tracks of a triple route, whatever the number of players.
+terminal-rule-triple-any = Three different players may claim the tracks of a triple route, whatever the number of players.
 terminal-rule-triple-one = Only one track of a triple route can be claimed.
 terminal-rule-triple-from = With fewer than { $from } players, only one track of a triple route can be claimed.
-terminal-rule-draw-any = Cards may be drawn as long as there is one to take, face up or from the deck.
+terminal-rule-draw-any = Cards may be drawn as long as there are any left, face up or in the deck.
 terminal-rule-draw-empty = No cards may be drawn while the deck and discard pile are empty.
 terminal-rule-draw-floor = No cards may be drawn while the deck and discard pile hold { $floor } cards or fewer.
 terminal-rule-reset = { $at ->
@@ -55,10 +55,10 @@ terminal-rule-reset = { $at ->
     [one] { $times } time
    *[other] { $times } times
 } in a row.
-terminal-rule-claim-points = A claim scores points by length, starting at 1: { $points }.
-terminal-rule-claim-passengers = A claim picks up one passenger at each end.
-terminal-rule-claim-coins = A claim pays ${ $coins }.
-terminal-rule-claim-large = A claim that ends in a large city gives a card from the deck.
+terminal-rule-claim-points = A route scores points by its length, starting at 1: { $points }.
+terminal-rule-claim-passengers = When you claim a route, you pick up one passenger at each end.
+terminal-rule-claim-coins = A route pays ${ $coins }.
+terminal-rule-claim-large = A route that ends in a large city gives a card from the deck.
 terminal-rule-claim-bonus = A route in your company's colour gives your company's bonus.
 terminal-rule-claim-step = A claim is followed by the step { $step }.
 terminal-rule-bonus = Bonus for { $seat } on { $color } routes: { $does }.
@@ -75,7 +75,7 @@ terminal-line-longest-path = { $points } for the longest path
 terminal-line-globetrotter = { $points } for the most tickets
 terminal-line-passengers = { $most } and { $second } for the most and second most passengers of each colour
 terminal-line-coins = dollars
-terminal-line-bookings = sets of three different bands
+terminal-line-bookings = sets of three tickets with different bands
 terminal-line-trains-left = dollars by trains left, starting at 0 ({ $table })
 terminal-tie-tickets = more completed tickets
 terminal-tie-longest-path = longest path

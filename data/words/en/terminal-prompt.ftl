@@ -4,7 +4,7 @@ terminal-prompt-idle = 1,000 invalid entries in a row; the game stops here.
 terminal-bot-failed = The bot playing { $name } failed at this decision, so { $by } decides instead.
 terminal-prompt-picture = To draw a picture of the board:
 terminal-prompt-call = === { $who }: your decision. Press Enter when nobody else is looking. ===
-terminal-prompt-nothing-to-take-back = You have nothing to undo now.
+terminal-prompt-nothing-to-take-back = There is nothing to undo now.
 terminal-prompt-no-place = There is no place with that name.
 terminal-prompt-back = back
 terminal-prompt-take-back = undo
@@ -95,14 +95,14 @@ terminal-how-passengers = Passengers wait in the cities: when you claim a route,
     [one] { $points } point
    *[other] { $points } points
 }, the second most { $second }.
-terminal-how-dollars = Dollars count; at the end you get some for having few trains left, and for your tickets.
+terminal-how-dollars = You play for dollars; at the end you get more for having few trains left, and for your tickets.
 terminal-how-bonus = { $color } routes give { $seat } a bonus: { $does }.
 terminal-how-large = A route to a large city gives the top card of the deck: { $cities }.
 terminal-how-news = A newspaper drawn from the deck turns up an event, and another card is drawn. Some events take effect once, the others until the next one turns up.
-terminal-how-numbers = Enter the number of a choice; on your turn each number always means the same. Also:
+terminal-how-numbers = Enter the number of a choice; on your turn, each number always means the same action. Other commands:
 terminal-how-office = all offices, postcards, freight, pavilions and rules of the campaign
-terminal-how-routes = all routes with their colours, lengths and owners; m { $small } for those of { $city }
-terminal-how-claim = claim a route; 3 { $small } for those of { $city }
+terminal-how-routes = all routes with their colours, lengths and owners; m { $small } for those at { $city }
+terminal-how-claim = claim a route; 3 { $small } for those at { $city }
 terminal-how-back = back to the previous list
 terminal-how-take-back = undo your last action, as long as nothing has been dealt and nobody else has acted since
 terminal-how-leave = leave the game
@@ -144,8 +144,8 @@ terminal-shown-closed = closed
 terminal-shown-snow = snowbound
 terminal-shown-waiting = Waiting in { $place }: { $colors }
 
-# Beginning, leaving and keeping a game.
-terminal-game-recorded = The game file is { $file }. Watch it again with:
+# Starting, leaving and saving a game.
+terminal-game-recorded = The game is saved in { $file }. Watch it again with:
 terminal-game-not-kept = The game ends here and is not saved. To save it, use:
 terminal-game-kept = The game is saved. Continue with:
 terminal-game-several = { $name } contains several games. Choose a file with one game, or a new file.
@@ -153,7 +153,7 @@ terminal-game-finished = { $name } contains a finished game. Choose another file
 terminal-game-other-edition = { $name } contains a game of { $held }, not of { $named }. Leave out --edition.
 terminal-game-other-players = { $name } contains a game for { $held } players, not { $named }. Leave out --players.
 terminal-game-other-seed = { $name } contains a game with another seed. Leave out --seed.
-terminal-game-no-seed = { $name } has no seed for further deals. Only games started with this command do.
+terminal-game-no-seed = { $name } contains no seed, so it cannot be continued. Only games started with this command have one.
 
 # Offices and the table in campaign games.
 terminal-office-yours = Your office:

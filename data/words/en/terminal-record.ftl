@@ -50,7 +50,7 @@ terminal-final-one-decides = { $above } and { $below } are tied on { $money ->
 terminal-final-tie-tickets = completed tickets
 terminal-final-tie-longest-path = the longest path bonus
 terminal-final-tie-passengers = passengers
-terminal-final-tie-later = later place in turn order
+terminal-final-tie-later = the later place in turn order
 
 # Game files: replaying and checking.
 terminal-record-title = { $title } ({ $edition }), { $players ->
@@ -108,7 +108,7 @@ terminal-state-offered = offered: { $ticket }
 terminal-state-route = route: { $route }
 terminal-state-passengers = passengers: { $passengers }
 
-# Advice about a moment of a game.
+# Advice at a point in a game.
 terminal-advice-over = { $name }: after { $count ->
     [one] { $count } step
    *[other] { $count } steps
@@ -118,7 +118,7 @@ terminal-advice-nobody = { $name }: after { $count ->
    *[other] { $count } steps
 } nobody has a decision to make. { $due }
 terminal-advice-later = { $nobody } Use --at { $at }.
-terminal-advice-level-at = --level needs a point of the game: add --at N.
+terminal-advice-level-at = --level needs a point in the game: add --at N.
 terminal-advice-for = After { $count ->
     [one] { $count } step
    *[other] { $count } steps
@@ -128,8 +128,8 @@ terminal-advice-claim = claim { $route } with { $cards }
 terminal-advice-mix = ask for { $tickets }
 terminal-advice-passenger = pick up the { $color } passenger in { $place }
 terminal-advice-why = { $plan }; { $won }
-terminal-advice-won = wins { $percent } % of simulated games from here
-terminal-advice-chance = win chance { $percent } %
+terminal-advice-won = wins { $percent }% of simulated games from here
+terminal-advice-chance = win chance { $percent }%
 terminal-advice-unknown = no tickets known yet
 terminal-advice-points = no tickets left to complete, so it plays for points
 terminal-advice-aims = aims for { $tickets }, wants { $route } next, and expects to need { $turns ->
@@ -141,13 +141,13 @@ terminal-advice-completes = completes { $tickets }
 # The analysis of a whole game.
 terminal-analysis-network = Evaluated by the neural network for this board, using only what each player could see.
 terminal-analysis-playouts = There is no neural network for this board, so win chances are estimated from simulated games.
-terminal-analysis-balance = { $seat }: decisions { $choice } %, luck { $luck } %.
+terminal-analysis-balance = { $seat }: decisions { $choice }%, luck { $luck }%.
 terminal-analysis-accuracy = Accuracy: { $accuracy }%.
 terminal-analysis-none = No turning points: nobody made a costly mistake.
 terminal-analysis-point = After { $count ->
     [one] { $count } step
    *[other] { $count } steps
-}, { $seat }: { $grade }, −{ $cost } %. Played: { $chosen }. Best move: { $best } ({ $chance } %).
+}, { $seat }: { $grade }, −{ $cost }%. Played: { $chosen }. Best move: { $best } ({ $chance }%).
 terminal-analysis-inaccuracy = inaccuracy
 terminal-analysis-mistake = mistake
 terminal-analysis-blunder = blunder

@@ -58,7 +58,7 @@ terminal-deal-postcard = a postcard must be dealt to { $you ->
     [yes] you
    *[no] { $name }
 }
-terminal-deal-wire = a card of a wire must be dealt to { $you ->
+terminal-deal-wire = a wire card must be dealt to { $you ->
     [yes] you
    *[no] { $name }
 }
@@ -153,15 +153,15 @@ terminal-fact-pooled = { $who } put ${ $coins } into the chest.
 terminal-fact-chest-taken = { $who } took the chest.
 terminal-fact-chest-back = The chest went back to the bank.
 terminal-fact-snow-fell = Snow fell on { $route }.
-terminal-fact-snow-cleared = { $who } cleared the snow for ${ $coins }.
+terminal-fact-snow-cleared = { $who } cleared the snow and got ${ $coins }.
 terminal-fact-turned = A { $card } card was turned up.
 terminal-fact-dined = { $who } dined with { $you ->
     [yes] you
    *[no] { $name }
 }.
 terminal-fact-house-built = { $who } built an eating house in { $place }.
-terminal-fact-stamped = { $who } stamped a line for ${ $coins }.
-terminal-fact-pavilion-met = { $who } completed { $pavilion } for ${ $coins }.
+terminal-fact-stamped = { $who } stamped a line and got ${ $coins }.
+terminal-fact-pavilion-met = { $who } completed { $pavilion } and got ${ $coins }.
 terminal-fact-window-shown = { $ticket } is now face up.
 terminal-fact-window-taken = { $who } took { $ticket }.
 terminal-fact-times = { $count ->
@@ -173,7 +173,7 @@ terminal-act-or = { $one } or { $other }
 terminal-act-then = { $before }, then { $last }
 terminal-act-gain = collect ${ $coins }
 terminal-act-pay = pay ${ $coins }
-terminal-act-pool = put ${ $coins } into the pool
+terminal-act-pool = put ${ $coins } into the chest
 terminal-act-draw = { $count ->
     [one] draw the top train card
    *[other] draw the top { $count } train cards
@@ -187,9 +187,9 @@ terminal-act-tickets = draw { $count ->
    *[other] { $count } tickets
 } and keep at least { $keep }
 terminal-act-free = play { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} fewer
+    [one] { $count } fewer card
+   *[other] { $count } fewer cards
+}
 terminal-act-any-color = pay with any single colour
 terminal-act-unlock = use the closed track of a double route
 terminal-act-ticket-value = add ${ $coins } to the value of your tickets

@@ -91,7 +91,7 @@ terminal-fail-standard-input = standard input
 terminal-fail-editions = This map has several editions. Add --edition with one of { $names }.
 terminal-fail-players = { $edition } cannot be played with { $players } players. Use --players { $range }.
 terminal-fail-patience = --patience needs a number of seconds above 0, such as 10.
-terminal-fail-too-many-bots = --bots names { $named }, but only { $seats ->
+terminal-fail-too-many-bots = --bots names { $named } bots, but only { $seats ->
     [one] { $seats } bot plays
    *[other] { $seats } bots play
 }. Name fewer.

@@ -61,14 +61,14 @@ verdict-gap-records = in { $games ->
 # Errors, first as whole sentences.
 verdict-wrong = This game file is invalid: { $reason }.
 verdict-wrong-line = Line { $line } of this game file is invalid: { $reason }.
-verdict-size = A game file can have at most { $most } bytes.
+verdict-size = A game file can be at most { $most } bytes long.
 verdict-bundle = The map in this file does not match its hash. Download the file again.
 verdict-unfinished = This game is not finished. Only finished games can be imported.
 
 # The same in the middle of a sentence.
 verdict-version = the game was played with version { $named } of { $edition }, but this is version { $here }
 verdict-edition-hash = the game was played on map data with the hash { $named }, but this map has { $here }
-verdict-deal = the revealed seed deals { $what } here
+verdict-deal = the revealed seed deals { $what } here instead
 verdict-final-hash = the file gives this final hash, but the game ends with { $hash }
 verdict-dealer = seeds of the dealer '{ $dealer }' cannot be checked
 verdict-digits = a seed for { $dealer } must have { $digits } hexadecimal digits

@@ -1,4 +1,4 @@
-# Ce qui se retourne dans une campagne, et ce qui se demande entre deux parties.
+# Les cartes révélées dans une campagne, et les questions entre deux parties.
 
 camp-card-count = Carte { $card } sur { $cards }
 camp-next = Carte suivante
@@ -28,7 +28,7 @@ camp-card-retired = Plus en vigueur
 camp-retired-told = Retiré de la campagne : { $names }.
 camp-card-board = Le plateau s’agrandit
 camp-board-told = { $cities }, avec les routes qui les relient et de nouvelles cartes Destination.
-camp-card-fork = La bifurcation est tranchée
+camp-card-fork = Le chemin est choisi
 camp-fork-told = { $company } a choisi : { $board }.
 camp-postcard-for = Une carte postale pour { $company }
 camp-postcard-number = Carte postale { $number }
@@ -112,7 +112,7 @@ camp-audit-total = Total
 camp-epilogue = Épilogue
 camp-winner = { $company } l’emporte
 camp-card-ended = Fin
-camp-ended-told = La campagne est terminée. Tu peux la relire ici à tout moment, et le plateau est à vous pour rejouer.
+camp-ended-told = La campagne est terminée. Tu peux la relire ici à tout moment, et vous pouvez continuer à jouer sur le plateau.
 camp-recap = Pendant ton absence
 camp-recap-what = { $cards ->
     [one] { $cards } carte a été retournée sans toi.
@@ -123,20 +123,20 @@ camp-veil = Ceci est pour { $name }
 camp-veil-open = Montrer à { $name }
 camp-veil-question = Les autres détournent les yeux pendant que tu décides.
 camp-veil-postcards = Le dos des cartes postales est secret.
-camp-cover = Les cacher
+camp-cover = Les cacher de nouveau
 camp-answer = Confirmer
 camp-ask-retire-event = Quel événement veux-tu retirer ?
-camp-ask-retire-event-what = Tu as le fourgon de queue. Choisis un des événements apparus ; il quitte la campagne pour toujours.
+camp-ask-retire-event-what = Tu as le fourgon de queue. Choisis un événement déjà révélé ; il quitte la campagne pour toujours.
 camp-ask-fork = De quel côté ?
-camp-ask-fork-what = La section choisie s’ajoute au plateau dès maintenant. L’autre viendra au moment prévu par l’histoire.
-camp-fork-option = Ses villes, ses routes et ses cartes Destination arrivent maintenant.
+camp-ask-fork-what = La section choisie s’ajoute au plateau dès maintenant. L’autre viendra plus tard dans l’histoire.
+camp-fork-option = Ses villes, ses routes et ses cartes Destination entrent en jeu maintenant.
 camp-ask-recall-event = Quel événement veux-tu faire revenir ?
 camp-ask-recall-event-what = Un événement retiré retourne dans la pioche.
 camp-ask-take-postcards = Quelles cartes postales veux-tu prendre ?
 camp-ask-take-postcards-what = Pour tes destinations réussies, tu peux choisir parmi celles-ci. Elles sont gratuites, et toi seul vois le dos.
 camp-take-none = Aucune
 camp-ask-retire-postcard = Quelle carte postale veux-tu rendre ?
-camp-ask-retire-postcard-what = Ton bureau est plein. Celle que tu rends reste non lue et ne rapporte rien.
+camp-ask-retire-postcard-what = Ton bureau est plein. La carte que tu rends reste non lue et ne rapporte rien.
 camp-ask-build = Quel raccourci veux-tu construire ?
 camp-ask-build-what = Il est imprimé pour de bon sur le plateau, à la couleur de ta compagnie, et ouvert à tous dès la prochaine partie. Il ne coûte rien.
 camp-ask-hire = Qui veux-tu embaucher ?

@@ -1,14 +1,14 @@
-# Les campagnes : en fonder une, son foyer, et en prendre soin.
+# Les campagnes : les commencer, les consulter et les gérer.
 
 camp-all = Campagnes
-camp-all-what = Douze parties liées, pour deux à cinq compagnies de chemin de fer. Le plateau s’agrandit, vous découvrez de nouvelles règles en chemin, et ce que vous faites dans une partie compte encore dans la suivante. Si quelqu’un manque, un bot le remplace.
+camp-all-what = Douze parties liées, pour deux à cinq compagnies de chemin de fer. Le plateau s’agrandit, vous découvrez de nouvelles règles en chemin, et ce que vous faites dans une partie compte encore dans la suivante. S’il manque quelqu’un, un bot le remplace.
 camp-found = Nouvelle campagne
 camp-found-begin = Commencer une campagne
 camp-found-what = Donne un nom à votre campagne, répartis les compagnies, et commencez quand vous voulez. Tout est enregistré, même si des mois passent entre deux soirées.
 camp-found-name = Nom de la campagne
 camp-found-name-what = Les jeudis chez Anna
 camp-found-who = Compagnies et joueurs
-camp-found-who-what = Deux à cinq compagnies participent. Toute personne ayant le lien peut prendre une compagnie libre, et chacune peut changer de mains plus tard.
+camp-found-who-what = Deux à cinq compagnies participent. Toute personne ayant le lien peut prendre une compagnie libre, et chaque compagnie peut changer de mains plus tard.
 camp-found-how = Réglages de la partie
 camp-found-few = Choisis au moins deux compagnies.
 camp-found-go = Lancer la campagne
@@ -22,7 +22,7 @@ camp-name = Nom
 camp-name-of = Joueur de { $company }
 camp-name-missing = Saisis un nom pour le joueur de { $company }.
 camp-import = Importer un fichier de campagne
-camp-import-what = Le fichier contient toute la campagne. Les compagnies dirigées par des joueurs redeviennent libres ; les bots restent des bots.
+camp-import-what = Le fichier contient toute la campagne. Les compagnies dirigées par des personnes redeviennent libres ; les bots restent des bots.
 camp-import-file = Fichier de campagne
 camp-import-name = Nom sur ce serveur
 camp-import-go = Importer
@@ -66,7 +66,7 @@ camp-vacant = Personne ne dirige { $company }.
 camp-stays-home = ne joue pas ce soir
 camp-stay-home = Laisser de côté
 camp-plays-after-all = Inclure
-camp-missed-what = Une compagnie qui ne joue pas garde tout ce qu’elle a. À la vérification finale, une partie manquée compte un peu moins que la moyenne de cette partie.
+camp-missed-what = Une compagnie qui ne joue pas garde tout ce qu’elle a. À la vérification finale, une partie manquée compte un peu moins que la moyenne obtenue dans cette partie.
 camp-companies = Compagnies
 camp-yours = la tienne
 camp-bonus = Bonus
@@ -88,7 +88,7 @@ camp-hand-other-bot = La confier à ce bot
 camp-hand-bot-of = Bot de { $company }
 camp-hand-what = La compagnie garde tout ce qu’elle a ; seul le joueur change.
 camp-hand-sure = Tu ne dirigeras plus { $company }. Tu peux la reprendre pendant un jour, sauf si quelqu’un d’autre la prend entre-temps.
-camp-hand-sure-other = { $company } est dirigée par un autre joueur. Tu peux le faire après un jour d’absence de sa part, et il peut la reprendre pendant un jour.
+camp-hand-sure-other = { $company } est dirigée par un autre joueur. Tu ne peux la céder que s’il est absent depuis un jour, et il pourra encore la reprendre pendant un jour.
 camp-handed-by-you = Tu as cédé { $company }. Tu peux la reprendre jusqu’à { $until }, sauf si quelqu’un d’autre la prend entre-temps.
 camp-handed-by-host = { $company } a été cédée pendant ton absence. Elle t’est réservée jusqu’à { $until }.
 camp-kept-for = Réservée à { $name } jusqu’à { $until }.
@@ -109,7 +109,7 @@ camp-rules-count = { $count ->
     [one] { $count } règle supplémentaire
    *[other] { $count } règles supplémentaires
   }
-camp-rules-lead = Toutes les règles en vigueur dans votre campagne, dans l’ordre d’une partie. Cette page grandit avec l’histoire.
+camp-rules-lead = Toutes les règles en vigueur dans votre campagne, dans l’ordre où elles interviennent dans une partie. Cette page grandit avec l’histoire.
 camp-rules-book = Le livret complet
 camp-rules-basics = Dès la première partie
 camp-rules-untold = Lisez d’abord les cartes qui sont devant vous. Leurs règles apparaissent ensuite ici.
@@ -130,13 +130,13 @@ camp-basic-colour-what = Chaque route de cette couleur que tu prends donne le bo
 camp-basic-large = Les grandes villes donnent une carte.
 camp-basic-large-what = Pioche une carte quand tu prends une route qui touche une grande ville.
 camp-basic-newspapers = La pioche contient des journaux.
-camp-basic-newspapers-what = Chacun révèle l’événement suivant, qui reste en vigueur jusqu’à ce qu’un autre le couvre. Un événement éclair agit une fois, tout de suite.
+camp-basic-newspapers-what = Chacun révèle l’événement suivant, qui reste en vigueur jusqu’à ce qu’un autre le remplace. Un événement marqué d’un éclair agit une seule fois, tout de suite.
 camp-basic-edge = Le jeu s’arrête au bord du plateau.
 camp-basic-edge-what = Les routes qui dépassent du bord ne peuvent pas encore être prises.
 camp-basic-eight = Huit cartes ou moins.
 camp-basic-eight-what = Quand la pioche et la défausse contiennent ensemble 8 cartes ou moins, personne ne peut piocher.
 camp-basic-triple = Routes doubles et triples.
-camp-basic-triple-what = Chaque compagnie ne peut en prendre qu’une voie ; sur une route triple, les trois voies sont ouvertes dans toutes les parties.
+camp-basic-triple-what = Chaque compagnie ne peut en prendre qu’une seule voie ; sur une route triple, les trois voies sont ouvertes dans toutes les parties.
 camp-journal = L’histoire jusqu’ici
 camp-journal-what = Chaque carte lue, année après année
 camp-journal-empty = Rien à lire pour l’instant. L’histoire commence avec la première partie.
@@ -169,5 +169,5 @@ camp-rewind-missing = Pas encore : { $names }.
 camp-rewind-agree = Accepter
 camp-rewind-decline = Refuser
 camp-fork-what = Bifurquer laisse cette campagne telle quelle et en commence une seconde à partir de ce moment.
-camp-fork-name = Nom de la bifurcation
+camp-fork-name = Nom de la nouvelle branche
 camp-fork-go = Bifurquer

@@ -1,9 +1,9 @@
 # Les événements des éditions intégrées.
 
 event-legends-ev01-title = Signaux ouverts
-event-legends-ev01-text = Quand tu prends une route de 4 cases ou plus, pioche la première carte.
+event-legends-ev01-text = Quand tu prends une route de 4 cases ou plus, pioche une carte.
 event-legends-ev02-title = Édition spéciale !
-event-legends-ev02-text = Chaque joueur, en commençant par le joueur actif, pioche la première carte.
+event-legends-ev02-text = Chaque joueur pioche une carte, en commençant par le joueur actif.
 event-legends-ev03-title = Pénurie de ballast
 event-legends-ev03-text = Quand tu prends une route de 3 cases ou plus, paie 1 $.
 event-legends-ev04-title = Fièvre des excursions

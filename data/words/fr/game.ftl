@@ -105,7 +105,7 @@ refused-draw-barred = { $piles ->
   }
 refused-slot-empty = Il n’y a pas de carte à cet emplacement.
 refused-locomotive-second = Une locomotive visible ne peut pas être la deuxième carte.
-refused-locomotive-barred = L’événement en cours interdit les locomotives visibles.
+refused-locomotive-barred = L’événement en cours interdit de prendre des locomotives visibles.
 refused-deck-empty = La pioche est vide.
 refused-no-such-route = Cette route n’existe pas.
 refused-route-taken = Appartient déjà à { $owner }.
@@ -142,10 +142,10 @@ refused-keep-too-few = { $keep ->
    *[other] Garde au moins { $keep } destinations.
   }
 refused-bad-return-order = Tu ne peux pas remettre les destinations dans cet ordre.
-refused-bad-passenger = Ce passager n’attend pas ici.
+refused-bad-passenger = Ce passager n’attend pas à cet endroit.
 refused-bad-answer = Ce choix n’est pas proposé.
 refused-cannot-pass = Tu ne peux passer que si aucun autre coup n’est possible.
-refused-cannot-undo = Ce n’est plus annulable.
+refused-cannot-undo = Tu ne peux plus annuler ce coup.
 refused-bad-deal = Impossible de distribuer cela maintenant.
 
 # Cartes Destination.
@@ -204,7 +204,7 @@ answer-draw = Piocher : { $tickets }
 answer-passenger = { $color }
 answer-no = Non
 
-# Ce que font les cartes des parties liées.
+# Ce que font les cartes des parties de campagne.
 deed-or = {" ou "}
 deed-then = , puis{" "}
 deed-bargain = Donne { $price } : { $does }
@@ -233,7 +233,7 @@ deed-anycolor = paie dans la couleur de ton choix
 deed-unlock = utilise la voie fermée d’une route double
 deed-bylen = reçois { $a }, { $b } ou { $c } $ pour 1–2, 3–4 ou 5–6 cases
 deed-drawlen = pioche { $a }, { $b } ou { $c } cartes pour 1–2, 3–4 ou 5–6 cases
-deed-tvalue = tes destinations valent { $a } $ de plus
+deed-tvalue = ajoute { $a } $ à la valeur de tes destinations
 deed-vault = mets un certificat de { $a } $ dans ton coffre
 deed-trains = { $a ->
     [one] gagne { $a } wagon
@@ -243,7 +243,7 @@ deed-stake = { $a ->
     [one] prends un piquet
    *[other] prends { $a } piquets
   }
-deed-evidence = preuves : { $a }
+deed-evidence = note des preuves : { $a }
 deed-postcard = { $a ->
     [one] pioche une carte postale
    *[other] pioche { $a } cartes postales
@@ -348,10 +348,10 @@ overdue-host = L’hôte décide de la suite.
 overdue-bot = Remplacer par un bot
 overdue-which-bot = Choisir un bot
 overdue-open = Ouvrir la place à quelqu’un d’autre
-overdue-break-off = Abandonner la partie
-overdue-break-off-sure = Abandonner la partie ? Elle se termine sans résultat.
+overdue-break-off = Interrompre la partie
+overdue-break-off-sure = Interrompre la partie ? Elle se terminera sans résultat.
 overdue-left = Personne ne joue pour { $name } en ce moment.
-overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne s’y assoit. L’ouvrir ?
+overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne la prend. L’ouvrir ?
 overdue-campaign = Aller à la campagne
 absent = { $name } est absent.
 absent-let-bot = Laisser un bot jouer pour { $name }
@@ -366,7 +366,7 @@ away-recap = Pendant ton absence
 away-recap-what = Un bot a joué pour toi :
 away-recap-nothing = Le bot n’a pas joué.
 away-recap-go = Continuer
-seat-former = Ta place a été cédée. Tu peux la reprendre, sauf si quelqu’un d’autre s’y assoit avant.
+seat-former = Ta place a été cédée. Tu peux la reprendre, sauf si quelqu’un d’autre la prend avant.
 seat-former-take = La reprendre
 
 extras-no-event = Pas encore d’événement.
@@ -419,7 +419,7 @@ sound-ask = Activer le son ?
 sound-yes = Avec le son
 sound-no = Sans le son
 
-# A claim, before it is made.
+# Une prise de route, avant qu’elle soit confirmée.
 claim-leaves = Il te restera { $trains ->
     [one] 1 wagon
    *[other] { $trains } wagons
@@ -429,7 +429,7 @@ claim-leaves = Il te restera { $trains ->
   }.
 claim-completes = Destination réussie : { $ticket }
 
-# A moment to enjoy.
+# Quand une destination est réussie.
 ticket-moment = Destination réussie
 
 # Les spectateurs, et ce que les autres ont fait entre-temps.

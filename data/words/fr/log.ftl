@@ -120,7 +120,7 @@ log-extra-chest-taken = { $taken ->
 log-extra-snow-fell = La neige est tombée sur { $route }.
 log-extra-snow-cleared = { $who } dégagé { $route } et reçu { $count } $.
 log-extra-house-built = { $who } construit une auberge à { $place } pour { $count } $.
-log-extra-stamped = { $who } tamponné la ligne { $line } pour { $count } $.
+log-extra-stamped = { $who } tamponné la ligne { $line } et reçu { $count } $.
 log-extra-pavilion-met = { $who } réussi { $pavilion } et gagné { $count } $.
 log-extra-window-taken = { $who } pris une destination visible : { $ticket }.
 
@@ -147,14 +147,14 @@ chat-send = Envoyer
 chat-empty = Aucun message pour l’instant.
 chat-watching = spectateur
 chat-off = Le chat est désactivé à cette table.
-chat-seated-only = Seuls les joueurs de cette table peuvent écrire.
+chat-seated-only = Seuls les joueurs de cette table peuvent écrire dans le chat.
 seat-change-left = La place de { $seat } est libre.
 seat-change-left-bot = La place de { $seat } est libre ; { $bot } joue en attendant.
 seat-change-bot = { $bot } joue maintenant { $seat }.
 seat-change-person = { $name } joue maintenant { $seat }.
 seat-change-stand-in = { $bot } remplace { $name } ({ $seat }).
 
-# Quick messages instead of typing.
+# Messages rapides.
 quick-chat = Messages rapides
 quick-luck = Bonne chance !
 quick-nice = Bien joué !
@@ -162,7 +162,7 @@ quick-ouch = Aïe !
 quick-think = Je réfléchis…
 quick-thanks = Merci !
 
-# What bots say now and then.
+# Ce que les bots disent de temps en temps.
 quip-ada-claim = En voiture, mes chéris !
 quip-ada-wait = Une petite destination de plus ?
 quip-bruno-claim = Ça, c’est du convoi.

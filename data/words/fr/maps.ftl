@@ -53,7 +53,7 @@ maps-example = Le plus petit plateau jouable a trois villes. Commence par celui-
 maps-example-try = Essayer l’exemple
 maps-example-keep = Télécharger l’exemple
 
-# An unlinked usability test: do people see at a glance who owns a route?
+# Un test sans lien depuis le site : voit-on d’un coup d’œil à qui est une route ?
 glance-title = À qui est-elle ?
 glance-what = Tu vois { $count } plateaux, 2 secondes chacun, avec deux villes entourées. Dis ensuite à qui est la route entre elles. Rien n’est envoyé.
 glance-start = Commencer

@@ -1,4 +1,4 @@
-# A front page for a moment.
+# La une qui annonce un événement.
 newspaper = Le Courrier du Méridien
 newspaper-motto = Tous les trains · Toutes les villes · Toutes les rumeurs
 newspaper-from-now = Désormais

@@ -28,7 +28,7 @@ office-no-houses = { $left ->
     [one] { $left } auberge à construire
    *[other] { $left } auberges à construire
   }
-office-pavilion-at-end = { $coins } $ pour toutes, à la fin.
+office-pavilion-at-end = { $coins } $ à la fin pour toutes celles qui réussissent.
 office-pavilion-met = { $count ->
     [one] Réussi par { $names }.
    *[other] Réussi par { $names }.
@@ -42,7 +42,7 @@ office-stakes = { $count ->
    *[other] { $count } piquets
   }
 office-stamped = tamponnée
-office-ticket-value = { $coins } $ sur la ligne des destinations
+office-ticket-value = { $coins } $ de plus pour les destinations
 office-unstamped = pas encore
 office-uses = { $count ->
     [0] plus aucune utilisation

@@ -76,24 +76,24 @@ asks-hazard = { $skulls ->
     [one] Déclarer ta tête de mort ?
    *[other] Déclarer tes { $skulls } têtes de mort ?
   }
-asks-hazard-about = On retourne la première carte. Sans tête de mort, tu reçois { $won } $ ; avec, tu paies { $lost } $.
+asks-hazard-about = On retourne la première carte de la pioche. Sans tête de mort, tu reçois { $won } $ ; avec, tu paies { $lost } $.
 asks-hazard-yes = Déclarer et retourner une carte
-asks-deliver = { $good } de { $place } : recevoir { $coins } $
+asks-deliver = { $good } de { $place } : recevoir { $coins } $
 asks-deliver-none = Rien pour l’instant
 asks-load = Charger à { $place } : { $good } ?
 asks-load-about = { $held ->
-    [0] Demandé à { $places }. Tu ne transportes rien pour l’instant ; le fret non livré coûte { $cost } $ pièce à la fin.
-    [one] Demandé à { $places }. Tu transportes { $held } jeton de fret ; le fret non livré coûte { $cost } $ pièce à la fin.
-   *[other] Demandé à { $places }. Tu transportes { $held } jetons de fret ; le fret non livré coûte { $cost } $ pièce à la fin.
+    [0] Demandé à { $places }. Tu ne transportes rien pour l’instant ; chaque jeton non livré coûte { $cost } $ à la fin.
+    [one] Demandé à { $places }. Tu transportes { $held } jeton de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
+   *[other] Demandé à { $places }. Tu transportes { $held } jetons de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
   }
 asks-load-yes = Charger
 asks-wire = Envoyer un télégramme pour { $coins } $ ?
-asks-wire-about = Tu regardes les { $cards } premières cartes et tu en gardes { $keep }.
+asks-wire-about = Tu regardes les { $cards } premières cartes de la pioche et tu en gardes { $keep }.
 asks-dine = { $place } : { $coins } $ à { $owner }
 asks-dine-free = { $place } ({ $owner }), gratuit
 asks-dine-about = { $count ->
-    [one] En échange, tu pioches la première carte.
-   *[other] En échange, tu pioches les { $count } premières cartes.
+    [one] En échange, tu pioches une carte.
+   *[other] En échange, tu pioches { $count } cartes.
   }
 asks-house = { $place } pour { $coins } $
 asks-house-about = { $left ->
@@ -146,7 +146,7 @@ route-line-stamped = Franchit la ligne { $line }, que tu as déjà tamponnée.
 
 # Le journal.
 log-by = { $text } ({ $title })
-log-extra-ticket-value = { $who } ajouté { $count } $ à la ligne des destinations.
+log-extra-ticket-value = { $who } ajouté { $count } $ à la valeur des destinations.
 log-extra-tickets-given = { $who } pioché des destinations grâce à une carte.
 log-extra-turn-began = { $again ->
     [yes] La même compagnie rejoue.

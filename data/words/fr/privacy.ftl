@@ -8,12 +8,12 @@ privacy-who-unknown = La personne qui gère ce serveur n’a pas laissé de coor
 
 privacy-what = Ce qui est enregistré
 privacy-what-visit = Si tu ne fais que regarder, rien n’est enregistré sur toi.
-privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire, le moment de ta première visite et le jour de la dernière. Un cookie reconnaît ce navigateur pendant deux ans ; un second permet de retrouver ton profil après t’être connecté sous un autre.
+privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire, le moment de ta première visite et le jour de la dernière. Un cookie reconnaît ce navigateur pendant deux ans ; un second te permet de revenir à ton profil si tu te connectes sous un autre.
 privacy-what-account = Si tu crées un compte : l’identifiant et une empreinte de la phrase secrète. La phrase elle-même n’est pas enregistrée.
 privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le moment de sa création.
 privacy-what-games = Pour chaque partie : qui occupait quelle place, chaque coup avec son heure, et le chat.
-privacy-what-more = Si tu les utilises : les plateaux que tu importes et l’adresse de ton webhook.
-privacy-what-host = Si l’administrateur te coupe le chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné, avec ton identifiant mais sans ton nom.
+privacy-what-more = Le cas échéant : les plateaux que tu as importés et l’adresse de ton webhook.
+privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné, avec ton identifiant mais sans ton nom.
 privacy-what-address = Ton adresse IP sert à limiter le nombre de requêtes. Elle n’est pas enregistrée avec tes données ; le journal ne la mentionne que si des connexions sont refusées. Un proxy placé devant le serveur peut tenir son propre journal.
 privacy-what-browser = Tes réglages et tes brouillons restent dans ce navigateur.
 

@@ -1,4 +1,4 @@
-# Pourquoi le serveur n’a pas fait quelque chose. Une phrase à chaque fois, qui dit que faire.
+# Pourquoi le serveur a refusé une demande, et que faire.
 
 ## Qui demande
 refusal-who-are-you = Saisis d’abord ton nom, ou envoie un jeton.
@@ -64,7 +64,7 @@ refusal-nobody-there = Personne d’autre n’occupe cette place.
 refusal-stale = La question { $at } n’est plus ouverte ; la question actuelle est la { $now }.
 refusal-stale-unasked = La question { $at } n’est plus ouverte ; cette place n’a rien à décider pour l’instant.
 refusal-undo-off = L’annulation est désactivée à cette table.
-refusal-chat-off = Tu ne peux pas écrire à cette table.
+refusal-chat-off = Tu ne peux pas écrire dans le chat de cette table.
 refusal-begun = La partie a déjà commencé.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-not-playing = Cette partie n’est pas en cours.
@@ -74,7 +74,7 @@ refusal-over-there = À cette étape, la partie est déjà terminée. Choisis un
 refusal-hint-people = Les indices ne sont disponibles que dans les parties contre des bots.
 refusal-hint-turn = Les indices ne sont disponibles que pendant ton tour.
 refusal-no-sending-away = On ne peut plus retirer de joueurs une fois la partie commencée.
-refusal-no-breaking-off = Une partie ne peut être abandonnée que si le temps d’un joueur est écoulé ou si un joueur est parti.
+refusal-no-breaking-off = Une partie ne peut être interrompue que si le temps d’un joueur est écoulé ou si un joueur est parti.
 refusal-no-forgetting = Tu ne peux retirer de ta liste qu’une partie terminée ou que tu as quittée.
 refusal-record-stays = Les parties importées restent dans ta liste.
 refusal-nobody-played = Personne n’a joué cette partie sur ce serveur.
@@ -102,7 +102,7 @@ refusal-no-such-bot = Aucun bot ne porte ce nom. Choix possibles : { $known }.
 refusal-edition-name = Aucune édition ne s’appelle « { $name } ». Choix possibles : { $known }.
 refusal-seats = Cette édition se joue de { $least } à { $most } joueurs. Choisis un nombre dans cet intervalle.
 refusal-seats-of-game = L’autre partie a { $number } places. Prends le même nombre.
-refusal-first-seat = La place de départ n’est pas à cette table. Les places sont numérotées à partir de 0.
+refusal-first-seat = La place qui doit commencer n’existe pas à cette table. Les places sont numérotées à partir de 0.
 refusal-reserve = La réserve de temps doit être de 1 à { $reserve } secondes, avec au plus { $turn } secondes ajoutées par tour.
 refusal-days = Un tour peut durer de 1 à { $most } jours.
 refusal-cannot-start = Cette partie ne peut pas commencer : { $detail }.
@@ -150,7 +150,7 @@ refusal-damaged = La table { $table } est endommagée et ne peut pas être ouver
 refusal-damaged-campaign = La campagne { $campaign } est endommagée et ne peut pas être ouverte : { $detail }. Restaure-la depuis une sauvegarde ; les autres campagnes ne sont pas touchées.
 refusal-damaged-map = Les fichiers du plateau { $map } ne peuvent pas être lus : { $detail }.
 
-## Ce que disent les règles. Au milieu d’une phrase ou bien seul, avec majuscule et point.
+## Refus selon les règles : au milieu d’une phrase, ou seuls avec majuscule et point.
 refusal-rules-not-your-turn = ce n’est pas au tour de cette place
 refusal-rules-wrong-phase = cela ne répond pas à la question en cours : il faut d’abord une autre réponse ou une distribution, ou bien la partie est terminée
 refusal-rules-draw-barred = { $piles ->
@@ -159,7 +159,7 @@ refusal-rules-draw-barred = { $piles ->
 }
 refusal-rules-slot-empty = il n’y a pas de carte visible à cet emplacement
 refusal-rules-locomotive-second = une locomotive visible ne peut pas être la deuxième carte
-refusal-rules-locomotive-barred = l’événement en cours interdit les locomotives visibles
+refusal-rules-locomotive-barred = l’événement en cours interdit de prendre des locomotives visibles
 refusal-rules-deck-empty = la pioche est vide
 refusal-rules-no-such-route = cette route n’existe pas
 refusal-rules-route-taken = { $owner ->
@@ -173,7 +173,7 @@ refusal-rules-route-taken = { $owner ->
     [purple] la route appartient déjà à Violet
    *[other] la route appartient déjà à { $owner }
 }
-refusal-rules-twin-owned = cette place a déjà une route parallèle du même groupe
+refusal-rules-twin-owned = cette place a déjà une route parallèle
 refusal-rules-route-closed = une route parallèle est prise et, avec si peu de joueurs, celle-ci est donc fermée
 refusal-rules-not-enough-trains = { $need ->
     [one] la route demande { $need } wagon, mais cette place en a { $have }
@@ -192,7 +192,7 @@ refusal-rules-keep-too-few = { $keep ->
    *[other] garde au moins { $keep } destinations
 }
 refusal-rules-bad-return-order = rends exactement les destinations que tu ne gardes pas, celles de la première pioche avant celles de la seconde
-refusal-rules-bad-passenger = ce passager n’attend pas ici
+refusal-rules-bad-passenger = ce passager n’attend pas à cet endroit
 refusal-rules-bad-answer = ce choix n’est pas proposé
 refusal-rules-cannot-pass = une place ne peut passer que si aucun autre coup n’est possible
 refusal-rules-cannot-undo = impossible d’annuler : seule ta propre dernière action peut l’être, avant qu’une carte soit distribuée ou qu’une autre place joue

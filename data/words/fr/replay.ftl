@@ -1,4 +1,4 @@
-# Revoir une partie finie.
+# Revoir une partie terminée.
 
 replay-title = Revoir la partie
 replay-transport = Coups
@@ -22,7 +22,7 @@ replay-next-claim = Prochaine prise de route
 replay-next-turning = Tournant suivant
 replay-link = Copier le lien
 replay-beginning = Début de la partie
-replay-keys = Flèches : pas à pas. Espace : lecture. T : tournant suivant. Début et Fin : aller aux extrémités.
+replay-keys = Flèches : pas à pas. Espace : lecture. T : tournant suivant. Début et Fin : aller au début ou à la fin.
 
 replay-tab-hands = Mains
 replay-tab-log = Journal
@@ -50,9 +50,9 @@ replay-date = Date
 replay-inputs = Coups et distributions
 replay-seed-hash = Empreinte de la graine, publiée avant la première distribution
 replay-seed = Graine de toutes les distributions
-replay-proof-proven = La graine est celle fixée avant la partie, et elle inclut ton propre nombre aléatoire.
-replay-proof-fixed = La graine est celle fixée avant la partie.
-replay-proof-other-seed = La graine n’est pas celle fixée avant la partie.
+replay-proof-proven = La graine est celle qui a été fixée avant la partie, et elle inclut ton propre nombre aléatoire.
+replay-proof-fixed = La graine est celle qui a été fixée avant la partie.
+replay-proof-other-seed = La graine n’est pas celle qui a été fixée avant la partie.
 replay-proof-left-out = Les distributions n’incluent pas ton propre nombre aléatoire.
 replay-seed-why = Avec la graine, chacun peut refaire toutes les distributions et vérifier que personne n’a choisi les cartes.
 replay-check = Vérifier cette partie
@@ -63,20 +63,20 @@ replay-import-file = Fichier de partie
 replay-import-go = Regarder
 
 replay-play-on = Jouer à partir d’ici
-replay-play-on-what = Lance une nouvelle partie à partir de cette position, avec le même plateau et les mêmes mains. Les cartes distribuées ensuite sont nouvelles.
+replay-play-on-what = Lance une nouvelle partie à partir de cette position, avec le même plateau et les mêmes mains. Les cartes suivantes sont distribuées au hasard.
 replay-play-on-seat = Ta place
 replay-play-on-bots = Bots aux autres places
 replay-play-on-go = Jouer
 replay-chances = Chances de gagner
 replay-chances-wait = Analyse… { $known } sur { $all }
 
-# Ce qu’un fort joueur pense d’une partie finie.
+# Analyse d’une partie terminée.
 analysis-title = Tournants
 analysis-wait = Recherche des tournants…
 analysis-none = Pas de tournant : personne n’a fait d’erreur coûteuse.
 analysis-none-by = Pas de tournant : { $name } n’a pas fait d’erreur coûteuse.
 analysis-whose = Montrer les coups de
-analysis-everyone = tous
+analysis-everyone = tous les joueurs
 analysis-point = { $name } : { $grade }, −{ $cost } %
 analysis-inaccuracy = Imprécision
 analysis-mistake = Erreur
@@ -84,12 +84,12 @@ analysis-blunder = Gaffe
 analysis-chosen = Joué : { $choice }. Chances de gagner : environ { $chance } %.
 analysis-best = Meilleur coup : { $choice }. Chances de gagner : environ { $chance } %.
 analysis-accuracy = Précision
-analysis-accuracy-what = La précision est de 100 % moins les chances de gagner perdues en moyenne par décision. Il faut au moins 10 décisions.
+analysis-accuracy-what = La précision est de 100 % moins les chances de gagner perdues en moyenne par décision. Elle s’affiche à partir de 10 décisions.
 analysis-choice = Décisions
 analysis-luck = Chance
 analysis-balance-what = Évolution des chances de gagner du premier coup au résultat : la part des décisions, et celle des cartes et des adversaires.
-analysis-network = Évalué par le réseau de neurones de ce plateau, d’après ce que chacun pouvait voir.
-analysis-playouts = Il n’y a pas de réseau de neurones pour ce plateau : les chances sont estimées à partir de parties simulées.
+analysis-network = Évalué par le réseau de neurones de ce plateau, uniquement d’après ce que chaque joueur pouvait voir.
+analysis-playouts = Il n’y a pas de réseau de neurones pour ce plateau : les chances de gagner sont estimées à partir de parties simulées.
 choice-pass = passer
 choice-deck = piocher
 choice-open = prendre la carte visible ({ $color })

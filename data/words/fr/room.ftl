@@ -1,4 +1,4 @@
-# La salle d’une table avant la partie.
+# Une table avant la partie.
 
 room-seats = Places
 room-waits-seats = { $number ->
@@ -59,10 +59,10 @@ pace-live = { $minutes } min + { $seconds } s par tour
 time-out-wait = la partie attend
 time-out-stand-in = un bot prend le relais ({ $bot })
 
-room-broken-off = Cette partie a été abandonnée
+room-broken-off = Cette partie a été interrompue
 room-broken-off-what = Elle n’a pas de résultat.
 room-rematch = Aller à la partie suivante de cette table
 room-again = Nouvelle table avec les mêmes joueurs
 room-not-found = Impossible d’afficher cette table
 room-close-sure = La table sera fermée pour tout le monde.
-chat-name = Saisis un nom pour écrire
+chat-name = Saisis un nom pour écrire dans le chat

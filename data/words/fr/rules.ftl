@@ -1,4 +1,4 @@
-# Les règles : nos propres mots, les chiffres viennent des éditions.
+# Les règles, dans nos propres mots ; les nombres viennent des éditions.
 
 rules-title = Règles
 rules-all = Toutes les éditions
@@ -25,61 +25,61 @@ rules-section-rulings = Précisions de règles
 
 rules-goal-points = Tu relies des villes par le rail. Des cartes Destination secrètes t’indiquent lesquelles. Routes et destinations rapportent des points, et le joueur qui en a le plus l’emporte.
 rules-goal-dollars = Tu relies des villes par le rail pour ta compagnie. Des cartes Destination secrètes t’indiquent lesquelles. Le plus riche à la fin l’emporte.
-rules-turn = À ton tour, tu fais exactement une chose sur trois : piocher des cartes, prendre une route ou piocher des cartes Destination. Puis c’est au joueur suivant, dans le sens horaire.
+rules-turn = À ton tour, tu choisis une seule de ces trois actions : piocher des cartes, prendre une route ou piocher des cartes Destination. Puis c’est au joueur suivant, dans le sens horaire.
 
 rules-setup-trains = Chacun commence avec { $trains } wagons et { $hand } cartes. Cinq cartes sont placées face visible à côté de la pioche.
 rules-setup-coins = Chacun a aussi { $coins } $.
 rules-setup-passengers = { $number } passagers de { $colors } couleurs sont placés au hasard dans les villes et les pays, à la vue de tous.
 rules-setup-tickets = Chacun reçoit en secret { $deal } cartes Destination et en garde au moins { $keep }.
-rules-setup-mix = Chacun choisit en même temps combien de ses { $deal } cartes Destination seront courtes et combien longues, les reçoit en secret et en garde au moins { $keep }.
+rules-setup-mix = Tous choisissent en même temps combien de leurs { $deal } cartes Destination seront courtes et combien longues, les reçoivent en secret et en gardent au moins { $keep }.
 rules-setup-back-under = Les cartes rendues sont mélangées et placées sous la pioche des cartes Destination.
 rules-setup-back-in = Les cartes rendues sont remélangées dans la pioche d’où elles viennent.
-rules-setup-fewer = S’il n’y a pas assez de cartes Destination, tous en reçoivent le même nombre, plus petit, et en gardent au moins une.
+rules-setup-fewer = S’il n’y a pas assez de cartes Destination, tous en reçoivent moins, en nombre égal, et en gardent au moins une.
 rules-setup-news = Des journaux sont mélangés dans la pioche : { $number } au nombre maximal de joueurs, davantage s’il y a moins de joueurs.
 rules-setup-first = Le premier joueur est tiré au sort, sauf si l’hôte en a désigné un.
 
 rules-cards-two = Tu prends deux cartes, chacune parmi les cartes visibles ou dans la pioche. Une carte visible est remplacée aussitôt, avant que tu prennes la deuxième.
-rules-cards-locomotive = Une locomotive remplace n’importe quelle couleur. Visible, elle ne se prend qu’en premier et c’est alors la seule carte du tour ; piochée, elle compte comme une autre.
+rules-cards-locomotive = Une locomotive remplace n’importe quelle couleur. Visible, elle ne peut être prise qu’en première carte et c’est alors la seule carte du tour ; piochée, elle compte comme une autre.
 rules-cards-reset = Dès que { $at } des cinq cartes visibles sont des locomotives, les cinq sont remplacées.
 rules-cards-shuffle = Quand la pioche est vide, la défausse est mélangée et la remplace. Il n’y a pas de limite de cartes en main.
 rules-cards-end = On peut piocher tant qu’il reste une carte à prendre, visible ou dans la pioche.
 rules-cards-end-piles = Tant que la pioche et la défausse sont vides, on ne peut pas piocher, pas même les cartes visibles.
-rules-cards-end-floor = Tant que la pioche et la défausse ont ensemble { $floor } cartes ou moins, on ne peut pas piocher.
+rules-cards-end-floor = Tant que la pioche et la défausse contiennent ensemble { $floor } cartes ou moins, on ne peut pas piocher.
 
 rules-claim-pay = Tu choisis n’importe quelle route libre du plateau, et tu joues autant de cartes de sa couleur qu’elle a de cases. Des locomotives peuvent en remplacer une partie ou la totalité.
 rules-claim-gray = Une route grise se prend avec n’importe quelle couleur, mais une seule.
 rules-claim-trains = Tu places un wagon sur chaque case. Sans assez de wagons, tu ne peux pas prendre la route.
 rules-claim-group = Personne ne peut avoir deux voies parallèles d’une route double ou triple.
-rules-claim-double = Jusqu’à { $below } joueurs, une route double est fermée dès que l’une de ses voies est prise. À partir de { $from }, deux joueurs différents peuvent les prendre.
+rules-claim-double = Jusqu’à { $below } joueurs, une route double est fermée dès que l’une de ses voies est prise. À partir de { $from }, deux joueurs différents peuvent en prendre une chacun.
 rules-claim-double-open = Deux joueurs différents peuvent prendre les deux voies d’une route double, quel que soit le nombre de joueurs.
 rules-claim-double-closed = Une route double est fermée dès que l’une de ses voies est prise.
-rules-claim-triple = Jusqu’à { $below } joueurs, une route triple est fermée dès que l’une de ses voies est prise. À partir de { $from }, trois joueurs différents peuvent les prendre.
+rules-claim-triple = Jusqu’à { $below } joueurs, une route triple est fermée dès que l’une de ses voies est prise. À partir de { $from }, trois joueurs différents peuvent en prendre une chacun.
 rules-claim-triple-open = Trois joueurs différents peuvent prendre les trois voies d’une route triple, quel que soit le nombre de joueurs.
 rules-claim-triple-closed = Une route triple est fermée dès que l’une de ses voies est prise.
 rules-claim-points = Tu marques aussitôt les points de la route ; voir le tableau ci-dessous.
-rules-claim-passengers = À chaque extrémité de la route, tu prends un passager d’une couleur de ton choix, s’il en reste.
+rules-claim-passengers = À chaque extrémité de la route, tu prends un passager d’une couleur de ton choix, s’il en reste un.
 rules-claim-collect = Tu reçois { $coins } $.
 rules-claim-company = Une route à la couleur de ta compagnie donne son bonus, quelle que soit sa longueur ; une route grise jamais. La liste ci-dessous indique le bonus de chaque compagnie.
-rules-claim-large = Si une extrémité de la route est une grande ville, tu pioches la première carte.
+rules-claim-large = Si une extrémité de la route est une grande ville, tu pioches une carte.
 
-rules-tickets-draw = Tu pioches { $deal } cartes Destination, ou celles qui restent, et tu en gardes au moins { $keep }.
-rules-tickets-mix = Tu choisis combien de { $deal } cartes Destination seront courtes et combien longues, tu les pioches et en gardes au moins { $keep }.
+rules-tickets-draw = Tu pioches { $deal } cartes Destination, ou celles qu’il reste, et tu en gardes au moins { $keep }.
+rules-tickets-mix = Tu choisis combien de tes { $deal } cartes Destination seront courtes et combien longues, tu les pioches et en gardes au moins { $keep }.
 rules-tickets-back = Les autres vont sous leur pioche, dans l’ordre que tu choisis.
 rules-tickets-done = Une carte Destination est réussie quand tes propres routes relient ses deux lieux, par n’importe quel chemin. Elle ajoute alors sa valeur à ton score final ; une carte manquée te coûte sa valeur.
 rules-tickets-countries = Un pays est un terminus : les routes qui y mènent ne s’y rejoignent pas. Une carte Destination qui nomme un pays peut utiliser n’importe laquelle.
 rules-tickets-secret = Les cartes Destination restent secrètes jusqu’à la fin, et tu peux en avoir autant que tu veux.
 
 rules-news-turned = Un journal pioché révèle l’événement suivant puis est défaussé ; une autre carte est piochée à sa place.
-rules-news-kinds = Un événement reste en vigueur jusqu’au suivant. Un événement éclair agit une seule fois, tout de suite.
+rules-news-kinds = Un événement reste en vigueur jusqu’au suivant. Un événement marqué d’un éclair agit une seule fois, tout de suite.
 rules-news-bolt = (éclair)
 
 rules-end-low = Dès qu’un joueur a { $at } wagons ou moins à la fin de son tour, chacun joue encore une fois, ce joueur en dernier. Puis la partie est terminée.
 rules-end-pass = Un joueur qui n’a aucun coup possible passe ; les autres n’en ont pas le droit. Si tous passent à la suite, la partie est terminée aussi.
 
 rules-score-routes = Les points de toutes tes routes.
-rules-score-tickets = La valeur de chaque destination réussie s’ajoute, celle des autres se soustrait.
-rules-score-longest-path = { $points } points pour le chemin le plus long : le plus long chemin continu sur tes routes, sans en emprunter une deux fois. Il peut se croiser. En cas d’égalité, tous ont le bonus.
-rules-score-globetrotter = { $points } points pour le plus de destinations réussies. En cas d’égalité, tous ont le bonus.
+rules-score-tickets = La valeur de chaque destination réussie est ajoutée, celle des autres est retirée.
+rules-score-longest-path = { $points } points pour le chemin le plus long : le plus long chemin continu sur tes routes, sans emprunter deux fois la même. Il peut se croiser. En cas d’égalité, tous ont le bonus.
+rules-score-globetrotter = { $points } points pour le plus grand nombre de destinations réussies. En cas d’égalité, tous ont le bonus.
 rules-score-passengers = Pour chaque couleur de passagers : { $most } points au joueur qui en a le plus, { $second } au deuxième. En cas d’égalité en tête, { $most } chacun, et personne n’est deuxième.
 rules-score-coins = Tes dollars.
 rules-score-trains-left = Des dollars pour les wagons restants : moins il t’en reste, plus tu en reçois.
@@ -89,7 +89,7 @@ rules-score-winner = Le total le plus élevé l’emporte. Les égalités se dé
 rules-tie-tickets-completed = plus de destinations réussies,
 rules-tie-longest-path = le bonus du chemin le plus long,
 rules-tie-passengers = plus de passagers au total,
-rules-tie-later-in-turn-order = jouer plus tard dans l’ordre du tour.
+rules-tie-later-in-turn-order = la place la plus tardive dans l’ordre du tour.
 rules-tie-shared = et ceux qui restent à égalité partagent la place.
 rules-tie-short-tickets-completed = destinations
 rules-tie-short-longest-path = chemin le plus long
@@ -117,7 +117,7 @@ rules-fact-from = à partir de { $seats } joueurs
 rules-fact-floor-none = il n’y a plus de carte
 rules-fact-floor = pioche et défausse { $floor ->
     [0] sont vides
-   *[other] ont { $floor } cartes ou moins
+   *[other] contiennent { $floor } cartes ou moins
 }
 rules-fact-end = { $at } ou moins
 rules-fact-of-seats = Joueurs
@@ -148,7 +148,7 @@ rules-fact-of-large = Grandes villes
 rules-fact-of-end = Wagons qui déclenchent le dernier tour
 rules-fact-of-score = Décompte
 rules-fact-of-ties = Égalités
-rules-fact-of-below = Un total peut être négatif
+rules-fact-of-below = Total inférieur à zéro
 rules-line-routes = routes
 rules-line-tickets = cartes Destination
 rules-line-longest-path = chemin le plus long

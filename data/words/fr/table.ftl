@@ -1,4 +1,4 @@
-# Ouvrir une table, et les tables dans les listes.
+# Créer une table, et les listes de tables.
 
 table-to-move = à son tour
 table-seats-open = { $number ->
@@ -14,7 +14,7 @@ table-due = à toi de jouer, le temps expire { $when }
 edition-choose = Édition
 edition-about-usa-new = D’une côte à l’autre. Idéale pour débuter.
 edition-about-usa-classic = Le même plateau, avec moins de cartes Destination au départ.
-edition-about-usa-1910 = D’autres cartes Destination, et 15 points pour le plus de destinations au lieu du chemin le plus long.
+edition-about-usa-1910 = D’autres cartes Destination, et 15 points pour le plus grand nombre de destinations au lieu du chemin le plus long.
 edition-about-usa-mega = Les 69 cartes Destination, cinq au départ, et les deux bonus. Pour les longues soirées.
 edition-about-germany = Des passagers attendent dans chaque ville, et les destinations sont courtes ou longues.
 edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Courte et animée.
@@ -31,7 +31,7 @@ new-way-apart-what = Tu partages un lien ; les autres rejoignent la table avec 
 new-way-one-device = Sur le même appareil
 new-way-one-device-what = Vous vous passez cet appareil ; un rideau cache les cartes entre les tours.
 new-way-big-screen = Plateau sur grand écran
-new-way-big-screen-what = Cet appareil montre le plateau à tous et n’occupe aucune place. Chacun tient ses cartes sur son téléphone, relié par le code affiché à l’écran.
+new-way-big-screen-what = Cet appareil montre le plateau à tous et n’occupe aucune place. Chacun voit ses cartes sur son téléphone et rejoint la table avec le code affiché à l’écran.
 new-number = Places
 new-seat = Place { $number }
 new-seat-me = Moi
@@ -57,7 +57,7 @@ new-time-out = Quand le temps est écoulé
 new-time-out-bot = un bot prend le relais
 new-time-out-wait = la partie attend
 new-stand-in = Bot remplaçant
-new-listed = Afficher la table sur la page d’accueil ; sinon, seuls ceux qui ont le lien la trouvent
+new-listed = Afficher la table sur la page d’accueil ; sinon, seules les personnes qui ont le lien la trouvent
 new-more = Plus de réglages
 new-first = Premier joueur
 new-first-lot = au hasard
@@ -83,7 +83,7 @@ bot-about-mira = Mira, la garde-barrière. « Tu voulais passer par là ? Quel
 bot-about-otto = Otto, qui attend. « Rien ne presse : d’abord les cartes, toutes, et puis la ligne entière d’un seul coup. »
 bot-about-felix = Felix, le joueur. « L’autre bout du plateau ou rien, et je ne regarde jamais une carte avant qu’elle soit à moi. »
 
-# Leaving a game, and lists of games.
+# Quitter une partie, et les listes de parties.
 tool-leave = Quitter la partie
 tool-end = Arrêter la partie
 end-game = Arrêter cette partie ?

@@ -8,8 +8,8 @@ terminal-saga-over = La campagne est terminée.
 terminal-saga-waits-caboose = Le fourgon de queue est tiré au sort.
 terminal-saga-waits-postcard = Une carte postale est piochée pour { $name }.
 terminal-saga-waits-crew-display = Des équipiers sont proposés à l’embauche.
-terminal-saga-waits-crew = Un équipier est pioché pour { $name }.
-terminal-saga-retires-event = { $name } retire un événement.
+terminal-saga-waits-crew = Une carte Équipage est piochée pour { $name }.
+terminal-saga-retires-event = { $name } retire un événement de la campagne.
 terminal-saga-chooses-fork = { $name } décide de quel côté le plateau s’agrandit.
 terminal-saga-recalls-event = { $name } fait revenir un événement.
 terminal-saga-takes-postcards = { $name } prend des cartes postales pour ses destinations réussies.
@@ -72,7 +72,7 @@ terminal-saga-told-slip = { $name } a un bordereau de { $coins } $, avec { $cou
    *[other] { $count } destinations réussies
 }.
 terminal-saga-told-built = { $name } a construit { $cutoff }.
-terminal-saga-told-closed = La partie { $game } est terminée et rangée.
+terminal-saga-told-closed = La partie { $game } est terminée.
 terminal-saga-told-audit = La vérification finale : { $places }.
 
 # Ce qu’on demande à une compagnie entre les parties.
@@ -96,7 +96,7 @@ terminal-saga-begins = { $title } commence. Joue-la avec :
 terminal-saga-kept = La campagne est enregistrée. Continue avec :
 terminal-saga-board-left = Le plateau terminé se joue comme n’importe quel autre :
 terminal-saga-is-a-map = { $folder } est maintenant un plateau. Joues-y avec :
-terminal-saga-not-over = { $file } n’est pas encore terminée. Tu pourras enregistrer son plateau après la dernière partie.
+terminal-saga-not-over = La campagne { $file } n’est pas encore terminée. Tu pourras enregistrer son plateau après la dernière partie.
 terminal-saga-no-folder = Impossible de créer { $folder } : { $why }. Indique un dossier qui n’existe pas encore.
 terminal-saga-holds = { $file } contient { $inputs } et { $count ->
     [one] { $count } partie
@@ -104,14 +104,14 @@ terminal-saga-holds = { $file } contient { $inputs } et { $count ->
 }, le tout conforme aux règles.
 terminal-saga-rewound = { $file } est revenu à la fin de la partie { $game }. La version précédente est dans { $old }.
 terminal-saga-not-so-far = Cette partie n’a pas été terminée. Utilise { $flag } { $range }.
-terminal-saga-played-elsewhere = { $file } est déjà en cours ailleurs. Attends que cette partie soit fermée.
+terminal-saga-played-elsewhere = La campagne { $file } est ouverte ailleurs. Attends qu’elle y soit fermée.
 terminal-saga-too-few = Une campagne demande au moins { $least } compagnies. Ajoutes-en une.
 terminal-saga-not-signed = { $name } ne peut pas être inscrite : { $why }.
 terminal-saga-who-runs = « { $word } » ne dit pas qui dirige quelle compagnie. Utilise par exemple blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } apparaît deux fois. Une compagnie ne peut avoir qu’un joueur.
 terminal-saga-change-hands = Les compagnies ne changent de mains qu’entre les parties. Finis d’abord celle-ci.
-terminal-saga-no-seed = { $name } ne contient pas de graine pour continuer. Seules les campagnes commencées avec cette commande en ont une.
-terminal-saga-game-no-seed = { $name } contient une partie sans graine pour continuer. Finis-la là où elle a commencé.
+terminal-saga-no-seed = { $name } ne contient pas de graine : impossible de reprendre la campagne. Seules les campagnes commencées avec cette commande en ont une.
+terminal-saga-game-no-seed = { $name } contient une partie sans graine, qui ne peut pas être reprise ici. Finis-la là où elle a commencé.
 terminal-saga-cannot-be = « { $input } » n’est pas possible : { $why }.
 terminal-saga-own-pack = { $unknown }. Pour ton propre pack, indique son dossier avec --pack.
 terminal-saga-no-pack = { $folder } n’est pas un pack jouable. « highball pack check { $folder } » dit pourquoi.

@@ -1,4 +1,4 @@
-# Un serveur, des cartes et des packs.
+# Serveur, plateaux et packs.
 
 terminal-host-is-at = Highball tourne à l’adresse { $url } et enregistre ses données dans { $data }. Ctrl-C l’arrête.
 terminal-host-postgres = la base PostgreSQL
@@ -10,7 +10,7 @@ terminal-host-no-listening = Impossible d’écouter sur { $address } : { $why 
 terminal-host-database = --database demande une adresse qui commence par postgres://.
 terminal-host-page-folder = Il n’y a pas de page web dans { $folder }. Construis-la avec `npm run build` dans web/, ou omets --page.
 terminal-host-without-postgres = Ce programme a été compilé sans PostgreSQL. Utilise un binaire publié, ou compile-le avec --features postgres.
-terminal-host-cluster-file = Un cluster a besoin de PostgreSQL : indique --database, ou retire --cluster.
+terminal-host-cluster-file = Un cluster a besoin de PostgreSQL : indique la base avec --database, ou omets --cluster.
 terminal-host-no-folder = Aucun dossier de données n’est connu sur ce système. Indique un fichier avec --data.
 terminal-host-not-there = { $file } n’existe pas. Indique le fichier de données avec --data.
 terminal-host-there-already = { $file } existe déjà. Indique un nouveau fichier avec --data.
@@ -57,7 +57,7 @@ terminal-admin-uses = { $count ->
    *[other] pour { $count } personnes
 }
 terminal-admin-invite = Code d’invitation, affiché une seule fois : { $code }. Envoie l’adresse du serveur suivie de /?invite={ $code }.
-terminal-admin-retention = Jours avant suppression, 0 pour jamais : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.
+terminal-admin-retention = Jours avant suppression (0 = jamais) : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.
 terminal-admin-swept = Supprimé : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
 terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier appelé « { $name } ». Plateaux et éditions intégrés : { $names } ; pour ton propre plateau, indique son dossier.
 terminal-chart-cities = { $count ->

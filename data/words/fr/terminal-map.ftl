@@ -1,4 +1,4 @@
-# Une carte comme texte à lire.
+# Un plateau sous forme de texte.
 
 terminal-map-usa = Amérique du Nord
 terminal-map-germany = Allemagne
@@ -36,13 +36,13 @@ terminal-rule-passengers = { $count ->
 }
 terminal-rule-opening-under = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres vont sous la pioche, mélangées.
 terminal-rule-opening-in = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres sont mélangées dans leur pioche.
-terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, tous s’en voient proposer le même nombre, plus petit, et en gardent au moins 1.
+terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, on en propose moins, en nombre égal, à tous, et chacun en garde au moins 1.
 terminal-rule-drawn = Piocher des destinations : { $deal } proposées, au moins { $keep } gardées.
 terminal-rule-mix = Les joueurs choisissent combien de cartes ils prennent dans chaque pioche de destinations.
 terminal-rule-double-any = Deux joueurs différents peuvent prendre les deux voies d’une route double, quel que soit le nombre de joueurs.
 terminal-rule-double-one = Une seule voie d’une route double peut être prise.
 terminal-rule-double-from = À moins de { $from } joueurs, une seule voie d’une route double peut être prise.
-terminal-rule-triple-any = Des joueurs différents peuvent prendre toutes les voies d’une route triple, quel que soit le nombre de joueurs.
+terminal-rule-triple-any = Trois joueurs différents peuvent prendre les trois voies d’une route triple, quel que soit le nombre de joueurs.
 terminal-rule-triple-one = Une seule voie d’une route triple peut être prise.
 terminal-rule-triple-from = À moins de { $from } joueurs, une seule voie d’une route triple peut être prise.
 terminal-rule-draw-any = On peut piocher tant qu’il reste une carte à prendre, visible ou dans la pioche.
@@ -71,10 +71,10 @@ terminal-rule-ties = Égalités : { $ties } ; ensuite la place est partagée.
 terminal-line-routes = points des routes
 terminal-line-tickets = cartes Destination
 terminal-line-longest-path = { $points } pour le chemin le plus long
-terminal-line-globetrotter = { $points } pour le plus de destinations
+terminal-line-globetrotter = { $points } pour le plus grand nombre de destinations
 terminal-line-passengers = { $most } et { $second } pour le plus grand et le deuxième plus grand nombre de passagers de chaque couleur
 terminal-line-coins = dollars
-terminal-line-bookings = séries de trois bandeaux différents
+terminal-line-bookings = séries de trois destinations à bandeaux différents
 terminal-line-trains-left = dollars selon les wagons restants, à partir de 0 ({ $table })
 terminal-tie-tickets = plus de destinations réussies
 terminal-tie-longest-path = chemin le plus long

@@ -1,7 +1,7 @@
 # Une partie à l’invite.
 
 terminal-prompt-idle = Mille saisies non valides de suite ; la partie s’arrête ici.
-terminal-bot-failed = Le bot qui joue { $name } a échoué à cette décision ; { $by } décide à sa place.
+terminal-bot-failed = Le bot qui joue { $name } n’a pas su prendre cette décision ; { $by } décide à sa place.
 terminal-prompt-picture = Pour dessiner une image du plateau :
 terminal-prompt-call = === { $who } : à toi de décider. Appuie sur Entrée quand personne d’autre ne regarde. ===
 terminal-prompt-nothing-to-take-back = Il n’y a rien à annuler maintenant.
@@ -11,7 +11,7 @@ terminal-prompt-take-back = annuler
 terminal-prompt-none-of-these = Entre { $range }, ou ? pour l’aide ; « { $line } » n’est pas proposé.
 terminal-prompt-numbers = un nombre de 1 à { $most }
 terminal-prompt-one-of = l’un des nombres { $numbers }
-terminal-prompt-file = Entre un nouveau nom de fichier pour enregistrer la partie, ou rien pour l’abandonner.
+terminal-prompt-file = Entre un nouveau nom de fichier pour enregistrer la partie, ou rien pour ne pas l’enregistrer.
 terminal-prompt-file-not = « { $name } » existe déjà ou ne peut pas être écrit.
 terminal-prompt-twice = Le { $number } apparaît deux fois.
 terminal-prompt-no-number = « { $word } » n’est pas un nombre de 1 à { $most }.
@@ -42,7 +42,7 @@ terminal-choose-keep-more = Garde au moins { $count ->
 } : entre autant de numéros, par exemple { $example }.
 terminal-choose-keep-again = { $reason } Entre les numéros des destinations à garder, par exemple { $example }.
 terminal-choose-returned = Celles-ci vont sous la pioche :
-terminal-choose-order = Entre leur ordre, ou appuie simplement sur Entrée pour le garder ; la dernière va tout en bas.
+terminal-choose-order = Entre leur ordre, ou appuie simplement sur Entrée pour ne rien changer ; la dernière va tout en bas.
 terminal-choose-order-again = { $reason } Entre l’ordre, par exemple 2 1, ou appuie simplement sur Entrée.
 terminal-choose-not-second = Il ne te reste qu’à prendre la deuxième carte de ton tour.
 terminal-choose-not-taking = Prends une carte visible autre qu’une locomotive.
@@ -52,7 +52,7 @@ terminal-choose-no-route = Tu ne peux payer aucune route avec tes cartes.
 # Ce qu’on peut choisir, dans une liste ou comme conseil.
 terminal-choice-draw = piocher une carte
 terminal-choice-take = prendre { $card } parmi les cartes visibles
-terminal-choice-take-locomotive = prendre de locomotive visible, sans deuxième carte
+terminal-choice-take-locomotive = prendre une locomotive visible, sans deuxième carte
 terminal-choice-take-open = prendre une carte visible
 terminal-choice-tickets = piocher des destinations
 terminal-choice-tickets-of = piocher { $tickets }
@@ -144,8 +144,8 @@ terminal-shown-closed = fermée
 terminal-shown-snow = enneigée
 terminal-shown-waiting = Attendent à { $place } : { $colors }
 
-# Commencer, quitter et garder une partie.
-terminal-game-recorded = Le fichier de la partie est { $file } ; revois-la avec :
+# Commencer, quitter et enregistrer une partie.
+terminal-game-recorded = La partie est enregistrée dans { $file }. Revois-la avec :
 terminal-game-not-kept = La partie s’arrête ici et n’est pas enregistrée. Pour l’enregistrer :
 terminal-game-kept = La partie est enregistrée. Continue avec :
 terminal-game-several = { $name } contient plusieurs parties. Indique un fichier qui n’en a qu’une, ou un nouveau fichier.

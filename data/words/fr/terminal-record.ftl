@@ -50,9 +50,9 @@ terminal-final-one-decides = À égalité de { $money ->
 terminal-final-tie-tickets = les destinations réussies
 terminal-final-tie-longest-path = le bonus du chemin le plus long
 terminal-final-tie-passengers = les passagers
-terminal-final-tie-later = jouer plus tard dans l’ordre du tour
+terminal-final-tie-later = la place la plus tardive dans l’ordre du tour
 
-# Les enregistrements rejoués et vérifiés.
+# Revoir et vérifier des fichiers de partie.
 terminal-record-title = { $title } ({ $edition }), { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -118,7 +118,7 @@ terminal-advice-nobody = { $name } : après { $count ->
    *[other] { $count } étapes
 }, personne n’a rien à décider. { $due }
 terminal-advice-later = { $nobody } Utilise --at { $at }.
-terminal-advice-level-at = --level a besoin d’un moment de la partie : ajoute --at N.
+terminal-advice-level-at = --level demande un moment de la partie : ajoute --at N.
 terminal-advice-for = Après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
@@ -131,7 +131,7 @@ terminal-advice-why = { $plan } ; { $won }
 terminal-advice-won = gagne { $percent } % des parties simulées à partir d’ici
 terminal-advice-chance = chances de gagner : { $percent } %
 terminal-advice-unknown = aucune destination connue pour l’instant
-terminal-advice-points = plus aucune destination à réussir : joue pour les points
+terminal-advice-points = plus aucune destination à réussir, il joue donc pour les points
 terminal-advice-aims = vise { $tickets }, veut ensuite { $route } et prévoit { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -139,8 +139,8 @@ terminal-advice-aims = vise { $tickets }, veut ensuite { $route } et prévoit { 
 terminal-advice-completes = réussit { $tickets }
 
 # L’analyse d’une partie entière.
-terminal-analysis-network = Évalué par le réseau de neurones de ce plateau, d’après ce que chacun pouvait voir.
-terminal-analysis-playouts = Il n’y a pas de réseau de neurones pour ce plateau : les chances sont estimées à partir de parties simulées.
+terminal-analysis-network = Évalué par le réseau de neurones de ce plateau, uniquement d’après ce que chaque joueur pouvait voir.
+terminal-analysis-playouts = Il n’y a pas de réseau de neurones pour ce plateau : les chances de gagner sont estimées à partir de parties simulées.
 terminal-analysis-balance = { $seat } : décisions { $choice } %, chance { $luck } %.
 terminal-analysis-accuracy = Précision : { $accuracy } %.
 terminal-analysis-none = Pas de tournant : personne n’a fait d’erreur coûteuse.

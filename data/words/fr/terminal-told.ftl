@@ -1,7 +1,7 @@
 # Ce qu’une place doit faire, après « doit ».
 
 terminal-due-opening-mix = Tous les joueurs choisissent combien de destinations ils veulent de chaque pioche.
-terminal-due-opening-tickets = Tous les joueurs choisissent quelles destinations de départ garder.
+terminal-due-opening-tickets = Tous les joueurs choisissent les destinations de départ qu’ils gardent.
 terminal-due-of = { $you ->
     [yes] Tu dois
    *[no] { $subject } doit
@@ -12,11 +12,11 @@ terminal-due-first = { $count ->
 }
 terminal-due-first-mix = choisir combien de destinations prendre dans chaque pioche
 terminal-due-first-tickets = { $count ->
-   *[other] choisir quelles destinations de départ garder
+   *[other] choisir les destinations de départ à garder
 }
-terminal-due-turn = choisir quoi faire à ce tour
+terminal-due-turn = choisir une action pour ce tour
 terminal-due-second-card = prendre une deuxième carte
-terminal-due-tickets = choisir quelles destinations piochées garder
+terminal-due-tickets = choisir les destinations à garder parmi celles piochées
 terminal-due-passenger = choisir un passager à { $place }
 terminal-due-use = décider d’utiliser ou non { $card }
 terminal-due-choose = choisir un effet de { $card }
@@ -154,14 +154,14 @@ terminal-fact-pooled = { $who } mis { $coins } $ dans la caisse.
 terminal-fact-chest-taken = { $who } pris la caisse.
 terminal-fact-chest-back = La caisse est retournée à la banque.
 terminal-fact-snow-fell = La neige est tombée sur { $route }.
-terminal-fact-snow-cleared = { $who } dégagé la neige pour { $coins } $.
+terminal-fact-snow-cleared = { $who } dégagé la neige et reçu { $coins } $.
 terminal-fact-turned = Une carte a été retournée : { $card }.
 terminal-fact-dined = { $who } dîné chez { $you ->
     [yes] toi
    *[no] { $name }
 }.
 terminal-fact-house-built = { $who } construit une auberge à { $place }.
-terminal-fact-stamped = { $who } tamponné une ligne pour { $coins } $.
+terminal-fact-stamped = { $who } tamponné une ligne et reçu { $coins } $.
 terminal-fact-pavilion-met = { $who } réussi { $pavilion } et gagné { $coins } $.
 terminal-fact-window-shown = { $ticket } est maintenant visible.
 terminal-fact-window-taken = { $who } pris { $ticket }.
@@ -176,8 +176,8 @@ terminal-act-gain = recevoir { $coins } $
 terminal-act-pay = payer { $coins } $
 terminal-act-pool = mettre { $coins } $ dans la caisse
 terminal-act-draw = { $count ->
-    [one] piocher la première carte
-   *[other] piocher les { $count } premières cartes
+    [one] piocher une carte
+   *[other] piocher { $count } cartes
 }
 terminal-act-take = { $count ->
     [one] prendre une carte visible autre qu’une locomotive

@@ -103,7 +103,7 @@ terminal-fail-standard-input = l’entrée standard
 terminal-fail-editions = Ce plateau a plusieurs éditions. Choisis-en une avec --edition : { $names }.
 terminal-fail-players = { $edition } ne se joue pas à { $players }. Utilise --players { $range }.
 terminal-fail-patience = --patience demande un nombre de secondes supérieur à 0, par exemple 10.
-terminal-fail-too-many-bots = --bots en indique { $named }, mais seulement { $seats ->
+terminal-fail-too-many-bots = --bots indique { $named } bots, mais seulement { $seats ->
     [one] { $seats } bot joue
    *[other] { $seats } bots jouent
 }. Indiques-en moins.

@@ -1,4 +1,4 @@
-# Ce qui ressort de la vérification d’un enregistrement ou du fichier d’une campagne.
+# Résultats de la vérification d’un fichier de partie ou de campagne.
 
 verdict-verified = Vérifié : { $inputs ->
     [one] { $inputs } étape, conforme aux règles
@@ -24,8 +24,8 @@ verdict-verified-campaign-fits = Vérifié : { $inputs ->
   }, le tout conforme aux règles ; { $fits }.
 verdict-fits-edition-hash = l’empreinte de l’édition correspond
 verdict-fits-final-hash = l’empreinte finale correspond
-verdict-fits-seed = la graine révélée redonne chaque distribution
-verdict-fits-seed-forked = la graine révélée redonne chaque distribution après { $inputs ->
+verdict-fits-seed = la graine révélée reproduit chaque distribution
+verdict-fits-seed-forked = la graine révélée reproduit chaque distribution après { $inputs ->
     [one] la première étape, qui vient d’une autre partie
    *[other] les { $inputs } premières étapes, qui viennent d’une autre partie
   }
@@ -35,20 +35,20 @@ verdict-forked = { $inputs ->
 }
 verdict-then = { $before } ; { $next }
 
-# Ce qui n’a pas été vérifié, après « Pas vérifié ».
+# Ce qui n’a pas été vérifié, après « Non vérifié ».
 verdict-unchecked = Non vérifié : { $gaps }.
 verdict-gap-unfinished = le résultat, car la partie n’est pas terminée
 verdict-gap-edition-hash = les données du plateau, car l’en-tête ne contient pas l’empreinte de l’édition
 verdict-gap-final-hash = la position finale, car le fichier n’en contient pas l’empreinte
 verdict-gap-seed = les distributions, car aucune graine n’est révélée
-verdict-gap-seed-hash = le fait que la graine était fixée avant la partie, car l’en-tête n’en contient pas l’empreinte
+verdict-gap-seed-hash = le fait que la graine ait été fixée avant la partie, car l’en-tête n’en contient pas l’empreinte
 verdict-gap-forked = { $inputs ->
     [one] les distributions de la première étape, qui vient d’une autre partie
    *[other] les distributions des { $inputs } premières étapes, qui viennent d’une autre partie
 }
 verdict-gap-campaign = la vérification finale, car la campagne n’est pas terminée
 verdict-gap-campaign-seed = les distributions entre les parties, car aucune graine n’est révélée
-verdict-gap-campaign-seed-hash = le fait que la graine était fixée avant la campagne, car l’en-tête n’en contient pas l’empreinte
+verdict-gap-campaign-seed-hash = le fait que la graine ait été fixée avant la campagne, car l’en-tête n’en contient pas l’empreinte
 verdict-gap-unrecorded = { $games ->
     [one] { $games } résultat sans fichier de partie
    *[other] { $games } résultats sans fichier de partie
@@ -65,8 +65,8 @@ verdict-size = Un fichier de partie peut avoir au plus { $most } octets.
 verdict-bundle = Le plateau de ce fichier ne correspond pas à son empreinte. Télécharge à nouveau le fichier.
 verdict-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être importées.
 
-# Le même au milieu d’une phrase.
-verdict-version = la partie a été jouée avec la version { $named } de { $edition }, mais celle d’ici est la version { $here }
+# La même chose au milieu d’une phrase.
+verdict-version = la partie a été jouée avec la version { $named } de { $edition }, mais ici, c’est la version { $here }
 verdict-edition-hash = la partie a été jouée sur un plateau d’empreinte { $named }, mais ce plateau a l’empreinte { $here }
 verdict-deal = la graine révélée distribue ici autre chose : { $what }
 verdict-final-hash = le fichier indique cette empreinte finale, mais la partie se termine avec { $hash }

@@ -62,7 +62,7 @@ fn invalid_entries_are_asked_again_and_actions_can_be_undone() {
         "1 appears twice.",
         "'9' is not a number from 1 to 4.",
         "Keep at least 2 tickets",
-        "You have nothing to undo now.",
+        "There is nothing to undo now.",
         "Enter one of 1, 2, 3",
         "'99' is not a choice",
         "Enter the number of a choice",
