@@ -1,4 +1,4 @@
-// Runs the browser tests, three files at a time, on one server and one Chromium. `npm run e2e -- solo
+// Runs the browser tests, two files at a time, on one server and one Chromium. `npm run e2e -- solo
 // maps` runs some of them, `--nightly` those that take minutes. A single file starts what it needs:
 // `node --test e2e/solo.test.mjs`.
 import { readdirSync } from 'node:fs'
@@ -11,8 +11,8 @@ import { startServer } from './lib/server.mjs'
 
 /** The longest files start first, so that the last ones to finish are short. */
 const LONGEST = ['campaign', 'screens', 'fixtures', 'truth', 'solo', 'twelve']
-/** Tests wait more than they compute; with more, those that kill servers at the same time run out of time. */
-const AT_ONCE = 3
+/** With more, tests that kill servers at the same time run out of time, and nothing gets faster. */
+const AT_ONCE = 2
 /** Timeout of a file in milliseconds. */
 const MOST = 1_200_000
 

@@ -95,9 +95,6 @@ pub fn install_tools() -> Result<(), String> {
 /// Runs all Rust tests.
 pub fn tests() -> Result<(), String> {
     let mut step = FULL.apply(linting(ShellStep::cargo(&["test", "--quiet"]).args(&WORKSPACE)));
-    // Tests that start, kill and await programs leave the processor idle for a third of their time.
-    let cores = std::thread::available_parallelism().map_or(2, |cores| cores.get());
-    step = step.env("RUST_TEST_THREADS", &(cores + cores / 2).to_string());
     for (program, package, required) in TOOLS {
         if ensure(&[(program, package)]) {
             step = step.env(required, "must");

@@ -239,7 +239,7 @@ fn tampered_record_is_refused_at_its_line() {
         ("no act", changed(&text, &claim, |_| "blue dance".to_string()), "'dance' is not an action"),
         ("another seat", changed(&text, &claim, other_seat), "not this seat's turn"),
         ("a payment", changed(&text, &claim, too_dear), "the payment must be exactly"),
-        ("the final hash", changed(&text, "final-hash", other_end), "leads to"),
+        ("the final hash", changed(&text, "final-hash", other_end), "the game ends with"),
         ("the seed", changed(&text, "seed ", other_end), "the header gives the seed hash"),
         ("a short seed", changed(&text, "seed ", |_| "seed 12".to_string()), "16 hexadecimal digits"),
         ("the edition's hash", changed(&text, "edition ", other_end), "but this map has"),

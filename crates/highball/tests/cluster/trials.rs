@@ -198,7 +198,7 @@ fn end(mut table: Table, nodes: [String; 2]) -> Result<world::Report, String> {
     std::thread::scope(|scope| {
         let threads = table.people.iter_mut().zip(&nodes).map(|(player, address)| {
             player.stop.store(false, SeqCst);
-            scope.spawn(move || world::finish(address, player, most))
+            scope.spawn(move || world::finish(address, player, most, failed))
         });
         let threads: Vec<_> = threads.collect();
         threads.into_iter().try_for_each(|thread| thread.join().expect("a player does not panic"))

@@ -211,12 +211,13 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
         }
     }
     // Unfinished games are played to their end, on a server that is not killed.
+    let failed = AtomicBool::new(false);
     std::thread::scope(|scope| {
         let mut threads = Vec::new();
         for Table { people, most } in &mut tables {
             for player in people.iter_mut().filter(|player| !player.over) {
-                let (address, most) = (&server.address, &*most);
-                threads.push(scope.spawn(move || finish(address, player, most)));
+                let (address, most, failed) = (&server.address, &*most, &failed);
+                threads.push(scope.spawn(move || finish(address, player, most, failed)));
             }
         }
         threads.into_iter().try_for_each(|thread| thread.join().expect("a player does not panic"))
@@ -227,14 +228,19 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
     Ok(report)
 }
 
-/// Plays on until the game is over, over as many sockets as it takes.
-pub fn finish(address: &str, player: &mut Player, most: &AtomicU64) -> Result<(), String> {
+/// Plays on until the game is over, over as many sockets as it takes, or until somebody has found a fault and left their
+/// game.
+pub fn finish(address: &str, player: &mut Player, most: &AtomicU64, failed: &AtomicBool) -> Result<(), String> {
     player.patient = false;
     for _ in 0..SOCKETS {
         match player.live(address, most, &AtomicBool::new(false)) {
             Stop::Over => return Ok(()),
+            Stop::Killed if failed.load(SeqCst) => return Ok(()),
             Stop::Killed => {}
-            Stop::Broken(what) => return Err(what),
+            Stop::Broken(what) => {
+                failed.store(true, SeqCst);
+                return Err(what);
+            }
         }
     }
     Err(format!("{} does not come to the end of the game", player.name))
