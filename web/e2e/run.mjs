@@ -11,9 +11,9 @@ import { startServer } from './lib/server.mjs'
 
 /** The longest files start first, so that the last ones to finish are short. */
 const LONGEST = ['campaign', 'screens', 'fixtures', 'truth', 'solo', 'twelve']
-/** Tests wait more than they compute; with more, those that kill servers at the same time run out of time. */
+/** Number of files run at once. Tests mostly wait; with more files, those that kill servers time out. */
 const AT_ONCE = 3
-/** Timeout of a file in milliseconds. */
+/** Timeout for a file, in milliseconds. */
 const MOST = 1_200_000
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
