@@ -1,10 +1,9 @@
-"""A bot for Highball without any packages: it claims the longest route it can pay for, or else draws
-cards.
+"""A bot for Highball without any packages: it claims the longest route it can pay for, or else
+draws cards.
 
     highball tournament --players 2 --bots "program:python3 examples/bot.py,random"
 
-It reads lines of JSON and writes one line for each question; docs/bot-protocol.md describes them
-all.
+It reads lines of JSON and writes one line per question; docs/bot-protocol.md describes them all.
 """
 
 import json
@@ -30,15 +29,15 @@ class Bot:
             return 0
         ((kind, what),) = choice.items()
         if kind == "claim":
-            # The longer the better; avoid locomotives if a colour can pay.
+            # The longer the better; avoid locomotives if coloured cards are enough.
             length = self.edition["routes"][what["route"]]["length"]
             return 10 * length - what["payment"].get("locomotive", 0)
         if kind == "draw-face-up":
-            # Prefer the colour it holds most of.
+            # Prefer the colour it holds the most cards of.
             card = view["open"]["market"][what]
             return 5 + min(view["own"]["hand"].get(card, 0), 4)
         if kind == "keep-tickets":
-            # As few and as cheap as possible: it does not care about tickets.
+            # Keep as few and as cheap tickets as possible: it does not care about them.
             return -sum(self.edition["tickets"][ticket]["value"] for ticket in what["kept"])
         return 1
 

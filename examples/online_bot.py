@@ -1,4 +1,4 @@
-"""A bot that plays at a table of a Highball server, without any packages; it decides like bot.py in
+"""A bot that plays at a table on a Highball server, without any packages; it decides like bot.py in
 this folder.
 
     HIGHBALL_TOKEN=... python3 examples/online_bot.py http://127.0.0.1:7878/api/tables/TABLE
@@ -92,14 +92,14 @@ class Server:
 
 
 def seat_of(table, person):
-    """Returns the seat of this person, if there is one."""
+    """Returns this person's seat, if there is one."""
     sitters = [seat["sitter"] for seat in table["seats"]]
     own = [at for at, sitter in enumerate(sitters) if sitter != "open" and sitter.get("person", {}).get("id") == person]
     return own[0] if own else None
 
 
 def sit_down(server, table, person):
-    """Returns to its own seat, or takes an open one. Somebody else may be quicker, so it tries all."""
+    """Returns to its own seat, or takes an open one. Somebody else may be quicker, so it tries all of them."""
     seat = seat_of(table, person)
     for at, taken in enumerate(table["seats"]):
         if seat is None and taken["sitter"] == "open":

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks records of games: a second implementation of docs/record.md and docs/rules.md.
 
-    tools/check_record.py FILE ...                     check every record of the files, print the final tables
-    tools/check_record.py --map my-map FILE            records of a custom map
-    tools/check_record.py --hashes FILE                print the state hash after every input too
+    tools/check_record.py FILE ...                     check every record in the files, print the final tables
+    tools/check_record.py --map my-map FILE            check records on a custom map
+    tools/check_record.py --hashes FILE                also print the state hash after every input
     tools/check_record.py --state 12 FILE              print the canonical state text after twelve inputs
     tools/check_record.py --edition germany            print the canonical text of an edition
 
@@ -48,7 +48,7 @@ class Record:
 
 
 def read_records(text):
-    """Splits a file into records. A line that starts with `highball ` starts a record."""
+    """Splits a file into records. A line that begins with `highball ` starts a record."""
     record = None
     for number, line in enumerate(re.split(r"\r?\n", text), 1):
         words = [word for word in re.split(r"[ \t]", line) if word]

@@ -1,7 +1,8 @@
-"""A second engine for tools/check_record.py: editions, the game and the scores, as in docs/rules.md.
+"""A second engine for tools/check_record.py: editions, the game and the scores, as in
+docs/rules.md.
 
 It shares no code with crates/rules and is meant to be read alongside the rules, not to be fast. A
-game is one generator: it yields what it waits for, a deal or a question, and is sent the answer, so
+game is one generator: it yields the deal or question it is waiting for, and is sent the answer, so
 that the rules appear here in the order in which they happen. An answer is a list of words as in a
 record; docs/record.md has the forms and the canonical texts.
 """
@@ -22,7 +23,7 @@ SLOTS = range(5)
 
 
 class Wrong(Exception):
-    """Something impossible in a record."""
+    """Raised for something impossible in a record."""
 
 
 def ensure(holds, reason):
@@ -35,7 +36,7 @@ def sha256(data):
 
 
 def cards_text(cards):
-    """`red 2, locomotive 1`, or `nothing`."""
+    """Formats cards: `red 2, locomotive 1`, or `nothing`."""
     return ", ".join(f"{kind} {cards[kind]}" for kind in KINDS if cards[kind]) or "nothing"
 
 
@@ -81,7 +82,7 @@ class Ticket:
 
 @dataclass
 class Card:
-    """A card with effects: an event, or the bonus of a company. The words are those of docs/pack-reference.md."""
+    """A card with effects: an event, or a company's bonus. The words are those of docs/pack-reference.md."""
     id: str
     trigger: str
     when: str
@@ -193,7 +194,7 @@ class Edition:
         return [at for at in numbers if self.routes[at].group == group and at != route]
 
     def text(self):
-        """Returns the canonical text of docs/record.md."""
+        """Returns the canonical text specified in docs/record.md."""
         terms, sheet, opening, drawn = self.terms, self.sheet, self.opening, self.drawn
         numbers = lambda *values: " ".join(str(value) for value in values)
         second = terms["second_owner_from"]
@@ -348,7 +349,7 @@ class Game:
         yield from self.turns()
 
     def opening_tickets(self):
-        """BASE-08, GER-04: mixes and choices stay sealed until the last is in."""
+        """BASE-08, GER-04: mixes and choices stay sealed until the last one is made."""
         edition, seats = self.edition, range(len(self.seats))
         mixes = [(self.opening_deal,)] * len(self.seats)
         if edition.terms["names_mix"]:
@@ -429,7 +430,7 @@ class Game:
                 raise Wrong(f"'{' '.join(words)}' is not a turn")
 
     def must_pass(self, seat):
-        """BASE-38: no card to draw, no ticket, no route that is open and can be paid."""
+        """BASE-38: no card or ticket can be drawn, and no open route can be paid for."""
         menu = self.edition.sheet["menu"]
         draws = "draw-cards" in menu and not self.draw_barred()
         tickets = "draw-tickets" in menu and any(self.tickets_left(deck) for deck in range(len(self.edition.decks)))
@@ -535,7 +536,7 @@ class Game:
     # Routes
 
     def closed(self, seat, at):
-        """Returns why this seat cannot claim the route, whatever it pays; None if it can."""
+        """Returns why this seat cannot claim the route, regardless of payment; None if it can."""
         route, others = self.edition.routes[at], self.edition.group_of(at)
         second = self.edition.terms["second_owner_from"]["double" if len(others) == 1 else "triple"]
         if any(at in owned for owned in self.owned):
@@ -592,8 +593,8 @@ class Game:
     # Cards with effects
 
     def modifier(self, word):
-        """Returns how many times the current event applies this modifier; those of a ticket turn are
-        counted there.
+        """Returns the number of times the current event applies this modifier; those of a ticket
+        turn are counted there.
         """
         card = self.current()
         return card.acts().count(f"MOD {word}") if card and card.trigger != "TICKETS" else 0
@@ -722,7 +723,7 @@ class Game:
         return len(self.top[deck]) + len(self.under[deck]) + len(self.bottom[deck])
 
     def checked_mix(self, words, deal):
-        """R-34: all of the named number, or of what is left."""
+        """R-34: the full number of tickets, or all that are left."""
         mix, left = tuple(natural(word) for word in words), (self.tickets_left(0), self.tickets_left(1))
         there = mix[0] <= left[0] and mix[1] <= left[1]
         ensure(there and sum(mix) == min(deal, sum(left)), "that mix cannot be drawn")
@@ -826,7 +827,7 @@ class Game:
         return "".join(line + "\n" for line in lines)
 
     def cards_text(self, seat):
-        """Returns the state of cards with effects."""
+        """Returns the state text for cards with effects."""
         events = lambda names: "".join(f" {card.id}" for card in self.edition.events if card.id in names)
         claim = "none"
         if self.claimed:
@@ -877,7 +878,7 @@ def joined(routes, a, b):
 
 
 def longest_path(routes):
-    """BASE-43: the most trains on a walk that uses no route twice, by trying every walk."""
+    """BASE-43: the largest number of trains on a walk that uses no route twice, by trying every walk."""
     at_stop = {}
     for number, route in enumerate(routes):
         for stop in route.stops:
@@ -896,7 +897,7 @@ def longest_path(routes):
 
 
 def best(values, points):
-    """Returns all seats with the most, if it is more than zero."""
+    """Awards the points to all seats with the highest value, if it is above zero."""
     return [points if value == max(values) > 0 else 0 for value in values]
 
 

@@ -2,8 +2,8 @@
 
     python training/check.py --net state/net.pt --exported usa-classic.net
 
-Prints how often both choose the same and how far apart their win chances are, then the line of the
-golden file (crates/bots/tests/golden-nets.txt): the hash of all scores in games that the Rust
+Prints how often both make the same choice and how far apart their win chances are, then the line of
+the golden file (crates/bots/tests/golden-nets.txt): the hash of all scores in games that the Rust
 inference replays. The arithmetic here is independent of that in Rust. As a planted fault, a copy
 with one damaged layer must fail.
 """
@@ -63,7 +63,7 @@ class Whole:
         return Whole(header, first, first_bias, layers)
 
     def run(self, inputs: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Returns the scores of actions and the judged values, from unpacked bits and plain counts."""
+        """Returns the action scores and the judged values, from unpacked bits and plain counts."""
         down = lambda sums, shift: np.floor(sums * 2.0**-shift)
         clip = lambda sums: np.clip(sums, 0, MOST)
         now = clip(down(inputs @ self.first + self.first_bias, self.header["shifts"][0] - POINT))
@@ -96,7 +96,7 @@ def chances(logits: np.ndarray, seats: np.ndarray) -> np.ndarray:
 
 @torch.no_grad()
 def positions(net: Net, edition: str, seats: list[int], games: int, steps: int, seed: int):
-    """Returns decisions of games that the network plays by sampling, with its outputs."""
+    """Returns decisions from games that the network plays by sampling, with its outputs."""
     vector = highball.Vector(edition, games, seats=seats, seed=seed, threads=1)
     torch.manual_seed(seed)
     found = []

@@ -1,4 +1,4 @@
-"""Experience: many games are stepped on the CPU while the network runs on the accelerator."""
+"""Collects experience: many games are stepped on the CPU while the network runs on the accelerator."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from model import SEATS, Net, Output
 
 @dataclass
 class Batch:
-    """Decisions in the order [step, row], with the rows of all vectors next to each other."""
+    """Decisions, indexed by [step, row], with the rows of all vectors next to each other."""
 
     obs: Tensor
     mask: Tensor

@@ -1,4 +1,5 @@
-"""Plays a network against a built-in bot: every deal from every seat, with an interval between deals.
+"""Plays a network against a built-in bot: every deal is played from every seat, and the interval
+comes from the variance between deals.
 
     python training/evaluate.py --net state/net.pt --bot planner --seats 2 --deals 2000 --seed 1
 """
@@ -21,8 +22,8 @@ from model import Net, load
 def evaluate(
     net: Net, edition: str, bot: str, seats: int, deals: int, seed: int, threads: int = 0, greedy: bool = True
 ) -> dict:
-    """Returns the win share of one network among bots, with the half-width of its 95 % interval
-    between deals.
+    """Returns one network's win share among bots, with the half-width of its 95 % interval between
+    deals.
     """
     device = net.input.weight.device
     games = deals * seats

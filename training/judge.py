@@ -2,11 +2,11 @@
 
     python training/judge.py --config judge.toml --state .training/state --out .training/judged --minutes 5
 
-A network that trains against planners learns that it beats them, and expects that of every seat.
-Also, batches are shorter than games, so it seldom sees the end of a game whose start it saw. Here
-all seats of a game are played in the same way, by the network (its likeliest choice, or sampled) or
-by planners, and batches are longer than games. Its choices and expected rewards are held in place.
-At the end it is tested on games it never learned from.
+A network that trains against planners learns that it beats them, and then expects to beat every
+opponent. Also, batches are shorter than games, so it seldom sees the end of a game whose start it
+saw. Here all seats of a game are played in the same way, by the network (its likeliest choice, or
+sampled) or by planners, and batches are longer than games. Its choices and expected rewards are
+held in place. At the end it is tested on games it never learned from.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def main() -> None:
                 continue
             if ends - time.time() < 60 * settings["held_minutes"]:
                 # A decision is used only if its game ended within the same batch, so none of these
-                # games is known.
+                # games has been learned from.
                 hold(data, [(judge, scales[kind][0]), (player, scales[kind][1])])
             else:
                 for _ in range(settings[f"{kind}_epochs"]):

@@ -16,7 +16,7 @@ class League:
     """Stores up to four past networks; each plays some rows of one vector, to avoid many small batches."""
 
     def __init__(self, share: float, games: int, places: list[int], device: torch.device):
-        """Gives past networks this share of the seats in these vectors."""
+        """Gives past networks this share of the seats in the given vectors."""
         self.games, self.places, self.device = games, places, device
         self.rows = int(share * games * len(places)) // SIZE
         self.nets: list[Net] = []

@@ -1,9 +1,10 @@
-"""Plays matches for a limited time, and goes on where an earlier run stopped.
+"""Plays matches for a limited time, and continues where an earlier run stopped.
 
     python training/match.py --seed 7 --minutes 9 --out .training/matches "usa-classic 160 expert:256n planner"
 
-Every match names an edition, a number of games and the bots of a table. Each deal is played in every seating. Matches take
-turns so that all get the same time; `--first N` finishes the first N matches before the others start.
+Every match names an edition, a number of games and the bots at the table. Each deal is played in
+every seating. Matches take turns so that all get the same time; `--first N` finishes the first N
+matches before the others start.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import highball
 
 
 class Match:
-    """The blocks of one tournament, and those that are played already."""
+    """The blocks of one tournament, and those already played."""
 
     def __init__(self, text: str, seed: int, folder: Path) -> None:
         edition, games, *bots = text.split()
@@ -39,7 +40,7 @@ class Match:
         return self, block, line, time.monotonic() - began
 
     def finish(self) -> None:
-        """Saves what is played and prints the result of the first bot."""
+        """Saves the blocks played so far and prints the first bot's result."""
         lines = [self.played[block] for block in sorted(self.played)]
         part = self.path.with_suffix(".part")
         part.write_text("".join(line + "\n" for line in lines))
@@ -64,7 +65,7 @@ def run(matches: list[Match], first: int, seconds: float, threads: int) -> None:
                 if not waiting:
                     break
                 match = min(waiting, key=lambda match: match.seconds)
-                # Counted before it ends, so that a slow match does not occupy all threads.
+                # Count a block before it ends, so that a slow match does not occupy all threads.
                 match.seconds += 1
                 running.add(pool.submit(match.play, match.open.pop(0)))
             if not running:

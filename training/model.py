@@ -13,7 +13,7 @@ CLIP = 4.0  # activations stay in a range that ten bits can hold
 
 @dataclass
 class Spec:
-    """The engine's description of observations and actions of an edition; saved with the weights."""
+    """The engine's description of an edition's observations and actions; saved with the weights."""
 
     version: int
     edition: str
@@ -83,8 +83,7 @@ class Net(nn.Module):
         dense[actions] = torch.arange(len(actions))
         self.register_buffer("dense", dense, persistent=False)
         self.input = nn.Linear(spec.inputs, width)
-        # About one input in ten is set: without this, nearly all of the first activations would be
-        # zero.
+        # About one input in ten is set; without this scale, nearly all first-layer activations would be zero.
         nn.init.normal_(self.input.weight, std=1.5 / spec.inputs**0.5)
         self.trunk = nn.Sequential(*[Block(width) for _ in range(blocks)])
         self.policy = nn.Linear(width, len(actions))

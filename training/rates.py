@@ -16,8 +16,8 @@ from runs import Log, adam, arguments
 
 
 def stepping(edition: str, seats, games: int, threads: int, steps: int, advice: bool) -> float:
-    """Returns decisions per second of random play, with observation and mask, after half a game to
-    spread the rows.
+    """Returns the decisions per second of random play, with observation and mask, after half a game
+    to spread the rows.
     """
     rows = vector(edition, games, 1_000_000, seats, threads)
     for step in range(steps):

@@ -1,4 +1,4 @@
-"""Converts an exported network back, so that training can continue from a file of `data/nets`.
+"""Converts an exported network back, so that training can continue from a file in `data/nets`.
 
     python training/restore.py --exported data/nets/germany.net --out .training/germany [--opponent]
 

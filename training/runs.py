@@ -39,7 +39,7 @@ def arguments(about: str):
 
 
 class Log:
-    """Lines of JSON, also printed on the screen."""
+    """A log of JSON lines, also printed on the screen."""
 
     def __init__(self, path: Path, program: str, every: float = 15):
         self.path, self.program, self.every = path, program, every

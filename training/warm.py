@@ -1,4 +1,5 @@
-"""Initialises a network for an edition with the weights of one for another edition of the same board.
+"""Initialises a network for an edition with the weights of a network for another edition on the
+same board.
 
     python training/warm.py --net usa-classic/net.pt --edition usa-new --out state
 

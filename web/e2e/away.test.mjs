@@ -1,5 +1,5 @@
 // A player disappears in the middle of a turn: a bot plays until they return, at a table and in a
-// campaign, and nothing is handed over by mistake.
+// campaign, and nothing is handed over by accident.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ELSEWHERE, hoards, playOn } from './lib/ahead.mjs'
@@ -163,7 +163,7 @@ test('a player leaves a campaign game mid-turn and returns later', async () => {
   await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
   await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
   await eventually(async () => (await company()).away === 'normal', 'the campaign knows who plays')
-  // His company is as he left it, and one click takes him back to the table.
+  // His company is as he left it, and one click brings him back to the table.
   await ben.page.goto(`/c/${campaign}`)
   await ben.page.locator('[data-back=red]').click()
   await ben.page

@@ -1,6 +1,6 @@
-// Ownership is visible at a glance: free routes and wagons are distinguishable for every kind of
-// colour vision, in both themes and at every size, wagons also by their outlines; and nothing fades
-// on the player's own turn.
+// Ownership is visible at a glance: free routes and wagons are distinguishable with every kind of
+// colour vision, in both themes and at every size, and wagons by their outlines as well. Nothing
+// fades on the player's own turn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead } from './lib/ahead.mjs'
@@ -39,7 +39,7 @@ async function openBoard(look, viewport) {
   return page
 }
 
-/** Colours of the page in linear light, by token name. */
+/** The page's colours in linear light, by token name. */
 async function tokens(page, names) {
   const found = await page.evaluate((names) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -59,7 +59,7 @@ async function tokens(page, names) {
 const pairs = BEDS.flatMap((bed) => Object.keys(PAINTS).map((paint) => [bed, paint]))
 
 test("the colour distance matches its authors' values", () => {
-  // From the table of Sharma, Wu and Dalal.
+  // Test values from the table by Sharma, Wu and Dalal.
   for (const [one, other, expected] of [
     [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
     [[50, 2.5, 0], [73, 25, -18], 27.1492],
@@ -89,7 +89,7 @@ for (const look of LOOKS) {
   })
 }
 
-/** Subpixel offsets, since edges aligned with pixels look sharper. */
+/** Subpixel offsets to average over, since edges aligned with pixels look sharper. */
 const SHIFTS = [
   [0, 0],
   [0.25, 0.5],
@@ -99,7 +99,7 @@ const SHIFTS = [
 
 /**
  * The mean colour of every route bed and wagon over the area of a slot, in linear light, as the
- * page paints them at a scale; wagons include what is underneath. The scale decides the level of
+ * page paints them at a scale; wagons include what is underneath. The scale determines the level of
  * detail, so the board must be shown at about that scale.
  */
 async function means(page, scale) {

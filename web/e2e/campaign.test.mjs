@@ -1,6 +1,6 @@
-// A campaign of two people and a bot: started by a link, a first evening with its story, a second
-// with a new board, a reload and a lost network, a third with an absent player, and the file that
-// moves it to another server.
+// A campaign with two people and a bot, started through a link: a first evening with its story, a
+// second with a new board, a reload and a lost network, a third with an absent player, and the file
+// that moves the campaign to another server.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { lastRound } from './lib/ahead.mjs'
@@ -71,7 +71,7 @@ test('two people and a bot start a campaign and read its first cards together', 
     .click()
   await call([anna, ben])
 
-  // One person turns, both see it; a reload shows the same card.
+  // When one person turns a card, both see it; a reload shows the same card.
   const first = await anna.page.locator('.ceremony h1').textContent()
   await turn(anna.page)
   const second = await anna.page.locator('.ceremony h1').textContent()

@@ -1,5 +1,5 @@
-// Friends without a common evening: correspondence tables, and the list of those where it is the
-// player's turn.
+// Friends who cannot play on the same evening: correspondence tables, and the list of tables where
+// it is the player's turn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
@@ -105,7 +105,7 @@ test('the page can be installed, says when it has no connection, and calls peopl
   assert.equal(manifest.display, 'standalone')
   for (const { src } of manifest.icons)
     assert.equal((await page.request.get(src)).status(), 200, src)
-  // A table where it becomes her turn while she looks elsewhere.
+  // A table where it becomes her turn while she is looking elsewhere.
   const { id } = await makeTable(ben, 'usa-new', [me, 'open'], { pace: { days: { days: 2 } } })
   await anna.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
   await page.goto(`/t/${id}`)
@@ -124,7 +124,7 @@ test('the page can be installed, says when it has no connection, and calls peopl
     return []
   })
   assert.deepEqual(notes, [[t('notify-turn'), `/t/${id}`]])
-  // Offline, a page says so. Nothing else is cached: no old page, no response of the server.
+  // Offline, a page says so. Nothing else is cached: no old page and no server response.
   await context.setOffline(true)
   await page.goto(`/t/${id}`)
   await page.getByRole('heading', { name: t('outside-offline-title') }).waitFor()

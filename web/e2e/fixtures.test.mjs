@@ -1,6 +1,6 @@
-// Every kind of question in play, and every kind of card and question between games, opened once:
-// it is shown in words, the checks find nothing, and the screen answers it. Campaign positions come
-// from a fixture.
+// Every kind of question in play, and every kind of card and question between games, is opened
+// once: it is shown in words, passes all checks, and can be answered on the screen. Campaign
+// positions come from a fixture.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
@@ -71,7 +71,7 @@ let house
 before(async () => (house = await openHouse({ backup: FIXTURE })))
 after(() => house.close())
 
-/** After the final scoring the page leads on to the campaign, without a rematch. */
+/** After the final scoring, the page leads back to the campaign and offers no rematch. */
 async function leadsBack(page, campaign) {
   assert.equal(
     await page.getByRole('link', { name: t('end-campaign') }).getAttribute('href'),

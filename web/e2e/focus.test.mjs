@@ -1,5 +1,5 @@
-// The focus never falls back to the body: the keyboard continues where it was, and a screen reader
-// is not left silent.
+// The focus never falls back to the body: keyboard users continue where they were, and a screen
+// reader is not left silent.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { hoards, playOn } from './lib/ahead.mjs'

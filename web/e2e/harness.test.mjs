@@ -91,7 +91,7 @@ for (const [fault, message, seats] of [
 }
 
 async function planted(body, check) {
-  // Nothing of the previous fault is left.
+  // Leave nothing of the previous fault.
   await page.goto('about:blank')
   await page.setContent(
     `<!doctype html><html lang="en"><head><title>x</title><style>body{margin:0}</style></head><body><main><h1>x</h1>${body}</main></body></html>`,
@@ -158,7 +158,7 @@ test('axe checks a board on request, and otherwise leaves it unchanged', async (
     const before = await drawing(page)
     const looks = [await violations(page, { board: false }), await violations(page)]
     assert.equal(await drawing(page), before)
-    // The same with the focus inside.
+    // The same, with the focus inside.
     await page.locator('g').focus()
     looks.push(await violations(page, { board: false }))
     assert.ok(await page.locator('g').evaluate((route) => route === document.activeElement))

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { bot, LAPTOP, makeTable, me, openHouse, PHONE, WALL } from './lib/house.mjs'
 import { follow, rest } from './lib/rest.mjs'
 
-/** In pixels, minus half a pixel of measuring error. */
+/** Minimum size in pixels, minus half a pixel of measuring error. */
 const LEAST = 24 - 0.5
 
 const EDITIONS = ['usa-new', 'germany', 'legends']
@@ -25,7 +25,7 @@ after(() => house.close())
 
 /**
  * The roads of the board with the size of their areas in pixels: the largest width, and the length.
- * Every half pixel is tested separately; one that would hit another road does not count.
+ * Every half pixel is tested separately; one that would hit a different road does not count.
  */
 const roads = (page) =>
   page.evaluate(() => {
@@ -47,7 +47,7 @@ const roads = (page) =>
       )
       return { road: element.dataset.route.replace(/:\d+$/, ''), corners, grown, box, slots }
     })
-    /** Whether a point is inside the corners, or within the grown margin of a side. */
+    /** Whether a point is inside the corners, or within the margin by which a side has grown. */
     const inside = ({ corners, grown, box: [left, top, right, foot] }, x, y) => {
       if (x < left || x > right || y < top || y > foot) return false
       let within = false
@@ -63,7 +63,7 @@ const roads = (page) =>
       }
       return within
     }
-    // Routes by the squares that their boxes touch, in order: few are near a point.
+    // Routes by the squares that their boxes touch, in order, since few are near any point.
     const SQUARE = 50
     const squares = new Map()
     for (const route of routes) {
@@ -91,7 +91,7 @@ const roads = (page) =>
     for (const { road, slots } of routes) {
       const size = found.get(road) ?? { across: 0, along: 0 }
       for (const { a, b, e, f } of slots) {
-        // In its middle, and near the ends of a slot, which is never shorter than this.
+        // Test the middle of a slot and points near its ends; a slot is never shorter than this.
         for (const along of [-15, 0, 15]) {
           const [x, y] = [e + along * a, f + along * b]
           size.across = Math.max(size.across, run(road, x, y, -b, a))

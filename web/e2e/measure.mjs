@@ -1,4 +1,4 @@
-// Prints the measurements of the page for docs/benchmarks.md.
+// Prints measurements of the page for docs/benchmarks.md.
 import { loadavg } from 'node:os'
 import { ahead, lastRound } from './lib/ahead.mjs'
 import { bot, LAPTOP, makeTable, me, openHouse } from './lib/house.mjs'
@@ -7,7 +7,7 @@ import { luck } from './lib/robot.mjs'
 import { t } from './lib/words.mjs'
 
 const MOVES = 200
-/** Milliseconds between two moves, so that one has settled before the next. */
+/** Milliseconds between two moves, so that each has settled before the next. */
 const PAUSE = 400
 const house = await openHouse()
 const started = async (host, edition, seats, guests = []) => {

@@ -1,4 +1,4 @@
-// A family at one tablet: the curtain hides hands and tickets while the device is passed around.
+// A family with one tablet: the curtain hides hands and tickets while the device is passed around.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { hoards, playOn } from './lib/ahead.mjs'

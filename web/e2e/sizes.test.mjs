@@ -46,7 +46,7 @@ async function show(viewport) {
 const share = () =>
   page.locator('.stage').evaluate((stage) => stage.getBoundingClientRect().height / innerHeight)
 
-/** Elements that scroll, and the pixels by which the page is too high. */
+/** Elements that scroll, and the number of pixels by which the page is too tall. */
 const scrolls = () =>
   page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement
@@ -94,7 +94,7 @@ const names = () =>
     })
   })
 
-/** Checks that names are large enough, equally large, and do not overlap. */
+/** Checks that names are large enough, all the same size, and do not overlap. */
 async function readable(least, where) {
   const all = await names()
   const sizes = all.map(({ letters }) => letters)
@@ -145,7 +145,7 @@ const beside = () =>
 
 const isBeside = (far) => far > 0 && far <= 160
 
-/** The same once the board has moved to the route, which takes longer on a busy machine. */
+/** The same, once the board has moved to the route, which takes longer on a busy machine. */
 async function settled() {
   for (let frames = 0; frames < 120; frames++) {
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -218,7 +218,7 @@ test('bots have names and level badges, and their last moves are shown', async (
   assert.deepEqual(await page.locator('aside .level').allInnerTexts(), ['Normal', 'Normal'])
   const deeds = page.locator('aside [data-seat]:not(.mine) [data-deed]')
   assert.equal(await deeds.count(), 3)
-  // A reloaded page shows the same, and replays it on request; on a phone over the board.
+  // A reloaded page shows the same moves and replays them on request; on a phone, over the board.
   const told = await deeds.allInnerTexts()
   await show(PHONE)
   await page.reload()

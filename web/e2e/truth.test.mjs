@@ -1,4 +1,4 @@
-// The page is truthful: everything that happened is shown, and nothing false is.
+// The page is truthful: it shows everything that happened, and nothing false.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { hoards, lastRound, playOn } from './lib/ahead.mjs'
@@ -77,7 +77,7 @@ const ears = () => {
 }
 
 /**
- * A game against three bots in its middle, on a page that shows every move slowly, with the log
+ * The middle of a game against three bots, on a page that shows every move slowly, with the log
  * open.
  */
 async function slowly(settings = {}) {
@@ -152,7 +152,7 @@ test('skipping moves skips only their motion', async () => {
   assert.ok(fresh.length > 8, `${fresh.length} lines`)
   for (const line of fresh.filter((line) => line.startsWith('greedy')))
     assert.ok(aloud(said, line), `the live region says: ${line}\n${said}`)
-  // A single move sounds like cards or wagons; skipped moves like both.
+  // A single move sounds like cards or wagons; skipped moves sound like both.
   assert.ok(played.includes(2600), 'cards are drawn')
   assert.ok(played.includes(150), 'wagons roll')
 })
@@ -223,7 +223,7 @@ test('a silent connection is reported within three seconds, and its return as we
   line.speak()
   await page.clock.runFor(12_000)
   await lost.waitFor({ state: 'detached' })
-  // The browser reports it itself, so nobody waits for silence first.
+  // The browser itself reports the loss, so the page need not wait for silence first.
   line.hush()
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.clock.runFor(1400)
@@ -273,7 +273,7 @@ test('in the last round the coach mentions only what can still be built', async 
   await page.goto(`/learn/${id}`)
   const coach = page.locator('.coach p')
   await coach.getByText(t('lesson-welcome')).waitFor()
-  // Unread tips give way.
+  // Unread tips are replaced.
   await playOn([anna], id, {
     enough: (seeing) => lastRound(seeing) && seeing.asked?.turn !== undefined,
   })

@@ -32,12 +32,11 @@ for (const edition of ['usa-new', 'germany']) {
     assert.deepEqual(leaks(anna.heard, [0]), [])
     assert.ok(leaks(anna.heard).length > 0, 'the search finds own cards')
     assert.equal(await otto.page.locator('[data-hand], form.choice, .lit').count(), 0)
-    // Opening the page in the middle reveals no more.
+    // Opening the page in the middle of a game reveals no more.
     await otto.page.reload()
     await otto.page.locator('.route').first().waitFor()
     assert.deepEqual(leaks(otto.heard), [])
-    // With the real tickets of a seat: no text on the page names both ends of one, unless a route
-    // does.
+    // No text on the page names both ends of one of the seat's real tickets, unless it is about a route.
     const { view } = await anna.call('GET', `/api/tables/${id}/seats/0/game`)
     const { tickets, places, routes } = await anna.call('GET', `/api/editions/${edition}`)
     const said = await words(otto.page)
@@ -65,7 +64,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
-  // The result shows the win chances and everybody's accuracy once somebody opens them.
+  // The result shows the win chances and everybody's accuracy once somebody opens the charts.
   await anna.page.getByRole('button', { name: t('end-again') }).scrollIntoViewIfNeeded()
   await anna.page.getByText(t('analysis-network')).waitFor({ timeout: 180_000 })
   await anna.page
@@ -105,7 +104,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
     (there) => document.querySelectorAll('.route.owned').length > there,
     there,
   )
-  // The analysis of a strong player, and the turning points.
+  // The analysis by a strong player, and the turning points.
   await anna.page.getByRole('button', { name: t('replay-tab-curves'), exact: true }).click()
   await anna.page.getByText(t('analysis-network')).waitFor()
   await anna.page.getByText(t('analysis-balance-what')).waitFor()
@@ -114,7 +113,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   const number = await points.count()
   assert.ok(number <= 5, `${number} turning points`)
   assert.equal(await anna.page.locator('.slider .mark').count(), number)
-  // One after the other, then the first again; the best move is drawn if it is a route.
+  // They are shown one after another, then the first again; the best move is drawn on the board if it is a route.
   const seen = new Set()
   for (let at = 0; number && at <= number; at++) {
     const last = anna.page.url()

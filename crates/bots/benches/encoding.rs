@@ -29,7 +29,7 @@ fn lanes(edition: &str, seats: usize, bots: &[(String, f64)]) -> (Arc<Run<SMALL>
     (run, lanes)
 }
 
-/// Returns microseconds per decision of a loop that plays at random and does this work.
+/// Returns the microseconds per decision of a loop that plays at random and does this work.
 fn measure(edition: &str, seats: usize, steps: usize, work: &str) -> f64 {
     let (run, mut lanes) = lanes(edition, seats, &[]);
     let mut bytes = vec![0; run.chart.layout.bytes()];
@@ -53,7 +53,7 @@ fn measure(edition: &str, seats: usize, steps: usize, work: &str) -> f64 {
     1e6 * start.elapsed().as_secs_f64() / (steps * GAMES) as f64
 }
 
-/// Hashes all observations and masks of some games.
+/// Hashes all observations and masks from some games.
 fn digest(edition: &str, seats: usize) -> u64 {
     let (run, mut lanes) = lanes(edition, seats, &[("planner".to_string(), 0.3), ("greedy".to_string(), 0.2)]);
     let mut bytes = vec![0; run.chart.layout.bytes() + run.chart.layout.mask_bytes()];

@@ -40,7 +40,7 @@ fn mirror(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, bot: &str, games:
     [1e6 * seconds / f64::from(decisions), games as f64 / seconds]
 }
 
-/// Returns a game between planners, half played.
+/// Returns a half-played game between planners.
 fn middle(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, number: u64) -> Game<SMALL> {
     let seed = game_seed(2, number);
     let (mut game, mut dealer) = (begin(tables), Fast::new(seed, 0));

@@ -1,5 +1,4 @@
-//! Advice for a seat: what each level would do, which tickets and route it aims for, and its chance
-//! to win.
+//! Advice for a seat: the action each level would take, the tickets and route it aims for, and its win chance.
 
 use std::sync::Arc;
 
@@ -26,7 +25,7 @@ use crate::style::Style;
 /// The levels, from weakest to strongest.
 pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
-/// Number of guesses compared. The one whose tickets fit the rivals' routes best is used, because
+/// Number of guesses compared. The guess whose tickets best fit the rivals' routes is used, because
 /// nobody keeps tickets at random.
 const GUESSES: usize = 3;
 
@@ -110,7 +109,7 @@ impl<const W: usize> Adviser<W> {
         won.iter().map(|won| won / f64::from(games.max(1))).collect()
     }
 
-    /// Estimates how likely rivals hold each ticket.
+    /// Estimates how likely each rival is to hold each ticket.
     fn odds(&self, sight: &Sight<'_, W>) -> [Odds; SEATS_MAX] {
         std::array::from_fn(|seat| {
             let rival = seat < sight.open.seats() && seat != sight.seat.index();
@@ -150,7 +149,7 @@ pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     }
 }
 
-/// Returns the tickets of a seat after this action.
+/// Returns a seat's tickets after this action.
 fn tickets_after<const W: usize>(sight: &Sight<'_, W>, action: &Action) -> Set<TicketId, W> {
     match action {
         Action::KeepTickets { kept, .. } => sight.own.tickets | kept.as_slice().iter().copied().collect(),

@@ -66,7 +66,7 @@ pub struct Errand<const W: usize> {
     pub stops: [Set<StopId, W>; 2],
     pub value: i32,
     pub deck: u8,
-    /// Trains on the shortest path of an empty board.
+    /// Trains on the shortest path on an empty board.
     pub distance: f32,
 }
 
@@ -80,7 +80,7 @@ pub enum Link {
 /// Price of an unusable route.
 pub const CLOSED: f32 = f32::INFINITY;
 
-/// Price of each route for one builder: 0 for own routes, [`CLOSED`] for those of others.
+/// Price of each route for one builder: 0 for its own routes, [`CLOSED`] for other seats' routes.
 #[derive(Clone)]
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 
@@ -122,8 +122,7 @@ impl<const W: usize> Atlas<W> {
                 (1..=LENGTH_MAX).for_each(|length| points[length] += i32::from(table[length - 1]));
             }
         }
-        // If routes give no points, trains on the board are still worth something: fewer are left
-        // at the end.
+        // If routes give no points, placing trains is still worth something, since fewer are left at the end.
         if points.iter().all(|&points| points == 0) {
             (1..=LENGTH_MAX).for_each(|length| points[length] = length as i32);
         }
@@ -246,7 +245,7 @@ impl<const W: usize> Atlas<W> {
         &self.ways[stop.index()]
     }
 
-    /// Returns the stops connected to these by routes of this set, including themselves.
+    /// Returns the stops that routes in this set connect to these, including these themselves.
     pub fn joined(&self, from: Set<StopId, W>, routes: Set<RouteId, W>) -> Set<StopId, W> {
         let (mut reached, mut fresh) = (from, from);
         while let Some(stop) = fresh.iter().next() {
@@ -261,7 +260,7 @@ impl<const W: usize> Atlas<W> {
         reached
     }
 
-    /// Checks whether routes of this set connect the places of a ticket.
+    /// Checks whether routes in this set connect a ticket's places.
     pub fn completes(&self, routes: Set<RouteId, W>, ticket: TicketId) -> bool {
         let errand = self.errand(ticket);
         self.joined(errand.stops[0], routes).meets(errand.stops[1])

@@ -20,7 +20,7 @@ use rules::view::Sight;
 /// Relative likelihood of each ticket in a rival's hand.
 pub type Odds = Vec<f32>;
 
-/// Knowledge of one seat about hidden information.
+/// One seat's knowledge about hidden information.
 #[derive(Clone, Default)]
 pub struct Belief<const W: usize> {
     /// Cards that each seat was seen to take and not to spend, with their marks.
@@ -29,7 +29,7 @@ pub struct Belief<const W: usize> {
     wired: [u8; SEATS_MAX],
     /// Face-up tickets that each seat took.
     taken: [Set<TicketId, W>; SEATS_MAX],
-    /// Own opening tickets that were returned.
+    /// Opening tickets that this seat returned.
     refused: Set<TicketId, W>,
     /// Sizes of the two shuffled layers of each ticket deck, once dealing has begun.
     shuffled: Option<[[u8; 2]; TICKET_DECKS_MAX]>,
@@ -162,7 +162,7 @@ impl<const W: usize> Belief<W> {
             let pile = &mut guess.piles[deck];
             let [top, under, _] = open.layers[deck];
             // Tickets that this seat returned at the opening are in the layer of returned tickets,
-            // as long as it is large enough.
+            // as long as that layer is large enough.
             let own = unseen.iter().copied().filter(|&ticket| self.refused.contains(ticket));
             pile.under = own.take(under.into()).collect();
             unseen.retain(|&ticket| !pile.under.contains(ticket));

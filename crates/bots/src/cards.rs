@@ -1,4 +1,4 @@
-//! Answers to questions of cards. Every optional cost is valued in money.
+//! Answers to questions that cards ask. Every optional cost is valued in money.
 
 use rules::ability::{Ability, Clause, Cost, Effect, Modifier, Trigger};
 use rules::action::Action;
@@ -23,7 +23,7 @@ const BUSY: u8 = 10;
 /// Number of cards in hand below which it sends a wire.
 const FEW: u8 = 6;
 
-/// Answers a question of a card; `answers` has a bit for each legal answer.
+/// Answers a card's question; `answers` has a bit for each legal answer.
 pub(crate) fn answer<const W: usize>(sight: &Sight<'_, W>, answers: u16) -> Action {
     let wanted = sight.open.asking().map_or(0, |ask| wanted(sight, ask, answers));
     let allowed = answers >> wanted & 1 == 1;
@@ -93,7 +93,7 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
     choices.iter().min_by_key(price).expect("a route that was named can be paid for")
 }
 
-/// Returns the money and cards that a card pays for a claim of this length.
+/// Returns the money and cards that a card gives for a claim of this length.
 pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
     let of = |effect: &Effect| match effect.for_length(length) {
         Effect::Draw(cards) | Effect::Take(cards) => (0.0, f32::from(cards)),

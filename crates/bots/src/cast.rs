@@ -1,7 +1,7 @@
-//! The cast: levels for people to grow with, and characters with their own habits.
+//! The cast: levels that people can grow with, and characters with their own habits.
 //!
-//! All are planners. They differ in the numbers of a [`Style`] and in lapses. Lapses are seeded:
-//! the same seed gives the same game.
+//! All are planners. They differ in the numbers of their [`Style`] and in their lapses. Lapses are
+//! seeded: the same seed gives the same game.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub struct Member {
     pub name: &'static str,
     /// Strength from 1 to 5.
     pub level: u8,
-    /// A sentence about it, or by it.
+    /// A sentence about the bot, or spoken by it.
     pub about: &'static str,
     pub style: Style,
     pub lapses: Lapses,
@@ -32,11 +32,11 @@ pub struct Member {
 /// Probabilities of playing below its best, from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lapses {
-    /// Takes its second or third best choice.
+    /// Takes its second- or third-best choice.
     pub slips: f32,
     /// Draws from the deck without looking at the face-up cards.
     pub unseeing: f32,
-    /// Takes a face-up card of the colour it holds most of, whatever its plan needs.
+    /// Takes a face-up card of the colour it holds the most cards of, whatever its plan needs.
     pub fond: f32,
     /// Maximum cost of a slip in points, by its own estimate, so that it does not throw the game
     /// away.
@@ -47,9 +47,9 @@ impl Lapses {
     const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, fond: 0.0, cost: 0.0 };
 }
 
-/// The weakest level; levels from `hard` upwards search. They build as they go, like people: a hand
-/// of more than `hand` cards is spent on a route of the plan, or on a nearby route with cards that
-/// are not needed.
+/// The weakest level; levels from `hard` upwards search. They build as they go, like people: with
+/// more than `hand` cards they claim a route from the plan, or a nearby route with cards they do
+/// not need.
 const EASY: Member = Member {
     name: "easy",
     level: 1,
@@ -109,7 +109,7 @@ const FELIX: Member = Member {
     lapses: Lapses { unseeing: 0.8, ..Lapses::NONE },
 };
 
-/// Everyone, in display order.
+/// All members of the cast, in display order.
 pub const CAST: [Member; 7] = [EASY, NORMAL, ADA, BRUNO, MIRA, OTTO, FELIX];
 
 pub fn member(name: &str) -> Option<&'static Member> {
@@ -124,7 +124,7 @@ pub struct Human<const W: usize> {
 }
 
 impl<const W: usize> Human<W> {
-    /// Creates a player in the style of this member of the cast. The seed decides when it lapses.
+    /// Creates a player in the style of this member of the cast. The seed determines its lapses.
     pub fn new(atlas: &Arc<Atlas<W>>, member: &Member, seed: u64) -> Human<W> {
         Human { planner: Planner::new(atlas, member.style), lapses: member.lapses, stream: Stream::new(seed) }
     }
@@ -166,7 +166,7 @@ fn draws(judged: &Judged) -> bool {
     matches!(judged.action, Action::DrawBlind | Action::DrawFaceUp(_))
 }
 
-/// Returns a face-up card of the colour it holds most of, at least two.
+/// Returns a face-up card of the colour it holds the most cards of, if it holds at least two.
 fn favourite<const W: usize>(sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Slot> {
     let market = sight.open.market.slots();
     let held = |slot: &Slot| match market[slot.index()] {

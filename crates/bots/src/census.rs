@@ -38,7 +38,7 @@ pub struct Census {
     trains_start: u8,
     tickets_start: [u8; 2],
     locks: [u8; 2],
-    // The current game.
+    // The number of seats in the current game.
     seats: u8,
     trains: [u8; SEATS_MAX],
     tickets: [u8; 2],

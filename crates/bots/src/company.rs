@@ -78,8 +78,8 @@ fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
     tickets.flat_map(|ticket| ticket.ends.iter().map(String::as_str)).collect()
 }
 
-/// Counts the routes to this board that begin in its own cities. The board's tickets are sealed,
-/// but these routes are printed at the edge of the map.
+/// Counts the routes to this board that begin in the company's own cities. The board's tickets are
+/// sealed, but these routes are printed at the edge of the map.
 fn touched(campaign: &Campaign, company: Color, board: &str) -> f32 {
     let own = own_cities(campaign, company);
     let to = campaign.pack().routes.iter().filter(|route| route.needs.iter().any(|needed| needed == board));

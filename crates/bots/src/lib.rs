@@ -70,7 +70,7 @@ pub trait Player<const W: usize>: Send {
         None
     }
 
-    /// Takes the reason why a simpler bot made the last decision, if one did. Players of a
+    /// Takes the reason why a simpler bot made the last decision, if it did. Players of a
     /// [`Roster`] have such a stand-in.
     fn failure(&mut self) -> Option<BotFailure> {
         None

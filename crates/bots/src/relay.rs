@@ -1,4 +1,4 @@
-//! Passes facts to players, each as its own seat saw them.
+//! Passes facts to players, as each player's seat saw them.
 
 use rules::fact::{Fact, Listener};
 use rules::game::Game;
@@ -9,7 +9,7 @@ use rules::tables::Tables;
 
 use crate::Player;
 
-/// Listens for the players of a table and forwards every fact to another listener.
+/// Listens on behalf of a table's players, and forwards every fact to another listener.
 pub struct FactRelay<'a, const W: usize, L> {
     listener: &'a mut L,
     /// Seats whose players want facts.

@@ -12,7 +12,7 @@ const PER_TRAIN: f32 = 0.3;
 const BLOCKED: f32 = 0.4;
 /// Number of a rival's likeliest tickets to consider.
 const TICKETS: usize = 6;
-/// Maximum detour of a rival in trains; beyond it, the rival gives the ticket up.
+/// Maximum detour that a rival makes, in trains; beyond it, the rival gives up the ticket.
 const DETOUR_MAX: f32 = 10.0;
 
 /// Returns the relative likelihood that a seat holds each ticket: the more of the path its routes
@@ -34,7 +34,7 @@ fn trains<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat) -> Price
     atlas.prices(open, seat, |_, rail| f32::from(rail.length))
 }
 
-/// The importance of each route to the rivals of a seat.
+/// The importance of each route to a seat's rivals.
 pub struct Threats<const W: usize> {
     /// Likelihood that a rival wants it.
     wanted: Prices<W>,
@@ -43,7 +43,7 @@ pub struct Threats<const W: usize> {
 }
 
 impl<const W: usize> Threats<W> {
-    /// Follows the likeliest tickets of each rival, except those this seat holds itself.
+    /// Follows each rival's likeliest tickets, except those this seat holds itself.
     pub fn new(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, own: rules::set::Set<rules::ids::TicketId, W>) -> Self {
         let mut threats = Threats { wanted: Prices::flat(0.0), missed: Prices::flat(0.0) };
         for rival in open.all_seats().filter(|&rival| rival != seat) {

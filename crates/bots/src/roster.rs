@@ -24,7 +24,8 @@ use crate::{Player, archetypes, policies};
 /// once.
 ///
 /// The bots are behind a pointer so that their code is generated in this crate, once per capacity.
-/// Otherwise every crate that creates one would compile all of them again, about a minute each.
+/// Otherwise every crate that creates one would compile all of them again, which takes about a
+/// minute each.
 #[derive(Clone)]
 pub struct Roster<const W: usize> {
     bots: Arc<dyn Seating<W>>,
@@ -62,7 +63,7 @@ fn large(tables: &Arc<Tables<LARGE>>) -> Arc<dyn Seating<LARGE>> {
 /// Description of a bot.
 pub struct BotListing {
     pub name: &'static str,
-    /// Strength from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
+    /// Strength, from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
     pub level: u8,
     /// The id of its portrait. Levels and characters have their own; all others share one.
     pub portrait: &'static str,
@@ -93,7 +94,7 @@ const PLAYED_OUT: u32 = 3;
 /// Seed of the guesses in analysis.
 const JUDGING_SEED: u64 = 1;
 
-/// Checks whether this is a valid thinking time of a search.
+/// Checks whether this is a valid budget for a search.
 fn is_budget(setting: &str) -> bool {
     Budget::parse(setting).is_some()
 }
@@ -195,7 +196,7 @@ impl<const W: usize> Roster<W> {
     }
 
     /// Creates the bot with this name for one game; the seed decides its random choices. If it
-    /// fails at a decision, a simpler bot makes that one, and [`Player::failure`] reports it.
+    /// fails at a decision, a simpler bot makes that decision, and [`Player::failure`] reports it.
     pub fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
         self.bots.seat(name, seed)
     }
@@ -227,8 +228,8 @@ impl<const W: usize> Roster<W> {
         self.bots.hint(game, seat, nodes)
     }
 
-    /// Returns the network's win chance of a seat after this action, averaged over guesses about
-    /// hidden cards; `None` on a board without a network.
+    /// Returns a seat's win chance after this action according to the network, averaged over
+    /// guesses about hidden cards; `None` on a board without a network.
     pub fn chance(&self, game: &Recorder<W>, seat: Seat, action: &Action, nodes: u32) -> Option<f64> {
         self.bots.chance(game, seat, action, nodes)
     }

@@ -18,7 +18,7 @@ use crate::planner::Planner;
 use crate::policies::Random;
 use crate::style::Style;
 
-/// A decision made by a simpler bot because the bot of the seat failed.
+/// A decision made by a simpler bot because the seat's own bot failed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct BotFailure {
     /// The panic's message, or the code of the refusal.

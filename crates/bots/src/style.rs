@@ -25,10 +25,10 @@ style! {
     turn: 4.068,
     /// Value of a train, besides the turns it takes.
     train: -0.06,
-    /// Share of a route's replacement cost that is added to the value of claiming it now.
+    /// Share of a route's replacement cost added to the value of claiming it now.
     caution: -0.04,
-    /// Share of a route's replacement cost, times the likelihood that a rival wants the route, that
-    /// is added to the value of claiming it now.
+    /// Share of a route's replacement cost, times the likelihood that a rival wants the route,
+    /// added to the value of claiming it now.
     wary: 0.0,
     /// Value of an extra train that a rival must spend.
     block: 0.0,
@@ -48,21 +48,21 @@ style! {
     passenger: 0.3,
     /// Share of the bonus for the most completed tickets that is credited to each ticket.
     globetrotter: 0.0,
-    /// Extra value of claims of the plan.
+    /// Extra value of claims that are part of the plan.
     claim: 0.97,
-    /// Extra value per train of a route beyond three, and cost per train below three.
+    /// Extra value of a route for each train beyond three, and cost for each train below three.
     stretch: 0.0,
-    /// Extra value of claims for spare trains.
+    /// Extra value of claims that use spare trains.
     fill: 0.750,
-    /// Cards per turn of drawing: two, less for face-up locomotives and for useless cards.
+    /// Cards gained per turn of drawing: two, minus an allowance for face-up locomotives and useless cards.
     cards_a_turn: 1.43,
-    /// Average trains per claim of other seats.
+    /// Average number of trains per claim by other seats.
     trains_a_claim: 2.921,
     /// Share of the cards in hand that is credited to every route they fit.
     credit: 0.36,
     /// Minimum price of a route, per train.
     least: 0.29,
-    /// Number of turns by which a plan may exceed the rest of the game.
+    /// Number of turns by which a plan may exceed the remaining game.
     slack: 0.05,
     /// Number of spare turns needed to consider more tickets.
     leisure: 5.0,
@@ -74,7 +74,7 @@ style! {
     hand: 100.0,
     /// Number of cards in hand beyond which any route is built, even if the plan then lacks trains.
     burst: 100.0,
-    /// Cost of a route far from own routes and plans that a full hand pays with unneeded cards.
+    /// Cost of a route far from the seat's own routes and plan, claimed because a full hand has unneeded cards.
     astray: 3.0,
     /// Cost of spending an unneeded card; a needed one costs 1.
     spare: 0.70,
@@ -105,11 +105,11 @@ style! {
     busy: 2.0,
     /// Number of cards gained with a claim.
     gift: 0.0,
-    /// Share of the rest of the game that a plan may take.
+    /// Share of the remaining game that a plan may take.
     rush: 1.0,
     /// Value of a needed card chosen among three; a card from the deck is worth 1.
     wire: 1.1,
-    /// Chance that a plan fails if it takes the whole rest of the game.
+    /// Chance that a plan fails if it takes all of the remaining game.
     risk: 0.5,
     /// Weight of money for connecting places.
     wish: 0.7,

@@ -167,7 +167,7 @@ fn hints_are_legal_on_boards_with_and_without_a_network() {
     }
 }
 
-/// Creates a course of one seat with these chances at its decisions.
+/// Creates the analysis of a game in which one seat has these chances at its decisions.
 fn course(chances: &[f64], likely: &[f64]) -> GameAnalysis {
     let decision = |(at, (&chance, &likely))| AnalysedMove { at, seat: 0, chance, likely, weighty: true };
     let decisions = chances.iter().zip(likely).enumerate().map(decision).collect();

@@ -61,7 +61,7 @@ fn results_match_the_published_ones() {
             assert!((ours.0 - published.0).abs() < NEAR, "{names:?} win {ours:?}, published {published:?}");
             assert!((ours.1 - published.1).abs() < NEAR, "{names:?} score {ours:?}, published {published:?}");
         }
-        // Every published difference that is more than noise has the same sign here.
+        // Every published difference larger than noise must have the same sign here.
         for a in 0..names.len() {
             for b in 0..names.len() {
                 if published[a].0 > published[b].0 + 5.0 {

@@ -30,8 +30,8 @@ impl Host<SMALL> for Hall {
     }
 }
 
-/// The editions that the habits are tuned for. Their claims score points; the cast knows too little
-/// about money so far.
+/// The editions that the habits are tuned for. Their claims score points; the cast does not yet
+/// know enough about money.
 fn editions() -> impl Iterator<Item = &'static str> {
     ["usa-new", "usa-classic", "germany"].into_iter()
 }
@@ -40,7 +40,7 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
 }
 
-/// Returns the win share of each bot.
+/// Returns each bot's win share.
 fn shares(edition: &str, players: usize, names: &[&str], games: u64) -> Vec<f64> {
     let tables = tables(edition);
     let service = Hall(Roster::new(&tables));
@@ -63,7 +63,7 @@ fn levels_form_a_ladder() {
         assert!(against("easy", "random") > 0.95, "{edition}: easy is not a fool");
         let three = shares(edition, 3, &["easy", "normal", "planner"], 96);
         println!("{edition}: easy, normal, planner at one table {three:.3?}");
-        // The noise of so few games.
+        // Tolerance for the noise of so few games.
         let near = 0.05;
         assert!(three[0] < three[1] + near && three[1] < three[2] + near, "{edition}: {three:?}");
         assert!(three[0] + near < three[2], "{edition}: {three:?}");
@@ -76,7 +76,7 @@ fn levels_form_a_ladder() {
 #[derive(Default, Debug)]
 struct Habits {
     tickets: f64,
-    /// Points on the tickets kept.
+    /// Total points of the tickets kept.
     value: f64,
     /// Largest number of cards in hand.
     most_cards: f64,
@@ -84,7 +84,7 @@ struct Habits {
     length: f64,
     /// Share of cards drawn from the deck.
     blind: f64,
-    /// Share of its tickets that the rival completed.
+    /// Share of the rival's tickets that it completed.
     rival: f64,
 }
 

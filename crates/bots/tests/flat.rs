@@ -36,7 +36,7 @@ fn games_allocate_only_their_campaign_state() {
                     assert!(game.standings().is_some());
                 }
             });
-            // The campaign state once per game, and once more if a deep agenda spills to the heap.
+            // Campaign state is allocated once per game, and once more if a deep agenda spills to the heap.
             let allowed = if tables.edition().has_campaign_state() { GAMES..=2 * GAMES } else { 0..=0 };
             assert!(allowed.contains(&used.count_total), "{name} with {seats} seats: {}", used.count_total);
         }

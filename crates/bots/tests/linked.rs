@@ -28,7 +28,7 @@ const GAMES: u64 = 8;
 fn edition() -> Edition {
     let steps = "5 = \"deliver\"\n6 = \"load\"\n8 = \"telegraph\"\n9 = \"eating-houses\"\n12 = \"large-city\"";
     let text = EDITION
-        // Enough trains to have time for more tickets.
+        // Enough trains to leave time for more tickets.
         .replace("trains = 20", "trains = 26")
         .replace("\"claim-route\"", "\"name-route\"")
         .replace("12 = \"large-city\"", steps)
@@ -71,8 +71,7 @@ impl Asked {
     }
 }
 
-/// Returns all answers of some games between planners, and the most tickets that a seat held at the
-/// end of each.
+/// Returns all answers from some games between planners, and the most tickets that a seat held at the end of each.
 fn games() -> (Vec<Asked>, Vec<usize>) {
     let tables = Tables::<SMALL>::new(Arc::new(edition())).expect("it fits");
     let roster = Roster::new(&tables);

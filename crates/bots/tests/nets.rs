@@ -123,7 +123,7 @@ impl Plain {
     }
 }
 
-/// Whatever the compiler makes of the loops, scalar 64-bit arithmetic gives the same scores.
+/// However the compiler vectorizes the loops, scalar 64-bit arithmetic gives the same scores.
 #[test]
 fn vector_and_scalar_arithmetic_agree() {
     let (name, file) = files().next().expect("a network is embedded");

@@ -35,7 +35,7 @@ fn equal_seeds_and_budgets_give_equal_games() {
     }
 }
 
-/// Otherwise the test above would prove nothing.
+/// Without this, the test above would prove nothing.
 #[test]
 fn other_seeds_can_give_other_games() {
     let first = game("usa-new", 1);

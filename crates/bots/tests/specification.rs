@@ -18,7 +18,7 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
 }
 
-/// Hashes everything that a fixed game shows.
+/// Hashes everything that can be observed in a fixed game.
 fn checksum(edition: &str) -> String {
     let casting = Casting::Mixed { seats: vec![(4, 1.0)], bots: Vec::new() };
     let run = Arc::new(Run::new(&tables(edition), casting, PaymentDetail::All, 1).expect("it can be cast"));

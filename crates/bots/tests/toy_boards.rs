@@ -15,7 +15,7 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 
 /// A table for two at the start of the first seat's turn. All tickets are in the named hands, and
-/// built routes are paid in trains and points.
+/// built routes have been paid for and scored.
 struct Toy {
     /// Lines of cities.csv without names, of routes.csv without groups, and of tickets.csv without
     /// decks.
@@ -86,7 +86,7 @@ impl Toy {
         check(draft.expect("it can be read")).unwrap_or_else(|flaws| panic!("{flaws:?}"))
     }
 
-    /// Checks that search claims the route of this line, and that random play does not always.
+    /// Checks that search claims the route on this line, and that random play does not always do so.
     fn best_is(&self, line: usize) {
         self.best_for("search:400n", line);
     }
@@ -130,8 +130,8 @@ fn search_prefers_a_ticket_to_a_longer_route() {
 
 /// B-C is the only bridge, and both tickets of 20 points need it: A-D and E-F. The rival holds
 /// cards, and any card pays for it. B-G scores 7 points at once and can wait, since nobody else
-/// needs it; the bridge is gone after this turn. The plain search is left out: it takes rivals for
-/// planners, which are in no hurry.
+/// needs it; the bridge is gone after this turn. The plain search is left out: it assumes that
+/// rivals are planners, which are in no hurry.
 #[test]
 fn search_takes_a_bridge_that_both_need() {
     BRIDGE.best_for("expert:400n", 0);
@@ -184,8 +184,8 @@ fn search_ends_the_game_when_ahead() {
     .best_is(3);
 }
 
-/// The last turn of the game. The rival's path has length 7, this seat's 6. H-I scores 7 points;
-/// C-D scores 2, and a path of 8 takes the bonus of 10 from the rival.
+/// The last turn of the game. The rival's path has length 7, and this seat's has length 6. H-I
+/// scores 7 points; C-D scores 2, and a path of 8 takes the bonus of 10 from the rival.
 #[test]
 fn search_takes_the_route_that_wins_the_longest_path() {
     Toy {

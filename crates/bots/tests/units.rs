@@ -96,8 +96,7 @@ mod rating {
     use bots::arena::rating::{CENTER, Duel, POINTS, chance, rate};
     use dealer::Stream;
 
-    /// Creates blocks of two games between two bots each, won as often as their planted ratings
-    /// say.
+    /// Creates blocks of two games between two bots each, won as often as their planted ratings predict.
     fn planted(ratings: &[f64], blocks: usize, stream: &mut Stream) -> Vec<Vec<Vec<Duel>>> {
         let mut matches = Vec::new();
         for a in 0..ratings.len() {
@@ -161,7 +160,7 @@ mod rating {
     fn unbeaten_bots_keep_wide_intervals() {
         let blocks = (0..100).map(|_| vec![Duel { bots: [0, 1], ahead: 2.0, of: 2.0 }]).collect();
         let rated = rate(2, &[blocks]);
-        // A hundred wins in a hundred blocks mean no more than a win share of 96 %: 570 points
+        // A hundred wins in a hundred blocks prove no more than a win share of 96 %: 570 points
         // apart, or 285 above the mean.
         let [low, high] = rated[0].interval.expect("there are blocks");
         assert!((1200.0..1350.0).contains(&low) && high > 1600.0, "{rated:?}");

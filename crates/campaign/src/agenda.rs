@@ -6,7 +6,7 @@ use crate::campaign::Campaign;
 use crate::input::{CampaignDraw, CompanyQuestion};
 use crate::pack::Instruction;
 
-/// A pending step of the campaign.
+/// A pending step in the campaign.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum CampaignTask {
     /// Wait for the table to sign companies and start the next game.
@@ -19,11 +19,11 @@ pub(crate) enum CampaignTask {
     Ask(Color, CompanyQuestion),
     /// Read the story deck up to the next PAUSE or STOP.
     Read,
-    /// Carry out an instruction of the story.
+    /// Carry out a story instruction.
     Carry(Instruction),
     /// End step 4: the post office.
     PostOffice,
-    /// Award the postcards named by a company's tickets.
+    /// Award the postcards that a company's tickets name.
     TakePostcards(Color),
     /// Draw from general delivery for the companies entitled to it.
     GeneralDelivery,

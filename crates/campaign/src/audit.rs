@@ -15,7 +15,7 @@ pub struct FinalAudit {
     pub books: Vec<AuditRow>,
 }
 
-/// The account of a company.
+/// A company's account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AuditRow {

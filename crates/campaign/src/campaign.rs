@@ -105,7 +105,7 @@ impl Campaign {
         }
     }
 
-    /// Lists the legal answers of the company being asked; empty if none is.
+    /// Lists the legal answers of the company being asked; empty if no company is.
     pub fn choices(&self) -> Vec<CompanyAnswer> {
         match self.agenda.last() {
             Some(CampaignTask::Ask(company, question)) => choices(&self.pack, &self.state, *company, question),
@@ -151,8 +151,7 @@ impl Campaign {
         self.state.games.len() as u8
     }
 
-    /// Lists the routes that run off the board, each with the city where it starts and the one it
-    /// leads to.
+    /// Lists the routes that run off the board, each with the city where it starts and the city it leads to.
     ///
     /// The second city is not hidden here, but views must not reveal it.
     pub fn edges(&self) -> Vec<(String, String)> {
@@ -200,7 +199,7 @@ impl Campaign {
         self.agenda.extend(tasks.into_iter().rev());
     }
 
-    /// Runs the agenda until an outside input is needed.
+    /// Runs the agenda until input from outside is needed.
     fn settle(&mut self) {
         loop {
             let seated = self.state.current().map(|played| played.seats.clone()).unwrap_or_default();

@@ -104,7 +104,7 @@ impl Campaign {
         self.next(last.into_iter().chain(order).map(|company| CampaignTask::Draw(CampaignDraw::Postcard(company))));
     }
 
-    /// Checks whether a ticket of this game gave this company a postcard.
+    /// Checks whether one of this company's tickets gave it a postcard in this game.
     fn took_postcard(&self, company: Color) -> bool {
         let since = self.facts().iter().rev().take_while(|fact| !matches!(fact, CampaignFact::SlipWritten(_)));
         let mut drawn = since.filter_map(|fact| match fact {

@@ -10,7 +10,7 @@ use crate::audit::FinalAudit;
 use crate::input::Operator;
 use crate::pack::RuleSlot;
 
-/// A state change of the campaign.
+/// A change to the campaign's state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "CampaignFact"))]
@@ -79,7 +79,7 @@ pub enum CampaignFact {
         company: Color,
         postcard: u8,
     },
-    /// A postcard was used in play and revealed; this many uses are left.
+    /// A postcard was used in play and revealed, with this many uses left.
     PostcardUsed {
         company: Color,
         postcard: u8,
@@ -131,7 +131,7 @@ pub enum CampaignFact {
     },
     /// A bank slip was written. Slips come in order from first place to last.
     SlipWritten(Slip),
-    /// The event discard pile was recorded at the end of the game.
+    /// The event discard pile was recorded as it was at the end of the game.
     EventsDiscarded {
         events: Vec<String>,
     },
@@ -165,7 +165,7 @@ pub enum Cause {
     Story,
 }
 
-/// A bank slip, with the other results of a company's game.
+/// A bank slip, with a company's other results of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Slip {

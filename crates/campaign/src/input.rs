@@ -1,4 +1,4 @@
-//! Inputs to a campaign, and what it can wait for.
+//! Inputs to a campaign, and the things it can wait for.
 
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,7 @@ pub enum CampaignOutcome {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CompanyQuestion {
-    /// Which event of the discard pile leaves the campaign (LEG-32).
+    /// Which event in the discard pile leaves the campaign (LEG-32).
     RetireEvent,
     /// Which board to play first.
     Fork { name: String, boards: [String; 2] },
@@ -69,7 +69,7 @@ pub enum CompanyQuestion {
     RetirePostcard,
     /// Which cut-off to build.
     Build,
-    /// The crew to hire.
+    /// Which crew card to hire, if any.
     Hire,
 }
 

@@ -12,7 +12,7 @@ use crate::pack::{Pack, StoryKind, StorySide};
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum CardId {
     Ticket(String),
-    /// An event card. A story card with an event is tracked as this card only.
+    /// An event card. A story card with an event is tracked only as this card.
     Event(String),
     Postcard(u8),
     Crew(String),
@@ -40,7 +40,7 @@ pub enum Location {
     PostOffice,
     /// Retired cards (CAM-04).
     DeadLetters,
-    /// The office of a company.
+    /// A company's office.
     Office(Color),
 }
 

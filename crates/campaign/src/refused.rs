@@ -16,15 +16,15 @@ pub enum CampaignRefusal {
     NotSigned { company: Color },
     /// The name is not a single line of 1 to 60 characters without spaces at either end.
     BadName,
-    /// Too few or too many companies were to play; at least two must (CAM-11).
+    /// There are too few or too many companies to play; at least two are required (CAM-11).
     SeatCount { seats: usize, min: usize, max: usize },
-    /// A company is listed twice; each has only one seat.
+    /// A company is listed twice; each can have only one seat.
     SeatTwice { company: Color },
     /// The answer was not offered.
     NotOffered,
     /// The outcome is impossible.
     BadDeal,
-    /// The result names seats other than those playing.
+    /// The result names different seats than those playing.
     OtherSeats,
     /// The ticket is not in the deck, or it was completed twice.
     BadTicket { ticket: String },

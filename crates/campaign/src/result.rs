@@ -1,4 +1,4 @@
-//! The result of a finished game, as the campaign receives it.
+//! The result of a finished game, in the form a campaign receives.
 
 use rules::card::Color;
 
@@ -15,7 +15,7 @@ pub struct GameResult {
     pub retired: Vec<String>,
 }
 
-/// A company's result of one game.
+/// A company's result in one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatResult {
     pub company: Color,

@@ -10,7 +10,7 @@ use crate::location::{CardId, Location, story_card};
 use crate::pack::{CutOff, Mechanism, Pack, PackPavilion, RuleSlot};
 use crate::state::CampaignProgress;
 
-/// The person looking at a campaign.
+/// The viewer of a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CampaignViewer {
     Company(Color),
@@ -239,8 +239,7 @@ impl Reveal<'_> {
         Some(CardText::new(&chest.id, &chest.name, &format!("{} {}", chest.text, chest.contents)))
     }
 
-    /// Returns a cut-off, which becomes visible with the rule that allows building it and with its
-    /// cities.
+    /// Returns a cut-off, which becomes visible once its cities and the rule that allows building it are in play.
     pub fn cut_off(&self, cut_off: &CutOff) -> Option<CutOffSeen> {
         let rule = self.pack.rules.iter().find(|rule| rule.mechanism == Mechanism::SurveyorsCouncil)?;
         self.rule(rule.slot)?;
@@ -260,7 +259,7 @@ impl Reveal<'_> {
         Some(CardText::new(winner.name(), &company.name, &company.epilogue))
     }
 
-    /// Returns the text of the card or thing that a fact refers to.
+    /// Returns the text of whatever a fact refers to.
     pub fn words(&self, fact: &CampaignFact) -> Option<CardText> {
         match fact {
             CampaignFact::SideRead { side } => self.side(side),

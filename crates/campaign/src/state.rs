@@ -60,7 +60,7 @@ pub(crate) struct Firm {
     pub completed: Vec<u8>,
 }
 
-/// A paper in a vault.
+/// A bank slip or certificate in a vault.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Paper {
     pub game: u8,
@@ -267,12 +267,12 @@ impl CampaignProgress {
         self.places[card]
     }
 
-    /// Iterates over all cards at a place, in order.
+    /// Iterates over all cards at a location, in order.
     pub fn cards(&self, place: Location) -> impl Iterator<Item = &CardId> {
         self.places.iter().filter(move |(_, at)| **at == place).map(|(card, _)| card)
     }
 
-    /// Lists the events at a place, in order.
+    /// Lists the events at a location, in order.
     pub fn events(&self, place: Location) -> Vec<String> {
         let ids =
             self.cards(place).filter_map(|card| if let CardId::Event(id) = card { Some(id.clone()) } else { None });
@@ -298,8 +298,7 @@ impl CampaignProgress {
         numbers.filter(|&number| self.at(&CardId::Postcard(number)) == Location::PostOffice).collect()
     }
 
-    /// Lists the crew that can be drawn next: any card of the deck, then the cards under it, in
-    /// order.
+    /// Lists the crew that can be drawn next: any card in the deck, then the cards under it, in order.
     pub fn crew_next(&self) -> Vec<String> {
         let deck = self.cards(Location::StoreRoom).filter_map(|card| match card {
             CardId::Crew(id) if !self.display.contains(id) && !self.crew_under.contains(id) => Some(id.clone()),

@@ -75,8 +75,7 @@ impl GameStart {
     /// Verifies a record of this game. Even if it reveals no seed yet, its deals must follow the
     /// campaign's seed.
     ///
-    /// # Errors
-    /// Returns the fault, at its line in the log.
+    /// # Errors Returns the fault, with its line in the log.
     pub fn verified<const W: usize>(&self, kept: &Kept, tables: &Arc<Tables<W>>) -> Result<Verified<W>, LogFault> {
         let faulty = |fault: RecordFault| {
             let line = kept.before + fault.line.max(1) as usize;

@@ -82,7 +82,7 @@ pub struct CompanySeen {
     pub games_won: usize,
 }
 
-/// The dead letter office.
+/// The dead letter office: all retired cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Retired {
@@ -92,7 +92,7 @@ pub struct Retired {
     pub rules: Vec<CardText>,
 }
 
-/// An entry of the journal.
+/// An entry in the journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "JournalEntry"))]
@@ -100,7 +100,7 @@ pub struct JournalEntry {
     /// The game it belongs to; 0 before the first.
     pub game: u8,
     pub fact: CampaignFact,
-    /// The text of the card or thing that the fact refers to.
+    /// The text of whatever the fact refers to.
     pub words: Option<CardText>,
 }
 
@@ -110,7 +110,7 @@ impl Campaign {
         self.view_in(&self.pack, viewer)
     }
 
-    /// Returns the same view in another language: `pack` is the translated pack of this campaign.
+    /// Returns the same view in another language: `pack` is the campaign's pack in that language.
     pub fn view_in(&self, pack: &Pack, viewer: CampaignViewer) -> CampaignView {
         let state = &self.state;
         let opened = Reveal { pack, state, viewer };

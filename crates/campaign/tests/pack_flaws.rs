@@ -90,8 +90,7 @@ fn a_pack_can_do_without_rulings() {
     assert_eq!(Pack::folder(&folder).ok().unwrap().name, "silent");
 }
 
-/// No text makes the parser panic: every table with each of its lines removed, doubled or
-/// truncated.
+/// No text makes the parser panic: every table is tried with each of its lines removed, doubled or truncated.
 #[test]
 fn damaged_tables_are_reported_without_panic() {
     let folder = copy("damaged");

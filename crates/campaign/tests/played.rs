@@ -1,4 +1,4 @@
-//! Whole campaigns with randomly played games: every invariant of both holds after every answer.
+//! Whole campaigns with randomly played games: every invariant of campaign and game holds after every answer.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use rules::limits::LARGE;
 use rules::seen::Viewer;
 use rules::tables::Tables;
 
-/// How often each thing happened, by name.
+/// Number of times each thing happened, by name.
 type Tally = BTreeMap<String, u64>;
 
 fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {

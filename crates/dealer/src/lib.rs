@@ -125,7 +125,7 @@ fn scale(random: u64, limit: u32) -> u32 {
 pub struct Stream(u64);
 
 impl Stream {
-    /// Creates an independent stream for each seed.
+    /// Creates a stream; different seeds give independent streams.
     pub fn new(seed: u64) -> Self {
         Stream(seed)
     }

@@ -1,4 +1,4 @@
-//! Seeds revealed after a game: their hash and the deals they produce.
+//! Seeds revealed after a game: their hashes, and the deals they produce.
 
 use rules::chance::{Dealer, Draw, Outcome};
 use rules::record::Nonce;
@@ -25,7 +25,7 @@ enum Kind {
 pub enum BadSeed {
     /// No dealer with a seed has this name.
     UnknownDealer,
-    /// The seed of this dealer must have this number of hexadecimal digits.
+    /// This dealer's seed must have this number of hexadecimal digits.
     Digits(usize),
 }
 
@@ -110,7 +110,7 @@ impl Revealed {
         }
     }
 
-    /// Returns the dealer's name as in a record's header.
+    /// Returns the dealer's name as written in a record's header.
     pub fn name(&self) -> &'static str {
         match self.dealer {
             Kind::Chacha(_) => Chacha::NAME,
@@ -118,7 +118,7 @@ impl Revealed {
         }
     }
 
-    /// Returns the seed as at the end of a record.
+    /// Returns the seed as written at the end of a record.
     pub fn seed(&self) -> String {
         hex::encode(&self.bytes)
     }
@@ -129,7 +129,7 @@ impl Revealed {
         u64::from_be_bytes(*first)
     }
 
-    /// Returns the hash of the seed as in a record's header.
+    /// Returns the seed's hash as written in a record's header.
     pub fn hash(&self) -> String {
         seed_hash(&self.bytes)
     }
@@ -171,7 +171,7 @@ mod tests {
         }
     }
 
-    /// The worked example of docs/record.md.
+    /// The worked example in docs/record.md.
     #[test]
     fn nonces_change_every_deal_but_not_the_hash() {
         let seed: String = (0..32).map(|byte| format!("{byte:02x}")).collect();

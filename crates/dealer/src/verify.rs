@@ -17,7 +17,7 @@ use crate::{Revealed, SeedFlaw};
 /// A verified record, replayed up to the requested input.
 pub struct Verified<const W: usize> {
     pub recorder: Recorder<W>,
-    /// The dealer of the revealed seed, after the last replayed deal.
+    /// The dealer with the revealed seed, after the last replayed deal.
     pub dealer: Option<Revealed>,
     /// The state hash after the last replayed input.
     pub hash: String,
@@ -43,7 +43,7 @@ impl<const W: usize> Verified<W> {
     }
 }
 
-/// The checks that a record made possible, beyond the legality of every input.
+/// The checks that a record allowed, beyond the legality of every input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checked {
     /// Whether the header contains the edition hash.
@@ -56,11 +56,11 @@ pub struct Checked {
     /// first deal.
     pub seed_hash: bool,
     pub over: bool,
-    /// Inputs copied from another game, whose seed is not revealed here.
+    /// Number of inputs copied from another game, whose seed is not revealed here.
     pub forked: u32,
 }
 
-/// A check that a record did not make possible.
+/// A check that a record did not allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gap {
     /// The game is not over, so there is no result.
@@ -92,7 +92,7 @@ impl Gap {
 }
 
 impl Checked {
-    /// Lists what was not checked; empty for a sealed record of a finished game.
+    /// Lists the checks that could not be made; empty for a sealed record of a finished game.
     pub fn gaps(&self) -> Vec<Gap> {
         let forked = Gap::Forked { inputs: self.forked };
         let gaps = [
@@ -129,7 +129,7 @@ pub enum RecordFlaw {
     Setup(SetupError),
     /// The revealed seed is malformed or does not match the published hash.
     Seed(SeedFlaw),
-    /// The seed deals `expected`, which is also given as a line of the record.
+    /// The seed deals `expected` instead, which `line` gives as a line of the record.
     Deal { expected: Outcome, line: String },
     /// The input is illegal.
     Input(RefusedInput),
@@ -143,7 +143,7 @@ pub struct RefusedInput {
     pub input: RecordInput,
     pub refused: Refused,
     pub asked: Option<Ask>,
-    /// The seats that have not answered yet, one bit each, if all seats are asked.
+    /// The seats that have not answered yet, one bit each, if the question is for all seats.
     pub open: u8,
     pub due: Option<Deal>,
 }
@@ -174,8 +174,7 @@ impl From<Damage> for RecordFault {
 /// Replays a record, to its end or `until` this number of inputs, and checks all its claims up to
 /// there.
 ///
-/// # Errors
-/// Returns the first fault, in the order of header, seed, set-up, inputs and final hash.
+/// # Errors Returns the first fault, in this order: header, seed, set-up, inputs and final hash.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,

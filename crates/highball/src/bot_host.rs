@@ -1,4 +1,4 @@
-//! The source of bots for every command: those of the roster, and external programs.
+//! The source of bots for every command: the roster's bots, and external programs.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

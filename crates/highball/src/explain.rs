@@ -165,14 +165,14 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
     }
 
-    /// Returns a sentence for each pair of neighbours with equal totals.
+    /// Returns a sentence for each pair of adjacent places with equal totals.
     fn ties(&self) -> Vec<String> {
         let order = self.in_order();
         let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);
         pairs.map(|pair| self.words.say(self.tie(pair[0].0, pair[1].0))).collect()
     }
 
-    /// Describes what decided between two seats with equal totals, if anything did.
+    /// Describes the tie-break that decided between two seats with equal totals, if any did.
     fn tie(&self, ahead: Seat, behind: Seat) -> Message {
         let ties = &self.words.edition.ties;
         let (above, below) = (capital(&self.words.seat(ahead)), self.words.seat(behind));

@@ -52,7 +52,7 @@ impl Failed {
         if let Failed::Wrong(fault, _) = self { Some(fault) } else { None }
     }
 
-    /// Returns the message in a language.
+    /// Returns the message in the given language.
     pub fn text(&self, language: Language) -> String {
         match self {
             Failed::Said(message) | Failed::Wrong(_, message) => message.text(language),
@@ -72,7 +72,7 @@ impl From<MapError> for Failed {
     }
 }
 
-/// Returns the name of a file in messages.
+/// Returns a file's name as messages show it.
 pub fn file_name(file: &Path) -> Value {
     if file == Path::new("-") {
         return message!("terminal-fail-standard-input").into();
@@ -80,7 +80,7 @@ pub fn file_name(file: &Path) -> Value {
     file.display().to_string().into()
 }
 
-/// Checks whether a new file can have this name, without creating it.
+/// Checks whether a new file with this name could be created, without creating it.
 pub fn is_free(path: &Path) -> Result<(), Failed> {
     match std::fs::metadata(path) {
         Ok(what) if what.is_file() => Err(taken(path)),
@@ -115,7 +115,7 @@ fn is_device(path: &Path) -> bool {
 }
 
 /// A new private file that gets its name when it is complete. Until then it is called `FILE.part`;
-/// leftovers of a killed program are overwritten.
+/// leftovers from a killed program are overwritten.
 pub struct WholeFile {
     path: PathBuf,
     /// `None` for devices and pipes, and once the file has its name.

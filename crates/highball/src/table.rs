@@ -20,7 +20,7 @@ const USUAL_EDITION: &str = "usa-new";
 pub const USUAL_PATIENCE: f64 = 10.0;
 /// The default bot.
 pub const USUAL_BOT: &str = "random";
-/// The default opponent of a person.
+/// The default opponent for a person.
 pub const USUAL_RIVAL: &str = "normal";
 
 /// Short help for --bots.

@@ -41,8 +41,7 @@ pub fn all<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// Lists all payments of `length` cards, one more or one fewer, of up to two colours and
-/// locomotives.
+/// Lists all payments of `length` cards, and of one more or one fewer, with up to two colours and locomotives.
 fn payments(length: u8) -> Vec<Cards> {
     let mut found = Vec::new();
     for total in [length - 1, length, length + 1] {

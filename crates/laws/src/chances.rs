@@ -1,9 +1,9 @@
 //! The accuracy of a network's win chances, compared with actual results and with rollouts.
 //!
 //! Players are shown two things, and both are measured. The **view** of a seat is computed from
-//! what that seat has seen, for hints and costs; it is compared with rollouts from guesses at what
-//! the seat does not see. The **curve** of a finished game is computed from the views of all seats;
-//! it is compared with rollouts in which all cards are known.
+//! what that seat has seen, for hints and costs; it is compared with rollouts from guesses about
+//! the hidden cards. The **curve** of a finished game is computed from the views of all seats; it
+//! is compared with rollouts in which all cards are known.
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ use rules::seen::{Seen, Viewer};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// The bots of the games. All seats of a game have the same bot, since a seat cannot see that a
-/// rival is weaker.
+/// The bots that play the games. All seats of a game have the same bot, since a seat cannot see
+/// that a rival is weaker.
 const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", "planner", "hard", "expert:16n"];
-/// Interval between sampled turns, since successive positions of a game are very similar.
+/// Interval between sampled turns, since successive positions in a game are very similar.
 const TURNS: usize = 4;
 /// Number of rollouts from a position. Only some positions get rollouts, since they take long.
 pub const PLAYED_OUT: u32 = 300;
@@ -68,13 +68,13 @@ impl ChancesTally {
     }
 }
 
-/// A turn of a finished game.
+/// A turn in a finished game.
 #[derive(Clone)]
 pub struct JudgedPosition {
     stage: usize,
     /// The seat to move.
     seat: usize,
-    /// The logarithms of all chances as each seat saw them at its last decision.
+    /// The logarithms of all chances, as each seat saw them at its last decision.
     views: Vec<Vec<f64>>,
     /// Each seat's final share of the win.
     shares: Vec<f64>,
@@ -89,10 +89,10 @@ impl JudgedPosition {
     }
 }
 
-/// One of the two things shown to players, compared with rollouts.
+/// Either of the two things shown to players, compared with rollouts.
 #[derive(Clone, Default)]
 pub struct ShownChances {
-    /// All seats in all positions.
+    /// Results for all seats in all positions.
     pub network: ChancesTally,
     /// The same for positions with rollouts.
     pub compared: ChancesTally,
@@ -151,7 +151,7 @@ impl ChancesReport {
     }
 }
 
-/// Observations of each seat not yet passed on to its player.
+/// Each seat's observations that have not been passed on to its player yet.
 struct Untold<const W: usize> {
     seen: Vec<(usize, Seen<W>)>,
     seats: usize,
@@ -165,7 +165,7 @@ impl<const W: usize> Listener<W> for Untold<W> {
     }
 }
 
-/// Data shared by all games of an edition.
+/// Data shared by all games of one edition.
 pub struct ChancesSetup<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,

@@ -1,4 +1,4 @@
-//! The cost of the curve of a whole game: by a network, and by rollouts from every position.
+//! The cost of computing a whole game's curve, with a network and with rollouts from every position.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,7 +17,7 @@ use rules::tables::Tables;
 /// Number of rollouts from a position, as on the server for boards without a network.
 pub const PLAYED_OUT: u32 = 48;
 
-/// Time spent on curves of the same games, on one thread.
+/// Time spent computing the curves of the same games, on one thread.
 #[derive(Clone, Default)]
 pub struct CurveCost {
     pub games: u32,

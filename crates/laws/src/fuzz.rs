@@ -24,10 +24,10 @@ use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 pub struct FuzzPlan {
     /// The seed of the whole run.
     pub seed: u64,
-    /// Interval between states in which choices are listed and unlisted actions tried.
+    /// Interval between the states in which all choices are listed and other actions are tried.
     pub refusals_every: usize,
     pub refusals: usize,
-    /// Every n-th game is replayed with the hash compared at every step.
+    /// Every game whose number is a multiple of this is replayed, and its hash is compared at every step.
     pub replay_every: u64,
 }
 
@@ -58,7 +58,7 @@ impl FuzzReport {
     }
 }
 
-/// Returns the edition of a game: generated in one of seven, the others embedded in turn.
+/// Returns the edition for a game: a generated one in one game out of seven, and otherwise the embedded ones in turn.
 pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
     match EDITIONS.get(game as usize % (EDITIONS.len() + 1)) {
         Some(name) => embedded(name),
@@ -156,7 +156,7 @@ impl Run {
         Run { plan: *plan, refusals, number, seed, stream, setup, tables, recorder, facts, views, turns, report }
     }
 
-    /// Plays with bots of these names.
+    /// Plays with the named bots.
     pub(crate) fn play(mut self, names: &[&str]) -> Result<FuzzReport, String> {
         let seats = self.setup.colors.len();
         let mut dealer = Fast::new(self.seed, 0);
@@ -260,7 +260,7 @@ impl Run {
     }
 
     /// Checks the laws of a finished game: the second scorer agrees (INV-15), the record replays,
-    /// and the seed deals it again (INV-13).
+    /// and the seed reproduces its deals (INV-13).
     fn finish(&mut self) -> Result<(), String> {
         let game = self.recorder.game();
         let edition = self.tables.edition();
@@ -330,8 +330,8 @@ impl Run {
     }
 }
 
-/// Replays a record: the same hash at every step as in play, the same deals from the seed, and the
-/// final hash of the record.
+/// Replays a record, which must give the same hash at every step as in play, the same deals from
+/// the seed, and the record's final hash.
 pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result<(), String> {
     let start = || {
         Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::NoListener).map_err(|e| e.to_string())
@@ -358,8 +358,9 @@ pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result
     Ok(())
 }
 
-/// Tries random actions of all seats: listed ones are accepted, others refused with the specified
-/// reason and an unchanged hash (ENG-02, ENG-03, INV-09). Returns the number of refusals.
+/// Tries random actions for all seats: listed ones must be accepted, others refused for the
+/// specified reason without changing the hash (ENG-02, ENG-03, INV-09). Returns the number of
+/// refusals.
 pub fn refusals(game: &Game<SMALL>, setup: &Setup, stream: &mut Stream, count: usize) -> Result<u64, String> {
     let mut refused = 0;
     let hash = rules::hash::state_hash(game, &setup.colors);

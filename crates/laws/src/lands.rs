@@ -17,8 +17,7 @@ const ROUTES_MAX: usize = 64 * LARGE;
 /// Generates a different map for each seed.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x1a4d_5eed);
-    // The square of a number below one gives more small maps than large ones, including both
-    // extremes.
+    // Squaring a number from 0 to 1 gives more small maps than large ones, including both extremes.
     let share = stream.below(1001);
     let cities = 5 + 55 * share * share / 1_000_000;
     let countries = [0, 0, 1, 3][stream.below(4)].min(cities / 4);
@@ -62,7 +61,7 @@ impl Land {
         let mut land = Land { at, joined: Vec::new(), countries };
         let mut pairs: Vec<(usize, usize)> = (0..cities).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
         pairs.sort_by_key(|&(a, b)| (land.distance(a, b), a, b));
-        // The shortest routes that leave no city isolated, then more short ones.
+        // First come the shortest routes that leave no city isolated, then more short ones.
         let mut part: Vec<usize> = (0..cities).collect();
         for &(a, b) in &pairs {
             let (of_a, of_b) = (part[a], part[b]);
@@ -124,7 +123,7 @@ impl Land {
             _ => "gray",
         };
         let unit = [40, 60, 90, 120][stream.below(4)];
-        // Every pair and every port has room for one route; the rest is for parallel ones.
+        // Every pair and every port gets one route; the rest is left for parallel ones.
         let mut spare = ROUTES_MAX - self.joined.len() - 3 * self.countries;
         for (group, &(a, b)) in self.joined.iter().enumerate() {
             let length = (self.distance(a, b) / unit + 1).clamp(1, 8);
@@ -147,8 +146,7 @@ impl Land {
     }
 }
 
-/// Generates distinct pairs of places, in each deck at least as many as can be dealt; on some maps
-/// very many.
+/// Generates distinct pairs of places: at least as many in each deck as can be dealt, and on some maps a great many.
 fn tickets(stream: &mut Stream, places: usize, decks: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..places).flat_map(|b| (0..b).map(move |a| (a, b))).collect();

@@ -198,7 +198,7 @@ fn cards(stream: &mut Stream) -> String {
             GAIN 2 | DRAW 2\"\n"
 }
 
-/// Generates a different edition for each seed; each rule is in play in most of them.
+/// Generates a different edition for each seed; most of them include each rule.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0000_1d1e_5eed);
     let each = 8 + stream.below(8);
@@ -267,8 +267,9 @@ pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     Run::new(plan, number, tables, refusals, setup).play(&["random"])
 }
 
-/// Checks INV-09 for questions of cards: among every number, every route and every payment close to
-/// a legal one, exactly those listed are accepted, and only the seat being asked can answer.
+/// Checks INV-09 for questions that cards ask: among every number, every route and every payment
+/// close to a legal one, exactly those listed are accepted, and only the seat being asked can
+/// answer.
 fn refusals(game: &Game<SMALL>, _: &Setup, _: &mut Stream, _: usize) -> Result<u64, String> {
     let mut refused = 0;
     for seat in game.open().all_seats() {

@@ -1,7 +1,7 @@
-//! The soaks, at any length, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES SEED`,
-//! `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`, `laws curves
-//! GAMES SEED`, `laws styles GAMES SEED`. The last four accept editions and player counts after
-//! that; the default is all.
+//! Runs the soaks at any length, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES
+//! SEED`, `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`, `laws
+//! curves GAMES SEED`, `laws styles GAMES SEED`. The last four accept editions and player counts
+//! after that; the default is all.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -177,8 +177,8 @@ fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Measures the cost of the curves of this many games, for each edition and player count; one after
-/// the other, since time is measured.
+/// Measures the cost of the curves of this many games, for each edition and player count. It runs
+/// one after another, since time is measured.
 fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for edition in editions(only) {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");
@@ -201,7 +201,7 @@ fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays this many games between neighbours of the ladder, on every edition.
+/// Plays this many games between adjacent levels of the ladder, in every edition.
 fn climbed(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for edition in editions(only) {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");

@@ -1,5 +1,4 @@
-//! Mixed tables of bots on all kinds of maps: every decision must be legal, and every game must
-//! end.
+//! Tables of mixed bots on all kinds of maps: every decision must be legal, and every game must end.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -25,7 +24,7 @@ const PONDERING: [&str; 2] = ["hard", "blocker"];
 const PLANS_EVERY: usize = 16;
 /// One in this many seats goes to bots with rollouts.
 const THINKS_EVERY: usize = 3000;
-/// Maximum number of decisions, which no game comes close to (INV-14).
+/// Maximum number of decisions; no game comes close to it (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
 
 /// The results of a run.
@@ -36,7 +35,7 @@ pub struct TableReport {
     /// Number of games on generated maps.
     pub generated: u64,
     pub large: u64,
-    /// Fewest and most cities of a generated map.
+    /// Smallest and largest number of cities on a generated map.
     pub cities: Option<(usize, usize)>,
     /// Number of seats taken by each of [`BOTS`].
     pub seats: Vec<u64>,

@@ -1,5 +1,4 @@
-//! The expected refusal of an action, derived from the specification (ENG-02) without using the
-//! engine's own checks.
+//! Computes the expected refusal of an action from the specification (ENG-02), without using the engine's own checks.
 
 use rules::ability::{Clause, Cost, Effect, Modifier, Scope};
 use rules::action::Action;
@@ -62,7 +61,7 @@ fn draw<const W: usize>(game: &Game<W>, slot: Option<usize>, first: bool) -> Opt
     let open = game.open();
     let slots = open.market.slots();
     let piles = open.deck + open.deck_newspapers + open.discard.len() + open.discard_newspapers;
-    // Newspapers count for the floor, but cannot be taken.
+    // Newspapers count towards the floor, but cannot be taken.
     let no_card = open.deck + open.discard.len() == 0;
     let no_locomotive = first && locomotives_barred(game);
     let nothing_open = slots.iter().flatten().all(|card| no_locomotive && *card == Card::Locomotive);

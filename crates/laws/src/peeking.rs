@@ -20,7 +20,7 @@ use crate::{EDITIONS, embedded, twins};
 /// The bots under test, and those that play the recorded games.
 const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
-/// One in this many tests uses one of the slow bots, for only one pair, since they take far longer.
+/// One in this many tests uses one of the slow bots, and compares only one pair, since they take far longer.
 const SLOW_EVERY: u64 = 4;
 const SLOW: [&str; 4] = ["search:20n", "expert:32n", "blocker", "master:64n"];
 /// Number of twins per recorded game, all compared with the same original.
@@ -46,11 +46,11 @@ pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 #[derive(Clone, Default)]
 pub struct PeekReport {
     pub pairs: u64,
-    /// Pairs with a searching bot in the seat.
+    /// Number of pairs with a searching bot in the seat.
     pub searched: u64,
-    /// Pairs of hidden cards or tickets that were swapped.
+    /// Number of pairs of hidden cards or tickets that were swapped.
     pub changes: u64,
-    /// Decisions made in both twins.
+    /// Number of decisions made in both twins.
     pub decisions: u64,
     /// Descriptions of pairs in which the bot decided differently.
     pub peeked: Vec<String>,
@@ -80,8 +80,8 @@ impl Stage {
         Stage(EDITIONS.iter().map(set).collect())
     }
 
-    /// Compares the pairs of number `number` with an honest bot in the seat. Editions, seat counts
-    /// and bots take turns.
+    /// Compares the pairs with number `number`, with an honest bot in the seat. Editions, seat
+    /// counts and bots take turns.
     pub fn honest(&self, seed: u64, number: u64) -> PeekReport {
         let (name, pairs) = match number % SLOW_EVERY {
             0 => (SLOW[(number / SLOW_EVERY) as usize % SLOW.len()], 1),

@@ -121,7 +121,7 @@ fn bookings(edition: &Edition, hand: &ReferenceHand) -> i32 {
     }
 }
 
-/// Checks whether the routes join the two places of a ticket, by walking from stop to stop.
+/// Checks whether the routes join a ticket's two places, by walking from stop to stop.
 fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
     let [from, to] = edition.tickets[ticket].ends;
     let at = |place: PlaceId| (0..edition.stops.len()).filter(move |&stop| edition.stops[stop].place == place);
@@ -140,7 +140,7 @@ fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
                 }
             }
         }
-        // A start without a route is not in the seat's network at all.
+        // A starting stop without a route is not in the seat's network at all.
         reached.len() > 1 && at(to).any(|end| reached.contains(&end))
     })
 }

@@ -24,7 +24,7 @@ use rules::with_capacity;
 use crate::linked;
 use crate::mixed_tables::{effort, play_from, thrifty};
 
-/// Bots with rollouts make one in this many decisions of their seats, and a policy makes the
+/// Bots with rollouts make one in this many of their seat's decisions, and a policy makes the
 /// others. This covers the whole game in a fraction of the time.
 const ASKED_EVERY: u32 = 8;
 

@@ -1,4 +1,4 @@
-//! The playing styles of the levels: how many cards they hoard, the turn of their first claim, and
+//! The playing styles of the levels: how many cards they hoard, when they first claim a route, and
 //! how often each beats the level below.
 
 use std::sync::Arc;
@@ -24,7 +24,8 @@ pub struct Habits {
     games: u64,
     /// Sum of the peak hand sizes.
     peaks: u64,
-    /// Games by the bot's own turn of the first claim; games without a claim are in the last bin.
+    /// Number of games by the turn of the bot's first claim, counting its own turns; games without a claim are
+    /// in the last bin.
     first_claims: [u64; TURNS_MAX + 1],
 }
 
@@ -35,7 +36,7 @@ impl Default for Habits {
 }
 
 impl Habits {
-    /// Counts a game with this peak hand size and own turn of the first claim, if any.
+    /// Counts a game with this peak hand size and turn of the first claim, if any.
     pub fn count(&mut self, peak: u8, first_claim: Option<u32>) {
         self.games += 1;
         self.peaks += u64::from(peak);
@@ -64,7 +65,7 @@ impl Habits {
     }
 }
 
-/// Deals between two bots, each played in both seatings.
+/// Deals played between two bots, each in both seatings.
 #[derive(Clone, Default)]
 pub struct StyleMatch {
     deals: u64,

@@ -18,7 +18,7 @@ use crate::{EDITIONS, boards, candidates, embedded, oracle};
 
 /// Separator between the files of a map in one text: edition, cities, routes, tickets, ports.
 pub const FILE_SEPARATOR: &str = "=====\n";
-/// Decisions after which a game on a generated map is abandoned.
+/// Number of decisions after which a game on a generated map is abandoned.
 const MAP_DECISIONS_MAX: usize = 2_000;
 
 fn tables() -> &'static [Arc<Tables<SMALL>>] {
@@ -27,7 +27,7 @@ fn tables() -> &'static [Arc<Tables<SMALL>>] {
 }
 
 /// Plays any sequence of actions: listed ones are accepted, others refused for the specified
-/// reason, and no law breaks.
+/// reason, and no law is broken.
 pub fn actions(bytes: &[u8]) {
     let [board, seats, seed, actions @ ..] = bytes else { return };
     let edition = match EDITIONS.get(*board as usize) {
@@ -65,8 +65,7 @@ pub fn map(text: &str) -> bool {
     let (edition, cities, routes, tickets, ports) = (part(), part(), part(), part(), part());
     let ports = (!ports.is_empty()).then_some(ports);
     let files = Files { name: "fuzzed", edition, cities, routes, ports, tickets };
-    // A draft with flaws is repaired only to look for more flaws; only a draft without flaws is a
-    // map.
+    // A draft with flaws is repaired only to find more flaws; only a draft without flaws is a map.
     let (Some(draft), flaws) = parse(&files) else { return false };
     let (true, Ok(edition)) = (flaws.is_empty(), check(draft)) else { return false };
     let tables = Tables::<LARGE>::new(Arc::new(edition)).expect("a checked edition fits the large capacity");
@@ -105,7 +104,7 @@ pub fn message(text: &str) -> bool {
     true
 }
 
-/// Returns a game of each edition, at its first questions and somewhat later.
+/// Returns games of each edition, at its first questions and somewhat later.
 fn begun_games() -> &'static [Game<SMALL>] {
     static GAMES: OnceLock<Vec<Game<SMALL>>> = OnceLock::new();
     GAMES.get_or_init(|| {

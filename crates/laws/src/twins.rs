@@ -31,7 +31,7 @@ pub fn honest(game: &Game<SMALL>, seat: Seat) -> String {
 
 /// Follows a game for one seat: gets its observations and sees the game after every input.
 pub trait Witness {
-    /// Receives an observation of the seat.
+    /// Receives one of the seat's observations.
     fn hear(&mut self, _seen: &Seen<SMALL>) {}
 
     /// Renders what the seat sees now, given the whole game.
@@ -47,12 +47,12 @@ impl Witness for Eye {
 /// Creates a witness for a game on these tables.
 pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 
-/// A finished game, with what was dealt to whom. Its players get no facts, only positions.
+/// A finished game, with the recipient of each deal. Its players get no facts, only positions.
 #[derive(Clone)]
 pub(crate) struct Play {
     pub header: RecordHeader,
     pub inputs: Vec<RecordInput>,
-    /// For each input, the seat that alone saw what it dealt.
+    /// For each input, the only seat that saw what it dealt, if any.
     hidden_for: Vec<Option<Seat>>,
 }
 
@@ -91,7 +91,7 @@ fn play_as(tables: &Arc<Tables<SMALL>>, setup: Setup, seed: u64, players: &mut [
     Play { header, inputs, hidden_for }
 }
 
-/// Creates the twin by swapping two cards or tickets that were dealt to other seats unseen.
+/// Creates the twin by swapping two cards or tickets that were dealt to other seats, unseen by the viewer.
 pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &mut Stream) -> Option<Vec<RecordInput>> {
     let tickets = stream.below(3) == 0;
     let unseen: Vec<usize> = (0..play.inputs.len())
@@ -142,7 +142,7 @@ pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &m
     Some(inputs)
 }
 
-/// Returns what a seat sees of a whole record until the end of play; `None` if an input is illegal.
+/// Returns everything a seat sees of a record until the end of play; `None` if an input is illegal.
 fn watch(
     tables: &Arc<Tables<SMALL>>,
     header: &RecordHeader,
@@ -170,7 +170,7 @@ fn watch(
     Some(stream)
 }
 
-/// Compares this many pairs of twins from random games; returns how many looked different.
+/// Compares this many pairs of twins from random games; returns the number that looked different.
 pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_by(pairs, seed, &|_| Box::new(eye))
 }

@@ -1,7 +1,7 @@
 //! Bots never peek and never fail, and planted faults prove that these tests would notice.
 //!
-//! `HIGHBALL_GAMES` sets how much: about a tenth of that in pairs of twins, and a fifth in games of mixed bots. The soaks
-//! do more.
+//! `HIGHBALL_GAMES` sets the amount of work: about a tenth of that number in pairs of twins, and a fifth in games of
+//! mixed bots. The soaks do more.
 
 use std::sync::{Arc, Mutex};
 
@@ -34,7 +34,7 @@ fn bots_do_not_peek() {
     println!("{} pairs, {} with search, {} decisions", sum.pairs, sum.searched, sum.decisions);
 }
 
-/// Plays the choice whose number it learns in secret.
+/// A bot that plays the choice whose number it learns in secret.
 struct Cheat {
     told: Arc<Mutex<usize>>,
 }
@@ -105,8 +105,8 @@ fn every_bot_plays_custom_maps() {
     BOTS.par_iter().for_each(|bot| maps.iter().for_each(|&map| plays::<LARGE>(bot, map)));
 }
 
-/// Every bot plays campaign games with every mechanism: marked cards, wires, open tickets, extra
-/// cards in a payment.
+/// Every bot plays campaign games with every mechanism: marked cards, wires, face-up tickets, and
+/// extra cards in a payment.
 #[test]
 fn every_bot_plays_linked_games() {
     let games: Vec<(&BotListing, u64)> = BOTS.iter().flat_map(|bot| (0..6).map(move |number| (bot, number))).collect();
@@ -125,7 +125,7 @@ fn every_bot_plays_campaigns() {
     println!("{decisions} decisions");
 }
 
-/// Fails in its own way after a few decisions; until then it plays the first choice.
+/// A bot that fails in its own way after a few decisions; until then it takes the first choice.
 struct Broken {
     left: u32,
     how: fn(&Sight<'_, SMALL>) -> Action,
@@ -138,7 +138,7 @@ impl Player<SMALL> for Broken {
     }
 }
 
-/// Bots with illegal answers or none are reported with their seat; a sound table is not.
+/// Bots that answer illegally or not at all are reported with their seat; a correct table is not reported.
 #[test]
 fn broken_bots_are_reported() {
     type How = fn(&Sight<'_, SMALL>) -> Action;

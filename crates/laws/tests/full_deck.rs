@@ -1,5 +1,4 @@
-//! The largest ticket deck a map can have: every ticket is dealt, kept or put back, and none is
-//! lost or doubled.
+//! The largest ticket deck a map can have: every ticket is dealt, kept or put back, and none is lost or duplicated.
 
 use std::fmt::Write;
 use std::sync::Arc;

@@ -20,7 +20,7 @@ fn games() -> u64 {
     std::env::var("HIGHBALL_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(600)
 }
 
-/// Random play of all editions, seat counts and policies: every law at every step.
+/// Plays all editions, seat counts and policies at random, and checks every law at every step.
 #[test]
 fn inv_01_inv_02_inv_03_inv_04_inv_05_inv_06_inv_07_inv_08_inv_09_inv_10_inv_11_inv_12_inv_13_inv_14_inv_15() {
     let plan = fuzz::FuzzPlan { seed: 2026, refusals_every: 8, refusals: 4, replay_every: 10 };
@@ -99,8 +99,7 @@ fn both_capacities_play_the_same_games() {
     }
 }
 
-/// ENG-03 on small boards, exhaustively: of all sensible actions, exactly those listed are
-/// accepted.
+/// ENG-03 on small boards, exhaustively: among all sensible actions, exactly those listed are accepted.
 #[test]
 fn offered_equals_accepted() {
     for seed in 0..60 {
@@ -124,8 +123,7 @@ fn offered_equals_accepted() {
     }
 }
 
-/// Checks whether an action is listed. A single ticket that goes back need not be named: both forms
-/// are one action.
+/// Checks whether an action is listed. A single returned ticket need not be named: both forms are the same action.
 fn is_listed(listed: &[rules::action::Action], action: &rules::action::Action) -> bool {
     use rules::action::Action;
     listed.iter().any(|known| match (known, action) {
@@ -175,7 +173,7 @@ fn counts_of_games() {
 
 const COUNTS: [[u64; 5]; 3] = [[3, 9, 63, 333, 2331], [1, 1, 7, 29, 185], [1, 1, 10, 60, 507]];
 
-/// Two path finders agree on random graphs: random routes of generated and printed boards.
+/// Two path finders agree on random graphs: random routes on generated and printed boards.
 #[test]
 fn longest_path_agrees_with_every_walk() {
     let graphs = (games() * 100) as usize;
@@ -196,7 +194,7 @@ fn longest_path_agrees_with_every_walk() {
     });
 }
 
-/// Twins see the same, and the test finds a planted leak.
+/// Twins look the same to their viewer, and the test finds a planted leak.
 #[test]
 fn twins_see_the_same() {
     let pairs = (games() as usize / 5).clamp(30, 2_000);
@@ -226,7 +224,7 @@ fn twins_see_the_same() {
     }
 }
 
-/// INV-13 for the tables' dealer: the same seed deals the same game, another seed another game.
+/// INV-13 for the tables' dealer: the same seed deals the same game, and a different seed a different one.
 #[test]
 fn inv_13_chacha() {
     let deals = |seed: u8| {
@@ -240,7 +238,7 @@ fn inv_13_chacha() {
     assert_ne!(game_seed(1, 0), game_seed(1, 1));
 }
 
-/// Random play of generated campaign games: every law at every step.
+/// Plays generated campaign games at random, and checks every law at every step.
 #[test]
 fn campaign_games_obey_the_laws() {
     let plan = fuzz::FuzzPlan { seed: 1893, refusals_every: 1, refusals: 0, replay_every: 5 };

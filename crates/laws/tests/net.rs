@@ -39,8 +39,8 @@ fn reached<const W: usize>(actions: &Actions<'_, W>, way: &mut Vec<usize>, found
 }
 
 /// Returns the class of answers that share indices: equal face-up cards, orders of returned
-/// tickets, locomotives beyond the minimum unless all payments are offered, marks and the card for
-/// snow.
+/// tickets, locomotives beyond the minimum (unless all payments are offered), marks, and the card
+/// for snow.
 fn class<const W: usize>(sight: &Sight<'_, W>, action: &Action) -> String {
     match *action {
         Action::DrawFaceUp(slot) => format!("{:?}", sight.open.market.faces()[slot.index()]),
@@ -54,8 +54,7 @@ fn color(cards: &Cards) -> Option<Card> {
     cards.kinds().map(|(card, _)| card).find(|card| *card != Card::Locomotive)
 }
 
-/// Checks that no other choice is the same claim or payment with the same colour and fewer
-/// locomotives.
+/// Checks that no other choice is the same claim or payment in the same colour with fewer locomotives.
 fn is_thrifty(action: &Action, all: &[Action]) -> bool {
     let paid = |action: &Action| match *action {
         Action::Claim { route, payment } => Some((Some(route), payment)),
@@ -98,7 +97,7 @@ impl<const W: usize> Kept<W> {
     }
 }
 
-/// Checks every index of every decision of a random game, and what is shown there.
+/// Checks every index at every decision of a random game, and the observation there.
 fn check<const W: usize>(edition: Arc<Edition>, setup: &Setup, payments: PaymentDetail, seed: u64) {
     let tables = Tables::<W>::new(edition).expect("it fits");
     let chart = Chart::new(&tables);
@@ -233,7 +232,7 @@ fn encoder(encodes: Encodes) -> impl Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>
     }
 }
 
-/// Pairs of twins for each edition: `HIGHBALL_TWINS` at night, otherwise a share of the games.
+/// Returns the number of twin pairs for each edition: `HIGHBALL_TWINS` at night, otherwise a share of the games.
 fn pairs() -> usize {
     let wanted = std::env::var("HIGHBALL_TWINS").ok().and_then(|text| text.parse().ok());
     wanted.unwrap_or((games() / 20) as usize)
@@ -248,9 +247,10 @@ fn observations_of_twins_are_equal() {
     assert_eq!(twins::compare_linked_by(pairs(), 52, &encoder(Encodes::Honest)), Ok(0));
 }
 
-/// Pairs within which every planted leak is found in every edition. Of 60 pairs with one seed, 8 or more show it.
+/// Number of pairs within which every planted leak is found in every edition. With one seed, 8 or more of 60
+/// pairs show it.
 const LEAK_PAIRS: usize = 60;
-/// Twins of one game.
+/// Number of twins made from one game.
 const OF_ONE_GAME: usize = 12;
 
 #[test]
@@ -267,7 +267,7 @@ fn leaks_into_observations_are_found() {
 }
 
 /// A lane keeps caches and observes as a spectator; a seat that computes everything from its own
-/// observations sees the same.
+/// observations gets the same observation.
 #[test]
 fn lanes_match_a_seat_computed_from_scratch() {
     use bots::net::{Casting, Lane, Run};

@@ -25,13 +25,13 @@ use rules::set::Set;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Games of each built-in edition, of generated boards, and of generated campaign games.
+/// Number of games on each built-in edition; then on generated boards, and in generated campaigns.
 const EDITION_GAMES: u64 = 2;
 const BOARDS: u64 = 4;
 const CAMPAIGN_GAMES: u64 = 60;
-/// Answers tried in each position.
+/// Number of answers tried in each position.
 const TRIED: usize = 6;
-/// Answers after which the consequences of a claim must be over.
+/// Number of answers after which the consequences of a claim must be over.
 const STEPS_MAX: usize = 200;
 
 type Told = FactData<SMALL>;
@@ -164,7 +164,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Answers until the claim or the wager is over, always with the first choice.
+    /// Answers with the first choice until the claim or the wager is over.
     fn play_on(&self, game: &mut Game<SMALL>, facts: &mut Vec<Fact<SMALL>>, seed: u64) {
         let mut dealer = Fast::new(seed, 1);
         for _ in 0..STEPS_MAX {
@@ -381,7 +381,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Lists the facts of using a card: its price, then its effects.
+    /// Lists the facts that follow from using a card: its price, then its effects.
     fn used(&self, ability: u8) -> Vec<Told> {
         let (seat, price) = (self.seat, self.info.price);
         let acted = effect(EffectFact::Acted { ability, seat });
@@ -390,13 +390,13 @@ impl Trial<'_> {
         [acted].into_iter().chain(coins).chain(cards).chain(self.acted(ability, price.coins)).collect()
     }
 
-    /// Lists the facts of effects, up to the first that does not act at once.
+    /// Lists the facts that effects produce, up to the first effect that does not act at once.
     fn acted(&self, ability: u8, spent: u8) -> Vec<Told> {
         let seat = self.seat;
         let mut all = Vec::new();
         for gain in &self.info.gains {
             let AnswerGain::Effect(gained) = gain else { break };
-            // Before the tickets of a turn are drawn, this is only counted.
+            // Before a turn's tickets are drawn, such an effect is only counted.
             if self.game.tables().edition().abilities[usize::from(ability)].trigger == Trigger::Tickets {
                 break;
             }
@@ -407,7 +407,7 @@ impl Trial<'_> {
         all
     }
 
-    /// Returns the facts of an effect that acts at once.
+    /// Returns the facts that an effect produces, if it acts at once.
     fn of_effect(&self, gained: Effect, spent: u8) -> Option<Vec<Told>> {
         let seat = self.seat;
         let helped = |free, any_color, unlocked| fact(ClaimFact::Helped { free, any_color, unlocked });

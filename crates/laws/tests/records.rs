@@ -10,7 +10,7 @@ use rules::limits::SMALL;
 use rules::record::{parse_record, split_records};
 use rules::tables::Tables;
 
-/// Replays every record of a file with its seed, and returns how many there were.
+/// Replays every record of a file with its seed, and returns the number of records.
 fn check(path: &str) -> Result<usize, String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(path);
     let text = fs::read_to_string(&file).map_err(|error| format!("{path}: {error}"))?;

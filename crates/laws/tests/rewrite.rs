@@ -1,4 +1,4 @@
-//! Rewrites records after an intended change of the rules. A record that still replays is
+//! Rewrites records after an intended change to the rules. A record that still replays is
 //! unchanged; otherwise the part before the first difference is kept, and the rest is played at
 //! random from the same seed.
 
@@ -16,7 +16,7 @@ use rules::limits::SMALL;
 use rules::record::{Record, RecordInput, Recorder, parse_header, parse_record, split_records};
 use rules::tables::Tables;
 
-/// Returns the edition of a record: a built-in one, or one of the map for special records.
+/// Returns the edition of a record: a built-in one, or one on the map for special records.
 fn edition_of(text: &str) -> Arc<Edition> {
     let header = parse_header(text).unwrap_or_else(|damage| panic!("{damage}"));
     maps::edition(&header.edition).unwrap_or_else(|_| {
@@ -29,7 +29,7 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
 }
 
-/// Checks that all its claims are true.
+/// Checks whether all of a record's claims are true.
 fn holds(tables: &Arc<Tables<SMALL>>, text: &str) -> bool {
     verify(tables, text, None).is_ok_and(|verified| verified.checked.final_hash && verified.checked.edition_hash)
 }

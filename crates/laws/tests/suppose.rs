@@ -15,7 +15,7 @@ use rules::tables::Tables;
 use rules::ticket::TicketList;
 use rules::view::View;
 
-/// Returns some guess consistent with a view: unseen cards and tickets dealt in random order.
+/// Returns a guess consistent with a view: unseen cards and tickets dealt in random order.
 fn guess(tables: &Tables<SMALL>, view: &View<SMALL>, viewer: Seat, stream: &mut Stream) -> Guess<SMALL> {
     let (open, own) = (&view.open, view.own.as_ref().expect("a seat's view"));
     let mut cards = tables.edition().cards;
@@ -52,8 +52,7 @@ fn guess(tables: &Tables<SMALL>, view: &View<SMALL>, viewer: Seat, stream: &mut 
     guess
 }
 
-/// Plays a game, and at many of its turns supposes another from one seat's view and plays that to
-/// its end.
+/// Plays a game, and at many of its turns supposes another game from one seat's view and plays that to its end.
 fn check(tables: &std::sync::Arc<Tables<SMALL>>, seats: usize, seed: u64) {
     let setup = Setup::of(tables.edition(), seats);
     let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
@@ -131,7 +130,7 @@ fn supposed_game_looks_the_same_and_can_be_continued() {
     }
 }
 
-/// At the opening the answers of others are sealed: a guess must name them.
+/// At the opening, other seats' answers are sealed, so a guess must name them.
 #[test]
 fn a_sealed_answer_must_be_guessed() {
     let tables = Tables::<SMALL>::new(embedded("usa-new")).expect("it fits");

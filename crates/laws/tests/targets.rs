@@ -35,7 +35,7 @@ fn mutated(text: &str, stream: &mut Stream) -> String {
     }
 }
 
-/// Runs a target on a text and on mutations of it; returns how many were accepted.
+/// Runs a target on a text and on mutations of it; returns the number of texts accepted.
 fn accepted(text: &str, seed: u64, target: impl Fn(&str) -> bool) -> usize {
     let mut stream = Stream::new(seed);
     assert!(target(text), "the seed input is refused");

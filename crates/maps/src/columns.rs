@@ -12,10 +12,10 @@ use crate::sources::Sources;
 pub(crate) struct Columns {
     /// Each city, country and port with its longitude and latitude, if given.
     pub spots: Vec<Spot>,
-    /// English names of places and towns of ports.
+    /// English names of places, and the towns of ports.
     pub other_names: Vec<(String, String)>,
     pub names: Names,
-    /// Decks of tickets with their sizes, in order of appearance.
+    /// Ticket decks with their sizes, in order of appearance.
     pub decks: Vec<(String, usize)>,
 }
 

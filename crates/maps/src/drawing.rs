@@ -39,8 +39,8 @@ pub(crate) enum Projection {
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct DrawingHint {
-    /// Longitude and latitude at which to draw it instead of its real position. It does not move
-    /// from there.
+    /// Longitude and latitude at which to draw it instead of its real position. The layout does not
+    /// move it from there.
     pub at: Option<[f64; 2]>,
     /// The side on which its name is drawn.
     pub label: Option<LabelSide>,

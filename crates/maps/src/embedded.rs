@@ -86,7 +86,7 @@ impl Embedded {
     }
 }
 
-/// Land and water of North America, for boards made elsewhere.
+/// Land and water of North America, for boards that come from elsewhere.
 pub const NORTH_AMERICA: &str = file!("usa/land.json");
 
 /// Lists the names of all embedded maps.
@@ -99,7 +99,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     (EMBEDDED.iter()).flat_map(|map| map.editions.iter().map(|(name, _)| *name))
 }
 
-/// Returns the embedded map with this name, or with an edition of this name.
+/// Returns the embedded map that has this name, or that has an edition with this name.
 pub fn map(name: &str) -> Result<Map, Unknown> {
     (EMBEDDED.iter())
         .find(|map| map.name == name || map.edition(name).is_some())

@@ -19,7 +19,7 @@ pub(crate) struct Land {
     /// Country borders.
     #[serde(default)]
     pub borders: Vec<Vec<f64>>,
-    /// Borders within countries, drawn finer.
+    /// Borders within countries, drawn with finer lines.
     #[serde(default)]
     pub states: Vec<Vec<f64>>,
 }

@@ -95,9 +95,9 @@ impl std::error::Error for Unknown {}
 pub enum MapError {
     /// The folder cannot be read.
     Unreadable { folder: String, why: String },
-    /// The files of the map have flaws.
+    /// The map's files have flaws.
     Flawed(Vec<Flaw>),
-    /// It has no edition of this name.
+    /// The map has no edition with this name.
     Unknown(Unknown),
     /// There are several editions and none was specified.
     Unnamed(Vec<String>),
@@ -136,7 +136,7 @@ pub struct Drawing<'a> {
     pub title: &'a str,
     #[serde(flatten)]
     pub layout: &'a Layout,
-    /// Routes that run off the board of a campaign.
+    /// Routes that run off a campaign's board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub edges: Option<Vec<EdgeDrawn>>,
 }

@@ -10,7 +10,7 @@ use crate::drawing::Drawing;
 use crate::land::Land;
 
 /// An edition for checking the tables if the map's own editions cannot be parsed. It uses no
-/// tickets, so that it finds only flaws of the tables themselves.
+/// tickets, so that it finds only flaws in the tables themselves.
 const PLAIN: &str = r#"
 version = 1
 title = "Plain"
@@ -46,8 +46,7 @@ pub(crate) struct Sources<'a> {
 }
 
 impl Sources<'_> {
-    /// Builds the map, or lists every flaw of every file. A flaw common to all editions is reported
-    /// once.
+    /// Builds the map, or lists every flaw in every file. A flaw common to all editions is reported once.
     pub fn map(&self) -> Result<Map, Vec<Flaw>> {
         let (columns, mut flaws) = columns::read(self);
         let drawing = Drawing::parse(self.drawing, &columns).unwrap_or_else(|more| {
@@ -108,8 +107,7 @@ impl Sources<'_> {
             Ok(edition) if flaws.is_empty() => Ok(edition),
             Ok(_) => Err(flaws),
             Err(mut more) => {
-                // A table without its columns is parsed as empty, so its emptiness is not reported
-                // again.
+                // A table without its columns is parsed as empty, so do not also report that it is empty.
                 let no_columns = |file: &str| flaws.iter().any(|had| had.file == file && had.line == 1);
                 more.retain(|flaw| flaw.line > 0 || flaw.file.ends_with(".toml") || !no_columns(&flaw.file));
                 flaws.extend(more);
@@ -119,7 +117,7 @@ impl Sources<'_> {
     }
 }
 
-/// Lists the decks of tickets.csv that an edition's text uses.
+/// Lists the decks from tickets.csv that an edition's text uses.
 fn decks_of(edition: &str) -> Vec<String> {
     let table: toml::Table = edition.parse().unwrap_or_default();
     let decks = table.get("decks").and_then(toml::Value::as_array);

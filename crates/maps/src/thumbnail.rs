@@ -12,7 +12,7 @@ type Point = [f64; 2];
 
 /// Width in units. All coordinates are whole numbers.
 const WIDE: f64 = 400.0;
-/// Maximum distance of a dropped point from its line.
+/// Maximum distance between a dropped point and its line.
 const NEAR: f64 = 0.9;
 /// Areas smaller than this are left out.
 const SMALL: f64 = 18.0;
@@ -25,7 +25,7 @@ pub struct Thumbnail {
     /// Areas of land; empty on plain paper.
     pub land: String,
     pub lakes: String,
-    /// All routes of a colour in one path.
+    /// The routes, with all those of one colour in one path.
     pub lines: Vec<ThumbnailLine>,
     /// All stops in one path of dots, to be drawn with round ends.
     pub stops: String,
@@ -77,7 +77,7 @@ fn row(layout: &Layout, route: &RouteDrawn, scale: f64) -> Vec<Point> {
     points.into_iter().map(|point| point.map(|side| side * scale)).collect()
 }
 
-/// Scales down the areas of a path of absolute moves and lines; drops those too small to see.
+/// Scales down the areas in a path of absolute moves and lines, and drops those too small to see.
 fn areas(path: &str, scale: f64) -> String {
     let mut out = String::new();
     for area in path.split('M').filter(|area| !area.is_empty()) {

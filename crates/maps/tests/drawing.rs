@@ -11,7 +11,7 @@ fn data(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data").join(path)
 }
 
-/// Joins a name of one or two lines.
+/// Joins the one or two lines of a name.
 fn read(lines: &[Line]) -> String {
     let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
     texts.join(" ").replace("- ", "-")
@@ -75,7 +75,7 @@ fn check(map: &Map) {
             assert_eq!(meant, [at], "{name}: who points at the middle of a slot of {} means it", route.id);
         }
     }
-    // This is 24 pixels at 0.8 pixels per unit, at which a name is easily read.
+    // This is 24 pixels at 0.8 pixels per unit, at which a name is easy to read.
     assert!(layout.hit >= 30.0, "{name}: hit areas are {} wide", layout.hit);
     let picture = maps::svg(map);
     for place in &edition.places {
@@ -152,7 +152,7 @@ fn planted_overlaps_are_found() {
     assert!(found.iter().any(|overlap| matches!(overlap, Overlap::Short(..))), "{found:?}");
 }
 
-/// Creates a map folder with the example's edition and these tables.
+/// Creates a map from a folder with the example's edition and these tables.
 fn own(name: &str, cities: &str, routes: &str) -> Map {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();

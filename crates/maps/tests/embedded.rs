@@ -17,9 +17,9 @@ struct Counts {
     ports: usize,
     /// Number of single, double and triple routes.
     groups: [usize; 3],
-    /// Routes by length, from 1.
+    /// Number of routes by length, from 1.
     lengths: &'static [usize],
-    /// Spaces of gray, then of the colours in order.
+    /// Number of gray spaces, then of spaces in each colour, in order.
     spaces: [usize; 9],
     passengers: u8,
     spare: &'static [(&'static str, usize)],

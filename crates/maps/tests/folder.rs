@@ -1,5 +1,4 @@
-//! Custom maps: the example of `docs/maps.md` loads, and every kind of flaw is reported with its
-//! file and line.
+//! Custom maps: the example in `docs/maps.md` loads, and every kind of flaw is reported with its file and line.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -12,7 +12,7 @@ export type Ability = {
   trigger: Trigger
 }
 
-/** The card of an ability: the number of a postcard, the id of an event or crew card, or the seat of a company. */
+/** The card that an ability belongs to: the number of a postcard, the id of an event or crew card, or the seat of a company. */
 export type AbilityOwner = number | string
 
 export type Accepted = {
@@ -31,10 +31,10 @@ export type Account = {
   passphrase: string
 }
 
-/** An answer of a seat (ENG-01). Undo is a separate input: see `Input`. */
+/** A seat's answer (ENG-01). Undo is a separate input: see `Input`. */
 export type Action =
   /**
-   * - `draw-blind`: The top card of the deck, as first or second card.
+   * - `draw-blind`: Take the top card of the deck, as the first or second card.
    * - `pass`: Pass, which is legal only if nothing else is.
    */
   | 'draw-blind' | 'pass'
@@ -42,7 +42,7 @@ export type Action =
   | { 'name-mix': Mix }
   /** The reply to an offer: the tickets kept and, in play, the others in the order in which they go under the deck. */
   | { 'keep-tickets': { kept: TicketId[]; returned: TicketId[] } }
-  /** A card of the market, as first or second card. */
+  /** Take a face-up card, as the first or second card. */
   | { 'draw-face-up': Slot }
   /** A route and the cards paid for it. */
   | { claim: { payment: Cards; route: RouteId } }
@@ -78,7 +78,7 @@ export type AdminTable = {
   id: TableId
   /** Whether it is in the public list. */
   listed: boolean
-  /** The people at its seats or companies. */
+  /** The people who hold its seats or companies. */
   people: Person[]
   phase: Phase
   /** The edition, or the name of the campaign. */
@@ -91,9 +91,9 @@ export type AdminTable = {
 export type Amounts = {
   /** The bonus for stamping all lines. */
   all_stamps: number
-  /** Paid into the chest, for a route in the colour of the pool. */
+  /** Money paid into the chest for a route in the pool's colour. */
   pool_due: number
-  /** For clearing a route of snow. */
+  /** Money earned by clearing snow from a route. */
   snow_cleared: number
   /** The money for stamping a line. */
   stamp: number
@@ -105,7 +105,7 @@ export type Amounts = {
 export type AnswerGain =
   /** - `second-claim`: A second claim in this turn. */
   | 'second-claim'
-  /** An effect on the answering seat, with effects by length resolved for the route. */
+  /** An effect on the answering seat; effects that depend on length are resolved for the route. */
   | { effect: Effect }
   /** A clause of a card that affects other seats or offers a choice. */
   | { clause: Clause }
@@ -121,7 +121,7 @@ export type AnswerGain =
   | { look: { cards: number; keep: number } }
   /** Money won or lost, depending on the next card of the deck. */
   | { wager: { lose: number; win: number } }
-  /** The freight token of this city. */
+  /** This city's freight token. */
   | { token: PlaceId }
   /** An eating house in this city. */
   | { house: PlaceId }
@@ -175,7 +175,7 @@ export type Ask =
    * - `opening-tickets`: All seats: which of the opening tickets to keep.
    */
   | 'opening-mix' | 'opening-tickets'
-  /** The action for this turn. */
+  /** Which action to take this turn. */
   | { turn: Seat }
   /** Which second card to take. */
   | { 'second-card': Seat }
@@ -193,25 +193,25 @@ export type Ask =
   | { crew: [Seat, number] }
   /** Which postcard to use at this moment, if any. */
   | { cards: [Seat, Trigger] }
-  /** Whether to pay the wage of a crew card. */
+  /** Whether to pay a crew card's wage. */
   | { wage: [Seat, number] }
-  /** Cards or money, before the first turn. */
+  /** Whether to take cards or money, before the first turn. */
   | { privilege: Seat }
-  /** Whether stakes replace a card of the named route. */
+  /** Whether to use stakes in place of a card for the named route. */
   | { stakes: Seat }
-  /** The payment for the named route. */
+  /** How to pay for the named route. */
   | { pay: Seat }
-  /** Which route to claim as a second one for a locomotive, if any. */
+  /** Which second route to claim by paying a locomotive, if any. */
   | { second: Seat }
   /** Whether to declare hazard freight. */
   | { hazard: Seat }
   /** Which token to deliver, if any. */
   | { deliver: Seat }
-  /** Whether to load the token of this city. */
+  /** Whether to load this city's token. */
   | { load: [Seat, PlaceId] }
   /** Whether to send a wire. */
   | { wire: Seat }
-  /** Which card of a wire to keep. */
+  /** Which card from a wire to keep. */
   | { 'wire-keep': Seat }
   /** At which end of the route to dine, if any. */
   | { dine: Seat }
@@ -289,7 +289,7 @@ export type AuditLine = {
   time: number
 }
 
-/** The account of a company. */
+/** A company's account. */
 export type AuditRow = {
   awards: Awards
   /** Total of all certificates. */
@@ -343,7 +343,7 @@ export type BoardSeen = {
 export type BotInfo = {
   /** One sentence about how it plays. */
   about: string
-  /** Strength from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents. */
+  /** Strength, from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents. */
   level: number
   name: string
   /** The id of its portrait; bots that are not offered as opponents share one. */
@@ -402,7 +402,7 @@ export type CampaignDraw =
   /** A crew card for a newcomer. */
   | { 'crew-for': Color }
 
-/** A state change of the campaign. */
+/** A change to the campaign's state. */
 export type CampaignFact =
   /** - `slips-filed`: The slips of this game went into the vaults. */
   | 'campaign-ended' | 'slips-filed'
@@ -429,7 +429,7 @@ export type CampaignFact =
   | { 'fork-chosen': { by: Color; chosen: string; fork: string; other: string } }
   /** An office received a postcard, usable from the next game on. */
   | { 'postcard-drawn': { company: Color; postcard: number } }
-  /** A postcard was used in play and revealed; this many uses are left. */
+  /** A postcard was used in play and revealed, with this many uses left. */
   | { 'postcard-used': { company: Color; left: number; postcard: number } }
   /** A postcard was used up, so it is retired and completed. */
   | { 'postcard-completed': { company: Color; postcard: number } }
@@ -449,7 +449,7 @@ export type CampaignFact =
   | { 'pavilions-added': { pavilions: string[] } }
   /** A bank slip was written. Slips come in order from first place to last. */
   | { 'slip-written': Slip }
-  /** The event discard pile was recorded at the end of the game. */
+  /** The event discard pile was recorded as it was at the end of the game. */
   | { 'events-discarded': { events: string[] } }
   | { 'cut-off-built': { company: Color; cut_off: string } }
   /** A game was put away. */
@@ -457,7 +457,7 @@ export type CampaignFact =
   | { audited: FinalAudit }
   | { 'epilogue-read': { company: Color } }
 
-/** A game of a campaign. */
+/** A game in a campaign. */
 export type CampaignGame = {
   campaign: CampaignId
   game: number
@@ -492,7 +492,7 @@ export type CampaignInfo = {
   told: number
 }
 
-/** Sent when a campaign or the presence of its people changes. Clients fetch the campaign again. */
+/** Sent when a campaign changes, or when its people come or go. Clients fetch the campaign again. */
 export type CampaignNews = {
   /** Companies that the host, or everybody present, may give to a stand-in bot: their people have been away too long, or nobody runs them and the campaign is waiting for them. */
   absent?: string[]
@@ -524,13 +524,13 @@ export type CampaignState = {
   chest: number
   /** The claim being processed. */
   claim: ClaimInProgress | null
-  /** Money of each seat. */
+  /** Each seat's money. */
   coins: number[]
-  /** The company of each seat, if the edition has companies. */
+  /** Each seat's company, if the edition has companies. */
   company: (number | null)[]
   /** Postcards that can still be drawn. */
   delivery: PostcardId[]
-  /** The public holdings of each seat. */
+  /** Each seat's public holdings. */
   desks: Tableau[]
   /** The seat that triggered the end. */
   ended_by: Seat | null
@@ -548,7 +548,7 @@ export type CampaignState = {
   event_turned: number
   /** Evidence marks made in this game. */
   evidence: number
-  /** Extra turns of this seat after this one. */
+  /** Number of extra turns the current seat takes after this one. */
   extra_turns: number
   /** Cities with a freight token. */
   freight: PlaceId[]
@@ -556,7 +556,7 @@ export type CampaignState = {
   keep: number | null
   /** The seats that met each pavilion's condition, one bit each. */
   met: number[]
-  /** Extra tickets in the current action. */
+  /** Number of extra tickets to draw in the current action. */
   more_tickets: number
   /** The seat credited with the last event. */
   news_for: Seat | null
@@ -568,7 +568,7 @@ export type CampaignState = {
   refill_by: Seat | null
   /** Routes with snow. */
   snow: RouteId[]
-  /** All trains of each seat, placed or not. */
+  /** Each seat's whole stock of trains, placed or not. */
   stock: number[]
   /** Face-up tickets. */
   window: [TicketId | null, TicketId | null]
@@ -629,14 +629,14 @@ export type CampaignWaiting =
   /** A company must answer. */
   | { company: [Color, CompanyQuestion] }
 
-/** Public text of a campaign that its games need. */
+/** A campaign's public text, as its games need it. */
 export type CampaignWords = {
   crew: CrewSeen[]
   pavilions: PavilionSeen[]
   postcards: PostcardSeen[]
-  /** Added rules in play; ids are slots. */
+  /** Rules that the campaign has added; their ids are slots. */
   rules: CardText[]
-  /** Every ticket of the game with its story, in the order of the edition. */
+  /** Every ticket in the game with its story, in the edition's order. */
   tickets: TicketSeen[]
   title: string
   year: number | null
@@ -673,7 +673,7 @@ export type Cause =
   /** The holder of the caboose, at the end of a game. */
   | { caboose: Color }
 
-/** Chat of a table, oldest message first; very old messages are left out. */
+/** A table's chat, oldest message first; very old messages are left out. */
 export type ChatHistory = {
   lines: ChatLine[]
   table: TableId
@@ -710,7 +710,7 @@ export type ClaimCompany = {
   name?: string | null
 }
 
-/** A claim from the naming of its route to its last consequence. */
+/** A claim, from naming its route to its last consequence. */
 export type ClaimInProgress = {
   /** Whether the route counts as gray. */
   any_color: boolean
@@ -719,11 +719,11 @@ export type ClaimInProgress = {
   event: number | null
   /** Discount in cards. */
   free: number
-  /** Pickaxes on the cards played. */
+  /** Number of pickaxes on the cards played. */
   picks: number
   /** Whether it is the second claim of its turn. */
   second: boolean
-  /** Skulls on the cards played. */
+  /** Number of skulls on the cards played. */
   skulls: number
   /** Whether a closed track of a double route can be claimed. */
   unlocked: boolean
@@ -756,7 +756,7 @@ export type ClientMessage =
   | { watch: Watch }
   /** Unsubscribes from a table. */
   | { unwatch: Unwatch }
-  /** Subscribes to changes of a campaign. */
+  /** Subscribes to changes in a campaign. */
   | { 'watch-campaign': WatchCampaign }
   | { 'unwatch-campaign': WatchCampaign }
   /** Answers a question. */
@@ -833,12 +833,12 @@ export type CompanyOffer = {
 /** A question to a company. */
 export type CompanyQuestion =
   /**
-   * - `retire-event`: Which event of the discard pile leaves the campaign (LEG-32).
+   * - `retire-event`: Which event in the discard pile leaves the campaign (LEG-32).
    * - `recall-event`: Which retired event to bring back.
    * - `take-postcards`: Which postcards to take, if the company's tickets name too many.
    * - `retire-postcard`: Which postcard to give up, if it holds too many.
    * - `build`: Which cut-off to build.
-   * - `hire`: The crew to hire.
+   * - `hire`: Which crew card to hire, if any.
    */
   | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
   /** Which board to play first. */
@@ -887,9 +887,9 @@ export type CrewSeen = {
 
 /** The course of a finished game: curves with one point after each input, and one before the first. */
 export type Curves = {
-  /** The choices and luck of each seat analysed so far, people first. */
+  /** The choices and luck of each seat that has been analysed so far, people first. */
   balances: Balance[]
-  /** Win chance of each seat, for each point; empty until all are known. */
+  /** Each seat's win chance, at each point; empty until all are known. */
   chances: number[][]
   /** Whether the chances are complete. Otherwise they are still being computed; ask again soon. */
   done: boolean
@@ -897,7 +897,7 @@ export type Curves = {
   judge: string
   /** Number of points computed so far. */
   known: number
-  /** Score of each seat, for each point. */
+  /** Each seat's score, at each point. */
   scores: number[][]
   /** The costliest choices, in game order. */
   turning_points: TurningPoint[]
@@ -925,13 +925,13 @@ export type Deal =
   | 'first' | 'rate' | 'snow' | 'pavilion'
   /** The colour of a passenger to place here. */
   | { passenger: PlaceId }
-  /** A card of an opening hand. */
+  /** A card for an opening hand. */
   | { 'opening-card': Seat }
   /** A card from the deck to a hand. */
   | { card: Seat }
   /** A card from the deck to the market. */
   | { market: Slot }
-  /** A ticket of this deck for a seat's offer. */
+  /** A ticket from this deck for a seat's offer. */
   | { ticket: [Seat, number] }
   /** An event, credited to the seat that drew the newspaper. */
   | { event: Seat | null }
@@ -939,7 +939,7 @@ export type Deal =
   | { window: number }
   /** A postcard from general delivery. */
   | { postcard: Seat }
-  /** A card of a seat's wire. */
+  /** A card for a seat's wire. */
   | { wire: Seat }
   /** A card turned up for a seat's hazard freight. */
   | { hazard: Seat }
@@ -949,14 +949,14 @@ export type DecideLine = {
   asked: Ask | null
   /** Legal answers. */
   choices: Action[]
-  /** In campaign games, the question of a card or mechanism, with the price, gains and subject of each answer. */
+  /** In campaign games, the question that a card or mechanism asks, with the price, gains and subject of each answer. */
   question?: QuestionInfo
   /** Facts since the last question. */
   seen: Seen[]
   view: View
 }
 
-/** A deck of tickets. */
+/** A ticket deck. */
 export type DeckInfo = {
   /** Lowest value. */
   least: number
@@ -978,7 +978,7 @@ export type Done = 'act' | 'undo'
 export type Drawing = {
   /** Position of the map's name. */
   cartouche: Cartouche
-  /** Routes that run off the board of a campaign. */
+  /** Routes that run off a campaign's board. */
   edges?: EdgeDrawn[]
   /** Land and water beneath. */
   ground: Ground
@@ -1011,7 +1011,7 @@ export type Edition = {
   bands: string[]
   /** Rules that have no numbered step, such as `limited`. */
   beside: string[]
-  /** Text of the campaign, in a campaign game. */
+  /** The campaign's text, in a campaign game. */
   campaign?: CampaignWords
   /** Train cards in the deck, without newspapers. */
   cards: Cards
@@ -1024,7 +1024,7 @@ export type Edition = {
   crew: CrewCard[]
   /** Names of the ticket decks. */
   decks: string[]
-  /** The card of each ability, by the number of the ability. */
+  /** The card that each ability belongs to, by the ability's number. */
   deeds: (AbilityOwner | null)[]
   events: EventCard[]
   /** The lowest possible total, if there is one. */
@@ -1039,7 +1039,7 @@ export type Edition = {
   name: string
   /** Newspapers in the deck for this number of seats. */
   newspapers: number
-  /** Passengers of each colour. */
+  /** Number of passengers of each colour. */
   passengers: Cards
   pavilions: PavilionSeen[]
   places: Place[]
@@ -1050,7 +1050,7 @@ export type Edition = {
   /** Tie-breaks, in order. */
   ties: string[]
   title: string
-  /** Incremented when the data change. */
+  /** Incremented when the data changes. */
   version: number
   /** Names of the time zones, if they score. */
   zones: string[]
@@ -1065,7 +1065,7 @@ export type EditionInfo = {
   map: string
   map_title: string
   name: string
-  /** Other names of places, such as the English name or the town of a port. */
+  /** Other names for places, such as the English name or the town of a port. */
   other_names: [string, string][]
   places: number
   players: Players
@@ -1170,14 +1170,14 @@ export type FormerHolder = {
   until: number
 }
 
-/** A game of a campaign, and its table. */
+/** A game in a campaign, and its table. */
 export type GameInfo = {
   game: number
   /** Null for a game played elsewhere. */
   table: TableId | null
 }
 
-/** A position of a finished game. */
+/** A position in a finished game. */
 export type GamePosition = {
   /** Number of inputs taken from its record. */
   inputs: number
@@ -1197,15 +1197,15 @@ export type GameSnapshot = {
   asked: Ask | null
   /** The number of this seat's question; null if it is not asked. */
   at: number | null
-  /** Unclaimed routes that the seat cannot claim this turn, each with the reason. */
+  /** Unclaimed routes that this seat cannot claim this turn, each with the reason. */
   barred: [RouteId, Refused][]
-  /** Legal answers of this seat. */
+  /** This seat's legal answers. */
   choices: Action[]
   /** Number of inputs in the game's record. */
   inputs: number
-  /** The progress of the seat's tickets. */
+  /** The progress of this seat's tickets. */
   progress: TicketProgress[]
-  /** The question of a card or mechanism to this seat, with the price, gains and subject of each answer. Only with `describe`. */
+  /** The question that a card or mechanism asks this seat, with the price, gains and subject of each answer. Only with `describe`. */
   question?: QuestionInfo
   /** The viewer's seat; null for a spectator. */
   seat: number | null
@@ -1220,7 +1220,7 @@ export type GameSnapshot = {
   view: View
 }
 
-/** Settings for the games of a campaign. */
+/** Settings for a campaign's games. */
 export type GameTerms = {
   chat?: ChatRule
   pace?: Pace
@@ -1285,7 +1285,7 @@ export type Hint = {
 
 /** A crew card in an office. */
 export type Hired = {
-  /** Index in the edition. */
+  /** The card's index in the edition. */
   crew: number
   /** Whether it works in this game. */
   paid: boolean
@@ -1349,7 +1349,7 @@ export type Invite = {
 /** An invitation, without its code. */
 export type InviteInfo = {
   created: number
-  /** When it ends, in milliseconds since 1970; null for never. */
+  /** When it ends, in milliseconds since 1970; null if it never does. */
   expires: number | null
   id: string
   label: string
@@ -1357,12 +1357,12 @@ export type InviteInfo = {
   uses: number
 }
 
-/** An entry of the journal. */
+/** An entry in the journal. */
 export type JournalEntry = {
   fact: CampaignFact
   /** The game it belongs to; 0 before the first. */
   game: number
-  /** The text of the card or thing that the fact refers to. */
+  /** The text of whatever the fact refers to. */
   words: CardText | null
 }
 
@@ -1370,7 +1370,7 @@ export type JournalEntry = {
  * The kind of a key.
  *
  * - `device`: A device, identified by a cookie.
- * - `token`: A program.
+ * - `token`: A program, identified by a token.
  */
 export type Key = 'device' | 'token'
 
@@ -1403,7 +1403,7 @@ export type LabelLine = {
   width: number
 }
 
-/** Points of a line of the score sheet: one number, or a table. */
+/** Points for a line of the score sheet: one number, or a table. */
 export type LinePoints = number | number[]
 
 /** Credentials for signing in to an account. */
@@ -1420,10 +1420,10 @@ export type MapInfo = {
   name: string
 }
 
-/** A mark that some train cards show besides their colour. */
+/** A mark that some train cards show in addition to their colour. */
 export type Mark = 'pickaxe' | 'skull'
 
-/** Private information about a person, for themselves. */
+/** Private information about a person, which only they receive. */
 export type Me = {
   /** The login of the account, if there is one. */
   account: string | null
@@ -1434,20 +1434,20 @@ export type Me = {
 /**
  * A rule that a campaign can add to a game.
  *
- * - `freight-yard`: A freight token on every city that supplies a good.
- * - `crew-call`: Wages for the crew, before the first turn.
+ * - `freight-yard`: Every city that supplies a good gets a freight token.
+ * - `crew-call`: Seats pay their crew's wages before the first turn.
  * - `posted-rate`: Determines the colour of the pool and the initial money in its chest.
- * - `first-snow`: Snow on some routes.
+ * - `first-snow`: Snow falls on some routes.
  * - `caboose-privilege`: The starting seat takes cards or money before the first turn.
  * - `cut-offs`: Stakes replace one card of a longer route.
- * - `double-heading`: A second, short claim for a locomotive.
+ * - `double-heading`: A locomotive buys a second, short claim.
  * - `hazard`: Skulls in a payment allow a wager on the next card.
  * - `pool-dues`: Routes of the posted colour pay into a chest.
  * - `snowbound`: Snow costs a card, and clearing it pays.
  * - `deliver`: Freight is delivered where it is in demand.
  * - `load`: A claim loads freight.
  * - `survey`: Pickaxes in a payment earn stakes.
- * - `telegraph`: After a short route, a seat can pay to look at cards of the deck.
+ * - `telegraph`: After a short route, a seat can pay to look at cards from the deck.
  * - `eating-houses`: Building eating houses, and meals at those of rivals.
  * - `watch`: Stamps for lines between time zones.
  * - `cards`: Postcards, and everything else that reacts to a claim.
@@ -1465,26 +1465,26 @@ export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-sn
 /**
  * A mechanism's step for the claiming seat.
  *
- * - `keep-wired`: Keep one card of a wire.
+ * - `keep-wired`: Keep one card from a wire.
  * - `cards`: Crew, postcards and pavilions.
  * - `second`: A second claim for a locomotive.
- * - `stakes`: Stakes in place of a card of the route being paid for.
+ * - `stakes`: Stakes in place of one of the cards for the route.
  */
 export type MechanismStep = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'dine' | 'build' | 'watch' | 'pavilions' | 'keep-wired' | 'cards' | 'second' | 'stakes'
 
 /** The kinds of turn on offer. */
 export type Menu = {
-  /** Claim a route. */
+  /** Whether players can claim a route and pay for it at once. */
   claim_route: boolean
-  /** Draw train cards. */
+  /** Whether players can draw train cards. */
   draw_cards: boolean
-  /** Draw tickets. */
+  /** Whether players can draw tickets. */
   draw_tickets: boolean
-  /** Claim a route that is named first and paid for after other cards have acted. */
+  /** Whether players can name a route first and pay for it after other cards have acted. */
   name_route: boolean
 }
 
-/** The number of tickets of each deck. An edition with one deck uses only the first. */
+/** The number of tickets from each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
 /** A rule change, in the vocabulary of packs. */
@@ -1534,15 +1534,15 @@ export type NewCampaign = {
   terms?: GameTerms
 }
 
-/** A company of a new campaign. */
+/** A company in a new campaign. */
 export type NewCompany = {
   /** The company's colour. */
   company: string
-  /** The person or bot that runs it. An open company can be claimed by anybody with the link. */
+  /** The person or bot that runs it. Anybody with the link can claim an open company. */
   holder: NewSeat
 }
 
-/** A table that continues from a position of a finished game, with its edition, seats and settings. */
+/** A table that continues from a position in a finished game, with its edition, seats and settings. */
 export type NewFork = {
   chat?: ChatRule
   listed?: boolean
@@ -1610,10 +1610,10 @@ export type NewTable = {
   listed?: boolean
   /** The content hash of a custom map with this edition; omit for built-in maps. */
   map?: string | null
-  /** Whether face-up cards may be drawn while the piles are empty, in editions that would forbid it (R-12). */
+  /** Whether face-up cards may be drawn while the piles are empty, in editions that would otherwise forbid it (R-12). */
   open_cards?: boolean
   pace?: Pace
-  /** Two to five, clockwise. */
+  /** Two to five seats, clockwise. */
   seats: NewSeat[]
   time_out?: TimeOut
   /** Whether answers can be undone as the rules allow. */
@@ -1632,7 +1632,7 @@ export type Occupant =
   | { person: { id: PersonId; name: string; ready: boolean } }
   | { bot: { bot: string } }
 
-/** A public offer of a seat. */
+/** Public information about the offer of a seat. */
 export type Offered = {
   /** When it expires, in milliseconds since 1970. */
   expires: number
@@ -1686,7 +1686,7 @@ export type Open = {
   /** Points for routes. */
   score: number[]
   seats: number
-  /** Whether the market is not reset until one of its cards changes or a claim discards cards (R-11). */
+  /** Whether resets are suspended until a face-up card changes or a claim discards cards (R-11). */
   stands: boolean
   /** Claim steps in force, one bit each; bit 0 is step 1. */
   steps: number
@@ -1696,7 +1696,7 @@ export type Open = {
   trains: number[]
   /** The seat whose turn it is; `None` before the first turn. */
   turn: Seat | null
-  /** Turns that have not begun in the last round; `None` before the last round. */
+  /** Number of turns in the last round that have not begun; `None` before the last round. */
   turns_left: number | null
   /** All routes of the groups in which the seat owns a route. */
   twins: RouteId[][]
@@ -1735,7 +1735,7 @@ export type Own = {
   sealed_mix: Mix | null
   /** Tickets held. */
   tickets: TicketId[]
-  /** The cards of a wire, of which the seat will keep one. */
+  /** The cards in a wire, of which the seat will keep one. */
   wire: Face[]
 }
 
@@ -1745,7 +1745,7 @@ export type Pace =
   | 'none'
   /** A time bank for the game, and seconds added per turn. */
   | { live: { per_move_s: number; reserve_s: number } }
-  /** A number of days per turn. */
+  /** A limit of this many days per turn. */
   | { days: { days: number } }
 
 /** Public information about a pack before a campaign starts. */
@@ -1811,7 +1811,7 @@ export type Place = {
   name: string
   /** Its name in other languages, by language code, if it differs. Not included in the lines for bots. */
   names?: Record<string, string>
-  /** Passengers at the start. */
+  /** Number of passengers at the start. */
   passengers: number
   /** The good it supplies. */
   supply: string | null
@@ -1870,7 +1870,7 @@ export type PrivateSeen = {
 /** Why a request was refused. */
 export type Problem = {
   at?: number
-  /** A code for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`. */
+  /** A code for programs, such as `stale`, `not-seated` or a reason from the rules such as `not_enough_cards`. */
   code: string
   /** The fault in a submitted record or campaign file. */
   fault?: FaultInfo
@@ -1884,7 +1884,7 @@ export type Problem = {
   table?: TableId
 }
 
-/** A question of a card or mechanism, with a description of every legal answer. */
+/** A question asked by a card or mechanism, with a description of every legal answer. */
 export type QuestionInfo = {
   /** The legal answers, in the order of the choices. */
   answers: AnswerInfo[]
@@ -1900,7 +1900,7 @@ export type QuestionOrigin =
   | { mechanism: Mechanism }
   /** An event, by its index in the edition. */
   | { event: number }
-  /** The bonus of a company, by its index in the edition. */
+  /** A company's bonus, by the company's index in the edition. */
   | { company: number }
   /** A crew card, by its index in the edition. */
   | { crew: number }
@@ -1914,7 +1914,7 @@ export type Ready = {
   table: TableId
 }
 
-/** The reason for an action of a host, for the audit log. */
+/** The reason for a host's action, for the audit log. */
 export type Reason = {
   reason?: string
 }
@@ -1964,7 +1964,7 @@ export type Refused =
   | 'not_your_turn' | 'wrong_phase' | 'slot_empty' | 'locomotive_second' | 'locomotive_barred' | 'deck_empty' | 'no_such_route' | 'twin_owned' | 'route_closed' | 'not_enough_cards' | 'tickets_empty' | 'bad_mix' | 'bad_ticket_set' | 'bad_return_order' | 'bad_passenger' | 'bad_answer' | 'cannot_pass' | 'cannot_undo' | 'bad_deal'
   /** The piles hold too few cards to begin drawing. */
   | { draw_barred: { piles: number } }
-  /** Somebody owns it. */
+  /** Somebody already owns the route. */
   | { route_taken: { owner: Seat } }
   /** The seat has fewer trains than the route has spaces. */
   | { not_enough_trains: { have: number; need: number } }
@@ -1973,26 +1973,26 @@ export type Refused =
   /** Too few tickets were kept. */
   | { keep_too_few: { keep: number } }
 
-/** A position of a finished game, with all hands revealed. */
+/** A position in a finished game, with all hands revealed. */
 export type ReplayPosition = {
   /** The input that led here, as a line of the record; null before the first. */
   line: string | null
   seeing: GameSnapshot
-  /** The cards of each seat at that time. Nothing is secret after the game. */
+  /** Each seat's cards at that time. Nothing is secret after the game. */
   sides: SeatSide[]
 }
 
 /** Retention of data, in days; 0 for no limit. */
 export type Retention = {
-  /** Chat, after the end of its game. */
+  /** Days that chat is stored after the end of its game. */
   chat_days: number
-  /** People without an account, after their last visit. */
+  /** Days that people without an account are stored after their last visit. */
   strangers_days: number
-  /** Tables that were closed without a game. */
+  /** Days that tables closed without a game are stored. */
   unplayed_days: number
 }
 
-/** The dead letter office. */
+/** The dead letter office: all retired cards. */
 export type Retired = {
   events: CardText[]
   postcards: PostcardSeen[]
@@ -2064,7 +2064,7 @@ export type Sanction = {
   kind: SanctionKind
   /** Shown to the person. */
   reason: string
-  /** When it ends, in milliseconds since 1970; null for never. */
+  /** When it ends, in milliseconds since 1970; null if it never does. */
   until: number | null
 }
 
@@ -2097,11 +2097,11 @@ export type Scope =
 export type ScoreLine = {
   /** The name of the score line. */
   line: string
-  /** Points for the most, for `passengers`. */
+  /** Points for the most passengers of a colour, for `passengers`. */
   most?: number
   /** Points; for `trains_left`, by the number of trains left, starting at 0. */
   points?: LinePoints
-  /** Points for the second most, for `passengers`. */
+  /** Points for the second most passengers of a colour, for `passengers`. */
   second?: number
 }
 
@@ -2120,7 +2120,7 @@ export type SeatChange = {
 }
 
 export type SeatClock = {
-  /** The deadline of a seat that is asked, in milliseconds since 1970; null while no clock runs. */
+  /** The deadline of a seat that must answer, in milliseconds since 1970; null while no clock runs. */
   due: number | null
   /** The time bank in milliseconds when it was last updated; null without a time bank. */
   reserve: number | null
@@ -2133,7 +2133,7 @@ export type SeatInfo = {
   color: string
   /** The previous player, who can reclaim the seat. */
   former?: FormerHolder
-  /** The current offer of this seat. */
+  /** The current offer for this seat. */
   offered: Offered | null
   /** Whether this seat has run out of time, so that the host may act. */
   overdue: boolean
@@ -2153,7 +2153,7 @@ export type SeatOffer = {
   table: TableId
 }
 
-/** The cards and tickets of one seat. */
+/** One seat's cards and tickets. */
 export type SeatSide = {
   own: Own
   /** The progress of its tickets. */
@@ -2202,7 +2202,7 @@ export type Seen =
   | { deck: number; seat: Seat; ticket: TicketId | null; what: 'ticket-dealt' }
   /** A seat chose among its opening tickets, one bit per ticket of its offer. The choice is revealed once all seats have chosen. */
   | { kept: number | null; seat: Seat; what: 'choice-sealed' }
-  /** The opening choice of a seat took effect; the counts are public, the tickets are not. */
+  /** A seat's opening choice took effect; the counts are public, the tickets are not. */
   | {
       kept: Mix
       returned: Mix
@@ -2238,11 +2238,11 @@ export type Seen =
   | { color: Color; place: PlaceId; seat: Seat; what: 'boarded' }
   /** A seat passed, because nothing else was possible. */
   | { seat: Seat; what: 'passed' }
-  /** The last round began; this many turns are left. */
+  /** The last round began, with this many turns left. */
   | { seat: Seat; turns: number; what: 'last-round' }
   /** The last turn is over. */
   | { what: 'ended' }
-  /** A seat's tickets were revealed, after the last turn and before cards react. */
+  /** A seat's tickets were revealed, after the last turn, before cards react. */
   | { seat: Seat; tickets: TicketId[]; what: 'tickets-revealed' }
   /** A seat's hand and tickets were revealed after the end (R-59). */
   | { hand: Cards; seat: Seat; tickets: TicketId[]; what: 'hand-shown' }
@@ -2252,9 +2252,9 @@ export type Seen =
   | { deck: number; layers: [TicketId[], TicketId[]]; what: 'tickets-shown' }
   /** The next of the ordered tickets at the bottom of a deck was revealed after the end. */
   | { deck: number; ticket: TicketId; what: 'ticket-shown' }
-  /** A seat saw a card of its wire; it will keep one of up to three. */
+  /** A seat saw a card from its wire; it will keep one of up to three. */
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
-  /** A seat kept one card of its wire; the others were discarded. */
+  /** A seat kept one card from its wire; the others were discarded. */
   | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
   /** A claim began, or its route was named. The event that is current now applies to it. */
   | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
@@ -2316,7 +2316,7 @@ export type Seen =
   | { city: PlaceId; coins: number; extra: 'house-built'; seat: Seat; what: 'extra' }
   /** A pavilion was laid out. */
   | { extra: 'pavilion-laid'; pavilion: number; what: 'extra' }
-  /** A seat met the condition of a pavilion. */
+  /** A seat met a pavilion's condition. */
   | { coins: number; extra: 'pavilion-met'; pavilion: number; seat: Seat; what: 'extra' }
   /** The pool's colour was determined, and its chest filled. */
   | { coins: number; color: Color; extra: 'posted'; what: 'extra' }
@@ -2330,7 +2330,7 @@ export type Seen =
   | { extra: 'postcard-used'; number: PostcardId; seat: Seat; what: 'extra' }
   /** Snow fell on a route. */
   | { extra: 'snow-fell'; route: RouteId; what: 'extra' }
-  /** A seat cleared a route of snow and was paid for it. */
+  /** A seat cleared snow from a route and was paid for it. */
   | { coins: number; extra: 'snow-cleared'; route: RouteId; seat: Seat; what: 'extra' }
   /** A seat gained survey stakes. */
   | { extra: 'staked'; seat: Seat; stakes: number; what: 'extra' }
@@ -2371,7 +2371,7 @@ export type ServerMessage =
   | { 'chat-history': ChatHistory }
   | { presence: TablePresence }
   | { clock: TableClock }
-  /** A campaign or the presence of its people has changed. */
+  /** A campaign has changed, or its people have come or gone. */
   | { campaign: CampaignNews }
 
 export type Settle = {
@@ -2394,7 +2394,7 @@ export type SitDown = {
   nonce?: string | null
 }
 
-/** A bank slip, with the other results of a company's game. */
+/** A bank slip, with a company's other results of the game. */
 export type Slip = {
   company: Color
   /** Tickets completed. */
@@ -2404,10 +2404,10 @@ export type Slip = {
   stakes: number
 }
 
-/** A place in the market, 0 to 4. */
+/** A slot of the market, 0 to 4. */
 export type Slot = number
 
-/** The result of a seat. */
+/** A seat's result. */
 export type Standing = {
   /** Completed tickets. */
   completed: number
@@ -2454,7 +2454,7 @@ export type StopId = number
  */
 export type StopKind = 'city' | 'large' | 'port'
 
-/** Numbers of removed items. */
+/** Number of items removed, by kind. */
 export type Swept = {
   chats: number
   people: number
@@ -2477,7 +2477,7 @@ export type TableCard = {
   to_move: number[]
 }
 
-/** The clocks of a table. */
+/** A table's clocks. */
 export type TableClock = {
   /** The server's time in milliseconds since 1970. */
   now: number
@@ -2490,7 +2490,7 @@ export type TableId = string
 
 /** Public information about a table, for everybody who has its link. */
 export type TableInfo = {
-  /** The latest changes of seats since the game began. */
+  /** The latest seat changes since the game began. */
   changes: SeatChange[]
   /** The campaign this game belongs to. */
   chapter: CampaignGame | null
@@ -2500,7 +2500,7 @@ export type TableInfo = {
   edition_hash: string
   edition_title: string
   first: number | null
-  /** The finished game that this one branched off from. */
+  /** The position in a finished game from which this one branched off. */
   forked: GamePosition | null
   host: PersonId
   id: TableId
@@ -2538,14 +2538,14 @@ export type TablePresence = {
   watching: number
 }
 
-/** The public holdings of a seat. */
+/** A seat's public holdings. */
 export type Tableau = {
   crew: [Hired | null, Hired | null]
   /** Postcards drawn in this game, usable from the next one on. */
   drawn: PostcardId[]
   /** Freight tokens, by the city each comes from. */
   freight: (PlaceId | null)[]
-  /** Cities with an eating house of this seat. */
+  /** Cities where this seat has an eating house. */
   houses: [PlaceId | null, PlaceId | null]
   /** Postcards by number, each with its remaining uses. */
   postcards: ([PostcardId, number] | null)[]
@@ -2568,7 +2568,7 @@ export type TakeSeat = {
   nonce?: string | null
 }
 
-/** A task of the agenda. It is plain data derived from the open table, so it is public. */
+/** A task on the agenda. It is plain data derived from the open table, so it is public. */
 export type Task =
   /**
    * - `close`: End the turn or the game. This is the bottom of every agenda.
@@ -2587,23 +2587,23 @@ export type Task =
   | { ask: Ask }
   /** Set-up: place passengers, continuing at this place, where this many have already been placed. */
   | { 'place-passengers': [PlaceId, number] }
-  /** Set-up: deal opening hands, continuing at this seat, which has already got this many cards. */
+  /** Set-up: deal opening hands, continuing at this seat, which already has this many cards. */
   | { 'deal-hands': [Seat, number] }
   /** Set-up: deal opening tickets to this seat and all after it. */
   | { 'opening-tickets': Seat }
   /** Begin a turn. */
   | { turn: Seat }
-  /** Deal this many tickets of each deck to this seat. */
+  /** Deal this many tickets from each deck to this seat. */
   | { 'deal-tickets': [Seat, [number, number]] }
   /** Run the claim steps from this number on. */
   | { steps: [Claim, number] }
-  /** Give the seat a passenger at this place, after a question if several colours are waiting. */
+  /** Give the seat a passenger at this place, asking first if several colours are waiting. */
   | { board: [Seat, PlaceId] }
   /** Give the seat a card from the deck, if there is one. */
   | { bonus: Seat }
-  /** Let all cards react to this trigger of a seat. */
+  /** Let all cards react to a seat's trigger. */
   | { trigger: [Trigger, Seat] }
-  /** Let the event react that was current when the route was claimed. */
+  /** Let the event that was current when the route was claimed react. */
   | { 'claim-event': Seat }
   /** Apply this ability for this seat. */
   | { begin: [number, Seat] }
@@ -2619,7 +2619,7 @@ export type Task =
   | { 'turn-begins': [Seat, boolean] }
   /** Trigger the cards of these seats, one bit each, in turn order. */
   | { all: [Trigger, number] }
-  /** Let the seat's crew react to a trigger, starting with this crew card. */
+  /** Let the seat's crew react to a trigger, starting with the given crew card. */
   | { crew: [Trigger, Seat, number] }
   /** Let the seat use postcards at a trigger; those already used have their bits set. */
   | { cards: [Trigger, Seat, number] }
@@ -2627,7 +2627,7 @@ export type Task =
   | { news: Seat | null }
   /** Run a mechanism's step of a claim. */
   | { trade: [MechanismStep, Seat] }
-  /** Offer the claimer the freight token of this city. */
+  /** Offer the claimer this city's freight token. */
   | { load: [Seat, PlaceId] }
   /** Run a stage of the layout before the first turn. */
   | { layout: number }
@@ -2638,19 +2638,19 @@ export type Task =
 
 /** Numbers and small choices. Each game has its own copy, which rules in force may change, so code must read that copy. */
 export type Terms = {
-  /** Money of each seat at the start. */
+  /** Money each seat starts with. */
   coins: number
   /** Minimum number of seats at which both tracks of a double route can be claimed. */
   double_from: number
   /** Drawing is barred if deck and discard pile together hold this many cards or fewer. If `None`, it is barred only if no card can be taken, not even a face-up one (R-12). */
   draw_floor: number | null
-  /** Tickets of a ticket turn. */
+  /** Tickets offered in a ticket turn. */
   drawn_tickets: TicketDeal
-  /** Number of trains that starts the last round: a seat has this many or fewer at the end of its turn. */
+  /** The last round starts when a seat has this many trains or fewer at the end of its turn. */
   end_at: number
   /** Whether everyone gets fewer opening tickets if there are too few. */
   fewer_tickets: boolean
-  /** Cards of each opening hand. */
+  /** Number of cards in each opening hand. */
   hand: number
   /** Whether a seat chooses how many tickets to draw from each deck. */
   names_mix: boolean
@@ -2661,9 +2661,9 @@ export type Terms = {
   reset_at: number
   /** Maximum number of resets in a row. The booklets set no limit; without one, a deck of nearly all locomotives would never settle (R-11). */
   resets_max: number
-  /** Trains of each seat at the start. */
+  /** Number of trains each seat starts with. */
   trains: number
-  /** Maximum number of trains of a seat, including those added by effects. */
+  /** Maximum number of trains a seat can have, including those added by effects. */
   trains_max: number
   /** Minimum number of seats at which all tracks of a triple route can be claimed. */
   triple_from: number
@@ -2674,7 +2674,7 @@ export type Thumbnail = {
   lakes: string
   /** Areas of land; empty on plain paper. */
   land: string
-  /** All routes of a colour in one path. */
+  /** The routes, with all those of one colour in one path. */
   lines: ThumbnailLine[]
   size: [number, number]
   /** All stops in one path of dots, to be drawn with round ends. */
@@ -2758,9 +2758,9 @@ export type ToldTo = {
  * - `turn-end`: At the end of the seat's turn.
  * - `pay`: While paying for a route.
  * - `claim`: After a claim.
- * - `draw`: After a turn of drawing train cards.
+ * - `draw`: After a turn spent drawing train cards.
  * - `loco-up`: After taking a face-up locomotive.
- * - `tickets`: With a turn of drawing tickets, before they are drawn.
+ * - `tickets`: In a turn spent drawing tickets, before they are drawn.
  * - `reveal`: When an event is turned up.
  * - `last-round`: When the end of the game is triggered.
  * - `game-end`: After the last turn, before scoring.
@@ -2785,7 +2785,7 @@ export type TurningPoint = {
 }
 
 export type Undo = {
-  /** The number of the first question whose answer is undone; later answers of the seat are undone with it. */
+  /** The number of the first question whose answer is undone; the seat's later answers are undone with it. */
   at: number
   seat: number
   table: TableId
@@ -2815,7 +2815,7 @@ export type View = {
   open: Open
   /** The viewer's private state; `None` for a spectator. */
   own: Own | null
-  /** After the end, every seat's hand and tickets, and the rest of the train deck. If cards react after the last turn, tickets are shown from then on. */
+  /** After the end, every seat's hand and tickets, and the rest of the train deck. If cards react after the last turn, the tickets are shown from that point on. */
   shown: Shown | null
 }
 

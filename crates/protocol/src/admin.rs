@@ -1,4 +1,4 @@
-//! Requests and replies of administration, and the data that people can download about themselves.
+//! Administration requests and replies, and the data that people can download about themselves.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,7 @@ pub struct AdminTable {
     pub phase: Phase,
     /// Whether it is in the public list.
     pub listed: bool,
-    /// The people at its seats or companies.
+    /// The people who hold its seats or companies.
     pub people: Vec<Person>,
     /// Its last change, in milliseconds since 1970.
     pub touched: u64,
@@ -54,7 +54,7 @@ pub enum SanctionKind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Sanction {
     pub kind: SanctionKind,
-    /// When it ends, in milliseconds since 1970; null for never.
+    /// When it ends, in milliseconds since 1970; null if it never does.
     pub until: Option<u64>,
     /// Shown to the person.
     pub reason: String,
@@ -74,7 +74,7 @@ pub struct NewSanction {
     pub reason: String,
 }
 
-/// The reason for an action of a host, for the audit log.
+/// The reason for a host's action, for the audit log.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
@@ -113,7 +113,7 @@ pub struct InviteInfo {
     /// Number of people it still admits.
     pub uses: u32,
     pub created: u64,
-    /// When it ends, in milliseconds since 1970; null for never.
+    /// When it ends, in milliseconds since 1970; null if it never does.
     pub expires: Option<u64>,
 }
 
@@ -134,15 +134,15 @@ pub struct AuditLine {
 /// Retention of data, in days; 0 for no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Retention {
-    /// Tables that were closed without a game.
+    /// Days that tables closed without a game are stored.
     pub unplayed_days: u32,
-    /// Chat, after the end of its game.
+    /// Days that chat is stored after the end of its game.
     pub chat_days: u32,
-    /// People without an account, after their last visit.
+    /// Days that people without an account are stored after their last visit.
     pub strangers_days: u32,
 }
 
-/// Numbers of removed items.
+/// Number of items removed, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Swept {
     pub tables: u32,

@@ -60,7 +60,8 @@ pub struct DecideLine<'a, const W: usize> {
     pub view: View<W>,
     /// Legal answers.
     pub choices: &'a [Action],
-    /// In campaign games, the question of a card or mechanism, with the price, gains and subject of each answer.
+    /// In campaign games, the question that a card or mechanism asks, with the price, gains and subject of each
+    /// answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<QuestionInfo>,
 }
@@ -107,7 +108,7 @@ pub fn over<const W: usize>(edition: &Edition, seen: &[Seen<W>], standings: &Sta
 }
 
 /// Parses an answer: the number of a choice, counted from 0, or an action. The error is a clause
-/// that fits into a sentence.
+/// that fits within a sentence.
 pub fn answer(line: &str, choices: &[Action]) -> Result<Action, String> {
     let most = choices.len() - 1;
     let wanted = format!("an answer is the number of a choice, here 0 to {most}, or an action");

@@ -25,17 +25,17 @@ pub struct NewCampaign {
     pub terms: GameTerms,
 }
 
-/// A company of a new campaign.
+/// A company in a new campaign.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCompany {
     /// The company's colour.
     pub company: String,
-    /// The person or bot that runs it. An open company can be claimed by anybody with the link.
+    /// The person or bot that runs it. Anybody with the link can claim an open company.
     pub holder: NewSeat,
 }
 
-/// Settings for the games of a campaign.
+/// Settings for a campaign's games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GameTerms {
@@ -103,7 +103,7 @@ pub struct FormerHolder {
     pub by: PersonId,
 }
 
-/// A game of a campaign, and its table.
+/// A game in a campaign, and its table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GameInfo {
     pub game: u8,
@@ -177,7 +177,7 @@ pub struct CampaignCard {
     pub touched: u64,
 }
 
-/// Sent when a campaign or the presence of its people changes. Clients fetch the campaign again.
+/// Sent when a campaign changes, or when its people come or go. Clients fetch the campaign again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignNews {
     pub campaign: CampaignId,

@@ -24,7 +24,7 @@ pub struct EditionInfo {
     /// Trains per seat.
     pub trains: u32,
     pub decks: Vec<DeckInfo>,
-    /// Other names of places, such as the English name or the town of a port.
+    /// Other names for places, such as the English name or the town of a port.
     pub other_names: Vec<(String, String)>,
 }
 
@@ -35,7 +35,7 @@ pub struct Players {
     pub most: u8,
 }
 
-/// A deck of tickets.
+/// A ticket deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct DeckInfo {
     pub name: String,
@@ -50,7 +50,7 @@ pub struct DeckInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct BotInfo {
     pub name: String,
-    /// Strength from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
+    /// Strength, from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
     #[serde(default)]
     pub level: u8,
     /// The id of its portrait; bots that are not offered as opponents share one.

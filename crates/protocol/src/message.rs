@@ -29,7 +29,7 @@ pub enum ClientMessage {
     Watch(Watch),
     /// Unsubscribes from a table.
     Unwatch(Unwatch),
-    /// Subscribes to changes of a campaign.
+    /// Subscribes to changes in a campaign.
     WatchCampaign(WatchCampaign),
     UnwatchCampaign(WatchCampaign),
     /// Answers a question.
@@ -82,8 +82,7 @@ pub struct PlayAction {
 pub struct Undo {
     pub table: TableId,
     pub seat: u8,
-    /// The number of the first question whose answer is undone; later answers of the seat are
-    /// undone with it.
+    /// The number of the first question whose answer is undone; the seat's later answers are undone with it.
     pub at: u32,
 }
 
@@ -140,7 +139,7 @@ pub enum ServerMessage {
     ChatHistory(ChatHistory),
     Presence(TablePresence),
     Clock(TableClock),
-    /// A campaign or the presence of its people has changed.
+    /// A campaign has changed, or its people have come or gone.
     Campaign(CampaignNews),
     Pong,
 }
@@ -176,18 +175,18 @@ pub struct GameSnapshot {
     pub view: Box<RawValue>,
     #[schemars(with = "Vec<Seen<LARGE>>")]
     pub seen: Box<RawValue>,
-    /// Legal answers of this seat.
+    /// This seat's legal answers.
     #[schemars(with = "Vec<Action>")]
     pub choices: Box<RawValue>,
-    /// The question of a card or mechanism to this seat, with the price, gains and subject of each answer. Only with
-    /// `describe`.
+    /// The question that a card or mechanism asks this seat, with the price, gains and subject of each answer. Only
+    /// with `describe`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<QuestionInfo>")]
     pub question: Option<Box<RawValue>>,
-    /// The progress of the seat's tickets.
+    /// The progress of this seat's tickets.
     #[schemars(with = "Vec<TicketProgress<LARGE>>")]
     pub progress: Box<RawValue>,
-    /// Unclaimed routes that the seat cannot claim this turn, each with the reason.
+    /// Unclaimed routes that this seat cannot claim this turn, each with the reason.
     #[schemars(with = "Vec<(RouteId, Refused)>")]
     pub barred: Box<RawValue>,
     /// The final scores, once the game is over.
@@ -229,8 +228,7 @@ pub enum Done {
 /// Why a request was refused.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Problem {
-    /// A code for programs, such as `stale`, `not-seated` or a reason of the rules such as
-    /// `not_enough_cards`.
+    /// A code for programs, such as `stale`, `not-seated` or a reason from the rules such as `not_enough_cards`.
     pub code: String,
     /// A sentence for people that says what to do.
     pub message: String,
@@ -264,7 +262,7 @@ pub struct ChatLine {
     pub time: u64,
 }
 
-/// Chat of a table, oldest message first; very old messages are left out.
+/// A table's chat, oldest message first; very old messages are left out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ChatHistory {
     pub table: TableId,
@@ -289,7 +287,7 @@ pub struct TablePresence {
     pub quiet: Vec<u8>,
 }
 
-/// The clocks of a table.
+/// A table's clocks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableClock {
     pub table: TableId,
@@ -302,6 +300,6 @@ pub struct TableClock {
 pub struct SeatClock {
     /// The time bank in milliseconds when it was last updated; null without a time bank.
     pub reserve: Option<u64>,
-    /// The deadline of a seat that is asked, in milliseconds since 1970; null while no clock runs.
+    /// The deadline of a seat that must answer, in milliseconds since 1970; null while no clock runs.
     pub due: Option<u64>,
 }

@@ -25,7 +25,7 @@ pub struct Name {
     pub invite: Option<String>,
 }
 
-/// Private information about a person, for themselves.
+/// Private information about a person, which only they receive.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Me {
     pub id: PersonId,
@@ -99,7 +99,7 @@ pub struct Redeem {
 pub enum Key {
     /// A device, identified by a cookie.
     Device,
-    /// A program.
+    /// A program, identified by a token.
     Token,
 }
 

@@ -44,17 +44,17 @@ pub struct RecordInfo {
     pub standings: Vec<StandingData>,
 }
 
-/// A position of a finished game, with all hands revealed.
+/// A position in a finished game, with all hands revealed.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ReplayPosition {
     /// The input that led here, as a line of the record; null before the first.
     pub line: Option<String>,
     pub seeing: GameSnapshot,
-    /// The cards of each seat at that time. Nothing is secret after the game.
+    /// Each seat's cards at that time. Nothing is secret after the game.
     pub sides: Vec<SeatSide>,
 }
 
-/// The cards and tickets of one seat.
+/// One seat's cards and tickets.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatSide {
     #[schemars(with = "Own<LARGE>")]
@@ -99,9 +99,9 @@ pub struct Curves {
     pub done: bool,
     /// Number of points computed so far.
     pub known: u32,
-    /// Score of each seat, for each point.
+    /// Each seat's score, at each point.
     pub scores: Vec<Vec<i32>>,
-    /// Win chance of each seat, for each point; empty until all are known.
+    /// Each seat's win chance, at each point; empty until all are known.
     pub chances: Vec<Vec<f64>>,
     /// Source of the chances: `network`, or `playouts` on a board without one, where planners play
     /// on from each point.
@@ -110,7 +110,7 @@ pub struct Curves {
     /// Whether all choices have been weighed. Otherwise this is still in progress; ask again soon.
     #[serde(default)]
     pub weighed: bool,
-    /// The choices and luck of each seat analysed so far, people first.
+    /// The choices and luck of each seat that has been analysed so far, people first.
     #[serde(default)]
     pub balances: Vec<Balance>,
     /// The costliest choices, in game order.

@@ -12,7 +12,7 @@ use crate::words::refusal;
 
 /// Words for the sentences about a flaw.
 pub trait FlawWords {
-    /// Describes the deal that the seed gives; `line` is the same deal as a line of the record.
+    /// Describes the deal that the seed produces; `line` is the same deal as a line of the record.
     fn dealt(&self, expected: Outcome, line: &str) -> Value;
     /// Explains why an input is refused, as a clause.
     fn refused(&self, input: &RefusedInput) -> Value;
@@ -34,17 +34,17 @@ impl FlawWords for PlainWords<'_> {
     }
 }
 
-/// Converts a fault of a record for programs.
+/// Converts a fault in a record for programs.
 pub fn record_fault_info(fault: &RecordFault) -> FaultInfo {
     FaultInfo { code: fault.code().to_string(), line: fault.line }
 }
 
-/// Converts a fault of a campaign file for programs.
+/// Converts a fault in a campaign file for programs.
 pub fn log_fault_info(fault: &LogFault) -> FaultInfo {
     FaultInfo { code: fault.code(), line: fault.line as u32 }
 }
 
-/// Returns a fault of a record as a sentence with its line.
+/// Returns a fault in a record as a sentence with its line.
 pub fn record_fault(fault: &RecordFault) -> Message {
     let reason = record_reason(&fault.flaw, &PlainWords { colors: &fault.colors });
     match fault.line {
@@ -53,7 +53,7 @@ pub fn record_fault(fault: &RecordFault) -> Message {
     }
 }
 
-/// Returns a fault of a campaign file as a sentence with its line.
+/// Returns a fault in a campaign file as a sentence with its line.
 pub fn log_fault(fault: &LogFault) -> Message {
     let reason = log_reason(&fault.flaw);
     match fault.line {
@@ -62,7 +62,7 @@ pub fn log_fault(fault: &LogFault) -> Message {
     }
 }
 
-/// Describes a flaw of a record, as a clause.
+/// Describes a flaw in a record, as a clause.
 pub fn record_reason(flaw: &RecordFlaw, words: &impl FlawWords) -> Value {
     let message = match flaw {
         RecordFlaw::Unreadable { reason } => return reason.into(),
@@ -79,7 +79,7 @@ pub fn record_reason(flaw: &RecordFlaw, words: &impl FlawWords) -> Value {
     message.into()
 }
 
-/// Describes a flaw of a campaign file, as a clause.
+/// Describes a flaw in a campaign file, as a clause.
 pub fn log_reason(flaw: &LogFlaw) -> Value {
     let message = match flaw {
         LogFlaw::Unreadable { reason } | LogFlaw::OtherPack { reason } => return reason.into(),
@@ -103,7 +103,7 @@ fn seed_reason(flaw: &SeedFlaw) -> Message {
     }
 }
 
-/// Lists what was checked in a valid record.
+/// Lists the checks made on a valid record.
 pub fn record_checks(checked: &Checked, inputs: usize) -> Message {
     let mut fits = Vec::new();
     if checked.edition_hash {
@@ -124,12 +124,12 @@ pub fn record_checks(checked: &Checked, inputs: usize) -> Message {
     }
 }
 
-/// Lists what was not checked in a valid record, if anything.
+/// Lists the checks that a valid record did not allow, if any.
 pub fn record_gaps(checked: &Checked) -> Option<Message> {
     joined(checked.gaps().into_iter().map(gap_words)).map(|gaps| message!("verdict-unchecked", gaps = gaps))
 }
 
-/// Lists what was checked in a valid campaign file.
+/// Lists the checks made on a valid campaign file.
 pub fn log_checks(checked: &LogChecked, inputs: usize) -> Message {
     let (records, fits) = (checked.records.len(), message!("verdict-fits-seed"));
     match checked.seed {
@@ -138,7 +138,7 @@ pub fn log_checks(checked: &LogChecked, inputs: usize) -> Message {
     }
 }
 
-/// Lists what was not checked in a valid campaign file, if anything.
+/// Lists the checks that a valid campaign file did not allow, if any.
 pub fn log_gaps(checked: &LogChecked) -> Option<Message> {
     let words = checked.gaps().into_iter().map(|gap| match gap {
         LogGap::Unfinished => message!("verdict-gap-campaign"),

@@ -15,7 +15,7 @@ pub struct NewTable {
     /// The content hash of a custom map with this edition; omit for built-in maps.
     #[serde(default)]
     pub map: Option<String>,
-    /// Two to five, clockwise.
+    /// Two to five seats, clockwise.
     pub seats: Vec<NewSeat>,
     /// Whether the table is listed publicly; otherwise people need its link.
     #[serde(default)]
@@ -32,8 +32,8 @@ pub struct NewTable {
     pub undo: bool,
     #[serde(default)]
     pub chat: ChatRule,
-    /// Whether face-up cards may be drawn while the piles are empty, in editions that would forbid
-    /// it.
+    /// Whether face-up cards may be drawn while the piles are empty, in editions that would
+    /// otherwise forbid it.
     #[serde(default)]
     pub open_cards: bool,
 }
@@ -63,7 +63,7 @@ pub enum Pace {
     None,
     /// A time bank for the game, and seconds added per turn.
     Live { reserve_s: u32, per_move_s: u32 },
-    /// A number of days per turn.
+    /// A limit of this many days per turn.
     Days { days: u32 },
 }
 
@@ -126,7 +126,7 @@ pub struct SeatInfo {
     pub stand_in: Option<String>,
     /// Whether this seat has run out of time, so that the host may act.
     pub overdue: bool,
-    /// The current offer of this seat.
+    /// The current offer for this seat.
     pub offered: Option<Offered>,
     /// Deadline for the person to confirm that they are still there, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -154,7 +154,7 @@ pub struct SeatChange {
     pub inputs: u32,
 }
 
-/// A public offer of a seat.
+/// Public information about the offer of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Offered {
     /// The person it is for; null if it is for anybody with the code.
@@ -191,10 +191,10 @@ pub struct TableInfo {
     pub nonces: Vec<Option<String>>,
     /// The table of the rematch with the same people.
     pub rematch: Option<TableId>,
-    /// The latest changes of seats since the game began.
+    /// The latest seat changes since the game began.
     #[serde(default)]
     pub changes: Vec<SeatChange>,
-    /// The finished game that this one branched off from.
+    /// The position in a finished game from which this one branched off.
     pub forked: Option<GamePosition>,
     /// The campaign this game belongs to.
     pub chapter: Option<CampaignGame>,
@@ -203,14 +203,14 @@ pub struct TableInfo {
     pub created: u64,
 }
 
-/// A game of a campaign.
+/// A game in a campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignGame {
     pub campaign: CampaignId,
     pub game: u8,
 }
 
-/// A position of a finished game.
+/// A position in a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GamePosition {
     pub table: TableId,
@@ -295,7 +295,7 @@ pub struct TakeSeat {
     pub nonce: Option<String>,
 }
 
-/// A table that continues from a position of a finished game, with its edition, seats and settings.
+/// A table that continues from a position in a finished game, with its edition, seats and settings.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewFork {

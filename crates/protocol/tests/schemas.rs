@@ -1,4 +1,4 @@
-//! Output of rules and bots matches its schema, and mismatches are reported.
+//! Output from rules and bots matches its schema, and mismatches are reported.
 
 use std::sync::{Arc, LazyLock};
 
@@ -16,7 +16,7 @@ use rules::tables::Tables;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// Games per edition; each is checked after every answer.
+/// Number of games per edition; each is checked after every answer.
 const GAMES: u64 = 3;
 
 static ALL: LazyLock<Definitions> = LazyLock::new(schema::definitions);

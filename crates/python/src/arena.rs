@@ -22,7 +22,7 @@ use crate::edition::PyEdition;
 use crate::game::parsed;
 use crate::vector::{edition_of, pool};
 
-/// Chunks per thread between two checks for signals.
+/// Number of chunks per thread between checks for signals.
 const CHUNKS_PER_THREAD: u64 = 8;
 
 /// Creates bots, and records those that fail.
@@ -67,7 +67,7 @@ fn bad(text: impl Into<String>) -> PyErr {
     PyValueError::new_err(text.into())
 }
 
-/// Parses the name of a bot, or several.
+/// Parses one or more bot names.
 fn names(value: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
     let names = match value.extract::<String>() {
         Ok(name) => vec![name],

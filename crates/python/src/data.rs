@@ -68,8 +68,7 @@ struct Writer<'a, const W: usize> {
 }
 
 impl<const W: usize> Writer<'_, W> {
-    /// Adds the steps of an answer, without those that `Vector` takes automatically because there
-    /// is no choice.
+    /// Adds the steps of an answer, except those that `Vector` takes automatically because there is no choice.
     fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
         let sight = self.game.sight(seat);
         let layout = &self.chart.layout;

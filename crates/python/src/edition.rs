@@ -19,7 +19,7 @@ pub struct PyEdition {
     pub tables: AnyTables,
 }
 
-/// Returns the edition with this name, or that of a map folder; `of` selects one of several
+/// Returns the edition with this name, or the edition in a map folder; `of` selects one of several
 /// editions in a folder.
 #[pyfunction]
 #[pyo3(signature = (name, of=None))]
@@ -49,7 +49,7 @@ pub fn bot_names() -> Vec<&'static str> {
     bots::BOTS.iter().map(|bot| bot.name).collect()
 }
 
-/// Returns the file of the network for this edition; None if it has none.
+/// Returns the file of the network for this edition; None if there is none.
 #[pyfunction]
 pub fn network<'py>(
     py: Python<'py>,

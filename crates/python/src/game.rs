@@ -19,7 +19,7 @@ pub struct PyGame {
     edition: Py<PyEdition>,
 }
 
-/// The view of one seat, and its legal answers.
+/// One seat's view, and its legal answers.
 #[pyclass(frozen, name = "View", module = "highball")]
 pub struct PyView {
     game: Py<PyGame>,
@@ -40,7 +40,7 @@ pub struct PyView {
     obs: Py<PyArray1<u8>>,
     #[pyo3(get)]
     mask: Py<PyArray1<u8>>,
-    /// Hash of the state that this view shows.
+    /// Hash of the state shown by this view.
     hash: String,
 }
 
@@ -75,7 +75,7 @@ impl PyGame {
         Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
-    /// Creates the game of a record after `at` inputs; the seed deals from there on.
+    /// Creates the game from a record, after `at` inputs; the seed deals from there on.
     #[staticmethod]
     #[pyo3(signature = (edition, text, at=None, seed=1))]
     fn from_record(
@@ -100,8 +100,8 @@ impl PyGame {
         self.table().seats()
     }
 
-    /// The seat that is asked; None once the game is over. If a question goes to all, the lowest
-    /// seat that has not answered.
+    /// The seat to move; None once the game is over. If all seats are asked at once, the lowest
+    /// that has not answered.
     #[getter]
     fn to_move(&self) -> Option<usize> {
         self.table().to_move()
@@ -113,7 +113,7 @@ impl PyGame {
         self.table().hash()
     }
 
-    /// Returns the view of a seat.
+    /// Returns a seat's view.
     fn view(slf: Bound<'_, Self>, seat: usize) -> PyResult<PyView> {
         let py = slf.py();
         let (shown, hash) = {
@@ -149,7 +149,7 @@ impl PyGame {
         self.table().step(index).map_err(bad)
     }
 
-    /// Returns the answer of a built-in bot for the seat to move.
+    /// Returns a built-in bot's answer for the seat to move.
     #[pyo3(signature = (bot, seed=1))]
     fn ask(&self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<Py<PyAny>> {
         let action = py.detach(|| self.table().ask(bot, seed)).map_err(bad)?;
@@ -198,7 +198,7 @@ impl PyGame {
 
 #[pymethods]
 impl PyView {
-    /// Returns the legal answers of the seat.
+    /// Returns the seat's legal answers.
     #[getter]
     fn choices(slf: Bound<'_, Self>) -> PyChoices {
         PyChoices { view: slf.unbind() }

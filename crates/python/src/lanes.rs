@@ -64,7 +64,7 @@ fn begin<const W: usize>(run: &Arc<Run<W>>, games: usize) -> Vec<Lane<W>> {
     (0..games).into_par_iter().with_min_len(GRAIN).map(|row| Lane::new(run, row as u64, games as u64)).collect()
 }
 
-/// Writes the view of a lane to its row.
+/// Writes a lane's view to its row.
 fn show<const W: usize>(lane: &mut Lane<W>, obs: &mut [u8], mask: &mut [u8], seat: &mut i8, seats: &mut i8) {
     lane.observe(obs);
     lane.mask().write(mask);

@@ -20,7 +20,7 @@ use rules::with_capacity;
 use crate::edition::PyEdition;
 use crate::vector::edition_of;
 
-/// Work per decision in addition to choosing and stepping.
+/// Work done at each decision in addition to choosing and stepping.
 #[derive(Clone, Copy, PartialEq)]
 enum Work {
     Nothing,
@@ -30,8 +30,7 @@ enum Work {
     Mask,
 }
 
-/// Returns the seconds for a number of steps in a number of games; actions are drawn as in
-/// `Vector.sample`.
+/// Returns the seconds that `steps` steps in `games` parallel games take; actions are drawn as in `Vector.sample`.
 #[pyfunction]
 pub fn lane_seconds(
     py: Python<'_>,
@@ -82,8 +81,7 @@ fn lanes<const W: usize>(
     Ok(start.elapsed().as_secs_f64())
 }
 
-/// Returns the seconds for a number of whole games between random players, played by `bots::play`,
-/// with their number.
+/// Returns the seconds for whole games between random players, played by `bots::play`, and the number of games.
 #[pyfunction]
 pub fn game_seconds(
     py: Python<'_>,
@@ -112,8 +110,7 @@ fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, games: u64
     start.elapsed().as_secs_f64()
 }
 
-/// Returns the seconds for parsing records, checking every input and replaying them to the hash of
-/// their end.
+/// Returns the seconds for parsing records, checking every input and replaying them to their final hash.
 #[pyfunction]
 pub fn record_seconds(
     py: Python<'_>,

@@ -16,7 +16,7 @@ use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// The view of a seat: JSON texts, the number of its choices, and its observation.
+/// A seat's view: JSON texts, the number of its choices, and its observation.
 pub struct ShownPosition {
     pub view: String,
     pub choices: usize,
@@ -74,7 +74,7 @@ pub fn new<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, seed: u64) -> 
     Ok(Box::new(core))
 }
 
-/// Creates the game of a record after a number of inputs.
+/// Creates the game from a record, after the given number of inputs.
 pub fn from_record<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,

@@ -48,22 +48,21 @@ pub struct Vector {
     /// Each seat's total.
     #[pyo3(get)]
     score: Py<PyArray2<i16>>,
-    /// Completed tickets of each seat, then failed tickets.
+    /// Each seat's completed tickets, then its failed tickets.
     #[pyo3(get)]
     tickets: Py<PyArray2<u8>>,
-    /// Seats of learners, one bit each.
+    /// The learners' seats, one bit each.
     #[pyo3(get)]
     learners: Py<PyArray1<u8>>,
     /// Number of choices that learners made.
     #[pyo3(get)]
     length: Py<PyArray1<i32>>,
-    /// The choices of a planner, after `advise`.
+    /// A planner's choices, after `advise`.
     #[pyo3(get)]
     advice: Py<PyArray2<u16>>,
     #[pyo3(get)]
     advice_chance: Py<PyArray2<f32>>,
-    /// Hands by kind and tickets by bit of all seats, with `reveal=True`: training targets, never
-    /// inputs.
+    /// All seats' hands by kind and tickets by bit, with `reveal=True`: training targets, never inputs.
     #[pyo3(get)]
     hidden_hands: Option<Py<PyArray2<u8>>>,
     #[pyo3(get)]
@@ -86,7 +85,7 @@ fn chances(value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize, f64)>> {
 #[pymethods]
 impl Vector {
     /// Prepares games. `seats` is a number, several, or a dict with probabilities; `bots` gives the
-    /// probability of each bot for a seat; `duel` seats one learner among bots of that name and
+    /// probability of each bot for a seat; `duel` seats one learner among bots with that name and
     /// plays every deal from each seat.
     #[new]
     #[pyo3(signature = (edition, games, *, seats=None, seed=1, threads=0, bots=None, duel=None, payments="thrifty", reveal=false))]
@@ -200,7 +199,7 @@ impl Vector {
         Ok(actions)
     }
 
-    /// Fills `advice` and `advice_chance` with the choices of a planner.
+    /// Fills `advice` and `advice_chance` with a planner's choices.
     #[pyo3(signature = (temperature=0.25))]
     fn advise(&self, py: Python<'_>, temperature: f32) -> PyResult<()> {
         if !temperature.is_finite() || temperature <= 0.0 {

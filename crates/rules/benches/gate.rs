@@ -28,7 +28,7 @@ impl Round {
     }
 }
 
-/// Plays games and counts turns without listening: a turn begins when a seat is asked for a turn.
+/// Plays games and counts turns without listening: a turn begins when a seat is asked to take one.
 fn play<L: Listener<SMALL>>(
     tables: &Arc<Tables<SMALL>>,
     seats: usize,

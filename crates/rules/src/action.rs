@@ -1,4 +1,4 @@
-//! The answers of a seat.
+//! The answers that a seat can give.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::card::{Cards, Color, Face};
 use crate::ids::{PlaceId, RouteId, Slot};
 use crate::ticket::{Mix, TicketList};
 
-/// An answer of a seat (ENG-01). Undo is a separate input: see [`Input`](crate::record::Input).
+/// A seat's answer (ENG-01). Undo is a separate input: see [`Input`](crate::record::Input).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -16,9 +16,9 @@ pub enum Action {
     /// The reply to an offer: the tickets kept and, in play, the others in the order in which they
     /// go under the deck.
     KeepTickets { kept: TicketList, returned: TicketList },
-    /// The top card of the deck, as first or second card.
+    /// Take the top card of the deck, as the first or second card.
     DrawBlind,
-    /// A card of the market, as first or second card.
+    /// Take a face-up card, as the first or second card.
     DrawFaceUp(Slot),
     /// A route and the cards paid for it.
     Claim { route: RouteId, payment: Cards },

@@ -15,7 +15,7 @@ pub enum Ask {
     OpeningMix,
     /// All seats: which of the opening tickets to keep.
     OpeningTickets,
-    /// The action for this turn.
+    /// Which action to take this turn.
     Turn(Seat),
     /// Which second card to take.
     SecondCard(Seat),
@@ -33,25 +33,25 @@ pub enum Ask {
     Crew(Seat, u8),
     /// Which postcard to use at this moment, if any.
     Cards(Seat, Trigger),
-    /// Whether to pay the wage of a crew card.
+    /// Whether to pay a crew card's wage.
     Wage(Seat, u8),
-    /// Cards or money, before the first turn.
+    /// Whether to take cards or money, before the first turn.
     Privilege(Seat),
-    /// Whether stakes replace a card of the named route.
+    /// Whether to use stakes in place of a card for the named route.
     Stakes(Seat),
-    /// The payment for the named route.
+    /// How to pay for the named route.
     Pay(Seat),
-    /// Which route to claim as a second one for a locomotive, if any.
+    /// Which second route to claim by paying a locomotive, if any.
     Second(Seat),
     /// Whether to declare hazard freight.
     Hazard(Seat),
     /// Which token to deliver, if any.
     Deliver(Seat),
-    /// Whether to load the token of this city.
+    /// Whether to load this city's token.
     Load(Seat, PlaceId),
     /// Whether to send a wire.
     Wire(Seat),
-    /// Which card of a wire to keep.
+    /// Which card from a wire to keep.
     WireKeep(Seat),
     /// At which end of the route to dine, if any.
     Dine(Seat),
@@ -94,7 +94,7 @@ impl Ask {
 }
 
 impl Ask {
-    /// Checks whether the question is answered by a number.
+    /// Checks whether the question is answered with a number.
     pub fn is_of_card(self) -> bool {
         !matches!(
             self,
@@ -117,13 +117,13 @@ impl Ask {
 pub enum Deal {
     /// The colour of a passenger to place here.
     Passenger(PlaceId),
-    /// A card of an opening hand.
+    /// A card for an opening hand.
     OpeningCard(Seat),
     /// A card from the deck to a hand.
     Card(Seat),
     /// A card from the deck to the market.
     Market(Slot),
-    /// A ticket of this deck for a seat's offer.
+    /// A ticket from this deck for a seat's offer.
     Ticket(Seat, u8),
     /// The starting seat.
     First,
@@ -139,7 +139,7 @@ pub enum Deal {
     Pavilion,
     /// A postcard from general delivery.
     Postcard(Seat),
-    /// A card of a seat's wire.
+    /// A card for a seat's wire.
     Wire(Seat),
     /// A card turned up for a seat's hazard freight.
     Hazard(Seat),
@@ -153,7 +153,7 @@ pub struct Claim {
     pub route: RouteId,
 }
 
-/// A task of the agenda. It is plain data derived from the open table, so it is public.
+/// A task on the agenda. It is plain data derived from the open table, so it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -167,7 +167,7 @@ pub enum Task {
     /// Set-up: place passengers, continuing at this place, where this many have already been
     /// placed.
     PlacePassengers(PlaceId, u8),
-    /// Set-up: deal opening hands, continuing at this seat, which has already got this many cards.
+    /// Set-up: deal opening hands, continuing at this seat, which already has this many cards.
     DealHands(Seat, u8),
     /// Set-up: deal the market.
     LayMarket,
@@ -179,17 +179,17 @@ pub enum Task {
     FindFirst,
     /// Begin a turn.
     Turn(Seat),
-    /// Deal this many tickets of each deck to this seat.
+    /// Deal this many tickets from each deck to this seat.
     DealTickets(Seat, [u8; 2]),
     /// Run the claim steps from this number on.
     Steps(Claim, u8),
-    /// Give the seat a passenger at this place, after a question if several colours are waiting.
+    /// Give the seat a passenger at this place, asking first if several colours are waiting.
     Board(Seat, PlaceId),
     /// Give the seat a card from the deck, if there is one.
     Bonus(Seat),
     /// Let all cards react to a seat's trigger.
     Trigger(Trigger, Seat),
-    /// Let the event react that was current when the route was claimed.
+    /// Let the event that was current when the route was claimed react.
     ClaimEvent(Seat),
     /// End a claim whose consequences have been processed.
     ClaimDone,
@@ -220,7 +220,7 @@ pub enum Task {
     Nothing,
     /// Trigger the cards of these seats, one bit each, in turn order.
     All(Trigger, u8),
-    /// Let the seat's crew react to a trigger, starting with this crew card.
+    /// Let the seat's crew react to a trigger, starting with the given crew card.
     Crew(Trigger, Seat, u8),
     /// Let the seat use postcards at a trigger; those already used have their bits set.
     Cards(Trigger, Seat, u8),
@@ -228,7 +228,7 @@ pub enum Task {
     News(Option<Seat>),
     /// Run a mechanism's step of a claim.
     Trade(MechanismStep, Seat),
-    /// Offer the claimer the freight token of this city.
+    /// Offer the claimer this city's freight token.
     Load(Seat, PlaceId),
     /// Run a stage of the layout before the first turn.
     Layout(u8),

@@ -32,7 +32,7 @@ pub struct Place {
 pub struct Stop {
     /// The place's own id for a city, the port's for a country.
     pub id: String,
-    /// The place it belongs to.
+    /// The place to which it belongs.
     pub place: PlaceId,
 }
 
@@ -45,7 +45,7 @@ pub struct Route {
     pub ends: [StopId; 2],
     /// The colour of cards it takes; `None` for gray, which takes any one colour.
     pub color: Option<Color>,
-    /// Cards to play and trains to place.
+    /// Number of cards to play and trains to place.
     pub length: u8,
     /// The double or triple route it belongs to. Parallel routes without a group are independent of
     /// each other.

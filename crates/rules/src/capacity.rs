@@ -18,7 +18,7 @@ macro_rules! with_capacity {
     };
 }
 
-/// A value of the small or of the large capacity.
+/// A value of either the small or the large capacity.
 #[derive(Clone)]
 pub enum Capacity<S, L> {
     Small(S),

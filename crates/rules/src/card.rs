@@ -1,4 +1,4 @@
-//! Train cards: the contents of hands and decks, and multisets of both.
+//! Train cards and their faces in the deck, and multisets of them.
 
 use serde::{Deserialize, Serialize};
 
@@ -53,7 +53,7 @@ impl Color {
     }
 }
 
-/// A mark that some train cards show besides their colour.
+/// A mark that some train cards show in addition to their colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -213,13 +213,14 @@ macro_rules! by_name {
 by_name!(Color Card Face);
 
 /// A multiset of train cards. The colours are counted in the bytes of one word and always changed
-/// as a whole word: a processor stalls when it reads a word of which it has just written a byte.
+/// as a whole word: a processor stalls when it reads a word after writing just one of its bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(C)]
 pub struct Cards {
     colors: u64,
     locomotives: u8,
-    /// For each colour, the number of cards with a mark: two bits each, pickaxes below skulls.
+    /// For each colour, the number of cards with a mark: two bits each, with pickaxes in the lower bits and
+    /// skulls above.
     marks: u32,
 }
 
@@ -251,7 +252,7 @@ impl Cards {
         Cards { marks, ..Cards::of(card, count) }
     }
 
-    /// Returns the bit offset of the count of a colour with a mark.
+    /// Returns the bit offset of the count for a colour and mark.
     #[inline(always)]
     fn lane(color: Color, mark: Mark) -> u32 {
         16 * mark as u32 + 2 * color as u32
@@ -370,7 +371,7 @@ impl Cards {
         self.marks -= other.marks;
     }
 
-    /// Checks whether all of `other` is contained.
+    /// Checks whether these cards include all of `other`.
     pub fn holds(&self, other: &Cards) -> bool {
         let enough = (0..Card::KINDS).map(Card::new).all(|card| self.count(card) >= other.count(card));
         enough && (self.marks | other.marks == 0 || Color::ALL.into_iter().all(|color| self.holds_marks(other, color)))
@@ -382,7 +383,7 @@ impl Cards {
         marked && self.plain(color) >= other.plain(color)
     }
 
-    /// Iterates over the kinds present with their counts, in the order of kinds.
+    /// Iterates over the kinds present with their counts, ordered by kind.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
         let counts = (0..Card::KINDS).map(|kind| (Card::new(kind), self.count(Card::new(kind))));
         counts.filter(|(_, count)| *count > 0)

@@ -1,5 +1,4 @@
-//! Chance as input: the game says what to deal, a dealer picks an outcome, and the record stores
-//! it.
+//! Chance as input: the game asks for a deal, a dealer picks the outcome, and the record stores it.
 
 use crate::card::{Card, Cards, Color, Face, Mark};
 use crate::ids::{Id, PostcardId, RouteId, Seat, TicketId};
@@ -15,7 +14,7 @@ pub enum Draw<const W: usize> {
         cards: Cards,
         newspapers: u8,
     },
-    /// A ticket of the top layer.
+    /// A ticket from the top layer.
     Ticket(Set<TicketId, W>),
     /// A passenger's colour.
     Passenger(Cards),
@@ -28,7 +27,7 @@ pub enum Draw<const W: usize> {
     Pavilion(u32),
     /// A route that can get snow.
     Route(Set<RouteId, W>),
-    /// A postcard of general delivery.
+    /// A postcard from general delivery.
     Postcard(Set<PostcardId, SMALL>),
 }
 
@@ -88,8 +87,8 @@ impl<const W: usize> Draw<W> {
         }
     }
 
-    /// Returns the outcome at `number` units of weight: colours in order, locomotives, newspapers;
-    /// tickets and seats by number.
+    /// Returns the outcome at position `number` of the total weight: colours in order, locomotives,
+    /// newspapers; tickets and seats by number.
     ///
     /// # Panics
     /// Panics if `number` is not below the weight.
@@ -145,13 +144,13 @@ fn nth_bit(bits: u32, number: u32) -> u8 {
     left.trailing_zeros() as u8
 }
 
-/// Answers for chance.
+/// Answers on behalf of chance.
 pub trait Dealer {
     /// Picks an outcome that has weight.
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
 }
 
-/// Whether chance answers at once or with a separate input.
+/// How chance answers: at once, or with a separate input.
 pub(crate) trait Chance {
     /// Returns the outcome, if chance answers at once.
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome>;

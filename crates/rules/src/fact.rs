@@ -9,8 +9,8 @@ use crate::mechanism::MechanismFact;
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
-/// A fact. An `Option` field is a secret of that seat: other viewers get `None`. Only this crate
-/// sees it whole; everyone else sees a [`Seen`](crate::seen::Seen).
+/// A fact. An `Option` field is its seat's secret: other viewers get `None`. Only this crate sees
+/// it whole; everyone else sees a [`Seen`](crate::seen::Seen).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]
@@ -52,7 +52,7 @@ pub enum FactData<const W: usize> {
     /// A seat chose among its opening tickets, one bit per ticket of its offer. The choice is
     /// revealed once all seats have chosen.
     ChoiceSealed { seat: Seat, kept: Option<u8> },
-    /// The opening choice of a seat took effect; the counts are public, the tickets are not.
+    /// A seat's opening choice took effect; the counts are public, the tickets are not.
     OpeningKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<[Set<TicketId, W>; 2]> },
     /// A seat kept some of the tickets drawn and put the others under the decks.
     TicketsKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<(Set<TicketId, W>, TicketList)> },
@@ -87,11 +87,11 @@ pub enum FactData<const W: usize> {
     Boarded { seat: Seat, place: PlaceId, color: Color },
     /// A seat passed, because nothing else was possible.
     Passed { seat: Seat },
-    /// The last round began; this many turns are left.
+    /// The last round began, with this many turns left.
     LastRound { seat: Seat, turns: u8 },
     /// The last turn is over.
     Ended,
-    /// A seat's tickets were revealed, after the last turn and before cards react.
+    /// A seat's tickets were revealed, after the last turn, before cards react.
     TicketsRevealed { seat: Seat, tickets: Set<TicketId, W> },
     /// A seat's hand and tickets were revealed after the end.
     HandShown { seat: Seat, hand: Cards, tickets: Set<TicketId, W> },
@@ -102,14 +102,14 @@ pub enum FactData<const W: usize> {
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
     /// The next of the ordered tickets at the bottom of a deck was revealed after the end.
     TicketShown { deck: u8, ticket: TicketId },
-    /// A seat saw a card of its wire; it will keep one of up to three.
+    /// A seat saw a card from its wire; it will keep one of up to three.
     Wired {
         seat: Seat,
         card: Option<Card>,
         #[serde(skip_serializing_if = "Option::is_none")]
         mark: Option<Mark>,
     },
-    /// A seat kept one card of its wire; the others were discarded.
+    /// A seat kept one card from its wire; the others were discarded.
     WireKept {
         seat: Seat,
         card: Option<Card>,

@@ -85,7 +85,7 @@ pub enum Waiting<const W: usize> {
 }
 
 impl<const W: usize> Game<W> {
-    /// Creates a game for a set-up and begins to set it up.
+    /// Creates a game from a setup and starts setting up the table.
     pub fn new(tables: Arc<Tables<W>>, setup: &Setup, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
         setup.check(&tables.edition)?;
         let mut game = Game { state: State::new(&tables, setup.colors.len()), tables };
@@ -152,7 +152,7 @@ impl<const W: usize> Game<W> {
         }
     }
 
-    /// Returns the legal answers of a seat.
+    /// Returns a seat's legal answers.
     #[inline(always)]
     pub fn choices(&self, seat: Seat) -> Choices<'_, W> {
         choices(&self.tables, &self.state.open, &self.state.own[seat.index()], seat)
@@ -167,7 +167,7 @@ impl<const W: usize> Game<W> {
         check(&self.tables, &self.state.open, own, seat, action)
     }
 
-    /// Applies the answer of a seat. If it is illegal, the game is unchanged (ENG-02).
+    /// Applies a seat's answer. If it is illegal, the game is unchanged (ENG-02).
     pub fn act(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         self.check(seat, action)?;
         self.act_unchecked(seat, action, listener);
@@ -186,8 +186,7 @@ impl<const W: usize> Game<W> {
         }
     }
 
-    /// Applies an answer and lets a dealer answer for chance until a seat is asked again or the
-    /// game is over.
+    /// Applies an answer, then lets a dealer answer for chance until a seat is asked again or the game is over.
     ///
     /// # Panics
     /// Panics like [`act_unchecked`](Self::act_unchecked).
@@ -202,7 +201,7 @@ impl<const W: usize> Game<W> {
         self.work(dealer, listener).act(seat, action);
     }
 
-    /// Applies the answer of chance. If it is illegal, the game is unchanged.
+    /// Applies chance's answer. If it is illegal, the game is unchanged.
     pub fn deal(&mut self, outcome: Outcome, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let deal = self.deal_due().ok_or(Refused::BadDeal)?;
         if !self.state.draw(&self.tables, deal).allows(outcome) {

@@ -53,6 +53,6 @@ ids! {
     RouteId;
     /// A ticket of the edition, in any of its decks.
     TicketId;
-    /// A place in the market, 0 to 4.
+    /// A slot of the market, 0 to 4.
     Slot;
 }

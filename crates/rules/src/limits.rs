@@ -21,9 +21,9 @@ pub const GROUP_MAX: usize = 3;
 pub const CLAIM_STEPS_MAX: usize = 12;
 /// Maximum number of ticket decks.
 pub const TICKET_DECKS_MAX: usize = 2;
-/// Words of 64 bits in the sets of a small board: 128 stops, routes and tickets.
+/// Number of 64-bit words in the sets of a small board: 128 stops, routes and tickets.
 pub const SMALL: usize = 2;
-/// Words of 64 bits in the sets of a large board: 256 stops, routes and tickets.
+/// Number of 64-bit words in the sets of a large board: 256 stops, routes and tickets.
 pub const LARGE: usize = 4;
 /// Maximum number of tickets in an edition. A seat holds at most one fewer, which fits a byte:
 /// everyone keeps one at the opening.
@@ -32,9 +32,9 @@ pub const TICKETS_MAX: usize = 64 * LARGE;
 pub const OFFICE_MAX: usize = 6;
 /// Maximum number of crew cards in an office.
 pub const CREW_MAX: usize = 2;
-/// Maximum number of freight tokens of a seat, including those that cards allow.
+/// Maximum number of freight tokens a seat can hold, including those that cards allow.
 pub const FREIGHT_MAX: usize = 4;
-/// Maximum number of eating houses of a seat.
+/// Maximum number of eating houses a seat can have.
 pub const HOUSES_MAX: usize = 2;
 /// Maximum number of pavilions.
 pub const PAVILIONS_MAX: usize = 8;

@@ -8,8 +8,8 @@ use crate::tables::Tables;
 pub struct Network<const W: usize> {
     /// The component of each stop; 0 for none.
     part: [[u8; 64]; W],
-    /// The components. Each has at least two stops, so there are at most half as many as stops. A
-    /// component merged into another is left empty.
+    /// The components. Each has at least two stops, so there are at most half as many components as
+    /// stops. A component merged into another is left empty.
     parts: [[Part<W>; 32]; W],
     count: usize,
     routes: Set<RouteId, W>,

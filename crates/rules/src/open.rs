@@ -1,4 +1,4 @@
-//! The public table, which changes only through what a spectator sees.
+//! The public table, which changes only through facts that a spectator sees.
 
 use serde::Serialize;
 
@@ -34,8 +34,7 @@ pub struct Open<const W: usize> {
     pub market: Market,
     /// Number of market resets in a row.
     pub(crate) resets: u8,
-    /// Whether the market is not reset until one of its cards changes or a claim discards cards
-    ///
+    /// Whether resets are suspended until a face-up card changes or a claim discards cards.
     pub stands: bool,
     /// Train cards in the deck, without newspapers.
     pub deck: u8,
@@ -56,7 +55,7 @@ pub struct Open<const W: usize> {
     pub free: Set<RouteId, W>,
     /// All routes of the groups in which the seat owns a route.
     pub(crate) twins: [Set<RouteId, W>; SEATS_MAX],
-    /// The routes of `free`, counted by row of payments and length.
+    /// The routes of `free`, counted by payment row and length.
     #[serde(skip)]
     pub(crate) counts: RouteCounts,
     /// Tickets each seat holds, by deck.
@@ -79,7 +78,7 @@ pub struct Open<const W: usize> {
     pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
     /// Forced passes in a row.
     pub(crate) passes: u8,
-    /// Turns that have not begun in the last round; `None` before the last round.
+    /// Number of turns in the last round that have not begun; `None` before the last round.
     pub turns_left: Option<u8>,
     /// Whether the last turn is over.
     pub over: bool,
@@ -219,7 +218,7 @@ impl<const W: usize> Open<W> {
         self.campaign.as_deref_mut().expect("only campaign games have facts of mechanisms")
     }
 
-    /// Returns the money of a seat; 0 in editions without money.
+    /// Returns a seat's money; 0 in editions without money.
     pub fn coins(&self, seat: Seat) -> i16 {
         self.campaign.as_ref().map_or(0, |campaign| campaign.coins[seat.index()])
     }
@@ -256,7 +255,7 @@ impl<const W: usize> Open<W> {
         &all[..all.iter().take_while(|color| color.is_some()).count()]
     }
 
-    /// Applies what a spectator saw.
+    /// Applies a fact as a spectator saw it.
     #[inline(always)]
     pub(crate) fn note(&mut self, tables: &Tables<W>, what: &FactData<W>) {
         match *what {

@@ -1,4 +1,4 @@
-//! A seat's private state, which changes only through what that seat sees.
+//! A seat's private state, which changes only through facts that the seat sees.
 
 use crate::card::{Cards, Face};
 use crate::fact::FactData;
@@ -22,7 +22,7 @@ pub struct Own<const W: usize> {
     /// The opening choice, one bit for each kept ticket of the offer, until all choices take
     /// effect.
     pub sealed_choice: u8,
-    /// The cards of a wire, of which the seat will keep one.
+    /// The cards in a wire, of which the seat will keep one.
     pub wire: Wire,
 }
 
@@ -70,7 +70,7 @@ impl<const W: usize> Own<W> {
         wire: Wire([0; 3]),
     };
 
-    /// Applies what its seat saw of a fact about itself.
+    /// Applies a fact about this seat, as the seat saw it.
     #[inline(always)]
     pub(crate) fn note(&mut self, what: &FactData<W>) {
         match *what {

@@ -28,8 +28,9 @@ fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
     }
 }
 
-/// By number of locomotives and of cards of one colour: the payments for each length that use at
-/// least one card of the colour. Larger hands count as much as the longest route needs.
+/// Number of payments for each length that use at least one card of a colour, indexed by the number
+/// of locomotives and of cards of that colour. Hands larger than the longest route needs count as
+/// that size.
 static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     let mut table = [[[0; LENGTH_MAX]; LENGTH_MAX + 1]; LENGTH_MAX + 1];
     let mut colored = 0;
@@ -52,7 +53,7 @@ static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     table
 };
 
-/// By number of locomotives: one payment for each length up to that.
+/// Payments with locomotives alone, indexed by their number: one for each length up to that.
 static LOCOMOTIVES: [Ways; LENGTH_MAX + 1] = {
     let mut table = [[0; LENGTH_MAX]; LENGTH_MAX + 1];
     let mut length = 1;
@@ -77,8 +78,7 @@ pub(crate) struct Payments {
     alone: &'static Ways,
 }
 
-/// One way to claim: the route, given by row, length and index among routes of that row and length,
-/// and the cards.
+/// One way to claim: the cards, and the route, given by its row, its length and its index among the routes with both.
 pub(crate) struct Way {
     pub row: usize,
     pub length: usize,

@@ -45,7 +45,7 @@ pub struct Position<const W: usize> {
     pub turns_left: Option<u8>,
     /// Number of consecutive forced passes just before this turn.
     pub passes: u8,
-    /// Money of each seat, if the edition has money.
+    /// Each seat's money, if the edition has money.
     pub coins: [i16; SEATS_MAX],
     /// Events in the deck and on the discard pile, one bit each; then the current one. All others
     /// are retired.
@@ -57,7 +57,7 @@ pub struct Position<const W: usize> {
 }
 
 impl<const W: usize> Position<W> {
-    /// Creates a position in which nobody has anything but trains, and all tickets are shuffled.
+    /// Creates a position in which seats have nothing but trains, and all tickets are shuffled.
     pub fn new(tables: &Tables<W>) -> Self {
         let piles = tables.decks.map(|top| PileLayers { top, ..Default::default() });
         Position {
@@ -95,7 +95,7 @@ impl<const W: usize> Position<W> {
         let mut open = Open::new(&tables, seats);
         open.campaign = self.campaign.clone();
         open.agree(&tables.edition, setup);
-        // `trains` are the trains left, so placing the routes must not use them up.
+        // `trains` counts the trains left, so placing the routes must not use them up.
         open.trains = [u8::MAX; SEATS_MAX];
         for (at, routes) in self.routes.iter().enumerate() {
             for &route in routes {

@@ -15,7 +15,7 @@ use crate::mechanism::{self, Mechanism};
 use crate::ticket::Mix;
 use crate::view::Sight;
 
-/// A question of a card or mechanism, with a description of every legal answer.
+/// A question asked by a card or mechanism, with a description of every legal answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct QuestionInfo {
@@ -36,7 +36,7 @@ pub enum QuestionOrigin {
     Mechanism(Mechanism),
     /// An event, by its index in the edition.
     Event(u8),
-    /// The bonus of a company, by its index in the edition.
+    /// A company's bonus, by the company's index in the edition.
     Company(u8),
     /// A crew card, by its index in the edition.
     Crew(u8),
@@ -75,7 +75,7 @@ pub struct AnswerPrice {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerGain {
-    /// An effect on the answering seat, with effects by length resolved for the route.
+    /// An effect on the answering seat; effects that depend on length are resolved for the route.
     Effect(Effect),
     /// A clause of a card that affects other seats or offers a choice.
     Clause(Clause),
@@ -91,7 +91,7 @@ pub enum AnswerGain {
     Look { cards: u8, keep: u8 },
     /// Money won or lost, depending on the next card of the deck.
     Wager { win: u8, lose: u8 },
-    /// The freight token of this city.
+    /// This city's freight token.
     Token(PlaceId),
     /// An eating house in this city.
     House(PlaceId),
@@ -209,7 +209,7 @@ impl<const W: usize> Sight<'_, W> {
         Some(QuestionInfo { ask, origin, subject: mechanism::subject(self, ask), answers })
     }
 
-    /// Describes a legal answer of this seat.
+    /// Describes one of this seat's legal answers.
     pub fn describe(&self, action: &Action) -> AnswerInfo {
         let info = AnswerInfo::new(*action);
         match *action {
@@ -285,7 +285,7 @@ impl<const W: usize> Sight<'_, W> {
         ability.clauses.iter().map(gain).collect()
     }
 
-    /// Replaces an effect by length with the one for the route of the claim in progress.
+    /// Resolves an effect that depends on length, for the route being claimed.
     pub(crate) fn resolved(&self, effect: Effect) -> Effect {
         self.claim_length().map_or(effect, |length| effect.for_length(length))
     }

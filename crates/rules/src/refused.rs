@@ -25,7 +25,7 @@ pub enum Refused {
     DeckEmpty,
     /// The route does not exist.
     NoSuchRoute,
-    /// Somebody owns it.
+    /// Somebody already owns the route.
     RouteTaken { owner: Seat },
     /// The seat owns another route of the group.
     TwinOwned,

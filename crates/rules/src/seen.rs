@@ -20,7 +20,7 @@ pub enum Viewer {
 pub struct Seen<const W: usize>(FactData<W>);
 
 impl<const W: usize> Seen<W> {
-    /// Returns what this viewer saw; secrets of others are `None`.
+    /// Returns what this viewer saw; other seats' secrets are `None`.
     #[inline(always)]
     pub fn what(&self) -> &FactData<W> {
         &self.0
@@ -36,8 +36,8 @@ impl<const W: usize> Fact<W> {
 }
 
 impl<const W: usize> FactData<W> {
-    /// Removes what this viewer may not know (ENG-05). Every kind of fact is listed, so a new one
-    /// does not compile until someone has decided who sees it.
+    /// Removes everything this viewer may not know (ENG-05). Every kind of fact is listed, so a new
+    /// one does not compile until someone has decided who sees it.
     #[inline(always)]
     pub(crate) fn redacted(mut self, viewer: Viewer) -> FactData<W> {
         match &mut self {

@@ -81,13 +81,13 @@ impl<I: Id, const W: usize> Set<I, W> {
         self.words == [0; W]
     }
 
-    /// Checks whether the two sets share a member.
+    /// Checks whether the two sets have a common member.
     #[inline(always)]
     pub fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
 
-    /// Returns the member with `count` smaller ones.
+    /// Returns the member that has `count` smaller ones.
     ///
     /// # Panics
     /// Panics if there are not that many members.

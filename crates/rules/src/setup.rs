@@ -14,13 +14,13 @@ use crate::ticket::Mix;
 /// The seats and the table's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The colour of each seat, clockwise.
+    /// Each seat's colour, clockwise.
     pub colors: Vec<String>,
     /// The starting seat, if the host has chosen one; otherwise chance decides after the opening
     /// tickets.
     pub first: Option<Seat>,
-    /// Whether face-up cards may be drawn while the piles are empty, in editions that would bar it
-    ///
+    /// Whether face-up cards may be drawn while the piles are empty, in editions that would
+    /// otherwise forbid it.
     pub open_cards: bool,
     /// The office of each seat in a campaign; empty if all seats start alike.
     pub offices: Vec<Office>,
@@ -49,7 +49,7 @@ pub enum SetupError {
     ColorTwice { color: String },
     /// The starting seat does not exist.
     NoSuchSeat,
-    /// An office is missing, or contains something that the edition lacks.
+    /// An office is missing, or contains something the edition does not have.
     BadOffice { what: String },
 }
 
@@ -75,8 +75,7 @@ impl std::fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 impl Setup {
-    /// Creates a table of this many seats in the edition's own colours, with a random starting
-    /// seat.
+    /// Creates a setup with this many seats in the edition's first colours, and a random starting seat.
     pub fn of(edition: &crate::edition::Edition, seats: usize) -> Setup {
         let colors = edition.seat_colors.iter().take(seats).cloned().collect();
         Setup { colors, first: None, open_cards: false, offices: Vec::new(), delivery: Vec::new() }

@@ -62,8 +62,8 @@ impl<const W: usize> State<W> {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Reborrows the work for rare operations. Frequent operations are inlined into one function,
-    /// and its handle stays in registers only if it is not passed to other functions.
+    /// Reborrows the transition for rare operations. Frequent operations are inlined into one
+    /// function, and its handle stays in registers only if it is not passed to other functions.
     #[inline(always)]
     pub fn aside(&mut self) -> Transition<'_, W, C, L> {
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
@@ -208,7 +208,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Checks whether the deck ran out while events acted, so that there is nothing to choose from.
+    /// Checks whether the deck ran out while events acted, leaving nothing to choose from.
     fn nothing_wired(&self) -> bool {
         self.state.open.campaign.as_ref().is_some_and(|campaign| campaign.wired == 0)
     }
@@ -323,7 +323,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// GER-13: gives the seat a passenger, after a question if several colours are waiting.
+    /// GER-13: gives the seat a passenger, asking first if several colours are waiting.
     fn board(&mut self, seat: Seat, place: PlaceId) {
         let waiting = self.state.open.waiting_at(self.tables, place);
         match *waiting {
@@ -402,7 +402,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Deals the remaining tickets of a seat, the first deck before the second.
+    /// Deals a seat's remaining tickets, from the first deck before the second.
     #[inline(always)]
     fn deal_tickets(&mut self, seat: Seat, mut left: [u8; 2]) {
         if let Some(deck) = left.iter().position(|&count| count > 0) {
@@ -412,7 +412,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Counts the tickets of each deck in a list.
+    /// Counts the tickets in a list, by deck.
     pub fn mix_of(&self, tickets: impl IntoIterator<Item = crate::ids::TicketId>) -> Mix {
         let mut mix = Mix::default();
         for ticket in tickets {

@@ -17,8 +17,8 @@ use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 use crate::view::View;
 
-/// A guess at what a viewer does not see. The viewer's own entries are ignored. The train deck
-/// contains the remaining cards.
+/// A guess at everything a viewer does not see. The viewer's own entries are ignored. The train
+/// deck contains the remaining cards.
 #[derive(Clone)]
 pub struct Guess<const W: usize> {
     pub hands: [Cards; SEATS_MAX],

@@ -21,7 +21,7 @@ pub(crate) struct RouteRow {
 }
 
 impl RouteRow {
-    /// Returns the rows of payments that the route belongs to.
+    /// Returns the payment rows the route belongs to.
     pub fn rows(&self) -> impl Iterator<Item = usize> + use<> {
         let colors = self.color.map_or(0..Color::COUNT, |color| color as usize..color as usize + 1);
         colors.chain([ALONE])
@@ -55,7 +55,7 @@ pub struct Tables<const W: usize> {
     pub(crate) edition: Arc<Edition>,
     pub(crate) routes: Box<[RouteRow]>,
     pub(crate) tickets: Box<[TicketRow]>,
-    /// Routes by row of payments and length: the routes that accept each colour, and all routes.
+    /// Routes by payment row and length: the routes that accept each colour, and all routes.
     pub(crate) payable: [[Set<RouteId, W>; LENGTH_MAX]; ROWS],
     /// The number of routes in each entry of `payable`.
     pub(crate) counts: RouteCounts,
@@ -64,7 +64,7 @@ pub struct Tables<const W: usize> {
     pub(crate) stops_of: Box<[Set<StopId, W>]>,
     /// Tickets of each deck.
     pub(crate) decks: [Set<TicketId, W>; 2],
-    /// Index of each place's first passenger in the list of all passengers.
+    /// For each place, the index of its first passenger in the list of all passengers.
     pub(crate) passengers_from: Box<[u8]>,
     /// The moments at which any postcard can be used, one bit each.
     pub(crate) postcard_triggers: u16,
@@ -146,7 +146,7 @@ impl<const W: usize> Tables<W> {
         &self.routes[route.index()]
     }
 
-    /// Returns the postcard of this number.
+    /// Returns the postcard with this number.
     pub(crate) fn postcard(&self, number: PostcardId) -> &Postcard {
         let found = self.edition.postcards.iter().find(|postcard| usize::from(postcard.number) == number.index());
         found.expect("the set-up was checked")

@@ -20,7 +20,7 @@ pub struct Ticket {
     pub band: Option<u8>,
 }
 
-/// The number of tickets of each deck. An edition with one deck uses only the first.
+/// The number of tickets from each deck. An edition with one deck uses only the first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(transparent)]
@@ -57,7 +57,7 @@ impl TicketList {
         self.len == 0
     }
 
-    /// Appends a ticket; returns false, without a change, if the list is full.
+    /// Appends a ticket; returns false and changes nothing if the list is full.
     #[inline(always)]
     pub fn push(&mut self, ticket: TicketId) -> bool {
         let fits = self.len() < OFFER_MAX;

@@ -31,7 +31,7 @@ pub struct View<const W: usize> {
     /// The viewer's private state; `None` for a spectator.
     pub own: Option<Own<W>>,
     /// After the end, every seat's hand and tickets, and the rest of the train deck. If cards react
-    /// after the last turn, tickets are shown from then on.
+    /// after the last turn, the tickets are shown from that point on.
     pub shown: Option<Shown<W>>,
 }
 
@@ -62,7 +62,7 @@ impl<const W: usize> View<W> {
         self.viewer
     }
 
-    /// Returns the legal answers of the viewer.
+    /// Returns the viewer's legal answers.
     pub fn choices<'a>(&'a self, tables: &'a Tables<W>) -> Choices<'a, W> {
         match (self.viewer, &self.own) {
             (Viewer::Seat(seat), Some(own)) => choices(tables, &self.open, own, seat),
@@ -70,8 +70,8 @@ impl<const W: usize> View<W> {
         }
     }
 
-    /// Applies what the viewer saw. Facts do not contain the agenda, so a view built this way has
-    /// everything but that (INV-12).
+    /// Applies a fact as the viewer saw it. Facts do not contain the agenda, so a view built this
+    /// way has everything except the agenda (INV-12).
     pub fn note(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         let what = seen.what();
         self.open.note(tables, what);
@@ -112,13 +112,13 @@ pub struct Sight<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Sight<'a, W> {
-    /// Returns the legal answers of the seat.
+    /// Returns the seat's legal answers.
     #[inline(always)]
     pub fn choices(&self) -> Choices<'a, W> {
         choices(self.tables, self.open, self.own, self.seat)
     }
 
-    /// Checks whether this answer of the seat is legal.
+    /// Checks whether the seat may give this answer.
     ///
     /// # Errors
     /// Returns why the action is refused.
@@ -126,12 +126,12 @@ impl<'a, const W: usize> Sight<'a, W> {
         check(self.tables, self.open, self.own, self.seat, action)
     }
 
-    /// Checks whether the condition of an ability would hold for a claim of this route.
+    /// Checks whether the condition of an ability would hold if this route were claimed.
     pub fn meets(&self, ability: u8, route: RouteId) -> bool {
         applies_to(self.tables, self.open, self.own, ability, self.seat, Some(route))
     }
 
-    /// Returns how many times this modifier applies to the seat.
+    /// Returns the number of times this modifier applies to the seat.
     pub fn changed(&self, by: Modifier) -> u8 {
         modifier(self.tables, self.open, self.seat, by)
     }

@@ -48,7 +48,7 @@ written_as! {
     [I: JsonSchema, const W: usize] Set<I, W> => Vec<I>;
 }
 
-/// Only facts as seen by a viewer are sent, so the schema of a fact has this name.
+/// Facts are sent only as a viewer saw them, so the schema of a fact has this name.
 impl<const W: usize> JsonSchema for Seen<W> {
     fn schema_name() -> Cow<'static, str> {
         "Seen".into()

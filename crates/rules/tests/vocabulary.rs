@@ -150,7 +150,7 @@ fn scopes() {
     }
 }
 
-/// An error in a trigger, condition, cost or effect is quoted, and followed by what can be written.
+/// An error in a trigger, condition, cost or effect is quoted, followed by the words that are allowed.
 #[test]
 fn unknown_words_are_refused_with_a_suggestion() {
     let cases = [

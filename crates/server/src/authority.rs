@@ -12,11 +12,11 @@ use crate::refusal::Refusal;
 pub enum SharedDecision {
     /// A bot plays until the person is back.
     Lend,
-    /// Another person gets it, with everything that can be seen there.
+    /// Another person takes over, and sees everything the previous holder could see.
     Give,
 }
 
-/// The decisions that a person's absence allows others; `None` while they are present.
+/// The decisions that others may make because of a person's absence; `None` while they are present.
 pub type Absence = Option<SharedDecision>;
 
 /// Checks whether somebody may make this decision about the holder's seat or company.

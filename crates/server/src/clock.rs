@@ -37,13 +37,14 @@ impl Clock for TokioClock {
     }
 }
 
-/// The clock of a database, which nodes read now and then: the clocks of their machines may differ. It never goes back.
+/// A clock set from the database now and then, since the clocks of the nodes' machines may differ. It never
+/// goes back.
 pub struct DatabaseClock(Mutex<DatabaseTime>);
 
 struct DatabaseTime {
     asked: Instant,
     said: Millis,
-    /// The latest time it has shown.
+    /// The latest time shown.
     shown: Millis,
 }
 
@@ -57,7 +58,7 @@ impl DatabaseClock {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets it to what the database said when it was asked.
+    /// Sets the clock to the time that the database reported for a query sent at `asked`.
     pub fn set(&self, asked: Instant, said: Millis) {
         let mut time = self.time();
         (time.asked, time.said) = (asked, said);

@@ -30,7 +30,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Counts a commit of some entries and its duration.
+    /// Counts a commit with its number of entries and its duration.
     pub fn kept(&self, entries: usize, ms: u64) {
         self.entries.fetch_add(entries as u64, Relaxed);
         self.commits.fetch_add(1, Relaxed);

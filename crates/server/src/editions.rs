@@ -1,4 +1,4 @@
-//! Built-in and custom editions with their tables and bots, and cached resources.
+//! Built-in and custom editions with their look-up tables and bots, and cached resources.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -79,7 +79,7 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
 #[derive(Clone)]
 pub struct Picture {
     pub png: Arc<[u8]>,
-    /// A hash of what it shows.
+    /// A hash of the picture's content.
     pub tag: Arc<str>,
 }
 
@@ -93,7 +93,7 @@ fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
     }
 }
 
-/// The editions and resources in use. Callers provide custom maps.
+/// A cache of editions and resources. Callers provide custom maps.
 #[derive(Default)]
 pub struct EditionCache {
     books: Kept<LoadedEdition>,
@@ -161,14 +161,14 @@ impl EditionCache {
     }
 }
 
-/// Returns an edition of a custom map with these files.
+/// Builds an edition of a custom map from these files.
 pub fn own_book(files: &BTreeMap<String, String>, name: &str) -> Result<LoadedEdition, Refusal> {
     let map = check_map("map", files)?;
     let edition = map.edition(name).map_err(Refusal::no_edition)?;
     Ok(LoadedEdition::new(&edition))
 }
 
-/// Returns the map of these files, or all its flaws.
+/// Builds the map from these files, or returns all its flaws.
 pub fn check_map(name: &str, files: &BTreeMap<String, String>) -> Result<Map, Refusal> {
     if files.len() > MAP_FILES_MAX {
         return Err(Refusal::Bad(message!("refusal-map-files", most = MAP_FILES_MAX)));

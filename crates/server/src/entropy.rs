@@ -13,7 +13,7 @@ pub struct Entropy(Mutex<ChaCha20Rng>);
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 impl Entropy {
-    /// Creates a generator seeded from the system. The error explains why that fails.
+    /// Creates a generator seeded from the system. The error explains what failed.
     pub fn from_system() -> Result<Entropy, String> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| error.to_string())?;

@@ -16,7 +16,7 @@ pub struct PendingJournal<E> {
 }
 
 impl<E: Serialize> PendingJournal<E> {
-    /// Creates a journal of which nothing is saved.
+    /// Creates a journal with nothing saved yet.
     pub fn new() -> PendingJournal<E> {
         PendingJournal { kept: 0, sum: EMPTY.to_string(), members: Vec::new(), fresh: Vec::new() }
     }
@@ -31,7 +31,7 @@ impl<E: Serialize> PendingJournal<E> {
         (self.kept, &self.sum)
     }
 
-    /// Somebody else has saved more entries.
+    /// Notes that somebody else has saved more entries.
     pub fn follow(&mut self, entries: u32, sum: &str, members: Vec<PersonId>) {
         self.kept += entries;
         self.sum = sum.to_string();

@@ -1,7 +1,7 @@
 //! The game server: tables where people and programs play.
 //!
-//! `service` answers everything, independent of sockets; `http` only translates. Time, randomness, the
-//! store and background work are injected, so that a whole server can run in one thread under one
+//! `service` answers all requests, independently of sockets; `http` only translates. Time, randomness,
+//! the store and background work are injected, so that a whole server can run in one thread under one
 //! seed.
 
 #![forbid(unsafe_code)]

@@ -1,4 +1,4 @@
-//! All limits of the server.
+//! All the server's limits.
 
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ pub const HOOKS_WAITING: usize = 1024;
 pub const HOOKS_OF_ONE: usize = 16;
 /// Maximum number of concurrent webhook calls.
 pub const HOOKS_AT_ONCE: usize = 8;
-/// Timeout of a webhook call.
+/// Timeout for a webhook call.
 pub const HOOK_PATIENCE: Duration = Duration::from_secs(5);
 /// Delays before the retries of a webhook call.
 pub const HOOK_TRIES: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(60)];
@@ -87,11 +87,11 @@ pub const LIBRARY_MAX: usize = 64;
 pub const CODE_LIFE_MS: u64 = 10 * 60 * 1000;
 /// Lifetime of a seat offer.
 pub const OFFER_LIFE_MS: u64 = 7 * 24 * 3600 * 1000;
-/// Maximum duration of a mute or ban that ends.
+/// Maximum duration of a temporary mute or ban, in days.
 pub const SANCTION_DAYS_MAX: u32 = 3650;
 /// Maximum number of people that an invitation admits.
 pub const INVITE_USES_MAX: u32 = 1000;
-/// Maximum duration of an invitation that ends.
+/// Maximum validity of an invitation with an end date, in days.
 pub const INVITE_DAYS_MAX: u32 = 365;
 /// Interval between attempts to complete deletions of people.
 pub const ERASE_EVERY: Duration = Duration::from_secs(60);
@@ -117,7 +117,7 @@ pub const BEAT_EVERY: Duration = Duration::from_secs(5);
 pub const BEAT_LATE_MS: u64 = 15_000;
 /// Minimum time before any clock can expire after a start or a gap, so that people can reconnect.
 pub const GRACE_MS: u64 = 60_000;
-/// The same after a node has taken a table over from another.
+/// The same, after a node has taken over a table from another.
 pub const TAKEN_OVER_GRACE_MS: u64 = 15_000;
 /// Minimum time for a returning player in a live game.
 pub const BACK_RESERVE_MS: u64 = 30_000;
@@ -131,7 +131,7 @@ pub const GONE_FOR_DAYS_MS: u64 = 24 * 3600 * 1000;
 /// Inactivity after which a connected person can be asked whether they are still there, at tables
 /// without a clock.
 pub const QUIET_MS: u64 = 10 * 60_000;
-/// Time that this person has to answer.
+/// Time this person has to answer.
 pub const ANSWER_MS: u64 = 60_000;
 /// Time in which a person can reclaim a seat or company that was handed over.
 pub const HANDED_MS: u64 = 24 * 3600 * 1000;
@@ -176,9 +176,9 @@ pub const HASHES_AT_ONCE: usize = 2;
 pub const HASH_PATIENCE: Duration = Duration::from_secs(10);
 /// Interval between checks for the last acknowledged entry.
 pub const WITNESS_EVERY: Duration = Duration::from_secs(5);
-/// Time limit for stopping.
+/// Time limit for a shutdown.
 pub const FAREWELL: Duration = Duration::from_millis(1500);
 /// Maximum number of unfinished campaigns per person.
 pub const CAMPAIGNS_PER_PERSON: usize = 20;
-/// Maximum size of a campaign file to import, in bytes; a whole campaign has about 400 kB.
+/// Maximum size of a campaign file to import, in bytes; a whole campaign takes about 400 kB.
 pub const CAMPAIGN_BYTES_MAX: usize = 2 * 1024 * 1024;

@@ -1,13 +1,13 @@
-//! One task serves each table and each campaign, and handles one message after the other.
+//! One task serves each table and each campaign, and handles one message at a time.
 //!
 //! Every change is a command: a value with an actor and an order, which could be stored or sent to
 //! another machine. The owner checks the permission, applies the command in memory, commits it,
 //! notifies all watchers, and then replies. After a failure the owner reloads the committed state.
-//! A reading is a value, too: it sees only committed state and cannot change it. Closures are
+//! A reading is also a value: it sees only committed state and cannot change it. Closures are
 //! created and run only here.
 //!
-//! If several nodes share the store, the task has a role (`cluster::NodeRole`): the owner executes commands, a mirror follows the
-//! stored entries and passes commands on.
+//! If several nodes share the store, the task has a role (`cluster::NodeRole`): the owner executes commands, a mirror
+//! follows the stored entries and forwards commands.
 
 mod task;
 
@@ -31,17 +31,17 @@ use task::start;
 /// Number of attempts to reach an owner that may be ending.
 pub const TRIES: usize = 3;
 
-/// A person who acts.
+/// The person giving a command.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Actor {
     pub id: PersonId,
     pub name: String,
-    /// The previous person of the same device.
+    /// The previous person on the same device.
     pub before: Option<PersonId>,
 }
 
 impl Actor {
-    /// Returns the actor for people without a name, in calls that need none.
+    /// Returns the actor for unnamed people, in calls that need no name.
     pub fn nobody() -> Actor {
         Actor { id: "".into(), name: String::new(), before: None }
     }
@@ -55,7 +55,7 @@ impl Actor {
 /// An order with its actor, as a value.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Command<O> {
-    /// `None` for people without a name, and for the server itself.
+    /// `None` for unnamed people, and for the server itself.
     pub actor: Option<Actor>,
     /// The tag of the reply's language.
     pub language: String,
@@ -63,13 +63,13 @@ pub struct Command<O> {
 }
 
 impl<O> Command<O> {
-    /// A command of the server itself.
+    /// Creates a command from the server itself.
     pub fn of_server(order: O) -> Command<O> {
         Command { actor: None, language: String::new(), order }
     }
 }
 
-/// A reading with its reader.
+/// A query, with the person who makes it.
 #[derive(Clone)]
 pub struct Query {
     pub actor: Option<Actor>,
@@ -81,7 +81,7 @@ pub struct Query {
 pub trait Reading<S>: Clone + Send + 'static {
     type Found: Send + 'static;
 
-    /// Reads it from the committed state.
+    /// Reads the value from the committed state.
     fn read(self, owned: &S) -> Result<Self::Found, Refusal>;
 }
 
@@ -130,7 +130,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Prepares for a message.
     fn ready(&mut self) -> impl Future<Output = Result<(), Refusal>> + Send;
 
-    /// Checks whether somebody may read something.
+    /// Checks whether the reader may make this query.
     fn admit(&mut self, query: &Query) -> Result<(), Refusal>;
 
     /// Checks the permission and applies a command in memory.
@@ -147,7 +147,7 @@ pub trait Owned: Sized + Send + 'static {
         false
     }
 
-    /// Returns to the committed state. False if that fails, which ends the owner.
+    /// Returns to the committed state. If that fails, returns false and the owner ends.
     fn restore(&mut self) -> impl Future<Output = bool> + Send;
 
     /// Adds a watcher. If this or a method below returns false, the owner ends.
@@ -169,7 +169,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Returns the name of its journal.
     fn journal(id: &Self::Id) -> TableId;
 
-    /// Returns what has a journal of this name.
+    /// Returns the id of the table or campaign with this journal.
     fn id_of(journal: &TableId) -> Self::Id;
 
     /// Checks whether executing an order twice has the same effect as once.
@@ -187,10 +187,10 @@ pub trait Owned: Sized + Send + 'static {
     /// Loads it again, and notifies all watchers. False if that fails.
     fn reload(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// Returns who is connected to this node.
+    /// Returns the people connected to this node.
     fn crowd(&self) -> Crowd;
 
-    /// Other people are connected to other nodes than before.
+    /// Called when the people connected through other nodes have changed.
     fn present(&mut self) -> impl Future<Output = bool> + Send;
 
     /// Called for a watcher if the table or campaign could not be opened.
@@ -208,15 +208,15 @@ pub(crate) enum Message<S: Owned> {
     Watch(S::Watcher),
     Unwatch(u64),
     News(News),
-    /// The owner has replied, and then had this number of entries.
+    /// The owner has replied, and had this number of entries at that time.
     Passed(u32, Box<dyn FnOnce() + Send>),
 }
 
-/// A command on its way.
+/// A command being sent, with its routing state.
 pub(crate) struct Sent<S: Owned> {
     pub command: Command<S::Order>,
     pub reply: oneshot::Sender<Executed<S::Answer>>,
-    /// Whether another node has passed it on; then it is not passed on again.
+    /// Whether another node forwarded it, in which case it is not forwarded again.
     pub is_passed: bool,
     /// Whether the owner must be looked up first.
     pub must_look: bool,
@@ -225,7 +225,7 @@ pub(crate) struct Sent<S: Owned> {
 
 /// The result of a command.
 pub(crate) enum Executed<A> {
-    /// The owner has executed or refused it, and then had this number of entries.
+    /// The owner executed or refused it, after which the journal had this number of entries.
     Done { result: Result<A, Refusal>, entries: u32 },
     /// This node is not the owner.
     Moved,
@@ -235,17 +235,17 @@ pub(crate) enum Executed<A> {
 pub(crate) enum News {
     /// The journal has grown or changed.
     Head { entries: u32, sum: String },
-    /// It may have another owner.
+    /// The journal may have a new owner.
     Look,
-    /// Other people are connected elsewhere.
+    /// The people connected through other nodes have changed.
     Present,
-    /// Give it to this node.
+    /// Hand the journal over to this node.
     Yield(crate::store::NodeId),
 }
 
 type Handle<S> = mpsc::Sender<Message<S>>;
 
-/// The owners that are running.
+/// The running owners, by id.
 pub struct Owners<S: Owned>(Mutex<BTreeMap<S::Id, Handle<S>>>);
 
 impl<S: Owned> Default for Owners<S> {
@@ -292,7 +292,7 @@ impl Dependencies {
         })
     }
 
-    /// Lets an owner execute a command.
+    /// Sends a command to its owner and waits for the result.
     pub async fn command<S: Owned>(
         self: &Arc<Self>,
         id: &S::Id,
@@ -304,7 +304,7 @@ impl Dependencies {
         }
     }
 
-    /// Has a task execute a command, or pass it on; `None` if no task could be reached.
+    /// Has a task execute or forward a command; `None` if no task could be reached.
     pub(crate) async fn executed<S: Owned>(
         self: &Arc<Self>,
         id: &S::Id,
@@ -322,14 +322,15 @@ impl Dependencies {
         None
     }
 
-    /// Brings news to a task that is running. News that do not fit are dropped: tasks look for themselves now and then.
+    /// Delivers news to a running task. If its queue is full, the news is dropped: tasks also check the store
+    /// now and then.
     pub(crate) fn bring<S: Owned>(&self, id: &S::Id, news: News) {
         if let Some(handle) = S::owners(self).running().get(id) {
             let _ = handle.try_send(Message::News(news));
         }
     }
 
-    /// Sends an owner an order of the server itself, without waiting for the result.
+    /// Sends an owner an order from the server itself, without waiting for the result.
     pub async fn notify<S: Owned>(self: &Arc<Self>, id: &S::Id, order: S::Order) {
         let (reply, _) = oneshot::channel();
         let mut message = Message::Command(Sent::new(Command::of_server(order), reply, false));

@@ -28,7 +28,7 @@ struct Register {
     people: BTreeMap<(TableId, PersonId), Seen>,
     /// Number of people above which those who left long ago are forgotten.
     most: usize,
-    /// People connected to other nodes, by place.
+    /// People connected through other nodes, by place.
     elsewhere: BTreeMap<TableId, BTreeMap<NodeId, Crowd>>,
 }
 
@@ -49,7 +49,7 @@ impl PresenceRegister {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Sets the connected people.
+    /// Sets the people connected to a place.
     pub fn note(&self, place: &TableId, here: &[PersonId], now: Millis) {
         let first = (place.clone(), PersonId(String::new()));
         self.with(|register| {
@@ -66,7 +66,7 @@ impl PresenceRegister {
         });
     }
 
-    /// Sets who is connected to a place at another node; returns whether that has changed.
+    /// Sets the people connected to a place through another node; returns whether they have changed.
     pub fn set_elsewhere(&self, place: &TableId, node: &NodeId, crowd: Crowd) -> bool {
         self.with(|register| {
             let crowds = register.elsewhere.entry(place.clone()).or_default();
@@ -81,7 +81,7 @@ impl PresenceRegister {
         })
     }
 
-    /// Returns who is connected to a place at other nodes.
+    /// Returns the people connected to a place through other nodes.
     pub fn elsewhere(&self, place: &TableId) -> Crowd {
         self.with(|register| {
             let crowds = register.elsewhere.get(place).into_iter().flat_map(BTreeMap::values);
@@ -89,7 +89,7 @@ impl PresenceRegister {
         })
     }
 
-    /// Returns the node with most connections to a place, of those that are able to own it.
+    /// Returns the node with the most connections to a place, among those able to own it.
     pub fn most_crowded(&self, place: &TableId, is_able: impl Fn(&NodeId) -> bool) -> Option<NodeId> {
         self.with(|register| {
             let crowds = register.elsewhere.get(place)?.iter().filter(|(node, _)| is_able(node));
@@ -98,7 +98,7 @@ impl PresenceRegister {
         })
     }
 
-    /// Forgets who was connected to a node; returns their places.
+    /// Forgets the people connected through a node; returns their places.
     pub fn drop_node(&self, node: &NodeId) -> Vec<TableId> {
         self.with(|register| {
             let mut places = Vec::new();
@@ -125,8 +125,8 @@ impl PresenceRegister {
         self.with(|register| register.people.get(&(place.clone(), person.clone())).map_or(0, |seen| seen.heard))
     }
 
-    /// Returns since when a person has been connected to none of these places, but not before
-    /// `start`; `None` while connected.
+    /// Returns the time since which a person has been connected to none of these places, but not
+    /// before `start`; `None` while connected.
     pub fn gone_since(&self, places: &[&TableId], person: &PersonId, start: Millis) -> Option<Millis> {
         self.with(|register| {
             let mut gone = start;

@@ -35,7 +35,7 @@ pub enum Refusal {
     NoSuchTable,
     NoSuchSeat,
     NoSuchThing(Message),
-    /// The table is in another phase.
+    /// The table's current phase does not allow this.
     Phase(Message),
     SeatTaken,
     /// The seat is offered to somebody else.
@@ -62,7 +62,7 @@ pub enum Refusal {
     Secret,
     /// The request is invalid; the message says what to do.
     Bad(Message),
-    /// A record or campaign file is invalid.
+    /// The record or campaign file is invalid.
     Wrong(FaultInfo, Message),
     /// The findings of the map checker, line by line.
     Flawed(String),
@@ -84,7 +84,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// Returns the refusal for a stored table that cannot be read. The detail tells the
-    /// administrator where.
+    /// administrator where it is damaged.
     pub fn damaged(table: &TableId, detail: impl fmt::Display) -> Refusal {
         Refusal::Damaged(message!("refusal-damaged", table = &table.0, detail = detail.to_string()))
     }
@@ -101,7 +101,7 @@ impl Refusal {
     }
 
     /// Returns the refusal for a stored campaign that cannot be read. The detail tells the
-    /// administrator where.
+    /// administrator where it is damaged.
     pub fn damaged_campaign(campaign: &CampaignId, detail: impl fmt::Display) -> Refusal {
         Refusal::Damaged(message!("refusal-damaged-campaign", campaign = &campaign.0, detail = detail.to_string()))
     }

@@ -24,7 +24,7 @@ use crate::limits::{FAREWELL, HEADER_PATIENCE, WITNESS_EVERY};
 use crate::service::Service;
 use crate::store::{Store, StoreError};
 
-/// Delay before the next attempt if the system can accept no connection.
+/// Delay before the next attempt if the system cannot accept a connection.
 const BREATH: Duration = Duration::from_millis(50);
 /// Interval between log messages about refused connections.
 const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
@@ -140,7 +140,7 @@ async fn accept(
         while open.try_join_next().is_some() {}
         open.spawn(async move {
             let mut served = pin!(served);
-            // Clients that disconnect or are too slow are not errors of the server.
+            // Clients that disconnect or are too slow are not server errors.
             tokio::select! {
                 _ = served.as_mut() => return,
                 _ = stops.wait_for(|stops| *stops) => served.as_mut().graceful_shutdown(),

@@ -47,7 +47,7 @@ impl Uptime {
         self.state().slept(now)
     }
 
-    /// Returns since when the server has been running without a gap.
+    /// Returns the time since which the server has been running without a gap.
     pub fn since(&self) -> Millis {
         self.state().since
     }
@@ -63,8 +63,8 @@ impl Uptime {
         *self.state() = State { last: Some(Beat { time: now, slept }), since: now };
     }
 
-    /// Continues from the last heartbeat of any server on the same store. The time since then counts as down time if it is
-    /// long.
+    /// Continues from the last heartbeat of any server on the same store. The time since then counts as downtime if it
+    /// is long.
     pub fn share(&self, last: Option<Beat>, now: Millis) {
         let mut state = self.state();
         let shared = State { last, since: state.since };

@@ -18,8 +18,7 @@ async fn pass(ms: u64) {
     tokio::time::sleep(Duration::from_millis(ms)).await;
 }
 
-/// Ada is host, Bob and Eve play with her; all are connected, each with a socket of their own
-/// number.
+/// Ada is host, Bob and Eve play with her; all are connected, each on a socket numbered after them.
 struct Scene {
     house: House,
     people: [Caller; 3],
@@ -52,8 +51,7 @@ impl Scene {
         format!("/api/tables/{}{rest}", self.table)
     }
 
-    /// Makes a call about the seat of a person; returns the public information about the seat, or
-    /// the code of the refusal.
+    /// Makes a call about a person's seat; returns the public information about the seat, or the code of the refusal.
     async fn about(&self, doer: usize, seat: usize, what: &str) -> Result<Value, String> {
         let path = self.path(&format!("/seats/{seat}/{what}"));
         let info = self.house.post(&self.people[doer], &path, Value::Null).await;
@@ -80,7 +78,7 @@ impl Scene {
         self.house.post(&self.people[person], "/api/act", act).await.expect("it was offered");
     }
 
-    /// Returns the last presence message to somebody.
+    /// Returns the last presence message that a person received.
     fn presence(&mut self, person: usize) -> Value {
         let mut told =
             came(&mut self.frames[person]).into_iter().filter_map(|message| message.get("presence").cloned());
@@ -110,8 +108,8 @@ async fn hosts_let_bots_play_for_players_who_left() {
     assert!(scene.presence(0)["absent"].is_null(), "nobody is waited for");
     let mut scene = scene.restarted();
     assert_eq!(scene.seat(1).await["stand_in"], "normal", "the journal knows");
-    // The bot has chosen tickets for him; one call brings him back, and the table says since when
-    // the bot played.
+    // The bot has chosen tickets for him; one call brings him back, and the table says how long the
+    // bot has been playing.
     let seeing = scene.house.see(&scene.people[1], &scene.table, 1).await;
     assert_eq!(seeing["at"], Value::Null);
     let frames = scene.connect(1).await;
@@ -198,7 +196,7 @@ async fn bots_do_not_replace_present_players() {
         let refused = scene.house.post(&zoe, &scene.path(&format!("/seats/1/{what}")), Value::Null).await;
         assert_eq!(refused.expect_err("she has no seat").code(), "not-seated");
     }
-    // A move without a socket is a sign of life, too.
+    // A move without a socket is also a sign of life.
     scene.leave(1).await;
     pass(GONE_MS - 1000).await;
     scene.act(1).await;
@@ -267,12 +265,12 @@ async fn inactive_players_are_asked_whether_they_are_still_there() {
 
 #[tokio::test(start_paused = true)]
 async fn only_awaited_players_are_asked() {
-    // With a clock, nobody is.
+    // With a clock, nobody can be asked.
     let clocked = json!({ "pace": { "live": { "reserve_s": 36000, "per_move_s": 0 } } });
     let scene = Scene::new(75, clocked).await;
     pass(QUIET_MS).await;
     assert_eq!(scene.refused(0, 1, "still-there").await, "wrong-time");
-    // Neither is a person who has moved, or who is not connected.
+    // Nor can a person who has moved, or who is not connected.
     let scene = Scene::new(76, Value::Null).await;
     scene.act(1).await;
     scene.leave(2).await;
@@ -338,7 +336,7 @@ async fn agreements_need_somebody_present() {
     scene.leave(0).await;
     pass(GONE_MS).await;
     scene.about(1, 0, "away").await.expect("the host is gone");
-    // He has agreed and leaves, and then she leaves, who has not.
+    // He has agreed and leaves; then she, who has not agreed, leaves too.
     scene.leave(1).await;
     scene.leave(2).await;
     assert_eq!(scene.seat(0).await["stand_in"], Value::Null);
@@ -353,7 +351,7 @@ async fn live_clocks_replace_only_players_who_left() {
     scene.leave(2).await;
     pass(GONE_MS).await;
     assert_eq!(scene.about(0, 2, "away").await.expect("she has left")["stand_in"], "normal");
-    // His time is up, but he is present: the same as at a table without a clock.
+    // His time is up, but he is present: the same rules apply as at a table without a clock.
     pass(GONE_MS + 1000).await;
     assert_eq!(scene.seat(1).await["overdue"], true);
     assert_eq!(scene.refused(0, 1, "away").await, "still-here");
@@ -370,7 +368,6 @@ async fn vacant_seats_do_not_block_a_game() {
     scene.house.post(&scene.people[2], &scene.path("/leave"), Value::Null).await.expect("she gives up");
     assert_eq!(scene.seat(2).await["sitter"], "open");
     scene.leave(0).await;
-    // Without the host, the players present decide.
     let seat = scene.about(1, 2, "away").await.expect("nobody has it");
     assert_eq!((&seat["stand_in"], &seat["sitter"]), (&json!("normal"), &json!("open")));
     let zoe = scene.house.person("Zoe").await;

@@ -142,7 +142,7 @@ async fn renamed_people_have_their_new_name_at_every_table() {
     assert_eq!(found[0]["id"], id(&bob));
 }
 
-/// Deletes Bob, who plays, chats, watches and has a map, an account and a webhook; the rest must not name him.
+/// Deletes Bob, who plays, chats, watches and has a map, an account and a webhook; what remains must not name him.
 #[tokio::test(flavor = "multi_thread")]
 async fn deleted_people_leave_moves_and_nothing_else() {
     let folder = Folder::new();

@@ -14,8 +14,8 @@ use tokio::sync::mpsc::Receiver;
 
 const COMPANIES: [&str; 3] = ["blue", "red", "green"];
 
-/// Ada is host and runs blue, Bob runs red, Eve green. Their first game is over, and the red
-/// company has a question.
+/// Ada is host and runs blue, Bob runs red, and Eve runs green. Their first game is over, and the
+/// red company has a question.
 struct Scene {
     house: House,
     people: [Caller; 3],
@@ -29,8 +29,7 @@ async fn pass(ms: u64) {
 }
 
 impl Scene {
-    /// Everybody is at the table of the first game when it ends, each with a socket of their own
-    /// number.
+    /// Everybody is at the table of the first game when it ends, each on a socket numbered after them.
     async fn new() -> Scene {
         // With this seed the red company has a question after the first game.
         let house = House::new(91);
@@ -52,8 +51,7 @@ impl Scene {
         scene
     }
 
-    /// Bots play the game to its end for everybody, while everybody watches, and others answer
-    /// until red is asked.
+    /// Bots play the game to its end while everybody watches; then the others answer until red has a question.
     async fn play(&self) {
         for (person, company) in COMPANIES.into_iter().enumerate() {
             let mut frames = self.house.watch(&self.people[person], &self.table, person as u64, None).await;
@@ -124,7 +122,7 @@ impl Scene {
         self.house.service.shared.unwatch_campaign(&CampaignId(self.campaign.clone()), person as u64).await;
     }
 
-    /// A person leaves the page of the finished game.
+    /// Makes a person leave the page of the finished game.
     async fn leave(&self, person: usize) {
         self.house.service.unwatch(&self.table.as_str().into(), person as u64).await;
         pass(1).await;
@@ -271,7 +269,7 @@ async fn vacant_companies_do_not_block_a_campaign() {
     assert_ne!(scene.asked().await.as_deref(), Some("red"), "the bot has answered");
     let back = scene.about(1, "red", "claim", Value::Null).await.expect("it was his a moment ago");
     assert_eq!(back["holder"]["person"]["name"], "Bob");
-    // If nothing waits for it, it stays as it is.
+    // If nothing is waiting for the company, it stays as it is.
     scene.about(1, "red", "hand", json!("open")).await.expect("his own");
     if scene.asked().await.as_deref() != Some("red") {
         assert_eq!(scene.about(2, "red", "away", Value::Null).await, Err("wrong-time".to_string()));

@@ -14,9 +14,9 @@ use server::store::{
     TableListing, Write,
 };
 
-/// The bot that people seat; another one is planted in its place.
+/// The bot that people seat, which the test replaces with another.
 const SEATED: &str = "normal";
-/// Campaign games in the test command; the soak plays all twelve.
+/// Campaign games played by the test command; the soak plays all twelve.
 const GAMES: u64 = 2;
 
 /// A store that renames a bot in its journals: nobody can seat a failing bot, but a journal may
@@ -83,7 +83,7 @@ impl Store for Planted {
     }
 }
 
-/// The log of a server.
+/// A server's log.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -155,7 +155,7 @@ async fn failing_bots_are_replaced_and_logged() {
     assert!(!game_with(SEATED).await.contains(warned));
 }
 
-/// Searching bots use a number of playouts, so that the clock does not matter.
+/// Bots that search use a fixed number of playouts, so that the clock does not matter.
 /// `HIGHBALL_CAMPAIGN_GAMES` sets the number of games.
 #[tokio::test(start_paused = true)]
 async fn every_level_plays_a_campaign_through_the_server() {

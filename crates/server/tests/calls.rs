@@ -11,7 +11,7 @@ use server::http::openapi;
 use server::owner::{Actor, Command};
 use server::table::{HostJob, TableOrder};
 
-/// A word for each place in a path.
+/// Returns a value for a path parameter.
 fn word(name: &str) -> &'static str {
     match name {
         "table" => "k3v9x2m7q4",
@@ -31,7 +31,7 @@ fn word(name: &str) -> &'static str {
     }
 }
 
-/// A request with the body that the documentation shows.
+/// Builds a request with the body shown in the documentation.
 fn request(spec: &CallSpec, document: &Value) -> Request {
     let words: Vec<&str> = spec.words.iter().map(|name| word(name)).collect();
     let body = &document["paths"][spec.path][spec.method.to_lowercase()]["requestBody"];
@@ -108,7 +108,7 @@ fn declarations_are_consistent() {
     }
 }
 
-/// Where a table or campaign is changed.
+/// Code that changes a table or campaign.
 const CHANGES: [&str; 6] =
     ["&mut Table", "&mut TableTask", "&mut CampaignGroup", "&mut CampaignTask", ".happen(", "fresh.push("];
 
@@ -118,7 +118,7 @@ fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
     }
 }
 
-/// Lines of a file that change a table or campaign.
+/// Returns the lines of a file that change a table or campaign.
 fn changes(text: &str) -> Vec<&str> {
     let is_whole = |rest: &str| !rest.starts_with(char::is_alphanumeric);
     let is_change = |line: &str| {

@@ -14,7 +14,7 @@ fn row(node: &str, beat: i64) -> NodeRow {
     NodeRow { node: node.to_string(), beat, leaving: false, version: 1 }
 }
 
-/// Reads the beats of two nodes every second; those of `b` stand still.
+/// Reads the beats of two nodes every second; that of `b` does not advance.
 fn watch(peers: &mut Peers, seconds: std::ops::Range<u64>) {
     for second in seconds {
         peers.hear(vec![row("a", second as i64), row("b", 1)], second * 1000);
@@ -72,7 +72,7 @@ fn parts_fit_and_join_in_any_order() {
         for _ in 0..parts.len() {
             parts.rotate_left(1);
             let mut joiner = Joiner::default();
-            // Each comes twice, but the last one completes it.
+            // Each part comes twice, and the last one completes the message.
             let doubled = parts.iter().flat_map(|part| [part, part]);
             let whole: Vec<String> = doubled.filter_map(|part| joiner.take(part)).collect();
             assert_eq!(whole[0], *text);
@@ -92,7 +92,8 @@ fn messages_with_lost_parts_are_forgotten() {
     assert_eq!(joiner.take("a 5 2\nx"), None);
 }
 
-/// Texts arrive at the node they are sent to, or at all others, whole and in order, and again after the database was away.
+/// Texts arrive at the node they are sent to, or at all others, whole and in order, and again after a database
+/// outage.
 #[tokio::test(flavor = "multi_thread")]
 async fn notifications_reach_other_nodes() {
     let Some(postgres) = Postgres::start() else { return };

@@ -52,7 +52,7 @@ async fn played(file: &Path) -> Games {
 /// Findings in a damaged file.
 #[derive(Default, Debug)]
 struct Found {
-    /// Files that could not be opened at all.
+    /// Number of files that could not be opened at all.
     refused: usize,
     /// Intact games, and those reported as damaged.
     whole: usize,
@@ -165,7 +165,7 @@ async fn damaged_games_are_reported_and_others_continue() {
     connection.close().await.expect("closed");
     let found = look(&file, &games, "hit").await;
     assert_eq!((found.whole, found.damaged), (1, 3));
-    // The server reports it too, and lets the last game continue.
+    // The server also reports the damage, and lets the last game continue.
     let house = House::on(Arc::new(Sql::sqlite(&file).await.expect("it opens")), 21);
     for table in &tables[..3] {
         let refused = house.get(&Caller::default(), &format!("/api/tables/{table}")).await.expect_err("damaged");

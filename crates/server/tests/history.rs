@@ -1,4 +1,4 @@
-//! The history of a game: each viewer gets exactly what they received, and each moment as it was.
+//! The history of a game: each viewer gets exactly the messages they received, and each moment as it was.
 
 use crate::support::house::{House, came, choice};
 use dealer::Stream;
@@ -31,7 +31,7 @@ impl Witness<'_> {
         }
     }
 
-    /// Checks that the history matches the updates, and every moment is as it was.
+    /// Checks that the history matches the updates, and that every moment is as it was.
     async fn check(&mut self, house: &House, table: &str) {
         self.listen();
         let told = house.get(self.caller, &self.path(table, "history")).await.expect("a history");
@@ -88,7 +88,7 @@ async fn histories_match_what_was_sent() {
                 }
             }
         }
-        // The same from the store.
+        // The history is the same when loaded from the store.
         let again = house.restarted();
         for witness in &mut witnesses {
             assert!(witness.updates.len() > LOOK_EVERY, "{}", witness.updates.len());

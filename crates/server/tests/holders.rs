@@ -1,4 +1,4 @@
-//! Companies of campaigns belong to their people: what a host may decide, and for whom.
+//! Campaign companies belong to their people: what a host may decide, and about whom.
 
 use std::time::Duration;
 
@@ -147,7 +147,7 @@ async fn handed_over_companies_can_be_reclaimed_for_a_day() {
     assert_eq!((&given["former"]["name"], &given["holder"]["bot"]["bot"]), (&json!("Bob"), &json!("easy")));
     assert_eq!(scene.refused(&scene.eve, "claim", Value::Null).await, "seat-taken");
     scene.red(&scene.bob, "claim", Value::Null).await.expect("it was a mistake");
-    // Left open, it goes to the next person at once.
+    // If left open, it goes to the next person at once.
     scene.red(&scene.bob, "hand", json!("open")).await.expect("his own");
     scene.red(&scene.eve, "claim", Value::Null).await.expect("it is open");
     assert_eq!(scene.refused(&scene.bob, "claim", Value::Null).await, "seat-taken");

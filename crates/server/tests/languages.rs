@@ -111,7 +111,7 @@ async fn verdicts_on_records_use_the_callers_language() {
     server.stop().await;
 }
 
-/// The reply says what to do about a token.
+/// The reply to a wrong token says what to do about it.
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_tokens_get_instructions() {
     let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;

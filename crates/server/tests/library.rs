@@ -74,7 +74,7 @@ async fn board_drawings_are_sent_once() {
     let nobody = Browser::new(server.address);
     for edition in maps::names() {
         let path = format!("/api/editions/{edition}");
-        // Two simultaneous requests get the same.
+        // Two simultaneous requests get the same reply.
         let drawing = format!("{path}/drawing");
         let (first, second) = tokio::join!(nobody.get(&drawing), nobody.get(&drawing));
         assert_eq!((first.status, &first.text), (200, &second.text));

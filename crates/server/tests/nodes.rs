@@ -1,4 +1,4 @@
-//! Several nodes in one process on one store, over a bus that loses, doubles and swaps messages.
+//! Several nodes in one process on one store, over a bus that loses, duplicates and reorders messages.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -16,7 +16,7 @@ use tokio::time::sleep;
 
 use crate::support::house::{House, came, choice};
 
-/// How many of a hundred messages are lost, doubled, or overtaken by the next one.
+/// Number of messages per hundred that are lost, duplicated, or overtaken by the next one.
 #[derive(Clone, Copy, Default)]
 struct Faults {
     lost: usize,
@@ -24,7 +24,7 @@ struct Faults {
     swapped: usize,
 }
 
-/// The bus of all nodes.
+/// The bus that connects all nodes.
 struct Net(Mutex<Wires>);
 
 struct Wires {
@@ -89,7 +89,7 @@ impl Member {
         Member { house, name: name.to_string(), net: Arc::clone(net), task }
     }
 
-    /// Its beats end, and it hears nothing.
+    /// Stops the node's beats and its receipt of messages.
     async fn pause(&self) {
         self.task.abort();
         self.net.0.lock().expect("nobody panics here").inboxes.remove(&self.name);
@@ -116,12 +116,12 @@ async fn cluster(faults: Faults) -> (MemoryStore, [Member; 2]) {
     (memory, [one, two])
 }
 
-/// Two people, each known at the node they are at.
+/// Creates two people, each connected to their own node.
 async fn people(nodes: &[Member; 2]) -> [Caller; 2] {
     [nodes[0].house.person("Ada").await, nodes[1].house.person("Bob").await]
 }
 
-/// Begins a game, Ada at the first node and Bob at the second.
+/// Begins a game with Ada on the first node and Bob on the second.
 async fn begun(nodes: &[Member; 2], [ada, bob]: &[Caller; 2]) -> String {
     let [one, two] = [&nodes[0].house, &nodes[1].house];
     let new = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"], "undo": false });
@@ -133,7 +133,7 @@ async fn begun(nodes: &[Member; 2], [ada, bob]: &[Caller; 2]) -> String {
     id
 }
 
-/// Answers the question of a seat; false if it has none.
+/// Answers a seat's question; returns false if it has none.
 async fn act(house: &House, caller: &Caller, table: &str, seat: u8, luck: &mut Stream) -> bool {
     let seeing = house.see(caller, table, seat).await;
     let Some(at) = seeing["at"].as_u64() else { return false };
@@ -145,7 +145,7 @@ async fn act(house: &House, caller: &Caller, table: &str, seat: u8, luck: &mut S
     true
 }
 
-/// The entries of a table in the store.
+/// Returns a table's entries in the store.
 async fn entries(memory: &MemoryStore, table: &str) -> Vec<String> {
     memory.journal(&TableId::from(table)).await.expect("it works").expect("a table").entries
 }
@@ -174,7 +174,7 @@ async fn people_on_two_nodes_finish_a_game_over_a_bad_bus() {
         let mut moved = false;
         for at in 0..2 {
             moved |= act(houses[at], &people[at], &table, at as u8, &mut luck).await;
-            // Nobody's view goes back.
+            // Nobody's view goes back in time.
             for message in came(frames[at].as_mut().expect("frames")) {
                 let seeing = message.get("update").or(message.get("snapshot"));
                 let Some(inputs) = seeing.and_then(|seeing| seeing["inputs"].as_u64()) else { continue };
@@ -223,7 +223,7 @@ async fn another_node_takes_over_and_the_old_owner_follows() {
     let people = people(&nodes).await;
     let table = begun(&nodes, &people).await;
     let mut luck = Stream::new(3);
-    // Everything was chosen at the start, so that both can move on.
+    // Both have made their initial choices, so both can play on.
     for at in [0, 1] {
         act(&nodes[at].house, &people[at], &table, at as u8, &mut luck).await;
     }
@@ -234,7 +234,7 @@ async fn another_node_takes_over_and_the_old_owner_follows() {
     assert!(act(&nodes[1].house, &people[seat], &table, seat as u8, &mut luck).await);
     assert_eq!(owner(&memory, &table).await, ("two".to_string(), 2));
     assert!(entries(&memory, &table).await.len() > before);
-    // The old owner notices before it answers anything.
+    // The old owner notices the change before it answers anything.
     let seen = nodes[0].house.see(&people[seat], &table, seat as u8).await;
     assert_eq!(seen, nodes[1].house.see(&people[seat], &table, seat as u8).await);
     nodes[0].resume();
@@ -262,7 +262,7 @@ async fn leaving_node_hands_its_tables_over() {
     assert_eq!(owner(&memory, &table).await.0, "two");
 }
 
-/// The people of the last message about presence.
+/// Returns the people named in the last presence message.
 fn present(frames: &mut mpsc::Receiver<server::table::outbox::Frame>) -> Option<usize> {
     let last = came(frames).into_iter().rev().find_map(|message| message.get("presence").cloned())?;
     last["people"].as_array().map(Vec::len)

@@ -1,4 +1,4 @@
-//! The players' contributions to the seed, and seeds revealed without an end.
+//! The players' contributions to the seed, and seeds revealed for games that did not finish.
 
 use crate::support::house::{House, choice};
 use serde_json::{Value, json};

@@ -22,7 +22,7 @@ const FILES: [(&str, &[u8]); 6] = [
     ("assets/maps/usa-5e6f.json", b"{}"),
 ];
 
-/// A page of a few files.
+/// A page with a few files.
 fn small(name: &str) -> Option<File> {
     let (_, bytes) = FILES.iter().find(|(known, _)| *known == name)?;
     Some(File { bytes: (*bytes).into(), hash: Sha256::digest(bytes).into() })
@@ -85,7 +85,7 @@ async fn files_have_types_and_cache_headers() {
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         let cache = if for_ever { "public, max-age=31536000, immutable" } else { "no-cache" };
         assert_eq!(answer.header("cache-control"), Some(cache), "{path}");
-        // A client with the current version gets no file; one with another does.
+        // A client with the current version gets no file; a client with another version does.
         let tag = answer.header("etag").expect("a tag");
         let again = with(&browser, "If-None-Match", &format!("\"other\", W/{tag}")).get(path).await;
         assert_eq!((again.status, again.bytes.len(), again.header("etag")), (304, 0, Some(tag)), "{path}");

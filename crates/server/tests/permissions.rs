@@ -47,7 +47,7 @@ fn body(row: &CallSpec, table: &str) -> Value {
     }
 }
 
-/// The example of the documentation, about this table.
+/// Returns the documentation's example, adapted to this table.
 fn placed(mut example: Value, table: &str) -> Value {
     if let Some(fields) = example.as_object_mut() {
         fields.entry("table").and_modify(|named| *named = json!(table));
@@ -69,7 +69,7 @@ fn path(row: &CallSpec, table: &str, campaign: &str) -> String {
 enum Who {
     Nobody,
     Stranger,
-    /// Has seat 1, which the calls name.
+    /// Has seat 1, which is the one the calls name.
     Seated,
     /// Has seat 0.
     Host,
@@ -121,8 +121,7 @@ async fn every_call_checks_every_kind_of_caller() {
 enum Stage {
     Gathering,
     Begun,
-    /// Bob's time is up at the table, a bot stands in for his company, and nobody was present for a
-    /// day.
+    /// Bob's time is up at the table, a bot stands in for his company, and nobody has been present for a day.
     Absent,
 }
 

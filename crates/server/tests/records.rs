@@ -1,4 +1,4 @@
-//! Finished games: branches from any position, analysis, and custom maps that travel with them.
+//! Finished games: forks from any position, analysis, and custom maps that travel with them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,7 +40,7 @@ async fn text(house: &House, table: &str) -> String {
     text.as_str().expect("text").to_string()
 }
 
-/// Returns the lines of the inputs.
+/// Returns the input lines of a record.
 fn inputs(text: &str) -> Vec<&str> {
     let (_, inputs) = text.split_once("\n\n").expect("a header");
     inputs.lines().filter(|line| !line.starts_with("final-hash") && !line.starts_with("seed ")).collect()
@@ -78,7 +78,7 @@ async fn games_continue_from_any_position_of_another() {
             let found = verdict(&house, &text).await;
             assert_eq!((&found["holds"], &found["seed_checked"]), (&json!(true), &json!(true)), "{found}");
             assert_eq!(found["message"].as_str().is_some_and(|says| says.contains("another game")), at > 0);
-            // Without that line, the seed does not match all deals.
+            // Without the `forked` line, the seed does not match all deals.
             let claims = text.replace(&format!("forked {at}\n"), "");
             // A single deal could be the same by chance.
             if at != 1 {
@@ -86,7 +86,7 @@ async fn games_continue_from_any_position_of_another() {
             }
             let replay = house.get(&bob, &format!("/api/tables/{table}/replay")).await.expect("it is over");
             assert_eq!(&replay["seed_hash"], hash);
-            // It can be imported elsewhere, and continued from there too.
+            // It can be imported elsewhere, and also continued from there.
             let brought = house.post(&ada, "/api/records", json!({ "text": text })).await.expect("a record");
             let again = format!("/api/tables/{}/replay/1/table", brought["table"].as_str().expect("an id"));
             house.post(&ada, &again, json!({ "seats": seats })).await.expect("from a record that was brought in");

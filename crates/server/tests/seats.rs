@@ -47,7 +47,7 @@ async fn seat_codes_work_once() {
         for wrong in [Value::Null, json!({ "code": "abcd" }), json!({ "code": "" })] {
             assert_eq!(code(&house, &eve, &take, wrong).await, Err("not-offered".to_string()));
         }
-        // After a restart the code is still valid, also with a hyphen in it.
+        // After a restart the code is still valid, even with a hyphen in it.
         let house = house.restarted();
         let typed = format!("{}-{}", &secret[..6], &secret[6..]);
         let taken =
@@ -234,7 +234,7 @@ async fn the_next_person_becomes_host_when_the_host_leaves() {
     let info = house.post(&ada, &leave, Value::Null).await.expect("she leaves");
     assert_eq!((&info["host"], &info["phase"]), (&json!(id(&eve)), &json!("gathering")), "clockwise");
     assert_eq!(house.get(&ada, "/api/me/tables").await, Ok(json!([])));
-    // She can start with the seats as they are, after a restart too.
+    // She can start with the seats as they are, even after a restart.
     let house = house.restarted();
     let hand = json!({ "bot": { "bot": "easy" } });
     house.post(&eve, &format!("{path}/seats/2/hand"), hand).await.expect("she is host");

@@ -1,5 +1,4 @@
-//! Connections that end silently, or whose person has signed out: nobody counts as connected for
-//! long.
+//! Connections that end silently, or whose person has signed out: nobody counts as connected for much longer.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -38,7 +37,7 @@ async fn sockets_that_answer_no_ping_are_closed() {
     let mut came = Vec::new();
     tokio::time::timeout(AGES, deaf.read_to_end(&mut came)).await.expect("it is closed").expect("it can be read");
     assert!(came.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&came));
-    // One that answers stays.
+    // A connection that answers stays open.
     let stream = TcpStream::connect(server.address).await.expect("a connection");
     let address = format!("ws://{}/socket", server.address);
     let (mut good, _) = tokio_tungstenite::client_async(address, stream).await.expect("a socket");
@@ -118,7 +117,7 @@ async fn few_passphrases_are_hashed_at_a_time() {
     let refused = house.post(&Caller::default(), "/api/login", unknown).await.expect_err("it waits too long");
     assert_eq!((refused.code(), login().await.expect_err("so does she").code()), ("too-fast", "too-fast"));
     assert_eq!(begun.elapsed().as_secs(), 2 * HASH_PATIENCE.as_secs());
-    // A waiting one gets its turn.
+    // A waiting client gets its turn.
     let freed = async {
         tokio::time::sleep(HASH_PATIENCE / 2).await;
         drop(busy);

@@ -24,14 +24,14 @@ async fn awake(house: &House) -> JoinHandle<()> {
     tokio::spawn(Arc::clone(&house.service).keep_time())
 }
 
-/// A gap in the server's uptime while somebody must move.
+/// A gap in the server's uptime while somebody has to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Gap {
     /// The machine was suspended: the wall clock jumps.
     Suspended,
     /// The program was stopped, or nothing could be saved: time passes without a heartbeat.
     Stopped,
-    /// It was down.
+    /// The server was down.
     Down,
     /// The wall clock was wrong and is corrected.
     SetBack,
@@ -52,8 +52,8 @@ async fn overdue(house: &House, caller: &Caller, table: &str) -> bool {
     info["seats"][0]["overdue"] == true
 }
 
-/// Plays a gap of hours during somebody's time. Returns the time left before and after it, and
-/// whether time was up.
+/// Simulates a gap of several hours while somebody's clock runs. Returns the time left before and
+/// after it, and whether time was up.
 async fn gap(gap: Gap, pace: Value, beats: bool) -> (i64, i64, bool) {
     let mut house = House::new(50);
     let mut beating = if beats { Some(awake(&house).await) } else { None };
@@ -99,7 +99,7 @@ async fn server_gaps_count_for_nobody() {
         for kind in [Gap::Suspended, Gap::Stopped, Gap::Down, Gap::SetBack] {
             let (before, after, up) = gap(kind, pace.clone(), true).await;
             assert!(!up, "{kind:?} {pace}: nobody was asleep but the server");
-            // Up to one late heartbeat before the gap may be refunded.
+            // Up to one late heartbeat before the gap may be refunded as well.
             let gained = after - before;
             assert!((-1000..=BEAT_LATE_MS as i64).contains(&gained), "{kind:?} {pace}: {before} became {after}");
         }

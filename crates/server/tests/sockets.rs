@@ -104,7 +104,7 @@ async fn two_people_and_a_bot_play_a_game_across_a_restart() {
     assert!(record.header("content-type").is_some_and(|kind| kind.starts_with("text/plain")));
     let verdict = Browser::new(server.address).post("/api/verify", json!({ "text": record.text })).await.json();
     assert_eq!((&verdict["holds"], &verdict["seed_checked"]), (&json!(true), &json!(true)), "{verdict}");
-    // A rematch, each one seat further.
+    // In a rematch, each player moves on by one seat.
     let again = bob.post(&format!("/api/tables/{table}/rematch"), Value::Null).await.json();
     assert_eq!(again["seats"][1]["sitter"]["person"]["name"], "Ada");
     let same = ada.post(&format!("/api/tables/{table}/rematch"), Value::Null).await.json();
@@ -132,7 +132,7 @@ async fn headers_origins_limits_and_keys_are_enforced() {
     behind.headers.push(("X-Forwarded-Proto".to_string(), "https".to_string()));
     let made = behind.post("/api/people", json!({ "name": "Bob" })).await;
     assert!(made.header("set-cookie").is_some_and(|cookie| cookie.contains("; Secure")));
-    // Another page may not act for her.
+    // A page from another site may not act for her.
     let mut forged = ada.clone();
     forged.headers.push(("Origin".to_string(), "https://evil.example".to_string()));
     assert_eq!(forged.post("/api/me/code", Value::Null).await.status, 403);
@@ -196,7 +196,7 @@ async fn socket_nonsense_and_floods_are_refused() {
     server.stop().await;
 }
 
-/// A program without WebSockets reads lines.
+/// A program without WebSocket support reads lines.
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_can_be_read_as_lines() {
     use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
@@ -222,7 +222,7 @@ async fn tables_can_be_read_as_lines() {
     assert!(begun.elapsed() < Duration::from_secs(2), "a stream ends with the server");
 }
 
-/// Returns a browser after a reply that changes its cookies.
+/// Returns a copy of a browser with the cookies that a reply has set.
 fn with_cookies_of(browser: &Browser, answer: &crate::support::browser::Answer) -> Browser {
     let set = answer.headers.iter().filter(|(name, _)| name == "set-cookie");
     let pairs: Vec<&str> = set.filter_map(|(_, value)| value.split(';').next()).collect();

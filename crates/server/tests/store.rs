@@ -48,7 +48,7 @@ async fn journals(store: &dyn Store) {
     store.write(Write::Append(append("a", 0, EMPTY, &TEXTS))).await.expect("the first entries");
     let journal = store.journal(&"a".into()).await.expect("whole").expect("there");
     assert_eq!(journal.entries, TEXTS);
-    // A second writer comes too late, whether it takes the journal for new, shorter or different.
+    // A second writer comes too late, whether it believes the journal to be new, shorter or different.
     for late in [
         append("a", 0, EMPTY, &["x"]),
         append("a", 4, &journal.sum, &["x"]),
@@ -97,12 +97,12 @@ async fn lists(store: &dyn Store) {
     assert_eq!(names(TableFilter::Of(ada)).await, ["b4", "b1"]);
 }
 
-/// Two nodes share one store: a table is written by its owner alone, and whoever takes it over shuts the other out.
+/// Two nodes share one store: only its owner can write to a table, and a node that takes it over locks the other out.
 async fn owners(one: Arc<dyn Store>, other: Arc<dyn Store>) {
     let (ada, bob) = (one.nodes().expect("it can be shared"), other.nodes().expect("it can be shared"));
     ada.join("ada".to_string());
     bob.join("bob".to_string());
-    // Many tables at once, so that some of them are written by one statement.
+    // Many tables at once, so that one statement writes several of them.
     let tables: Vec<TableId> = (0..20).map(|at| TableId(format!("n{at:02}"))).collect();
     let all = async |store: &Arc<dyn Store>, from: u32| {
         let sums = futures_util::future::join_all(tables.iter().map(|table| async {
@@ -254,7 +254,7 @@ async fn many_at_once(store: Arc<dyn Store>) {
     }
 }
 
-/// Damage of every kind is reported for its own table, and for no other.
+/// Every kind of damage is reported for the affected table, and for no other.
 async fn damage(url: &str, open: impl AsyncFn() -> Sql) {
     let store = open().await;
     let kinds = [
@@ -374,7 +374,7 @@ async fn tables(url: &str) -> i64 {
     count
 }
 
-/// Creates a file that cannot be read beyond some line.
+/// Creates a file that cannot be read beyond the given line.
 fn cut(lines: &[String], end: usize) -> impl BufRead {
     struct Gone;
     impl Read for Gone {
@@ -438,7 +438,7 @@ async fn backups_are_restored_completely_or_not_at_all() {
     other.close().await.expect("closed");
 }
 
-/// Time is paused while the database is away, so that waiting is counted and not done.
+/// Time is paused while the database is away, so that waits are measured without really waiting.
 #[tokio::test]
 async fn silent_or_absent_postgres_is_refused_within_two_seconds() {
     let Some(postgres) = Postgres::start() else { return };

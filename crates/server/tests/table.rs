@@ -14,7 +14,7 @@ use server::store::{
     TableFilter, TableListing, Write,
 };
 
-/// Plays the game on until nobody is asked, or until this many answers were given.
+/// Plays the game on until nobody has a question, or until this many answers have been given.
 async fn play(house: &House, people: &[&Caller], table: &str, seed: u64, most: usize) -> usize {
     let mut luck = dealer::Stream::new(seed);
     for answers in 0..most {
@@ -194,7 +194,7 @@ async fn bots_wait_while_an_answer_can_be_undone() {
     let ada = house.person("Ada").await;
     let table = house.begun(&[&ada], &["greedy"], json!({ "first": 0 })).await;
     let mut luck = dealer::Stream::new(10);
-    // Whether the bot has moved since this number of inputs, after some more milliseconds.
+    // Returns whether the bot has moved past this number of inputs after waiting this many milliseconds.
     let moved = async |since: u64, wait: u64| {
         tokio::time::sleep(Duration::from_millis(wait)).await;
         house.see(&ada, &table, 0).await["inputs"].as_u64().expect("a number") > since

@@ -79,7 +79,7 @@ mod send {
 
     #[test]
     fn signatures_are_the_hmac_of_the_body() {
-        // Case 2 of RFC 4231.
+        // Test case 2 from RFC 4231.
         let known = "sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843";
         assert_eq!(signature("Jefe", "what do ya want for nothing?"), known);
     }

@@ -22,7 +22,7 @@ use sha2::{Digest, Sha256};
 use crate::support::house::{House, choice};
 use crate::support::{Folder, backup_lines, restore_lines, three_cities};
 
-/// Upper bound of the steps of a game.
+/// Upper bound for the number of steps in a game.
 const LOOKS_MAX: usize = 20_000;
 
 fn releases() -> PathBuf {

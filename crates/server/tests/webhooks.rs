@@ -114,7 +114,7 @@ async fn turns_are_sent_once_signed_and_without_secrets() {
     let known = bob.get("/api/me/webhook").await;
     assert!(known.json()["url"].is_string() && !known.text.contains(secret), "it is shown once");
     let table = begun(&ada, &bob).await;
-    // Everybody chooses tickets at the opening; then the first seat begins, and draws two cards.
+    // Everybody chooses tickets at the opening; then the first seat takes its turn and draws two cards.
     let (head, body) = next(&mut hears).await;
     assert!(head.starts_with("POST /turn?key=7 HTTP/1.1\r\n"), "{head}");
     let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key");

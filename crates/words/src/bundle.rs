@@ -11,7 +11,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! areas {
     ($($area:literal)*) => {
-        /// The files of `data/words` used by Rust code; the others belong to the page.
+        /// The files in `data/words` used by Rust code; the others belong to the page.
         pub const AREAS: &[&str] = &[$($area),*];
 
         const fn texts(language: Language) -> &'static [&'static str] {
@@ -40,11 +40,11 @@ fn bundle(language: Language) -> &'static Bundle {
     }
 }
 
-/// Parses the messages of a language. Damaged messages fall back to English; tests report them.
+/// Parses a language's messages. Damaged messages fall back to English; tests report them.
 fn read(language: Language) -> Bundle {
     let tag = language.tag().parse().expect("a tag of ours is a tag");
     let mut bundle = Bundle::new_concurrent(vec![tag]);
-    // Isolation marks are for mixed writing directions, and a terminal would show them.
+    // Isolation marks are meant for mixed writing directions, and a terminal would show them.
     bundle.set_use_isolating(false);
     for text in texts(language) {
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_string());

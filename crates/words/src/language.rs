@@ -1,4 +1,4 @@
-//! The available languages, and how to choose the reader's.
+//! The available languages, and choosing the reader's.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! Localized messages of the server and the terminal, from `data/words`.
+//! Localized messages for the server and the terminal, from `data/words`.
 //!
 //! A message is a value: an id with arguments. It becomes a sentence only where the reader's
 //! language is known.
@@ -21,7 +21,7 @@ macro_rules! message {
     };
 }
 
-/// Formats a message in a language: `say!(language, "terminal-trains", number = 3)`.
+/// Formats a message in the given language: `say!(language, "terminal-trains", number = 3)`.
 #[macro_export]
 macro_rules! say {
     ($language:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {

@@ -16,7 +16,7 @@ pub struct Message {
     arguments: Vec<(Cow<'static, str>, Value)>,
 }
 
-/// An argument of a message.
+/// A message argument.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Value {
     /// Text that is the same in every language: names and user input.
@@ -43,7 +43,7 @@ impl Message {
         &self.id
     }
 
-    /// Formats the message in a language, falling back to English.
+    /// Formats the message in the given language, falling back to English.
     pub fn text(&self, language: Language) -> String {
         let mut arguments = FluentArgs::with_capacity(self.arguments.len());
         for (name, value) in &self.arguments {

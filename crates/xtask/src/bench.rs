@@ -39,8 +39,7 @@ fn build(flags: &str, folder: &Path) -> Result<String, String> {
     Ok(newest.ok_or("the benchmark was not built")?.path().display().to_string())
 }
 
-/// Returns instructions per decision, from two runs of different length so that start-up cancels
-/// out.
+/// Returns the instructions per decision, measured with two runs of different lengths so that start-up cancels out.
 fn instructions(program: &str, edition: &str, seats: &str) -> Result<f64, String> {
     let run = |games: &str| -> Result<(f64, f64), String> {
         let arguments =
@@ -96,8 +95,7 @@ pub fn gate(write: bool) -> Result<(), String> {
     ))
 }
 
-/// Prints the whole table. The engine and the yardstick are built with the same options and run in
-/// turns.
+/// Prints the whole table. The engine and the yardstick are built with the same options and run alternately.
 pub fn run(bound: Option<&str>) -> Result<(), String> {
     let (fast, plain) = (build(V3, &target().join("v3"))?, build("", &target())?);
     let bound = bound.map(build_bound).transpose()?;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::shell::{ShellStep, has, root, target};
 
-/// The user of the image, the same number as in the Containerfile.
+/// The image's user, with the same number as in the Containerfile.
 const USER: &str = "65532";
 /// Folders that the user may write to, as volumes.
 const VOLUMES: [&str; 2] = ["var/lib/highball", "var/backups/highball"];
@@ -99,7 +99,7 @@ fn libraries(ldd: &str) -> Vec<String> {
 /// Starts the tree in new namespaces, with only a loopback network and only its own files.
 fn start(tree: &Path) -> Result<(), String> {
     let is_root = ShellStep::new("id", &["-u"]).output().is_ok_and(|id| id.trim() == "0");
-    // Without root the user is root inside its namespace, and no other user exists there.
+    // A user without root rights is root inside the new namespace, where no other user exists.
     let (own, user): (&[&str], _) = match is_root {
         true => (&["--net", "--pid", "--fork"], format!("{USER}:{USER}")),
         false => (&["--net", "--pid", "--fork", "--map-root-user"], "0:0".to_string()),

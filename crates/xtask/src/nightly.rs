@@ -44,7 +44,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     if nightly().is_some() && has("cargo-fuzz") { fuzz_targets("60") } else { compile_fuzz_targets() }
 }
 
-/// Runs one soak: its name, then its count and seed.
+/// Runs one soak, given its name, count and seed.
 pub fn soak(arguments: &[&str]) -> Result<(), String> {
     let [name, rest @ ..] = arguments else { return Err("name a soak; `cargo xtask` lists them".to_string()) };
     let count = |flag: &str, usual: &'static str| value(rest, flag).unwrap_or(usual).to_string();
@@ -72,7 +72,7 @@ fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     ShellStep::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
 }
 
-/// Bots for whole campaigns, taken in groups as large as the table. Those that search use 20 playouts.
+/// Bots for whole campaigns, taken in groups the size of the table. Those that search use 20 playouts.
 const LEVELS: [&str; 22] = [
     "easy",
     "hard",
@@ -132,7 +132,7 @@ fn number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("'{text}' is not a number"))
 }
 
-/// Nodes on one PostgreSQL that are killed, paused, restarted and cut off.
+/// Runs several nodes on one PostgreSQL database while they are killed, paused, restarted and cut off.
 fn cluster(trials: &str, seed: &str) -> Result<(), String> {
     let step = ShellStep::cargo(&["test", "--test", "highball-tests"]).args(&WORKSPACE);
     let step = step.args(&["--", "cluster::", "--include-ignored", "--nocapture"]);

@@ -1,4 +1,4 @@
-//! The web page: finding a Node, and building the page if something has changed.
+//! The web page: finds Node, and builds the page if something has changed.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::shell::{ShellStep, root, target};
 
-/// Sources of the page.
+/// Folders with the page's sources.
 const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
 /// Generated or unused folders among the sources.
 const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
@@ -18,15 +18,15 @@ const BUILT: &str = "web/node_modules/.highball-built";
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
-/// A Node that can build the page, with its npm.
+/// A Node installation that can build the page, with its npm.
 pub struct Node {
     /// The folder of both; `None` for the system's own.
     folder: Option<PathBuf>,
 }
 
 impl Node {
-    /// Finds the system's Node. If there is none that fits, fetches one as a Python package into
-    /// the target folder, which needs nothing but Python.
+    /// Finds the system's Node. If none is suitable, fetches one into the target folder as a Python
+    /// package, which needs nothing but Python.
     pub fn find() -> Option<Node> {
         let own = Node { folder: None };
         let environment = target().join("node");
@@ -121,7 +121,7 @@ fn sum() -> std::io::Result<String> {
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// Builds the page if possible; otherwise prints what is missing.
+/// Builds the page if possible; otherwise says what is missing.
 pub fn build_or_say() {
     let without = match root().join("web/dist/index.html").exists() {
         true => "The server starts with the page as it was built last.",

@@ -1,4 +1,4 @@
-//! The checks of the inner loop: changed packages, and those that use them directly.
+//! Quick checks for the inner loop: only changed packages, and those that use them directly.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -72,8 +72,8 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs test programs. They are selected by name among those of the whole workspace: with `--package`, cargo would choose
-/// other features for some dependencies and build those, and all that uses them, once more.
+/// Runs test programs. They are selected by name among those of the whole workspace: with `--package`, cargo would
+/// choose other features for some dependencies and rebuild those, along with everything that uses them.
 fn test_step(programs: &BTreeSet<String>) -> ShellStep {
     let step = ShellStep::cargo(&["test", "--quiet"]).args(&steps::WORKSPACE);
     programs.iter().fold(step, |step, name| step.args(&["--test", name]))
@@ -95,8 +95,8 @@ fn listed(names: &BTreeSet<String>) -> String {
     if names.is_empty() { "none".to_string() } else { names.iter().cloned().collect::<Vec<_>>().join(", ") }
 }
 
-/// Returns the commit that changes are compared with: where this branch left the main branch, unless named. On the main
-/// branch itself this is its upstream or, without one, the last commit.
+/// Returns the commit to compare changes with: the named one, or the one where this branch left the main branch. On the
+/// main branch itself, this is its upstream or, without one, the last commit.
 pub fn base(named: Option<&str>) -> String {
     let common = |branch: &&str| ShellStep::new("git", &["merge-base", "HEAD", branch]).output().ok();
     let found = || ["origin/main", "main"].iter().find_map(common);
@@ -115,7 +115,7 @@ struct Workspace(BTreeMap<String, Package>);
 
 struct Package {
     folder: String,
-    /// Packages of the workspace that it uses.
+    /// Workspace packages that it uses.
     uses: BTreeSet<String>,
     /// Whether it has the test program `NAME-tests`.
     has_tests: bool,

@@ -1,4 +1,4 @@
-//! Releases: one binary with its page, checked against old records before it is packed.
+//! Releases: one binary with its page, checked against old records before it is packaged.
 
 use std::fs;
 use std::path::Path;
@@ -45,7 +45,7 @@ pub fn run(triple: Option<&str>) -> Result<(), String> {
     let (dist, archive) = (dist.display().to_string(), format!("{package}.tar.gz"));
     let archive = format!("{dist}/{archive}");
     ShellStep::new("tar", &["-C", &dist, "-czf", &archive, &package]).run()?;
-    // The list of components, and the checksums of both files.
+    // Write the list of components, and the checksums of both files.
     let list = format!("{dist}/{package}.cdx.json");
     node.npm(&["run", "--silent", "sbom", "--", &list, &archive]).run()?;
     println!("{archive}\n{archive}.sha256\n{list}");

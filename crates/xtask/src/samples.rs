@@ -5,11 +5,11 @@ use std::fs;
 use crate::shell::{ShellStep, root};
 use crate::wording::{document, messages};
 
-/// Texts per sample.
+/// Number of texts per sample.
 const SIZE: usize = 100;
 const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
 
-/// Prints a sample of each kind, the same for the same seed.
+/// Prints a sample of each kind; the same seed gives the same samples.
 pub fn run(seed: &str) -> Result<(), String> {
     let mut state: u64 = seed.parse().map_err(|_| format!("'{seed}' is not a number"))?;
     let listed = ShellStep::new("git", &["ls-files"]).output()?;

@@ -4,7 +4,7 @@ use crate::page::{self, Node};
 use crate::shell::{ShellStep, ensure, root, target};
 
 /// The sizes of random and repeated tests. Every planted fault is caught at `FULL`; larger sizes
-/// only widen the search.
+/// only broaden the search.
 pub struct Sizes {
     /// Number of games in the law tests.
     games: &'static str,
@@ -32,11 +32,10 @@ impl Sizes {
     }
 }
 
-/// Flags of every build of the workspace. They are always the same, so that all commands share
-/// their artifacts.
+/// Flags for every workspace build. They are always the same, so that all commands share artifacts.
 pub const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
 
-/// The Python package, a workspace of its own.
+/// The manifest of the Python package, which is a separate workspace.
 pub const PYTHON: &str = "crates/python/Cargo.toml";
 
 pub fn format() -> Result<(), String> {
@@ -79,7 +78,7 @@ const TOOLS: [(&str, &str, &str); 4] = [
     ("jq", "jq", "HIGHBALL_JQ"),
 ];
 
-/// Installs what the tests need, all at once since each `apt-get update` takes a while.
+/// Installs everything the tests need, all at once since each `apt-get update` takes a while.
 pub fn install_tools() -> Result<(), String> {
     ensure(&[
         ("pg_ctlcluster", "postgresql"),
@@ -105,7 +104,7 @@ pub fn tests() -> Result<(), String> {
     step.run()
 }
 
-/// Scripts of the page in every check: format, types and warnings, unit tests.
+/// The page's scripts that every check runs: format, types and warnings, unit tests.
 pub const PAGE_CHECKS: [&str; 3] = ["format:check", "check", "test"];
 
 /// Checks the page's format, types, warnings and unit tests, and builds it.
@@ -165,7 +164,7 @@ fn deny_in(manifests: &[&str]) -> Result<(), String> {
         println!("building cargo-deny {CARGO_DENY}, once");
         let tools = tools.display().to_string();
         let install = ["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--debug", "--quiet", "--root"];
-        // It is only run, so it needs no debug information, and its warnings are not ours.
+        // The tool is only run, so it needs no debug information, and its warnings are not ours to fix.
         let install = ShellStep::cargo(&install).args(&[&tools]).within(".").env("CARGO_PROFILE_DEV_DEBUG", "0");
         install.without_env("RUSTC_WORKSPACE_WRAPPER").run()?;
     }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::shell::ShellStep;
 use crate::{steps, wording};
 
-/// Duration of each step, in the order of completion.
+/// Duration of each step, in order of completion.
 #[derive(Default)]
 struct Times(Mutex<Vec<(&'static str, Duration)>>);
 
@@ -47,9 +47,9 @@ impl Times {
 /// Runs every step.
 ///
 /// Builds keep both cores busy. Steps that wait for the network or use one core run in parallel
-/// with them, and those that wait a lot, such as the browser, in parallel with the other tests.
-/// Clippy lints while the tests are built: a separate run would check every dependency again.
-/// `timings` requests a build report from cargo.
+/// with them; those that wait a lot, such as the browser tests, run in parallel with the other
+/// tests. Clippy lints while the tests are built: a separate run would check every dependency
+/// again. `timings` requests a build report from cargo.
 pub fn run(timings: bool) -> Result<(), String> {
     let (start, times) = (Instant::now(), &Times::default());
     // Determined now, because building the tests replaces this program's file; afterwards the path

@@ -1,5 +1,5 @@
-//! The wording check: finds phrases of this project's old dialect (`wording.txt`) in documents, comments, strings, test
-//! names and commit subjects.
+//! The wording check: finds phrases from this project's old dialect (`wording.txt`) in documents, comments, strings,
+//! test names and commit subjects.
 
 use std::fs;
 
@@ -24,12 +24,12 @@ const EXEMPT: [&str; 10] = [
     "data/words/en/rulings.ftl",
     "data/words/fr/",
     "docs/rules.md",
-    // Frozen.
+    // Frozen, so never reworded.
     "crates/server/tests/frozen/",
 ];
 
 /// Checks the files of the project, and the subjects of commits that the main branch does not have; on the main branch,
-/// those of its last commits.
+/// the subjects of its latest commits.
 pub fn run(base: Option<&str>) -> Result<(), String> {
     let Ok(files) = ShellStep::new("git", &["ls-files", "--cached", "--others", "--exclude-standard"]).output() else {
         println!("skipped: the wording check, which needs git");
@@ -38,7 +38,7 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
     let rules = rules();
     let mut found = Vec::new();
     for file in files.lines().filter(|file| is_checked(file)) {
-        // Files that git knows and the folder lacks, or that are not text.
+        // Skip files that git knows but the folder lacks, and files that are not text.
         let Ok(text) = fs::read_to_string(root().join(file)) else { continue };
         found.extend(findings(&rules, file, &text));
     }
@@ -96,7 +96,7 @@ fn rule(pattern: &'static str, instead: &'static str) -> Rule {
 pub struct Passage {
     line: usize,
     pub text: String,
-    /// Whether its first word begins a sentence. Headings, table cells and strings may be fragments.
+    /// Whether the passage's first word begins a sentence. Headings, table cells and strings may be fragments.
     opens: bool,
 }
 
@@ -249,7 +249,7 @@ fn source(file: &str, text: &str) -> Vec<Passage> {
     passages
 }
 
-/// Returns what is between quotation marks on a line.
+/// Returns the strings between quotation marks on a line.
 fn strings(code: &str) -> Vec<&str> {
     let mark = if code.contains('"') { '"' } else { '\'' };
     code.split(mark).skip(1).step_by(2).collect()

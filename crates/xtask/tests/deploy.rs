@@ -17,7 +17,7 @@ fn has(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
-/// Words in a text that start with this prefix and continue with letters and underscores.
+/// Returns the words in a text that start with this prefix and continue with letters and underscores.
 fn words<'a>(text: &'a str, beginning: &str) -> BTreeSet<&'a str> {
     let is_word = |letter: char| letter.is_ascii_lowercase() || letter == '_';
     let found = text.match_indices(beginning).map(|(at, _)| {
@@ -88,7 +88,7 @@ fn systemd_unit_is_valid() {
         let own: Vec<&str> = said.lines().filter(|line| line.contains("highball.service")).collect();
         (output.status.success(), own.join("\n"))
     };
-    // The program is not installed here; any other stands in for it.
+    // The program is not installed here, so another one takes its place.
     let unit = read("deploy/systemd/highball.service").replace("/usr/bin/highball", "/bin/true");
     let (valid, said) = verify(&unit);
     assert!(valid && said.is_empty(), "{said}");
@@ -146,7 +146,7 @@ fn compose_file_is_valid() {
     assert!(!output.status.success(), "a mistake is found");
 }
 
-/// Starts the image's file tree without a network, with the program of this build.
+/// Starts the image's file tree without a network, with the program from this build.
 #[test]
 fn image_starts_without_a_network() {
     let program = Path::new(env!("CARGO_BIN_EXE_xtask")).with_file_name("highball");

@@ -1,5 +1,4 @@
-//! Documents that cannot drift: the commands they name exist, and the numbers they quote are
-//! counted.
+//! Keeps documents accurate: the commands they name must exist, and the numbers they quote are counted.
 //!
 //! A counted number appears in a document as `<!--count:NAME-->18<!--end-->`. `HIGHBALL_BLESS=1
 //! cargo test -p xtask` updates the numbers.
@@ -108,7 +107,7 @@ fn count(name: &str) -> usize {
     }
 }
 
-/// Pairs of twins with a bot in the seat: groups of several, and of one where the bot thinks long.
+/// Returns the number of twin pairs with a bot in the seat: several per group, or one if the bot is slow.
 fn peeking_pairs(after: impl Fn(&str, &str) -> usize) -> usize {
     let of_games = full_size("games") / after("crates/laws/tests/bots.rs", "let groups = (games() / ");
     let each = after("crates/laws/src/peeking.rs", "PAIRS_EACH: u64 = ");
@@ -117,7 +116,8 @@ fn peeking_pairs(after: impl Fn(&str, &str) -> usize) -> usize {
     (groups - slow) * each + slow
 }
 
-/// The server of `run.mjs`, and one for each file that asks for its own.
+/// Returns the number of servers in the browser tests: that of `run.mjs`, and one for each file that asks for
+/// its own.
 fn browser_servers() -> usize {
     let files = fs::read_dir(root().join("web/e2e")).expect("there are tests").flatten().map(|entry| entry.path());
     let tests = files.filter(|path| path.to_string_lossy().ends_with(".test.mjs"));
@@ -125,7 +125,7 @@ fn browser_servers() -> usize {
     1 + tests.map(own).sum::<usize>()
 }
 
-/// How much of a soak runs at night.
+/// Returns the size of a soak in the nightly run.
 fn nightly_size(soak: &str) -> usize {
     let text = read("crates/xtask/src/nightly.rs");
     let line = text.lines().find(|line| line.trim_start().starts_with(&format!("&[\"{soak}\", ")));
@@ -195,7 +195,7 @@ fn stale_numbers_are_found() {
     assert_eq!(written(28_412), "28,412");
 }
 
-/// Maximum number of words of a guide, without code blocks.
+/// Maximum number of words in a guide, not counting code blocks.
 const GUIDE_MAX: usize = 1_500;
 /// References, measurements and histories, which may be longer.
 const REFERENCES: [&str; 17] = [

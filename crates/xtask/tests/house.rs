@@ -30,8 +30,8 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Returns the ids of the specification that need a test: rules with each lettered line, examples,
-/// invariants and rulings.
+/// Returns the ids in the specification that need a test: rules with each of their lettered lines,
+/// examples, invariants and rulings.
 fn wanted(specification: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     let mut rule: Option<(String, char)> = None;
@@ -64,7 +64,7 @@ fn wanted(specification: &str) -> BTreeSet<String> {
 }
 
 /// Returns the letters of a line `- a. … b. …`, in order from the expected one; `a.–f.` names all
-/// between.
+/// the letters in between.
 fn letters(line: &str, mut next: char) -> Vec<char> {
     let mut found = Vec::new();
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -148,7 +148,7 @@ fn missing_rule_tests_are_reported() {
     assert_eq!(missing(&wanted, &tests), ["BASE-90-e"]);
 }
 
-/// Allowed dependencies of each crate, without tests. They point one way.
+/// Allowed dependencies of each crate, not counting its tests. They point one way.
 const ARROWS: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("maps", &["rules"]),
@@ -195,7 +195,7 @@ fn no_code_knows_an_edition_by_name() {
     for folder in ["crates/rules/src", "crates/dealer/src", "crates/bots/src"] {
         for file in files(folder, "rs") {
             let text = fs::read_to_string(&file).expect("it can be read");
-            // Examples in doc comments may name one.
+            // Examples in doc comments may name such a crate.
             let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("///")).collect();
             for name in names.iter().filter(|name| *name != "drawing") {
                 let named = format!("\"{name}\"");

@@ -58,7 +58,7 @@ fn fields(source: &str, item: &str) -> Vec<String> {
     members(source, item).into_iter().filter_map(plain).filter(|name| !skipped.contains(&name.as_str())).collect()
 }
 
-/// Returns the facts of all mechanisms, each of which has them in its own file.
+/// Returns the facts of all mechanisms; each mechanism declares them in its own file.
 fn mechanism_facts() -> Vec<String> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../rules/src/mechanism");
     let files = fs::read_dir(folder).expect("the mechanisms are there").flatten();
@@ -67,7 +67,7 @@ fn mechanism_facts() -> Vec<String> {
     facts.flat_map(|source| variants(&source, "Fact {")).collect()
 }
 
-/// Lists words of the types that have no row in the document.
+/// Lists the serialized words that have no row in the document.
 fn undescribed(document: &str) -> Vec<String> {
     let part = |from: &str, to: &str| document.split(from).nth(1).and_then(|rest| rest.split(to).next()).unwrap_or("");
     let rules = |name: &str| read(&format!("crates/rules/src/{name}"));

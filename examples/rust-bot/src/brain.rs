@@ -11,7 +11,7 @@ impl Bot {
         Bot { edition }
     }
 
-    /// Returns its favourite choice, the first of equals.
+    /// Returns its favourite choice; among equals, the first.
     pub fn decide(&self, seeing: &Value) -> Value {
         let choices = seeing["choices"].as_array().cloned().unwrap_or_default();
         let liking = |choice: &Value| self.liking(choice, &seeing["view"]);
@@ -27,17 +27,17 @@ impl Bot {
             return 0;
         }
         if let Some(claim) = choice.get("claim") {
-            // The longer the better; avoid locomotives if a colour can pay.
+            // The longer the better; avoid locomotives if coloured cards are enough.
             let route = &self.edition["routes"][number(&claim["route"]) as usize];
             return 10 * number(&route["length"]) - number(&claim["payment"]["locomotive"]);
         }
         if let Some(slot) = choice.get("draw-face-up") {
-            // Prefer the colour it holds most of.
+            // Prefer the colour it holds the most cards of.
             let card = view["open"]["market"][number(slot) as usize].as_str().unwrap_or_default();
             return 5 + number(&view["own"]["hand"][card]).min(4);
         }
         if let Some(kept) = choice["keep-tickets"]["kept"].as_array() {
-            // As few and as cheap as possible: it does not care about tickets.
+            // Keep as few and as cheap tickets as possible: it does not care about them.
             let value = |ticket: &Value| number(&self.edition["tickets"][number(ticket) as usize]["value"]);
             return -kept.iter().map(value).sum::<i64>();
         }

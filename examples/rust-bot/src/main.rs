@@ -1,4 +1,4 @@
-//! A bot that plays at a table of a Highball server, over its WebSocket.
+//! A bot that plays at a table on a Highball server, over its WebSocket.
 //!
 //! ```text
 //! HIGHBALL_TOKEN=... cargo run -p rust-bot -- http://127.0.0.1:7878/api/tables/TABLE
@@ -58,19 +58,19 @@ fn run(link: &str, token: String) -> Result<(), String> {
             }
             Ok(Ended::Stopped(why)) => return Err(why),
             // The server restarted, or this bot was too slow or too fast: a new socket continues
-            // where it was.
+            // where the old one stopped.
             Err(Gone) => std::thread::sleep(Duration::from_secs(1)),
         }
     }
     Err("The server does not answer any more.".to_string())
 }
 
-/// Returns the seat of this person, if there is one.
+/// Returns this person's seat, if there is one.
 fn seat_of(table: &Value, person: &Value) -> Option<usize> {
     table["seats"].as_array()?.iter().position(|seat| seat["sitter"]["person"]["id"] == *person)
 }
 
-/// Returns to its own seat, or takes an open one. Somebody else may be quicker, so it tries all.
+/// Returns to its own seat, or takes an open one. Somebody else may be quicker, so it tries all of them.
 fn sit_down(server: &Server, table: &Value, person: &Value) -> Result<usize, String> {
     if let Some(seat) = seat_of(table, person) {
         return Ok(seat);
@@ -93,11 +93,11 @@ fn tell(standings: &Value, own: usize) {
     }
 }
 
-/// The end of a game.
+/// How a game ended.
 enum Ended {
-    /// With these final scores.
+    /// The game ended with these final scores.
     Over(Value),
-    /// Without a result, for this reason.
+    /// The game ended without a result, for this reason.
     Stopped(String),
 }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
 
-/// Timeout of an HTTP call. A socket may be silent for longer while people think.
+/// Timeout for an HTTP call. A socket may be silent for longer while people think.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Silence after which the bot sends a ping; without a reply to that, the connection counts as
 /// dead.

@@ -1,5 +1,4 @@
-//! The example bots, this one and the Python one, play whole games with each other on a real
-//! server.
+//! The example bots, this one and the Python one, play whole games against each other on a real server.
 
 #[path = "../../../crates/server/tests/support/browser.rs"]
 #[allow(dead_code, reason = "these tests need no sockets of their own")]
@@ -21,7 +20,7 @@ use server::store::{Sql, Store};
 /// Tests run in the folder of the package.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// The bots as commands. Without Python there is one fewer, unless it is required.
+/// The bots as commands. Without Python there is one fewer, unless Python is required.
 fn bots() -> Vec<Vec<String>> {
     let mut bots = vec![vec![env!("CARGO_BIN_EXE_rust-bot").to_string()]];
     if Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success()) {

@@ -1,11 +1,11 @@
-// Advances a game through the API, if playing it through the page adds no check.
+// Advances a game through the API where playing it through the page would check nothing more.
 
 const kept = ({ 'keep-tickets': keep }) => (keep ? -keep.kept.length : -Infinity)
 const length = ({ claim }) =>
   claim ? Object.values(claim.payment).reduce((sum, count) => sum + count, 0) : 0
 const most = (list, worth) => list.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 
-/** Claims the longest route that can be paid, or draws; keeps few tickets. */
+/** Claims the longest route that can be paid for, or draws; keeps few tickets. */
 const builds = ({ choices }) => {
   if (kept(choices[0]) > -Infinity) return most(choices, kept)
   const claim = most(choices, length)
@@ -18,14 +18,14 @@ export const hoards = ({ choices }) =>
     ? most(choices, kept)
     : (choices.find((choice) => choice === 'draw-blind') ?? choices[0])
 
-/** An address of the server that shows nothing. */
+/** A server address that shows nothing. */
 export const ELSEWHERE = '/api/packs'
 
 export const lastRound = ({ view }) => view.open.turns_left !== null
 
 /**
- * Plays the seats of these people until one is asked something and its view is `enough`, or to the
- * end. Their pages show nothing meanwhile: painting every move takes longer than playing it.
+ * Plays the seats of these people until one of them has a question and its view is `enough`, or to
+ * the end. Their pages show nothing meanwhile: painting every move takes longer than playing it.
  */
 export async function ahead(people, table, options) {
   const places = people.map(({ page }) => page.url())

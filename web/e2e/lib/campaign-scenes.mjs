@@ -4,7 +4,7 @@ import { follow, rest } from './rest.mjs'
 import { t } from './words.mjs'
 
 /**
- * Turns the cards before the table, all of them or until it is `enough`, and stops at the first of
+ * Turns the cards in front of the table, all of them or until `enough`, and stops at the first of
  * each new kind.
  */
 export async function* cards(page, id, seen, enough = async () => false) {
@@ -41,8 +41,8 @@ export async function* cards(page, id, seen, enough = async () => false) {
 export const questionKind = (question) => `ask-${typeof question === 'string' ? question : 'fork'}`
 
 /**
- * Answers this person's questions between two games on the page, `most` at most, and stops at each
- * kind of question.
+ * Answers this person's questions between two games on the page, at most `most` of them, and stops
+ * at each kind of question.
  */
 export async function* questions(person, id, seen, most = Infinity) {
   const { page } = person

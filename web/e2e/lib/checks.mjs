@@ -11,7 +11,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Lists the axe violations of the current page. Axe takes as long for a board as for the rest of a
- * screen, so a board can be left out: its drawing is removed from the page meanwhile, since axe
+ * screen, so the board can be left out: its drawing is removed from the page meanwhile, since axe
  * reads even excluded parts.
  */
 export async function violations(page, { board = true } = {}) {
@@ -47,7 +47,7 @@ export async function violations(page, { board = true } = {}) {
 }
 
 /**
- * Lists elements that reach beyond the sides of the page. A list that scrolls by itself may be
+ * Lists elements that reach beyond the sides of the page. A list with its own scrolling may be
  * longer than its box.
  */
 export const sideways = (page) =>
@@ -77,7 +77,7 @@ export const sideways = (page) =>
     return found
   })
 
-/** Reports by how much a game is higher than its screen; other pages may have any length. */
+/** Reports by how much a game is taller than its screen; other pages may have any length. */
 export const tooHigh = (page) =>
   page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement
@@ -99,7 +99,7 @@ export const small = (page) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
     const seen = (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    // Links within a sentence are as high as the sentence.
+    // Links within a sentence are only as tall as its text.
     const withinText = (element) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
@@ -143,7 +143,7 @@ export async function faults(page, { board = false } = {}) {
   note('laptop', await sideways(page))
   note('laptop', await tooHigh(page))
   note('laptop', await small(page))
-  // Only a game must also fit sizes in between.
+  // Only a game must also fit the sizes in between.
   if (await page.locator('.game > .board').count()) {
     await page.setViewportSize(DESKTOP)
     await rest(page)

@@ -1,7 +1,7 @@
 // Compares two pictures in the browser.
 
 /**
- * Maximum difference of a channel (of 255) before a pixel counts: edges of letters are never
+ * Maximum difference in a channel (out of 255) before a pixel counts: edges of letters are never
  * identical.
  */
 const TOLERANCE = 40

@@ -2,7 +2,7 @@
 // next game.
 import { t } from './words.mjs'
 
-/** Everything the page of a campaign offers now, or within `patience` milliseconds. */
+/** Everything a campaign's page offers now, or within `patience` milliseconds. */
 export const offers = (page, patience = 0) =>
   page.evaluate(async (patience) => {
     const seen = (selector) =>
@@ -58,8 +58,8 @@ const MOMENT = 250
 
 /**
  * Everybody reads and answers in turn until the next game can be started or a table waits. Returns
- * the headings of the cards and the questions, in order. `each` is called with what a page offers
- * before it is done.
+ * the headings of the cards and the questions, in order. `each` is called with each offer of a page
+ * before it is acted on.
  */
 export async function evening(people, each = async () => {}) {
   /** @type {string[]} */
@@ -80,7 +80,7 @@ export async function evening(people, each = async () => {}) {
       else if (now === 'read') await press(page.locator('[data-read]'))
     }
     if (ready === people.length) return told
-    // Another person may turn a card, or the server has something to do first.
+    // Another person may have to turn a card, or the server may have something to do first.
     if (waiting.length + ready === people.length)
       await Promise.race(waiting.map((page) => offers(page, MOMENT)))
   }

@@ -15,7 +15,7 @@ export const comesBack = (house, options = {}) =>
   house.person(undefined, { ...options, secret: SECRET })
 
 /**
- * Where a question appears on the screen: most in a panel with text, one at the face-up cards that
+ * Where questions appear on the screen: most in a panel with text, one at the face-up cards that
  * can be taken.
  */
 const PLACES = { pay: 'form.pay', take: '[data-slot].lit' }
@@ -32,7 +32,8 @@ const answer = (page, kind) => {
 }
 
 /**
- * Every table at its question, which is answered on the screen after it was checked. One has ended.
+ * Every table at its question, which is checked and then answered on the screen. One game has
+ * ended.
  */
 export async function* tableScreens(house, options = {}) {
   const ada = await comesBack(house, options)
@@ -59,7 +60,7 @@ export async function* tableScreens(house, options = {}) {
   await ada.context.close()
 }
 
-/** The kind of fact behind a card, as one word. */
+/** The kind of fact that a card shows, as one word. */
 const factKind = ({ fact }) => `${kindOf(fact)} ${kindOf(fact['event-retired']?.cause)}`
 
 /**

@@ -15,7 +15,7 @@ export const DESKTOP = { width: 1920, height: 1080 }
 /** The addresses of the server and the browser that `run.mjs` started for all files. */
 const shared = process.env.HIGHBALL_E2E ? JSON.parse(process.env.HIGHBALL_E2E) : undefined
 
-/** Options for Chromium. Playwright hides scrollbars by default, but people have them. */
+/** Options for Chromium. Playwright hides scrollbars by default, but people see them. */
 export function chromiumOptions() {
   const name = process.env.CHROMIUM ?? 'chromium'
   const executablePath = name.includes('/') ? name : execFileSync('which', [name]).toString().trim()
@@ -40,8 +40,8 @@ export function judge(people, log = '') {
 /**
  * Opens a server and a browser: those of `run.mjs` if it runs this file. A file whose tables would
  * disturb others asks for its own server (`alone`); one that starts from a packed `backup` or needs
- * `more` arguments also gets its own. `close` stops what was started here, and fails if a page
- * complained: a console error, an uncaught exception, or a failed response.
+ * `more` arguments also gets its own. `close` stops everything that was started here, and fails if
+ * a page complained: a console error, an uncaught exception, or a failed response.
  */
 export async function openHouse({ alone = false, backup, more } = {}) {
   const own = alone || backup || more || !shared
@@ -55,7 +55,7 @@ export async function openHouse({ alone = false, backup, more } = {}) {
   return {
     url,
     browser,
-    /** A person with their own device: with a name, with the `secret` of a known person, or new. */
+    /** A person with their own device: named, known by a `secret`, or new. */
     async person(name, options = {}) {
       const somebody = await newPerson(browser, url, name, options)
       people.push(somebody)
@@ -190,9 +190,7 @@ export async function hushing({ context }) {
   }
 }
 
-/**
- * A network that can be cut: the socket is closed, and nothing gets through until it is restored.
- */
+/** A network that can be cut: the socket closes, and nothing gets through until it is restored. */
 export async function cutting({ context }) {
   let broken = false
   const open = new Set()

@@ -1,4 +1,4 @@
-// Plays with the keyboard only: reads the page like the robot, but only presses keys.
+// Plays with the keyboard only: reads the page as the robot does, but only presses keys.
 import { offered } from './robot.mjs'
 
 /**
@@ -29,7 +29,7 @@ export async function tabTo(page, selector, most = 120) {
   throw new Error(`Tab does not lead to ${selector}`)
 }
 
-/** Does one of the offered things by keyboard. */
+/** Takes one of the offered actions by keyboard. */
 export async function press(page, chance, byBoard) {
   const offer = await offered(page, 250)
   if (offer.what === 'tickets') {
@@ -47,7 +47,7 @@ export async function press(page, chance, byBoard) {
     return 'kept'
   }
   if (offer.what === 'claim') {
-    // The button that sends it has the focus already.
+    // The button that sends the claim already has the focus.
     await page.waitForFunction(() =>
       document.activeElement?.matches('form.claim button[type=submit]'),
     )
@@ -90,7 +90,7 @@ async function routeInList(page) {
   return 'listed route'
 }
 
-/** Tab leads to one route of the board, arrow keys to the others. */
+/** Tab leads to one route on the board, and arrow keys lead to the others. */
 async function routeOnBoard(page) {
   await tabTo(page, '.route')
   for (let steps = 0; steps < 40; steps++) {

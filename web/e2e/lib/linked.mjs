@@ -1,5 +1,5 @@
-// Plays campaign games without a plan: builds what it can, accepts every offer, and shows marks if
-// it pays.
+// Plays campaign games without a plan: builds what it can, accepts every offer, and pays with marks
+// if that is worthwhile.
 
 export const kindOf = (asked) => (typeof asked === 'string' ? asked : Object.keys(asked ?? {})[0])
 
@@ -10,7 +10,7 @@ const picks = (cards) =>
   sum(Object.fromEntries(Object.entries(cards).filter(([word]) => word.endsWith('-pickaxe'))))
 const most = (list, worth) => list.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 
-/** Number of cards in hand from which a route is built; more while pickaxes are saved. */
+/** Number of cards in hand before a route is built; higher while saving pickaxes. */
 const [FEW, MANY] = [5, 16]
 
 /**
@@ -21,8 +21,7 @@ export function scripted({ asked, choices, view, inputs, seat }, { routes, besid
   const of = (word) => choices.filter((choice) => typeof choice === 'object' && word in choice)
   const kept = of('keep-tickets')
   if (kept.length) return most(kept, (each) => -each['keep-tickets'].kept.length)
-  // Stakes are asked for on longer routes, from players with two; two pickaxes in one payment give
-  // one.
+  // Only players with two stakes are asked to use them, on longer routes; two pickaxes in one payment earn one.
   const saving = unseen.includes('stakes') && beside.includes('cut_offs')
   const pays = of('pay')
   if (pays.length)

@@ -13,7 +13,7 @@ export function weigh(page) {
   }
 }
 
-/** The value that a `part` of all values do not exceed. */
+/** The value that the given `part` of all values does not exceed. */
 export function quantile(values, part) {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)]
@@ -27,9 +27,9 @@ const FRAMES = [
 
 /**
  * Drags the board with a finger simulated by the browser, and evaluates a trace: frames per second,
- * late frames (at least one frame was missed before them), the longest gap, main-thread tasks of
- * more than 50 ms of processor time, and main-thread time per frame. The drags avoid the edges of
- * the board, where the finger moves but the board does not.
+ * late frames (at least one frame was missed before them), the longest gap, main-thread tasks that
+ * take more than 50 ms of processor time, and main-thread time per frame. The drags avoid the edges
+ * of the board, where the finger moves but the board does not.
  */
 export async function panFrames(page, slowdown = 1) {
   const session = await page.context().newCDPSession(page)
@@ -78,7 +78,7 @@ export function readFrames(events) {
   const drags = events
     .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointermove')
     .map(({ ts }) => ts / 1000)
-  /** Where the finger first moved between two frames; while it rests, no frame is missed. */
+  /** When the finger first moved between two frames; while it rests, no frame counts as missed. */
   const moved = (from, to) => drags.filter((at) => at > from && at < to)
   const drawn = events
     .filter(({ name }) => name === 'DrawFrame')
@@ -134,8 +134,8 @@ export const noteMoves = (page) =>
         this.addEventListener('message', ({ data }) => {
           const inputs = JSON.parse(data).update?.inputs
           if (inputs === undefined) return
-          // The page draws the state in this task; a message sent from within the next frame
-          // arrives once that is painted.
+          // The page draws the state in this task; a message sent during the next frame arrives
+          // once that frame is painted.
           const { port1, port2 } = new MessageChannel()
           port2.onmessage = () => shown.push([inputs, performance.timeOrigin + performance.now()])
           requestAnimationFrame(() => port1.postMessage(null))
@@ -145,8 +145,8 @@ export const noteMoves = (page) =>
   })
 
 /**
- * Milliseconds until moves were shown on a page; each has the length of the record and its sending
- * time.
+ * Milliseconds until moves were shown on a page; each move comes with the length of the record and
+ * its sending time.
  */
 export async function movesShown(sent, on) {
   const shown = new Map(await on.evaluate(() => window.shown))

@@ -1,6 +1,6 @@
 // Two hundred ways to inject a script into a text. Each would leave a mark on a page that runs it.
 
-/** The script: short, since a name has at most 40 characters. */
+/** The script, which is short since a name has at most 40 characters. */
 const RUN = 'ran=1'
 
 const elements = [
@@ -56,7 +56,7 @@ export const payloads = breaks.flatMap((out) =>
   elements.map((element) => out(element.replace('RUN', RUN))),
 )
 
-/** Short enough for a name; a truncated payload is a payload too. */
+/** Truncates a payload to fit a name; a truncated payload is still a payload. */
 export const asName = (payload) => payload.slice(0, 40)
 
 /**

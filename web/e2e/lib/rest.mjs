@@ -1,8 +1,8 @@
 // Moving to another screen, and waiting until a page has settled.
 
 /**
- * Milliseconds without a request after which none is expected: the page waits up to 60 before it
- * fetches news.
+ * Milliseconds without a request after which no more are expected: the page waits up to 60 before
+ * it fetches news.
  */
 const CALM = 100
 
@@ -45,8 +45,8 @@ async function painted() {
 }
 
 /**
- * Follows a link to another screen like a person: nothing is fetched twice. A first visit opens the
- * page.
+ * Follows a link to another screen as a person would, so that nothing is fetched twice. A first
+ * visit opens the page.
  */
 export async function follow(page, path) {
   const here = new URL(page.url())

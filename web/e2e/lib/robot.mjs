@@ -1,4 +1,4 @@
-// Plays through the page alone: it clicks highlighted things and knows no rules.
+// Plays only through the page: it clicks highlighted things and knows no rules.
 
 /**
  * Everything the page offers now, or within `patience` milliseconds. Routes come with a point at which
@@ -55,8 +55,8 @@ export function luck(seed) {
 const pick = (list, chance) => list[Math.floor(chance() * list.length)]
 
 /**
- * Does one of the offered things. Returns what it was, or undefined if nothing could be done yet.
- * With `hoards` it draws as long as there are cards.
+ * Takes one of the offered actions. Returns the action, or undefined if none was possible yet. With
+ * `hoards` it draws as long as there are cards.
  */
 export async function step(page, chance, now, { hoards = false } = {}) {
   const offer = now ?? (await offered(page))
@@ -82,7 +82,7 @@ export async function step(page, chance, now, { hoards = false } = {}) {
   }
   if (offer.what === 'settle') {
     const settle = page.locator('[data-settle]')
-    // Bots wait only for a while.
+    // Bots wait only a while for an undo, so the button may disappear.
     await settle.click({ timeout: 3000 }).catch(async (problem) => {
       if (await settle.isVisible()) throw problem
     })
@@ -151,7 +151,7 @@ async function confirm(page, chance) {
 const MOST = 1000
 
 /**
- * Plays on one page until what was done so far, or what is offered now, is `enough`, or to the end.
+ * Plays on one page until the actions so far or the current offers are `enough`, or to the end.
  * Waits `patience` milliseconds for others if nothing is offered.
  */
 export async function play(

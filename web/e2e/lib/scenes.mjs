@@ -1,4 +1,4 @@
-// Every screen, and every state of the game screen, one after the other. Each is reached once and
+// Every screen, and every state of the game screen, one after another. Each is reached once and
 // then checked in all sizes and themes.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ const rich = ({ asked, view }, cards = 28) =>
   asked?.turn !== undefined &&
   Object.values(view.own.hand).reduce((sum, count) => sum + count, 0) >= cards
 
-/** The files of the example map. */
+/** Returns the files of the example map. */
 export function exampleMap(change = (name, text) => text) {
   const folder = new URL('../../../data/examples/three-cities/', import.meta.url)
   return Object.fromEntries(
@@ -110,7 +110,7 @@ export async function* roomScreens(house, options = {}) {
   await ben.context.close()
 }
 
-/** The game screen of North America. */
+/** The game screen on the North American board. */
 export async function* gameScreens(house, options = {}) {
   const chance = luck(31)
   const anna = await house.person('Anna', options)
@@ -134,7 +134,8 @@ export async function* gameScreens(house, options = {}) {
   await play(page, { chance, enough: (done, now) => now.what === 'turn' && now.tickets })
 
   /**
-   * Chooses one highlighted route after the other until the claim that opens is of the wanted kind.
+   * Chooses one highlighted route after another until the claim panel that opens is of the wanted
+   * kind.
    */
   const chosen = async (fits) => {
     await page.getByRole('button', { name: t('board-whole') }).click()
@@ -307,7 +308,7 @@ export async function* lessons(house, options = {}) {
   await anna.context.close()
 }
 
-/** One device for several people, and one screen for all with a hand on each phone. */
+/** One device for several people, and one screen for all of them with a hand on each phone. */
 export async function* sharedScreens(house, options = {}) {
   const chance = luck(33)
   const family = await house.person('Mia', options)

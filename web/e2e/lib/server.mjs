@@ -19,7 +19,7 @@ export async function startServer({ backup, more = [] } = {}) {
   if (backup) restore(backup, folder, data)
   const args = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--no-rate-limits', ...more]
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  // A test that dies stops its server, too.
+  // A test that dies also stops its server.
   process.once('exit', () => child.kill())
   let log = ''
   child.stderr.on('data', (bytes) => (log += bytes))

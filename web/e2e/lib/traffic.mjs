@@ -18,7 +18,7 @@ export function record(page) {
   return heard
 }
 
-/** Facts of which a part is a secret of the acting seat. */
+/** Facts that contain a secret of the acting seat. */
 const SECRETS = {
   'card-dealt': 'card',
   'card-drawn': 'card',

@@ -1,5 +1,4 @@
-// Perceptual distance of two colours: CIEDE2000, with full colour vision and without one of the
-// three cones.
+// Perceptual distance between two colours: CIEDE2000, with full colour vision and without one of the three cones.
 
 const linear = (value) => {
   const share = value / 255
@@ -52,7 +51,7 @@ function lab(vision, shares) {
   return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)]
 }
 
-/** CIEDE2000 of two colours in CIELAB, after Sharma, Wu and Dalal 2005. */
+/** CIEDE2000 distance between two colours in CIELAB, after Sharma, Wu and Dalal 2005. */
 export function difference00([l1, a1, b1], [l2, a2, b2]) {
   const [turn, seventh] = [
     Math.PI / 180,
@@ -86,10 +85,10 @@ export function difference00([l1, a1, b1], [l2, a2, b2]) {
   return Math.sqrt(dl ** 2 + dc ** 2 + dh ** 2 + rotation * dc * dh)
 }
 
-/** Distance of two linear colours for a kind of vision. */
+/** Distance between two linear colours for a kind of vision. */
 export const apart = (vision, one, other) => difference00(lab(vision, one), lab(vision, other))
 
-/** WCAG contrast of two linear colours. */
+/** WCAG contrast between two linear colours. */
 export function contrast(one, other) {
   const [dark, bright] = [one, other]
     .map(([r, g, b]) => 0.2126 * r + 0.7152 * g + 0.0722 * b)

@@ -1,4 +1,4 @@
-// The page's messages, so that tests name things like the page and survive rewording.
+// The page's messages, so that tests use the same names as the page and survive rewording.
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
@@ -10,7 +10,7 @@ const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
 for (const file of readdirSync(folder))
   bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')))
 
-/** A message of the page. */
+/** Returns one of the page's messages. */
 export function t(id, args = {}) {
   const pattern = bundle.getMessage(id)?.value
   if (!pattern) throw new Error(`the page has no message ${id}`)

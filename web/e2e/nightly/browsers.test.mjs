@@ -1,5 +1,5 @@
-// Plays the start of a game in other browsers than Chromium, as packaged by Debian: Firefox, and WebKit through its driver. A
-// missing browser is skipped with a message. `FIREFOX`, `WEBKIT_DRIVER` and `WEBKIT_BROWSER` set other paths.
+// Plays the start of a game in browsers other than Chromium, as packaged by Debian: Firefox, and WebKit through its
+// driver. A missing browser is skipped with a message. `FIREFOX`, `WEBKIT_DRIVER` and `WEBKIT_BROWSER` set other paths.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, before, test } from 'node:test'
@@ -26,7 +26,7 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-/** Polls a page until something is there. */
+/** Polls a page until `look` finds something. */
 async function until(browser, look, args) {
   for (let tries = 0; tries < TRIES; tries++) {
     const there = await browser.evaluate(look, args)

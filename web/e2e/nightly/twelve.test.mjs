@@ -1,5 +1,5 @@
 // All twelve games of a campaign through the server, with bots and one person who plays through the
-// API and opens every new mechanism in the browser.
+// API and opens the screen of every new mechanism in the browser.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { bot, me, openHouse } from '../lib/house.mjs'
 import { kindOf, scripted } from '../lib/linked.mjs'
 
 /**
- * Questions that must have been asked of the person at least once by the end, so that their screens
+ * Questions that the person must have been asked at least once by the end, so that their screens
  * were opened: in games,
  */
 const MECHANISMS = [
@@ -103,7 +103,7 @@ async function read(scenes) {
 
 /**
  * Plays a game to its end. New kinds of questions are answered on the screen, the rest through the
- * API; the page is elsewhere meanwhile, since it could not follow that fast.
+ * API; meanwhile the page shows something else, since it could not keep up.
  */
 async function playGame(ada, table, game, seen) {
   const seat = (await ada.call('GET', `/api/tables/${table}`)).seats.findIndex(
@@ -166,8 +166,8 @@ async function lookAround(page, game) {
 }
 
 /**
- * A new kind of question: it is shown in words, with something to answer, and the screen answers
- * it.
+ * A new kind of question: it is shown in words, with something to answer, and is answered on the
+ * screen.
  */
 async function answerOnScreen(page, kind) {
   const panel = page.locator(kind === 'pay' ? 'form.pay' : 'section.question')
@@ -184,7 +184,7 @@ async function answerOnScreen(page, kind) {
   ).click()
 }
 
-/** After the final scoring the page leads on to the campaign, without a rematch. */
+/** After the final scoring, the page leads back to the campaign and offers no rematch. */
 async function ended({ page }, table, campaign) {
   await page.goto(`/t/${table}`)
   const onward = page.getByRole('link', { name: 'Continue the campaign' })

@@ -5,7 +5,7 @@ import { socket } from '../api/socket.svelte'
 /** Storage key of an invitation until it is used or the tab is closed. */
 const INVITE = 'highball-invite'
 
-/** The code of the invitation that somebody arrived with. */
+/** The code of the invitation with which somebody arrived. */
 function invitation(): string | undefined {
   return sessionStorage.getItem(INVITE) ?? undefined
 }
@@ -16,7 +16,7 @@ function keepInvitation() {
   if (code) sessionStorage.setItem(INVITE, code)
 }
 
-/** The person on this device; null before a name was entered. */
+/** The person on this device; null before a name is entered. */
 class Myself {
   me: Me | null = $state.raw(null)
   /** The person here before a code or login changed the identity of this device. */
@@ -48,7 +48,7 @@ class Myself {
 
 export const myself = new Myself()
 
-/** The first seat of the person on this device; undefined for others. */
+/** The first seat held by the person on this device; undefined if they have none. */
 export function mySeat(seats: SeatInfo[]): number | undefined {
   const mine = ({ sitter }: SeatInfo) =>
     sitter !== 'open' && 'person' in sitter && sitter.person.id === myself.me?.id

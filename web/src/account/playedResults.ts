@@ -69,7 +69,7 @@ export async function resultsOf(
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(found)))
   } catch {
-    // It is fetched again next time.
+    // The result is fetched again next time.
   }
   return found
 }

@@ -19,7 +19,7 @@ interface Wishes {
   language?: string
   describe?: boolean
 }
-/** The words of its path and its body, and what the address asks for. */
+/** The words of its path, its body, and the query parameters. */
 type Takes<K extends ApiCall> = ApiCalls[K]['takes'] & Wishes
 /** May be left out if the call needs nothing. */
 export type Given<K extends ApiCall> = object extends ApiCalls[K]['takes']
@@ -38,7 +38,7 @@ const split = (key: ApiCall, takes: object = {}) => {
   return { method, path: wishes.size ? `${path}?${wishes}` : path, body }
 }
 
-/** Where a call is sent. */
+/** The address to which a call is sent. */
 export const addressOf = <K extends ApiCall>(key: K, ...[takes]: Given<K>) => split(key, takes).path
 
 /** Calls the server. Nothing else in the page uses HTTP. */
@@ -47,7 +47,7 @@ export async function call<K extends ApiCall>(
   ...[takes]: Given<K>
 ): Promise<ApiCalls[K]['gives']> {
   const { method, path, body } = split(key, takes)
-  // The page may use another language than the browser; the server's refusals should match it.
+  // The page may use a different language from the browser's; the server's refusals should match it.
   const headers: Record<string, string> = { 'accept-language': untrack(currentLanguage) }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const answer = await fetch(path, {
@@ -67,14 +67,14 @@ export async function call<K extends ApiCall>(
 const isJson = (answer: Response) =>
   answer.headers.get('content-type')?.startsWith('application/json')
 
-/** The address of the picture of a table. */
+/** The address of a table's picture. */
 export const pictureOf = (table: string) => addressOf('GET /api/tables/{table}/picture', { table })
 
 /** Whether this browser can share pictures with other programs. */
 export const canShare = () =>
   navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false
 
-/** Shares the picture of a table, with the link to its replay. */
+/** Shares a table's picture, with the link to its replay. */
 export async function sharePicture(table: string, title: string) {
   const answer = await fetch(pictureOf(table))
   if (!answer.ok) throw new TypeError(answer.statusText)

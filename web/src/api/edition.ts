@@ -33,7 +33,8 @@ export const bots = () => once('GET /api/bots')
 type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' | 'chapter'>>
 
 /**
- * A custom map has its hash; a campaign game has its own board, with text in the reader's language.
+ * Fetches an edition. A custom map is found by its hash; a campaign game has its own board, with
+ * text in the reader's language.
  */
 export function editionOf({ edition, map, id, chapter }: Where): Promise<Edition> {
   const describe = true
@@ -48,14 +49,14 @@ export function editionOf({ edition, map, id, chapter }: Where): Promise<Edition
     : once('GET /api/editions/{edition}', { edition, describe })
 }
 
-/** The thumbnail of an edition or of a custom map. */
+/** The thumbnail of an edition or a custom map. */
 export function thumbnailOf({ edition, map }: Pick<Where, 'edition' | 'map'>): Promise<Thumbnail> {
   return map
     ? once('GET /api/maps/{map}/thumbnail', { map })
     : once('GET /api/editions/{edition}/thumbnail', { edition })
 }
 
-/** All editions of a map have the same board. */
+/** The drawing of a board, which all editions of a map share. */
 export function drawingOf({ edition, map, id, chapter }: Where): Promise<Drawing> {
   if (chapter && id)
     return once('GET /api/tables/{table}/drawing', { table: id, language: currentLanguage() })

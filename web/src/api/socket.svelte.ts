@@ -15,8 +15,8 @@ const WAITS = [250, 500, 1000, 2000, 4000]
 /** Silence after which the server is pinged: while the page is visible, and while it is hidden. */
 const QUIET = { seen: 1500, hidden: 20_000 }
 /**
- * Time without a reply after which the connection is shown as lost; a slow one gets twice its usual
- * time.
+ * Time without a reply after which the connection is shown as lost; a slow connection gets twice
+ * its usual time.
  */
 const PATIENCE = { least: 1200, most: 5000 }
 /** Time without a reply after which the socket is replaced. */
@@ -29,14 +29,14 @@ interface Watching {
 }
 
 /**
- * The page's only socket. It reconnects automatically, then watches again what was watched and
- * resends unanswered or unsent messages: the server accepts the same answer twice without harm.
+ * The page's only socket. It reconnects automatically, then restores its subscriptions and resends
+ * unanswered or unsent messages: sending the same answer twice is harmless.
  */
 class Socket {
   /** Also `lost` while the socket is open but nothing arrives. */
   status: 'closed' | 'open' | 'lost' = $state('closed')
   greeting: Greeting | null = $state.raw(null)
-  /** The server's clock minus ours, in milliseconds. */
+  /** The server's clock minus this device's, in milliseconds. */
   ahead = 0
 
   #line: WebSocket | undefined
@@ -68,7 +68,7 @@ class Socket {
     }
   }
 
-  /** Subscribes to changes of a campaign until the returned function is called. */
+  /** Subscribes to changes in a campaign until the returned function is called. */
   watchCampaign(campaign: CampaignId, hear: (news: CampaignNews) => void): () => void {
     this.#campaigns.set(campaign, hear)
     if (this.#line) this.#say({ 'watch-campaign': { campaign } })

@@ -18,7 +18,7 @@ export const here = {
   get query(): URLSearchParams {
     return query
   },
-  /** Whether another screen was shown before, so that screen readers should move to this one. */
+  /** Whether another screen was shown before, so that the focus must move to the new one for screen readers. */
   moved: false,
 }
 
@@ -51,7 +51,7 @@ export function followLinks(event: MouseEvent) {
   )
     return
   if (link.pathname.startsWith('/api')) return
-  // Within the same screen the browser handles the link best.
+  // The browser handles links within the same screen best.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)

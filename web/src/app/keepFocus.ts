@@ -1,4 +1,4 @@
-/** Where the focus goes next, best first: the question, the situation, the title of the screen. */
+/** Places where the focus goes next, best first: the question, the situation, the title of the screen. */
 const PLACES = [
   '.ask form, .ask .question',
   '.game .sentence, .hand-view .sentence',
@@ -14,7 +14,7 @@ const isGone = (element: Element) =>
 
 /**
  * Keeps the focus in the page until the returned function is called. If the focused element
- * disappears, such as an answered question, the focus would fall to the body: a keyboard would
+ * disappears, such as an answered question, the focus would fall to the body: a keyboard user would
  * start at the top again, and a screen reader would fall silent.
  */
 export function keepFocus(): () => void {

@@ -6,7 +6,7 @@ export interface DeviceSettings {
   look: 'system' | 'light' | 'dark'
   /** `system` follows the system's preference. */
   motion: 'system' | 'less'
-  /** How fast the moves of others are shown. */
+  /** How fast other players' moves are shown. */
   pace: 'slow' | 'normal' | 'fast' | 'at-once'
   /**
    * Seconds in which a claim can be cancelled before it is sent; 0 asks for confirmation instead.
@@ -62,6 +62,6 @@ export function keepSettings() {
   })
 }
 
-/** Whether things should jump to their places instead of moving there. */
+/** Whether things should jump into place instead of moving there. */
 export const stillness = () =>
   settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -10,7 +10,7 @@ import { notify } from './worker'
 /** Polling interval in milliseconds. */
 const EVERY = 30_000
 
-/** A place where somebody is awaited: an address, and what it is. */
+/** A place where somebody is awaited: its address and title. */
 export interface Awaiting {
   href: string
   title: string
@@ -27,7 +27,7 @@ const asksMe = ({ asked, companies }: CampaignCard) =>
       holder.person.id === myself.me?.id,
   )
 
-/** Everything that waits for this person, whatever screen is open. */
+/** Everything that is waiting for this person, whatever screen is open. */
 class Turns {
   /** Tables where it is their turn. */
   list: PendingTurn[] = $state.raw([])
@@ -61,7 +61,7 @@ class Turns {
         call('GET /api/me/campaigns'),
       ])
     } catch {
-      // Without a reply the last list remains; the next poll comes soon.
+      // Without a reply, the last list stays; the next poll comes soon.
       return
     }
     const come = this.#awaiting().filter(({ href }) => !had.has(href))
@@ -80,7 +80,7 @@ export const turns = new Turns()
 export function keepTurns() {
   // Server: poll whose turn it is.
   $effect(() => {
-    // Another person has other turns.
+    // A different person has different turns.
     void myself.me?.id
     void turns.look()
     const timer = setInterval(() => void turns.look(), EVERY)
@@ -96,13 +96,13 @@ export async function allowNotes(): Promise<void> {
   settings.notify = canNotify && (await Notification.requestPermission()) === 'granted'
 }
 
-/** Notifies a person who is looking elsewhere of their turn; called once. */
+/** Notifies a person whose attention is elsewhere of their turn; called once. */
 export function callBack() {
   turns.oncome((come) => {
     if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden)
       return
     for (const { href, title } of come)
-      // If both ways fail, the list on the home page is still there.
+      // If the notification fails, the list on the home page is still there.
       void notify(t('notify-turn'), title, href).catch(() => undefined)
   })
 }

@@ -11,7 +11,7 @@ export type {
 
 export type Point = [number, number]
 
-/** Across the track. */
+/** Width of a slot across the track. */
 export const SLOT_WIDTH = 16
 
 /** The contents and highlights of the board. */
@@ -25,7 +25,7 @@ export interface BoardState {
   /** Routes in the player's own plan, and the seat whose wagons preview them. */
   pencil: ReadonlySet<string>
   planner?: number | undefined
-  /** Highlighted places, such as the ends of a ticket. */
+  /** Highlighted places, such as a ticket's ends. */
   marked: ReadonlySet<string>
   /** Routes of highlighted paths, such as those that tickets could take. */
   way: ReadonlySet<string>
@@ -49,8 +49,8 @@ export const bare: BoardState = {
 }
 
 /**
- * Returns the drawing with names in a language; nothing else moves. The printed names remain
- * searchable.
+ * Returns the drawing with names in the given language; nothing else moves. The printed names
+ * remain searchable.
  */
 export function inLanguage(drawing: Drawing, language: string): Drawing {
   const stops = drawing.stops.map((stop) => {
@@ -67,7 +67,7 @@ export function inLanguage(drawing: Drawing, language: string): Drawing {
   return { ...drawing, stops }
 }
 
-/** Returns the drawing with another title, within the space of the first. */
+/** Returns the drawing with another title, within the space of the original. */
 export function titled(drawing: Drawing, title: string): Drawing {
   const { at, scale } = drawing.cartouche
   return {
@@ -100,8 +100,8 @@ export function hitSizes({ routes }: Drawing): Map<string, number> {
 }
 
 function roadSize(tracks: Route[]): number {
-  // An area has equally many corners on both sides, the second half in reverse: pairs of them lie
-  // across the row.
+  // An area has the same number of corners on each side, the second side in reverse, so pairs of
+  // them lie across the row.
   const pairs = tracks.map(({ hit }) =>
     hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const),
   )
@@ -135,7 +135,7 @@ export function aroundPath(route: Route, far: number): string {
 }
 
 /**
- * The angle of each slot of a row, turned so that wagons have their wheels down. In a steep row all
+ * The angle of each slot in a row, turned so that wagons have their wheels down. In a steep row all
  * lean to the same side.
  */
 export function uprightAngles({ slots }: Route): number[] {

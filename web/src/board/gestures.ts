@@ -11,7 +11,7 @@ export interface GestureHandlers {
 /** A pointer that moved less than this many pixels meant to press, not to drag. */
 const STILL = 6
 
-/** Listens to an element; returns a function that stops it. A drag ends without a click. */
+/** Listens to an element; returns a function that stops listening. A drag ends without a click. */
 export function gestures(node: HTMLElement, wishes: GestureHandlers): () => void {
   const down = new Map<number, Point>()
   let [dragged, far] = [false, 0]

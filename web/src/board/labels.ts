@@ -2,12 +2,12 @@ import type { Drawing, Point, Stop } from './drawing'
 
 /** Size of letters on the screen, in pixels. */
 export const LEAST_LETTERS = 11
-/** The minimum: smaller names are hidden. A phone is zoomed anyway; on a wider screen a small name is better than none. */
+/** Minimum letter size; smaller names are hidden. Phones zoom in anyway; elsewhere a small name is better than none. */
 const LEAST_SHOWN = 9.9
 const LEAST_WHERE_WIDE = 6
-/** Width of a board from which it counts as wide, in pixels. */
+/** Width from which a board counts as wide, in pixels. */
 const WIDE = 600
-/** Size of letters on a wall screen, which is read from afar; none is hidden there. */
+/** Size of letters on a wall screen, which is read from a distance; no name is hidden there. */
 export const WALL_LETTERS = 30
 /** Largest growth of a name, so that its surroundings stay visible; more on a wall screen. */
 const MOST = 1.65
@@ -18,7 +18,7 @@ const FIGURE: Point = [7, 10]
 /** Gaps between a stop and its name, and between two names. */
 const GAP = 5
 const MARGIN = 1
-/** Rounds in which each name can move to a better position. */
+/** Number of rounds in which each name can move to a better position. */
 const ROUNDS = 4
 /** Penalties for covering another name or a stop, for covering a wagon, and for being nearer to another stop. */
 const CLASH = 1000
@@ -141,9 +141,10 @@ function arranged(named: Stop[], growth: (stop: Stop) => number, drawing: Drawin
 }
 
 /**
- * Finds positions for all names in one size, at least `pixels` large: as large as possible without covering each other, a stop or
- * a passenger. If they would be too small, only `sought` places keep theirs, and the others are undefined. If all are drawn
- * large enough, they stay in place, and the list is empty. The board is `width` pixels wide.
+ * Finds positions for all names in one size, at least `pixels` large: as large as possible without
+ * covering each other, a stop or a passenger. If they would be too small, only `sought` places keep
+ * theirs, and the others are undefined. If all are already large enough, they stay in place and the
+ * list is empty. The board is `width` pixels wide.
  */
 export function namePlaces(
   drawing: Drawing,

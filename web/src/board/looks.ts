@@ -1,6 +1,6 @@
 import type { Color } from './drawing'
 
-/** The symbol of each colour, centred, so that colours can be distinguished without seeing them. */
+/** The symbol of each colour, centred, so that cards can be distinguished without colour vision. */
 export const symbols: Record<Color, string> = {
   purple: 'M-5 0L0-5L5 0L0 5Z',
   red: 'M-5-1.6H-1.6V-5H1.6V-1.6H5V1.6H1.6V5H-1.6V1.6H-5Z',
@@ -26,7 +26,7 @@ export const patterns: Record<Color, string> = {
 
 export const colors = Object.keys(symbols) as Color[]
 
-/** The marks of a seat's wagons besides their colour: the outline, and a sign on the side. */
+/** The look of a seat's wagons: their colour, their outline, and a sign on the side. */
 export interface SeatLook {
   /** A CSS colour. */
   paint: string
@@ -50,8 +50,8 @@ export const FULL_LENGTH = 43
 export const WAGON_HEIGHT = 20
 
 /**
- * The side view of a wagon, wheels down. They differ far more than real wagons, since they must be
- * distinguishable at a quarter of an inch.
+ * The side view of a wagon, wheels down. The wagons differ far more than real ones, since they must
+ * be distinguishable at a quarter of an inch.
  */
 export const bodies: Record<Shape, string> = {
   box: 'M-22.4-10H22.4V2H21V6.4H-21V2H-22.4Z',
@@ -61,7 +61,7 @@ export const bodies: Record<Shape, string> = {
   van: 'M-22.4 6.4V-.5H-14V-8.6H-7.5V-11.6H7.5V-8.6H14V-.5H22.4V6.4Z',
 }
 
-/** Two pairs of wheels, for sizes at which nobody sees single ones. */
+/** Two pairs of wheels, for sizes at which single wheels cannot be seen. */
 export const wheels = 'M-18.6 4.9H-5.9V10.3H-18.6ZM5.9 4.9H18.6V10.3H5.9Z'
 
 /** Level of detail of beds and wagons: everything, a simplified form, or outlines. */
@@ -87,7 +87,7 @@ const shapes: Record<string, Shape> = {
 }
 const look = (color: string): SeatLook => ({ paint: `var(--seat-${color})`, shape: shapes[color]! })
 
-/** Looks for up to five seats, if their assignment does not matter. */
+/** Looks for up to five seats, for when it does not matter which seat gets which. */
 export const seatLooks: SeatLook[] = ['red', 'blue', 'green', 'yellow', 'black'].map(look)
 
 /**

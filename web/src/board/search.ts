@@ -12,8 +12,8 @@ const read = (lines: NameLabel['lines']) =>
     .replaceAll('- ', '-')
 
 /**
- * The position of the typed text in any name of a stop, the nearest to a beginning; negative if
- * there is none.
+ * The position of the typed text in a stop's names, as close to a beginning as possible; negative
+ * if no name contains it.
  */
 function whereIn(stop: Stop, wanted: string): number {
   const names = [stop.label, ...Object.values(stop.names ?? {})].map(({ lines }) =>
@@ -23,7 +23,7 @@ function whereIn(stop: Stop, wanted: string): number {
 }
 
 /**
- * Places with this text in one of their names, those that begin with it first; all of them for an
+ * Places with this text in one of their names, those that begin with it first; all places for an
  * empty text.
  */
 export function findPlaces(drawing: Drawing, typed: string): { place: string; name: string }[] {

@@ -4,7 +4,7 @@ import { rowMiddle, SLOT_WIDTH, type Drawing, type Point, type Stop } from './dr
 export interface Token {
   /** Distinguishes it from others at the same place. */
   id: string
-  /** The path of its sign, on a field of sixteen by sixteen around the middle. */
+  /** The path of its sign, on a centred field of sixteen by sixteen. */
   sign: string
   /** Its name. */
   title: string
@@ -33,7 +33,7 @@ export function spotsOf(drawing: Drawing, counts: Record<string, number>): Recor
   const taken: { at: Point; far: number }[] = drawing.routes.flatMap(({ slots }) =>
     slots.flatMap(({ at, angle, length }) => {
       const turn = (angle * Math.PI) / 180
-      // A slot is long: three circles along it cover it.
+      // A slot is long, so three circles along it cover it.
       return [-0.34, 0, 0.34].map((part) => ({
         at: [
           at[0] + Math.cos(turn) * length * part,
@@ -69,7 +69,7 @@ function inside([x, y]: Point, at: Point, size: Point): number {
   return dx > 0 && dy > 0 ? Math.min(dx, dy) : 0
 }
 
-/** The point around a stop that covers least. */
+/** The point around a stop where a token covers the least. */
 function best(drawing: Drawing, stop: Stop, taken: { at: Point; far: number }[]): Point {
   let [spot, least]: [Point, number] = [stop.at, Infinity]
   const near = taken.filter(({ at }) => apart(at, stop.at) < 90)

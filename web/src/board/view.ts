@@ -29,13 +29,13 @@ export function held(view: BoardView, size: Point, room: Point): BoardView {
   return { scale, at: [axis(0), axis(1)] }
 }
 
-/** The whole board. */
+/** A view of the whole board. */
 export function whole(size: Point, room: Point): BoardView {
   return held({ scale: 0, at: [0, 0] }, size, room)
 }
 
 /**
- * Maximum growth of a hit area over its surroundings, in units: its neighbours are larger and lose
+ * Maximum growth of a hit area into its surroundings, in units: its neighbours are larger and lose
  * little.
  */
 const GROWTH = 8
@@ -51,8 +51,8 @@ export const growth = (scale: number, hit: number) =>
 const READABLE = 0.65
 
 /**
- * The initial view: the whole board, or its middle if that would be too small to point at. If it is
- * not whole anyway, it is close enough to read names.
+ * The initial view: the whole board, or its middle if that would be too small to point at. If the
+ * whole board does not fit anyway, the view is close enough to read names.
  */
 export function first(size: Point, room: Point, hit: number): BoardView {
   const [fit, needed] = [fitScale(size, room), TARGET / (hit + GROWTH)]
@@ -61,8 +61,8 @@ export function first(size: Point, room: Point, hit: number): BoardView {
 }
 
 /**
- * All these points together, as close as possible with some margin; the same view if it shows them
- * already.
+ * A view of all these points together, as close as possible with some margin; the same view if it
+ * already shows them.
  */
 export function around(view: BoardView, spots: Point[], size: Point, room: Point): BoardView {
   const edge = Math.min(50, room[0] / 6, room[1] / 6)
@@ -80,7 +80,7 @@ export function around(view: BoardView, spots: Point[], size: Point, room: Point
   return centred(Math.min(view.scale, ...needed), middle, size, room)
 }
 
-/** This point of the drawing in the middle. */
+/** A view with this point of the drawing in the middle. */
 export function centred(scale: number, spot: Point, size: Point, room: Point): BoardView {
   const at: Point = [room[0] / 2 - spot[0] * scale, room[1] / 2 - spot[1] * scale]
   return held({ scale, at }, size, room)
@@ -107,7 +107,7 @@ export function panned(view: BoardView, by: Point, size: Point, room: Point): Bo
   return held({ ...view, at: [view.at[0] + by[0], view.at[1] + by[1]] }, size, room)
 }
 
-/** The point of the board at a pixel of the stage. */
+/** The point of the board at this pixel of the stage. */
 export const spotAt = ({ at, scale }: BoardView, [x, y]: Point): Point => [
   (x - at[0]) / scale,
   (y - at[1]) / scale,

@@ -12,7 +12,7 @@ const side = (title: string): JournalEntry => ({
 })
 const journal = ['A', 'B', 'C', 'D'].map(side)
 
-/** The campaign on a freshly opened page, with this part of the journal shown and read. */
+/** The campaign on a freshly opened page, with the journal shown and read up to here. */
 function opened(told: number) {
   const campaign = new CampaignModel('one')
   const info = { id: 'one', name: 'Ours', told, companies: [], games: [], host: null }

@@ -32,7 +32,7 @@ export const companiesOf = (
     .filter((company) => person !== undefined && holderId(company) === person)
     .map(({ company }) => company)
 
-/** Storage key of what was read in this tab, known even before the server is notified. */
+/** Storage key for how far this tab has read, known even before the server is notified. */
 const READ = 'highball-read-'
 /** Storage key of where the cards in this tab begin. */
 const BEGUN = 'highball-cards-'
@@ -40,7 +40,7 @@ function remember(key: string, campaign: CampaignId, to: number) {
   try {
     sessionStorage.setItem(key + campaign, String(to))
   } catch {
-    // A browser without storage shows a card twice.
+    // Without storage, the browser may show a card twice.
   }
 }
 function remembered(key: string, campaign: CampaignId): number | null {
@@ -55,11 +55,11 @@ function remembered(key: string, campaign: CampaignId): number | null {
 /**
  * A campaign as this device sees it. A person with one company sees its private side; a device with
  * several shows the public view until one of them is uncovered. Nothing here computes the campaign:
- * the server sends what is known and what may be answered.
+ * the server sends everything that is known and all possible answers.
  */
 export class CampaignModel {
   seeing: CampaignSnapshot | null = $state.raw(null)
-  /** The side of a company that is uncovered, on a shared device. */
+  /** The view of the company that is uncovered on a shared device. */
   uncovered: CampaignSnapshot | null = $state.raw(null)
   #drawn: Drawing | null = $state.raw(null)
   readonly drawing: Drawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
@@ -67,7 +67,7 @@ export class CampaignModel {
   board: Edition | null = $state.raw(null)
   /** Connected people with a company. */
   people: PersonId[] = $state.raw([])
-  /** Companies a bot can stand in for, those that can be asked "Still there?", those being asked. */
+  /** Companies that a bot can stand in for, those that can be asked "Still there?", and those being asked. */
   absent: string[] = $state.raw([])
   quiet: string[] = $state.raw([])
   asked: string[] = $state.raw([])
@@ -97,7 +97,7 @@ export class CampaignModel {
       ? info.told
       : Math.min(info.told, Math.max(read, here > info.told ? 0 : here))
   })
-  /** Own companies whose person is asked whether they are still there. */
+  /** This person's companies for which they are being asked whether they are still there. */
   readonly called = $derived(this.asked.filter((company) => this.own.includes(company)))
   /** The table of the current game. */
   readonly table = $derived(
@@ -201,7 +201,7 @@ export class CampaignModel {
     }
   }
 
-  /** The view of a company. */
+  /** Fetches a company's view. */
   #side(company: string) {
     return call('GET /api/campaigns/{campaign}/companies/{company}', this.#at(company))
   }
@@ -224,7 +224,7 @@ export class CampaignModel {
     remember(BEGUN, this.id, from)
     return from
   }
-  /** All cards were read: the next ones begin after them. */
+  /** Records that all cards were read; the next ones begin after them. */
   endCards() {
     remember(BEGUN, this.id, this.view?.journal.length ?? 0)
   }
@@ -238,7 +238,7 @@ export class CampaignModel {
     try {
       await call('POST /api/campaigns/{campaign}/read', { ...this.#here, body: { to } })
     } catch {
-      // A returning person is then shown a little too much, which is harmless.
+      // On their return, the person is shown a little too much, which is harmless.
     }
   }
 

@@ -37,10 +37,10 @@ export const companyAndRunner = (view: CampaignView, info: CampaignInfo, company
 
 export const dollars = (count: number) => t('camp-dollars', { count })
 
-/** A line of the books, read out for all companies before the next. */
+/** A line of the books, which is read out for all companies before the next one. */
 export interface AuditRowText {
   name: 'slips' | 'certificates' | 'missed' | 'games-won' | 'tickets' | 'postcards' | 'cut-offs'
-  /** Whether the charter awards it to the company with the most. */
+  /** Whether this is an award that the charter gives to the company with the most. */
   award: boolean
   of: (book: AuditRow) => number
 }

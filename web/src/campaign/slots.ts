@@ -1,7 +1,7 @@
 import { t } from '../i18n/language.svelte'
 import type { PlainMessageId } from '../i18n/messages'
 
-/** The place of each slot in the book: the sequence of a game is known, its content is not. */
+/** The place of each slot in the book: the sequence of a game is known, but not its content. */
 const places: Record<string, [part: 'setup' | 'claim' | 'end', step: number]> = {
   A: ['setup', 10],
   B: ['setup', 11],

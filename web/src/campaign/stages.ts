@@ -53,7 +53,7 @@ export function endStages(
   })
 }
 
-/** Steps added by a rule have no name before. */
+/** Steps that a rule adds have no name before that. */
 const stageMessages: Record<CampaignStage, PlainMessageId> = {
   founding: 'camp-stage-founding',
   setup: 'camp-stage-setup',
@@ -154,7 +154,7 @@ export const questionKind = (question: CompanyQuestion): QuestionKind =>
 /** An answer as text, for use as a key. */
 export const keyOf = (answer: CompanyAnswer) => JSON.stringify(answer)
 
-/** The question to a company, its meaning, and the text for others meanwhile. */
+/** The question to a company, its meaning, and the text that others see meanwhile. */
 export const questionMessages: Record<
   QuestionKind,
   { title: PlainMessageId; about: PlainMessageId; others: PlainMessageId }

@@ -42,7 +42,7 @@ const cardTitles = {
 /** A title with its text, for reading aloud. */
 const aloud = ({ title, text }: CardText) => `${title}. ${text}`
 
-/** Describes what happened to a postcard, or to money besides the slip. */
+/** Describes what happened to a postcard, or to money outside the slip. */
 export function officeWords(view: CampaignView, line: OfficeLine): string {
   const company = companyName(view, line.company)
   if (line.what === 'certified')

@@ -103,7 +103,7 @@ it('continues in the middle, with the front of a card that was read before', () 
     front: { title: 'x-02A' },
     back: { title: 'x-02B' },
   })
-  // In the middle of a group the rest forms its own card.
+  // If reading starts in the middle of a group, the rest forms its own card.
   expect(stepsOf(journal, 8, 10)).toMatchObject([
     { kind: 'slips', from: 8, to: 10, slips: [{ company: 'blue' }] },
   ])

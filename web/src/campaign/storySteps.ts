@@ -2,7 +2,7 @@ import type { FinalAudit, JournalEntry, Operator, Slip, CardText } from '$protoc
 import { inside, nameOf, type FactName } from './journal'
 import { stagesOf, type CampaignStage } from './stages'
 
-/** What happened to a postcard, or to money besides the slip. */
+/** What happened to a postcard, or to money outside the slip. */
 export type OfficeLine = { company: string } & (
   | {
       what: 'used' | 'completed' | 'void' | 'given-up'
@@ -45,7 +45,7 @@ export type StoryStep = { from: number; to: number; game: number; stage: Campaig
 )
 export type StepKind = StoryStep['kind']
 
-/** Entries without a card: they go with the previous one. */
+/** Entries without their own card, which belong to the previous one. */
 const quiet = new Set<FactName>([
   'signed',
   'joined',

@@ -54,7 +54,7 @@ export async function setLanguage(wanted: LanguageCode): Promise<void> {
   document.documentElement.lang = wanted
 }
 
-/** Fetches the messages of an area that not every screen needs. */
+/** Fetches the messages for an area that only some screens need. */
 export function loadMessages(area: string): Promise<void> {
   const had = requested.get(area)
   if (had) return had

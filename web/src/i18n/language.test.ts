@@ -21,7 +21,7 @@ class Variables extends Visitor {
 /** Message files of the server and the terminal; a test in Rust checks them. */
 const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 
-/** Files loaded with the screens that use them. */
+/** Message files loaded with the screens that use them. */
 const apart = /^(campaign.*|lesson|maps|privacy)\.ftl$/
 
 /**
@@ -60,7 +60,7 @@ function sources(from: string, ends: RegExp): string[] {
 
 const english = messages('en')
 const text = sources(join(root, 'web/src'), /^(?!i18n\/messages).*\.(ts|svelte)$/).join('\n')
-/** Ids in the sources: passed to `t`, or in a map if they are unmistakable. */
+/** Finds ids in the sources: those passed to `t`, and those in a map if they are unmistakable. */
 const given = [...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)]
 const listed = [...text.matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)+)'/g)]
 const mentioned = new Set([...given, ...listed].map(([, id]) => id!))

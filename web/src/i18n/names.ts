@@ -72,7 +72,7 @@ export function colorName(color: string | null): string {
   return mark ? t('color-marked', { color: name, mark: textOf(markMessages, mark) }) : name
 }
 
-/** The name of a city or country in the reader's language, by its number in the edition. */
+/** The name of a city or country in the reader's language, by its index in the edition. */
 export function placeName(edition: Edition, place: number): string {
   const { name, names } = edition.places[place]!
   return names?.[currentLanguage()] ?? name
@@ -116,7 +116,7 @@ export function botName(bot: string): string {
   return limit ? `${said} (${limit})` : said
 }
 
-/** The name of a bot in a seat: bots of a level have names, too. */
+/** The name of a bot in a seat: bots of a level have names as well. */
 export const calledName = (bot: string) => personaOf(bot)?.name ?? botName(bot)
 
 /** The name of the player in a seat if the other seats are unknown. */

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The distance of a moment from now, such as "in 2 days" or "5 minutes ago". */
+/** The time from now to a moment, such as "in 2 days" or "5 minutes ago". */
 export function ago(time: number, now: number): string {
   const words = new Intl.RelativeTimeFormat(currentLanguage())
   const away = time - now

@@ -2,19 +2,19 @@ import type { PersonId, TableCard, TableInfo } from '$protocol'
 import { call } from '../api/api'
 import { turns } from '../app/turns.svelte'
 
-/** The effect of leaving a game: its end, a bot that plays on, or only removal from the list. */
+/** The effect of leaving a game: the game ends, a bot plays on, or the game is only removed from the list. */
 export type Parting = 'end' | 'leave' | 'forget'
 export type LeftGame = Pick<TableInfo, 'id' | 'phase' | 'host' | 'seats' | 'chapter'> &
   Partial<Pick<TableCard, 'imported'>>
 
-/** Games removed from the lists of this page, until the server is asked again. */
+/** Games removed from this page's lists, until the server is asked again. */
 let ids: string[] = $state.raw([])
 export const gone = { has: (id: string) => ids.includes(id) }
 
 const personAt = ({ sitter }: LeftGame['seats'][number]) =>
   typeof sitter === 'object' && 'person' in sitter ? sitter.person.id : undefined
 
-/** The seats of a person for which no bot plays yet. */
+/** A person's seats for which no bot is playing yet. */
 const played = ({ seats }: LeftGame, me: PersonId) =>
   seats.flatMap((seat, at) => (personAt(seat) === me && seat.stand_in === null ? [at] : []))
 

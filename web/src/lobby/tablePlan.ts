@@ -69,7 +69,7 @@ export function resized(seats: SeatPlan[], number: number): SeatPlan[] {
   return Array.from({ length: number }, (_, at) => seats[at] ?? seat(more))
 }
 
-/** The way to play that these seats suit. */
+/** The way to play that suits these seats. */
 export function wayOf(seats: SeatPlan[]): TableWay {
   if (seats.some(({ kind }) => kind === 'mine')) return 'one-device'
   return seats.some(({ kind }) => kind === 'me') ? 'apart' : 'big-screen'

@@ -4,7 +4,7 @@ export interface MapFolder {
   files: Record<string, string>
 }
 
-/** Whether a file can belong to a map; a folder may hold other files, too. */
+/** Whether a file can belong to a map; a folder may also hold other files. */
 export const belongs = (name: string) => /^[^.].*\.(csv|toml|md|json)$/.test(name)
 
 /** The last part of a path, and the folder before it. */
@@ -34,7 +34,7 @@ const entriesOf = (entry: FileSystemDirectoryEntry) =>
 
 /** Reads dropped files or a folder. */
 export async function dropped({ items }: DataTransfer): Promise<MapFolder> {
-  // The list is empty after the first await, so everything is taken out first.
+  // The list becomes empty after the first await, so take everything out first.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const folder: MapFolder = { name: '', files: {} }
   for (const entry of entries) {
@@ -137,6 +137,6 @@ export function download(name: string, files: Record<string, string>) {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser needs a moment to start.
+  // The browser needs a moment to start the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

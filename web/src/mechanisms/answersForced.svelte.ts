@@ -1,12 +1,12 @@
 import type { Action, QuestionInfo } from '$protocol'
 import type { GameModel } from '../model/gameModel.svelte'
 
-/** Time for reading that there is nothing to choose, in milliseconds. */
+/** Time to read that there is nothing to choose, in milliseconds. */
 export const READ = 1400
 
 /**
- * The only answer to a question asked for form's sake: all players are asked whether they use a
- * card, even those who cannot, so that the question reveals nothing about their hands.
+ * The only answer to a question asked for form's sake: all players are asked whether to use a card,
+ * even those who cannot, so that the question reveals nothing about their hands.
  */
 export function forcedAnswer(question: QuestionInfo | undefined): Action | undefined {
   const [only, ...others] = question?.answers ?? []
@@ -14,11 +14,11 @@ export function forcedAnswer(question: QuestionInfo | undefined): Action | undef
 }
 
 /**
- * Declines automatically if nothing else is possible, after some time for reading. Call it while a
- * component is created.
+ * Declines automatically if nothing else is possible, after giving the player time to read. Call it
+ * while a component is created.
  */
 export function answersForced(model: GameModel) {
-  // Timer: answer once the question could be read.
+  // Timer: answer once there was time to read the question.
   $effect(() => {
     const only = forcedAnswer(model.question)
     if (!only) return

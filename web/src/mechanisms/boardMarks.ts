@@ -8,7 +8,7 @@ import { capital, goodName, goodSign, lineName } from './mechanismNames'
 import { has, some } from './extras'
 import { signs } from './signPaths'
 
-/** A position and the viewer's seat; none for a spectator. */
+/** A position and the viewer's seat; null for a spectator. */
 interface Moment {
   edition: Edition
   seats: SeatInfo[]

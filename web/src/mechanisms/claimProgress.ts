@@ -6,7 +6,7 @@ import { t } from '../i18n/language.svelte'
 import { deedOwner, goodName, lineName, pavilionName } from './mechanismNames'
 import { stepsOf, type StepName } from './ruleTexts'
 
-/** The gain of a step. */
+/** The gains from one step. */
 export interface Gain {
   coins: number
   cards: number
@@ -18,18 +18,18 @@ export interface StepShown extends StepName, Gain {
   state: 'done' | 'now' | 'ahead'
 }
 
-/** A claim from the naming of its route to its last consequence, as seen. */
+/** A claim as shown to the player, from naming its route to its last consequence. */
 export interface ClaimShown {
   seat: number
   route: number
   second: boolean
-  /** Before the first step: the effect of the current event. */
+  /** The effect of the current event, before the first step. */
   event: Gain
   steps: StepShown[]
   done: boolean
 }
 
-/** A fact of campaign games. */
+/** A fact that only campaign games have. */
 type Extra = Extract<Seen, { what: 'extra' }>
 
 const empty = (): Gain => ({ coins: 0, cards: 0, notes: [] })
@@ -85,13 +85,13 @@ export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): Claim
   return { ...claim, second, event: gains.get(EVENT) ?? empty(), steps, done }
 }
 
-/** Facts that show another action since. */
+/** Facts that show that another action has begun since. */
 const moves = new Set(['card-drawn', 'card-taken', 'tickets-drawn', 'passed', 'claimed', 'ended'])
 
 const kindOf = (asked: Ask | null) =>
   asked === null || typeof asked === 'string' ? '' : Object.keys(asked)[0]!
 
-/** Computes the gain of each step. Money and cards belong to the last active step. */
+/** Computes the gain from each step. Money and cards belong to the last active step. */
 function resolve(
   facts: Seen[],
   claim: { seat: number; route: number },
@@ -109,7 +109,7 @@ function resolve(
   facts.forEach((seen, index) => {
     if (seen.what !== 'extra' && 'seat' in seen && seen.seat !== claim.seat) return
     if (seen.what === 'card-drawn' || seen.what === 'card-taken') {
-      // The card of a large city has no announcement; it is the last of a claim.
+      // The card for a large city is not announced; it is the last one of a claim.
       if (roomy && index === last && !facts.slice(index).some(acts)) at = large
       gain().cards++
     } else if (seen.what === 'wire-kept') {

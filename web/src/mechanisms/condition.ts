@@ -3,7 +3,7 @@ import type { Edition } from '../api/edition'
 import { placeName } from '../i18n/names'
 import { listed, t } from '../i18n/language.svelte'
 
-/** Describes the condition of a pavilion; as the pack writes it if a part of it has no message. */
+/** Describes a pavilion's condition; if a part has no message, as the pack writes it. */
 export function conditionWords(edition: Edition, condition: Condition, written: string): string {
   const parts = condition.flatMap((atom) => atomWords(edition, atom) ?? [])
   return parts.length === condition.length ? listed(parts) : written

@@ -8,7 +8,7 @@ export const extrasOf = (model: GameModel): CampaignState | undefined =>
 export const officeOf = (model: GameModel, seat: number): Tableau | undefined =>
   extrasOf(model)?.desks[seat]
 
-/** All fields of the members of a union, each of them optional. */
+/** All fields of a union's members, each of them optional. */
 export type FieldsOf<U> = {
   [K in U extends U ? keyof U : never]?: U extends Record<K, infer Value> ? Value : never
 }

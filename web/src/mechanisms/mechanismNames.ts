@@ -50,7 +50,7 @@ export const lineName = (edition: Edition, line: number) =>
     to: zoneName(edition.zones[line + 1] ?? ''),
   })
 
-/** A crew card by its number in the edition, if its text is known. */
+/** A crew card by its index in the edition, if its text is known. */
 export const crewWords = (edition: Edition, crew: number): CrewSeen | undefined =>
   edition.campaign?.crew.find(({ words }) => words.id === edition.crew[crew]?.id)
 
@@ -64,7 +64,7 @@ export const postcardSeen = (edition: Edition, number: number): PostcardSeen | u
 export const postcardName = (edition: Edition, number: number) =>
   postcardSeen(edition, number)?.title ?? t('postcard-number', { number })
 
-/** A pavilion by its number in the edition. */
+/** A pavilion's name, by its index in the edition. */
 export function pavilionName(edition: Edition, pavilion: number): string {
   const printed = edition.pavilions?.[pavilion]
   return (

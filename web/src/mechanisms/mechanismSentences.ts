@@ -40,8 +40,8 @@ export function extraWords(seen: Extra, edition: Edition) {
 }
 
 /**
- * The card or rule behind the money that moves with this fact or the next; undefined if this fact
- * says nothing about it.
+ * The card or rule that makes money move with this fact or the next; undefined if this fact says
+ * nothing about it.
  */
 export function doerOf(seen: Seen, next: Seen | undefined, edition: Edition): string | undefined {
   if (seen.what !== 'extra') return undefined

@@ -16,7 +16,7 @@ import { capital, crewName, crewWords, goodName, postcardName } from './mechanis
 import type { SignName } from './signPaths'
 import { officeOf, some } from './extras'
 
-/** A question of a card or mechanism in words. */
+/** A question asked by a card or mechanism, in words. */
 export interface Asked {
   sign: SignName
   title: string
@@ -30,7 +30,7 @@ export interface Asked {
 
 export interface Answered {
   text: string
-  /** Its meaning, below. */
+  /** An explanation of the answer, shown below it. */
   more?: string | undefined
 }
 
@@ -250,7 +250,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
   }),
 }
 
-/** Describes a question. */
+/** Describes a question in words. */
 export function askWords(model: GameModel, question: QuestionInfo): Asked {
   const { ask, answers } = question
   const [word, to] = (typeof ask === 'string' ? [ask] : Object.entries(ask)[0]!) as [

@@ -1,4 +1,4 @@
-/** Line signs for campaign items, on a field of sixteen by sixteen around the middle. */
+/** Line signs for campaign items, on a centred field of sixteen by sixteen. */
 export const signs = {
   heap: 'M-7 5.5L-4-1L-1.5 2.5L1-4.5L3.5 1.5L4.8-.5L7 5.5Z',
   sheaf:

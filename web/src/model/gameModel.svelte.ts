@@ -48,7 +48,7 @@ export type SideTab = 'tickets' | 'seats' | 'office' | 'log' | 'chat' | 'plan'
 /** The layout by screen: a phone in portrait or landscape, a laptop, or a shared wall screen. */
 export type GameLayout = 'phone' | 'landscape' | 'laptop' | 'wall'
 
-/** A person's actions at a table: looking, pointing, planning. Only `act` leaves the device. */
+/** A person's interaction with a table: looking, pointing, planning. Only `act` sends anything to the server. */
 export class GameModel {
   /** A route highlighted because the player asked who claimed it. */
   recalled: number | undefined = $state()
@@ -157,7 +157,7 @@ export class GameModel {
   readonly offers = $derived(offersOf(this.choices))
   readonly draws = $derived(drawsOf(this.choices))
   readonly others = $derived(othersOf(this.choices))
-  /** The question of a card or mechanism, with the price and gains of each answer; undefined if this seat is not asked one. */
+  /** The question a card or mechanism asks this seat, with each answer's price and gains; undefined if there is none. */
   readonly question = $derived(this.choices.length ? (this.shown.question ?? undefined) : undefined)
   readonly own = $derived(this.covered ? null : this.shown.view.own)
   /** The player's cards by kind, ignoring marks. */
@@ -184,7 +184,7 @@ export class GameModel {
     )
   })
 
-  /** The moves of the others since the player's last turn, during the player's turn. */
+  /** The other players' moves since this player's last turn, during the player's turn. */
   readonly meanwhile = $derived.by(() => {
     const { seat, asked } = this.table
     const turn =
@@ -212,7 +212,7 @@ export class GameModel {
     this.#blind ||= what === 'card-drawn'
   }
 
-  /** The cards have been seen, and the device goes to the next player. */
+  /** Called when the cards have been seen and the device goes to the next player. */
   handOver() {
     this.drawn = {}
     this.#blind = false
@@ -244,7 +244,7 @@ export class GameModel {
       return
     }
     this.pinned = undefined
-    // The parallel track may have been meant, since tracks are close together. It is never assumed.
+    // The player may have meant the parallel track, since tracks are close together. The page never assumes so.
     const hit = tracks.includes(route)
     this.#take(tracks, hit ? route : tracks[0]!, card, hit && tracks.length === 1)
     if (!hit && card === undefined) this.pinned = route
@@ -282,7 +282,7 @@ export class GameModel {
     if (claim) this.act(claim.offers[claim.picked]!.action)
   }
 
-  /** Cancels whatever was begun. Returns whether there was anything to cancel. */
+  /** Cancels any unfinished action. Returns whether there was anything to cancel. */
   cancel(): boolean {
     const busy = this.claim !== undefined || this.drawing || this.pinned !== undefined
     this.claim = undefined

@@ -28,7 +28,7 @@ function stored(): Record<string, KeptNonce> {
 export const keptNonce = (table: string): KeptNonce | undefined => stored()[table]
 
 /**
- * Random bytes of this device for a table. They are created once, after the hash of the seed is
+ * This device's random bytes for a table. They are created once, after the hash of the seed is
  * known, and stored for the proof.
  */
 export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>): string {
@@ -45,7 +45,7 @@ export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>)
       ),
     )
   } catch {
-    // It is used anyway; only this device cannot prove it later.
+    // It is used anyway, but this device cannot prove it later.
   }
   return nonce
 }

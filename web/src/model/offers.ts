@@ -35,13 +35,13 @@ export function offersOf(choices: Action[]): Map<number, ClaimOffer[]> {
   return found
 }
 
-/** The offers that spend cards of this kind; all if no kind is given. */
+/** The offers that spend cards of this kind; all offers if no kind is given. */
 export function spending(offers: ClaimOffer[], card: string | undefined): ClaimOffer[] {
   return card === undefined ? offers : offers.filter(({ payment }) => payment?.[card])
 }
 
 /**
- * The tracks that somebody who points at `route` may have meant: available parallel ones of other
+ * The tracks that a player pointing at `route` may have meant: available parallel ones in other
  * colours. Identical tracks are not asked about.
  */
 export function tracksOf(
@@ -132,7 +132,7 @@ export function byKind(cards: Payment): Payment {
   return sums
 }
 
-/** The number of these cards with a mark; of one kind, if it is given. */
+/** The number of these cards with this mark, or only those of the given kind. */
 export const shows = (cards: Payment, mark: CardMark, kind?: string) =>
   Object.entries(cards).reduce((sum, [word, count]) => {
     const face = faceOf(word)

@@ -6,7 +6,7 @@ import type { GameModel } from './gameModel.svelte'
 /** The private sides of the player's own postcards, by number. Nobody else receives them. */
 export class PrivateSides {
   #sides: Map<number, PrivateSeen> = $state.raw(new Map())
-  /** The campaign, company and language they were fetched for. */
+  /** The campaign, company and language for which they were fetched. */
   #of = ''
 
   constructor(readonly model: GameModel) {}

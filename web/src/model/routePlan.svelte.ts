@@ -1,6 +1,6 @@
 import type { TableId } from '$protocol'
 
-/** A player's private route plan: it stays on this device, separate for each seat. */
+/** A player's private route plan: it stays on this device, with a separate plan for each seat. */
 export class RoutePlan {
   /** Whether choosing a route marks it instead of claiming it. */
   on = $state(false)

@@ -15,8 +15,8 @@ export function standing(
 }
 
 /**
- * Passengers by place: the server lists those of all places one after the other, and those who have
- * left as null.
+ * Passengers by place: the server lists all places' passengers one after another, with null for
+ * those who have left.
  */
 function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting'] {
   const found: BoardState['waiting'] = {}

@@ -25,13 +25,14 @@ const PACES = { slow: 2600, normal: 1300, fast: 450, 'at-once': 0 }
 const PATIENCE = 12
 
 /**
- * Receives each state that is shown; `passed` if the next follows at once, so that nobody sees it.
+ * Receives each state that is shown; `passed` if the next one follows at once, so that nobody sees
+ * this one.
  */
 export type Showing = (seeing: GameSnapshot, passed: boolean) => void
 
 /**
- * A table as this device sees it. `shown` is the state on the screen; moves of others reach it one
- * at a time, at the chosen pace. Nothing here computes the game: the server sends views and
+ * A table as this device sees it. `shown` is the state on the screen; other players' moves reach it
+ * one at a time, at the chosen pace. Nothing here computes the game: the server sends views and
  * choices.
  */
 export class TableStore {
@@ -53,9 +54,9 @@ export class TableStore {
   /** Why there is nothing to show, in one sentence. */
   failed: string | null = $state(null)
 
-  /** The uncovered seat on this device; null for a spectator or while all are covered. */
+  /** The uncovered seat on this device; null for a spectator, or while all seats are covered. */
   readonly seat = $derived(this.shown?.seat ?? null)
-  /** Whether this seat is asked now, and everything before has been shown. */
+  /** Whether this seat is asked now, and everything before that has been shown. */
   readonly asked = $derived(
     this.shown !== null && this.shown.at !== null && this.behind === 0 && !this.sending,
   )
@@ -70,15 +71,15 @@ export class TableStore {
   constructor(readonly id: TableId) {}
 
   /**
-   * Starts to watch, with this seat uncovered; call it again to uncover another seat. Until that
-   * arrives, the old state stays: the screen keeps its layout and hides private information.
+   * Starts watching, with this seat uncovered; call it again to uncover another seat. Until the new
+   * state arrives, the old one stays: the screen keeps its layout and hides private information.
    */
   async watch(seat: number | null = null) {
     this.#unwatch?.()
     this.skip()
     this.#unwatch = socket.watch(this.id, seat, (message) => this.#hear(message))
     try {
-      // An effect that watches must not run again whenever the table's description changes.
+      // An effect that calls this must not run again whenever the table's description changes.
       let info = untrack(() => this.info)
       if (!info) {
         info = await call('GET /api/tables/{table}', { table: this.id })
@@ -136,7 +137,7 @@ export class TableStore {
     for (const [at, seeing] of waiting.entries()) this.#show(seeing, at < waiting.length - 1)
   }
 
-  /** Jumps to a state beyond all waiting ones. */
+  /** Jumps to a state that is later than all waiting ones. */
   #jump(snapshot: GameSnapshot) {
     for (const seeing of this.#takeWaiting()) this.#show(seeing, true)
     this.#show(snapshot)

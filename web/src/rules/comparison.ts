@@ -97,7 +97,7 @@ export function pointsOf({ routes, claim_steps }: Edition): number[] {
   return (claim_steps.find(({ step }) => step === 'route_points')?.points ?? []).slice(0, longest)
 }
 
-/** The value of trains left at the end: each run of equal numbers once. */
+/** The value of trains left at the end: one entry for each run of equal numbers. */
 export function trainsLeft({ lines }: Edition): { from: number; to: number; worth: number }[] {
   const worths = lines.find(({ line }) => line === 'trains_left')?.points
   const runs: { from: number; to: number; worth: number }[] = []
@@ -127,8 +127,8 @@ function tieWords({ ties }: Edition): string {
 }
 
 /**
- * The facts of an edition in words, the same lines for every edition. `most` is the largest number
- * of seats.
+ * The facts about an edition in words, with the same lines for every edition. `most` is the largest
+ * number of seats.
  */
 export function factsOf(edition: Edition, most: number): EditionFact[] {
   const { terms, cards, places, routes } = edition

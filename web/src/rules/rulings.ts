@@ -1,12 +1,12 @@
 import type { PlainMessageId } from '../i18n/messages'
 
-/** A ruling of a map: its ids, such as "R-43, R-61", and its text. */
+/** A ruling for a map: its ids, such as "R-43, R-61", and its text. */
 export interface Ruling {
   ids: string
   text: string
 }
 
-/** Parses the rulings of a map (`rulings.md`): a list with bold ids, long lines wrapped. */
+/** Parses a map's rulings (`rulings.md`): a list with bold ids, long lines wrapped. */
 export function rulingsOf(markdown: string): Ruling[] {
   return markdown
     .split(/^- /m)

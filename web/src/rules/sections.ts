@@ -41,7 +41,7 @@ const has = (edition: Edition, step: string) =>
   edition.claim_steps.some((each) => each.step === step)
 const line = (edition: Edition, name: string) => edition.lines.find((each) => each.line === name)
 
-/** The number of routes in the largest group of parallel ones. */
+/** The number of routes in the largest group of parallel routes. */
 export function widest({ routes }: Edition): number {
   const sizes = new Map<number, number>()
   for (const { group } of routes) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1)

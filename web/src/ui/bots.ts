@@ -4,7 +4,7 @@ import type { Occupant } from '$protocol'
 export const levels = ['easy', 'normal', 'hard', 'expert', 'master'] as const
 export const characters = ['ada', 'bruno', 'mira', 'otto', 'felix'] as const
 
-/** N different characters, starting with this one. */
+/** Returns N different characters, starting with this one. */
 export const company = (number: number, from = 0): string[] =>
   Array.from({ length: number }, (_, at) => characters[(from + at) % characters.length]!)
 
@@ -52,7 +52,7 @@ const botAt = (sitter: Occupant) =>
 /** Whether a kind of bot is a level and not a character. */
 export const isLevel = (bot: string) => bot.split(':')[0]! in personas
 
-/** A bot of a level: the first one, or the one at this position. */
+/** A bot of a level: the first, or the one at this position. */
 export function personaOf(bot: string, before = 0): Persona | undefined {
   const all = personas[bot.split(':')[0]!]
   return all?.[before % all.length]

@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 
-/** Moves the focus to a question that appears while somebody uses the board by keyboard. */
+/** Moves the focus to a question that appears while somebody is using the board by keyboard. */
 export const attending = (panel: HTMLElement) => {
   if (document.activeElement?.matches('[data-route]:focus-visible'))
     panel.querySelector<HTMLElement>('button, input')?.focus()

@@ -3,7 +3,7 @@
  * error correction M. The standard is ISO/IEC 18004.
  */
 
-/** For each version: total codewords, correction codewords per block, and blocks. */
+/** For each version: total codewords, correction codewords per block, and number of blocks. */
 const VERSIONS = [
   [26, 10, 1],
   [44, 16, 1],
@@ -62,7 +62,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
 
 type Grid = (boolean | undefined)[][]
 
-/** Everything except data: finders, timing, alignment. The format area is reserved, too. */
+/** Everything except data: finders, timing, alignment. The format area is also reserved. */
 function frame(version: number): Grid {
   const size = 17 + 4 * version
   const grid: Grid = Array.from({ length: size }, () =>
@@ -132,7 +132,7 @@ function filled(version: number, words: number[], mask: number): boolean[][] {
   return grid as boolean[][]
 }
 
-/** How hard a code is to read: long runs, blocks, finder lookalikes, and too much dark or light. */
+/** Measures how hard a code is to read: long runs, blocks, finder lookalikes, and too much dark or light. */
 function penalty(grid: boolean[][]): number {
   const size = grid.length
   const lines = [...grid, ...grid.map((_, x) => grid.map((row) => row[x]!))].map((line) =>

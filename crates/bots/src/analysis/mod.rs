@@ -2,7 +2,7 @@
 //!
 //! A network evaluates every decision once, from the view of the seat that makes it. A search that
 //! knows only what the seat had seen then compares unusual choices with the best one. On boards
-//! without a network, playouts are used instead; [`Course::judge`] says which.
+//! without a network, playouts are used instead; [`Course::judge`] says which was used.
 
 mod weigh;
 
@@ -53,7 +53,7 @@ impl Judge {
     }
 }
 
-/// An answer of a seat.
+/// A seat's answer, with its analysis.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct AnalysedMove {
     /// Number of inputs before it.
@@ -97,8 +97,8 @@ impl GameAnalysis {
         self.chances = chances;
     }
 
-    /// Returns the decisions of a seat worth weighing, by number of inputs, with the largest drop
-    /// in win chance first.
+    /// Returns a seat's decisions that are worth weighing, by number of inputs, with the largest
+    /// drop in win chance first.
     pub fn doubtful(&self, seat: usize) -> Vec<usize> {
         let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
         let own: Vec<&AnalysedMove> = self.decisions.iter().filter(|of| of.seat == seat).collect();
@@ -147,14 +147,13 @@ impl<const W: usize> Follower<'_, W> {
         let tables = &self.atlas.tables;
         let mut game = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard).ok()?;
         let seats = game.game().open().seats();
-        // Log chances of each seat at its last decision.
+        // All seats' log chances, as each seat saw them at its last decision.
         let mut views: Vec<Vec<f64>> = vec![vec![0.0; seats]; seats];
         let mut course = GameAnalysis { judge: self.judge(), chances: Vec::new(), decisions: Vec::new() };
         for (at, &input) in record.inputs.iter().enumerate() {
             if let RecordInput::Act(seat, action) = input {
                 let weighty = matches!(game.game().sight(seat).choices(), Choices::Turn(_) | Choices::Keep(_));
-                // Later decisions of a turn are evaluated with the next turn, which halves the cost
-                // and misses little.
+                // Later decisions of a turn are evaluated with the next turn, which halves the cost and loses little.
                 let (view, likely) = match weighty {
                     true => self.look(game.game(), &heard, seat, &action),
                     false => (views[seat.index()].clone(), 1.0),
@@ -183,7 +182,7 @@ impl<const W: usize> Follower<'_, W> {
     }
 
     /// Returns the log chances of all seats as this seat sees them, and the likelihood that a
-    /// strong player makes its choice.
+    /// strong player would make its choice.
     fn look(&mut self, game: &Game<W>, heard: &TableMemory<W>, seat: Seat, action: &Action) -> (Vec<f64>, f64) {
         let sight = game.sight(seat);
         match &mut self.network {

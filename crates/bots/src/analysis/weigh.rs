@@ -93,7 +93,7 @@ pub(crate) fn weigh<const W: usize>(
     Some(Weighed { at, seat: seat.index(), chosen, best, chance, cost, sure, market })
 }
 
-/// Returns the win chance of a seat after this action.
+/// Returns a seat's win chance after this action.
 pub(crate) fn chance<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,

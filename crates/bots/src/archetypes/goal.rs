@@ -26,8 +26,8 @@ impl Goal {
         Some(Goal::new(look, first))
     }
 
-    /// Returns the route with the most points per missing card. A long route that lacks some cards
-    /// may beat a short one that can be paid now.
+    /// Returns the route with the most points per missing card. A long route that still lacks some
+    /// cards may beat a short one that can be paid for now.
     pub fn points<const W: usize>(look: &Look<'_, W>) -> Option<Goal> {
         let worth = |route: RouteId| {
             let rail = look.atlas.rail(route);

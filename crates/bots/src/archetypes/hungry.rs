@@ -34,7 +34,7 @@ impl<const W: usize> Nature<W> for Hungry<W> {
         self.claim(look).or_else(|| self.draw(look)).or_else(|| look.blind())
     }
 
-    /// Keeps the tickets with the most points per train of the network, if it has enough trains.
+    /// Keeps the tickets that give the most points per train in the network, as long as it has enough trains.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         let (offer, prices) = (&look.sight.own.offer, prices(look));
         let mut best = (0.0, 0);
@@ -55,8 +55,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
 }
 
 impl<const W: usize> Hungry<W> {
-    /// Claims a route of the plan, paying gray routes with a colour the plan does not need; after
-    /// the plan, the longest route.
+    /// Claims a route from the plan, paying for gray routes with a colour the plan does not need;
+    /// once the plan is built, claims the longest route.
     fn claim(&self, look: &Look<'_, W>) -> Option<Action> {
         if self.plan.routes.is_empty() {
             let claims =
@@ -72,7 +72,7 @@ impl<const W: usize> Hungry<W> {
         })
     }
 
-    /// Draws the colour it lacks most; for gray routes, a colour that is face up twice.
+    /// Draws the colour it lacks most; for gray routes, a colour with two face-up cards.
     fn draw(&self, look: &Look<'_, W>) -> Option<Action> {
         let lack = |color: Color| self.plan.needs[color as usize].saturating_sub(look.held(color));
         let lacking = Color::ALL.into_iter().filter(|&color| lack(color) > 0);
@@ -99,14 +99,14 @@ struct Plan<const W: usize> {
     points: i32,
     /// Cards needed, by colour.
     needs: [u8; Color::COUNT],
-    /// Cards needed of any one colour.
+    /// Number of cards needed of any one colour.
     any: u8,
 }
 
 impl<const W: usize> Plan<W> {
     /// Connects all places of these tickets: starts from the two farthest apart, joins every other
-    /// place to the nearer of the two networks, and finally joins the networks. Leaves out
-    /// unreachable places.
+    /// place to the nearer of the two networks, and finally joins the networks. Unreachable places
+    /// are left out.
     fn new(look: &Look<'_, W>, prices: &Prices<W>, tickets: impl Iterator<Item = TicketId>) -> Plan<W> {
         let atlas = look.atlas;
         let mut places: Vec<PlaceId> = tickets.flat_map(|ticket| atlas.errand(ticket).ends).collect();
@@ -138,7 +138,7 @@ impl<const W: usize> Plan<W> {
         Plan::of(look, routes)
     }
 
-    /// Plans these routes; of parallel routes, it takes the one whose colour is needed least.
+    /// Plans these routes; among parallel routes, takes the one whose colour is needed least.
     fn of(look: &Look<'_, W>, routes: Set<RouteId, W>) -> Plan<W> {
         let mut plan = Plan::default();
         for route in routes {

@@ -1,4 +1,4 @@
-//! An archetype's view of its turn, and its wishes turned into legal actions.
+//! An archetype's view of its turn, with helpers that turn its wishes into legal actions.
 
 use dealer::Stream;
 use rules::action::Action;
@@ -12,7 +12,7 @@ use rules::view::Sight;
 use super::named;
 use crate::atlas::{Atlas, Prices, Rail};
 
-/// A decision to make.
+/// A decision that an archetype has to make.
 pub struct Look<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub sight: &'a Sight<'a, W>,
@@ -23,13 +23,13 @@ pub struct Look<'a, const W: usize> {
     claims: bool,
     /// Whether a card can be drawn from the deck.
     blind: bool,
-    /// Slots of the market that can be taken, one bit each.
+    /// Market slots whose cards can be taken, one bit each.
     slots: u8,
     /// Whether tickets can be drawn.
     tickets: bool,
 }
 
-/// Returns the colour in a bit set with the largest number; the first one in case of a tie.
+/// Returns the colour from a bit set that has the largest number; the first in case of a tie.
 ///
 /// # Panics
 /// Panics if the set is empty.
@@ -83,8 +83,7 @@ impl<'a, const W: usize> Look<'a, W> {
         prices
     }
 
-    /// Returns the routes still to be built on the cheapest path of a ticket; `None` if there is no
-    /// path.
+    /// Returns the routes still to be built on a ticket's cheapest path; `None` if there is no path.
     pub fn way(&self, prices: &Prices<W>, ticket: TicketId) -> Option<Set<RouteId, W>> {
         let [from, to] = self.atlas.errand(ticket).stops;
         Some(self.atlas.way(prices, from, to)?.routes - self.owned())
@@ -97,7 +96,7 @@ impl<'a, const W: usize> Look<'a, W> {
         all.filter(move |&route| free.contains(route))
     }
 
-    /// Returns the colour it holds most of, among those that pay for a route or a parallel one.
+    /// Returns the colour it holds the most cards of, among those that pay for a route or a parallel one.
     pub fn color_for(&self, route: RouteId) -> Color {
         let colors = self.beside(route).fold(0, |colors, route| colors | colors_of(self.atlas.rail(route)));
         most(if colors == 0 { u8::MAX } else { colors }, |color| self.held(color))
@@ -187,8 +186,7 @@ impl<'a, const W: usize> Look<'a, W> {
         usize::from(keep).min(self.sight.own.offer.len())
     }
 
-    /// Keeps these tickets of the offer, one bit each; if more must be kept, adds the cheapest
-    /// others.
+    /// Keeps these tickets from the offer, one bit each; if more must be kept, adds the cheapest others.
     pub fn keep(&self, mut kept: u8) -> Action {
         let offer = &self.sight.own.offer;
         let value = |at: usize| self.atlas.errand(offer.as_slice()[at]).value;
@@ -215,7 +213,7 @@ impl<'a, const W: usize> Look<'a, W> {
     }
 }
 
-/// The input of a plan: free routes and own tickets. The plan is valid until they change.
+/// The inputs of a plan: free routes and the seat's tickets. The plan is valid until they change.
 #[derive(Default)]
 pub struct Basis<const W: usize> {
     free: Set<RouteId, W>,

@@ -8,8 +8,7 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// Minimum number of trains that every seat must have left for drawing new tickets; below it, the
-/// end is too near.
+/// Minimum number of trains every seat must have left for it to draw new tickets; below that, the end is too near.
 const ENOUGH_TRAINS: u8 = 8;
 
 /// Builds its most valuable ticket, route by route, and draws new tickets when all are complete. It

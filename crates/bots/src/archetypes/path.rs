@@ -1,4 +1,4 @@
-//! Path: plans the shortest paths of its tickets and builds along them.
+//! Path: plans the shortest paths for its tickets and builds along them.
 
 use rules::action::Action;
 use rules::ids::RouteId;
@@ -19,7 +19,7 @@ pub struct Path<const W: usize> {
 impl<const W: usize> Nature<W> for Path<W> {
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
         if self.basis.has_changed(look) {
-            // Of paths with equally many routes, prefer the one with longer routes.
+            // Among paths with the same number of routes, prefer the one with longer routes.
             let prices = look.prices(1.0, |rail| 1.0 - f32::from(rail.length) / 100.0);
             let ways = look.errands().filter_map(|ticket| look.way(&prices, ticket));
             self.plan = ways.fold(Set::EMPTY, |plan, way| plan | way);

@@ -17,7 +17,7 @@ pub struct Played {
     pub seats: Vec<Chair>,
 }
 
-/// A seat of a game and its result.
+/// A seat in a game, and its result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chair {
@@ -25,7 +25,7 @@ pub struct Chair {
     pub bot: usize,
     pub place: u8,
     pub total: i16,
-    /// Points per score line of the edition.
+    /// Points for each of the edition's score lines.
     pub lines: Vec<i16>,
     pub completed: u8,
     pub failed: u8,
@@ -53,7 +53,7 @@ impl Played {
         self.seats.iter().filter(|chair| chair.place == 1).count()
     }
 
-    /// Returns the seat's share of the win, divided equally among winners.
+    /// Returns the seat's share of the win, divided equally among the winners.
     pub fn share(&self, seat: usize) -> f64 {
         if self.seats[seat].place == 1 { 1.0 / self.winners() as f64 } else { 0.0 }
     }

@@ -37,7 +37,7 @@ impl std::fmt::Display for BadJournal {
 }
 
 /// Returns the fields that must match for blocks to belong together. The number of games is not one
-/// of them: more blocks can be added to a finished tournament.
+/// of them: blocks can be added to a finished tournament.
 fn header(plan: &TournamentPlan, edition: &Edition) -> [(&'static str, Value); 8] {
     [
         ("highball_tournament", VERSION.into()),
@@ -58,7 +58,7 @@ pub fn header_line(plan: &TournamentPlan, edition: &Edition) -> String {
     Value::Object(fields).to_string()
 }
 
-/// Returns the line of a block without its line break.
+/// Returns a block as a line, without its line break.
 pub fn block_line(block: &Block) -> String {
     serde_json::to_string(block).expect("a block is plain data")
 }

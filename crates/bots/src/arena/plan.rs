@@ -29,18 +29,18 @@ impl Format {
     }
 }
 
-/// The bot of each seat, by its number in [`Plan::bots`].
+/// The bot in each seat, as its number in [`Plan::bots`].
 pub type Seating = Vec<usize>;
 
-/// Bots of one table, and all their seatings: a block plays each seating once on one deal.
+/// The bots at one table, and all their seatings: a block plays each seating once on one deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pairing {
     pub seatings: Vec<Seating>,
 }
 
 impl Pairing {
-    /// Creates a match for a number of seats. If the seats cannot be divided equally, bots take
-    /// turns to have one more. Equal seatings are played once.
+    /// Creates a match for this number of seats. If the seats cannot be divided equally, the bots
+    /// take turns having one more. Identical seatings are played once.
     fn new(bots: &[usize], players: usize) -> Pairing {
         let mut seatings: Vec<Seating> = Vec::new();
         for shift in 0..bots.len() {
@@ -67,13 +67,13 @@ impl Pairing {
 /// A tournament to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TournamentPlan {
-    /// The bots as named; a bot can be named twice at one table.
+    /// The bots as given on the command line; a bot can appear twice at one table.
     pub named: Vec<String>,
     /// Each bot once, in the order given.
     pub bots: Vec<String>,
     pub players: usize,
     pub format: Format,
-    /// Seed of all randomness.
+    /// Seed for all random choices and deals.
     pub seed: u64,
     /// Number of times every match is played.
     pub rounds: u64,
@@ -85,7 +85,7 @@ pub struct TournamentPlan {
 pub enum BadPlan {
     /// No bot was named.
     Nobody,
-    /// More bots than seats.
+    /// There are more bots than seats.
     TooMany { bots: usize, players: usize },
     /// A bot cannot meet itself.
     Twice(String),
@@ -156,8 +156,8 @@ impl TournamentPlan {
         game_seed(self.seed, block)
     }
 
-    /// Checks whether a block can belong to this plan, or to one with more rounds: the games in
-    /// order, the bots in their planned seats, and valid places.
+    /// Checks whether a block can belong to this plan, or to one with more rounds: its games must
+    /// be in order, its bots in their planned seats, and its places valid.
     pub fn includes(&self, block: &Block, lines: usize) -> bool {
         let seatings = &self.matches[self.match_of(block.block)].seatings;
         block.games.len() == seatings.len()

@@ -27,7 +27,7 @@ pub trait Host<const W: usize>: Sync {
     /// Creates a bot for one game, or explains why it cannot.
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
 
-    /// Returns the working time of this bot's thread; read before and after each decision.
+    /// Returns the time this bot has worked; it is read before and after each decision.
     fn clock(&self, bot: &str) -> Duration;
 
     /// Called when a simpler bot made a decision in place of this one.
@@ -76,7 +76,7 @@ pub fn play_recorded<const W: usize>(
     Ok((Block { block, games }, records))
 }
 
-/// Thinking time of a seat.
+/// A seat's thinking time.
 #[derive(Clone, Copy, Default)]
 struct Thinking {
     decisions: u32,

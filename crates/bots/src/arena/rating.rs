@@ -1,10 +1,11 @@
-//! Elo-like ratings: 400 points more mean finishing ahead ten times as often.
+//! Elo-like ratings: with 400 points more, the odds of finishing ahead are ten to one.
 //!
-//! This is the Bradley–Terry model: of two bots at a table, the chance to finish ahead depends only
-//! on the difference of their ratings. A game counts as all pairs of seats with different bots, a
-//! shared place as half. Each pair has the weight 1 / (seats - 1), so that no seat counts more in a
-//! larger game. The ratings maximise the likelihood. One imaginary game, half won and half lost
-//! against an average bot, keeps them finite for bots that never lost.
+//! This is the Bradley–Terry model: of two bots at a table, the chance of finishing ahead depends
+//! only on the difference between their ratings. A game counts as one comparison for each pair of
+//! seats with different bots, and a shared place counts as half. Each pair has the weight 1 /
+//! (seats - 1), so that a seat does not count more in a larger game. The ratings maximise the
+//! likelihood. One imaginary game, half won and half lost against an average bot, keeps them finite
+//! for bots that have never lost.
 //!
 //! Intervals come from the blocks: the sandwich estimator measures how far the ratings would move
 //! if other blocks had been dealt. Identical blocks show no variance at all, so each bot gets the
@@ -35,7 +36,7 @@ pub struct Duel {
 
 type Matrix = Vec<Vec<f64>>;
 
-/// Returns the chance to be ahead for a difference in strength.
+/// Returns the chance of finishing ahead, given the difference in strength.
 pub fn chance(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
@@ -119,7 +120,7 @@ fn covariance(strength: &[f64], unbend: &Matrix, matches: &[Vec<Vec<Duel>>]) -> 
     let mut spread = diagonal(bots, |_| DOUBT);
     for blocks in matches {
         let pulls: Vec<Vec<f64>> = blocks.iter().map(|duels| pull(strength, duels)).collect();
-        // Whatever all blocks of a match share is not noise; a single block shows no variance.
+        // Anything that all blocks of a match share is not noise; a single block shows no variance.
         let several = pulls.len() > 1;
         let mean = |at: usize| pulls.iter().map(|pull| pull[at]).sum::<f64>() / pulls.len() as f64;
         let common: Vec<f64> = (0..bots).map(|at| if several { mean(at) } else { 0.0 }).collect();

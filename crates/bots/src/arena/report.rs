@@ -10,7 +10,7 @@ pub struct ArenaReport {
     pub blocks: u64,
     /// Mean score of the winners.
     pub winning_score: f64,
-    /// Results of the bots, in the order of the plan.
+    /// Results of the bots, in plan order.
     pub bots: Vec<Scored>,
     /// All pairs of bots that met.
     pub pairs: Vec<Pair>,
@@ -20,7 +20,7 @@ pub struct ArenaReport {
 pub struct Scored {
     pub name: String,
     pub games: u64,
-    /// Number of its seats in them.
+    /// Number of its seats in those games.
     pub chairs: u64,
     /// Win share per seat, with shared wins divided; bots of equal strength have 1 / seats.
     pub win_share: Estimate,
@@ -31,13 +31,13 @@ pub struct Scored {
     pub lines: Vec<f64>,
     /// Share of completed tickets among those held at the end; `None` if it held none.
     pub completion: Option<f64>,
-    /// Decisions per seat and game.
+    /// Mean number of decisions per seat and game.
     pub decisions: f64,
     /// Mean nanoseconds per decision.
     pub thinking: f64,
-    /// Nanoseconds of the longest decision.
+    /// Duration of the longest decision, in nanoseconds.
     pub longest: u64,
-    /// Mean winning score of its games.
+    /// Mean winning score in its games.
     pub winning_score: f64,
     pub rating: Estimate,
 }
@@ -142,7 +142,7 @@ fn sums(bot: usize, blocks: &[Block]) -> Sums {
     sums
 }
 
-/// Averages a value over the seats of a bot, block by block.
+/// Averages a value over a bot's seats, block by block.
 fn over_chairs(
     plan: &TournamentPlan,
     blocks: &[Block],

@@ -8,8 +8,8 @@ pub struct Estimate {
 /// Number of standard errors on each side of a 95 % interval.
 pub const Z: f64 = 1.959_964;
 
-/// Returns the number of standard errors for an estimated standard error with these degrees of
-/// freedom (Student's t).
+/// Returns the number of standard errors for a 95 % interval, if the standard error was estimated
+/// with these degrees of freedom (Student's t).
 pub fn student(freedom: usize) -> f64 {
     match freedom {
         0 => f64::INFINITY,
@@ -72,7 +72,7 @@ impl Blocks {
 
     /// Estimates the mean of shares, with Wilson's interval: it stays within 0 and 1, and a bot
     /// that won everything is not rated certain to win. The number of trials is the one that would
-    /// give the variance of the blocks; if they show none, the number of blocks.
+    /// give the blocks' variance or, if they show none, the number of blocks.
     pub fn share(&self) -> Estimate {
         let value = self.mean();
         let error = self.reach().map_or(0.0, |reach| reach / Z);

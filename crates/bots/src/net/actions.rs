@@ -17,9 +17,9 @@ use rules::view::Sight;
 use super::chart::Chart;
 use crate::planner::marks;
 
-/// Ends a choice of tickets, declines a second claim, or passes.
+/// Index that ends a choice of tickets, declines a second claim, or passes.
 pub const DONE: usize = 0;
-/// The top card of the deck.
+/// Index for the top card of the deck.
 pub const DECK: usize = 1;
 /// A face-up card by its face: kinds, colours with a pickaxe, colours with a skull.
 pub const FACE: usize = 2;
@@ -27,9 +27,9 @@ pub const FACE: usize = 2;
 pub const MIX: usize = FACE + 25;
 /// A payment: eight times the colour plus the number of locomotives; locomotives alone come last.
 pub const PAYMENT: usize = MIX + 7;
-/// A payment with locomotives alone.
+/// Index of the payment with locomotives alone.
 pub const ALONE: usize = PAYMENT + 64;
-/// A passenger by colour.
+/// First index for passengers, by colour.
 pub const PASSENGER: usize = ALONE + 1;
 /// The number of the answer to a card's question.
 pub const ANSWER: usize = PASSENGER + Color::COUNT;
@@ -58,13 +58,13 @@ pub enum ActionStep {
     Answer(Action),
 }
 
-/// Payments on offer.
+/// The payments offered for a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PaymentDetail {
     /// The fewest locomotives with each colour, and locomotives alone.
     #[default]
     Thrifty,
-    /// Every number of locomotives.
+    /// Payments with every possible number of locomotives.
     All,
 }
 
@@ -206,8 +206,8 @@ impl<const W: usize> Actions<'_, W> {
         mask
     }
 
-    /// Returns the routes that can be claimed or named: those the hand can pay for if routes are
-    /// paid at once, otherwise the listed ones.
+    /// Returns the routes that can be claimed or named: those the hand can pay for if payment is
+    /// immediate, otherwise the listed ones.
     fn claims(&self, choices: &Choices<'_, W>) -> Set<RouteId, W> {
         let (open, seat) = (self.sight.open, self.sight.seat);
         if self.chart.tables().edition().menu.claim_route {
@@ -234,8 +234,8 @@ impl<const W: usize> Actions<'_, W> {
         Some(face_number(market.card(slot)?, market.mark(slot)))
     }
 
-    /// Marks the tickets that can be chosen next: those above all chosen ones, as long as enough
-    /// remain above them.
+    /// Marks the tickets that can be chosen next: those numbered above all chosen ones, as long as
+    /// enough tickets remain above them.
     fn mask_tickets(&self, mask: &mut Mask) {
         let chosen = self.chosen();
         let (count, fewest) = (chosen.count_ones() as usize, self.fewest());
@@ -267,7 +267,7 @@ impl<const W: usize> Actions<'_, W> {
         usize::from(keep).min(self.sight.own.offer.len())
     }
 
-    /// Calls `found` with the index of every payment for a route that is paid at once.
+    /// Calls `found` with the index of every payment for a route that is paid for at once.
     fn each_payment(&self, route: RouteId, mut found: impl FnMut(usize, Cards)) {
         let mut last = None;
         for (color, wild) in self.chart.payments(&self.sight.own.hand, route) {
@@ -408,7 +408,7 @@ impl<const W: usize> Actions<'_, W> {
     }
 
     /// Returns the next index towards this answer; `None` if no step leads there. Answers that
-    /// indices do not distinguish share their steps.
+    /// indices cannot distinguish share their steps.
     pub fn toward(&self, action: &Action) -> Option<usize> {
         let index = match (*action, self.pending) {
             (Action::Claim { route, .. }, Pending::Nothing) => Self::route(route),

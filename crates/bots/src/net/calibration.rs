@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::evaluator::shares;
 use super::weights::NeuralNetwork;
 
-/// Number of stages of a game, by the smallest train stock.
+/// Number of stages in a game; the smallest train stock determines the stage.
 pub const STAGES: usize = 4;
 /// Unit of exponents, which are integer thousandths.
 const ONE: f64 = 1000.0;
@@ -59,7 +59,7 @@ impl Calibration {
 /// The calibration file of a network.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pools {
-    /// Hash of the weights of the network it was fitted for.
+    /// Hash of the weights of the network for which it was fitted.
     pub sha256: String,
     /// The command that fitted it.
     pub made: String,
@@ -68,7 +68,7 @@ pub struct Pools {
 }
 
 impl Pools {
-    /// Returns the calibration for a number of seats; `None` if it belongs to another network.
+    /// Returns the calibration for this number of seats; `None` if it belongs to another network.
     pub fn of(&self, network: &NeuralNetwork, seats: usize) -> Option<Calibration> {
         self.seats.get(&seats).filter(|_| self.sha256 == network.header.sha256).copied()
     }

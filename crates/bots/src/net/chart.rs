@@ -11,7 +11,7 @@ use rules::tables::Tables;
 use super::layout::ObservationLayout;
 use crate::atlas::Atlas;
 
-/// Price of a route that cannot be built: more than all trains of a seat.
+/// Price of a route that cannot be built: more than a seat's whole stock of trains.
 const CLOSED: u16 = 1 << 12;
 /// Maximum number of missing cards for which payable routes are listed.
 const MISSING_MAX: usize = 3;
@@ -22,7 +22,7 @@ const BUCKETS: usize = 16;
 pub struct Chart<const W: usize> {
     pub atlas: Arc<Atlas<W>>,
     pub layout: ObservationLayout,
-    /// Routes that N cards of a colour pay for, by colour and N; the last entries cover all routes.
+    /// The routes that N cards of a colour can pay for, by colour and N; the last entries cover all routes.
     fits: [[Set<RouteId, W>; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT],
     /// Routes up to each length.
     short: [Set<RouteId, W>; LENGTH_MAX + 1],
@@ -69,7 +69,7 @@ impl<const W: usize> Chart<W> {
         Chart { layout, fits, short, all_routes, longest, waiting, ways, ways_from, atlas }
     }
 
-    /// Returns the trains on a seat's routes that are connected to this one.
+    /// Returns the number of trains on a seat's routes connected to this one.
     pub(super) fn trains_around(&self, owned: Set<RouteId, W>, route: RouteId) -> u16 {
         let mut stops: Set<StopId, W> = self.atlas.rail(route).ends.into_iter().collect();
         let (mut left, mut todo, mut trains) = (owned, stops, 0);
@@ -144,8 +144,9 @@ impl<const W: usize> Chart<W> {
         cards
     }
 
-    /// Returns the cheapest path between stops, at most `limit` trains: its price and the routes
-    /// still to be built. Ties go to lower numbers, so that the path depends only on the prices.
+    /// Returns the cheapest path between stops that needs at most `limit` trains: its price and the
+    /// routes still to be built. Ties go to lower numbers, so that the path depends only on the
+    /// prices.
     pub(super) fn way(
         &self,
         prices: &Prices<W>,
@@ -158,7 +159,7 @@ impl<const W: usize> Chart<W> {
         Some((search.cost(end), self.walked(prices, &search, from, end)))
     }
 
-    /// Returns the trains from these stops to every other one, at most `limit`.
+    /// Returns the number of trains needed from these stops to every other stop, up to `limit`.
     pub(super) fn distances(&self, prices: &Prices<W>, from: Set<StopId, W>, limit: u16) -> Search<W> {
         let mut search = Search::new(limit);
         search.run(self, prices, from, Set::EMPTY);
@@ -185,7 +186,7 @@ impl<const W: usize> Chart<W> {
     }
 }
 
-/// Trains needed for each route: 0 for own routes; others may be closed.
+/// Trains needed for each route: 0 for the seat's own routes; others may be closed.
 #[derive(Clone)]
 pub(super) struct Prices<const W: usize>([[u16; 64]; W]);
 
@@ -249,8 +250,8 @@ impl<const W: usize> Search<W> {
         let mut buckets = [Set::<StopId, W>::EMPTY; BUCKETS];
         buckets[0] = from;
         from.iter().for_each(|stop| cost[stop.index()] = 0);
-        // If the only target is next in line, stop: stops at the same distance cannot shorten its
-        // path.
+        // If the only target is next in line, the search can end: other stops at the same distance
+        // cannot shorten its path.
         let only = if to.len() == 1 { to } else { Set::EMPTY };
         let (mut at, mut idle) = (0u16, 0);
         while idle <= LENGTH_MAX {

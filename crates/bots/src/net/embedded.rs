@@ -43,7 +43,7 @@ impl Embedded {
     }
 }
 
-/// Iterates over the embedded networks: name of the edition, and content of the file.
+/// Iterates over the embedded networks: the name of the edition and the content of the file.
 pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     EMBEDDED.iter().map(|net| (net.edition(), net.bytes))
 }
@@ -55,8 +55,7 @@ pub fn network(edition: &Edition) -> Option<Arc<NeuralNetwork>> {
     net.network.get_or_init(|| NeuralNetwork::read(net.bytes).ok().map(Arc::new)).clone()
 }
 
-/// Returns the calibration of this network for a number of seats; the default one if it was not
-/// measured.
+/// Returns this network's calibration for this number of seats, or the default one if it was not measured.
 pub fn pool(network: &NeuralNetwork, seats: usize) -> Calibration {
     let of = |net: &Embedded| {
         net.pools.get_or_init(|| serde_json::from_str(net.calibration).ok()).as_ref()?.of(network, seats)

@@ -1,4 +1,4 @@
-//! Observations: what a seat sees and remembers, packed into bits and counts.
+//! Observations: everything a seat sees and remembers, packed into bits and counts.
 
 use rules::agenda::Ask;
 use rules::card::{Card, Cards, Color, Mark};
@@ -43,7 +43,7 @@ const fn steps(steps: &[u8; 10], at_most: bool) -> [u32; 256] {
     bits
 }
 
-/// Knowledge of one seat at a decision, without the chart of its edition.
+/// A seat's knowledge at a decision, without the chart of its edition.
 pub struct Known<'a, const W: usize> {
     pub sight: &'a Sight<'a, W>,
     pub ledger: &'a PublicMemory,
@@ -53,7 +53,7 @@ pub struct Known<'a, const W: usize> {
     pub paths: &'a Paths<W>,
 }
 
-/// Fills an observation from the view and memory of a seat, without a cache.
+/// Fills an observation from a seat's view and memory, without a cache.
 pub fn observe<const W: usize>(
     chart: &Chart<W>,
     sight: &Sight<'_, W>,
@@ -285,8 +285,7 @@ impl<const W: usize> Known<'_, W> {
         for seen in [&self.sight.own.hand, market, &open.discard] {
             unseen.take_all(&seen.unmarked());
         }
-        // Cards of a wire are neither in the deck nor in a hand, and only their holder has seen
-        // them.
+        // Cards in a wire are neither in the deck nor in a hand, and only their holder has seen them.
         for (card, _) in self.sight.own.wire.faces().filter_map(|face| face.card()) {
             unseen.take(card);
         }

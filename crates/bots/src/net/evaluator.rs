@@ -1,4 +1,4 @@
-//! Runs a network: from the knowledge of a seat to scores of its answers and win chances.
+//! Runs a network: from a seat's knowledge to scores for its answers, and win chances.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub struct Likely {
     pub chance: f64,
 }
 
-/// The memory of a seat, in addition to its view.
+/// A seat's memory, in addition to its view.
 #[derive(Clone, Copy)]
 pub struct Remembered<'a, const W: usize> {
     pub ledger: &'a PublicMemory,
@@ -104,8 +104,7 @@ impl<const W: usize> Evaluator<W> {
         self.live.iter().map(|&index| index as usize).zip(scores.iter().copied()).filter(|(index, _)| mask.has(*index))
     }
 
-    /// Returns at most `most` answers, the likeliest first, without those less likely than `least`
-    /// times the first.
+    /// Returns at most `most` answers, likeliest first, leaving out those less likely than `least` times the first.
     pub fn likely(
         &mut self,
         sight: &Sight<'_, W>,
@@ -160,7 +159,7 @@ impl<const W: usize> Evaluator<W> {
         pool.view(Calibration::stage(sight.open), sight.seat.index(), &self.tendencies(sight))
     }
 
-    /// Returns each seat's log chance to win in the last position, up to a common constant.
+    /// Returns each seat's log win chance in the last position, up to a common constant.
     fn tendencies(&self, sight: &Sight<'_, W>) -> Vec<f64> {
         let (scores, seats) = (self.forward.scores(), sight.open.seats());
         let around = &scores.judged[2..2 + seats];
@@ -170,8 +169,8 @@ impl<const W: usize> Evaluator<W> {
     }
 
     /// Returns the log chances of all seats as this seat sees them, up to a common constant, and
-    /// the relative likelihood that the policy begins this answer; the likeliest beginning has 1.
-    /// One evaluation gives both.
+    /// the relative likelihood of this answer's first step under the policy, where the likeliest
+    /// step has 1. One evaluation yields both.
     pub fn look(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, action: &Action) -> (Vec<f64>, f64) {
         let chart = Arc::clone(&self.chart);
         let actions = Self::actions(&chart, sight, Pending::Nothing);

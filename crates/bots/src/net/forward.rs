@@ -4,11 +4,11 @@
 use super::layout::ObservationLayout;
 use super::weights::{Layer, NeuralNetwork};
 
-/// Number of fractional bits of activations.
+/// Number of fractional bits in activations.
 const POINT: u32 = 8;
-/// Largest activation; the network is trained with activations up to 4.
+/// Largest activation; networks are trained with activations up to 4.
 const MOST: i32 = 4 << POINT;
-/// Marks an input that is not there.
+/// Marks a missing input.
 const NONE: u32 = u32::MAX;
 
 /// Output of a network, in fixed-point numbers with [`scale`](Scores::scale) units.
@@ -16,7 +16,7 @@ const NONE: u32 = u32::MAX;
 pub struct Scores {
     /// One score per live action.
     pub actions: Vec<i32>,
-    /// Expected reward, margin, and a score for each seat to win, own seat first.
+    /// Expected reward, margin, and a score for each seat's chance to win, starting with the seat's own.
     pub judged: Vec<i32>,
     shifts: [u32; 2],
 }

@@ -1,4 +1,4 @@
-//! One of many parallel training games: learners answer by index, bots decide for themselves.
+//! One of many parallel training games: learners answer with indices, and bots decide for themselves.
 
 use std::sync::Arc;
 
@@ -24,16 +24,15 @@ use crate::planner::Planner;
 use crate::style::Style;
 use crate::{Player, Roster, UnknownBot, player_seed};
 
-/// Number of a teacher's choices that are passed on, the likeliest first.
+/// Number of a teacher's choices to pass on, likeliest first.
 pub const ADVICE: usize = 16;
 
 /// Assignment of learners and bots to seats.
 #[derive(Clone, Debug)]
 pub enum Casting {
-    /// Each seat is one of these bots with its probability, otherwise a learner; there is at least
-    /// one learner.
+    /// Each seat is one of these bots with the given probability, otherwise a learner. There is at least one learner.
     Mixed { seats: Vec<(usize, f64)>, bots: Vec<(String, f64)> },
-    /// One learner among bots of this name. Every deal is played once from each seat.
+    /// One learner among bots with this name. Every deal is played once from each seat.
     Duel { seats: usize, bot: String },
 }
 
@@ -74,9 +73,8 @@ pub struct Run<const W: usize> {
 impl<const W: usize> Run<W> {
     /// Prepares games on these tables.
     ///
-    /// # Errors
-    /// Fails if the edition does not allow a number of seats, a bot is unknown, or the
-    /// probabilities are invalid.
+    /// # Errors Fails if the edition does not allow one of the numbers of seats, a bot is unknown,
+    /// or the probabilities are invalid.
     pub fn new(
         tables: &Arc<Tables<W>>,
         casting: Casting,
@@ -112,7 +110,7 @@ impl<const W: usize> Run<W> {
         Ok(Run { chart: Chart::new(tables), roster, casting, payments, seed, setups })
     }
 
-    /// Returns the number of seats of this game, the seed of its deal, and the names of its bots.
+    /// Returns the number of seats in this game, the seed of its deal, and the names of its bots.
     fn cast(&self, number: u64) -> (usize, u64, [Option<&str>; SEATS_MAX]) {
         let mut names = [None; SEATS_MAX];
         match &self.casting {
@@ -150,14 +148,14 @@ impl<const W: usize> Run<W> {
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct GameOutcome {
     pub seats: u8,
-    /// Seats of learners, one bit each.
+    /// The learners' seats, one bit each.
     pub learners: u8,
     /// Each seat's share of the win.
     pub share: [f32; SEATS_MAX],
     pub score: [i16; SEATS_MAX],
-    /// Completed tickets of each seat.
+    /// Each seat's completed tickets.
     pub completed: [u8; SEATS_MAX],
-    /// Failed tickets of each seat.
+    /// Each seat's failed tickets.
     pub failed: [u8; SEATS_MAX],
     /// Number of unforced answers by learners.
     pub decisions: u32,
@@ -206,7 +204,7 @@ pub struct Lane<const W: usize> {
     stride: u64,
 }
 
-/// Listens for the ledger of a game and for bots that want facts.
+/// Passes facts to the game's memory and to bots that want them.
 struct Ear<'a, const W: usize> {
     heard: &'a mut TableMemory<W>,
     untold: &'a mut Vec<(Seat, Seen<W>)>,
@@ -358,8 +356,7 @@ impl<const W: usize> Lane<W> {
         self.number
     }
 
-    /// Takes the step of a legal index. At the end of the game, returns the result and starts the
-    /// next game.
+    /// Takes the step for a legal index. At the end of the game, returns the result and starts the next game.
     ///
     /// # Panics
     /// Panics if the index is not in the mask.

@@ -16,11 +16,11 @@ pub const HAND_STEPS: usize = 12;
 pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
 /// Bits per seat.
 pub const SEAT_BITS: usize = 32;
-/// Bits about the table: question, number of its card, turns left, seats.
+/// Bits about the table: the question, the number of its card, the turns left, and the seats.
 pub const QUESTIONS: usize = 25;
 pub const NUMBERS: usize = 64;
 pub const TABLE_BITS: usize = QUESTIONS + NUMBERS + 7 + 4;
-/// Bits of campaign editions: events that are current, in the deck or revealed; cards looked at.
+/// Bits that only campaign editions use: events that are current, in the deck or revealed, and cards looked at.
 pub const EXTRA_BITS: usize = 96 + 3 * 25;
 /// Card counts: unseen and discarded, by kind.
 pub const CARD_COUNTS: usize = 18;
@@ -141,7 +141,7 @@ impl ObservationLayout {
         scales
     }
 
-    /// Returns all groups of inputs, for documents and ablations.
+    /// Returns all groups of inputs, for documentation and ablations.
     pub fn groups(&self) -> Vec<Group> {
         let small = 64 * self.small_word;
         let bits = |name, from, len| Group { name, from, len, counts: false };

@@ -1,4 +1,4 @@
-//! Memory of facts: public ones as a spectator sees them, and those that only one seat remembers.
+//! Memory of facts: public ones, as a spectator sees them, and those that only one seat remembers.
 
 use rules::card::{Card, Cards};
 use rules::fact::{Fact, FactData, Listener};
@@ -8,8 +8,7 @@ use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::{Seen, Viewer};
 use rules::set::Set;
 
-/// Public facts that the open table does not store. All viewers see the same, so one ledger serves
-/// a whole game.
+/// Public facts that the open table does not store. All viewers see the same ones, so one memory serves a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PublicMemory {
     /// Cards that each seat was seen to take and not to spend, without marks.
@@ -48,7 +47,7 @@ impl PublicMemory {
     }
 }
 
-/// Own secrets that a seat remembers although its `Own` no longer holds them.
+/// A seat's own secrets that it remembers although its `Own` no longer holds them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatMemory<const W: usize> {
     /// Tickets that this seat returned.
@@ -75,7 +74,7 @@ impl<const W: usize> SeatMemory<W> {
     }
 }
 
-/// The ledger of a game with the memory of every seat, for programs that encode for all seats.
+/// A game's public memory and every seat's own, for programs that encode for all seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableMemory<const W: usize> {
     pub ledger: PublicMemory,

@@ -35,7 +35,7 @@ pub struct Outlook<const W: usize> {
     pub needs: [Set<TicketId, W>; NEEDS.len()],
 }
 
-/// The cheapest path of a ticket.
+/// A ticket's cheapest path.
 #[derive(Clone, Copy)]
 struct Way<const W: usize> {
     ticket: TicketId,
@@ -50,7 +50,7 @@ fn possible<const W: usize>(key: &ProgressKey<W>, chart: &Chart<W>) -> Set<Route
     key.claimable & chart.in_reach(key.trains)
 }
 
-/// Changes of the board for a seat since its paths were computed.
+/// Changes to the board, for one seat, since its paths were computed.
 struct Change<const W: usize> {
     /// Routes that can no longer be built.
     closed: Set<RouteId, W>,
@@ -60,7 +60,7 @@ struct Change<const W: usize> {
 
 impl<const W: usize> Change<W> {
     /// Returns `None` if the old paths are useless: a route became available, or the seat's routes
-    /// changed by more than one that it paid for with its trains.
+    /// changed by more than a single claim.
     fn between(chart: &Chart<W>, old: &ProgressKey<W>, new: &ProgressKey<W>) -> Option<Change<W>> {
         let (before, now) = (possible(old, chart), possible(new, chart));
         let gained = new.owned - old.owned;
@@ -129,10 +129,10 @@ impl<const W: usize> Outlook<W> {
 
     /// Recomputes the paths that a change can affect.
     ///
-    /// A path is the same as before, ties included, if none of its routes was closed and no path
-    /// over the new route is as cheap: the stops on cheapest paths are then reached from the same
-    /// stops, in the same order. A completed ticket stays complete. A dead one stays dead, because
-    /// building a route of its path costs as many trains as the route saves.
+    /// A path stays the same, ties included, if none of its routes was closed and no path over the
+    /// new route is as cheap: the stops on cheapest paths are then reached from the same stops, in
+    /// the same order. A completed ticket stays complete. A dead one stays dead, because building a
+    /// route on its path costs as many trains as the route saves.
     fn follow(&mut self, chart: &Chart<W>, key: &ProgressKey<W>, change: &Change<W>) {
         let prices = &self.prices;
         let trains = u16::from(key.trains);
@@ -192,7 +192,7 @@ impl<const W: usize> Way<W> {
     }
 }
 
-/// The longest path of every seat, recomputed when its routes change. All of this is public.
+/// Every seat's longest path, recomputed when its routes change. All of this information is public.
 #[derive(Clone, Default)]
 pub struct Paths<const W: usize> {
     routes: [Set<RouteId, W>; SEATS_MAX],
@@ -219,7 +219,7 @@ impl<const W: usize> Paths<W> {
         }
     }
 
-    /// Returns the trains on the longest path of a seat; 0 if it does not score.
+    /// Returns the number of trains on a seat's longest path; 0 if the longest path does not score.
     pub fn of(&self, seat: Seat) -> u16 {
         self.trains[seat.index()]
     }

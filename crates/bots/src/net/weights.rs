@@ -15,7 +15,7 @@ const WEIGHT_MAX: i16 = 2047;
 /// Largest width of a layer for which sums stay in range.
 const WIDTH_MAX: usize = 512;
 
-/// Purpose and origin of a network.
+/// A network's purpose and origin.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NetworkHeader {
     /// The name of the edition.
@@ -29,7 +29,7 @@ pub struct NetworkHeader {
     pub actions: usize,
     /// Number of outputs besides the actions.
     pub judged: usize,
-    /// Fractional bits of the weights of each layer.
+    /// Number of fractional bits in each layer's weights.
     pub shifts: Vec<u32>,
     /// Numbers of seats it was trained for.
     pub seats: Vec<usize>,

@@ -27,10 +27,10 @@ pub struct Moment<'a, const W: usize> {
     income: Option<&'a Income<W>>,
     /// Routes for spare trains and turns, once nothing else is wanted.
     fillers: Set<RouteId, W>,
-    /// Stops that own routes touch.
+    /// Stops that the seat's own routes touch.
     touched: Set<StopId, W>,
     pub needs: CardNeeds,
-    /// Turns left.
+    /// Expected number of turns left.
     pub horizon: f32,
     /// Whether this is the seat's last turn.
     pub last: bool,
@@ -93,7 +93,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         ((most.min(self.style.hand) - hand) / self.style.room).clamp(least, 1.0)
     }
 
-    /// Checks whether this route touches own routes or those of the plan.
+    /// Checks whether this route touches the seat's own routes or those of the plan.
     fn is_near(&self, rail: &Rail) -> bool {
         let planned = |end: &StopId| self.plan.wanted.iter().any(|route| self.atlas.rail(route).ends.contains(end));
         rail.ends.iter().any(|end| self.touched.contains(*end) || planned(end))
@@ -129,7 +129,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         fillers
     }
 
-    /// Returns the points that a claim scores at once or soon.
+    /// Returns the points that a claim scores now or soon.
     fn points(&self, route: RouteId, rail: &Rail) -> f32 {
         let attached = rail.ends.iter().any(|&end| self.touched.contains(end));
         let path = if attached && self.atlas.longest_path > 0 { self.style.path * f32::from(rail.length) } else { 0.0 };
@@ -143,8 +143,9 @@ impl<'a, const W: usize> Moment<'a, W> {
             + passengers::of_route(self.atlas, self.sight.open, rail, self.style)
     }
 
-    /// Lists every useful route that can be paid, with its best payment. `site` is given if there
-    /// is time to compute how hard a route is to replace; `broad` adds routes outside the plan.
+    /// Lists every useful route that can be paid for, with its best payment. `site` is given if
+    /// there is time to compute how hard a route is to replace; `broad` adds routes outside the
+    /// plan.
     pub fn claims(&self, judged: &mut Vec<Judged>, site: Option<&Site<'_, W>>, broad: bool) {
         let (sight, plan, style) = (self.sight, self.plan, self.style);
         let watches = !self.last && (style.wary > 0.0 || style.block > 0.0);

@@ -50,7 +50,7 @@ pub fn first<const W: usize>(
         Some(card @ Card::Color(_)) if slots >> slot & 1 == 1 => Some(values.kinds[card.kind()]),
         _ => None,
     };
-    // The best card left after taking one, and sometimes a fresh card in its place.
+    // The best card left after one is taken, or sometimes a fresh card in its place.
     let second = |taken: Option<usize>| {
         let open = (0..MARKET_SLOTS).filter(|&slot| Some(slot) != taken).filter_map(colored);
         open.fold(values.blind, f32::max)

@@ -11,7 +11,7 @@ use crate::atlas::{Atlas, Link, Prices};
 use crate::cards;
 use crate::style::Style;
 
-/// Extra value of a stamp towards a full set, by stamps owned.
+/// Extra value of a stamp towards a full set, by number of stamps owned.
 const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
 /// Share of a delivery's price credited to a token that can be loaded.
 const LOADED: f32 = 0.5;

@@ -91,7 +91,7 @@ impl<const W: usize> Planner<W> {
         &self.judged
     }
 
-    /// Returns the route with the fewest missing cards among these; of several, the longest.
+    /// Returns the route with the fewest missing cards among these; if several tie, the longest.
     pub fn nearest(&self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) -> Option<RouteId> {
         let missing = |route| purse::missing(&self.atlas, &sight.own.hand, [route].into_iter().collect());
         let far = |route| (missing(route), std::cmp::Reverse(self.atlas.rail(route).length));

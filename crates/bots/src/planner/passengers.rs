@@ -37,7 +37,7 @@ pub fn choose<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, colo
         two[seat.index()] += 2;
         let rivals = (0..open.seats()).filter(|&other| other != seat.index()).map(|other| counts[other]);
         let gap = f32::from(counts[seat.index()]) - f32::from(rivals.max().unwrap_or(0));
-        // A passenger is worth more in a close race than in one already decided.
+        // A passenger is worth more in a close race than in one that is already decided.
         let close = 3.0 / (1.0 + (gap + 0.5).abs());
         margin(one) - margin(counts) + 0.4 * (margin(two) - margin(one)) + close
     };

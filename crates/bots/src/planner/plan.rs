@@ -29,9 +29,9 @@ pub struct TicketPlan<const W: usize> {
     pub lost: Set<TicketId, W>,
     /// Whether tickets were given up because there are not enough turns or trains for all.
     pub overdrawn: bool,
-    /// Trains for the wanted routes.
+    /// Number of trains that the wanted routes need.
     pub trains: u8,
-    /// Turns for the wanted routes.
+    /// Number of turns that the wanted routes need.
     pub turns: f32,
     /// Points won or lost by the tickets, minus the price of the routes.
     pub worth: f32,
@@ -41,7 +41,7 @@ pub struct TicketPlan<const W: usize> {
     pub wishes: Set<TicketId, W>,
 }
 
-/// Input of a plan: public information and the planner's own.
+/// The inputs of a plan: public information and the planner's own.
 pub struct Site<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub open: &'a Open<W>,
@@ -50,7 +50,7 @@ pub struct Site<'a, const W: usize> {
     pub style: Style,
     /// Price of each route for this seat.
     pub prices: Prices<W>,
-    /// Turns left.
+    /// Expected number of turns left.
     pub horizon: f32,
     /// Number of ticket orders tried to find the cheapest plan.
     pub orders: usize,
@@ -156,7 +156,7 @@ impl<'a, const W: usize> Site<'a, W> {
         plan
     }
 
-    /// Returns the few paid connections that are worth more than they cost alone.
+    /// Returns the few paid connections that are worth more than they would cost on their own.
     fn worthwhile(&self) -> Set<TicketId, W> {
         let gain = |ticket: TicketId| {
             let [from, to] = self.atlas.errand(ticket).stops;
@@ -200,7 +200,7 @@ impl<'a, const W: usize> Site<'a, W> {
     }
 
     /// Returns the ticket to give up: one that costs more than it gains or, if not all fit, the one
-    /// that gains least.
+    /// that gains the least.
     fn given_up(&self, plan: &TicketPlan<W>, price: f32, fits: bool) -> Option<TicketId> {
         // Optional connections are kept only if they pay; tickets, as long as there is time.
         let doubtful = if fits { plan.aims & self.wishes.set } else { plan.aims };
@@ -221,8 +221,8 @@ impl<'a, const W: usize> Site<'a, W> {
         worst.filter(|(gain, _)| !fits || *gain < 0.0).map(|(_, ticket)| ticket)
     }
 
-    /// Connects these tickets one after the other, in several orders: each pays only for routes
-    /// that are still missing. Also returns the tickets that cannot be connected at all.
+    /// Connects these tickets one after another, trying several orders; each ticket pays only for
+    /// routes that are still missing. Also returns the tickets that cannot be connected at all.
     fn lay(&self, tickets: Set<TicketId, W>, orders: usize) -> (Set<RouteId, W>, f32, Set<TicketId, W>) {
         let mut order: Vec<TicketId> = tickets.iter().collect();
         order.sort_by_key(|&ticket| std::cmp::Reverse(self.atlas.errand(ticket).value));
@@ -273,7 +273,7 @@ impl<'a, const W: usize> Site<'a, W> {
         let rail = self.atlas.rail(route);
         prices[route] = CLOSED;
         for sibling in rail.siblings.into_iter().flatten() {
-            // Losing this route may close the other track of the double.
+            // Losing this route may close the other track of a double.
             prices[sibling] = CLOSED;
         }
         let [from, to] = rail.ends.map(|end| [end].into_iter().collect());

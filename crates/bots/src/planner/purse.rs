@@ -7,7 +7,7 @@ use rules::set::Set;
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;
 
-/// Returns the cards of a hand that can pay for a route, without locomotives.
+/// Returns the number of cards in a hand that can pay for a route, not counting locomotives.
 pub fn fitting(hand: &Cards, rail: &Rail) -> f32 {
     let count = match rail.color {
         Some(color) => hand.of_color(color),
@@ -74,7 +74,7 @@ impl CardNeeds {
         needs
     }
 
-    /// Returns the best colour for a route: of a double, the one with more cards in hand.
+    /// Returns the best colour for a route; for a double, the colour with more cards in hand.
     fn color_of<const W: usize>(&self, atlas: &Atlas<W>, rail: &Rail) -> Option<Color> {
         let siblings = rail.siblings.into_iter().flatten().map(|sibling| atlas.rail(sibling).color);
         let mut best = rail.color?;
@@ -123,7 +123,8 @@ pub fn missing<const W: usize>(atlas: &Atlas<W>, hand: &Cards, routes: Set<Route
 }
 
 /// Returns the cheapest payment for a route and its cost in cards: few locomotives, and colours
-/// that are not needed elsewhere. `meant` says that the hand was assigned with this route in mind.
+/// that are not needed elsewhere. `meant` says whether the hand was assigned with this route in
+/// mind.
 pub fn payment(hand: &Cards, rail: &Rail, needs: &CardNeeds, style: &Style, meant: bool) -> Option<(Cards, f32)> {
     let length = rail.length;
     let locomotives = hand.locomotives();

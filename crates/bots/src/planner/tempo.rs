@@ -1,4 +1,4 @@
-//! The number of turns that plans take, and the number of turns left.
+//! Estimates of the turns that plans take, and of the turns left.
 
 use rules::ids::{Id, Seat};
 use rules::open::Open;

@@ -27,7 +27,7 @@ pub fn keep<const W: usize>(
         // Connections that cards pay for have no ticket value.
         let value: i32 = plan.aims.iter().map(|ticket| site.atlas.errand(ticket).value).sum();
         let faith = site.style.faith * value as f32;
-        // Every ticket that is already connected brings the bonus for the most tickets nearer.
+        // Every ticket that is already connected helps towards the bonus for the most tickets.
         let globetrotter = site.style.globetrotter * site.atlas.globetrotter as f32 * tickets.len() as f32;
         let risk = if site.atlas.linked { site.at_risk(&plan) } else { 0.0 };
         let worth = plan.worth + faith + globetrotter - risk;
@@ -57,7 +57,7 @@ pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains
         if sight.own.tickets.contains(ticket) {
             continue;
         }
-        // In an edition with two decks, weight tickets by how likely they are drawn.
+        // In an edition with two decks, weight tickets by how likely they are to be drawn.
         let weight = if sight.open.terms.names_mix { if errand.deck == 1 { share } else { 1.0 - share } } else { 1.0 };
         let way = site.atlas.way(&site.prices, errand.stops[0], errand.stops[1]);
         let (value, booked) = (errand.value as f32, site.atlas.booked);
@@ -76,7 +76,7 @@ pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains
     best_of(&mut gains, deal) + site.style.globetrotter * site.atlas.globetrotter as f32
 }
 
-/// Returns the mean of the best of N tickets, plus half of what a second good one adds.
+/// Returns the mean of the best of N tickets, plus half of the gain from a second good one.
 fn best_of(gains: &mut [(f32, f32)], deal: usize) -> f32 {
     let all: f32 = gains.iter().map(|(_, weight)| weight).sum();
     if all <= 0.0 {
@@ -86,7 +86,7 @@ fn best_of(gains: &mut [(f32, f32)], deal: usize) -> f32 {
     let (mut left, mut mean, mut positive) = (1.0f32, 0.0, 0.0);
     let mut below = all;
     for &(gain, weight) in gains.iter() {
-        // The chance that the whole offer is no better than this ticket.
+        // This becomes the chance that the whole offer is no better than this ticket.
         below -= weight;
         let none_better = (below / all).max(0.0).powi(deal as i32);
         mean += (left - none_better) * gain;

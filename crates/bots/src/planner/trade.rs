@@ -1,4 +1,4 @@
-//! Questions after a claim in campaign games, answered with the plan.
+//! Answers to the questions after a claim in campaign games, based on the plan.
 
 use rules::ability::Modifier;
 use rules::action::Action;
@@ -23,7 +23,7 @@ const SKULL: f32 = 0.9;
 const OPEN_TICKET: f32 = 1.0;
 
 impl<const W: usize> Planner<W> {
-    /// Answers a question of a card.
+    /// Answers a card's question.
     pub(super) fn answer(&mut self, sight: &Sight<'_, W>, answers: u16) {
         let yes = |at: u8| answers >> at & 1 == 1;
         let wanted = match sight.open.asking() {
@@ -67,7 +67,7 @@ impl<const W: usize> Planner<W> {
         self.style.wire * cards::price(sight) * (1.0 - misses.powi(looked.into())) > f32::from(cost)
     }
 
-    /// Chooses the most valuable card of a wire.
+    /// Chooses the most valuable card in a wire.
     fn kept(&mut self, sight: &Sight<'_, W>) -> u8 {
         let needs = self.needs(sight);
         let worth = |face: Face| face.card().map_or(0.0, |(card, _)| needs.value(card, &sight.own.hand, &self.style));
@@ -157,8 +157,7 @@ impl<const W: usize> Planner<W> {
     }
 }
 
-/// Returns the value of the marks in a payment: skulls that can be declared, and pickaxes that
-/// stake a line.
+/// Returns the value of the marks in a payment: skulls that can be declared, and pickaxes that earn stakes.
 pub fn marks<const W: usize>(sight: &Sight<'_, W>, cards: &Cards) -> f32 {
     let step = |word: &str| {
         let mut steps = sight.tables.edition().claim_steps.iter().flatten();

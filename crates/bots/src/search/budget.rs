@@ -1,4 +1,4 @@
-//! Thinking time of a search.
+//! The budget of a search.
 
 use std::time::Duration;
 

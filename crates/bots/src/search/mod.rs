@@ -152,7 +152,7 @@ impl<const W: usize> Search<W> {
         Some(Search::with(&chart.atlas, budget, seed, prior, leaf))
     }
 
-    /// Returns the number of games played on so far, in all decisions.
+    /// Returns the number of guessed games played so far, over all decisions.
     pub fn played(&self) -> u32 {
         self.played
     }

@@ -51,15 +51,15 @@ impl<const W: usize> Prior<W> for NetPrior<W> {
     }
 }
 
-/// The policy answers for all seats until the searcher's next turn. The value is the network's
-/// evaluation of that position from the searcher's seat. Rivals' memories are unknown and left
-/// empty.
+/// Values a choice by letting the policy answer for all seats until the searcher's next turn. The
+/// value is the network's evaluation of that position from the searcher's seat. Rivals' memories
+/// are unknown and left empty.
 pub struct NetLeaf<const W: usize> {
     evaluator: Evaluator<W>,
     heard: TableMemory<W>,
     /// The searcher's own memory.
     memory: SeatMemory<W>,
-    /// Whether values are purely calibrated win chances.
+    /// Whether values are only calibrated win chances.
     told_to_people: bool,
 }
 
@@ -69,7 +69,7 @@ impl<const W: usize> NetLeaf<W> {
         Some(NetLeaf { evaluator, heard: TableMemory::default(), memory: SeatMemory::default(), told_to_people: false })
     }
 
-    /// Values positions by the win chance alone, calibrated for people to read.
+    /// Makes it value positions by the win chance alone, calibrated for people to read.
     pub fn telling_chances(self) -> NetLeaf<W> {
         NetLeaf { told_to_people: true, ..self }
     }

@@ -16,7 +16,7 @@ use crate::rivals::Threats;
 
 /// Minimum expected cost to rivals, in trains, for a blocking claim to be explored.
 const HURTS: f32 = 1.0;
-/// Value of one point of difference between two choices.
+/// Value of a one-point difference between two choices.
 const POINT: f32 = 0.01;
 /// Largest penalty from the planner.
 const PRIOR_MOST: f32 = 0.1;

@@ -25,7 +25,7 @@ const MARGIN: f64 = 25.0;
 const SCORE: f64 = 160.0;
 
 /// A dealer that gives a seat nearly the same cards in two games in which it draws the same number,
-/// whatever else happens. So results differ because of choices and not because of luck.
+/// whatever else happens. Results then differ because of choices, not luck.
 pub struct PairedDeals {
     seed: u64,
     /// Cards drawn from the deck, and other deals, for each acting seat.
@@ -39,7 +39,7 @@ impl PairedDeals {
         PairedDeals { seed, deals: [[0; 2]; SEATS_MAX], seat: 0, blind: false }
     }
 
-    /// Prepares the deals that follow an action of this seat.
+    /// Prepares the deals that follow an action by this seat.
     pub fn on(&mut self, seat: Seat, action: &Action) -> &mut Self {
         self.seat = seat.index();
         self.blind = matches!(action, Action::DrawBlind);
@@ -121,13 +121,13 @@ impl<const W: usize> Playout<W> {
         won.iter().map(|won| won / f64::from(games.max(1))).collect()
     }
 
-    /// Returns the win share of a seat after this action.
+    /// Returns a seat's win share after this action.
     pub fn won(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> f64 {
         share(&self.finish(game, seat, action, luck), seat)
     }
 
     /// Returns the value of the game to a seat after this action: the tree decides the next
-    /// answers, light planners the others.
+    /// answers, and light planners decide the rest.
     pub fn value(
         &mut self,
         game: &Game<W>,

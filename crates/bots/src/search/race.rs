@@ -29,8 +29,7 @@ impl Branch {
         (count * self.mean() + trust * (level + self.prior)) / (count + trust)
     }
 
-    /// Returns its mean lead over another choice on the guesses that both met, with its standard
-    /// error.
+    /// Returns its mean lead over another choice over the guesses that both were tried in, with its standard error.
     pub fn ahead_of(&self, other: &Branch) -> (f64, f64) {
         let gaps = || self.results.iter().zip(&other.results).map(|(a, b)| a - b);
         let count = gaps().count().max(1) as f64;

@@ -12,8 +12,7 @@ const WIDTH: usize = 3;
 /// Bonus for rarely tried answers.
 const CURIOSITY: f64 = 0.25;
 
-/// Nodes by number. Each collects games from many guesses: a guess only decides which of its
-/// answers are possible.
+/// Nodes by number. Each collects games from many guesses; a guess determines only which of its answers are possible.
 #[derive(Default)]
 pub struct Tree {
     nodes: Vec<Node>,

@@ -31,7 +31,7 @@ pub const CHUNK: u64 = 32;
 pub struct SimulationPlan {
     pub edition: Arc<Edition>,
     pub setup: Setup,
-    /// The bot of each seat.
+    /// The bot in each seat.
     pub bots: Vec<String>,
     pub games: u64,
     pub seed: u64,
@@ -49,7 +49,7 @@ pub fn play_games<const W: usize>(
     numbers: Range<u64>,
     keep: bool,
 ) -> Result<(SimulationTally, String), String> {
-    // Policies only pick from the choices; asking them for failures costs time.
+    // Policies only pick from the choices, so checking them for failures would waste time.
     let fallible = order.bots.iter().any(|bot| !NAMES.contains(&bot.as_str()));
     let tally = SimulationTally::new(&order.edition, order.setup.colors.len());
     let mut run = Run { order, tables, host, fallible, tally };

@@ -63,7 +63,7 @@ pub struct SeatSetup {
 
 /// Returns the number of tickets dealt to each seat at the opening, and how many must be kept.
 ///
-/// These are four and two; with a small deck, an equal share and one (LEG-06, R-51).
+/// Normally these are four and two; with a small deck, an equal share and one (LEG-06, R-51).
 pub fn opening_tickets(tickets: usize, seats: usize) -> (u8, u8) {
     match (tickets / seats).min(4) {
         4 => (4, 2),
@@ -157,8 +157,7 @@ impl Campaign {
         readers.into_iter().any(|mechanism| self.plays(mechanism))
     }
 
-    /// Writes the steps and other rules in play (CAM-08). The rule book itself prints claim steps 3
-    /// and 12.
+    /// Writes the steps and other rules in play (CAM-08). Claim steps 3 and 12 are printed in the rule book itself.
     fn rule_text(&self) -> String {
         let placed = self.pack.rules.iter().filter(|rule| self.state.rules.contains(&rule.slot));
         let (mut setup, mut beside) = (Vec::new(), Vec::new());
@@ -167,7 +166,7 @@ impl Campaign {
             match rule.slot.step() {
                 RuleStep::Setup(number) => setup.push((number, rule.mechanism.word())),
                 RuleStep::Claim(number) => claimed.push((number, rule.mechanism.word())),
-                // Through bookings are a line of the score sheet, and crew cards are part of the
+                // Through bookings become a line of the score sheet, and crew cards join the
                 // edition once they have duties.
                 RuleStep::Beside if matches!(rule.mechanism, Mechanism::Bookings | Mechanism::CrewDuties) => {}
                 RuleStep::Beside => beside.push(rule.mechanism.word()),

@@ -128,7 +128,7 @@ fn parse_answer(words: &[&str]) -> Result<CompanyAnswer, String> {
     })
 }
 
-/// Keywords of a result: those of the table first, then those of each seat.
+/// Keywords of a result: first those for the table, then those for each seat.
 const KEYWORDS: [&str; 10] =
     ["evidence", "discarded", "retired", "seat", "slip", "completed", "stakes", "used", "drawn", "certificates"];
 

@@ -43,7 +43,7 @@ pub struct LogHeader {
 }
 
 impl LogHeader {
-    /// Creates the header of a campaign with this pack and no dealer.
+    /// Creates the header for a campaign with this pack and no dealer.
     pub fn new(pack: &Pack) -> LogHeader {
         LogHeader {
             pack: pack.name.clone(),
@@ -62,7 +62,7 @@ impl LogHeader {
 pub struct LogFork {
     /// SHA-256 of the other log's text.
     pub log: String,
-    /// The last game in common.
+    /// The last game that both campaigns share.
     pub game: u8,
 }
 
@@ -106,7 +106,7 @@ impl CampaignLog {
         &self.header
     }
 
-    /// Adds an input, with the record of the game whose result it is.
+    /// Adds an input; if it is the result of a game, with that game's record.
     pub fn add(&mut self, record: Option<&Kept>, input: CampaignInput) {
         if let Some(record) = record {
             self.records.insert(self.inputs.len(), record.clone());
@@ -169,8 +169,7 @@ impl CampaignLog {
         self.replay_until(pack, |_, _| false).map(|(campaign, _)| campaign)
     }
 
-    /// Returns the log as of the end of this game; 0 is before the first game, with the companies
-    /// founded.
+    /// Returns the log as of the end of this game; 0 means before the first game, with the companies founded.
     pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<CampaignLog, Damage> {
         let founding = |next: &CampaignInput| game == 0 && matches!(next, CampaignInput::Sign { .. });
         let back = |campaign: &Campaign, next: &CampaignInput| campaign.games_closed() == game && !founding(next);

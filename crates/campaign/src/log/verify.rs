@@ -30,7 +30,7 @@ pub struct VerifiedLog {
     pub checked: LogChecked,
 }
 
-/// The checks that a campaign file made possible, beyond the legality of every input.
+/// The checks that a campaign file allowed, beyond the legality of every input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogChecked {
     /// Whether the header contains a seed that produces every deal between games.
@@ -41,11 +41,11 @@ pub struct LogChecked {
     pub over: bool,
     /// Number of results without the record of their game.
     pub unrecorded: u32,
-    /// The checks made possible by each game's record, in order.
+    /// The checks that each game's record allowed, in order.
     pub records: Vec<Checked>,
 }
 
-/// A check that a campaign file did not make possible.
+/// A check that a campaign file did not allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogGap {
     /// The campaign is not over.
@@ -79,8 +79,8 @@ impl LogGap {
 }
 
 impl LogChecked {
-    /// Lists what was not checked. The list is empty for a finished campaign with its seed and the
-    /// sealed records of all its games.
+    /// Lists the checks that could not be made. The list is empty for a finished campaign with its
+    /// seed and the sealed records of all its games.
     pub fn gaps(&self) -> Vec<LogGap> {
         let gaps = [
             (!self.over, LogGap::Unfinished),
@@ -121,9 +121,9 @@ pub enum LogFlaw {
     Seed(SeedFlaw),
     /// A record appears where no game is being played.
     Misplaced,
-    /// The pack does not yield a playable game of this number; the flaws are in English.
+    /// The pack does not yield a playable game with this number; the flaws are in English.
     Flawed { game: u8, flaws: String },
-    /// The record belongs to a game other than the open one.
+    /// The record belongs to a different game than the open one.
     OtherGame,
     /// The record of a game with this edition is wrong; `fault` counts the lines of the record.
     Record { edition: Arc<Edition>, fault: RecordFault },
@@ -136,7 +136,7 @@ pub enum LogFlaw {
 }
 
 impl LogFault {
-    /// Returns the machine-readable code; faults of records use the record's code after `record-`.
+    /// Returns the machine-readable code; faults in records use the record's code, prefixed with `record-`.
     pub fn code(&self) -> String {
         let code = match &self.flaw {
             LogFlaw::Unreadable { .. } => "unreadable",

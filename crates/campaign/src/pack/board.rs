@@ -13,7 +13,7 @@ pub struct PackBoard {
     pub name: String,
     /// The sides of story cards that can add it; empty for a start piece.
     pub added_by: Vec<String>,
-    /// The first game it can be part of.
+    /// The first game in which it can appear.
     pub first_game: u8,
     /// Adjacent pieces.
     pub neighbours: Vec<String>,
@@ -63,7 +63,7 @@ impl Zone {
 
     /// Returns the zone of a longitude.
     ///
-    /// The borders lie halfway between the meridians at 75, 90, 105 and 120 degrees west.
+    /// The boundaries lie halfway between the meridians at 75, 90, 105 and 120 degrees west.
     pub fn of(lon: f64) -> Zone {
         match lon {
             lon if lon > -82.5 => Zone::Eastern,
@@ -107,7 +107,7 @@ pub struct CutOff {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackTicket {
     pub id: String,
-    /// The frontier board it comes with; `None` for the tickets of the first game.
+    /// The frontier board that brings it; `None` for the tickets of the first game.
     pub pack: Option<String>,
     /// The ids of the two cities.
     pub ends: [String; 2],

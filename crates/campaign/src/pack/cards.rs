@@ -108,7 +108,7 @@ pub struct PackCrew {
     pub text: String,
 }
 
-/// A pavilion of the last game.
+/// A pavilion in the last game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackPavilion {
     /// Id such as `PV1`.

@@ -37,7 +37,7 @@ pub struct Pack {
     pub name: String,
     /// Display name.
     pub title: String,
-    /// Incremented when the data change.
+    /// Incremented when the data changes.
     pub version: u32,
     /// SHA-256 of its files, in hexadecimal.
     pub hash: String,
@@ -51,7 +51,7 @@ pub struct Pack {
     pub tickets: Vec<PackTicket>,
     pub companies: Vec<PackCompany>,
     pub events: Vec<PackEvent>,
-    /// Postcards in the order of their numbers, starting with 1.
+    /// Postcards by number, starting with 1.
     pub postcards: Vec<PackPostcard>,
     pub crew: Vec<PackCrew>,
     pub pavilions: Vec<PackPavilion>,
@@ -71,12 +71,12 @@ pub struct PackGame {
     /// The number of the game, counted from 1.
     pub number: u8,
     pub year: u16,
-    /// Trains of each company.
+    /// Number of trains each company has.
     pub trains: u8,
 }
 
 impl Pack {
-    /// Returns this pack in a language, or the original if there is no translation.
+    /// Returns this pack in the given language, or the original if there is no translation.
     pub fn in_language(&self, language: &str) -> &Pack {
         self.languages.get(language).unwrap_or(self)
     }
@@ -95,7 +95,7 @@ impl Pack {
         self.boxes.iter().find(|chest| chest.id == id)
     }
 
-    /// Returns the box of this frontier board.
+    /// Returns the box for this frontier board.
     pub fn chest_of(&self, board: &str) -> Option<&Chest> {
         self.boxes.iter().find(|chest| chest.board.as_deref() == Some(board))
     }
@@ -112,14 +112,13 @@ impl Pack {
         self.rules.iter().find(|rule| rule.slot == slot)
     }
 
-    /// Iterates over the sides read at this time of this game, in order.
+    /// Iterates over the sides read at this point of this game, in order.
     pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &StorySide> {
         self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
     }
 }
 
-/// Resolves every name to a place on the table, so that conditions can be parsed for the whole
-/// board.
+/// Resolves every name to a place on the table, so that conditions can be parsed against the whole board.
 impl Resolver for Pack {
     fn place(&self, id: &str) -> Resolved<PlaceId> {
         found(self.cities.iter().position(|city| city.id == id))

@@ -4,7 +4,7 @@ use rules::card::Color;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Numbers {
-    /// Train cards per colour, in the order of colours.
+    /// Train cards per colour, in colour order.
     pub cards: Vec<(Color, u8)>,
     pub locomotives: u8,
     /// Newspapers in the train deck by number of players, starting at two.
@@ -17,9 +17,9 @@ pub struct Numbers {
     pub trains_max: u8,
     /// Payment for a delivery, by good.
     pub goods: Vec<(String, u8)>,
-    /// The bands of tickets.
+    /// The ticket bands.
     pub bands: Vec<String>,
-    /// Premiums of long tickets, by ascending number of spaces.
+    /// Premiums for long tickets, by ascending number of spaces.
     pub premium: Vec<Premium>,
     pub post_office: PostOffice,
     /// Maximum number of cut-offs that one company can build in a campaign.
@@ -31,7 +31,7 @@ pub struct Numbers {
     pub audit: Audit,
 }
 
-/// The premium of a long ticket.
+/// The premium for a long ticket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Premium {
     /// Minimum number of spaces.
@@ -40,14 +40,14 @@ pub struct Premium {
 }
 
 impl Numbers {
-    /// Returns the premium of a ticket with this many spaces.
+    /// Returns the premium for a ticket with this many spaces.
     pub fn premium_for(&self, spaces: u16) -> u8 {
         let due = self.premium.iter().rev().find(|premium| u16::from(premium.from) <= spaces);
         due.map_or(0, |premium| premium.add)
     }
 }
 
-/// Numbers of the post office.
+/// The post office's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PostOffice {
     /// Maximum number of postcards that one company can take for its tickets after a game.
@@ -60,7 +60,7 @@ pub struct PostOffice {
     pub certificate: u8,
 }
 
-/// Numbers of the final audit.
+/// The final audit's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Audit {
     /// Percentage of the mean slip credited for a missed game, rounded down.

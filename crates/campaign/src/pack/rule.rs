@@ -35,11 +35,11 @@ pub enum RuleSlot {
 /// A position in the rule book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum RuleStep {
-    /// A numbered step of the setup.
+    /// A numbered setup step.
     Setup(u8),
     /// A numbered step after a claim.
     Claim(u8),
-    /// A numbered step of the end.
+    /// A numbered step at the end of a game.
     End(u8),
     /// A rule that is not a numbered step.
     Beside,

@@ -23,9 +23,9 @@ pub struct StorySide {
 /// The time at which a side is read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum ReadAt {
-    /// In step 7 of the setup.
+    /// In setup step 7.
     Setup,
-    /// In step 3 of the end.
+    /// In end step 3.
     End,
 }
 
@@ -44,17 +44,17 @@ pub enum StoryKind {
 /// An instruction on a story card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Instruction {
-    /// `ADD_EVENT e`: it joins the event deck.
+    /// `ADD_EVENT e`: the event joins the event deck.
     AddEvent(String),
-    /// `RETIRE_EVENT e`: it leaves the campaign, wherever it is, and cannot be recalled.
+    /// `RETIRE_EVENT e`: the event leaves the campaign, wherever it is, and cannot be recalled.
     RetireEvent(String),
-    /// `OPEN_BOX b`: its rules are placed. With a fork, the box of the board in question.
+    /// `OPEN_BOX b`: its rules are placed. With a fork, this is the box of the chosen or other board.
     OpenBox(Target),
-    /// `PLACE_RULE s`.
+    /// `PLACE_RULE s`: places the rule for this slot.
     PlaceRule(RuleSlot),
-    /// `RETIRE_RULE s`: no effect if it is already retired.
+    /// `RETIRE_RULE s`: has no effect if the rule is already retired.
     RetireRule(RuleSlot),
-    /// `ADD_BOARD f`.
+    /// `ADD_BOARD f`: adds this frontier board.
     AddBoard(Target),
     /// `ADD_TICKETS f`: its tickets are added; those with its id in `retired_by` are retired.
     AddTickets(Target),
@@ -67,13 +67,13 @@ pub enum Instruction {
     RecallEvent { by: Who },
     /// `ADD_CREW a-b`: adds these cards to the crew deck.
     AddCrew(Vec<String>),
-    /// `ADD_PAVILIONS a-b`: these become available.
+    /// `ADD_PAVILIONS a-b`: makes these pavilions available.
     AddPavilions(Vec<String>),
     /// `FINAL_AUDIT`: end step 6, then the audit.
     FinalAudit,
     /// `EPILOGUE`: the winner's epilogue.
     Epilogue,
-    /// `END_CAMPAIGN`.
+    /// `END_CAMPAIGN`: ends the campaign.
     EndCampaign,
 }
 
@@ -84,7 +84,7 @@ pub enum Target {
     Named(String),
     /// `k.chosen`: the board chosen at this fork, or its box.
     Chosen(String),
-    /// `k.other`: the other one.
+    /// `k.other`: the board that was not chosen, or its box.
     Other(String),
 }
 

@@ -22,7 +22,7 @@ struct Translating<'a> {
     flaws: Vec<Flaw>,
 }
 
-/// Whether a translated table must contain every row.
+/// The rows that a translated table must contain.
 #[derive(Clone, Copy, PartialEq)]
 enum Rows {
     All,
@@ -31,7 +31,7 @@ enum Rows {
 }
 
 impl Pack {
-    /// Returns this pack with the texts of another language, and the flaws of the translation.
+    /// Returns this pack with the texts of another language, and the translation's flaws.
     pub(super) fn translated(&self, language: &str, files: &BTreeMap<&str, String>) -> (Pack, Vec<Flaw>) {
         let mut pack = self.clone();
         pack.languages = BTreeMap::new();

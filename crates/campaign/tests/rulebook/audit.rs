@@ -1,4 +1,4 @@
-//! The final audit.
+//! Tests of the final audit.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, seat, slips};
 
-/// Plays a whole campaign; `game` changes each result before it is applied. Returns the books from
-/// first to last.
+/// Plays a whole campaign; `game` changes each result before it is applied. Returns the accounts
+/// from first place to last.
 fn audit(companies: &str, seats: impl Fn(u8) -> &'static str, game: impl Fn(u8, &mut GameResult)) -> Vec<AuditRow> {
     let mut scene = Scene::new(companies);
     for number in 1..=12 {
@@ -100,8 +100,8 @@ fn tied_awards_go_to_every_leader() {
     assert_eq!(["blue", "red", "green"].map(|company| book(&books, company).awards.cut_offs), [0, 10, 0]);
 }
 
-/// Plays the same campaign of blue and red twice, the second time with a certificate that ties the
-/// books; returns the winner.
+/// Plays the same campaign of blue and red twice, the second time with a certificate that makes the
+/// totals equal; returns the winner.
 fn tied(game: impl Fn(u8, &mut GameResult) + Copy) -> &'static str {
     let first = audit("blue red", |_| "blue red", game);
     let [rich, poor] = [&first[0], &first[1]];

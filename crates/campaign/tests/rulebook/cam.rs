@@ -82,7 +82,7 @@ fn cam_05_a() {
     assert!(numbers(&text).contains(&(12 * 30)), "after the audit it is known");
 }
 
-/// Returns all numbers in a value.
+/// Returns all numbers in a JSON value.
 fn numbers(value: &serde_json::Value) -> Vec<i64> {
     match value {
         serde_json::Value::Number(number) => number.as_i64().into_iter().collect(),

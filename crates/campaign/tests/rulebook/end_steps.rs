@@ -15,7 +15,7 @@ fn game_of_three() -> Scene {
     scene
 }
 
-/// Returns ids of tickets that name postcards still in the post office, with the postcards.
+/// Returns the ids of tickets that name postcards still in the post office, with the postcards.
 fn entries(scene: &Scene, count: usize) -> (Vec<String>, Vec<u8>) {
     scene.entry_tickets().into_iter().take(count).unzip()
 }
@@ -97,8 +97,8 @@ fn companies_with_three_postcards_draw_only_if_last() {
         scene.finish();
         held.push(["blue", "red", "green"].map(|company| scene.postcards(company).len()));
     }
-    // Blue wins, green is last. Apart from awards, red draws one a game until it holds three, green
-    // always.
+    // Blue wins, green is last. Apart from awards, red draws one per game until it holds three, and
+    // green draws one after every game.
     assert_eq!(held.iter().map(|held| held[1]).collect::<Vec<_>>(), [1, 2, 3, 3, 4]);
     assert!(held.is_sorted_by_key(|held| held[2]));
 }
@@ -147,7 +147,7 @@ fn empty_general_delivery_gives_nothing() {
     assert_eq!(scene.postcards("yellow"), Vec::<u8>::new());
 }
 
-/// Ends game 4 of three with these stakes, in the order of places.
+/// Ends game 4 of three with these stakes, by place.
 fn council(stakes: [u16; 3]) -> Scene {
     let mut scene = Scene::after("blue red green", 3);
     scene.play("blue red green");
@@ -251,8 +251,8 @@ fn third_crew_card_replaces_one_which_goes_under_the_deck() {
     assert_eq!(scene.place(CardId::Crew(old[0].clone())), Location::StoreRoom);
     scene.give("red hire nobody");
     scene.give("blue hire nobody");
-    // Twelve crew: six in offices and three on display leave three, with the replaced one at the
-    // bottom.
+    // Of the twelve crew cards, six are in offices and three on display, which leaves three, the
+    // replaced one at the bottom.
     let mut turned = Vec::new();
     for player in ["yellow", "black"] {
         scene.give(&format!("sign {player} bot planner"));

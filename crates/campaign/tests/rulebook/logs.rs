@@ -1,4 +1,4 @@
-//! The campaign file.
+//! Tests of the campaign file.
 
 use campaign::input::{CampaignInput, CampaignWaiting};
 use campaign::log::{CampaignLog, LogWriter};

@@ -24,7 +24,7 @@ fn some<T>(stream: &mut Stream, from: &mut Vec<T>, most: usize) -> Vec<T> {
     (0..count).map(|_| from.swap_remove(stream.below(from.len()))).collect()
 }
 
-/// Invents a plausible result of a game.
+/// Makes up a plausible result for a game.
 fn result(scene: &Scene, stream: &mut Stream) -> GameResult {
     let game = scene.campaign().open_game().expect("a game is played");
     let view = scene.view();

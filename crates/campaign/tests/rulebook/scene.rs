@@ -14,7 +14,7 @@ use campaign::reveal::CampaignViewer;
 use campaign::view::CampaignView;
 use rules::card::Color;
 
-/// The pack of all tests.
+/// The pack that all tests use.
 pub static PACK: LazyLock<Arc<Pack>> = LazyLock::new(|| Pack::embedded("meridian").expect("it is embedded"));
 
 pub fn color(word: &str) -> Color {
@@ -30,7 +30,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Creates a campaign of these companies before its first game.
+    /// Creates a campaign with these companies, before its first game.
     pub fn new(companies: &str) -> Scene {
         let mut scene = Scene { ledger: LogWriter::new(PACK.clone(), LogHeader::new(&PACK)), forks: Vec::new() };
         for company in companies.split_whitespace() {
@@ -39,7 +39,7 @@ impl Scene {
         scene
     }
 
-    /// Creates a campaign after this many games with plain results: companies place in seat order.
+    /// Creates a campaign after this many games with plain results, in which companies finish in seat order.
     pub fn after(companies: &str, games: usize) -> Scene {
         let mut scene = Scene::new(companies);
         for _ in 0..games {
@@ -83,7 +83,7 @@ impl Scene {
         refused
     }
 
-    /// Gives everyone's first answer, and hires, until `done`.
+    /// Gives the first answer to every question, except that it hires crew, until `done`.
     pub fn until(&mut self, done: impl Fn(&CampaignWaiting) -> bool) {
         while !done(&self.campaign().waiting()) {
             let input = match self.campaign().waiting() {
@@ -136,7 +136,7 @@ impl Scene {
         GameResult { seats: seats.collect(), evidence: 0, discarded: Vec::new(), retired: Vec::new() }
     }
 
-    /// Returns ids of the tickets in the deck that name postcards.
+    /// Returns the ids of the tickets in the deck that name postcards.
     pub fn entry_tickets(&self) -> Vec<(String, u8)> {
         let tickets = self.view().tickets.into_iter();
         tickets.filter_map(|ticket| Some((ticket.id, ticket.entry?))).collect()
@@ -190,7 +190,7 @@ impl Scene {
     }
 }
 
-/// Returns the result of a company.
+/// Returns a company's result.
 pub fn seat<'a>(result: &'a mut GameResult, company: &str) -> &'a mut SeatResult {
     result.seats.iter_mut().find(|seat| seat.company == color(company)).expect("it sits at the table")
 }

@@ -7,7 +7,7 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, color, seat, slips};
 
-/// Plays a game with these slips, in the order of seats, and answers everything.
+/// Plays a game with these slips, in seat order, and answers everything.
 fn play(scene: &mut Scene, seats: &str, dollars: &[u16]) -> Vec<CampaignFact> {
     scene.play(seats);
     let mut result = scene.plain_result();
@@ -95,7 +95,7 @@ fn an_award_finds_the_fewest_wins_among_those_present() {
     let mut scene = Scene::after("blue red green", 9);
     play(&mut scene, "red green", &[30, 20]);
     let facts = play(&mut scene, "blue red green", &[10, 20, 30]);
-    // Blue won nine, red one, green one, including this game: red has the lower place of the two.
+    // Including this game, blue has won nine, red one and green one: red has the lower place of the two.
     assert_eq!(drawn(&facts, 76), Some(Color::Red));
     let mut scene = Scene::after("blue red green", 10);
     let facts = play(&mut scene, "blue red", &[30, 20]);

@@ -86,7 +86,7 @@ fn aligned(lines: &[Vec<String>]) -> String {
     shown
 }
 
-/// Formats a reply of the server as lines of text.
+/// Formats a server reply as lines of text.
 pub fn shown(answer: &Value, language: Language) -> String {
     let said = match answer {
         Value::Array(list) if list.is_empty() => message!("terminal-admin-none"),

@@ -155,7 +155,7 @@ impl PhaseWord {
     }
 }
 
-/// A call of the API.
+/// An API call.
 struct Ask {
     method: &'static str,
     path: String,
@@ -175,7 +175,7 @@ fn escaped(word: &str) -> String {
 }
 
 impl Command {
-    /// Returns the API call of this command.
+    /// Returns the API call for this command.
     fn ask(&self) -> Ask {
         let people = |person: &str, rest: &str| format!("/api/admin/people/{}{rest}", escaped(person));
         let tables = |table: &str, rest: &str| format!("/api/admin/tables/{}{rest}", escaped(table));
@@ -232,7 +232,7 @@ impl Command {
     }
 }
 
-/// A connection to a server.
+/// How calls reach a server: over the network, or through its data.
 enum Way {
     Online { server: String, token: String },
     Offline { service: server::service::Service, store: Arc<dyn Store> },

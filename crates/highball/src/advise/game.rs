@@ -20,7 +20,7 @@ use crate::words::{TableWords, message};
 const GAMES: u32 = 48;
 /// Default number of choices tried to weigh a decision.
 pub const NODES: u32 = 384;
-/// Random seed of all rollouts.
+/// Random seed for all rollouts.
 const SEED: u64 = 0;
 /// Minimum cost of a mistake.
 const MISTAKE: f64 = 0.1;
@@ -74,7 +74,7 @@ fn play_out<const W: usize>(roster: &Roster<W>, again: &mut Recorder<W>, record:
     Some(chances)
 }
 
-/// Formats a share of a win in per cent.
+/// Formats a share of a win as a percentage.
 fn percent(share: f64) -> String {
     format!("{:.0}", 100.0 * share)
 }

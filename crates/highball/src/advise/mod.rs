@@ -1,5 +1,5 @@
-//! `highball advise`: what each level would do at a point of a recorded game, and why; or an
-//! analysis of the whole game.
+//! `highball advise`: shows what each level would do at one point in a recorded game, and why; or
+//! analyses the whole game.
 
 mod game;
 
@@ -29,11 +29,11 @@ use crate::words::{Language, TableWords, cards, color, listed, message, sentence
 /// Number of rollouts, or of guesses evaluated by a network, for estimating win chances.
 const GAMES: u32 = 300;
 const GUESSES: u32 = 64;
-/// Search budget of expert, counted in nodes so that the same question has the same answer.
+/// Search budget for expert, counted in nodes so that the same question has the same answer.
 const EXPERT: &str = "expert:256n";
-/// Search budget of master.
+/// Search budget for master.
 const MASTER: &str = "master:1024n";
-/// Random seed of the advisers.
+/// Random seed for the advisers.
 const SEED: u64 = 1;
 
 /// Analyse a game, or show what each level would play at a point of it, and why.
@@ -139,7 +139,7 @@ struct Advice<'a> {
     judge: Judge,
 }
 
-/// The observations of a seat.
+/// A seat's observations.
 struct Heard<const W: usize>(Seat, Vec<Seen<W>>);
 
 impl<const W: usize> Listener<W> for Heard<W> {

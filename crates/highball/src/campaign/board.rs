@@ -1,4 +1,4 @@
-//! `highball campaign board`: saves the board left after the last game as a map of its own.
+//! `highball campaign board`: saves the board left after the last game as a separate map.
 
 use std::fs;
 use std::path::PathBuf;

@@ -19,14 +19,14 @@ use crate::replay::Reader;
 use crate::table::USUAL_PATIENCE;
 use crate::words::message;
 
-/// The destination of a game's record, and the part already saved.
+/// The file that receives a game's record, and the part already saved.
 pub struct RecordFile<'a> {
     pub file: &'a mut CampaignFile,
     pub name: &'a str,
     pub kept: Option<Kept>,
 }
 
-/// Plays a game from where it was left to its end. `None` in place of a bot stands for a person.
+/// Plays a game from where it was left to its end. `None` in place of a bot means a person.
 pub fn play<const W: usize>(
     prompt: &mut Prompt<'_>,
     start: &GameStart,
@@ -76,7 +76,7 @@ pub fn play<const W: usize>(
     Ok(sitting.recorder.game().clone())
 }
 
-/// Formats lines of a record for a campaign file, each after a bar.
+/// Formats record lines for a campaign file, each prefixed with a bar.
 fn barred(lines: &str) -> String {
     lines.lines().map(|line| format!("| {line}\n")).collect()
 }

@@ -1,4 +1,4 @@
-//! `highball campaign import`: a campaign from elsewhere.
+//! `highball campaign import`: checks and saves a campaign from elsewhere.
 
 use std::path::PathBuf;
 

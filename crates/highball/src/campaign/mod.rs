@@ -1,4 +1,4 @@
-//! `highball campaign`: linked games in one file.
+//! `highball campaign`: plays linked games, stored in one file.
 
 mod board;
 pub mod check;

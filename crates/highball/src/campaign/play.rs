@@ -101,7 +101,7 @@ impl Session<'_> {
         signing.into_iter().try_for_each(|(company, player)| self.give(prompt, CampaignInput::Sign { company, player }))
     }
 
-    /// Returns the campaign in a language.
+    /// Returns the campaign in the given language.
     fn view(&self, viewer: CampaignViewer, language: Language) -> CampaignView {
         let campaign = self.ledger.campaign();
         campaign.view_in(campaign.pack().in_language(language.tag()), viewer)

@@ -1,4 +1,4 @@
-//! `highball campaign rewind`: back to the end of a game.
+//! `highball campaign rewind`: goes back to the end of a game.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,7 +28,7 @@ pub struct RewindCampaign {
 /// Replaces the campaign file with a shorter one, and saves the longer one under another name.
 pub fn run(arguments: &RewindCampaign, language: Language) -> Result<String, Failed> {
     let path = &arguments.file;
-    // The lock keeps others from appending until the new file is in place.
+    // The lock prevents others from appending until the new file is in place.
     let (_file, text) = CampaignFile::open(path)?;
     let checked = check(path, &text, &arguments.content, language)?;
     let back = checked.ledger.log().rewind(Arc::clone(&checked.pack), arguments.to_game);

@@ -1,4 +1,4 @@
-//! `highball campaign status`: the public state of a campaign.
+//! `highball campaign status`: shows the public state of a campaign.
 
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ pub struct Status {
     content: Content,
 }
 
-/// Returns the output.
+/// Returns the text to print.
 pub fn run(arguments: &Status, language: Language) -> Result<String, Failed> {
     let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content, language)?;
     let campaign = checked.ledger.campaign();

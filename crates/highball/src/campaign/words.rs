@@ -8,7 +8,7 @@ use rules::card::Color;
 
 use crate::words::{Language, Message, Value, capital, known_seat, listed, message, ordinal};
 
-/// An announcement: a line of text, or a card to read out.
+/// An announcement: a line of text, or a card to be read out.
 pub enum Announcement {
     Line(String),
     Card(String),
@@ -45,7 +45,7 @@ fn name(company: Color) -> Value {
     known_seat(company.name())
 }
 
-/// Describes the current game and what the campaign waits for.
+/// Describes the current game and what the campaign is waiting for.
 pub fn heading(view: &CampaignView, language: Language) -> String {
     let (title, waiting) = (&view.title, waiting(&view.waiting, language));
     let heading = match view.game {
@@ -86,7 +86,7 @@ fn due(name: String, question: &CompanyQuestion) -> Message {
     }
 }
 
-/// Lists companies, rules and the rest of the table.
+/// Lists companies, rules and everything else on the table.
 pub fn table(view: &CampaignView, language: Language) -> String {
     let mut text = format!("\n{}\n", message!("terminal-saga-companies").text(language));
     for seen in &view.companies {
@@ -216,7 +216,7 @@ fn cut_off_name(view: &CampaignView, id: &str) -> String {
     found.map_or(id.to_string(), |cut_off| format!("{} - {} ({})", cut_off.ends[0], cut_off.ends[1], cut_off.length))
 }
 
-/// Lists the places of the final audit, starting with first place.
+/// Lists the places in the final audit, starting with first place.
 fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
     listed(audit.books.iter().enumerate().map(|(at, book)| {
         let (place, total) = (ordinal(at as u8 + 1), message!("terminal-word-dollars", count = book.total));

@@ -1,5 +1,5 @@
-//! Comparison of a server with many tables and one with few. Requests alternate, so that other load
-//! on the machine slows down both.
+//! Compares a server that has many tables with one that has few. Requests alternate, so that other
+//! load on the machine slows down both.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -19,17 +19,17 @@ use crate::fail::Failed;
 
 /// Number of tables on the smaller server.
 const FEW: usize = 100;
-/// Tables created per person; every second one is started.
+/// Number of tables created per person; every second one is started.
 const EACH: usize = 10;
 /// Number of measured games per server.
 const GAMES: usize = 20;
 /// Number of rounds for each server.
 const ROUNDS: usize = 200;
-/// Lists requested per round.
+/// Number of lists requested per round.
 const LISTS: usize = 10;
-/// Tables created per round.
+/// Number of tables created per round.
 const MADE: usize = 5;
-/// Moves made per round.
+/// Number of moves made per round.
 const MOVES: usize = 10;
 
 /// A server with its tables, and the times measured so far.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 /// Bytes written per sync.
 const BLOCK: usize = 4096;
 
-/// Times of the moves so far.
+/// The measured times of all moves so far.
 #[derive(Default)]
 pub struct Figures {
     accepted: Vec<Duration>,

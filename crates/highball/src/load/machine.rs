@@ -1,4 +1,4 @@
-//! The server of a load test as a separate process, on its own core if possible.
+//! The server under load test, as a separate process, on its own core if possible.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;

@@ -130,7 +130,7 @@ async fn under_load(arguments: &Load, address: SocketAddr, machine: Option<&Mach
     Ok(())
 }
 
-/// Lets games move at the requested rate. A game that is still busy with its last move is late.
+/// Makes games move at the requested rate. A game that is still busy with its last move counts as late.
 async fn moves(arguments: &Load, games: Vec<LoadGame>, figures: &Arc<Mutex<Figures>>) -> Result<Vec<LoadGame>, String> {
     let (ready, mut idle) = mpsc::unbounded_channel();
     let mut gos = vec![None; games.len()];
@@ -169,7 +169,7 @@ async fn moves(arguments: &Load, games: Vec<LoadGame>, figures: &Arc<Mutex<Figur
     Ok(games)
 }
 
-/// Cuts all sockets at once; returns the time until every seat has its state again.
+/// Cuts all sockets at once; returns the time until every seat has received its state again.
 async fn cut(mut games: Vec<LoadGame>) -> Result<Duration, String> {
     games.iter_mut().for_each(LoadGame::cut);
     let begun = Instant::now();

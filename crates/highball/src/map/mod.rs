@@ -67,7 +67,7 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
         Ok(map) => Ok((map, None)),
         Err(_) if Path::new(name).is_dir() => Ok((maps::folder(Path::new(name))?, Some(PathBuf::from(name)))),
         Err(_) => {
-            // The only edition of a map may have the map's name.
+            // A map's only edition may share the map's name.
             let mut names: Vec<String> = maps::map_names().chain(maps::names()).map(str::to_string).collect();
             names.sort();
             names.dedup();
@@ -76,7 +76,7 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
     }
 }
 
-/// Returns the title of a map. A map from a folder uses its own.
+/// Returns the title of a map. A map from a folder has its own title.
 fn title(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let built_in = match map.name.as_str() {
         _ if folder.is_some() => None,

@@ -93,7 +93,7 @@ impl Board<'_> {
         }
     }
 
-    /// Returns the name of a stop: the city, or the country with the town of the port.
+    /// Returns the name of a stop: the city, or the country with the port's town.
     fn stop_name(&self, stop: StopId) -> String {
         let stop = &self.shown.stops[stop.index()];
         let place = &self.shown.places[stop.place.index()];

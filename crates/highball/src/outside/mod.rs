@@ -74,7 +74,7 @@ pub struct ProgramSeat<const W: usize> {
     process: Option<Process>,
     waiting: IdlePrograms,
     patience: Duration,
-    /// The seat's observations since it was last asked.
+    /// The seat's observations since its last question.
     seen: Vec<Seen<W>>,
     trouble: Option<String>,
 }
@@ -120,7 +120,7 @@ impl<const W: usize> ProgramSeat<W> {
         }
     }
 
-    /// Asks the program and returns its answer or what is wrong with it.
+    /// Asks the program, and returns its answer or what is wrong with the answer.
     fn ask(&mut self, sight: &Sight<'_, W>, choices: &[Action]) -> Result<Action, String> {
         let Some(process) = &mut self.process else { return Err("It was asked after the end.".to_string()) };
         if let Some(line) = process.early() {

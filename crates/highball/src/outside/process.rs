@@ -43,7 +43,7 @@ pub struct Process {
     keeper: Option<JoinHandle<()>>,
     /// Whether it has answered yet.
     answered: bool,
-    /// Whether it announced, before its first answer, that it stays for further games.
+    /// Whether it announced, before its first answer, that it will stay for further games.
     stays: bool,
 }
 
@@ -76,7 +76,7 @@ impl Process {
         }
     }
 
-    /// Checks whether it stays for further games.
+    /// Checks whether it will stay for further games.
     pub fn stays(&self) -> bool {
         self.stays
     }
@@ -90,7 +90,7 @@ impl Process {
         greets
     }
 
-    /// Returns a line that came before anything was asked.
+    /// Returns a line that arrived before any question.
     pub fn early(&mut self) -> Option<String> {
         match self.heard.try_recv() {
             Ok(Heard::Line(line)) if self.greets(&line) => self.early(),

@@ -1,4 +1,4 @@
-//! The bots at a table with people, and the observations of bots and people.
+//! The bots at a table with people, and everything bots and people have observed.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,11 +16,11 @@ use rules::seen::{Seen, Viewer};
 use crate::bot_host::BotHost;
 use crate::fail::Failed;
 
-/// Observations of the people's seats not yet shown to them.
+/// Observations from the people's seats that have not been shown to them yet.
 pub struct UnreadFacts<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
 
 impl<const W: usize> UnreadFacts<W> {
-    /// Creates the observations of all seats without a bot.
+    /// Creates empty observations for all seats without a bot.
     pub fn new(sits: &[Option<String>]) -> Self {
         let people = sits.iter().enumerate().filter(|(_, bot)| bot.is_none());
         UnreadFacts(people.map(|(at, _)| (Seat::new(at), Vec::new())).collect())
@@ -46,9 +46,9 @@ impl<const W: usize> Listener<W> for UnreadFacts<W> {
     }
 }
 
-/// The bots of a table, each with its pending observations.
+/// The bots at a table, each with its pending observations.
 pub struct BotSeats<const W: usize> {
-    /// The bot of each seat; `None` for a person.
+    /// The bot in each seat; `None` for a person.
     pub sits: Vec<Option<String>>,
     bots: Vec<Bot<W>>,
 }

@@ -60,7 +60,7 @@ pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Mes
     }
 }
 
-/// Asks whether to keep an action that can be undone.
+/// Asks whether to keep an action that could still be undone.
 pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
     loop {
         prompt.tell(message!("terminal-choose-stands"))?;
@@ -92,7 +92,7 @@ fn plain<const W: usize>(
     })
 }
 
-/// Fixed positions of a turn's choices in the list, so that players can memorize the numbers.
+/// Fixed positions for a turn's choices in the list, so that players can memorize the numbers.
 const DECK: usize = 0;
 const TICKETS: usize = 1;
 const CLAIM: usize = 2;
@@ -129,7 +129,7 @@ fn turn<const W: usize>(
     }
 }
 
-/// Lists the choices of a turn.
+/// Lists a turn's choices.
 fn turn_items<const W: usize>(game: &Game<W>, words: &TableWords<'_>, tickets: usize, routes: usize) -> Vec<Item> {
     let market = game.open().market.slots();
     let barred = |reason: Message| {
@@ -172,7 +172,7 @@ fn claimed(action: &Action) -> Option<RouteId> {
     }
 }
 
-/// Returns the routes of these claims in map order; of equal routes in a group, only the first.
+/// Returns the routes of these claims in map order; for equal routes in a group, only the first.
 fn routes(words: &TableWords<'_>, claims: &[Action]) -> Vec<RouteId> {
     let mut routes: Vec<RouteId> = claims.iter().filter_map(claimed).collect();
     routes.sort();
@@ -204,7 +204,7 @@ fn passengers<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route: Rou
     if waiting.is_empty() { String::new() } else { format!("; {}", waiting.join(", ")) }
 }
 
-/// Describes the immediate gain of claiming the route.
+/// Describes the immediate gain from claiming the route.
 fn gains(words: &TableWords<'_>, route: RouteId) -> String {
     let row = &words.edition.routes[route.index()];
     let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;

@@ -15,7 +15,7 @@ pub fn typed(arguments: &str) -> String {
     }
 }
 
-/// Returns the introduction, with the bots at the table; the command that draws the board follows.
+/// Returns the introduction, with the bots at the table. The caller then prints the command that draws the board.
 pub fn opening(words: &TableWords<'_>, sits: &[Option<String>], again: bool) -> String {
     let named = |word: &String| known_seat(word).text(words.language);
     let bots = words.colors.iter().zip(sits);
@@ -33,7 +33,7 @@ pub fn opening(words: &TableWords<'_>, sits: &[Option<String>], again: bool) -> 
     format!("{}\n{}\n{bonus}{ask}\n", words.say(begin), words.say(seats))
 }
 
-/// Explains how to play this edition; the command that draws the board follows, if there is one.
+/// Explains how to play this edition. The caller then prints the command that draws the board, if there is one.
 pub fn help(words: &TableWords<'_>) -> String {
     let edition = words.edition;
     let mut parts = vec![message!("terminal-how-turn")];

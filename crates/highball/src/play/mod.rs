@@ -88,7 +88,7 @@ struct AtTable<'a, const W: usize> {
     resumed: bool,
 }
 
-/// The file of the game, with the seed for further deals.
+/// The game's file, with the seed for further deals.
 struct Record {
     file: Option<PathBuf>,
     seed: String,
@@ -189,7 +189,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
             let recorded = message!("terminal-game-recorded", file = file.display().to_string());
             text.push_str(&format!("\n{}\n", recorded.text(prompt.language)));
         }
-        // If the person is gone, nobody needs the final table.
+        // If the person is gone, nobody needs to see the final table.
         let _ = prompt.say(&text);
         if let Some(file) = &self.keeper.file {
             let _ = prompt.say_whole(&format!("  {}\n", typed(&format!("replay {}", file.display()))));

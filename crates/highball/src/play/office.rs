@@ -212,7 +212,7 @@ fn pavilions<const W: usize>(campaign: &CampaignState<W>, words: &TableWords<'_>
     .collect()
 }
 
-/// Describes the condition of a pavilion; as the pack writes it if a part has no message.
+/// Describes a pavilion's condition; if a part has no message, as the pack writes it.
 fn condition(words: &TableWords<'_>, card: &Pavilion) -> String {
     let Condition(atoms) = &card.when;
     let parts: Option<Vec<Message>> = atoms.iter().map(|part| atom(words, part)).collect();
@@ -234,8 +234,8 @@ fn atom(words: &TableWords<'_>, atom: &Atom) -> Option<Message> {
     })
 }
 
-/// Describes the extras of a route, after its colour and length: snow, a line between zones, and
-/// freight and demand at its ends.
+/// Describes a route's extras, to be shown after its colour and length: snow, a line between zones,
+/// and freight and demand at its ends.
 pub fn route_notes<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route: RouteId) -> Vec<String> {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return Vec::new();

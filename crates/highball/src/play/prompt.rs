@@ -7,15 +7,15 @@ use crate::fail::Failed;
 use crate::screen::{printable, width, wrapped};
 use crate::words::{Language, Message, Value, listed, message};
 
-/// The output for questions and the input for answers.
+/// The output stream for questions and the input stream for answers.
 pub struct Prompt<'a> {
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
-    /// The text for `m`.
+    /// The text shown for `m`.
     pub routes: String,
-    /// The text for `c` in campaign games.
+    /// The text shown for `c` in campaign games.
     pub office: String,
-    /// The text for `?`.
+    /// The text shown for `?`.
     pub help: String,
     /// The command that draws the board.
     pub picture: String,
@@ -54,7 +54,7 @@ pub enum Item {
     Offered(String),
     /// Offered; words after the number filter the next list.
     Searched(String),
-    /// Accepted but not listed, since it is equal to another item.
+    /// Accepted but not listed, since it is the same as another item.
     Alike,
     /// Not possible now, with the reason.
     Barred(String),
@@ -144,7 +144,7 @@ impl<'a> Prompt<'a> {
         self.pause(&format!("\n{called}\n"))
     }
 
-    /// Scrolls what one person saw off the screen before the next person sits down. They can still
+    /// Scrolls one person's view off the screen before the next person sits down. They can still
     /// scroll back to read public information.
     pub fn hide(&mut self) -> Result<(), Left> {
         let rows = console::Term::stdout().size_checked().map_or(0, |(rows, _)| rows);
@@ -240,7 +240,7 @@ fn range(items: &[Item]) -> Value {
     }
 }
 
-/// Parses distinct numbers of a list, counted from 0; an error is a sentence.
+/// Parses distinct numbers of list items, returned counted from 0; an error is a sentence.
 pub fn numbers(line: &str, most: usize) -> Result<Vec<usize>, Message> {
     let mut found = Vec::new();
     for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {

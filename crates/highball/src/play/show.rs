@@ -48,7 +48,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let hand = words.say(message!("terminal-shown-hand", cards = cards(&own.hand, words.language)));
     let within_turn = |ask: Ask| match ask {
         Ask::SecondCard(_) | Ask::Take(_) | Ask::Pay(_) => true,
-        // Answers before the first turn decide what the seat starts with.
+        // These answers come before the first turn and decide what the seat starts with.
         Ask::Wage(..) | Ask::Privilege(_) => false,
         ask => ask.is_of_card(),
     };
@@ -87,10 +87,10 @@ const COLUMN: usize = 6;
 /// Minimum width of the column with the seats.
 const NAMES: usize = 10;
 
-/// Formats a row's cell in a column, from its title and a number for each seat.
+/// Formats one cell, given a column's title and its number for each seat.
 type Cells<'a> = dyn Fn(&(String, Vec<String>)) -> String + 'a;
 
-/// Shows the holdings of each seat, in columns under their names.
+/// Shows each seat's holdings, in columns under their names.
 fn seats<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> {
     let open = game.open();
     let column = |there: bool, title: Message, number: &dyn Fn(Seat) -> i64| {
@@ -129,7 +129,7 @@ fn seats<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> 
     lines
 }
 
-/// Shows the current event, the face-up cards, and what is left to draw.
+/// Shows the current event, the face-up cards, and the cards left to draw.
 fn piles<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> {
     let (open, edition) = (game.open(), words.edition);
     let event = match current_event(game).and_then(|at| edition.events.get(at)) {

@@ -46,7 +46,7 @@ pub struct Sitting<const W: usize> {
 
 impl<const W: usize> Sitting<W> {
     /// Creates a sitting from a game and the occupant of each seat: a bot, or a person if `None`.
-    /// The dealer must have made as many deals as the game.
+    /// The dealer must have made as many deals as the game has had.
     pub fn new(
         recorder: Recorder<W>,
         dealer: Revealed,
@@ -107,7 +107,7 @@ impl<const W: usize> Sitting<W> {
         keeper.note(&self.recorder).map_err(Left::Trouble)
     }
 
-    /// Hands the prompt over to another person, hiding what the previous one saw.
+    /// Hands the prompt over to another person, hiding the previous person's view.
     fn hand_over(&mut self, prompt: &mut Prompt<'_>, seat: Seat) -> Result<(), Left> {
         if self.called {
             prompt.hide()?;
@@ -195,8 +195,9 @@ impl<const W: usize> Sitting<W> {
     }
 }
 
-/// Prepares a game and what people see when they sit down: everything for a new game; for a resumed
-/// one, the effect of their last action if it can be undone, because the undo question comes next.
+/// Prepares a game and the facts people see when they sit down: all of them in a new game; in a
+/// resumed one, the effects of their last action if it can be undone, because the undo question
+/// comes next.
 fn with_last_action<const W: usize>(recorder: Recorder<W>, sits: &[Option<String>]) -> (Recorder<W>, UnreadFacts<W>) {
     let mut ears = UnreadFacts::new(sits);
     let record = recorder.record();

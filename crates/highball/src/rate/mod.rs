@@ -1,4 +1,4 @@
-//! `highball rate`: rates the suite of bots and writes the ratings page.
+//! `highball rate`: rates a suite of bots and writes the ratings page.
 
 mod page;
 mod suite;

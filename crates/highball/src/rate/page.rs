@@ -1,4 +1,4 @@
-//! The page of ratings.
+//! The ratings page.
 
 use std::fmt::Write;
 use std::path::Path;

@@ -4,10 +4,10 @@
 /// takes much longer.
 pub const EDITIONS: &[(&str, &[List])] = &[("usa-classic", USA), ("usa-new", USA), ("germany", GERMANY)];
 
-/// The bots of a quick run, which is only a smoke test.
+/// The bots in a quick run, which is only a smoke test.
 pub const QUICK: &[&str] = &["random", "greedy"];
 
-/// Random seed of every list and match-up.
+/// Random seed for every list and match-up.
 pub const SEED: u64 = 1;
 
 /// A list: every pair of these bots meets at tables of this size, in at least this many games in
@@ -26,11 +26,11 @@ const fn levels(players: usize, bots: &'static [&'static str], games: u64) -> Li
     List { players, bots, games }
 }
 
-/// Bots that think for microseconds.
+/// Bots that decide within microseconds.
 const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner"];
 
-/// The suite, and the levels with few enough rollouts that a decision of the expert takes about
-/// five milliseconds, like one of hard.
+/// The suite, and the levels with few enough rollouts that a decision by expert takes about five
+/// milliseconds, as one by hard does.
 const USA: &[List] = &[
     suite(2),
     suite(3),
@@ -54,7 +54,7 @@ const GERMANY: &[List] = &[
     levels(5, &["easy", "normal", "hard", "expert:6n"], 200),
 ];
 
-/// Bots that are compared by name, in at least this many games.
+/// Bots that are compared with each other, in at least this many games.
 pub struct MatchUp {
     pub edition: &'static str,
     pub players: usize,
@@ -66,7 +66,7 @@ const fn classic(players: usize, bots: &'static [&'static str], games: u64) -> M
     MatchUp { edition: "usa-classic", players, bots, games }
 }
 
-/// The most requested match-ups. Those with a time limit take a quarter of an hour each.
+/// The match-ups people ask for most. Those with a time limit take a quarter of an hour each.
 pub const MATCH_UPS: &[MatchUp] = &[
     classic(2, &["planner", "long-route"], 2000),
     classic(4, &["planner", "long-route", "hungry", "one-step"], 2000),

@@ -43,7 +43,7 @@ pub struct Replay {
     map: Option<PathBuf>,
 }
 
-/// Returns the name of a file in messages.
+/// Returns a file's name as messages show it.
 pub fn name_of(file: &Path, language: Language) -> String {
     file_name(file).text(language)
 }
@@ -62,8 +62,7 @@ pub fn chosen<'a>(
     })
 }
 
-/// Verifies all records of a file and describes them. Damaged ones are reported together at the
-/// end.
+/// Verifies all records in a file and describes them. Damaged ones are reported together at the end.
 pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Result<(), Failed> {
     let name = name_of(&arguments.file, language);
     let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
@@ -86,7 +85,7 @@ pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Resul
     if failures.is_empty() { Ok(()) } else { Err(Failed::plain(failures.join("\n"))) }
 }
 
-/// Describes one record; `several` is its number if there are more.
+/// Describes one record; `several` is its number if the file has more than one.
 fn told(
     arguments: &Replay,
     editions: &mut Editions,
@@ -141,7 +140,7 @@ fn whole<const W: usize>(replayed: &Replayed<W>) -> String {
     }
 }
 
-/// Lists what was checked and what was not, for programs.
+/// Lists the checks that were made and those that were not, for programs.
 pub fn checked_data(checked: &Checked) -> Value {
     json!({
         "edition_hash": checked.edition_hash,
@@ -152,7 +151,7 @@ pub fn checked_data(checked: &Checked) -> Value {
     })
 }
 
-/// Returns the codes of what was not checked.
+/// Returns the codes of the checks that were not made.
 pub fn unchecked(checked: &Checked) -> Vec<&'static str> {
     checked.gaps().into_iter().map(Gap::code).collect()
 }

@@ -22,7 +22,7 @@ use crate::words::{CampaignTexts, Language, Message, TableWords, Value, message,
 /// The text of one record and its position.
 #[derive(Clone, Copy)]
 pub struct RecordSource<'a> {
-    /// The name of the file in messages.
+    /// The file's name as messages show it.
     pub name: &'a str,
     /// Number of lines before this record.
     pub before: usize,
@@ -38,7 +38,7 @@ impl RecordSource<'_> {
         })
     }
 
-    /// Describes a fault of this record, for programs and as a sentence.
+    /// Describes a fault in this record, for programs and as a sentence.
     fn wrong(&self, fault: &RecordFault, reason: Value) -> Failed {
         // If something is missing, report the first line of the record.
         let line = if self.before == 0 { fault.line } else { fault.line.max(1) };
@@ -51,7 +51,7 @@ impl RecordSource<'_> {
         )
     }
 
-    /// Describes an error at a line of this record, with the line itself.
+    /// Describes an error in a line of this record, quoting the line.
     fn at(&self, line: u32, reason: impl Into<Value>) -> Message {
         let text = self.text.lines().nth(line as usize - 1).unwrap_or("").trim();
         let line = self.before + line as usize;
@@ -64,7 +64,7 @@ impl RecordSource<'_> {
 pub struct Reader {
     pub shown: Arc<Edition>,
     pub language: Language,
-    /// Texts of the campaign, in its games.
+    /// The campaign's texts, in a campaign game.
     pub texts: Option<Arc<CampaignTexts>>,
 }
 
@@ -92,7 +92,7 @@ impl FlawWords for TableWords<'_> {
         self.outcome(expected).into()
     }
 
-    /// Describes a refused input; if something else comes first, says what that is.
+    /// Describes a refused input; if something else must come first, says what that is.
     fn refused(&self, input: &RefusedInput) -> Value {
         let plain = self.refusal(input.refused);
         match (input.input, input.asked, input.due, input.refused) {

@@ -1,4 +1,4 @@
-//! Automatic backups of a server, and their rotation.
+//! A server's automatic backups, and their rotation.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use crate::words::{Language, message};
 const BEGINNING: &str = "highball-";
 /// Suffix of the file names of these backups.
 const END: &str = ".txt";
-/// Time before a failed backup is tried again.
+/// Delay before a failed backup is retried.
 const RETRY: Duration = Duration::from_secs(600);
 
-/// Settings of automatic backups.
+/// Settings for automatic backups.
 pub struct Backups {
     pub folder: PathBuf,
     pub every: Duration,
@@ -30,7 +30,7 @@ fn now_s() -> u64 {
 }
 
 impl Backups {
-    /// Refuses a folder that cannot be written, before the server starts.
+    /// Refuses a folder that is not writable, before the server starts.
     pub fn check(&self) -> Result<(), Failed> {
         let unwritten = |error| Failed::unwritten(&self.folder, &error);
         if !self.folder.is_dir() {

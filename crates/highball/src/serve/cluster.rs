@@ -1,4 +1,4 @@
-//! A server as one of several nodes on a database.
+//! A server that is one of several nodes on a database.
 
 use std::sync::Arc;
 
@@ -51,7 +51,7 @@ async fn node(
     };
     let clock = Arc::new(DatabaseClock::starting(time));
     let luck = Entropy::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
-    // A new name at each start: a node that comes back owns nothing of what it owned before.
+    // The name is new at each start: a node that comes back no longer owns what it owned before.
     let name = luck.word(NAME_LETTERS);
     let (bus, inbox) = Notify::join(url, &name).await.map_err(broken)?;
     let service = Arc::new(super::service_with(store, Arc::clone(&clock) as Arc<_>, settings)?);
@@ -60,6 +60,6 @@ async fn node(
     Ok((service, task))
 }
 
-/// Letters of a node's name.
+/// Number of letters in a node's name.
 #[cfg(feature = "postgres")]
 const NAME_LETTERS: usize = 8;

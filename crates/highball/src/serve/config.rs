@@ -1,4 +1,4 @@
-//! Settings of a server: defaults, then the configuration file, then `HIGHBALL_…` variables, then options.
+//! A server's settings: defaults, then the configuration file, then `HIGHBALL_…` variables, then options.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -126,7 +126,7 @@ const PLACES: [&str; 3] = ["data", "database", "database_file"];
 /// The source and value of each setting, by key.
 pub type Sources = BTreeMap<String, (String, Value)>;
 
-/// Returns the environment variable of a setting.
+/// Returns the environment variable for a setting.
 fn variable_name(key: &str) -> String {
     format!("HIGHBALL_{}", key.to_uppercase())
 }
@@ -192,7 +192,7 @@ impl Config {
         }
         add(&mut sources, variable_layer()?, variable_name);
         add(&mut sources, options, |key| format!("--{}", key.replace('_', "-")));
-        // Settings are checked one at a time, so that an error names the right source.
+        // Check settings one at a time, so that an error names the right source.
         for (key, (place, value)) in &sources {
             let one = Table::from_iter([(key.clone(), value.clone())]);
             let read: Result<Config, _> = one.try_into();

@@ -1,4 +1,4 @@
-//! The location of a server's data, and how to open it.
+//! Finds and opens a server's data.
 
 use std::ffi::OsString;
 use std::fs::{File, TryLockError};
@@ -115,7 +115,7 @@ impl Data {
         }
     }
 
-    /// Returns its name in messages. The URL of a database may contain a password.
+    /// Returns its name as messages show it. The URL of a database may contain a password.
     pub fn name(&self) -> Value {
         match self {
             Data::File(file, _) => file.display().to_string().into(),
@@ -140,7 +140,7 @@ impl Data {
         }
     }
 
-    /// Opens it, creating a missing file.
+    /// Opens the data, creating a missing file.
     pub async fn open(&self) -> Result<Sql, Failed> {
         let opened = match self {
             Data::File(file, create_dirs) => {
@@ -162,8 +162,7 @@ impl Data {
         }
     }
 
-    /// Ensures that there is no such file yet, and that nobody else creates one while the lock is
-    /// held.
+    /// Ensures that the file does not exist yet, and that nobody else creates it while the lock is held.
     pub fn lock_new(&self) -> Result<Option<File>, Failed> {
         let lock = self.lock()?;
         match self {

@@ -1,4 +1,4 @@
-//! `highball health`: whether a server is ready, for containers and scripts.
+//! `highball health`: checks whether a server is ready, for containers and scripts.
 
 use clap::Args;
 

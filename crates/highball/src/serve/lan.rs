@@ -1,4 +1,4 @@
-//! Access from the local network: the server's address, and a QR code of it.
+//! Access from the local network: the server's address, and a QR code for it.
 
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 use std::process::{Command, Stdio};

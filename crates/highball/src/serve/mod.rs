@@ -98,7 +98,7 @@ fn begin_log(level: LogLevel) {
     let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(std::io::stderr);
     // If the disk is full, log lines are lost; reporting that on the same disk would panic.
     let log = log.log_internal_errors(false);
-    // A second log in one process would be a bug, but no reason to stop.
+    // A second log in one process would be a bug, but not a reason to stop.
     let _ = log.try_init();
 }
 
@@ -106,7 +106,7 @@ pub fn runtime() -> Result<Runtime, Failed> {
     Runtime::new().map_err(|error| Failed::input(message!("terminal-host-no-threads", why = error.to_string())))
 }
 
-/// Creates the service of a server with this store.
+/// Creates a server's service on this store.
 pub fn service(store: Arc<dyn Store>, settings: ServiceSettings) -> Result<Service, Failed> {
     service_with(store, Arc::new(SystemClock), settings)
 }

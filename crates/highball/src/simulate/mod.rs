@@ -1,4 +1,4 @@
-//! `highball simulate`: many games between bots, with statistics.
+//! `highball simulate`: lets bots play many games, and prints statistics.
 
 mod report;
 

@@ -1,4 +1,4 @@
-//! The report of a simulation: a short table for people.
+//! The simulation report: a short table for people.
 
 use std::fmt::Write;
 
@@ -43,7 +43,7 @@ fn write_text(out: &mut String, order: &SimulationPlan, tally: &SimulationTally,
     writeln!(out, "{seconds:.2} seconds: {:.0} games and {:.0} decisions per second", speed[0], speed[1])
 }
 
-/// Lists the rare states that occurred, a row for each.
+/// Lists the rare states that occurred, one row each.
 pub fn rare(tally: &SimulationTally) -> String {
     let mut out = String::from("\nRare states\n");
     for (name, number) in tally.census.rare().filter(|(_, number)| *number > 0) {

@@ -68,7 +68,7 @@ pub struct Tournament {
     pub json: bool,
 }
 
-/// The formats as typed.
+/// The formats, as typed on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum FormatName {
     /// All bots play at one table; if there are fewer bots than seats, they are repeated

@@ -1,4 +1,4 @@
-//! The report of a tournament: a table for people.
+//! The tournament report: a table for people.
 
 use std::fmt::Write;
 
@@ -51,7 +51,7 @@ pub fn bounds(estimate: &Estimate, times: f64, digits: usize) -> String {
     }
 }
 
-/// Formats per cent, or a dash.
+/// Formats a percentage, or a dash if there is none.
 pub fn percent(share: Option<f64>) -> String {
     share.map_or("–".to_string(), |share| format!("{:.1} %", 100.0 * share))
 }

@@ -1,5 +1,5 @@
 //! The file of a resumable tournament: a line that identifies it, then a line for each finished
-//! block, in the order of completion.
+//! block, in order of completion.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -70,7 +70,7 @@ impl BlockJournal {
         format!("Finished blocks are saved in {}.", self.path.display())
     }
 
-    /// Reports that a block of the file cannot be reproduced.
+    /// Reports that a block in the file cannot be reproduced.
     pub fn changed(&self, block: u64) -> Failed {
         let path = self.path.display();
         Failed::plain(format!(

@@ -44,7 +44,7 @@ impl TableWords<'_> {
         those.map(|(_, color)| known_seat(color).text(self.language)).collect()
     }
 
-    /// Describes who must answer what before the next deal, as part of a sentence.
+    /// Describes the answers due before the next deal, as part of a sentence.
     pub fn must_first(&self, ask: Ask, open: u8) -> String {
         let missing = self.seats_of(open);
         let many = missing.len();
@@ -56,7 +56,7 @@ impl TableWords<'_> {
         self.say(message!("terminal-due-first", count = count, who = who, what = what))
     }
 
-    /// Describes what is to be dealt, as part of a sentence.
+    /// Describes the pending deal, as part of a sentence.
     pub fn deal(&self, deal: Deal) -> String {
         let (you, name) = (|seat: Seat| self.is_you(seat), |seat: Seat| self.name(seat));
         self.say(match deal {
@@ -134,7 +134,7 @@ impl TableWords<'_> {
         })
     }
 
-    /// Describes an answer to the question of this seat as a choice in a list.
+    /// Describes an answer to this seat's question, as a choice in a list.
     pub fn answer<const W: usize>(&self, sight: &Sight<'_, W>, action: &Action) -> String {
         match sight.question() {
             Some(question) => self.described(&question, &sight.describe(action)),

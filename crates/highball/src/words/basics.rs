@@ -3,7 +3,7 @@
 use ::words::{Language, Message, Value, capital, message, single_stops};
 use rules::card::{Card, Cards, Color, Face, Mark};
 
-/// Formats a number of things, for reports that are English only.
+/// Formats a count with its noun, for reports that exist only in English.
 pub use protocol::words::count;
 
 /// Formats a list: `a, b and c`.
@@ -17,7 +17,7 @@ pub fn listed<V: Into<Value>>(parts: impl IntoIterator<Item = V>) -> Value {
     }
 }
 
-/// Formats a number of tickets of a deck: `3 long`.
+/// Formats a number of tickets from one deck: `3 long`.
 pub fn in_deck(number: impl Into<Value>, deck: &str) -> Message {
     match deck {
         "short" => message!("terminal-word-deck-short", count = number),
@@ -36,12 +36,12 @@ pub fn ordinal(place: u8) -> Message {
     message!("terminal-word-place", place = place)
 }
 
-/// Turns words into a sentence with a capital and a full stop.
+/// Turns words into a sentence with a capital letter and a full stop.
 pub fn sentence(text: &str) -> String {
     single_stops(&format!("{}.", capital(text)))
 }
 
-/// Quotes an argument of a shell command.
+/// Quotes a shell argument.
 pub fn quoted(argument: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "-_./:,=+@%".contains(letter);
     if !argument.is_empty() && argument.chars().all(plain) {
@@ -69,8 +69,7 @@ pub fn color(color: Color) -> Message {
     }
 }
 
-/// Returns the name of a seat or company by the word for its colour; maps may define their own
-/// words.
+/// Returns the name of a seat or company, given the word for its colour; maps may define their own words.
 pub fn known_seat(word: &str) -> Value {
     let Some(color) = Color::named(word) else { return word.into() };
     let known = match color {
@@ -99,7 +98,7 @@ pub fn a_card(card: Card) -> Message {
     message!("terminal-word-a-card", color = card.name())
 }
 
-/// Iterates over cards with their numbers: `2 green`, `1 green-pickaxe`, `1 locomotive`.
+/// Iterates over the kinds of cards with their counts: `2 green`, `1 green-pickaxe`, `1 locomotive`.
 pub fn card_kinds(cards: &Cards) -> impl Iterator<Item = Message> + '_ {
     cards.faces().map(|(face, number)| match face {
         Face::Card(Card::Locomotive) => message!("terminal-word-locomotives", count = number),

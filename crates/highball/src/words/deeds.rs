@@ -55,7 +55,7 @@ pub(super) fn effect_words(effect: Effect) -> Message {
 }
 
 impl TableWords<'_> {
-    /// Describes the effect with this number.
+    /// Describes the ability with this number.
     pub fn does(&self, deed: u8) -> String {
         deed_words(&self.edition.abilities[usize::from(deed)]).text(self.language)
     }
@@ -82,7 +82,7 @@ impl TableWords<'_> {
         self.edition.companies.iter().find(|company| company.seat == self.colors[seat.index()])
     }
 
-    /// Describes the bonus of a company as a sentence.
+    /// Describes a company's bonus as a sentence.
     pub fn bonus(&self, company: &Company) -> String {
         let (color, does) = (color(company.color), self.does(company.ability));
         self.say(message!("terminal-act-every-route", color = color, does = does))

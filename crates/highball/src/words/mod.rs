@@ -31,12 +31,12 @@ pub struct TableWords<'a> {
     /// The edition with display names and titles.
     pub edition: &'a Edition,
     pub colors: &'a [String],
-    /// The office of each seat; empty outside campaigns.
+    /// Each seat's office; empty outside campaigns.
     pub offices: &'a [Office],
     /// The reader's seat, addressed as "you".
     pub you: Option<Seat>,
     pub language: Language,
-    /// Texts of the campaign, in its games.
+    /// The campaign's texts, in a campaign game.
     pub texts: Option<&'a CampaignTexts>,
 }
 
@@ -111,7 +111,7 @@ impl TableWords<'_> {
         self.say(self.edition.routes[route.index()].color.map_or_else(any, color))
     }
 
-    /// Describes the passengers waiting in a place: `Berlin red blue`.
+    /// Describes the passengers waiting at a place: `Berlin red blue`.
     pub fn waiting(&self, place: PlaceId, colors: &[Color]) -> String {
         format!("{} {}", self.place(place), self.colors_of(colors, " "))
     }
@@ -143,7 +143,7 @@ impl TableWords<'_> {
         }
     }
 
-    /// Returns the name of a band of tickets.
+    /// Returns the name of a ticket band.
     fn band(&self, band: u8) -> String {
         let name = self.edition.bands[usize::from(band)].to_lowercase();
         match name.as_str() {
@@ -155,7 +155,7 @@ impl TableWords<'_> {
         }
     }
 
-    /// Formats a ticket draw: `2 tickets`, or `1 short and 3 long tickets` if there are two decks.
+    /// Describes a ticket draw: `2 tickets`, or `1 short and 3 long tickets` if there are two decks.
     pub fn mix(&self, mix: Mix) -> String {
         self.say(match &self.edition.decks[..] {
             [first, second] => {

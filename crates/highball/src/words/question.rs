@@ -1,4 +1,4 @@
-//! Describes questions of cards and mechanisms in words.
+//! Describes questions asked by cards and mechanisms.
 
 use ::words::{Message, Value, message};
 use rules::agenda::Ask;
@@ -55,7 +55,7 @@ impl TableWords<'_> {
         }
     }
 
-    /// Returns the subject of this answer alone.
+    /// Returns this answer's own subject.
     fn subject_words(&self, question: &QuestionInfo, answer: &AnswerInfo) -> Option<Value> {
         Some(match answer.subject.filter(|subject| question.subject != Some(*subject))? {
             AnswerSubject::Postcard(number) => self.postcard(number).into(),

@@ -20,7 +20,7 @@ fn title(edition: &str) -> Option<Message> {
     })
 }
 
-/// Returns the title and the text of an event of a built-in edition.
+/// Returns the title and the text of an event in a built-in edition.
 fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     Some(match (edition, event) {
         ("legends", "ev01") => [message!("event-legends-ev01-title"), message!("event-legends-ev01-text")],
@@ -34,7 +34,7 @@ fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     })
 }
 
-/// Returns the edition for display: a built-in one, or one of a custom map with these names.
+/// Returns the edition for display: a built-in one, or one on a custom map with these names.
 pub fn edition(edition: &Arc<Edition>, own: Option<&Names>, language: Language) -> Arc<Edition> {
     let mut shown = Edition::clone(edition);
     match own {

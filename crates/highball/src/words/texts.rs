@@ -1,4 +1,4 @@
-//! Texts of a campaign that a game's edition does not contain.
+//! Campaign texts that a game's edition does not contain.
 
 use std::collections::BTreeMap;
 
@@ -13,11 +13,11 @@ use super::{Language, TableWords};
 pub struct CampaignTexts {
     /// Title and text of each rule in play.
     pub rules: Vec<[String; 2]>,
-    /// Names of the companies, by the colour of their seat.
+    /// Company names, by the colour of their seat.
     companies: BTreeMap<String, String>,
     /// Texts of crew cards, by id.
     crew: BTreeMap<String, String>,
-    /// Opening words of the stories of tickets, by id.
+    /// Opening words of the tickets' stories, by ticket id.
     stories: BTreeMap<String, String>,
     /// Private sides of postcards, by number, each with the colour of the only seat that may read
     /// it.
@@ -68,7 +68,7 @@ impl TableWords<'_> {
         self.texts?.stories.get(id).map(|text| text.as_str()).filter(|text| !text.is_empty())
     }
 
-    /// Returns the name of a seat's company; its colour outside campaigns.
+    /// Returns the name of a seat's company, or its colour outside campaigns.
     pub fn company_name(&self, seat: Seat) -> String {
         let known = self.texts.and_then(|texts| texts.companies.get(&self.colors[seat.index()]));
         known.cloned().unwrap_or_else(|| self.subject(seat))

@@ -41,7 +41,7 @@ impl TableWords<'_> {
         self.edition.crew.iter().find(|crew| crew.id == *id).map(|crew| crew.title.clone())
     }
 
-    /// Describes a fact of campaign games.
+    /// Describes a fact from a campaign game.
     pub(super) fn trade_fact(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat| self.who(seat);
         Some(self.say(match *extra {
@@ -126,7 +126,7 @@ mod tests {
 
     use super::*;
 
-    /// A slot is an index into the crew of an office, not of the edition.
+    /// A slot is an index into an office's crew, not the edition's.
     #[test]
     fn crew_slots_count_the_desk() {
         let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), ability: 0 };

@@ -1,13 +1,13 @@
-//! Advice at a point of a recorded game.
+//! Advice at one point in a recorded game.
 
 use serde_json::Value;
 
 use crate::cli::{Scratch, highball, highball_with, number, record, refused, told};
 
-/// Cards of an opening hand; one seat gets all of its own before the next.
+/// Number of cards in an opening hand; each seat gets all of its cards before the next seat.
 const OPENING: usize = 4;
 
-/// Returns the advice after this many inputs of this record.
+/// Returns the advice at the point after this many inputs of a record.
 fn advised(text: &str, at: usize, more: &[&str]) -> Value {
     let at = at.to_string();
     let told = told(&highball_with(text, &[&["advise", "-", "--at", &at, "--json"], more].concat()));
@@ -33,8 +33,8 @@ fn game(edition: &str, bot: &str) -> String {
 fn every_level_advises_on_every_kind_of_question() {
     let text = game("germany", "easy");
     let inputs = inputs(&text);
-    // The last of every kind, so that rollouts are short; at the opening, the seat that answers
-    // second.
+    // Tries the last decision of every kind, so that rollouts are short; at the opening, the seat
+    // that answers second.
     for kind in [" mix ", " keep ", " take ", " draw", " claim ", " board "] {
         let at = inputs.iter().rposition(|input| input.contains(kind) && !input.starts_with("deal "));
         let at = at.unwrap_or_else(|| panic!("{kind}is in no line of {text}"));

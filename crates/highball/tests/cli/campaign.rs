@@ -1,4 +1,4 @@
-//! Campaign files.
+//! Tests of `highball campaign` and its files.
 
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -9,10 +9,10 @@ use serde_json::Value;
 use crate::cli::play::anything;
 use crate::cli::{Scratch, highball, highball_with, refused, told};
 
-/// Kills in the test; HIGHBALL_KILLS overrides it.
+/// Number of kills in the test; HIGHBALL_KILLS overrides it.
 const KILLS: u64 = 20;
 
-/// Creates a campaign of these companies.
+/// Creates a campaign with these companies.
 fn new(name: &str, companies: &str) -> Scratch {
     let file = Scratch::new(name);
     told(&highball(&["campaign", "new", file.path(), "--companies", companies, "--seed", "5"]));
@@ -103,7 +103,7 @@ fn late_games_show_offices_table_and_rules(file: &Scratch) {
 #[test]
 fn people_at_one_keyboard_are_called_before_seeing_cards() {
     let file = new("campaign-two-people", "blue=Ada,red=Ben");
-    // Three story cards, and one person after the other.
+    // Three story cards are shown, and people take turns at the prompt.
     let shown = told(&highball_with("\n\n\n\n1 2\n\n1 2\nq\n", &["campaign", "play", file.path()]));
     let parts: Vec<&str> = shown.split("=== ").collect();
     assert!(!parts[0].contains("Your hand"), "{shown}");
@@ -267,7 +267,7 @@ fn failing_bots_do_not_end_a_simulation() {
         let output = highball(&[&simulate[..], &[&format!("{bot},greedy")]].concat());
         let sentence = format!("The bot '{bot}' failed, and 'planner' decides in its place: {why}");
         assert!(told(&output).contains("3 games") && error(&output).contains(&sentence), "{}", error(&output));
-        // Once, however often it fails.
+        // It is reported once, however often it fails.
         assert_eq!(error(&output).matches(&sentence).count(), 1, "{}", error(&output));
     }
     let sound = highball(&[&simulate[..], &["normal,greedy"]].concat());

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{Scratch, highball, refused, told};
 
-/// A folder for all files of a server, removed on drop.
+/// A folder for all of a server's files, removed on drop.
 struct Place(PathBuf);
 
 impl Place {
@@ -81,7 +81,7 @@ impl Drop for Running {
     }
 }
 
-/// Waits until a condition holds.
+/// Waits until `look` finds something.
 fn soon<T>(what: &str, look: impl Fn() -> Option<T>) -> T {
     let begun = Instant::now();
     loop {
@@ -93,7 +93,8 @@ fn soon<T>(what: &str, look: impl Fn() -> Option<T>) -> T {
     }
 }
 
-/// A first evening: invite-only, a ban, separate metrics, a backup restored elsewhere, a deleted person.
+/// A host's first evening: an invite-only server, a ban, separate metrics, a backup restored elsewhere, and a
+/// deleted person.
 #[test]
 fn host_invites_bans_backs_up_and_deletes() {
     let place = Place::new("evening");

@@ -1,5 +1,5 @@
-//! The terminal in each language: nothing English is left in German and French, and output for
-//! programs is the same in all.
+//! The terminal in each language: no English is left in German and French, and output for programs
+//! is the same in all languages.
 
 use std::collections::BTreeSet;
 use std::path::Path;

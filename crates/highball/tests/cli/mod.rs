@@ -41,7 +41,7 @@ fn highball_with(input: &str, arguments: &[&str]) -> Output {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("its input is a pipe");
     let input = input.to_string();
-    // The program may stop reading before all is written, and both pipes may be full at once.
+    // The program may stop reading before everything is written, and both pipes may be full at once.
     let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
     let output = child.wait_with_output().expect("the program ends");
     let _ = writer.join();
@@ -207,7 +207,7 @@ fn changed(text: &str, start: &str, change: impl Fn(&str) -> String) -> (String,
     (lines.map(|line| line + "\n").collect(), at + 1)
 }
 
-/// Replaces the last digit by another one.
+/// Replaces the last digit with another one.
 fn other_end(line: &str) -> String {
     let (rest, last) = line.split_at(line.len() - 1);
     format!("{rest}{}", if last == "0" { "1" } else { "0" })
@@ -249,8 +249,7 @@ fn tampered_record_is_refused_at_its_line() {
         assert!(error.contains(&format!("line {line}, '")), "{what}: {error}");
         assert!(error.contains(reason), "{what}: {error}");
     }
-    // Without a seed a changed card shows later: in an action it makes illegal, or in the final
-    // hash.
+    // Without a seed, a changed card is detected later: in an action it makes illegal, or in the final hash.
     let (unsealed, _) = changed(&text, "seed ", |_| String::new());
     let (unsealed, _) = changed(&unsealed, "deal ", other_card);
     assert!(refused(&highball_with(&unsealed, &["replay", "-"])).contains("line "));

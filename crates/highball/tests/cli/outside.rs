@@ -96,7 +96,7 @@ fn program(name: &str, lines: &str) -> (Scratch, String) {
     (file, name)
 }
 
-/// Runs a short tournament of this bot.
+/// Runs a short tournament with this bot.
 fn run(bot: &str, patience: &str) -> Output {
     let bots = format!("{bot},random");
     highball(&["tournament", "--players", "2", "--bots", &bots, "--games", "2", "--patience", patience])
@@ -176,7 +176,7 @@ fn faulty_program_ends_the_tournament_with_its_output() {
         assert!(error.starts_with(&format!("The bot '{bot}' was asked as ")), "{name}: {error}");
         assert!(error.ends_with(" to keep. It was silent for 0.6 seconds."), "{name}: {error}");
     }
-    // A double answer is detected at the next question at the latest.
+    // A duplicate answer is detected by the next question at the latest.
     let (_script, bot) = program("hasty", "while True:\n    ask()\n    say(0)\n    say('again')");
     assert!(refused(&run(&bot, "20")).contains("'again'"));
     let error = refused(&highball(&["tournament", "--bots", "program:no-such-program", "--games", "1"]));

@@ -1,4 +1,4 @@
-//! `highball pack`.
+//! Tests of `highball pack`.
 
 use std::fs;
 use std::path::Path;

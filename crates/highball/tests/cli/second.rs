@@ -1,4 +1,4 @@
-//! The second implementation, in Python, judges the same records as the program.
+//! The second implementation, in Python, checks the same records as the program.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -15,7 +15,7 @@ fn check(arguments: &[&str]) -> Output {
     command.arg(root("tools/check_record.py")).args(arguments).output().expect("Python 3.11 is installed")
 }
 
-/// Checks that all records are sound and returns the last line of output.
+/// Checks that all records are valid and returns the last line of output.
 fn sound(arguments: &[&str]) -> String {
     told(&check(arguments)).lines().last().unwrap_or_default().to_string()
 }

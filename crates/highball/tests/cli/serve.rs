@@ -89,7 +89,7 @@ fn server_restart_preserves_games() {
         assert!(begun.elapsed() < Duration::from_secs(60), "two bots play a game within a minute");
         std::thread::sleep(Duration::from_millis(50));
     }
-    // A backup can be made while the server runs.
+    // A backup can be made while the server is running.
     assert!(told(&highball(&["backup", backup.path(), "--data", data.path()])).contains("rows"));
     assert!(refused(&highball(&["backup", backup.path(), "--data", data.path()])).contains("already exists"));
     server.stop("-TERM");

@@ -12,7 +12,7 @@ use words::Language;
 use super::house::House;
 use super::{Scratch, highball, highball_with, told};
 
-/// A sound file to tamper with.
+/// A valid file to tamper with.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Base {
     /// A sealed record of a finished game, written by a server.
@@ -21,12 +21,13 @@ enum Base {
     Campaign,
 }
 
-/// An edit of a file. A line is identified by its prefix; the first match counts.
+/// An edit to a file. A line is identified by its prefix; the first match counts.
 #[derive(Clone, Copy, Debug)]
 enum Edit {
     /// Replaces text within a line.
     Change(&'static str, &'static str, &'static str),
-    /// Replaces the last word of a line with the first word, or with the second if it is the same.
+    /// Replaces the last word of a line with the first word given here, or with the second if it already is the
+    /// first.
     LastWord(&'static str, &'static str, &'static str),
     /// Changes the last letter of a line.
     LastLetter(&'static str),
@@ -50,11 +51,11 @@ enum Edit {
 /// The expected verdict.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Finding {
-    /// It is correct, but this was not checked.
+    /// The file is correct, but these checks were not made.
     Holds(&'static [&'static str]),
-    /// This is wrong at the first line with this prefix, or in the file as a whole.
+    /// The file has this fault, in the first line with this prefix or as a whole.
     Wrong(&'static str, Option<&'static str>),
-    /// It is refused because it names something unknown.
+    /// The file is refused because it names something unknown.
     Unknown,
 }
 
@@ -234,7 +235,7 @@ impl Edit {
     }
 }
 
-/// The sound files.
+/// The valid files.
 struct Sound {
     record: String,
     campaign: String,
@@ -278,9 +279,9 @@ fn played(name: &str, game: &str) -> String {
 /// The verdict of the server or the command line.
 #[derive(Clone, PartialEq, Debug)]
 enum Answer {
-    /// Correct, with what was not checked if known.
+    /// The file is correct; contains the checks that were not made, if known.
     Holds(Option<Vec<String>>),
-    /// The code of the fault, and its line.
+    /// The file has a fault; contains its code and line.
     Wrong(Option<(String, u64)>),
 }
 
@@ -298,8 +299,7 @@ impl Answer {
         }
     }
 
-    /// Returns the expected verdict on this text; servers do not report unchecked parts of a
-    /// campaign.
+    /// Returns the expected verdict on this text; servers do not report which parts of a campaign were not checked.
     fn expected(finding: Finding, text: &str) -> Answer {
         let number = |begin: &str| text.lines().position(|line| line.starts_with(begin)).expect("such a line") + 1;
         match finding {
@@ -502,8 +502,8 @@ fn exported_records_and_bundles_pass_both() {
     }
 }
 
-/// A whole campaign on a server, exported after its first game and after its last. Ada's company
-/// stays away, so that nobody has to wait for her.
+/// A whole campaign on a server, exported after its first game and after its last. A stand-in plays
+/// Ada's company, so that nobody has to wait for her.
 #[test]
 fn campaigns_exported_by_servers_pass_both() {
     let server = Server::new();

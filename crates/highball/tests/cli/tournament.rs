@@ -108,7 +108,7 @@ fn stopped_tournament_resumes_with_the_same_results() {
         assert_eq!(file.read().lines().count(), 15, "{name}");
         assert_eq!(resumed(&file), expected, "{name} again");
     }
-    // More games continue from there, fewer use a part of them.
+    // A request for more games continues from there; a request for fewer uses only some of them.
     let more = [&THREE[..5], &["60"], &THREE[6..], &["--resume", whole.path()]].concat();
     assert_eq!(report(&more), report(&more[..8]));
     assert_eq!(resumed(&whole), expected);

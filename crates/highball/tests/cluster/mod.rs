@@ -1,5 +1,6 @@
-//! Several nodes on one PostgreSQL, as real processes. People play on different nodes while nodes are killed, paused,
-//! restarted and cut off; everything that any node ever sent is compared with what the others say later.
+//! Several nodes on one PostgreSQL database, as real processes. People play on different nodes while nodes are
+//! killed, paused, restarted and cut off; everything that any node has ever sent is compared with what the others
+//! report later.
 
 mod nodes;
 mod trials;

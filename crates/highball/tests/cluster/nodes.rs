@@ -1,4 +1,4 @@
-//! Nodes as processes, each with its own way to the database.
+//! Nodes as processes, each with its own connection to the database.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use super::postgres::Postgres;
 use crate::kill::wire::Server;
 
-/// A way to the database that can be cut.
+/// A connection to the database that can be cut.
 #[derive(Clone)]
 struct Wire {
     port: u16,
@@ -63,7 +63,6 @@ impl Wire {
     }
 }
 
-/// A node.
 pub struct Node {
     wire: Wire,
     database: String,

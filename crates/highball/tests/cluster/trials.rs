@@ -1,4 +1,4 @@
-//! Games on three nodes, and one fault after the other.
+//! Games on three nodes, with one fault after another.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::SeqCst};
@@ -16,24 +16,24 @@ use crate::kill::world::{self, Table};
 
 const NODES: usize = 3;
 const TABLES: usize = 6;
-/// How long a player waits for a message before it tries another node.
+/// How long a player waits for a message before trying another node.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 /// Time within which every game must move again.
 const AGAIN: Duration = Duration::from_secs(15);
 /// How long a node is paused or cut off: longer than its lease.
 const LONG: Duration = Duration::from_millis(4_500);
-/// Games go on for this long before a fault, and after it.
+/// Time that games run undisturbed before a fault, and after it.
 const QUIET_MS: u64 = 200;
 
-/// What happens to a node.
+/// A fault that happens to a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     Killed,
     /// Paused beyond its lease.
     Paused,
-    /// Stopped in order.
+    /// Shut down in an orderly way and restarted.
     Restarted,
-    /// Without its database.
+    /// Cut off from its database.
     Cut,
 }
 
@@ -46,7 +46,7 @@ impl Fault {
     }
 }
 
-/// A number that no other call returns.
+/// Returns a number that no other call returns.
 pub fn next() -> u32 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     NEXT.fetch_add(1, SeqCst)
@@ -79,7 +79,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// The addresses of the nodes that can be asked.
+/// The addresses of the nodes that are available.
 struct Board([RwLock<Option<String>>; NODES]);
 
 impl Board {
@@ -87,20 +87,20 @@ impl Board {
         *self.0[node].write().expect("nobody panics here") = address.map(str::to_string);
     }
 
-    /// Returns a node, the wanted one if it is there.
+    /// Returns the wanted node if it is available, or else another one.
     fn get(&self, wanted: usize) -> Option<String> {
         (0..NODES).find_map(|step| self.0[(wanted + step) % NODES].read().expect("nobody panics here").clone())
     }
 }
 
-/// A game as everybody sees it.
+/// The state of a game that its players share.
 struct Game<'a> {
     /// The largest number of inputs reported to anyone.
     most: &'a AtomicU64,
     is_over: AtomicBool,
 }
 
-/// Plays until the game is over or the round ends, on one node after the other.
+/// Plays until the game is over or the round ends, switching from node to node.
 fn play(player: &mut Player, game: &Game<'_>, board: &Board, mut node: usize) -> Option<String> {
     player.patient = false;
     player.patience = PATIENCE;
@@ -118,7 +118,7 @@ fn play(player: &mut Player, game: &Game<'_>, board: &Board, mut node: usize) ->
     None
 }
 
-/// Does a fault to a node, waits until all games move again, and repairs the node.
+/// Makes a node fail, waits until all games move again, and repairs the node.
 fn trial(fault: Fault, at: usize, node: &mut Node, board: &Board, games: &[Game<'_>]) -> Result<Vec<u64>, String> {
     let before: Vec<u64> = games.iter().map(|game| game.most.load(SeqCst)).collect();
     let begun = Instant::now();
@@ -160,7 +160,7 @@ fn trial(fault: Fault, at: usize, node: &mut Node, board: &Board, games: &[Game<
     times.ok_or_else(|| format!("a game does not move again within {AGAIN:?}"))
 }
 
-/// Runs one round: everybody plays, and one node has a fault.
+/// Runs one round: everybody plays, and one node fails.
 fn round(fault: Fault, at: usize, nodes: &mut [Node], tables: &mut [Table], board: &Board) -> Result<Vec<u64>, String> {
     let broken: Mutex<Vec<String>> = Mutex::default();
     let stops: Vec<_> = tables.iter().flat_map(|table| table.people.iter().map(|player| player.stop.clone())).collect();
@@ -192,9 +192,9 @@ fn round(fault: Fault, at: usize, nodes: &mut [Node], tables: &mut [Table], boar
     }
 }
 
-/// Plays a game to its end, each player on a node of their own, and checks it.
+/// Plays a game to its end, each player on their own node, and checks it.
 fn end(mut table: Table, nodes: [String; 2]) -> Result<world::Report, String> {
-    let most = &table.most;
+    let (most, failed) = (&table.most, &AtomicBool::new(false));
     std::thread::scope(|scope| {
         let threads = table.people.iter_mut().zip(&nodes).map(|(player, address)| {
             player.stop.store(false, SeqCst);
@@ -206,7 +206,7 @@ fn end(mut table: Table, nodes: [String; 2]) -> Result<world::Report, String> {
     table.settle(&nodes[0])
 }
 
-/// Has these faults happen to three nodes, which have a planted fault of their own; returns the results or the broken
+/// Applies these faults to three nodes, which may also have a planted fault; returns the results or the broken
 /// guarantee.
 pub fn run(
     postgres: &Postgres,
@@ -237,7 +237,7 @@ pub fn run(
             *table = begin(&nodes, &mut luck);
         }
     }
-    // Unfinished games are played to their end, on nodes that live.
+    // Unfinished games are played to their end on the surviving nodes.
     let done: Mutex<Report> = Mutex::default();
     std::thread::scope(|scope| {
         let threads = tables.into_iter().enumerate().map(|(number, table)| {
@@ -260,7 +260,7 @@ impl Report {
     }
 }
 
-/// Answers for the seat that must move; returns the number of inputs then.
+/// Answers for the seat that must move; returns the number of inputs afterwards.
 fn answer(node: &Node, table: &Table, patience: Duration) -> Result<u64, String> {
     let begun = Instant::now();
     loop {
@@ -284,14 +284,14 @@ fn answer(node: &Node, table: &Table, patience: Duration) -> Result<u64, String>
     }
 }
 
-/// Pauses the owner of a table until another node has taken it over. After that, its messages must not be outdated.
+/// Pauses the owner of a table until another node has taken it over. After that, it must not send outdated messages.
 pub fn paused_owner(postgres: &Postgres, database: &str, planted: &'static str) -> Result<(), String> {
     postgres.database(database);
     let nodes = [(); 2].map(|()| Node::start(postgres, database, planted));
     let table = Table::begin(nodes[0].address(), 1, &mut Stream::new(5));
     answer(&nodes[0], &table, AGAIN)?;
     nodes[0].pause(true);
-    // Nothing may wait for it that would tell it the truth.
+    // It must not have a pending message that would correct it.
     std::thread::sleep(LONG);
     let moved = answer(&nodes[1], &table, AGAIN);
     nodes[0].pause(false);

@@ -16,7 +16,7 @@ const SYNCS: i32 = 2 | 4;
 const TRUNCATE: i32 = 8;
 const OPEN: i32 = 16;
 const RENAME: i32 = 32;
-/// Calls that fail together. Files are mostly opened and truncated after another failure.
+/// Calls that fail together. Opening and truncating files mostly happens after another failure.
 const CALLS: [i32; 8] =
     [WRITE, SYNCS, TRUNCATE, OPEN, WRITE | OPEN, SYNCS | TRUNCATE, SYNCS | OPEN, WRITE | SYNCS | TRUNCATE | OPEN];
 /// ENOSPC and EIO.
@@ -60,8 +60,7 @@ impl Plan {
         self.times < 0
     }
 
-    /// Returns how many faults this was, if this many calls have failed: a disk that stays broken
-    /// is one.
+    /// Returns the number of faults that this many failed calls amount to: a disk that stays broken counts as one.
     pub fn faults(&self, failed: u64) -> u64 {
         if self.stays() { failed.min(1) } else { failed }
     }
@@ -88,7 +87,7 @@ impl Disk {
         disk
     }
 
-    /// Starts a server on it. The state after a power cut is tracked only if one is planned.
+    /// Starts a server on this disk. The state after a power cut is tracked only if one is planned.
     pub fn serve(&self, power_cut: bool, planted: &str) -> Server {
         let mut command = self.command(&self.data);
         command.args(ARGUMENTS).arg(&self.data).stderr(Stdio::null()).env("HIGHBALL_PLANTED", planted);
@@ -105,7 +104,7 @@ impl Disk {
         Server::run(&mut command)
     }
 
-    /// Creates a command of the program with this file on the disk.
+    /// Creates a command that runs the program with this file on the disk.
     pub fn command(&self, file: &Path) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
         command.env("LD_PRELOAD", shim()).env("HIGHBALL_DISK_DATA", file).env("HIGHBALL_DISK_CONTROL", &self.control);
@@ -119,7 +118,7 @@ impl Disk {
         })
     }
 
-    /// Discards what was not synced. The server must have been killed.
+    /// Discards everything that was not synced. The server must have been killed.
     pub fn cut_power(&self) {
         for (file, kept) in self.files() {
             let _ = fs::remove_file(&file);
@@ -152,7 +151,7 @@ impl Disk {
     }
 }
 
-/// Returns the compiled disk. Rust needs a C compiler to link, so there is one.
+/// Returns the compiled shim. A C compiler is available, since Rust needs one to link.
 fn shim() -> &'static Path {
     static SHIM: OnceLock<PathBuf> = OnceLock::new();
     SHIM.get_or_init(|| {

@@ -9,7 +9,7 @@ use super::crowd::{Crowd, check_not_ready, wait_until_ready};
 use crate::kill::wire::{ARGUMENTS, Server};
 use crate::kill::world::Folder;
 
-/// Returns the log of a server, on the same disk as its data.
+/// Returns a server's log file, on the same disk as its data.
 pub fn log(data: &Path) -> PathBuf {
     data.with_extension("log")
 }
@@ -29,9 +29,9 @@ pub fn limit(server: &Server, size: &str) {
     assert!(limit.is_ok_and(|limit| limit.success()), "prlimit works");
 }
 
-/// For each pair, the disk fails that often, and each time that many writers are refused.
-/// Everything accepted before, between and after is visible to another connection, after an orderly
-/// stop, and after a kill.
+/// For each pair, the disk fails the first number of times, and each time the second number of
+/// writers is refused. Everything accepted before, between and after is visible to another
+/// connection, after an orderly stop, and after a kill.
 pub fn run(name: &str, pairs: &[(usize, usize)], planted: &str) -> Result<(), String> {
     let folder = Folder::new(&format!("limit-{name}"));
     let data = folder.0.join("highball.db");

@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::disk::{Disk, Plan};
 use crate::kill::world::Folder;
 
-/// One of the files of the old database.
+/// Returns the path of one of the old database's files.
 fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/frozen/fixtures/database").join(name)
 }

@@ -15,11 +15,11 @@ use crate::kill::world::Folder;
 use soak::Planted;
 use writers::compare;
 
-/// Faults in the test command; the soak sets its own number.
+/// Number of faults in the test command; the soak sets its own number.
 const FAULTS: u64 = 40;
 /// A server on a slow machine can detect its own loss first, and exits.
 const ENDED: &str = "the server does not: Gone";
-/// Number of faults within which planted faults are found.
+/// Number of faults within which planted faults must be found.
 const PLANTED_FAULTS: u64 = 500;
 
 #[test]

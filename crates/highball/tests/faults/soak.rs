@@ -8,12 +8,12 @@ use super::crowd::{Crowd, MANY, check_not_ready, wait_until_ready};
 use super::disk::{Disk, Plan};
 use crate::kill::world::Folder;
 
-/// Servers per database; then faults per server.
+/// Number of servers per database; then number of faults per server.
 const LIVES: usize = 6;
 const ROUNDS: usize = 4;
-/// Attempts of each writer while the disk fails.
+/// Number of attempts by each writer while the disk fails.
 const TRIES: usize = 3;
-/// Maximum time from the last fault to the end of a server, in milliseconds.
+/// Maximum time from the last fault until a server ends, in milliseconds.
 const LAST_MS: usize = 120;
 
 /// A deliberate fault, to prove that it is found.
@@ -43,13 +43,13 @@ enum End {
 /// The results of a run.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Report {
-    /// Faults: each a failed call, or a disk that failed until it was repaired. Then all failed
-    /// calls.
+    /// Number of faults, each a failed call or a disk that failed until it was repaired; then the
+    /// number of failed calls.
     pub faults: u64,
     pub calls: u64,
     pub accepted: u64,
     pub refused: u64,
-    /// Times that a server had to report it is not ready, and did.
+    /// Number of times a server had to report that it was not ready, and did.
     pub not_ready: u64,
     pub terminated: u64,
     pub killed: u64,
@@ -147,8 +147,8 @@ impl World {
     }
 }
 
-/// Runs one fault: the disk fails as planned while writers write, then works again. Returns how
-/// often readiness was checked while no commit could succeed.
+/// Runs one fault: the disk fails as planned while writers write, then works again. Returns the
+/// number of readiness checks made while no commit could succeed.
 fn round(
     disk: &Disk,
     crowd: &mut Crowd,

@@ -1,4 +1,4 @@
-//! People who answer questions at their own tables, and what the database contains of that.
+//! People who answer questions at their own tables, and which of their answers the database contains.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -31,7 +31,7 @@ struct Game {
     pending: Option<Value>,
 }
 
-/// A person who plays both seats of a table, and starts a new one after the end.
+/// A person who plays both seats at a table, and starts a new game after the end.
 pub struct Writer {
     cookie: String,
     games: Vec<Game>,
@@ -48,7 +48,7 @@ impl Writer {
         writer
     }
 
-    /// Starts a game if there is none or the last one is over. The disk must work.
+    /// Starts a game if there is none or the last one is over. The disk must be working.
     pub fn renew(&mut self, address: &str) {
         if self.games.last().is_some_and(|game| game.pending.is_some() || self.question(address).is_ok()) {
             return;
@@ -127,8 +127,8 @@ fn seat(act: &Value) -> u8 {
     act["seat"].as_u64().expect("a seat") as u8
 }
 
-/// Checks that the stored steps are those accepted. The pending step may be stored too: its fate is
-/// unknown until it is accepted.
+/// Checks that the stored steps are those accepted. The pending step may also be stored: its fate
+/// is unknown until it is accepted.
 pub fn compare(accepted: &[u8], pending: Option<u8>, kept: &[u8]) -> Result<(), String> {
     match kept.strip_prefix(accepted) {
         Some([]) => Ok(()),

@@ -17,9 +17,9 @@ pub struct Seen {
     pub kills: u64,
     /// Number of accepted requests.
     pub accepted: u64,
-    /// Requests sent again, because the answer was lost with the server.
+    /// Number of requests sent again because the answer was lost with the server.
     pub again: u64,
-    /// Kills while the story was being read to the table.
+    /// Number of kills while the story was being read to the table.
     pub ceremonies: u64,
     pub games: u64,
     pub campaigns: u64,

@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use player::Checks;
 use world::{Fault, run};
 
-/// Kills in the test command; the soak sets its own number.
+/// Number of kills in the test command; the soak sets its own number.
 const KILLS: u64 = 20;
 const CAMPAIGN_KILLS: u64 = 20;
 
@@ -30,8 +30,9 @@ fn killed_at_any_moment_nothing_accepted_is_lost_or_doubled() {
     bar.finish_and_clear();
     println!("{report:#?}");
     assert!(report.answers > 2 * kills && report.checks.repeated > kills / 2, "{report:?}");
-    // Killed in the middle of draws and of offers, and between an answer and its reply. How much
-    // happens between two kills depends on the machine, so a few kills need not meet all of them.
+    // Servers were killed in the middle of draws and offers, and between an answer and its reply.
+    // How much happens between two kills depends on the machine, so a small number of kills need
+    // not cover all of these.
     let Checks { draws, offers, unanswered, undone, .. } = report.checks;
     assert!(draws + offers + unanswered + undone > kills / 10, "{report:?}");
     let met = draws > kills / 10 && offers > kills / 20 && unanswered > kills / 10 && undone > kills / 25;
@@ -62,7 +63,7 @@ fn a_campaign_killed_at_any_moment_resumes() {
 #[test]
 fn forgetting_campaign_server_is_reported() {
     let forgets = campaign::run("campaign-forgets", 12, 3, Fault::Forgets, || {}).expect_err("it forgets");
-    // The fault shows in a reply, or in the refusal of something that was valid before.
+    // The fault shows up in a reply, or in the refusal of something that was valid before.
     let told = ["the journal is not what it was", "the campaign went back", "inputs stand where", "POST /api/"];
     assert!(told.iter().any(|told| forgets.contains(told)), "{forgets}");
 }

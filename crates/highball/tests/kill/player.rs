@@ -13,11 +13,11 @@ use crate::kill::wire::{Gone, PATIENCE, Socket, ask_within};
 const PARTS: [&str; 8] = ["inputs", "asked", "at", "undo", "view", "choices", "progress", "barred"];
 /// Number of answers sent again after each restart; the others wait for the end of the game.
 const AGAIN: usize = 4;
-/// One in this many draws and offers is where a player waits for the kill.
+/// A player waits for the kill at one in this many draws and offers.
 const WAITS: usize = 5;
 /// One in this many undoable answers is undone.
 const REGRETS: usize = 3;
-/// Refusal codes of a node that cannot reach the owner of a table, or its database.
+/// Refusal codes from a node that cannot reach a table's owner, or its database.
 const AWAY: [&str; 2] = ["unavailable", "no-storage"];
 /// Refusal codes of an undo if somebody else was faster.
 const TOO_LATE: [&str; 3] = ["cannot_undo", "wrong_phase", "wrong-time"];
@@ -26,7 +26,7 @@ const TOO_LATE: [&str; 3] = ["cannot_undo", "wrong_phase", "wrong-time"];
 #[derive(Clone)]
 enum Said {
     Answer(Value),
-    /// Takes the answer back.
+    /// Undoes the answer.
     Undo,
 }
 
@@ -43,16 +43,16 @@ struct Acked {
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Checks {
     pub repeated: u64,
-    /// Answers without a reply when the server was killed; then how many of them turned out to be
-    /// saved.
+    /// Number of answers without a reply when the server was killed; then the number of those that
+    /// turned out to be saved.
     pub unanswered: u64,
     pub unanswered_kept: u64,
-    /// Positions that nobody had moved on from, found unchanged.
+    /// Number of positions that nobody had moved on from and that were found unchanged.
     pub same: u64,
-    /// Of these: in the middle of a draw of two cards; then with tickets on offer.
+    /// Number of these in the middle of drawing two cards; then with tickets on offer.
     pub draws: u64,
     pub offers: u64,
-    /// Answers that were undone; then how many of these were sent without a reply.
+    /// Number of answers that were undone; then the number of undos sent without a reply.
     pub undone: u64,
     pub undone_unanswered: u64,
 }
@@ -93,7 +93,7 @@ pub struct Player {
     /// Whether this table allows undo.
     forgiving: bool,
     acked: Vec<Acked>,
-    /// Sent, and not replied to yet.
+    /// The message sent that has no reply yet.
     pending: Option<(u64, Said)>,
     /// The last position sent to this player.
     told: Option<Value>,
@@ -102,7 +102,7 @@ pub struct Player {
     pub over: bool,
     /// Whether this player sometimes waits for the kill.
     pub patient: bool,
-    /// How long a silent server is waited for.
+    /// How long to wait for a silent server.
     pub patience: Duration,
     /// Set to end the round.
     pub stop: Arc<AtomicBool>,
@@ -171,8 +171,7 @@ impl Player {
     }
 
     fn play(&mut self, address: &str, most: &AtomicU64, enough: &AtomicBool) -> Result<(), Stop> {
-        // The state reported before this round: others may already know more while this one
-        // reconnects.
+        // The state reported before this round: others may already know more while this player reconnects.
         let before = most.load(SeqCst);
         let mut socket = Socket::open(address, &self.cookie, self.patience)?;
         socket.say(&json!({ "watch": { "table": self.table } }))?;
@@ -216,7 +215,7 @@ impl Player {
             }
             let message = socket.hear()?;
             if message["refused"]["code"] == "too-fast" {
-                // A new socket may send as much again.
+                // A new socket has a fresh message limit.
                 return Err(Stop::Killed);
             }
             self.hear(&message, most)?;
@@ -226,19 +225,19 @@ impl Player {
         }
     }
 
-    /// Stops if the server cannot answer now; what was sent counts as not replied to.
+    /// Stops if the server cannot answer now; anything sent counts as unanswered.
     fn check_away(&self, refused: &Value) -> Result<(), Stop> {
         let code = refused["code"].as_str().unwrap_or_default();
         if AWAY.contains(&code) && self.patience < PATIENCE { Err(Stop::Killed) } else { Ok(()) }
     }
 
-    /// Returns the number of the question in a position, unless it was answered since.
+    /// Returns the number of the question in a position, unless it has been answered since.
     fn unanswered(&self, seeing: &Value) -> Option<u64> {
         let open = |at: &u64| self.acked.last().is_none_or(|last| last.at < *at && last.inputs <= inputs_of(seeing));
         seeing["at"].as_u64().filter(open)
     }
 
-    /// Sometimes returns the number of a question whose answer is undone now, if that is possible.
+    /// Sometimes returns the number of a question whose answer to undo now, if that is possible.
     fn regretted(&mut self, seeing: &Value) -> Option<u64> {
         let newest = self.acked.last().map_or(0, |last| last.inputs);
         let at = seeing["undo"].as_u64().filter(|_| inputs_of(seeing) >= newest)?;
@@ -324,8 +323,7 @@ impl Player {
         Ok(())
     }
 
-    /// Resends what had no reply, and also what was accepted, which must get the same reply as
-    /// before.
+    /// Resends messages that had no reply, and also accepted ones, which must get the same reply as before.
     fn repeat(&mut self, address: &str, found: &Value) -> Result<(), Stop> {
         if let Some((at, said)) = self.pending.clone() {
             let undo = matches!(said, Said::Undo);
@@ -384,7 +382,7 @@ impl Player {
         Ok(())
     }
 
-    /// Checks, after the end, that everything accepted is known as before, and is in the record
+    /// Checks, after the end, that everything accepted is still known, and is in the record exactly
     /// once, where it was accepted.
     pub fn settle(&mut self, address: &str, record: &Record) -> Result<(), Stop> {
         for number in 0..self.acked.len() {
@@ -404,7 +402,7 @@ fn inputs_of(message: &Value) -> u64 {
     message["inputs"].as_u64().unwrap_or_default()
 }
 
-/// A record, reduced to who answered when.
+/// A record, reduced to the order of answers.
 pub struct Record {
     /// For each seat, the number of inputs after each of its answers and its deals.
     ends: Vec<Vec<u64>>,

@@ -13,14 +13,14 @@ use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 
 /// Arguments for starting a server, before the name of its data.
 pub const ARGUMENTS: [&str; 5] = ["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--data"];
-/// Maximum time to wait for an answer of a running server.
+/// Maximum time to wait for an answer from a running server.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The server was killed, or the socket broke with it.
 #[derive(Debug)]
 pub struct Gone;
 
-/// A running server, killed on drop.
+/// A running server; it is killed on drop.
 pub struct Server {
     child: Child,
     pub address: String,
@@ -44,7 +44,7 @@ impl Server {
         self.child.id().to_string()
     }
 
-    /// Asks it to stop, and waits for that.
+    /// Asks the server to stop, and waits for it to exit.
     pub fn terminate(&mut self) -> ExitStatus {
         let sent = Command::new("kill").args(["-TERM", &self.id()]).status();
         assert!(sent.is_ok_and(|sent| sent.success()), "the server has ended before");
@@ -95,7 +95,7 @@ pub fn ask_within(
     Ok((status, set.split(';').next().unwrap_or_default().to_string(), body.to_string()))
 }
 
-/// A socket of the person with this cookie.
+/// A socket opened by the person with this cookie.
 pub struct Socket(WebSocket<TcpStream>);
 
 impl Socket {

@@ -11,12 +11,12 @@ use serde_json::{Value, json};
 use crate::kill::player::{Checks, Player, Record, Stop};
 use crate::kill::wire::{Server, ask};
 
-/// The tables: an edition and the bots besides two people.
+/// The tables: an edition, and the bots that play with two people.
 const TABLES: [(&str, &[&str]); 4] =
     [("usa-classic", &["greedy"]), ("germany", &[]), ("usa-new", &[]), ("legends", &["random"])];
 /// Maximum lifetime of a server before it is killed, in milliseconds.
 pub const LIFE_MS: usize = 260;
-/// A lifetime in which something is certainly accepted.
+/// A lifetime long enough for something to be accepted.
 pub const LONG_LIFE: Duration = Duration::from_millis(2000);
 /// Maximum number of sockets for the rest of a game; each may send only a limited number of messages.
 const SOCKETS: usize = 100;
@@ -25,7 +25,7 @@ const SOCKETS: usize = 100;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Fault {
     None,
-    /// Everything accepted in one lifetime of the server is lost after it, as if it had been
+    /// Everything accepted during one server's lifetime is lost afterwards, as if it had been
     /// reported before it was saved.
     Forgets,
     /// An answer is applied that nobody has sent.
@@ -78,7 +78,7 @@ impl Table {
             ["Ada", "Bob"].map(|name| asked(address, "", "POST", "/api/people", &json!({ "name": name })).1);
         let mut seats = vec![json!({ "me": {} }), json!("open")];
         seats.extend(bots.iter().map(|bot| json!({ "bot": { "bot": bot } })));
-        // Bots wait a while if something can be undone, so tables with bots do without.
+        // Bots wait a while if something can be undone, so tables with bots do not allow undo.
         let undo = bots.is_empty();
         let table = json!({ "edition": edition, "seats": seats, "undo": undo });
         let made = asked(address, &ada, "POST", "/api/tables", &table).0;

@@ -17,7 +17,7 @@ pub struct Cartouche {
 
 /// Size and approximate width of a letter in the name.
 const LETTERS: [f64; 2] = [42.0, 26.0];
-/// Positions tried on each axis.
+/// Number of positions tried on each axis.
 const TRIED: usize = 24;
 const INSET: f64 = 34.0;
 

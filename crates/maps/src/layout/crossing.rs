@@ -7,12 +7,12 @@ use super::{DOT, WagonSlot};
 
 /// Distance between the crossing row and the slots on either side.
 const CLEAR: f64 = 4.0;
-/// Extra length a line needs for another one to cross it.
+/// Extra length that a line needs if another one crosses it.
 pub(super) const ROOM: f64 = 36.0;
-/// Straight segments per line for finding crossings.
+/// Number of straight segments per line for finding crossings.
 const BITS: usize = 16;
 
-/// Returns where two straight lines cross, as fractions of both.
+/// Returns the point where two straight lines cross, as a fraction of each.
 fn meet([a, b]: [Point; 2], [c, d]: [Point; 2]) -> Option<[f64; 2]> {
     let (u, v, w) = ([b[0] - a[0], b[1] - a[1]], [d[0] - c[0], d[1] - c[1]], [c[0] - a[0], c[1] - a[1]]);
     let across = u[0] * v[1] - u[1] * v[0];
@@ -65,7 +65,7 @@ pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<WagonSlot>> {
     rows
 }
 
-/// Returns where two bent lines cross, in units from the start of each.
+/// Returns the point where two bent lines cross, in units from the start of each.
 fn crossed(body: &Body, links: &[Link], a: usize, b: usize) -> Option<[f64; 2]> {
     let bows = [a, b].map(|link| body.bow(links, link));
     let [long_a, long_b] = bows.map(|bow| bow.length());

@@ -1,5 +1,4 @@
-//! Land beneath the stops. If a stop is drawn away from its real position, the land around it moves
-//! along.
+//! Land beneath the stops. If a stop is drawn away from its real position, the land around it moves with it.
 
 use serde::Serialize;
 
@@ -36,7 +35,7 @@ struct Warp<'a> {
 }
 
 impl Warp<'_> {
-    /// Moves a point along with the stops around it, weighting near ones more.
+    /// Moves a point with the stops around it, giving nearer stops more weight.
     fn place(&self, spot: Point) -> Point {
         let weights: Vec<f64> = (self.lie.iter())
             .map(|lie| 1.0 / ((lie[0] - spot[0]).powi(2) + (lie[1] - spot[1]).powi(2) + SOFT * SOFT))
@@ -69,7 +68,7 @@ impl Warp<'_> {
 }
 
 impl Ground {
-    /// Creates the drawn land, and returns its areas as polygons too.
+    /// Creates the drawn land, and also returns its areas as polygons.
     pub(super) fn new(
         land: &Land,
         globe: &Globe,

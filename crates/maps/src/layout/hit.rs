@@ -8,11 +8,11 @@ use super::{Layout, RouteDrawn, WagonSlot};
 const REACH: f64 = 33.0;
 /// Distance by which a hit area extends beyond both ends of the row.
 const BEYOND: f64 = 5.0;
-/// Cross-sections measured per slot.
+/// Number of cross-sections measured per slot.
 const RIBS: usize = 3;
 
-/// A cross-section of a hit area: a point on the middle of the row, the direction to the right, and
-/// the reach of both sides.
+/// A cross-section of a hit area: a point on the row's centre line, the direction to the right, and
+/// the reach on both sides.
 struct Rib {
     at: Point,
     aside: Point,
@@ -80,7 +80,7 @@ impl Layout {
     }
 }
 
-/// Returns the reach in a direction: half of the free space, at least to the edge of the slot.
+/// Returns the reach in a direction: half of the free space, but at least to the edge of the slot.
 fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
     let edge = WagonSlot::WIDTH / 2.0;
     let mut reach = REACH;
@@ -89,7 +89,7 @@ fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
             continue;
         }
         let plate = slot.plate();
-        // The first point in this direction that is nearer to the other slot than to our own edge.
+        // The first point in this direction that is nearer to the other slot than to this slot's edge.
         let mut far = edge;
         while far < reach {
             let spot = [at[0] + way[0] * far, at[1] + way[1] * far];

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::shape::{Plate, Point, distance};
 
-/// The side of a stop on which its name is.
+/// The side of a stop on which its name is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LabelSide {
@@ -33,7 +33,7 @@ impl LabelSide {
         LabelSide::BelowLeft,
     ];
 
-    /// Returns the direction from the stop: -1, 0 or 1 to the right and downward.
+    /// Returns the direction from the stop: -1, 0 or 1 horizontally (to the right) and vertically (down).
     fn way(self) -> [f64; 2] {
         match self {
             LabelSide::Right => [1.0, 0.0],
@@ -104,7 +104,7 @@ struct Block {
     /// The text in other languages.
     texts: BTreeMap<&'static str, Text>,
     row: Row,
-    /// Space for each of the texts.
+    /// The space that each of the texts needs.
     size: [f64; 2],
 }
 
@@ -128,7 +128,7 @@ pub(crate) struct Spot {
     letters: f64,
     waiting: usize,
     stand: Stand,
-    /// From the stop to the centre of the box.
+    /// Vector from the stop to the centre of the box.
     pub offset: Point,
 }
 
@@ -137,7 +137,7 @@ pub(crate) struct Spot {
 #[derive(Clone, Copy)]
 struct Stand {
     way: [f64; 2],
-    /// From the centre of the stop to the box.
+    /// Distance from the centre of the stop to the box.
     away: f64,
     /// Shift along the side, as a fraction of the box.
     slide: f64,
@@ -278,7 +278,7 @@ const NUDGES: [[f64; 2]; 11] = [
     [-0.3, 10.0],
 ];
 
-/// Penalty of a failed position.
+/// Penalty for a failed position.
 const STRIKE: f64 = 5.0;
 /// Distance within which positions share the penalty of a failed one.
 const SAME: f64 = 12.0;
@@ -309,7 +309,7 @@ fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
 
 /// Places all signs where they cover the least.
 ///
-/// `had` are the previous positions, which change only for better ones. `struck` are earlier
+/// `had` has the previous positions, which are given up only for better ones. `struck` has earlier
 /// offsets that were blocked.
 pub(crate) fn choose(
     signs: &[Sign<'_>],

@@ -20,7 +20,7 @@ const CLEAR: f64 = 3.5;
 const BETWEEN: f64 = 3.0;
 
 impl Link {
-    /// Returns the distance between stops at which every slot has its usual length.
+    /// Returns the distance between stops at which every slot has its normal length.
     pub fn room(&self) -> f64 {
         f64::from(self.length) * WagonSlot::PITCH + 2.0 * (DOT + CLEAR)
     }
@@ -90,7 +90,7 @@ impl Bow {
     }
 }
 
-/// Returns where a row of slots starts and ends, in drawing units from the start of its line.
+/// Returns the start and end of a row of slots, in drawing units from the start of its line.
 pub(crate) fn row(link: &Link, long: f64, slide: f64) -> [f64; 2] {
     let room = (long - 2.0 * (DOT + CLEAR)).max(long * 0.3);
     let row = room.min(f64::from(link.length) * WagonSlot::PITCH_MAX);
@@ -121,8 +121,7 @@ pub(crate) fn shares(bow: &Bow, far: &[f64]) -> Vec<f64> {
 
 /// Returns the slots of a link's routes, side by side, one list per route.
 ///
-/// `breaks` are stretches, in units from the start of the line, that stay free because another line
-/// crosses there.
+/// `breaks` lists stretches, in units from the start of the line, that stay free because another line crosses there.
 pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> Vec<Vec<WagonSlot>> {
     let long = bow.length();
     let [begin, end] = match breaks {
@@ -169,7 +168,7 @@ fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2
     for (at, [a, b]) in free.iter().enumerate() {
         let later: usize = free[at + 1..].iter().map(|[a, b]| ((b - a) / pitch) as usize).sum();
         let fits = ((b - a) / pitch) as usize;
-        // Distributed as evenly as the stretches allow.
+        // Distribute the slots as evenly as the stretches allow.
         let here = fits.min(left.div_ceil(free.len() - at).max(left.saturating_sub(later)));
         // The area near a stop is crowded, so slots there move toward the gap.
         let over = match (at == 0, at + 1 == free.len()) {

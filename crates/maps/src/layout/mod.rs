@@ -120,7 +120,7 @@ impl WagonSlot {
     pub const WIDTH: f64 = 14.0;
     /// Slot spacing for which the layout reserves room.
     pub(crate) const PITCH: f64 = 42.0;
-    /// Maximum distance from slot to slot; on a longer line the row is centred.
+    /// Maximum slot spacing; on a longer line, the row is centred.
     pub(crate) const PITCH_MAX: f64 = 46.0;
     /// Distance between the centres of parallel tracks.
     pub(crate) const TRACK: f64 = 16.5;
@@ -251,7 +251,7 @@ impl Layout {
     }
 }
 
-/// Returns the name to place at each stop. Passengers of a country wait at its middle border point.
+/// Returns the name to place at each stop. A country's passengers wait at its middle border point.
 fn signs<'a>(map: &'a Map, home: &[Point]) -> Vec<Sign<'a>> {
     let edition = &map.editions[0];
     let sign = |(at, stop): (usize, &rules::board::Stop)| {

@@ -4,14 +4,14 @@ use super::labels::Label;
 use super::shape::Plate;
 use super::{Layout, WagonSlot};
 
-/// Two things that are too close to each other, or one that does not fit.
+/// Two things that are too close together, or one that does not fit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Overlap {
     /// Slots of two routes overlap.
     Slots(String, String),
     /// A slot of a route overlaps a stop.
     OnStop(String, String),
-    /// A name overlaps a slot of a route.
+    /// A name overlaps one of a route's slots.
     NameOnSlot(String, String),
     /// A name overlaps another stop.
     NameOnStop(String, String),
@@ -27,7 +27,7 @@ pub enum Overlap {
 
 /// Minimum distance between slots of two routes.
 const SLOTS: f64 = 1.5;
-/// Minimum distance of slots from stops and names.
+/// Minimum distance between slots and stops or names.
 const CLEAR: f64 = 1.5;
 const SHORTEST: f64 = 28.0;
 

@@ -9,7 +9,7 @@ use super::labels::{self, Spot};
 use super::link::{Bow, Link, row};
 use super::shape::{Point, between, distance};
 
-/// The moving parts.
+/// The moving parts of a layout.
 pub(crate) struct Body {
     pub stops: Vec<Point>,
     pub knees: Vec<Point>,
@@ -17,14 +17,14 @@ pub(crate) struct Body {
     pub slides: Vec<f64>,
 }
 
-/// The fixed parts.
+/// The fixed parts of a layout.
 pub(crate) struct Frame<'a> {
     pub links: &'a [Link],
     /// The positions the stops are pulled to.
     pub home: &'a [Point],
     /// Minimum distance between the stops of each link.
     pub rooms: &'a [f64],
-    /// Pairs of links that cross and so cannot separate.
+    /// Pairs of links that cross, so they cannot move apart.
     pub crossing: &'a [[usize; 2]],
     /// The names, once they are placed.
     pub spots: &'a [Spot],
@@ -60,7 +60,7 @@ const FAR: f64 = 26.0;
 /// Pairs of things that could soon touch.
 #[derive(Default)]
 struct Near {
-    /// Two beads of different links.
+    /// Two beads on different links.
     beads: Vec<[usize; 2]>,
     /// A bead and a stop that is not its own.
     stops: Vec<[usize; 2]>,
@@ -147,7 +147,7 @@ impl Body {
             let long = bow.length().max(1.0);
             let [begin, end] = row(link, long, self.slides[at]).map(|far| far / long);
             let half = link.half();
-            // The outermost beads end with the row.
+            // The outermost beads end where the row ends.
             let inset = (half.min((end - begin) * long / 2.0)) / long;
             let count =
                 ((f64::from(link.length) * super::WagonSlot::PITCH - 2.0 * half) / BEADS).ceil().max(1.0) as usize;
@@ -155,7 +155,7 @@ impl Body {
                 let t = begin + inset + (end - begin - 2.0 * inset) * number as f64 / count as f64;
                 beads.push(Bead { link: at, t, at: bow.at(t), half });
             }
-            // The corners of a row stick out from a round end.
+            // The corners of a row stick out beyond a round end.
             for (t, end) in [(begin, 1.0), (end, -1.0)] {
                 let ([x, y], way) = (bow.at(t), bow.way(t));
                 for aside in [half - CORNER, CORNER - half] {
@@ -344,7 +344,7 @@ fn off_box(at: Point, middle: Point, half: [f64; 2], radius: f64) -> Option<Poin
     })
 }
 
-/// Lists pairs of beads of different links that could soon touch.
+/// Lists pairs of beads on different links that could soon touch.
 fn pairs(beads: &[Bead], frame: &Frame<'_>) -> Vec<[usize; 2]> {
     let mut order: Vec<usize> = (0..beads.len()).collect();
     order.sort_by(|a, b| beads[*a].at[0].total_cmp(&beads[*b].at[0]));

@@ -9,7 +9,7 @@ use super::relax::{Body, Frame};
 use super::shape::{Plate, Point};
 use super::{Layout, WagonSlot, crossing};
 
-/// Rounds of relaxation before names are placed.
+/// Number of relaxation rounds before names are placed.
 const FIRST: usize = 400;
 const ROUNDS: usize = 36;
 /// Initial fraction of the full size.
@@ -17,8 +17,8 @@ const SMALL: f64 = 0.2;
 const TRIES: usize = 50;
 /// Number of attempts after which the drawing grows faster.
 const PATIENCE: usize = 32;
-/// Growth factors of the routes involved in an overlap, and of the whole drawing. They increase if
-/// there are many overlaps, and after many attempts.
+/// Growth factors for the routes involved in an overlap, and for the whole drawing. They increase
+/// if there are many overlaps, and after many attempts.
 const LITTLE: [f64; 2] = [1.02, 1.003];
 const MUCH: [f64; 2] = [1.05, 1.008];
 

@@ -1,7 +1,7 @@
 //! Macros that generate types from the list of calls in `mod.rs`. Adding a call needs no change
 //! here.
 
-/// The type of each word of a path.
+/// The type of each word in a path.
 macro_rules! word {
     (table) => {
         TableId
@@ -130,7 +130,7 @@ macro_rules! calls {
             $($($(#[doc = $says])+ $call,)*)*
         }
 
-        /// All calls, in the order of their names in `Call`.
+        /// All calls, in the same order as in `Call`.
         pub const CALLS: &[CallSpec] = &[$($(CallSpec {
             call: Call::$call,
             method: stringify!($method),
@@ -159,7 +159,7 @@ macro_rules! calls {
                     }
                 }
 
-                /// Returns what it names.
+                /// Returns the things it names.
                 #[allow(unused_variables)]
                 pub fn subject(&self) -> Subject {
                     match self {
@@ -197,7 +197,7 @@ macro_rules! calls {
                 }
             }
 
-            /// Returns what it names.
+            /// Returns the things it names.
             pub fn subject(&self) -> Subject {
                 match self {
                     $(Request::$kind(request) => request.subject(),)*

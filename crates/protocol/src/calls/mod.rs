@@ -1,5 +1,5 @@
-//! Every call of the API, declared once. This list generates the types of calls, their addresses
-//! and permissions, the OpenAPI document, the schemas of bodies and answers, and the page's types.
+//! Every API call, declared once. This list generates the types of calls, their addresses and
+//! permissions, the OpenAPI document, the schemas of bodies and answers, and the page's types.
 //!
 //! A declaration reads `Name(words of the path; Body) -> Answer: METHOD "path" Permission cost tag`. A body in parentheses may
 //! be left out; words after a colon are fields of the body. An answer in brackets is a list, `text` is plain text, `png` a picture.
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::edition::EditionData as Edition;
 use crate::*;
 
-/// The permission of a call.
+/// The permission that a call requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Permission {
     Anyone,
@@ -41,9 +41,9 @@ pub struct CallSpec {
     /// The names of the parameters, in order.
     pub words: &'static [&'static str],
     pub permission: Permission,
-    /// Whether it creates something or takes much work, and therefore has a lower rate limit.
+    /// Whether it creates something or is expensive, and therefore has a lower rate limit.
     pub costly: bool,
-    /// The group of calls it belongs to.
+    /// The group of calls to which it belongs.
     pub tag: &'static str,
     /// The name of the body's type; empty for none.
     pub takes: &'static str,
@@ -86,7 +86,7 @@ pub enum BadRequest {
     Seat,
     Inputs,
     Company,
-    /// A word of the path is invalid.
+    /// A word in the path is invalid.
     Address,
     /// The body contains U+0000, which no text has and databases refuse.
     Nul,
@@ -94,7 +94,7 @@ pub enum BadRequest {
     Body(String),
 }
 
-/// A word of a path.
+/// A word in a path.
 trait Word: Sized {
     fn read(word: &str) -> Result<Self, BadRequest>;
 }
@@ -382,7 +382,7 @@ calls! {
         /// Decline the rewind.
         DeclineRewind(campaign) -> CampaignSnapshot: DELETE "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;
     }
-    /// A call of administration, for the host of the server.
+    /// An administration call, for the host of the server.
     Admin(AdminCall) {
         /// List the first 200 tables and campaigns, sorted by id.
         AdminTables() -> [AdminTable]: GET "/api/admin/tables" Admin cheap administration;

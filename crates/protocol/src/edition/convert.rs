@@ -68,7 +68,7 @@ impl EditionData {
 }
 
 /// Rules that use data printed on the board and on tickets. Data that no active rule uses is left
-/// out, since in campaign games it would reveal what is still to come.
+/// out, since in campaign games it would give away later parts of the campaign.
 struct InPlay {
     freight: bool,
     snow: bool,
@@ -185,8 +185,8 @@ fn claim_steps(edition: &Edition) -> Vec<ClaimStepData> {
     numbered.map(|(number, found)| step(found, number)).collect()
 }
 
-/// Returns the owner of each ability. The abilities of postcards are secrets of their holders, so
-/// only their numbers are included.
+/// Returns the owner of each ability. A postcard's ability is its holder's secret, so only the
+/// postcard's number is included.
 fn deeds(edition: &Edition) -> Vec<Option<AbilityOwner>> {
     let mut owners = vec![None; edition.abilities.len()];
     let card = |id: &str| Some(AbilityOwner::Card(id.to_string()));

@@ -22,7 +22,7 @@ pub struct EditionData {
     /// Its id in URLs and records.
     pub name: String,
     pub title: String,
-    /// Incremented when the data change.
+    /// Incremented when the data changes.
     pub version: u32,
     /// SHA-256 of the data.
     pub hash: String,
@@ -36,7 +36,7 @@ pub struct EditionData {
     pub cards: Cards,
     /// Newspapers in the deck for this number of seats.
     pub newspapers: u8,
-    /// Passengers of each colour.
+    /// Number of passengers of each colour.
     pub passengers: Cards,
     pub terms: Terms,
     pub menu: Menu,
@@ -64,11 +64,11 @@ pub struct EditionData {
     /// Amounts of money that no question states. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub amounts: Option<Amounts>,
-    /// The card of each ability, by the number of the ability.
+    /// The card that each ability belongs to, by the ability's number.
     pub deeds: Vec<Option<AbilityOwner>>,
     /// Tie-breaks, in order.
     pub ties: Vec<&'static str>,
-    /// Text of the campaign, in a campaign game.
+    /// The campaign's text, in a campaign game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub campaign: Option<CampaignWords>,
 }
@@ -86,7 +86,7 @@ pub struct PlaceData {
     pub names: Option<BTreeMap<&'static str, String>>,
     pub country: bool,
     pub large: bool,
-    /// Passengers at the start.
+    /// Number of passengers at the start.
     pub passengers: u8,
     /// The time zone, if zones score.
     pub zone: Option<String>,
@@ -161,15 +161,15 @@ pub struct ScoreLineData {
     /// Points; for `trains_left`, by the number of trains left, starting at 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<LinePoints>,
-    /// Points for the most, for `passengers`.
+    /// Points for the most passengers of a colour, for `passengers`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<i16>,
-    /// Points for the second most, for `passengers`.
+    /// Points for the second most passengers of a colour, for `passengers`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub second: Option<i16>,
 }
 
-/// Points of a line of the score sheet: one number, or a table.
+/// Points for a line of the score sheet: one number, or a table.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum LinePoints {
@@ -231,8 +231,8 @@ pub struct CrewData {
     pub changes: Vec<&'static str>,
 }
 
-/// The card of an ability: the number of a postcard, the id of an event or crew card, or the seat
-/// of a company.
+/// The card that an ability belongs to: the number of a postcard, the id of an event or crew card,
+/// or the seat of a company.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum AbilityOwner {
@@ -240,21 +240,21 @@ pub enum AbilityOwner {
     Card(String),
 }
 
-/// Public text of a campaign that its games need.
+/// A campaign's public text, as its games need it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CampaignWords {
     pub title: String,
     pub year: Option<u16>,
-    /// Added rules in play; ids are slots.
+    /// Rules that the campaign has added; their ids are slots.
     pub rules: Vec<CardText>,
     pub pavilions: Vec<PavilionSeen>,
     pub crew: Vec<CrewSeen>,
     pub postcards: Vec<PostcardSeen>,
-    /// Every ticket of the game with its story, in the order of the edition.
+    /// Every ticket in the game with its story, in the edition's order.
     pub tickets: Vec<TicketSeen>,
 }
 
-/// The result of a seat.
+/// A seat's result.
 // The order of fields is part of the format.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Standing")]

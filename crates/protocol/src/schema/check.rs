@@ -1,4 +1,4 @@
-//! Compares values with schemas, so that tests can check servers and schemas against each other.
+//! Compares values with schemas, so that tests can check that servers and schemas agree.
 
 use serde_json::Value;
 
@@ -46,7 +46,7 @@ fn one_of(all: &Definitions, options: &[Value], value: &Value) -> Result<(), Str
     Err(meant.unwrap_or_else(|| format!(": nothing fits {value}")))
 }
 
-/// Checks whether an option has the same tags as a value, so that its mismatch is worth reporting.
+/// Checks whether an alternative has the same tags as a value, so that a mismatch with it is worth reporting.
 fn is_meant(option: &Value, value: &Value) -> bool {
     let properties = option["properties"].as_object().into_iter().flatten();
     let tags: Vec<_> = properties.filter_map(|(name, property)| Some((name, property.get("const")?))).collect();

@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::{Definitions, PREFIX, referred};
 
-/// Removes null from properties that are omitted instead of null. This is valid for serialized
-/// types, not for parsed ones.
+/// Removes null from properties that are omitted instead of being null. This is valid for
+/// serialized types, not for parsed ones.
 pub fn forget_absent_nulls(schema: &mut Value) {
     let required = schema["required"].as_array().cloned().unwrap_or_default();
     if let Some(Value::Object(properties)) = schema.get_mut("properties") {
@@ -89,7 +89,7 @@ fn without_links(text: &str) -> String {
     plain.replace("\n\n", "\r").replace('\n', " ").replace('\r', "\n\n")
 }
 
-/// Replaces a variant that contains a whole enum by one variant for each of its alternatives.
+/// Replaces a variant that contains a whole enum with one variant for each of its alternatives.
 fn flatten_variants(schema: &mut Value, known: &Definitions) {
     let Some(Value::Array(variants)) = schema.get_mut("oneOf") else { return };
     let flat = variants.drain(..).flat_map(|variant| match variant.get("properties") {
@@ -160,7 +160,7 @@ fn gather_words(schema: &mut Value) {
 }
 
 /// Gives every variant its own definition, named after its type and tag. Client generators derive
-/// class names from it; otherwise they number the classes.
+/// class names from these; otherwise they would number the classes.
 pub fn name_variants(all: &mut Definitions) {
     let mut named = Map::new();
     for (owner, schema) in all.iter_mut() {

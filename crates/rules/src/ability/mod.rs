@@ -116,7 +116,7 @@ pub enum Trigger {
     Draw,
     /// After taking a face-up locomotive.
     LocoUp,
-    /// With a turn of drawing tickets, before they are drawn.
+    /// In a turn spent drawing tickets, before they are drawn.
     Tickets,
     /// When an event is turned up.
     Reveal,
@@ -294,7 +294,7 @@ pub enum Effect {
     Mod(Modifier),
 }
 
-/// A change of a rule. Several changes add up.
+/// A change to a rule. Several changes add up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Modifier {
     /// One more ticket is drawn in a ticket turn.
@@ -326,7 +326,7 @@ pub enum Modifier {
 }
 
 impl Trigger {
-    /// Returns the word for it in the text of cards.
+    /// Returns its word in card text.
     pub fn word(self) -> &'static str {
         Trigger::WORDS[self as usize].0
     }
@@ -355,7 +355,7 @@ impl Serialize for Modifier {
 }
 
 impl Modifier {
-    /// Returns the word for it in the text of cards.
+    /// Returns its word in card text.
     pub fn word(self) -> &'static str {
         Modifier::WORDS[self as usize].0
     }

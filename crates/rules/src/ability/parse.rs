@@ -1,4 +1,4 @@
-//! The parser for abilities. Every error says what is wrong and what would be right.
+//! The parser for abilities. Every error says what is wrong and how to fix it.
 
 use super::{Ability, Atom, Clause, Condition, Cost, Effect, Modifier, Scope, Trigger};
 use crate::card::Color;
@@ -7,9 +7,9 @@ use crate::ids::{PieceId, PlaceId};
 /// The result of resolving the name of a place or piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resolved<T> {
-    /// The thing with this name, which is on the table.
+    /// The place or piece with this name, which is on the table.
     Here(T),
-    /// The name is known, but not on the table yet, so nothing can touch it (CAM-12).
+    /// The name is known, but the place or piece is not on the table yet, so nothing can touch it (CAM-12).
     Elsewhere,
     /// The name is unknown.
     Unknown,

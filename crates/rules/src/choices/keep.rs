@@ -1,4 +1,4 @@
-//! The choices from an offer of tickets.
+//! The ways to choose from an offer of tickets.
 
 use crate::action::Action;
 use crate::market::BITS;
@@ -11,7 +11,7 @@ use crate::ticket::TicketList;
 /// others go under the decks.
 pub struct Keep {
     offer: TicketList,
-    /// One bit for each ticket of the second deck.
+    /// One bit for each ticket from the second deck.
     second: u8,
     fewest: u32,
     ordered: bool,
@@ -55,7 +55,7 @@ impl Keep {
         if self.ordered { first * second } else { 1 }
     }
 
-    /// Counts all choices. Keeping i of a tickets and j of b tickets allows a!/i! times b!/j! ways.
+    /// Counts all choices. Keeping i of a tickets and j of b tickets is possible in a!/i! times b!/j! ways.
     #[inline(always)]
     pub(super) fn len(&self) -> usize {
         let [first, second] = self.returned(0).map(|bits| bits.count_ones() as usize);
@@ -99,7 +99,7 @@ pub(crate) fn fewest_kept(keep: u8, offer: &TicketList) -> u32 {
 
 const FACTORIAL: [usize; 8] = [1, 1, 2, 6, 24, 120, 720, 5040];
 
-/// Appends the permutation of a list with this number; 0 is the list's own order.
+/// Appends a permutation of a list, selected by number; 0 is the list's own order.
 fn permute(mut list: TicketList, mut number: usize, onto: &mut TicketList) {
     while !list.is_empty() {
         let block = FACTORIAL[list.len() - 1];

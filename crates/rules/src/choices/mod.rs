@@ -1,5 +1,5 @@
-//! The legal actions of a seat, derived from the open table and its own cards: a set that can be
-//! counted and indexed without listing it.
+//! A seat's legal actions, derived from the open table and its own cards: a set that can be counted
+//! and indexed without listing it.
 
 mod keep;
 mod turn;
@@ -21,7 +21,7 @@ use crate::set::Set;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// The legal answers of a seat.
+/// A seat's legal answers.
 pub enum Choices<'a, const W: usize> {
     /// The seat is not asked.
     Nothing,
@@ -29,21 +29,21 @@ pub enum Choices<'a, const W: usize> {
     Mixes(Mixes),
     /// The ways to choose from an offer.
     Keep(Keep),
-    /// A whole turn.
+    /// The choices for a whole turn.
     Turn(TurnChoices<'a, W>),
     /// The sources of a second card.
     SecondCard { blind: bool, slots: u8 },
-    /// Passengers at a place, one bit for each colour.
+    /// The passengers at a place, one bit for each colour.
     Passenger { place: PlaceId, colors: u8 },
     /// Answers to a card's question, one bit each.
     Answers(u16),
     /// Payments for the named route.
     Payments(MechanismPayments<'a>),
-    /// Routes for a second claim; declining is a choice too.
+    /// The routes for a second claim; declining is also a choice.
     Second(Set<RouteId, W>),
 }
 
-/// Returns the legal answers of this seat.
+/// Returns this seat's legal answers.
 #[inline(always)]
 pub fn choices<'a, const W: usize>(
     tables: &'a Tables<W>,

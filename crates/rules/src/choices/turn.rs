@@ -1,4 +1,4 @@
-//! The choices of a whole turn.
+//! The choices for a whole turn.
 
 use std::ops::Range;
 
@@ -89,7 +89,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
             && self.open.trains[self.seat.index()] as usize >= LENGTH_MAX
     }
 
-    /// Counts the routes this seat may claim, by row of payments and length.
+    /// Counts the routes this seat may claim, by payment row and length.
     #[inline(always)]
     fn counts(&self) -> RouteCounts {
         let mut counts = self.open.counts;

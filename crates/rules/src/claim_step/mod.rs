@@ -1,4 +1,4 @@
-//! Rules of an edition that act after a claim, each in its numbered slot.
+//! Edition rules that act after a claim, each in its numbered slot.
 
 mod collect;
 mod company_bonus;
@@ -27,9 +27,9 @@ pub enum ClaimStep {
     Collect(u8),
     /// A card from the deck if an end is a large city.
     LargeCity,
-    /// The bonus of the company for a route in its colour.
+    /// The company's bonus for a route in its colour.
     CompanyBonus,
-    /// A token from each end.
+    /// A freight token from each end.
     Load,
     /// Dine at an eating house, then build one.
     EatingHouses,
@@ -67,7 +67,7 @@ impl ClaimStep {
         found.map(|(_, step)| step).expect("the schema knows the same words")
     }
 
-    /// Returns the word of a mechanism step.
+    /// Returns the word for a mechanism step.
     pub fn trade_word(&self) -> Option<&'static str> {
         ClaimStep::TRADES.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }

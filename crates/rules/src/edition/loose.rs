@@ -114,7 +114,7 @@ impl<'a> Loose<'a> {
         Node { path, start, value: Some(value) }
     }
 
-    /// Returns the values of all keys of a table.
+    /// Returns a table's values for all its keys.
     pub fn entries<'t, 'i>(&mut self, node: &Node<'t, 'i>) -> Vec<(String, Node<'t, 'i>)> {
         match node.value.map(|value| value.get_ref()) {
             Some(DeValue::Table(table)) => self.children(node, table),
@@ -135,7 +135,7 @@ impl<'a> Loose<'a> {
             .collect()
     }
 
-    /// Returns the values of a whole file for these keys.
+    /// Returns a file's top-level values for these keys.
     pub fn root<'t, 'i, const N: usize, const M: usize>(
         &mut self,
         table: &'t DeTable<'i>,
@@ -147,8 +147,7 @@ impl<'a> Loose<'a> {
         self.keyed(&root, true, entries, needed, optional)
     }
 
-    /// Returns the values of a table for these keys. A misspelt key is reported and treated as the
-    /// one that was meant.
+    /// Returns a table's values for these keys. A misspelt key is reported and treated as the one that was meant.
     pub fn table<'t, 'i, const N: usize, const M: usize>(
         &mut self,
         node: &Node<'t, 'i>,
@@ -256,7 +255,7 @@ impl<'a> Loose<'a> {
         })
     }
 
-    /// Parses one of several forms: a word in quotes, or a table of a word and its value. Returns
+    /// Parses one of several forms: a word in quotes, or a table with a word and its value. Returns
     /// the word, and the value if there is one.
     pub fn choice<'t, 'i>(
         &mut self,

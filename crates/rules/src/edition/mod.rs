@@ -40,7 +40,7 @@ use crate::ticket::Ticket;
 pub struct Edition {
     /// Name on the command line.
     pub name: String,
-    /// Incremented when the data change; a record names the version it was played with.
+    /// Incremented when the data changes; a record names the version it was played with.
     pub version: u32,
     /// Display name.
     pub title: String,
@@ -68,7 +68,7 @@ pub struct Edition {
     pub zones: Vec<String>,
     /// Events; each has the ability with the same index.
     pub events: Vec<Event>,
-    /// Companies of the seats.
+    /// The seats' companies.
     pub companies: Vec<Company>,
     /// Postcards, crew and pavilions.
     pub postcards: Vec<Postcard>,
@@ -77,7 +77,7 @@ pub struct Edition {
     /// Abilities of cards: events first, then companies, postcards and crew.
     pub abilities: Vec<Ability>,
     pub goods: Vec<Good>,
-    /// Names of the bands of tickets.
+    /// Names of the ticket bands.
     pub bands: Vec<String>,
     /// Setup steps 10 to 13.
     pub setup_steps: [Option<Mechanism>; 4],
@@ -174,18 +174,18 @@ pub enum Returned {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Terms {
-    /// Trains of each seat at the start.
+    /// Number of trains each seat starts with.
     pub trains: u8,
-    /// Cards of each opening hand.
+    /// Number of cards in each opening hand.
     pub hand: u8,
-    /// Money of each seat at the start.
+    /// Money each seat starts with.
     pub coins: i16,
     pub opening_tickets: TicketDeal,
     /// Whether everyone gets fewer opening tickets if there are too few.
     pub fewer_tickets: bool,
     /// The destination of opening tickets that were not kept.
     pub opening_returned: Returned,
-    /// Tickets of a ticket turn.
+    /// Tickets offered in a ticket turn.
     pub drawn_tickets: TicketDeal,
     /// Whether a seat chooses how many tickets to draw from each deck.
     pub names_mix: bool,
@@ -201,10 +201,9 @@ pub struct Terms {
     /// Maximum number of resets in a row. The booklets set no limit; without one, a deck of nearly
     /// all locomotives would never settle.
     pub resets_max: u8,
-    /// Maximum number of trains of a seat, including those added by effects.
+    /// Maximum number of trains a seat can have, including those added by effects.
     pub trains_max: u8,
-    /// Number of trains that starts the last round: a seat has this many or fewer at the end of its
-    /// turn.
+    /// The last round starts when a seat has this many trains or fewer at the end of its turn.
     pub end_at: u8,
 }
 
@@ -212,12 +211,12 @@ pub struct Terms {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Menu {
-    /// Draw train cards.
+    /// Whether players can draw train cards.
     pub draw_cards: bool,
-    /// Claim a route.
+    /// Whether players can claim a route and pay for it at once.
     pub claim_route: bool,
-    /// Draw tickets.
+    /// Whether players can draw tickets.
     pub draw_tickets: bool,
-    /// Claim a route that is named first and paid for after other cards have acted.
+    /// Whether players can name a route first and pay for it after other cards have acted.
     pub name_route: bool,
 }

@@ -16,7 +16,7 @@ pub struct Files<'a> {
     pub tickets: &'a str,
 }
 
-/// An error in a map, with its position and a fix.
+/// An error in a map, with its position and how to fix it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Flaw {
     /// The file, by its name in the map's folder.

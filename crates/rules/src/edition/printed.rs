@@ -3,7 +3,7 @@
 use crate::ability::{Condition, Trigger};
 use crate::card::Color;
 
-/// A card turned up by a newspaper. It acts as long as it is current, or once, immediately.
+/// A card turned up by a newspaper. It acts as long as it is current, or just once, immediately.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// Id in records.
@@ -18,7 +18,7 @@ pub struct Event {
     pub active: bool,
 }
 
-/// The company of a seat.
+/// A seat's company.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     /// The colour of the seat.

@@ -41,7 +41,7 @@ pub(super) struct EditionText {
     pub lines: Vec<Option<LineText>>,
     pub floor: Option<i16>,
     pub ties: Vec<Option<Tie>>,
-    /// The lines of all values.
+    /// The line numbers of all values.
     pub spots: Spots,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct DeckText {
     pub tickets: Vec<String>,
 }
 
-/// The texts of an ability.
+/// The parts of an ability, as text.
 pub(super) struct AbilityText {
     pub trigger: String,
     pub when: String,
@@ -261,8 +261,7 @@ impl Loose<'_> {
         }
     }
 
-    /// Parses the seats. The default is the smallest number, since larger tables need more of
-    /// everything.
+    /// Parses the seats. The default is the smallest number, since larger tables need more cards and tickets.
     fn seats(&mut self, node: &Node<'_, '_>) -> Vec<String> {
         let seats = self.texts(node);
         if self.spots.made_up(&["seats"]) { vec![String::new(); crate::limits::SEATS_MIN] } else { seats }

@@ -4,7 +4,7 @@ use crate::limits::SEATS_MAX;
 
 /// Points for each set.
 const SET: i16 = 4;
-/// Maximum number of bands of tickets.
+/// Maximum number of ticket bands.
 pub const BANDS_MAX: usize = 8;
 
 /// Scores each seat's completed tickets by band.
@@ -12,8 +12,8 @@ pub(crate) fn score(completed: [[u8; BANDS_MAX]; SEATS_MAX]) -> [i16; SEATS_MAX]
     completed.map(|counts| SET * i16::from(sets_of_three(counts)))
 }
 
-/// Returns the most sets of three different bands, each ticket in only one set: the largest n for
-/// which the bands, each counted at most n times, sum to at least 3n.
+/// Returns the largest number of sets of three different bands, with each ticket in only one set:
+/// the largest n for which the bands, each counted at most n times, sum to at least 3n.
 fn sets_of_three(counts: [u8; BANDS_MAX]) -> u8 {
     let enough =
         |sets: &u8| counts.iter().map(|count| u32::from((*count).min(*sets))).sum::<u32>() >= 3 * u32::from(*sets);

@@ -63,7 +63,7 @@ pub(super) fn describe_choice<const W: usize>(
     effect.map_or(info.clone(), |effect| info.has(sight.resolved(effect)))
 }
 
-/// Lists the answers to using a card at its cost.
+/// Lists the answers to the question whether to use a card at its cost.
 pub(super) fn use_options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -119,7 +119,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         self.push(Task::All(trigger, seats & !(1 << seat.index())));
         match trigger {
-            // At the setup, crew acts when its wage is paid; at the end, before all postcards.
+            // During setup, crew acts when its wage is paid; at the end, before all postcards.
             Trigger::Setup | Trigger::GameEnd => self.push(Task::Cards(trigger, seat, 0)),
             // The event that was turned up has already acted.
             Trigger::Reveal => {

@@ -20,7 +20,7 @@ use crate::state::Transition;
 use crate::tables::Tables;
 use crate::turn::claim_route::check_route;
 
-/// A claim from the naming of its route to its last consequence.
+/// A claim, from naming its route to its last consequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct ClaimInProgress {
@@ -33,9 +33,9 @@ pub struct ClaimInProgress {
     pub any_color: bool,
     /// Whether a closed track of a double route can be claimed.
     pub unlocked: bool,
-    /// Pickaxes on the cards played.
+    /// Number of pickaxes on the cards played.
     pub picks: u8,
-    /// Skulls on the cards played.
+    /// Number of skulls on the cards played.
     pub skulls: u8,
     /// Whether it is the second claim of its turn.
     pub second: bool,

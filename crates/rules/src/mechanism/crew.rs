@@ -24,7 +24,7 @@ use crate::view::Sight;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Hired {
-    /// Index in the edition.
+    /// The card's index in the edition.
     pub crew: u8,
     /// Whether it works in this game.
     pub paid: bool,
@@ -44,13 +44,13 @@ pub enum CrewFact {
     Used { seat: Seat, slot: u8 },
 }
 
-/// Returns the crew card in a slot of an office, by its index in the edition.
+/// Returns the crew card in an office slot, as its index in the edition.
 pub(super) fn hired<const W: usize>(open: &Open<W>, seat: Seat, slot: u8) -> Option<u8> {
     let tableau = &open.campaign.as_ref()?.tableaus[seat.index()];
     tableau.crew.get(slot as usize)?.map(|hired| hired.crew)
 }
 
-/// Describes paying the wage of a crew card.
+/// Describes paying a crew card's wage.
 pub(super) fn describe_wage<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, slot: u8) -> AnswerInfo {
     let Some(crew) = hired(sight.open, sight.seat, slot) else { return info };
     let wage = sight.tables.edition.crew[crew as usize].wage;
@@ -63,7 +63,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, s
     sight.with_ability(info, sight.tables.edition.crew[crew as usize].ability).about(AnswerSubject::Crew(crew))
 }
 
-/// Lists the answers to using a crew card.
+/// Lists the answers to the question whether to use a crew card.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -81,7 +81,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::CrewCall((1 << self.state.open.seats) - 1, 0));
     }
 
-    /// Asks for the wage of each crew card in turn.
+    /// Asks for each crew card's wage in turn.
     pub(super) fn crew_call(&mut self, seats: u8, slot: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         if slot as usize >= CREW_MAX {

@@ -16,7 +16,7 @@ use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
-/// Maximum number of tokens of a seat.
+/// Maximum number of tokens a seat can hold without help from cards.
 const HOLD: usize = 2;
 /// Cost of an undelivered token.
 pub(super) const UNDELIVERED: u8 = 1;
@@ -35,7 +35,7 @@ pub enum FreightFact {
 }
 
 impl Tableau {
-    /// Counts the freight tokens held.
+    /// Counts the freight tokens that the seat holds.
     pub fn tokens(&self) -> usize {
         self.freight.iter().flatten().count()
     }
@@ -56,7 +56,7 @@ pub(super) fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Se
     tables.edition.goods[good as usize].price + modifier(tables, open, seat, Modifier::FreightPay)
 }
 
-/// Returns the token of a city as the subject of a question.
+/// Returns a city's token as the subject of a question.
 pub(super) fn token<const W: usize>(tables: &Tables<W>, city: PlaceId) -> AnswerSubject {
     let good = tables.edition.places[city.index()].supply.expect("a token comes from where it is made");
     AnswerSubject::Token { from: city, good }
@@ -80,7 +80,7 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(tokens.any(|&city| deliverable(at.tables, &network, city)), Ask::Deliver(at.seat))
 }
 
-/// Plans a token at each end of the claimed route.
+/// Plans the offer of a token at each end of the claimed route.
 pub(super) fn load_tasks<const W: usize>(tables: &Tables<W>, claim: Claim) -> [Option<Task>; 2] {
     tables.route(claim.route).places.map(|city| Some(Task::Load(claim.seat, city)))
 }
@@ -110,7 +110,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Offers the token of a city at an end of the claimed route.
+    /// Offers the token of a city at one end of the claimed route.
     pub(super) fn offer_load(&mut self, seat: Seat, city: PlaceId) {
         let campaign = self.campaign();
         let hold = HOLD + usize::from(modifier(self.tables, &self.state.open, seat, Modifier::Hold));

@@ -44,7 +44,7 @@ impl<const W: usize> CampaignState<W> {
     }
 }
 
-/// Returns the payment for building a house.
+/// Returns the price of building a house.
 fn price<const W: usize>(open: &Open<W>) -> u8 {
     if open.seats() == SEATS_MIN { 1 } else { 2 }
 }

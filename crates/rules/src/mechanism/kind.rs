@@ -7,19 +7,19 @@ use serde::Serialize;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mechanism {
-    /// A freight token on every city that supplies a good.
+    /// Every city that supplies a good gets a freight token.
     FreightYard,
-    /// Wages for the crew, before the first turn.
+    /// Seats pay their crew's wages before the first turn.
     CrewCall,
     /// Determines the colour of the pool and the initial money in its chest.
     PostedRate,
-    /// Snow on some routes.
+    /// Snow falls on some routes.
     FirstSnow,
     /// The starting seat takes cards or money before the first turn.
     CaboosePrivilege,
     /// Stakes replace one card of a longer route.
     CutOffs,
-    /// A second, short claim for a locomotive.
+    /// A locomotive buys a second, short claim.
     DoubleHeading,
     /// Skulls in a payment allow a wager on the next card.
     Hazard,
@@ -33,7 +33,7 @@ pub enum Mechanism {
     Load,
     /// Pickaxes in a payment earn stakes.
     Survey,
-    /// After a short route, a seat can pay to look at cards of the deck.
+    /// After a short route, a seat can pay to look at cards from the deck.
     Telegraph,
     /// Building eating houses, and meals at those of rivals.
     EatingHouses,
@@ -90,7 +90,7 @@ impl Mechanism {
         ("personnel-office", Mechanism::PersonnelOffice),
     ];
 
-    /// Mechanisms of the setup, for steps 10 to 13.
+    /// Setup mechanisms, for steps 10 to 13.
     pub const SETUP: [Mechanism; 4] =
         [Mechanism::FreightYard, Mechanism::CrewCall, Mechanism::PostedRate, Mechanism::FirstSnow];
 

@@ -88,7 +88,7 @@ pub enum MechanismStep {
     Load,
     Survey,
     Telegraph,
-    /// Keep one card of a wire.
+    /// Keep one card from a wire.
     KeepWired,
     EatingHouses,
     Dine,
@@ -99,11 +99,11 @@ pub enum MechanismStep {
     Pavilions,
     /// A second claim for a locomotive.
     Second,
-    /// Stakes in place of a card of the route being paid for.
+    /// Stakes in place of one of the cards for the route.
     Stakes,
 }
 
-/// A fact of a mechanism. All of them are public.
+/// A fact from a mechanism. All of them are public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -208,7 +208,7 @@ impl<'a, const W: usize> Moment<'a, W> {
     }
 }
 
-/// The next tasks of a mechanism.
+/// The tasks that a mechanism schedules next.
 enum Next {
     Nothing,
     Ask(Ask),
@@ -255,7 +255,7 @@ fn plan<const W: usize>(at: &Moment<'_, W>, trade: MechanismStep) -> Next {
     }
 }
 
-/// Returns the legal answers of a seat to a mechanism's question, one bit each.
+/// Returns a seat's legal answers to a mechanism's question, one bit each.
 pub(crate) fn options<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, ask: Ask) -> u16 {
     let Some(campaign) = &open.campaign else { return 0 };
     match ask {
@@ -302,7 +302,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.state.open.campaign.as_ref().expect("only campaign games come here")
     }
 
-    /// Emits a fact of a mechanism.
+    /// Emits a mechanism's fact.
     pub(crate) fn fact(&mut self, fact: impl Into<MechanismFact>) {
         self.mechanism_fact(fact.into());
     }
@@ -451,7 +451,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 }
 
-/// The input of canonical lines.
+/// The state that canonical lines are written from.
 struct Canon<'a, const W: usize> {
     game: &'a Game<W>,
     edition: &'a Edition,
@@ -479,7 +479,7 @@ impl<'a, const W: usize> Canon<'a, W> {
         writeln!(out)
     }
 
-    /// Writes a line of words of a seat.
+    /// Writes a line of words about a seat.
     fn seat_list(
         &self,
         out: &mut String,

@@ -23,7 +23,7 @@ pub enum PavilionFact {
     /// A pavilion was laid out.
     #[serde(rename = "pavilion-laid")]
     Laid { pavilion: u8 },
-    /// A seat met the condition of a pavilion.
+    /// A seat met a pavilion's condition.
     #[serde(rename = "pavilion-met")]
     Met { seat: Seat, pavilion: u8, coins: u8 },
 }

@@ -152,8 +152,8 @@ impl<'a> MechanismPayments<'a> {
 }
 
 /// Returns all further discounts a seat is certain to get for this route: those that cost nothing
-/// and depend only on the route. Others are uncertain, since the money may be spent by then and the
-/// locomotives needed for the payment.
+/// and depend only on the route. Others are uncertain, since by then the money may be spent and the
+/// locomotives may be needed for the payment.
 pub(super) fn potential<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -198,7 +198,7 @@ pub(super) fn potential<const W: usize>(
 #[derive(Clone, Copy)]
 pub(super) struct Stages {
     pub event: bool,
-    /// Crew from this card on.
+    /// Index of the first crew card that can still help.
     pub crew_from: usize,
     pub stakes: bool,
     /// Postcards already used, one bit each.

@@ -1,5 +1,4 @@
-//! The pool: routes of the posted colour pay dues into a chest, which goes to the seat with the
-//! most such routes.
+//! The pool: routes of the posted colour pay dues into a chest, which the seat with the most such routes wins.
 
 use serde::Serialize;
 

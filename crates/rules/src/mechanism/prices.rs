@@ -11,9 +11,9 @@ use crate::view::Sight;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Amounts {
-    /// Paid into the chest, for a route in the colour of the pool.
+    /// Money paid into the chest for a route in the pool's colour.
     pub pool_due: u8,
-    /// For clearing a route of snow.
+    /// Money earned by clearing snow from a route.
     pub snow_cleared: u8,
     /// The cost of a freight token that is not delivered.
     pub undelivered: u8,
@@ -24,7 +24,7 @@ pub struct Amounts {
 }
 
 impl Amounts {
-    /// The amounts of every edition.
+    /// The amounts, which are the same in every edition.
     pub const ALL: Amounts = Amounts {
         pool_due: pool::DUE,
         snow_cleared: snow::CLEARED,

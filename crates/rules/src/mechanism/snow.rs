@@ -25,7 +25,7 @@ pub enum SnowFact {
     /// Snow fell on a route.
     #[serde(rename = "snow-fell")]
     Fell { route: RouteId },
-    /// A seat cleared a route of snow and was paid for it.
+    /// A seat cleared snow from a route and was paid for it.
     #[serde(rename = "snow-cleared")]
     Cleared { seat: Seat, route: RouteId, coins: u8 },
 }

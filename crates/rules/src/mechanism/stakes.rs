@@ -1,5 +1,4 @@
-//! Survey stakes: pickaxes in a payment earn them, and two of them replace a card of a longer
-//! route.
+//! Survey stakes: pickaxes in a payment earn them, and two of them replace one of the cards for a longer route.
 
 use serde::Serialize;
 
@@ -40,7 +39,7 @@ pub enum StakesFact {
     Spent { seat: Seat, stakes: u8 },
 }
 
-/// Checks whether stakes can replace a card of this route.
+/// Checks whether stakes can replace one of the cards for this route.
 pub(super) fn can_pay<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
     let stakes = open.campaign.as_ref().map_or(0, |campaign| campaign.tableaus[seat.index()].stakes);
     tables.edition.mechanisms.contains(Mechanism::CutOffs)
@@ -58,7 +57,7 @@ pub(super) fn plan_survey<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::Fact(StakesFact::Gained { seat: at.seat, stakes }.into())
 }
 
-/// Offers stakes in place of a card while a route is paid for.
+/// Offers to use stakes in place of a card while a route is being paid for.
 pub(super) fn plan_cut_off<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can_pay(at.tables, at.open, at.seat, at.claim.claim.route), Ask::Stakes(at.seat))
 }

@@ -17,11 +17,11 @@ use crate::tables::Tables;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CampaignState<const W: usize> {
-    /// The company of each seat, if the edition has companies.
+    /// Each seat's company, if the edition has companies.
     pub company: [Option<u8>; SEATS_MAX],
-    /// Money of each seat.
+    /// Each seat's money.
     pub coins: [i16; SEATS_MAX],
-    /// All trains of each seat, placed or not.
+    /// Each seat's whole stock of trains, placed or not.
     pub stock: [u8; SEATS_MAX],
     /// Events in the deck, one bit each.
     pub event_deck: u32,
@@ -42,13 +42,13 @@ pub struct CampaignState<const W: usize> {
     pub news_for: Option<Seat>,
     /// The seat that caused the market refill by taking or refreshing cards.
     pub refill_by: Option<Seat>,
-    /// Extra turns of this seat after this one.
+    /// Number of extra turns the current seat takes after this one.
     pub extra_turns: u8,
-    /// Extra tickets in the current action.
+    /// Number of extra tickets to draw in the current action.
     pub more_tickets: u8,
     /// Number of drawn tickets that must be kept, if it differs from the terms.
     pub keep: Option<u8>,
-    /// The public holdings of each seat.
+    /// Each seat's public holdings.
     #[serde(rename = "desks")]
     pub tableaus: [Tableau; SEATS_MAX],
     /// The seat that triggered the end.
@@ -75,12 +75,12 @@ pub struct CampaignState<const W: usize> {
     pub delivery: Set<PostcardId, SMALL>,
     /// Number of cards in the current seat's wire, of which it keeps one.
     pub wired: u8,
-    /// The lowest tasks of a deep agenda, see `turns`.
+    /// The lowest tasks of a deep agenda; see `turns`.
     #[serde(skip)]
     pub(crate) spilled: Vec<Task>,
 }
 
-/// The public holdings of a seat.
+/// A seat's public holdings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Tableau {
@@ -96,7 +96,7 @@ pub struct Tableau {
     pub stakes: u16,
     /// Freight tokens, by the city each comes from.
     pub freight: [Option<PlaceId>; FREIGHT_MAX],
-    /// Cities with an eating house of this seat.
+    /// Cities where this seat has an eating house.
     pub houses: [Option<PlaceId>; HOUSES_MAX],
     /// Stamped lines between zones, one bit each.
     pub stamps: u8,

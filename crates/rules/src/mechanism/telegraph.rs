@@ -1,5 +1,4 @@
-//! The telegraph: after a short route a seat can pay to look at three cards of the deck and keep
-//! one.
+//! The telegraph: after a short route a seat can pay to look at three cards from the deck and keep one.
 
 use super::effect::EffectFact;
 use super::{CampaignState, Canon, MechanismStep, Moment, Next};
@@ -31,7 +30,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -
     info.costs_coins(coins).gives(AnswerGain::Look { cards: CARDS, keep: 1 })
 }
 
-/// Describes keeping one card of a wire.
+/// Describes keeping one card from a wire.
 pub(super) fn describe_keep<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
     match sight.own.wire.faces().nth(answer as usize) {
         Some(face) => info.gives(AnswerGain::Card(face)).about(AnswerSubject::Card(face)),
@@ -45,12 +44,12 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can, Ask::Wire(at.seat))
 }
 
-/// Plans the question which card to keep, unless the deck ran out.
+/// Plans the question of which card to keep, unless the deck ran out.
 pub(super) fn plan_keep<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(at.campaign.wired > 0, Ask::WireKeep(at.seat))
 }
 
-/// Lists the legal answers, one for each card of the wire.
+/// Lists the legal answers, one for each card in the wire.
 pub(super) fn keep_options<const W: usize>(campaign: &CampaignState<W>) -> u16 {
     (1 << campaign.wired) - 1
 }
@@ -72,7 +71,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.reshuffle_if_empty();
     }
 
-    /// Keeps one card of the wire and discards the others.
+    /// Keeps one card from the wire and discards the others.
     pub(super) fn keep_telegram(&mut self, seat: Seat, answer: u8) {
         let wire = self.state.own[seat.index()].wire;
         let faces: Vec<Face> = wire.faces().collect();

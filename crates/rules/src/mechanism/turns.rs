@@ -1,4 +1,4 @@
-//! The transition from one turn to the next and from the last turn to scoring; also, deep agendas.
+//! The transition from one turn to the next and from the last turn to scoring. Also handles deep agendas.
 
 use serde::Serialize;
 
@@ -32,8 +32,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Trigger(Trigger::TurnStart, seat));
     }
 
-    /// Handles an empty agenda: brings back spilled tasks, or ends the turn. The same seat takes an
-    /// extra turn if one is due. When the end of the game is triggered, everyone's cards react.
+    /// Handles an empty agenda: brings back spilled tasks, if any, or ends the turn. The same seat
+    /// takes an extra turn if one is due. When the end of the game is triggered, everyone's cards
+    /// react.
     #[inline(never)]
     pub(crate) fn close(&mut self) {
         let open = &mut self.state.open;

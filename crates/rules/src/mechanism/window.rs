@@ -127,7 +127,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fill_window();
     }
 
-    /// Fills the next gap of the window.
+    /// Fills the next gap in the window.
     pub(super) fn fill_window(&mut self) {
         let gap = self.campaign().window.iter().position(Option::is_none);
         if let (true, Some(slot), true) =

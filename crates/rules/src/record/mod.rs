@@ -23,7 +23,7 @@ pub const VERSION: u32 = 1;
 /// One accepted input: a line of the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordInput {
-    /// An answer of a seat.
+    /// A seat's answer.
     Act(Seat, Action),
     /// An outcome of chance.
     Deal(Outcome),
@@ -47,12 +47,12 @@ pub struct RecordHeader {
     pub seed_hash: Option<String>,
     /// Nonces added to the seed by players, at most one per seat, in seat order.
     pub nonces: Vec<Nonce>,
-    /// Number of inputs copied from another game; this dealer dealt only what follows them.
+    /// Number of inputs copied from another game; this dealer made only the deals after them.
     pub forked: u32,
 }
 
 impl RecordHeader {
-    /// Creates the header of a game of this edition.
+    /// Creates the header for a game of this edition.
     pub fn new(edition: &Edition, setup: Setup, dealer: &str, seed_hash: Option<String>) -> RecordHeader {
         RecordHeader {
             edition: edition.name.clone(),
@@ -122,7 +122,7 @@ impl RecordHeader {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record {
     pub header: RecordHeader,
-    /// Inputs; their line numbers follow, 0 if they were not parsed from text.
+    /// The inputs. The next field has their line numbers, 0 for inputs not parsed from text.
     pub inputs: Vec<RecordInput>,
     pub lines: Vec<u32>,
     /// The state hash after the last input, if the record contains it.

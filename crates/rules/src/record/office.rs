@@ -51,7 +51,7 @@ pub(super) fn postcards(line: usize, words: &[&str]) -> Result<Vec<u8>, Damage> 
     numbers.ok_or_else(|| Damage { line, reason: "write postcards by their numbers".to_string() })
 }
 
-/// Formats the line of an office.
+/// Formats an office as a line.
 pub(super) fn office_line(color: &str, office: &Office) -> String {
     let mut line = format!("office {color} trains {}", office.trains);
     if !office.postcards.is_empty() {

@@ -259,7 +259,7 @@ impl RecordHeader {
     }
 }
 
-/// Parses an input of this table without a header: for prompts and tools.
+/// Parses an input for this table without a header, for prompts and tools.
 pub fn parse_input(edition: &Edition, colors: &[String], line: &str) -> Result<RecordInput, String> {
     Words { edition, colors }.input(&split_words(line).collect::<Vec<_>>())
 }

@@ -16,7 +16,7 @@ use crate::open::Open;
 use crate::set::Set;
 use crate::tables::Tables;
 
-/// One line of the score sheet.
+/// A line of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreLine {
     /// Points scored during play.
@@ -94,7 +94,7 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Returns the result of each seat.
+    /// Returns each seat's result.
     pub fn results(&self) -> &[SeatScore] {
         &self.results[..self.seats as usize]
     }

@@ -1,4 +1,4 @@
-//! Claims a route.
+//! Claiming a route: validation and execution.
 
 use crate::agenda::{Claim, Task};
 use crate::card::Cards;
@@ -34,7 +34,7 @@ pub(crate) fn check<const W: usize>(
     Ok(())
 }
 
-/// Checks whether this seat can claim the route, whatever it pays.
+/// Checks whether this seat can claim the route, regardless of payment.
 pub(crate) fn check_route<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

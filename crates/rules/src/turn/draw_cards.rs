@@ -131,7 +131,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// Discards all face-up cards if too many are locomotives, unless no card could replace them or
-    /// the limit of resets is reached.
+    /// the reset limit is reached.
     #[inline(never)]
     fn reset(&mut self) {
         let open = &self.state.open;

@@ -33,8 +33,8 @@ pub(crate) fn check<const W: usize>(
     }
 }
 
-/// Checks a choice from an offer. It is `ordered` in play, where the seat chooses the order of the
-/// returned tickets; a single returned ticket need not be listed.
+/// Checks a choice from an offer. In play the choice is `ordered`: the seat chooses the order of
+/// the returned tickets. A single returned ticket need not be listed.
 pub(crate) fn check_keep<const W: usize>(
     tables: &Tables<W>,
     own: &Own<W>,

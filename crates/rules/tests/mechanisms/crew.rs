@@ -1,4 +1,4 @@
-//! Crew duties: what paid crew does, and how often.
+//! Crew duties: the effects of paid crew, and how often they act.
 
 use crate::mechanisms::toy::{Toy, coins, desk};
 

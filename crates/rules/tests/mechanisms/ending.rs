@@ -23,7 +23,7 @@ fn the_limited_pays_ten_to_all_with_the_longest_run() {
         (&["alba-bern"], &["alba-eton"], [15, 15, 5]),
         (&[], &["bern-eton"], [5, 15, 5]),
         (&[], &[], [5, 5, 5]),
-        // One run of five beats two of three.
+        // A run of five beats two runs of three.
         (&["alba-bern", "bern-dart"], &["alba-eton"], [15, 5, 5]),
     ] {
         let t = end(toy.scene(3).owns(0, first).owns(1, second));

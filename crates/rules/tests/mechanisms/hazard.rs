@@ -1,4 +1,4 @@
-//! Hazard freight: skulls of the set are declared, and a card is turned.
+//! Hazard freight: skulls in the payment are declared, and a card is turned up.
 
 use crate::mechanisms::toy::{Toy, coins};
 use crate::rulebook::scene::{Scene, letters};
@@ -7,7 +7,7 @@ fn toy() -> Toy {
     Toy::new().step(1, "hazard").crew("safe", 1, None, ["ALWAYS", "true", "-", "MOD hazard_safe"])
 }
 
-/// Returns a scene with blue on a route of five, with this many skulls.
+/// Returns a scene in which blue pays for a route of five with this many skulls.
 fn scene(skulls: usize, coins: i16) -> (Scene, String) {
     let paid = "b!".repeat(skulls) + &"b".repeat(5 - skulls);
     (toy().scene(2).hand(0, &paid).coins(0, coins), paid)

@@ -1,4 +1,4 @@
-//! Before the first turn: SETUP cards, setup steps 10 to 13, pavilions, the caboose's privilege.
+//! Before the first turn: SETUP cards, setup steps 10 to 13, pavilions, the caboose privilege.
 
 use rules::ability::Trigger;
 use rules::fact::FactData;

@@ -1,4 +1,4 @@
-//! Postcards: when a seat is asked about them, what they do, how often; and help with payments.
+//! Postcards: when a seat is asked about them, what they do and how often, and how they help with payments.
 
 use rules::ability::Trigger;
 use rules::fact::FactData;
@@ -84,7 +84,7 @@ fn ex_09_leg_18_a_leg_18_b() {
 
 #[test]
 fn an_extra_locomotive_can_come_with_the_first_card() {
-    // Each cost is paid when the effect resolves, from what is then in hand.
+    // Each cost is paid when the effect resolves, from whatever the seat has then.
     let toy =
         toy().postcard(1, ["CLAIM", "true", "LOCO 1", "GAIN 5"]).postcard(2, ["CLAIM", "true", "LOCO 1", "DRAW 2"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 1), (2, 1)]).hand(0, "g L").deck("L yyyyyyyyyyyy").play();
@@ -191,7 +191,7 @@ fn discounts_add_up_with_stakes_in_between() {
 
 #[test]
 fn paid_discounts_never_make_a_route_unpayable() {
-    // A locomotive for another colour: it may not use the one that the set needs.
+    // The postcard costs a locomotive, but not the one that the payment itself needs.
     let card = ["PAY", "true", "LOCO 1", "ANYCOLOR"];
     let mut t = holding(card, "rr L yyy").play();
     t.act(0, "name alba-bern");

@@ -1,4 +1,4 @@
-//! Snow: markers at setup step 13, one more card to pay, three dollars at claim step 4.
+//! Snow: markers at setup step 13, an extra card to pay, and three dollars at claim step 4.
 
 use crate::mechanisms::toy::{Toy, campaign, coins, edition, office};
 use crate::rulebook::scene::{Scene, letters};
@@ -60,7 +60,7 @@ fn snowed_in_route_needs_the_extra_card() {
     assert_eq!(scene("rrr").play().refused(0, "name alba-bern"), "not_enough_cards");
     let mut t = scene("rrR").play();
     t.build(0, "alba-bern", "rrR");
-    // A pickaxe of another colour can be the card beside the set.
+    // A pickaxe card of another colour can be the extra card.
     let mut t = scene("rrrG").play();
     t.act(0, "name alba-bern").act(0, "pay red 3 snow green-pickaxe");
     assert_eq!(t.hand(0), "");

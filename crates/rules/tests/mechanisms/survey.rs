@@ -1,4 +1,4 @@
-//! Survey: pickaxes in the set bring stakes, and stakes replace a card.
+//! Survey: pickaxes in a payment earn stakes, and stakes replace a card.
 
 use crate::mechanisms::toy::{Toy, desk};
 use crate::rulebook::scene::{Scene, Table};
@@ -79,7 +79,7 @@ fn stakes_won_while_paying_can_be_used_at_once() {
 
 #[test]
 fn symbols_of_other_cards_do_not_count() {
-    // The card for the snow and the extra locomotive are not part of the set.
+    // The extra card for snow and the extra locomotive do not count as part of the payment.
     let mut t = toy().scene(2).snow(&["alba-bern"]).hand(0, "rrrGG").play();
     t.act(0, "name alba-bern").act(0, "pay red 3 snow green-pickaxe");
     assert_eq!(stakes(&t), 0);

@@ -96,7 +96,7 @@ fn newspapers_among_them_are_resolved_and_replaced() {
 
 #[test]
 fn one_of_fewer_than_three_cards_is_kept() {
-    // The two cards paid are all there is.
+    // The two cards just paid are the only ones left.
     let mut t = scene().deck("").play();
     t.build(0, "alba-cody:1", "rr").act(0, "answer 1");
     assert_eq!(t.answers(0), [0, 1]);
@@ -106,7 +106,7 @@ fn one_of_fewer_than_three_cards_is_kept() {
 
 #[test]
 fn wires_need_a_card_in_the_piles() {
-    // The card paid fills the gap of the market.
+    // The card just paid fills the gap in the market.
     let mut t = toy().scene(2).market("- g b y y").deck("").hand(0, "r").play();
     t.build(0, "bern-cody", "r");
     assert_eq!((t.asks().as_str(), coins(&t)[0]), ("turn 1", 5));

@@ -253,13 +253,13 @@ pub fn coins(t: &Table) -> Vec<i16> {
 }
 
 impl Scene {
-    /// Changes the tableau of a seat.
+    /// Changes a seat's tableau.
     pub fn desk(mut self, seat: usize, change: impl FnOnce(&mut Tableau)) -> Scene {
         change(&mut self.campaign().tableaus[seat]);
         self
     }
 
-    /// Changes the campaign state of the table.
+    /// Changes the table's campaign state.
     pub fn laid(mut self, change: impl FnOnce(&Tables<SMALL>, &mut CampaignState<SMALL>)) -> Scene {
         let tables = self.tables.clone();
         change(&tables, self.campaign());
@@ -322,8 +322,7 @@ impl Scene {
 }
 
 impl Table {
-    /// Names a route and pays for it with these letters; questions of cards before that are
-    /// declined.
+    /// Names a route and pays for it with these letters; questions asked by cards before that are declined.
     pub fn build(&mut self, seat: usize, id: &str, paid: &str) -> &mut Table {
         self.act(seat, &format!("name {id}"));
         while self.asks().starts_with("cards ") && self.asks().ends_with("PAY") {
@@ -337,7 +336,7 @@ impl Table {
         self.act(seat, &format!("pay {}", cards(paid)))
     }
 
-    /// Returns the legal answers of a seat.
+    /// Returns a seat's legal answers.
     pub fn answers(&self, seat: usize) -> Vec<u8> {
         let found = self.choices(seat).into_iter().filter_map(|action| match action {
             rules::action::Action::Answer(answer) => Some(answer),
@@ -351,7 +350,7 @@ impl Table {
         self.game.asking() == Some(Ask::Cards(Seat::new(seat), trigger))
     }
 
-    /// Draws two cards from the deck and declines all questions of cards.
+    /// Draws two cards from the deck and declines all questions asked by cards.
     pub fn draw_two(&mut self, seat: usize) -> &mut Table {
         self.act(seat, "draw").act(seat, "draw")
     }

@@ -27,7 +27,7 @@ fn reaches(t: &mut Table, trigger: Trigger) -> bool {
     false
 }
 
-/// A seat's action that leads to each moment.
+/// For each moment, an action by a seat that leads to it.
 const MOMENTS: [(&str, &str); 12] = [
     ("SETUP", ""),
     ("TURN_START", ""),
@@ -170,7 +170,7 @@ fn network_conditions_need_one_connected_network() {
     assert_eq!(t.answers(0), [0]);
 }
 
-/// A change of a scene.
+/// A change to a scene.
 type Change<'a> = &'a dyn Fn(Scene) -> Scene;
 
 #[test]
@@ -285,7 +285,7 @@ const EFFECTS: [Effect; 20] = [
     }),
 ];
 
-/// Words with tests in the file of postcards or further down.
+/// Words tested with postcards or further down.
 const ELSEWHERE: [&str; 5] = ["FREE", "ANYCOLOR", "UNLOCK", "MOD", "CHOOSE"];
 
 #[test]
@@ -351,7 +351,8 @@ fn costs() {
 
 #[test]
 fn scopes() {
-    // Seat 1 has the turn; seats 0 and 2 own routes of the first frontier board, seat 1 has most, seat 0 least.
+    // Seat 1 has the turn; seats 0 and 2 own routes of the first frontier board, seat 1 has the most money,
+    // seat 0 the least.
     for (does, expected) in [
         ("GAIN 2", [1, 9, 4]),
         ("CURRENT: GAIN 2", [1, 9, 4]),
@@ -359,7 +360,7 @@ fn scopes() {
         ("ALL[on(F1)]: GAIN 2", [3, 7, 6]),
         ("ALL[cash<=1]: GAIN 2", [3, 7, 4]),
         ("MOST: PAY 2; LEAST: GAIN 2", [3, 5, 4]),
-        // Both are fixed before the first effect.
+        // Both scopes are fixed before the first effect.
         ("MOST: PAY 7; MOST: GAIN 1", [1, 1, 4]),
     ] {
         let toy = Toy::new().event("bolt", ["REVEAL", "true", "-", does]);
@@ -418,7 +419,7 @@ fn modifiers_of_the_common_rules() {
         t.build(0, "alba-bern", "rrr");
         assert_eq!((coins(&t)[0], t.hand(0).len()), (5 + gained, drawn), "{does}");
     }
-    // Whatever the trigger and the condition of the card.
+    // This holds whatever the card's trigger and condition are.
     let toy =
         Toy::new().step(12, "large-city").crew("cr", 1, None, ["CLAIM", "len>=6", "-", "GAIN 1; MOD large_bonus-1"]);
     let mut t = toy.scene(2).crew(0, &[0]).hand(0, "rrr").play();

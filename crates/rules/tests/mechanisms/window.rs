@@ -1,4 +1,4 @@
-//! Excursion window: two tickets lie open, and one may be the first of a draw.
+//! Excursion window: two tickets lie face up, and one may be the first of a draw.
 
 use rules::ids::Id;
 
@@ -9,7 +9,7 @@ fn toy() -> Toy {
     Toy::new().rule("window").event("more", ["TICKETS", "true", "-", "MOD draw_tickets+1; GAIN 1"])
 }
 
-/// Returns a scene with tickets in the window and an ordered deck; the others are seat 1's.
+/// Returns a scene with tickets in the window and an ordered deck; seat 1 has the others.
 fn scene(window: [Option<&str>; 2], pile: &[&str]) -> Scene {
     let scene = toy().scene(2).pile(0, pile);
     let tables = scene.tables.clone();
@@ -48,7 +48,7 @@ fn open_ticket_taken_must_be_kept() {
         (t.tickets(0), t.offer(0)),
         (vec!["dart-ford".to_string()], vec!["alba-dart".into(), "bern-eton".into()])
     );
-    // It is the one that must be kept; the others may go back, and only then is the window refilled.
+    // The ticket taken is the one that must be kept; the others may go back, and only then is the window refilled.
     t.act(0, "keep under bern-eton alba-dart");
     assert_eq!((window(&t), t.left(0)), (vec!["alba-cody", "cody-ford"], 3));
     assert_eq!(t.asks(), "turn 1");
@@ -82,7 +82,7 @@ fn an_open_ticket_must_be_taken_if_the_deck_is_empty() {
     assert_eq!(t.answers(0), [1, 2]);
     t.act(0, "answer 1");
     assert_eq!((window(&t), t.asks().as_str()), (vec!["-", "dart-ford"], "turn 1"));
-    // Where none can be taken the action is not allowed.
+    // If no ticket can be taken, the action is not allowed.
     let mut t = scene([Some("alba-cody"), None], &[]).owns(0, &["alba-cody:1"]).play();
     assert_eq!(t.refused(0, "tickets"), "tickets_empty");
 }

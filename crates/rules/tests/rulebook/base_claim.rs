@@ -247,12 +247,11 @@ fn base_30_c() {
 
 #[test]
 fn base_30_d_r_17_r_58() {
-    // Seat 3 has nothing and never did anything: it is asked in its turn all the same, and the pair
-    // stays open.
+    // Seat 3 has nothing and has never done anything, but it is still asked in its turn, and the pair stays open.
     let mut t = double(4).hand(3, "").rest_to(0).turn(2).play();
     t.end_turn_by_drawing(2);
     assert_eq!((t.asks(), t.game.open().seats()), ("turn 3".into(), 4));
-    // A substitute needs no more than that seat's view.
+    // A substitute player needs only that seat's view.
     let choices: Vec<Action> = t.game.view(Viewer::Seat(Seat::new(3))).choices(t.game.tables()).iter().collect();
     assert_eq!(choices, t.choices(3));
     t.end_turn_by_drawing(3).end_turn_by_drawing(0);

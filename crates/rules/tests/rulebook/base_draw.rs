@@ -174,8 +174,7 @@ fn base_14_h_r_57() {
     assert_eq!((t.market(), t.piles()), ("r g b y k".into(), [1, 10]));
 }
 
-/// Returns the scene of EX-17 with ten resets: two colour cards outside the hands, too many
-/// locomotives.
+/// Returns the scene of EX-17 with ten resets: two coloured cards outside the hands, and too many locomotives.
 fn hopeless() -> Scene {
     usa("L L r g b", "L L L L")
 }
@@ -223,7 +222,7 @@ fn base_15_d() {
             most = most.max(t.log[since..].iter().filter(|what| laid(what)).count());
             since = if t.game.deal_due().is_some() { since } else { t.log.len() };
         });
-        // The replacement of a card taken, and ten times five after it.
+        // One replacement for the card taken, then five cards in each of ten resets.
         assert_eq!(most, 1 + 50);
     }
 }
@@ -334,7 +333,7 @@ fn base_18_c() {
     assert_eq!((t.hand(0), t.market(), t.asks()), ("bw".into(), "L L - y k".into(), "turn 1".into()));
 }
 
-/// Visits the piles whenever a seat is asked in games that run them dry.
+/// Plays games that run the piles dry, and visits the table whenever a seat is asked.
 fn hoarding_games(look: impl Fn(&Table)) {
     let mut dry = 0;
     for (seats, seed) in [(2, 1), (3, 2), (4, 3), (5, 4)] {
@@ -456,8 +455,8 @@ fn base_22_b_r_13() {
         t.act(0, &format!("take {slot}"));
         assert_eq!(t.asks(), "turn 1");
     }
-    // Once the action is chosen, it is not checked again: with empty piles a face-up card is still
-    // the second.
+    // Once the action is chosen, it is not checked again: even with empty piles, the second card
+    // can be a face-up one.
     for edition in ["usa-new", "usa-classic"] {
         let mut t = Scene::new(edition, 2).market("L L b y k").deck("w").play();
         t.act(0, "draw");

@@ -7,7 +7,7 @@ use rules::score::Standings;
 use crate::rulebook::base_setup::{CARDS, edition};
 use crate::rulebook::scene::{Scene, Table};
 
-/// Returns a scene in which seat 0 has trains and cards, about to claim.
+/// Returns a scene in which seat 0 has this many trains and is about to claim.
 fn trains(seats: usize, trains: u8) -> Scene {
     Scene::new("usa-new", seats).market("r g b y k").deck("wwwwwwwwwwpppppppppp").hand(0, "oooooo").trains(0, trains)
 }
@@ -46,7 +46,7 @@ fn base_39_b() {
 
 #[test]
 fn base_39_c() {
-    // Refilling the market, points and (in GER) passengers come before the check of the stock.
+    // Refilling the market, points and (in GER) passengers come before the check of the remaining trains.
     let mut t = Scene::new("usa-new", 2).market("r g b - -").deck("").hand(0, "oo").trains(0, 4).play();
     t.claim(0, "denver-santa_fe", "oo");
     let order = t.log.iter().filter_map(|what| match what {
@@ -129,7 +129,7 @@ fn base_40_f() {
     t.claim(0, "denver-santa_fe", "oo");
     let told = FactData::LastRound { seat: Id::new(0), turns: 3 };
     assert!(t.told.iter().chain([&t.log]).all(|seen| seen.contains(&told)));
-    // Turns still to begin, as everybody sees them.
+    // The number of turns left to begin, which everybody sees.
     for left in [2, 1, 0] {
         assert_eq!(t.game.view(rules::seen::Viewer::Spectator).open.turns_left, Some(left));
         let seat = t.game.open().turn.expect("a turn is on").index();
@@ -272,7 +272,7 @@ fn base_44_c_r_27() {
     assert_eq!((line(&standings, 2), places(&standings)), (vec![0, 0, 0], vec![2, 1, 2]));
 }
 
-/// A seat at the end: total, completed tickets, and whether it should have the longest path.
+/// A seat at the end of a game: its total, its completed tickets, and whether it should have the longest path.
 type End = (i16, usize, bool);
 
 /// Creates seats with these results on a map with one branch for each: six tickets worth a point

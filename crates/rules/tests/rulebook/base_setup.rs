@@ -13,8 +13,7 @@ use rules::tables::Tables;
 
 use crate::rulebook::scene::{Scene, Table};
 
-/// Returns the text of an edition with BASE rules but few trains and tickets, with these cards and
-/// extra [terms].
+/// Returns the text of an edition with BASE rules but few trains and tickets, with these cards and extra terms.
 pub fn edition(cards: &str, terms: &str) -> String {
     format!(
         "version = 1\ntitle = \"Toy\"\nseats = [\"blue\", \"red\", \"green\", \"yellow\", \"black\"]\n\
@@ -390,7 +389,7 @@ fn base_08_i_r_06() {
         }
         assert!(came[..undealt].iter().all(|ticket| !dealt.contains(ticket)));
         assert!(came[undealt..].iter().all(|ticket| dealt.contains(ticket) && !kept.contains(ticket)));
-        // Any of the undealt can come first; any of the returned can follow them.
+        // Any of the undealt tickets can come first; any of the returned ones can follow.
         assert_eq!(sizes, (1..=undealt).rev().chain((1..=returned).rev()).collect::<Vec<_>>());
     }
 }

@@ -30,7 +30,7 @@ fn deck(tickets: &[&str]) -> Scene {
     Scene::new("usa-new", 2).market("r g b y k").deck("wwpp").pile(0, tickets)
 }
 
-/// Returns the table after it has drawn.
+/// Returns the table after seat 0 has drawn.
 fn drawn(tickets: &[&str]) -> Table {
     let mut t = deck(tickets).play();
     t.act(0, "tickets");
@@ -191,14 +191,14 @@ fn base_35_d() {
 
 #[test]
 fn base_36() {
-    // Any number: all but one of the 33 in one hand, and the last may follow.
+    // A seat may hold any number: all but one of the 33, and even the last one.
     let all: Vec<String> =
         maps::edition("usa-new").expect("it is embedded").tickets.iter().map(|ticket| ticket.id.clone()).collect();
     let ids: Vec<&str> = all.iter().map(String::as_str).collect();
     let mut t = deck(&ids[..1]).holds(0, &ids[1..]).play();
     t.act(0, "tickets").act(0, &format!("keep {}", ids[0]));
     assert_eq!((t.tickets(0).len(), t.game.open().held[0].total()), (33, 33));
-    // Secret to the end: before it, nobody sees a ticket of another seat.
+    // Tickets stay secret: before the end, nobody sees another seat's tickets.
     let mut t = Table::new("usa-new", 3, 2);
     t.random_play(2, 3, |_| {});
     for (viewer, told) in t.told.iter().enumerate() {
@@ -219,7 +219,7 @@ fn base_36() {
     }
 }
 
-/// Counts completed and failed tickets of seat 0 with its routes and those of seat 1.
+/// Counts seat 0's completed and failed tickets, given its routes and those of seat 1.
 fn completed(mine: &[&str], theirs: &[&str], tickets: &[&str]) -> (u8, u8) {
     let standings = Scene::new("usa-new", 2).owns(0, mine).owns(1, theirs).holds(0, tickets).count();
     (standings.results()[0].completed, standings.results()[0].failed)
@@ -299,7 +299,7 @@ fn empty(edition: &str, seats: usize, tickets: &[&str]) -> Scene {
     Scene::new(edition, seats).market("- - - - -").deck("").pile(0, tickets)
 }
 
-/// Returns a scene with three seats that can do nothing at all: every route is taken too.
+/// Returns a scene with three seats that can do nothing at all: every route is also taken.
 fn stuck() -> Scene {
     crate::rulebook::base_setup::toy("").bare().owns(0, &["a-b:1", "a-b:2", "b-c", "c-d"])
 }
@@ -330,7 +330,7 @@ fn base_38_c() {
     assert_eq!(t.asks(), "turn 1");
     t.claim(1, "denver-santa_fe", "rr");
     assert_eq!((t.market(), t.asks()), ("r r - - -".into(), "turn 2".into()));
-    // Three passes, a claim, a pass: without the claim between them they would be the four that end the game.
+    // Three passes, a claim, a pass: without the claim in between, these four passes would end the game.
     let mut t = empty("usa-classic", 4, &[]).hand(1, "rr").passes(2).play();
     t.act(0, "pass").claim(1, "denver-santa_fe", "rr").act(2, "pass");
     assert_eq!(t.asks(), "turn 3");

@@ -80,7 +80,7 @@ fn clas_02_r_03() {
     });
     let turns = ["turn 0", "turn 1", "turn 2"].map(String::from);
     assert_eq!(begins.collect::<BTreeSet<_>>(), BTreeSet::from(turns), "any seat, whoever is oldest");
-    // A host may name the oldest.
+    // A host may name the oldest player.
     let scene = Scene::new(CLASSIC, 3);
     let mut setup = scene.setup;
     setup.first = Some(Seat::new(2));
@@ -171,7 +171,7 @@ fn clas_07_r_23() {
     t.act(1, "tickets");
     assert_eq!(t.offer(1), ["duluth-houston", "denver-el_paso", "boston-miami"]);
     t.act(1, "keep duluth-houston denver-el_paso under boston-miami");
-    // Fewer if there are fewer, and none at all.
+    // Fewer tickets are drawn if fewer are left, and none if there are none.
     t.act(0, "tickets");
     assert_eq!(t.offer(0), ["boston-miami"]);
     t.act(0, "keep boston-miami");

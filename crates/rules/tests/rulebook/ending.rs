@@ -2,14 +2,14 @@
 //!
 //! The board has four valleys `a` to `d`, each a chain of six cities; between the first five of a
 //! valley there is a ticket for every pair. The rules are those of the real editions. A seat owns
-//! the chain of its own valley, so it completes any ticket there and none of valley `d`.
+//! the chain in its own valley, so it completes any ticket there and none in valley `d`.
 
 use rules::edition::Files;
 use rules::score::Standings;
 
 use crate::rulebook::scene::Scene;
 
-/// A seat at the end.
+/// A seat at the end of a game.
 #[derive(Clone, Copy, Default)]
 pub struct Side {
     /// The desired total; route points make up the difference. `None` for no route points.
@@ -21,7 +21,7 @@ pub struct Side {
     pub passengers: usize,
 }
 
-/// Creates a side from a total, completed tickets, and whether the path is among the longest.
+/// Creates a side with this total, completed tickets, and a path that is or is not among the longest.
 pub fn side(total: i16, completed: usize, long: bool) -> Side {
     Side { total: Some(total), completed, long, ..Side::default() }
 }

@@ -19,7 +19,8 @@ use rules::ticket::{Mix, TicketList};
 
 use crate::rulebook::scene::{Scene, Table, face, ticket};
 
-/// A recorded game from the beginning, seat 0 first. Chance answers as written, then from a seed.
+/// A recorded game from the beginning, seat 0 first. Chance first gives the outcomes written here, then those
+/// from a seed.
 pub struct Desk {
     pub recorder: Recorder<SMALL>,
     dealer: Fast,
@@ -112,7 +113,7 @@ impl Desk {
         self.settle();
     }
 
-    /// Plays at random until the game is over or the next action fits; returns true if one does.
+    /// Plays at random until an action fits or the game is over; returns whether one fits.
     fn play_until(&mut self, seed: u64, fits: impl Fn(&Desk, Seat, &Action) -> bool) -> bool {
         let mut numbers = Stream::new(seed);
         while let Waiting::Seat(seat) = self.game().waiting() {
@@ -148,7 +149,7 @@ fn answers(t: &Table, seat: usize, keep: &str, claim: &str) -> [&'static str; 8]
     let ger = t.game.open().terms.names_mix;
     ONE_OF_EACH.map(|words| {
         let words = words.replace('K', keep).replace('C', claim);
-        // Boarding needs a place of the map, tickets in GER a mix.
+        // Boarding needs a place on the map, and drawing tickets in GER needs a mix.
         let words = if ger { words.replace("tickets", "tickets 2 2") } else { words.replace("berlin", "boston") };
         let refused = t.game.check(Seat::new(seat), &t.action(words.trim()));
         refused.map_or_else(|refused| refused.code(), |()| "ok")
@@ -187,11 +188,11 @@ fn eng_01() {
     assert_eq!(answers(&t, 0, "", claim), [NO, NO, NO, NO, NO, "ok", NO, NO]);
 }
 
-/// The codes of ENG-02 besides its lettered lines: the first reason that applies is given.
+/// The codes of ENG-02 that have no lettered line: the first reason that applies is given.
 #[test]
 fn eng_02() {
     let scene = || Scene::new("usa-new", 2).market("L g b y k").deck("wwww");
-    // Claims: each later reason holds too.
+    // Claims: each later reason also applies.
     let double = ["boston-new_york:1"];
     let mut t = scene().hand(0, "r").trains(0, 1).owns(0, &double).play();
     assert_eq!(t.refuses(0, &Action::Claim { route: RouteId::new(200), payment: Cards::NONE }), "no_such_route");
@@ -233,8 +234,8 @@ fn eng_02() {
     while_chance_is_due();
 }
 
-/// A seat whose answer comes after the deals is in the wrong phase, any other is not on turn;
-/// chance must fit.
+/// While a deal is due, a seat that will answer next is in the wrong phase, any other is not on
+/// turn, and the outcome must fit.
 fn while_chance_is_due() {
     let mut t = Scene::new("usa-new", 2).market("L g b y k").deck("wwww").play();
     let wrong = Outcome::First(Seat::ZERO);
@@ -246,7 +247,7 @@ fn while_chance_is_due() {
         assert_eq!(t.game.deal(wrong, &mut rules::fact::NoListener).map_err(|refused| refused.code()), Err("bad_deal"));
     }
     assert_eq!(t.hash(), before);
-    // At the opening: dealt seats are asked, the others are not yet.
+    // At the opening, seats that have been dealt tickets are asked; the others are not yet.
     let phases = |edition: &str, until: &dyn Fn(Deal) -> bool| {
         let edition = maps::edition(edition).expect("it is embedded");
         let setup = Setup::of(&edition, 3);
@@ -346,7 +347,7 @@ fn others(game: &Game<SMALL>, own: &[TicketId]) -> Vec<Action> {
     for place in (0..game.tables().edition().places.len()).map(PlaceId::new) {
         all.extend(Color::ALL.map(|color| Action::TakePassenger { place, color }));
     }
-    // Kept in the order of the offer, all orders of the rest: the form in which choices are listed.
+    // Kept tickets in the order of the offer, with all orders of the rest, as choices are listed.
     for bits in 0..1u32 << own.len() {
         let kept: TicketList =
             own.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|(_, &id)| id).collect();
@@ -382,7 +383,7 @@ fn eng_03() {
                 assert!(!listed.contains(&Action::Pass) || listed.len() == 1);
                 let claimed = listed.iter().filter(|action| matches!(action, Action::Claim { .. })).count();
                 assert_eq!(claims(&t.game).iter().filter(|action| legal(action)).count(), claimed);
-                // A single ticket given back is listed; leaving it unnamed is the same action in short (ENG-02).
+                // A single returned ticket is listed here; omitting it is a short form of the same action (ENG-02).
                 let offer = t.own(seat).offer;
                 let short = |action: &Action| match action {
                     Action::KeepTickets { kept, returned } => {
@@ -400,7 +401,7 @@ fn eng_03() {
     }
 }
 
-/// Plays a game from two seeds: one of the dealer's 256 bits, one for the choices.
+/// Plays a game from two seeds: the dealer's, of 256 bits, and one for the choices.
 fn by_chacha(seed: u8, choices: u64) -> Recorder<SMALL> {
     let edition = maps::edition("usa-new").expect("it is embedded");
     let header = RecordHeader::new(&edition, Setup::of(&edition, 3), Chacha::NAME, None);
@@ -579,7 +580,7 @@ fn a_claim_can_be_taken_back() {
         assert_eq!(seen, [back]);
     }
     assert_eq!((desk.undo_points(0), desk.undo(0, before)), (vec![], Err("cannot_undo")));
-    // It is a line of the record, and the game goes on from there.
+    // It is a line of the record, and the game continues from there.
     desk.act(0, "claim denver-santa_fe with green 2").expect("it is paid");
     let edition = desk.game().tables().edition().clone();
     let text = desk.recorder.record().to_text(&edition);
@@ -641,7 +642,7 @@ fn draws_and_opening_choices_cannot() {
     }
     let before = desk.inputs();
     desk.act_alone(0, "draw").expect("there are cards");
-    // While the card is due: in the wrong phase, or nothing to undo.
+    // While the card is due, one seat is in the wrong phase and the other has nothing to undo.
     assert_eq!([desk.undo(0, before), desk.undo(1, before)], [Err("wrong_phase"), Err("cannot_undo")]);
     desk.settle();
     assert_eq!(desk.undo(0, before), Err("cannot_undo"));

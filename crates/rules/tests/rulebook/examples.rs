@@ -10,7 +10,7 @@ use crate::rulebook::scene::{Scene, Table, place, route};
 
 // 9.1 From the booklets.
 
-/// Returns the ticket points, completed and failed tickets of seat 0 of the new edition with these
+/// Returns the ticket points, completed and failed tickets of seat 0 in the new edition, with these
 /// routes and tickets.
 fn tickets(routes: &[&str], tickets: &[&str]) -> (i16, u8, u8) {
     let result = Scene::new("usa-new", 2).owns(0, routes).holds(0, tickets).count().results()[0];
@@ -181,7 +181,7 @@ fn ex_17_r_11() {
     assert_eq!(t.hand(0), "r");
     assert_eq!(t.count(|what| matches!(what, FactData::MarketReset)), 10);
     assert_eq!(t.count(|what| matches!(what, FactData::MarketStands)), 1);
-    // The card that replaced the one taken, then five after each reset: five lie open each time.
+    // The card that replaced the one taken, then five after each reset: five are face up each time.
     assert_eq!(t.count(|what| matches!(what, FactData::CardLaid { .. })), 1 + 10 * 5);
     assert!(t.game.open().stands);
     assert!(t.game.open().market.locomotives() >= 3);
@@ -246,7 +246,7 @@ fn ex_21_r_19_r_20() {
     }
     assert_eq!(t.asks(), "over");
     assert_eq!(t.count(|what| matches!(what, FactData::LastRound { .. })), 0);
-    // Routes, tickets, and the longest path of 3 that all share.
+    // Points for routes, for tickets, and for the longest path of 3, which all share.
     let totals: Vec<i16> = t.standings().results().iter().map(|result| result.total).collect();
     assert_eq!(totals, [4 + 5 + 10, 4 + 6 + 10, 4 + 7 + 10]);
 }
@@ -374,7 +374,7 @@ fn ex_53() {
 
 #[test]
 fn ex_54() {
-    // No route is longer than 8 spaces: the 9 of the example are two routes one after the other. A
+    // No route is longer than 8 spaces: the 9 spaces in the example are two routes in a row. A
     // greedy search for the longest next route still turns from A to B.
     assert_eq!(paths("S-A 3, A-B 6, B-E 1, A-C 1, C-M 5, M-D 4"), (17, 20));
 }

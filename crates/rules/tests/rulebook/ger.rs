@@ -100,7 +100,7 @@ fn ger_01_c() {
 
 #[test]
 fn ger_02() {
-    // A long path and nothing else: no line gives anything for it.
+    // A long path and nothing else: no line of the score sheet rewards it.
     let routes = ["berlin-hamburg:1", "berlin-rostock", "kiel-rostock"];
     let result = Scene::new("germany", 2).owns(0, &routes).count().results()[0];
     assert_eq!(result.total, 0);
@@ -267,7 +267,7 @@ fn ger_07() {
     assert_eq!(t.refused(0, "take 0"), "locomotive_second", "it came as replacement");
     t.act(0, "take 1");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("rg", "L w L b y"));
-    // As first card it is the whole turn.
+    // As the first card, it is the whole turn.
     t.act(1, "take 0");
     assert_eq!((t.market().as_str(), t.asks().as_str()), ("w w L b y", "turn 0"));
 }
@@ -314,8 +314,7 @@ fn ger_10_a() {
     }
 }
 
-/// Returns the refusals of the first and the second other route of a triple, and of the other of a
-/// double.
+/// Returns why the two other routes of a triple, and the other route of a double, are refused.
 fn closed(seats: usize) -> [&'static str; 3] {
     let mut t = scene(seats).hand(0, "rg").owns(1, &["dortmund-duesseldorf:2", "augsburg-ulm:1"]).play();
     ["dortmund-duesseldorf:1", "dortmund-duesseldorf:3", "augsburg-ulm:2"].map(|id| t.refused_claim(0, id, "r"))
@@ -469,7 +468,7 @@ fn ger_13_j_r_36() {
     t.claim(0, "freiburg-frankreich", "yy").end_turn_by_drawing(1);
     assert_eq!(t.pool(0), "gb");
     assert_eq!(t.waiting("frankreich"), "");
-    // The routes of a country share its one place for passengers.
+    // All routes into a country share its one place for passengers.
     t.claim(0, "karlsruhe-frankreich", "kk");
     assert_eq!(t.pool(0), "rgb");
 }
@@ -584,7 +583,7 @@ fn joins(routes: &[&str], a: &str, b: &str) -> bool {
 fn ger_16_a() {
     let routes = ["freiburg-frankreich", "saarbruecken-frankreich"];
     assert!(!joins(&routes, "freiburg", "saarbruecken"));
-    // Nor are they by way of what lies behind another port.
+    // Nor does a detour behind another port join them.
     let routes = ["saarbruecken-frankreich", "karlsruhe-frankreich", "karlsruhe-mannheim"];
     assert!(!joins(&routes, "saarbruecken", "mannheim"));
 }
@@ -615,7 +614,7 @@ fn counted(routes: &[&str], tickets: &[&str]) -> (u8, u8) {
 
 #[test]
 fn ger_17_b_r_40() {
-    // Karlsruhe by way of any port of the Netherlands that its component reaches.
+    // Karlsruhe counts with any Dutch port that its component reaches.
     let inland = ["karlsruhe-mannheim", "frankfurt-mannheim:1", "frankfurt-koeln:1", "duesseldorf-koeln:1"];
     let with = |more: &[&'static str]| [&inland[..], more].concat();
     let ticket = ["niederlande-karlsruhe"];

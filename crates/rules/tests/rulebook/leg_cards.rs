@@ -40,7 +40,7 @@ fn green_draws_a_card_and_gets_dollars_by_length() {
         ("que-jax", "gggg", (3, 1)),
         ("que-sav", "ggggg", (4, 1)),
         ("que-chs", "gggggg", (4, 1)),
-        // Longer than any route of the campaign: as the longest.
+        // A route longer than any in the campaign counts like the longest.
         ("que-ral", "ggggggg", (4, 1)),
     ] {
         assert_eq!(after("green", route, paid), bonus, "{route}");
@@ -95,7 +95,7 @@ fn red_takes_an_open_card_but_no_locomotive() {
 
 #[test]
 fn red_takes_nothing_if_nothing_can_be_taken() {
-    // The card paid fills the one gap, and is the only colour that lies open.
+    // The card paid fills the one gap, and is the only coloured card that is face up.
     let mut t = red().market("L L L L -").deck("").stands().play();
     t.claim(0, "chs-sav:1", "r").act(0, "take 4");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("r", "L L L L -"));
@@ -366,7 +366,8 @@ fn deep_agenda_spills_its_lowest_tasks() {
     let deck = format!("NNNNNN {}", "w".repeat(12) + &"r".repeat(10) + &"g".repeat(9));
     let mut t = scene.deck(&deck).events(&bolts).play();
     t.act(0, "draw");
-    // Four cards for each event and the one that began it all; every inner event before the rest of the outer one.
+    // Four cards for each event and the one that began it all; every inner event acts before the rest of the
+    // outer one.
     assert_eq!(t.count(|what| matches!(what, FactData::CardDrawn { .. })), 6 * 4 + 1);
     let turned = story(&t).iter().position(|told| told == "b6").expect("the last event comes up");
     assert!(!story(&t)[..turned].iter().any(|told| told.ends_with("drew")), "six deep before the first card");

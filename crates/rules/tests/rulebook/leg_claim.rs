@@ -38,7 +38,7 @@ fn ex_08() {
 
 #[test]
 fn leg_19_a() {
-    // A route that runs off the board is not on it yet, whatever a player wants to pay.
+    // A route that runs off the board is not on it yet, whatever a player offers to pay.
     let mut t = two().hand(0, "gggg").play();
     let off = RouteId::new(t.game.tables().edition().routes.len());
     assert_eq!(t.refuses(0, &Action::Claim { route: off, payment: cards("g") }), "no_such_route");

@@ -10,8 +10,8 @@ use crate::rulebook::scene::Table;
 
 #[test]
 fn leg_03_a_r_56() {
-    // A card that costs money asks only seats that have it, and mandatory payments go as far as the
-    // money does.
+    // A card that costs money asks only seats that have it, and a mandatory payment takes at most
+    // the money the seat has.
     let event = [("cost = \"LOCO 1\"", "cost = \"CASH 3\"")];
     for (have, asks) in [(2, "turn 1"), (3, "use 0 ev07"), (5, "use 0 ev07")] {
         let mut t = edited(&event, &["blue", "red"]).turned(&["ev07"]).coins(0, have).hand(0, "g").play();

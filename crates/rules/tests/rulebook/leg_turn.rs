@@ -81,12 +81,12 @@ fn leg_14_d() {
 
 #[test]
 fn leg_14_e_r_53() {
-    // A card for a large city and one by an effect, from piles that bar the action.
+    // One card for a large city and one from an effect, from piles too small to allow the draw action.
     let mut t = two().deck("ww").turned(&["ev01"]).hand(0, "rrrr").play();
     assert_eq!(t.refused(0, "draw"), "draw_barred");
     t.claim(0, "ral-atl", "rrrr");
     assert_eq!(t.hand(0), "ww");
-    // As many as there are: two cards are due, and the deck holds none but the four paid.
+    // A seat gets as many as there are: two cards are due, and only the four just paid are left.
     let mut t = legends(&["yellow", "red"]).market("r g - - k").deck("").hand(0, "yyy").play();
     t.claim(0, "que-pme", "yyy").act(0, "answer 1");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("y", "r g y y k"));
@@ -199,7 +199,7 @@ fn ex_32() {
     t.claim(0, "lou-cin", "b");
     assert_eq!(story(&t), ["claimed", "newspaper", "reshuffled", "ev03", "newspaper", "0 drew", "reshuffled"]);
     assert_eq!((t.hand(0).as_str(), current(&t), newspapers(&t)), ("b", Some("ev03"), [1, 0]));
-    // Or once.
+    // Or it comes up once.
     let mut t = two().deck("N").then("b").events(&["ev03"]).hand(0, "b").play();
     t.claim(0, "lou-cin", "b");
     assert_eq!((t.hand(0).as_str(), current(&t), newspapers(&t)), ("b", Some("ev03"), [1, 0]));
@@ -259,7 +259,7 @@ fn leg_18_c() {
     t.act(0, "answer 1");
     assert_eq!((t.hand(0).as_str(), coins(&t)[0]), ("", 9));
     assert_eq!(t.game.open().discard, cards("gL"), "beside the set of one");
-    // A locomotive of the set is spent: it cannot be used again.
+    // A locomotive in the payment is spent, so it cannot be used again.
     let mut t = two().turned(&["ev07"]).hand(0, "gL").play();
     t.claim(0, "lou-ind", "L");
     assert_eq!(t.refused(0, "answer 1"), "bad_answer");

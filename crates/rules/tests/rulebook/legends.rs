@@ -100,7 +100,7 @@ pub fn story(t: &Table) -> Vec<String> {
     told.collect()
 }
 
-/// Returns the dollars of each seat.
+/// Returns each seat's dollars.
 pub fn coins(t: &Table) -> Vec<i16> {
     t.game.open().all_seats().map(|seat| t.game.open().coins(seat)).collect()
 }

@@ -93,7 +93,7 @@ fn letter(card: Card) -> char {
     }
 }
 
-/// A situation being described.
+/// A position being set up.
 pub struct Scene {
     pub tables: Arc<Tables<SMALL>>,
     pub setup: Setup,
@@ -243,7 +243,7 @@ impl Scene {
         self
     }
 
-    /// Starts the last round with this many turns left, this one included.
+    /// Starts the last round with this many turns left, including this one.
     pub fn turns_left(mut self, turns: u8) -> Scene {
         self.position.turns_left = Some(turns);
         self
@@ -396,8 +396,7 @@ impl Table {
         table
     }
 
-    /// Starts a game from the beginning with given opening hands, from seat 0 on, and a given first
-    /// market.
+    /// Starts a game from the beginning with the given opening hands, from seat 0 on, and the given first market.
     pub fn opening(edition: &str, seats: usize, hands: &str, market: &str) -> Table {
         let edition = maps::edition(edition).expect("the edition is embedded");
         let setup = Setup::of(&edition, seats);
@@ -533,8 +532,7 @@ impl Table {
     /// Plays legal actions at random to the end, and visits the game after every input, deals
     /// included.
     ///
-    /// In `hoarding` of ten turns the seat draws a card if it can: a hoarding table runs the piles
-    /// dry.
+    /// In `hoarding` out of ten turns, the seat draws a card if it can; a hoarding table runs the piles dry.
     pub fn random_play(&mut self, seed: u64, hoarding: usize, mut look: impl FnMut(&Table)) -> &mut Table {
         let mut numbers = Stream::new(seed);
         loop {
@@ -618,8 +616,8 @@ impl Table {
     }
 
     /// Returns what the game is waiting for: `turn 0`, `second 0` (a second claim is `heading 0`),
-    /// `tickets 0`, `passenger 0 berlin`, `mix`, `opening`, `over`; of a card `use 0 ev01`, `cards
-    /// 0 CLAIM`; otherwise the word for the question and the seat.
+    /// `tickets 0`, `passenger 0 berlin`, `mix`, `opening`, `over`; for a card's question, `use 0
+    /// ev01` or `cards 0 CLAIM`; otherwise the word for the question and the seat.
     pub fn asks(&self) -> String {
         match self.game.asking() {
             None => "over".to_string(),
@@ -650,7 +648,7 @@ impl Table {
         }
     }
 
-    /// Returns the choices of a seat.
+    /// Returns a seat's choices.
     pub fn choices(&self, seat: usize) -> Vec<Action> {
         self.game.choices(Seat::new(seat)).iter().collect()
     }
@@ -685,8 +683,7 @@ impl Table {
         self
     }
 
-    /// Plays draws (the deck, or else the lowest legal slot) until something else is asked in this
-    /// seat's turn.
+    /// Plays draws (the deck, or else the lowest legal slot) until this seat's turn asks something else.
     pub fn end_turn_by_drawing(&mut self, seat: usize) -> &mut Table {
         while self.asks() == format!("turn {seat}") || self.asks() == format!("second {seat}") {
             let words =
@@ -717,7 +714,7 @@ impl Table {
         self.game.standings().expect("the game is over")
     }
 
-    /// Counts the facts of a kind.
+    /// Counts the facts of the given kind.
     pub fn count(&self, kind: impl Fn(&FactData<SMALL>) -> bool) -> usize {
         self.log.iter().filter(|what| kind(what)).count()
     }

@@ -163,7 +163,7 @@ fn a_newspaper_as_last_card_is_reshuffled_with_the_discards() {
 
 #[test]
 fn piles_of_newspapers_only_give_nothing() {
-    // The two cards paid fill the gaps of the market; newspapers are all that is left for the large city.
+    // The two cards just paid fill the gaps in the market; only newspapers are left for the large city.
     let mut t = toy(2).market("- - b y r").deck("N N").hand(0, "gg").play();
     t.claim(0, "bern-eton", "gg");
     assert_eq!(t.market(), "g g b y r");

@@ -16,7 +16,7 @@ use crate::hooks::connector;
 /// Timeout of a request. Deletions and searches may scan the whole database.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Sends a request with a token; returns the status and the body. Errors are messages of the system.
+/// Sends a request with a token; returns the status and the body. Errors are the system's messages.
 pub async fn ask(
     server: &str,
     token: Option<&str>,

@@ -1,4 +1,4 @@
-//! Everything a server stores about a person, for that person.
+//! Export of everything a server stores about a person, requested by that person.
 
 use protocol::{ChatLine, HookInfo, MyData, MyTable, NewMap, Occupant, PersonId, TableId};
 

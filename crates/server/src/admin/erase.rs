@@ -16,7 +16,7 @@ use crate::store::admin::AdminWrite;
 use crate::table::HostJob;
 
 impl Service {
-    /// Starts to delete a person. From now on nobody can sign in as them.
+    /// Starts deleting a person. From now on, nobody can sign in as them.
     async fn begin_to_erase(&self, actor: AdminActor, person: &PersonId, reason: &str) -> Result<(), Refusal> {
         self.audit(actor, "delete-person", &person.0, reason).await?;
         let time = self.shared.clock.now();
@@ -41,14 +41,14 @@ impl Service {
         Ok(Reply::nothing())
     }
 
-    /// Deletes the data of the caller.
+    /// Deletes the caller's data.
     pub(crate) async fn erase_me(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         self.begin_to_erase(AdminActor::Oneself, &person.id, "").await?;
         Ok(Reply::nothing().with(Cookie::Clear))
     }
 
-    /// Starts to delete people whose retention has ended.
+    /// Starts deleting a person whose retention period has ended.
     pub(super) async fn erase_stranger(&self, actor: AdminActor, person: &PersonId) -> Result<(), Refusal> {
         self.begin_to_erase(actor, person, "not seen for long").await
     }
@@ -125,7 +125,7 @@ impl Service {
         Ok(())
     }
 
-    /// Deletes people and old data regularly while the server runs.
+    /// Finishes deletions and removes old data at regular intervals while the server runs.
     pub(crate) async fn keep_data(self: &Arc<Self>) {
         let mut erasures = tokio::time::interval(crate::limits::ERASE_EVERY);
         let mut sweeps = tokio::time::interval(crate::limits::SWEEP_EVERY);

@@ -23,7 +23,7 @@ use crate::store::admin::AdminWrite;
 pub use rewrite::{ANONYMOUS, Change};
 pub use sanctions::Sanctions;
 
-/// Tables, people or lines per page.
+/// Number of tables, people or lines per page.
 pub const PAGE: u32 = 200;
 
 /// The host's settings for people and their data.
@@ -61,9 +61,9 @@ pub enum AdminActor {
     Api,
     /// A host who works on the data of a stopped server.
     Offline,
-    /// The retention settings.
+    /// Automatic retention.
     Retention,
-    /// The person themselves.
+    /// The person concerned.
     Oneself,
 }
 
@@ -106,7 +106,7 @@ impl Service {
         Reply::json(&Privacy { contact, retention, backup_days })
     }
 
-    /// Performs a call of administration.
+    /// Performs an administration call.
     pub(crate) async fn administrate(&self, caller: &Caller, call: AdminCall) -> Result<Reply, Refusal> {
         use AdminCall as C;
         let role = Role { person: caller.person.is_some(), admin: caller.admin.is_some(), ..Role::default() };

@@ -1,4 +1,4 @@
-//! Changes of names and chat in journals. Ids, times and moves stay, since games depend on them.
+//! Changes names and chat in journals. Ids, times and moves stay, since games depend on them.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use crate::store::admin::{AdminWrite, Rewrite};
 use crate::store::{EMPTY, StoreError, StoredJournal, Write, chained};
 use crate::table::entry::TableEntry;
 
-/// The name of deleted people, which is the same in every language.
+/// The name shown for deleted people, the same in every language.
 pub const ANONYMOUS: &str = "Anon.";
 
-/// The owner of each company of a campaign, by colour, and the names people signed with.
+/// The owner of each company in a campaign, by colour, and the names they signed with.
 #[derive(Default)]
 struct Signers {
     holders: BTreeMap<&'static str, PersonId>,
@@ -41,10 +41,10 @@ impl Signers {
     }
 }
 
-/// Maximum number of attempts if the journal grows in the meantime.
+/// Maximum number of attempts if the journal keeps growing in the meantime.
 const TRIES: usize = 5;
 
-/// A change of names or chat.
+/// A change to names or chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Change {
     /// A person is renamed.
@@ -56,7 +56,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// Returns the new name of a person.
+    /// Returns a person's new name, if it changes.
     fn name_of(&self, person: &PersonId) -> Option<&str> {
         match self {
             Change::Rename { person: of, name } if of == person => Some(name),
@@ -213,7 +213,7 @@ impl Change {
 }
 
 impl Dependencies {
-    /// Rewrites a journal in the store. The caller must reload copies in memory.
+    /// Rewrites a journal in the store. The caller must reload any copies in memory.
     pub(crate) async fn rewrite(&self, table: &TableId, change: &Change) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             // The journal comes first: if it grows before the head is read, the store refuses the rewrite.

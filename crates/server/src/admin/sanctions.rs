@@ -13,7 +13,7 @@ use crate::store::admin::SanctionRow;
 /// A day in milliseconds.
 pub const DAY_MS: u64 = 24 * 3600 * 1000;
 
-/// All sanctions, and the day of each person's last visit to this process.
+/// All sanctions, and the day this process last saw each person.
 #[derive(Default)]
 pub struct Sanctions {
     rows: Mutex<BTreeMap<(PersonId, SanctionKind), SanctionRow>>,
@@ -38,7 +38,7 @@ impl Sanctions {
         self.rows().remove(&(person.clone(), kind));
     }
 
-    /// Returns the sanctions of a person that are in force.
+    /// Returns a person's current sanctions.
     pub fn of(&self, person: &PersonId, now: Millis) -> Vec<Sanction> {
         let rows = self.rows();
         let own = rows.values().filter(|row| row.person == *person && (row.until == 0 || row.until > now));
@@ -70,7 +70,7 @@ impl Sanctions {
         })
     }
 
-    /// Returns the day if this is the person's first visit of the day to this process.
+    /// Returns the day if this process has not seen the person yet today.
     pub fn first_visit(&self, person: &PersonId, now: Millis) -> Option<Millis> {
         let day = now - now % DAY_MS;
         let mut visits = self.visits.lock().unwrap_or_else(PoisonError::into_inner);

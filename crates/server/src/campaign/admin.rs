@@ -1,4 +1,4 @@
-//! Changes of campaigns for hosts and for deletions of people.
+//! Changes to campaigns, made for hosts or to delete people.
 
 use std::sync::Arc;
 

@@ -44,8 +44,7 @@ impl Dependencies {
             match table.phase {
                 Phase::Over => {
                     let (result, record) = table.brought_back(&chronicle.pack).ok_or(Refusal::Unavailable)?;
-                    // People who are present after the game answer themselves, even if their clock
-                    // has expired.
+                    // People who are present after the game answer for themselves, even if their clock has expired.
                     chronicle.returned(&self.around(chronicle, None).here, self.clock.now());
                     chronicle.played(result, record, self.clock.now());
                 }

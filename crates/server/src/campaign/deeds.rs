@@ -16,15 +16,15 @@ use crate::permit::Role;
 use crate::refusal::Refusal;
 use crate::table::deeds::{Writing, check_bot, clean};
 
-/// The people who are present when a decision about a company is made.
+/// The circumstances of a decision about a company: the people present, and the holder's absence.
 pub struct Around {
-    /// The decisions that its person's absence allows.
+    /// The decisions that the absence of its holder allows.
     pub absence: Absence,
-    /// When its person can be asked whether they are still there.
+    /// When its holder can be asked whether they are still there.
     pub ask_from: Option<Millis>,
-    /// Time that they have to answer.
+    /// Time they have to answer.
     pub answer_ms: Millis,
-    /// The people with companies who are present.
+    /// The people present who run companies.
     pub here: Vec<PersonId>,
 }
 
@@ -51,7 +51,7 @@ impl CampaignGroup {
         own.is_some_and(|own| matches!(&own.holder, Occupant::Person { id, .. } if id == person))
     }
 
-    /// Returns the relation of a caller to the campaign and to the named company.
+    /// Returns the caller's relation to the campaign and to the named company.
     pub fn role(&self, actor: Option<&Actor>, company: Option<Color>) -> Role {
         Role {
             person: actor.is_some(),
@@ -101,7 +101,7 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Lets a bot stand in for a company whose person is away: for oneself, as host, or once
+    /// Lets a bot stand in for an absent person: on their own request, on the host's, or once
     /// everybody present agrees.
     pub fn lend(
         &mut self,
@@ -144,7 +144,7 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Lets people who are present after a game answer themselves again.
+    /// Lets people who are present after a game answer for themselves again.
     pub fn returned(&mut self, here: &[PersonId], time: Millis) {
         let is_back =
             |own: &&CompanyPlace| own.away.is_some() && here.iter().any(|person| self.is_run_by(own.color, person));
@@ -173,8 +173,7 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Starts the next game, with all companies or with these. Repeating the call gives the same
-    /// game.
+    /// Starts the next game with all companies, or with the given ones. Repeating the call returns the same game.
     pub fn call_game(&mut self, at: u32, seats: Option<Vec<Color>>, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         if at != now {

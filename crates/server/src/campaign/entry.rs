@@ -41,7 +41,7 @@ pub enum CampaignEntry {
     StillThere { time: Millis, company: Color, until: Millis },
     /// A person confirmed that they are there.
     Here { time: Millis, company: Color },
-    /// An input of the log, as its line.
+    /// An input, as a line of the log.
     Input { time: Millis, line: String },
     /// The next game got a table. Its id is fixed here, before the table exists.
     Table { time: Millis, game: u8, table: TableId },

@@ -23,16 +23,16 @@ use crate::refusal::Refusal;
 use crate::store::{Append, StoredJournal};
 use crate::table::Signs;
 
-/// A company of the group.
+/// A company, its holder and its stand-in.
 #[derive(Clone)]
 pub struct CompanyPlace {
     pub color: Color,
     pub holder: Occupant,
-    /// The bot that stands in.
+    /// The stand-in bot, if any.
     pub away: Option<String>,
     /// The previous holder, who can reclaim it for a while.
     pub former: Option<FormerHolder>,
-    /// Signs of activity of its person between games.
+    /// Signs of activity from its holder between games.
     pub signs: Signs,
 }
 
@@ -62,7 +62,7 @@ pub struct Wish {
     pub agreed: Vec<PersonId>,
 }
 
-/// A campaign with its people.
+/// A campaign and the people who play it.
 pub struct CampaignGroup {
     pub id: CampaignId,
     pub name: String,
@@ -72,7 +72,7 @@ pub struct CampaignGroup {
     pub(super) ledger: LogWriter,
     /// The companies, in seating order.
     pub(super) companies: Vec<CompanyPlace>,
-    /// The tables of games, by number.
+    /// The table of each game, by game number.
     pub(super) tables: BTreeMap<u8, TableId>,
     pub(super) told: u32,
     /// Whether anything has happened on this server since the campaign was created.
@@ -110,7 +110,7 @@ impl CampaignGroup {
             }
         };
         let company = |(color, holder): &(Color, Occupant)| CompanyPlace::new(*color, holder.clone());
-        // Entries that were read on another server are not shown again.
+        // Entries already read on another server are not shown again.
         let told = ledger.campaign().facts().len() as u32;
         Ok(CampaignGroup {
             id,
@@ -245,7 +245,7 @@ impl CampaignGroup {
         matches!(self.campaign().waiting(), CampaignWaiting::Company(asked, _) if asked == company)
     }
 
-    /// Starts to wait for the companies of a new question.
+    /// Starts waiting for the companies that a new question asks.
     fn asks(&mut self, time: Millis) {
         for at in 0..self.companies.len() {
             let is_asked = self.is_asked(self.companies[at].color);
@@ -253,7 +253,7 @@ impl CampaignGroup {
         }
     }
 
-    /// Records that the person of a company is present.
+    /// Records that a company's holder is present.
     fn sign(&mut self, company: Color, time: Millis) {
         let quiet_since = self.is_asked(company).then_some(time);
         let own = self.companies.iter_mut().filter(|own| own.color == company);
@@ -336,7 +336,7 @@ impl CampaignGroup {
         self.tables.values().any(|known| known == table)
     }
 
-    /// Returns the sitter for a company, and its stand-in bot.
+    /// Returns the holder of a company, and its stand-in bot.
     pub(super) fn holder(&self, company: Color) -> (Occupant, Option<String>) {
         let own = self.companies.iter().find(|own| own.color == company);
         own.map_or((Occupant::Open, None), |own| (own.holder.clone(), own.away.clone()))
@@ -381,7 +381,7 @@ impl CampaignGroup {
         self.journal.fresh.is_empty()
     }
 
-    /// Returns the number of saved entries, and the checksum of the last.
+    /// Returns the number of saved entries, and the last one's checksum.
     pub fn saved(&self) -> (u32, &str) {
         self.journal.saved()
     }

@@ -1,4 +1,4 @@
-//! Readings of a campaign: values that describe a query, answered by the owner of the campaign.
+//! Queries about a campaign, as values that the campaign's owner answers.
 
 use campaign::Campaign;
 use campaign::reveal::CampaignViewer;
@@ -39,7 +39,7 @@ impl Reading<CampaignTask> for CampaignRead {
     }
 }
 
-/// The view of a person: that of a company they run, or the public one.
+/// A person's view: that of a company they run, or the public one.
 #[derive(Clone)]
 pub struct ReadSide {
     pub actor: Option<Actor>,
@@ -55,7 +55,7 @@ impl Reading<CampaignTask> for ReadSide {
     }
 }
 
-/// The public view, in a language.
+/// The public view, in one language.
 #[derive(Clone)]
 pub struct ReadPublicView {
     pub language: String,
@@ -114,7 +114,7 @@ impl Reading<CampaignTask> for ReadLeftover {
     }
 }
 
-/// The beginning of a second campaign that continues from the end of a game.
+/// The start of a second campaign that branches off at the end of a game.
 #[derive(Clone)]
 pub struct ReadBranch {
     pub game: u8,

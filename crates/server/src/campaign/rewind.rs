@@ -67,8 +67,7 @@ impl CampaignGroup {
         fork.map_err(|_| Refusal::Phase(message!("refusal-not-played-out")))
     }
 
-    /// Returns the companies for an exported log. Bots stay; people must claim their companies
-    /// again.
+    /// Returns the company holders for an exported log. Bots stay; people must claim their companies again.
     pub fn companies_left(&self) -> Vec<(Color, Occupant)> {
         let left = self.companies.iter().map(|own| match &own.holder {
             bot @ Occupant::Bot { .. } => (own.color, bot.clone()),

@@ -15,7 +15,7 @@ use crate::service::Dependencies;
 use crate::table::state::Table;
 use crate::table::{TableOrder, TableTask};
 
-/// Checks whether two sitters are the same; the name at a seat may differ.
+/// Checks whether two holders are the same, ignoring the name shown at the seat.
 fn is_same(one: &Occupant, other: &Occupant) -> bool {
     match (one, other) {
         (Occupant::Person { id: one, .. }, Occupant::Person { id: other, .. }) => one == other,
@@ -38,7 +38,7 @@ impl CampaignGroup {
         Some((table, at as u8))
     }
 
-    /// Records the stand-ins at the table, and returns the seats with a new holder.
+    /// Records which seats at the table have stand-ins, and returns those with a new holder.
     pub(super) fn compare(&mut self, table: &Table, time: Millis) -> Vec<Moved> {
         let Some(open) = self.campaign().open_game().filter(|_| table.phase == Phase::Playing) else {
             return Vec::new();
@@ -60,7 +60,7 @@ impl CampaignGroup {
 }
 
 impl Dependencies {
-    /// Notifies the table of a campaign's game of new holders.
+    /// Notifies the table of a campaign's game about new holders.
     pub(super) async fn tell_table(self: &Arc<Dependencies>, table: &TableId, moved: Vec<Moved>) {
         for Moved { seat, sitter, by } in moved {
             self.notify::<TableTask>(table, TableOrder::Seat { seat, sitter, by }).await;

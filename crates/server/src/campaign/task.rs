@@ -37,17 +37,17 @@ pub struct CampaignWatcher {
     pub out: Outbox,
 }
 
-/// A request to watch, with the reply whether there is room.
+/// A request to watch, with a channel to reply whether there is room.
 pub struct Arrival {
     watcher: CampaignWatcher,
     admitted: oneshot::Sender<Result<(), Refusal>>,
 }
 
-/// A change of a campaign.
+/// A change to a campaign.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum CampaignOrder {
     Call(CampaignCall),
-    /// Continue after a game is over, or after somebody else has taken over at its table.
+    /// Continue after a game is over, or after a seat at its table has changed hands.
     Advance,
     /// Check who has been away or quiet for long enough.
     Wake,
@@ -64,7 +64,7 @@ pub struct CampaignTask {
     pub(super) watchers: Vec<CampaignWatcher>,
     /// Whether this node owns the campaign.
     is_owner: bool,
-    /// People connected to other nodes.
+    /// People connected through other nodes.
     elsewhere: Crowd,
     /// The awaited people named in the last notification.
     waited: WaitedCompanies,
@@ -72,9 +72,9 @@ pub struct CampaignTask {
     is_used: bool,
     /// The number of entries and the table of the current game, before this message.
     before: (u32, Option<TableId>),
-    /// Things to check even without a new entry.
+    /// Checks to make even without a new entry.
     stirred: Option<Stirred>,
-    /// Work in the store for the commit of this message.
+    /// Work that this message's commit must do in the store.
     job: Option<CampaignJob>,
 }
 
@@ -266,7 +266,7 @@ impl Owned for CampaignTask {
 
     fn set_owner(&mut self, is_owner: bool) {
         if is_owner && !self.is_owner {
-            // An owner continues a campaign when it loads it.
+            // The owner reloads the campaign on its next use, and continues it then.
             self.chronicle = None;
             let (shared, id) = (Arc::clone(&self.shared), self.id.clone());
             tokio::spawn(async move { shared.advance_campaign(&id).await });
@@ -348,7 +348,7 @@ impl CampaignTask {
         apply(call, chronicle, &actor, &around, time)
     }
 
-    /// Commits the consequences of who is present now.
+    /// Commits the consequences of people arriving or leaving.
     async fn settle(&mut self) -> Result<(), Refusal> {
         self.ready().await?;
         self.commit().await
@@ -441,13 +441,12 @@ fn apply(
 }
 
 impl Dependencies {
-    /// Lets a campaign continue after a game is over, or after somebody else has taken over at its
-    /// table.
+    /// Lets a campaign continue after a game is over, or after a seat at its table has changed hands.
     pub async fn advance_campaign(self: &Arc<Dependencies>, id: &CampaignId) {
         self.order_campaign(id, CampaignOrder::Advance).await;
     }
 
-    /// Lets all watched campaigns check who is awaited.
+    /// Makes all watched campaigns check whom they are waiting for.
     pub async fn wake_campaigns(self: &Arc<Dependencies>) {
         for id in self.campaigns.ids() {
             match self.is_mirror(&journal_id(&id)) {

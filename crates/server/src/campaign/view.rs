@@ -1,4 +1,4 @@
-//! A campaign as public information, and as one company sees it.
+//! Views of a campaign: the public one, and that of each company.
 
 use campaign::input::CampaignWaiting;
 use campaign::reveal::CampaignViewer;
@@ -53,14 +53,14 @@ impl CampaignGroup {
         }
     }
 
-    /// Returns the view of a person: that of a company they run, or the public one.
+    /// Returns a person's view: that of a company they run, or the public one.
     pub fn seen_by(&self, actor: Option<&Actor>, company: Option<Color>, language: &str) -> CampaignSnapshot {
         let person = actor.map(|actor| &actor.id);
         let own = company.filter(|own| person.is_some_and(|person| self.is_run_by(*own, person)));
         self.seeing(own, person, language)
     }
 
-    /// Returns the view of a company or the public view, in a language.
+    /// Returns the view of a company or the public view, in the given language.
     pub fn seeing(&self, company: Option<Color>, person: Option<&PersonId>, language: &str) -> CampaignSnapshot {
         let viewer = company.map_or(CampaignViewer::Spectator, CampaignViewer::Company);
         let view = self.campaign().view_in(self.pack.in_language(language), viewer);

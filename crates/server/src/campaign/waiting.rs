@@ -1,5 +1,5 @@
-//! People who are awaited between games: when a bot can stand in for them, and when they can be
-//! asked whether they are still there. During a game, its table decides this.
+//! The people a campaign waits for between games: when a bot can stand in for them, and when they
+//! can be asked whether they are still there. During a game, its table decides this.
 
 use campaign::input::CampaignWaiting;
 use protocol::{Occupant, Pace, PersonId, TableId};
@@ -19,12 +19,12 @@ use crate::service::Dependencies;
 /// The default stand-in bot.
 pub const STAND_IN: &str = "normal";
 
-/// Awaited companies, by colour.
+/// The companies a campaign is waiting for, by colour.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct WaitedCompanies {
     /// A bot can stand in for these.
     pub absent: Vec<String>,
-    /// The people of these can be asked whether they are still there.
+    /// The holders of these can be asked whether they are still there.
     pub quiet: Vec<String>,
 }
 
@@ -45,21 +45,20 @@ impl CampaignGroup {
         is_needed && own.holder == Occupant::Open
     }
 
-    /// Checks whether a person answers for a company themselves.
+    /// Checks whether a person runs a company without a stand-in.
     fn answers(&self, person: &PersonId) -> bool {
         self.companies.iter().any(|own| own.away.is_none() && self.is_run_by(own.color, person))
     }
 
-    /// Checks whether everybody present agrees to a stand-in for a company. At least one person
-    /// must be present; the caller counts.
+    /// Checks whether everybody present agrees to a stand-in for a company. At least one person,
+    /// possibly the caller, must be present.
     pub(super) fn is_agreed(&self, own: &CompanyPlace, here: &[PersonId], actor: Option<&PersonId>) -> bool {
         let counts = |person: &&PersonId| self.answers(person) && !self.is_run_by(own.color, person);
         let mut needed = here.iter().filter(counts).chain(actor).peekable();
         needed.peek().is_some() && needed.all(|person| own.signs.agreed.contains(person))
     }
 
-    /// Lets a bot stand in for the person of a company, or run a vacant company that everybody is
-    /// waiting for.
+    /// Lets a bot stand in for a company's holder, or run a vacant company that everybody is waiting for.
     pub(super) fn replace(&mut self, company: Color, bot: &str, time: Millis) -> Result<(), Refusal> {
         if !self.is_vacant(self.company(company)?) {
             return self.stand_in(company, Some(bot), time);
@@ -69,8 +68,7 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Asks the person of a company whether they are still there. Asking again keeps the same
-    /// question.
+    /// Asks a company's holder whether they are still there. Asking again keeps the same question.
     pub fn still_there(&mut self, actor: &Actor, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         match &own.holder {
@@ -108,16 +106,15 @@ impl CampaignGroup {
 }
 
 impl Dependencies {
-    /// Returns since when a person has been connected neither to the campaign nor to the table of
-    /// its last game; `None` while connected.
+    /// Returns the time since which a person has been connected neither to the campaign nor to the
+    /// table of its last game; `None` while connected.
     fn gone_since(&self, chronicle: &CampaignGroup, person: &PersonId) -> Option<Millis> {
         let own = journal_id(&chronicle.id);
         let places: Vec<&TableId> = chronicle.last_table().into_iter().chain([&own]).collect();
         self.presence.gone_since(&places, person, self.uptime.since())
     }
 
-    /// Returns the decisions that others may make because the person of a company is gone or does
-    /// not answer.
+    /// Returns the decisions that others may make because a company's holder is gone or does not answer.
     fn absence_from(&self, chronicle: &CampaignGroup, own: &CompanyPlace) -> Absence {
         let Occupant::Person { id, .. } = &own.holder else { return None };
         let (patience, now) = (self.settings.gone_ms, self.clock.now());
@@ -126,7 +123,7 @@ impl Dependencies {
         authority::absence(self.gone_since(chronicle, id), patience, chronicle.terms.pace, now).max(silent)
     }
 
-    /// Returns when the person of a company can be asked whether they are still there. Only the
+    /// Returns when a company's holder can be asked whether they are still there. Only the
     /// campaign's page shows the question, and nobody is asked in a correspondence campaign.
     fn ask_from(&self, chronicle: &CampaignGroup, own: &CompanyPlace) -> Option<Millis> {
         let Occupant::Person { id, .. } = &own.holder else { return None };
@@ -140,7 +137,7 @@ impl Dependencies {
         Some(own.signs.quiet_since?.max(heard).max(self.uptime.since()) + self.settings.quiet_ms)
     }
 
-    /// Returns the people with companies who are present.
+    /// Returns the people present who run companies.
     fn here(&self, chronicle: &CampaignGroup) -> Vec<PersonId> {
         chronicle.runners().into_iter().filter(|person| self.gone_since(chronicle, person).is_none()).collect()
     }
@@ -156,10 +153,10 @@ impl Dependencies {
         }
     }
 
-    /// Returns the awaited companies. Seats of a running game are awaited at its table.
+    /// Returns the companies the campaign is waiting for. During a game, its table does the waiting.
     pub(super) fn waited(&self, chronicle: &CampaignGroup) -> WaitedCompanies {
         let mut waited = WaitedCompanies::default();
-        // Nobody waits for a person who plays alone with bots.
+        // If a person plays alone with bots, nobody else is waiting.
         if chronicle.people().len() < 2 {
             return waited;
         }
@@ -175,7 +172,7 @@ impl Dependencies {
         waited
     }
 
-    /// Applies agreements to stand-ins when everybody left has agreed.
+    /// Applies stand-ins once everybody still present has agreed to them.
     pub(super) fn lend_agreed(&self, chronicle: &mut CampaignGroup) {
         let is_due = |own: &&CompanyPlace| {
             let may_be_lent = chronicle.is_vacant(own) || self.absence_from(chronicle, own).is_some();

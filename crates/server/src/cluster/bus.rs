@@ -1,4 +1,4 @@
-//! A bus of PostgreSQL notifications.
+//! A message bus built on PostgreSQL notifications.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -17,14 +17,14 @@ const EVERYBODY: &str = "highball";
 const GATHER: Duration = Duration::from_millis(2);
 /// Time between two attempts to reach the database.
 const RETRY: Duration = Duration::from_millis(250);
-/// How often a node sends itself something, and the silence after which it looks for another connection.
+/// Interval at which a node pings itself, and the silence after which it reconnects.
 const PING_EVERY: Duration = Duration::from_secs(1);
 const DEAF: Duration = Duration::from_secs(4);
-/// Maximum number of messages waiting to be sent. Excess messages are dropped, which receivers must
-/// tolerate anyway.
+/// Maximum number of messages waiting to be sent. Excess messages are dropped; receivers must
+/// tolerate lost messages anyway.
 const WAITING: usize = 16_384;
 
-/// A bus over PostgreSQL notifications, which suffice for a few nodes and need no other program.
+/// A bus over PostgreSQL notifications, which are enough for a few nodes and need no extra software.
 ///
 /// Notifications are never sent in the transaction of an append, since a transaction that notifies
 /// locks the whole database until it is flushed. They have their own connection, which does not
@@ -64,7 +64,7 @@ async fn listen(url: &str, channels: &[String; 2]) -> Result<PgListener, sqlx::E
     tokio::time::timeout(DEAF, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
-/// Sends itself something now and then, so that silence means that the connection is lost.
+/// Pings its own channel now and then, so that silence means a lost connection.
 async fn ping(own: String, text: String, waiting: mpsc::WeakSender<(String, String)>) {
     while let Some(waiting) = waiting.upgrade() {
         let _ = waiting.try_send((own.clone(), text.clone()));
@@ -73,8 +73,8 @@ async fn ping(own: String, text: String, waiting: mpsc::WeakSender<(String, Stri
     }
 }
 
-/// Passes on what comes, over a new connection whenever the old one is lost. Messages sent in the meantime are lost; receivers
-/// notice the gap.
+/// Forwards incoming messages, and reconnects whenever the connection is lost. Messages sent in the meantime are lost;
+/// receivers notice the gap.
 async fn hear_all(url: String, channels: [String; 2], me: NodeId, first: PgListener, incoming: mpsc::Sender<String>) {
     let mut listener = Some(first);
     let mut joiner = Joiner::default();

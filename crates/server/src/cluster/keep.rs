@@ -1,4 +1,4 @@
-//! The regular work of a node: it sends its heartbeat, listens to the others, and looks after its copies.
+//! A node's periodic work: sends its heartbeat, listens to the others, and maintains its copies.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,21 +17,21 @@ use crate::service::{Dependencies, Service};
 use crate::store::{StoreError, TableListing};
 use crate::table::TableTask;
 
-/// Beats between two comparisons of all copies with the store, which heals lost messages.
+/// Number of beats between comparisons of all copies with the store, which makes up for lost messages.
 const COMPARE_EVERY: u32 = 4;
-/// Beats between two messages about who is connected here, and between two readings of webhooks, mutes and bans.
+/// Number of beats between messages about who is connected here, and between reloads of webhooks, mutes and bans.
 const REPEAT_EVERY: u32 = 20;
 const RELOAD_EVERY: u32 = 60;
-/// Journals that are compared at once.
+/// Number of journals compared per query.
 const COMPARED: usize = 1_000;
 
 impl Dependencies {
-    /// Checks whether this node takes care of something that only one node may do.
+    /// Checks whether this node is responsible for a task that only one node may do.
     pub fn keeps(&self, name: &str) -> bool {
         self.node.get().is_none_or(|node| node.keeps(name))
     }
 
-    /// Brings news to a running table or campaign.
+    /// Delivers news to a running table or campaign.
     pub(crate) fn bring_to(&self, journal: &TableId, news: News) {
         match is_campaign(journal) {
             true => self.bring::<CampaignTask>(&CampaignTask::id_of(journal), news),
@@ -61,7 +61,7 @@ impl Dependencies {
 }
 
 impl Service {
-    /// Joins the other nodes on the same store: from now on this node writes only what it owns.
+    /// Joins the other nodes on the same store: from now on, this node writes only to journals it owns.
     ///
     /// # Errors
     ///
@@ -76,7 +76,7 @@ impl Service {
         Ok(())
     }
 
-    /// Beats and listens until the server stops.
+    /// Sends heartbeats and handles messages until the server stops.
     pub async fn keep_node(self: Arc<Self>, mut inbox: Inbox, clock: Option<Arc<DatabaseClock>>) {
         let mut beats = tokio::time::interval(Duration::from_millis(BEAT_EVERY_MS));
         beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -194,7 +194,7 @@ impl Service {
 }
 
 impl Dependencies {
-    /// People have come to or left a place at other nodes.
+    /// Handles people joining or leaving a table or campaign through other nodes.
     fn people_elsewhere(&self, place: &TableId, now: crate::clock::Millis) {
         let is_running = match is_campaign(place) {
             true => self.campaigns.is_running(&CampaignTask::id_of(place)),

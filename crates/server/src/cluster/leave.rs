@@ -1,4 +1,4 @@
-//! A planned stop: a node gives its tables to others before it goes.
+//! A planned stop: a node hands its tables over to others before it exits.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::role::Joined;
 use crate::owner::News;
 use crate::service::Service;
 
-/// How long handing over may take.
+/// Time limit for handing over all tables.
 const PATIENCE: Duration = Duration::from_secs(5);
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
@@ -20,11 +20,11 @@ impl Service {
         self.shared.node.get().is_some_and(|node| node.is_leaving())
     }
 
-    /// Hands all tables over to other nodes. Each table finishes its current command, and passes the next ones on.
+    /// Hands all tables over to other nodes. Each table finishes its current command and forwards later ones.
     pub async fn hand_over_all(&self) {
         let Some(joined) = self.shared.joined() else { return };
         joined.node.set_leaving();
-        // The others learn that this node takes nothing over, and this one learns who is there.
+        // This tells the others that this node takes nothing over, and tells this node who is alive.
         if joined.node.beat(joined.store).await.is_err() {
             return;
         }
@@ -42,13 +42,14 @@ impl Service {
         }
     }
 
-    /// Returns the node that gets a table: the one with most of its people, or the one that would get it if this one died.
+    /// Returns the node that gets a table: the one most of its people are connected to, or else the one that
+    /// would take over if this node died.
     fn heir(&self, joined: &Joined<'_>, journal: &TableId) -> Option<crate::store::NodeId> {
         let crowded = self.shared.presence.most_crowded(journal, |node| joined.node.is_able(node));
         crowded.or_else(|| joined.node.successor(journal))
     }
 
-    /// Says goodbye: what this node still owns is free at once.
+    /// Leaves the cluster: others may at once claim whatever this node still owns.
     pub async fn part(&self) {
         if let Some(Joined { node, store }) = self.shared.joined() {
             let _ = store.drop_node(&node.id).await;

@@ -1,8 +1,8 @@
 //! Several nodes on one database. A node is one `highball serve`.
 //!
-//! Every table and campaign has one owner, the node that may write it; the store refuses all others (`Ownership`). Other
-//! nodes keep mirrors: they follow the stored entries, serve views from them, and pass commands on to the owner. Messages
-//! between nodes only say where to look. They may be lost, doubled or late; the truth is in the database.
+//! Every table and campaign has one owner, the node that may write to it; the store refuses all others (`Ownership`).
+//! Other nodes keep mirrors: they follow the stored entries, serve views from them, and forward commands to the owner.
+//! Messages between nodes only say where to look. They may be lost, duplicated or late; the database is authoritative.
 
 #[cfg(feature = "postgres")]
 pub mod bus;
@@ -22,11 +22,11 @@ pub use role::NodeRole;
 
 use crate::store::NodeId;
 
-/// Sends texts to nodes.
+/// A bus that carries texts between nodes.
 pub trait Bus: Send + Sync + 'static {
-    /// Sends to one node, or to all others. Whether it arrives is not known.
+    /// Sends a text to one node, or to all others. Delivery is not guaranteed.
     fn send(&self, to: Option<&NodeId>, text: &str);
 }
 
-/// Received texts, in the order of arrival.
+/// Received texts, in order of arrival.
 pub type Inbox = mpsc::Receiver<String>;

@@ -1,4 +1,4 @@
-//! This node: who else is alive, whether its own lease is fresh, and its questions to others.
+//! This node: which others are alive, whether its own lease is fresh, and its pending questions to others.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -16,16 +16,17 @@ use crate::clock::Millis;
 use crate::planted::is_planted;
 use crate::store::{NodeId, NodeRow, NodeStore, StoreError};
 
-/// How long a node may trust that it owns its tables after a beat. Less than the time after which others call it dead.
+/// Time after a beat during which a node may assume that it still owns its tables. It is shorter than the time
+/// after which others consider it dead.
 const LEASE: Duration = Duration::from_millis(2_000);
-/// How long a node waits for the reply of another.
+/// How long a node waits for another's reply.
 const PATIENCE: Duration = Duration::from_millis(2_000);
-/// Questions of other nodes that are remembered, so that a doubled one is executed once.
+/// Number of questions from other nodes to remember, so that duplicates are executed only once.
 const REMEMBERED: usize = 4_096;
-/// The version of entries that this program writes.
+/// The version of the entries that this program writes.
 const VERSION: i64 = 1;
 
-/// The state of its journal that a running table or campaign last saw.
+/// The state of a journal as its running table or campaign last saw it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct KnownHead {
     /// The owner; `None` for this node.
@@ -34,13 +35,13 @@ pub struct KnownHead {
     pub sum: String,
 }
 
-/// This node.
+/// This node, with its lease, its peers and its pending questions.
 pub struct ClusterNode {
     pub id: NodeId,
     bus: Box<dyn Bus>,
     started: Instant,
     peers: Mutex<Peers>,
-    /// When the last answered beat was sent.
+    /// When the last beat that the database answered was sent.
     beat_at: Mutex<Option<Instant>>,
     changed: Mutex<Changed>,
     leaving: AtomicBool,
@@ -51,7 +52,7 @@ pub struct ClusterNode {
     crowds: Mutex<BTreeMap<TableId, Crowd>>,
 }
 
-/// Questions that were heard, the oldest first.
+/// Questions already received, oldest first.
 #[derive(Default)]
 struct Heard {
     all: BTreeSet<(NodeId, u64)>,
@@ -85,7 +86,7 @@ impl ClusterNode {
         self.bus.send(to, &serde_json::to_string(note).expect("a message can be written"));
     }
 
-    /// Raises the beat and reads those of the others.
+    /// Increments this node's beat and reads the others'.
     pub async fn beat(&self, store: &dyn NodeStore) -> Result<(), StoreError> {
         let sent = Instant::now();
         let rows: Vec<NodeRow> = store.beat_node(self.is_leaving(), VERSION).await?;
@@ -104,12 +105,12 @@ impl ClusterNode {
         Ok(())
     }
 
-    /// Returns the nodes that have died or appeared since the last time.
+    /// Returns the nodes that have died or appeared since the last call.
     pub fn take_changed(&self) -> Changed {
         std::mem::take(&mut *locked(&self.changed))
     }
 
-    /// Checks whether nobody can have taken this node's tables over, because its last beat is young.
+    /// Checks whether the last beat is recent enough that nobody can have taken over this node's tables.
     pub fn is_fresh(&self) -> bool {
         is_planted("unfenced") || locked(&self.beat_at).is_some_and(|sent| sent.elapsed() < LEASE)
     }
@@ -123,17 +124,17 @@ impl ClusterNode {
         locked(&self.peers).knows(node)
     }
 
-    /// Returns the nodes that have been dead for long.
+    /// Returns the nodes that have been dead for a long time.
     pub fn long_dead(&self) -> Vec<NodeId> {
         locked(&self.peers).long_dead().cloned().collect()
     }
 
-    /// Checks whether this node takes care of something that nobody owns.
+    /// Checks whether this node is responsible for something that nobody owns.
     pub fn keeps(&self, name: &str) -> bool {
         locked(&self.peers).keeper(name) == Some(&self.id)
     }
 
-    /// Returns another node that takes a table over.
+    /// Returns the other node that should take over a table.
     pub fn successor(&self, table: &TableId) -> Option<NodeId> {
         locked(&self.peers).successor(&self.id, &table.0).cloned()
     }
@@ -146,7 +147,7 @@ impl ClusterNode {
         self.leaving.load(Ordering::Acquire)
     }
 
-    /// From now on this node takes nothing over.
+    /// Stops this node from taking over any tables.
     pub fn set_leaving(&self) {
         self.leaving.store(true, Ordering::Release);
     }
@@ -163,7 +164,7 @@ impl ClusterNode {
         answer.ok()?.ok()
     }
 
-    /// Passes a reply on to the command that waits for it.
+    /// Delivers a reply to the command waiting for it.
     pub fn answered(&self, number: u64, answer: Answer) {
         if let Some((_, reply)) = locked(&self.asks).remove(&number) {
             let _ = reply.send(answer);

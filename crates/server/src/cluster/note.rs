@@ -9,7 +9,7 @@ use crate::store::NodeId;
 /// A message to other nodes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Note {
-    /// A journal has this number of entries now, and the last one has this sum.
+    /// A journal now has this number of entries, the last with this checksum.
     Head {
         journal: TableId,
         entries: u32,
@@ -19,19 +19,19 @@ pub enum Note {
     Look {
         journals: Vec<TableId>,
     },
-    /// A command for the owner of a journal, as JSON. The number is unique for the sender.
+    /// A command for the owner of a journal, as JSON. The number is unique per sender.
     Ask {
         from: NodeId,
         number: u64,
         journal: TableId,
         command: String,
     },
-    /// The reply to a question of the receiver.
+    /// The reply to a question that the receiver asked.
     Answer {
         number: u64,
         answer: Answer,
     },
-    /// The people who are connected to a place at one node.
+    /// The people connected to a table or campaign through one node.
     Here {
         node: NodeId,
         place: TableId,
@@ -50,18 +50,19 @@ pub enum Note {
 /// The reply to a command.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Answer {
-    /// The owner has executed or refused it; then the journal had this number of entries. The answer is JSON.
+    /// The owner executed or refused the command, after which the journal had this number of entries. The
+    /// answer is JSON.
     Done { entries: u32, result: Result<String, Refusal> },
     /// This node is not the owner, and has done nothing.
     Moved,
 }
 
-/// The people who are connected to a table or campaign.
+/// The people connected to a table or campaign.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Crowd {
-    /// Members.
+    /// Members of the table or campaign.
     pub people: Vec<PersonId>,
-    /// Connections of others.
+    /// Number of connections of other people.
     pub watching: u32,
 }
 
@@ -70,7 +71,7 @@ impl Crowd {
         self.people.is_empty() && self.watching == 0
     }
 
-    /// Joins two crowds.
+    /// Merges two crowds.
     pub fn with(mut self, other: &Crowd) -> Crowd {
         self.people
             .extend(other.people.iter().filter(|person| !self.people.contains(person)).cloned().collect::<Vec<_>>());

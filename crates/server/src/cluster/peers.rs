@@ -1,8 +1,8 @@
 //! The nodes that are alive, as seen by one node.
 //!
 //! Wall clocks are never compared. A node is dead if its heartbeat does not advance for a while by
-//! the observer's own clock. Time during which the database did not answer does not count, so an
-//! outage of the database declares no node dead.
+//! the observer's own clock. Time during which the database did not answer does not count, so no
+//! node is declared dead because of a database outage.
 
 use std::collections::BTreeMap;
 
@@ -13,8 +13,7 @@ use crate::store::{NodeId, NodeRow};
 pub const BEAT_EVERY_MS: Millis = 500;
 /// Time without a new heartbeat after which a node counts as dead.
 pub const DEAD_AFTER_MS: Millis = 3_000;
-/// Maximum time between two answers of the database that counts. After a longer gap, the database
-/// was unavailable.
+/// Maximum time between two database answers that counts. A longer gap means that the database was unavailable.
 const COUNTED_MS: Millis = 2_000;
 /// How long the row of a dead node is kept.
 const FORGOTTEN_AFTER_MS: Millis = 60_000;
@@ -68,7 +67,7 @@ impl Peers {
         self.known.values().filter(|peer| peer.still < DEAD_AFTER_MS).map(|peer| &peer.row.node)
     }
 
-    /// Nodes that have been dead for so long that their rows can go.
+    /// Iterates over the nodes that have been dead long enough for their rows to be deleted.
     pub fn long_dead(&self) -> impl Iterator<Item = &NodeId> {
         self.known.values().filter(|peer| peer.still >= FORGOTTEN_AFTER_MS).map(|peer| &peer.row.node)
     }
@@ -77,7 +76,7 @@ impl Peers {
         self.known.contains_key(node)
     }
 
-    /// Returns the newest version of entries that all nodes can read.
+    /// Returns the newest entry version that all nodes can read.
     pub fn version(&self) -> Option<i64> {
         self.known.values().filter(|peer| peer.still < DEAD_AFTER_MS).map(|peer| peer.row.version).min()
     }
@@ -88,13 +87,14 @@ impl Peers {
         self.able().max_by_key(|node| share(node, name))
     }
 
-    /// The node that takes something over from another.
+    /// Returns the node that takes something over from another.
     pub fn successor(&self, of: &str, name: &str) -> Option<&NodeId> {
         self.able().filter(|node| *node != of).max_by_key(|node| share(node, name))
     }
 }
 
-/// The highest of these hashes decides: when a node comes or goes, only its own share moves.
+/// Hashes a node with a name. The node with the highest hash wins, so a node that comes or goes moves only its
+/// own share.
 fn share(node: &str, name: &str) -> u64 {
     fnv(node.bytes().chain([0]).chain(name.bytes()))
 }

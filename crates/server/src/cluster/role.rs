@@ -1,4 +1,4 @@
-//! The owner of a journal: who it is, how a node becomes it, and how commands reach it.
+//! Ownership of journals: which node is the owner, how a node takes over, and how commands reach the owner.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::service::Dependencies;
 use crate::store::{NodeId, NodeStore, Ownership};
 use crate::table::TableTask;
 
-/// How long a command that can be repeated is sent again and again, until its table has an owner that answers.
+/// How long a repeatable command is retried until its table has an owner that answers.
 const REPEATED: Duration = Duration::from_secs(15);
 /// Delay before a command is sent again.
 const BREATH: Duration = Duration::from_millis(50);
@@ -24,7 +24,7 @@ const BREATH: Duration = Duration::from_millis(50);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NodeRole {
     Owner,
-    /// It follows what this node writes.
+    /// It follows the entries that the named node writes.
     Mirror(NodeId),
 }
 
@@ -40,7 +40,7 @@ impl Dependencies {
         Some(Joined { node: self.node.get()?, store: self.store.nodes()? })
     }
 
-    /// Executes a command that another node has passed on, and replies.
+    /// Executes a command forwarded by another node, and replies.
     pub(super) fn serve_ask(self: &Arc<Self>, from: NodeId, number: u64, journal: TableId, command: String) {
         let shared = Arc::clone(self);
         tokio::spawn(async move {
@@ -65,8 +65,8 @@ impl Dependencies {
         }
     }
 
-    /// Passes a command on to the owner of its journal. The reply waits until the mirror here has reached what the owner
-    /// had then, so that nobody is answered before they see it.
+    /// Forwards a command to the owner of its journal. The reply waits until the local mirror has caught up with the
+    /// owner, so that callers see the effect of their command.
     pub(crate) fn pass_on<S: Owned>(self: &Arc<Self>, id: &S::Id, owner: NodeId, sent: Sent<S>) {
         let (shared, id) = (Arc::clone(self), id.clone());
         tokio::spawn(async move {
@@ -91,7 +91,7 @@ impl Dependencies {
         });
     }
 
-    /// Sends a command again, unless it may have been executed and must not be twice.
+    /// Sends a command again, unless it may already have been executed and must not be repeated.
     async fn pass_again<S: Owned>(self: &Arc<Self>, id: &S::Id, sent: Sent<S>, may_repeat: bool) {
         if !may_repeat || sent.begun.elapsed() > REPEATED {
             let _ = sent.reply.send(Executed::Done { result: Err(Refusal::Unavailable), entries: 0 });
@@ -132,7 +132,7 @@ impl Joined<'_> {
                 store.forget(journal);
                 return Ok(Some((NodeRole::Mirror(found.owner.clone()), found)));
             }
-            // Somebody else may be faster: then look again.
+            // Another node may be faster; then look again.
             if let Some(claimed) = store.claim(journal, found.epoch).await? {
                 tracing::info!(table = %journal, epoch = claimed.epoch, "this node is the owner now");
                 return Ok(Some((NodeRole::Owner, claimed)));
@@ -142,7 +142,7 @@ impl Joined<'_> {
     }
 
     async fn is_dead(self, owner: &NodeId) -> bool {
-        // A node that was not there at the last beat may have started since.
+        // A node unknown at the last beat may have started since.
         if !self.node.is_known(owner) && self.node.beat(self.store).await.is_err() {
             return false;
         }

@@ -1,4 +1,4 @@
-//! Allowed addresses of webhooks. A server must not be made to call its own network.
+//! Allowed addresses of webhooks. Nobody may make a server call its own network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 

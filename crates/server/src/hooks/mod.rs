@@ -1,5 +1,5 @@
 //! Webhooks, which notify people of their turns. Calls run in the background, a few at a time, and
-//! one after the other for each person.
+//! one at a time for each person.
 
 pub mod address;
 pub mod send;
@@ -21,7 +21,7 @@ pub use send::{HookFailure, Sender};
 #[derive(Default)]
 struct Lanes {
     rows: BTreeMap<PersonId, HookRow>,
-    /// Pending calls of each person; a person is listed while one is being made.
+    /// Pending calls for each person; a person is listed while one is being made.
     waiting: BTreeMap<PersonId, VecDeque<String>>,
     total: usize,
 }

@@ -82,7 +82,7 @@ impl std::fmt::Display for HookFailure {
     }
 }
 
-/// Calls webhooks.
+/// The client that calls webhooks.
 pub struct Sender {
     allow_private: bool,
     roots: Option<Arc<RootCertStore>>,
@@ -203,7 +203,7 @@ async fn exchange(
     let (mut sender, connection) =
         hyper::client::conn::http1::handshake(io).await.map_err(|_| HookFailure::Unreachable)?;
     let mut answer = std::pin::pin!(sender.send_request(request));
-    // The connection does the work, and may finish at the same moment as the reply.
+    // The connection drives the request, and may finish at the same moment as the reply.
     let answer = tokio::select! {
         answer = &mut answer => answer,
         _ = connection => answer.await,

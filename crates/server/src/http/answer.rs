@@ -70,7 +70,7 @@ pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
     response
 }
 
-/// Returns the cookies to set. The previous person of the device stays available.
+/// Returns the cookies to set. The device's previous person stays available.
 fn cookies(cookie: Cookie, asked: &HeaderMap) -> Vec<(&'static str, String)> {
     let known = |name| headers::cookie(asked, name).unwrap_or_default().to_string();
     match cookie {

@@ -79,7 +79,7 @@ impl Connections {
     }
 }
 
-/// An open connection; it is counted until it is dropped.
+/// An open connection, counted until it is dropped.
 pub struct Connection {
     connections: Arc<Connections>,
     owner: Mutex<Option<Owner>>,

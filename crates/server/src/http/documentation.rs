@@ -44,7 +44,7 @@ fn reference(name: &str) -> Value {
 fn schema(name: &str) -> Value {
     match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
         Some(one) => json!({ "type": "array", "items": schema(one) }),
-        // These were plain objects before they had schemas, and existing clients rely on that.
+        // These types were plain objects before they had schemas, and existing clients rely on that.
         None if ["Edition", "Drawing"].contains(&name) => json!({ "type": "object", "allOf": [reference(name)] }),
         None => reference(name),
     }
@@ -133,7 +133,7 @@ fn operation(spec: &CallSpec) -> Value {
 /// The path of references within the document.
 const COMPONENTS: &str = "#/components/schemas/";
 
-/// Types of the socket, the stream and webhooks, which no call uses.
+/// Types used by the socket, the stream and webhooks, but by no call.
 const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Problem"];
 
 /// Returns the schemas of all messages between clients and the server.

@@ -13,7 +13,7 @@ use words::Language;
 use super::requests::{self, REQUEST};
 use super::{Http, answer};
 
-/// Names of the cookies for the current and the previous person of a device.
+/// Names of the cookies for the current and the previous person on a device.
 pub const COOKIE: &str = "highball";
 pub const BEFORE: &str = "highball-before";
 

@@ -53,7 +53,7 @@ pub struct Reach {
     pub page: PageFiles,
     /// Maximum number of simultaneous connections.
     pub connections: usize,
-    /// Timeout of silent connections.
+    /// Timeout for silent connections.
     pub network_patience: Duration,
     /// Whether metrics have a separate address.
     pub metrics_elsewhere: bool,
@@ -78,7 +78,7 @@ pub struct Http {
     reach: Reach,
     buckets: Buckets,
     pages: Pages,
-    /// Signals that the server stops, so that sockets close.
+    /// Signals that the server is stopping, so that sockets close.
     stopping: tokio::sync::watch::Receiver<bool>,
     sockets: std::sync::atomic::AtomicU64,
 }

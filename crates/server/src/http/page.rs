@@ -1,5 +1,5 @@
-//! The web page: the build output of `web/`, embedded in the binary. The page does its own routing, so every path that is
-//! not a file returns its document.
+//! The web page: the build output of `web/`, embedded in the binary. The page handles its own routing, so every path
+//! that is not a file returns its document.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -17,16 +17,16 @@ use super::{answer, percent_decoded};
 use crate::editions::gzip;
 use crate::refusal::Refusal;
 
-/// The document for every path of the page.
+/// The document returned for every path of the page.
 const FIRST: &str = "index.html";
 /// The offline page.
 const OFFLINE: &str = "/offline";
-/// Files in this folder have a hash of their content in their names, so they never change.
+/// Names of files in this folder contain a hash of their content, so the files never change.
 const NAMED_BY_CONTENT: &str = "assets/";
 /// First segments of paths that do not belong to the page.
 const NO_PAGES: [&str; 4] = ["api", "socket", "health", "metrics"];
 
-/// Returns the response for a server without a page.
+/// Returns the response of a server that was built without the page.
 fn not_built(language: Language) -> Html<String> {
     let without = say!(language, "refusal-no-page", command = "<code>cargo play</code>");
     let programs = say!(language, "refusal-no-page-programs", link = "<a href=\"/api\">GET /api</a>");
@@ -55,7 +55,7 @@ fn offline(language: Language) -> Response {
 #[allow_missing = true]
 struct Built;
 
-/// A file of a page.
+/// A file of the page.
 pub struct File {
     pub bytes: Cow<'static, [u8]>,
     /// SHA-256 of the bytes.
@@ -90,7 +90,7 @@ impl PageFiles {
     }
 }
 
-/// A page, with a cache of compressed files by content hash.
+/// The page's files, with a cache of compressed files by content hash.
 pub struct Pages {
     page: PageFiles,
     packed: Mutex<BTreeMap<[u8; 32], Bytes>>,

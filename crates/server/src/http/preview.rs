@@ -10,7 +10,7 @@ use super::Http;
 use crate::picture;
 use crate::service::{Caller, TableOutline};
 
-/// The board on the preview picture of the site itself.
+/// The board in the preview picture of the site itself.
 const BOARD: &str = "/api/editions/usa-new/picture";
 
 /// The preview of a link.

@@ -1,4 +1,4 @@
-//! A WebSocket: identifies the person, passes messages to the service, and sends the messages of tables.
+//! A WebSocket: identifies the person, passes messages to the service, and sends messages from tables.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -70,7 +70,7 @@ fn closing(error: axum::Error) -> (u16, &'static str) {
     }
 }
 
-/// Waits until the server stops.
+/// Waits until the server is stopping.
 async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stops| *stops).await;
 }
@@ -273,7 +273,7 @@ impl SocketSession {
         }
     }
 
-    /// Lets a table apply a call about the question with this number.
+    /// Passes a call to its table; `at` is the number of the question it is about, if any.
     async fn call(&self, call: TableCall, at: Option<u32>) {
         let Subject { table: Some(table), seat, .. } = call.subject() else { return };
         match self.http.service.order_table(&self.caller, call).await {

@@ -36,11 +36,11 @@ pub fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
         match Task::<S>::open(Arc::clone(&shared), id.clone(), sender).await {
             Ok(mut task) => {
                 task.run(&mut messages, events).await;
-                // Before the next task of the same name can begin.
+                // This must happen before the next task for the same journal can start.
                 task.close();
                 S::owners(&shared).remove(&id, &own);
                 messages.close();
-                // Commands and reads that came too late get no reply and are sent again.
+                // Commands and reads that arrived too late get no reply, so their senders try again.
                 while let Ok(message) = messages.try_recv() {
                     match message {
                         Message::Watch(watcher) => S::cut_off(watcher),
@@ -87,7 +87,7 @@ impl<S: Owned> Task<S> {
         id: S::Id,
         events: mpsc::UnboundedSender<S::Event>,
     ) -> Result<Task<S>, Refusal> {
-        // The owner is known before the journal is read: it has everything that an earlier owner wrote.
+        // Find the owner before reading the journal, which then contains everything that earlier owners wrote.
         let role = match shared.joined() {
             Some(joined) => joined.role_of(&S::journal(&id)).await?.map_or(NodeRole::Owner, |(role, _)| role),
             None => NodeRole::Owner,
@@ -164,14 +164,14 @@ impl<S: Owned> Task<S> {
         }
         let done = execute(&mut self.owned, &sent.command).await;
         let is_alive = (done.is_ok() || self.owned.restore().await) && !self.owned.is_gone();
-        // The store refuses what a node writes that is not the owner any more.
+        // The store refuses writes from a node that is no longer the owner.
         if is_alive && done.as_ref().is_err_and(|refusal| *refusal == Refusal::Unavailable) {
             let is_moved = self.look().await.is_ok() && matches!(self.role, NodeRole::Mirror(_));
             if is_moved && S::can_repeat(&sent.command.order) {
                 return Box::pin(self.command(sent)).await;
             }
         }
-        // Other nodes hear of it before the one that asked.
+        // Notify other nodes before replying to the one that asked.
         self.settle();
         let entries = self.owned.head().map_or(0, |(entries, _)| entries);
         let _ = sent.reply.send(Executed::Done { result: done, entries });
@@ -192,19 +192,19 @@ impl<S: Owned> Task<S> {
             News::Head { entries, sum } => {
                 let is_late = self.owned.head().is_some_and(|(own, _)| own > entries);
                 if self.role != NodeRole::Owner && !is_late {
-                    // If that fails, a later look heals it.
+                    // If that fails, a later check repairs it.
                     let _ = self.follow(entries, &sum).await;
                 }
                 true
             }
-            // That was done before.
+            // `must_look` has already done this.
             News::Look => true,
             News::Present => self.owned.present().await,
             News::Yield(to) => self.hand_over(to).await,
         }
     }
 
-    /// Gives the journal to another node.
+    /// Hands the journal over to another node.
     async fn hand_over(&mut self, to: NodeId) -> bool {
         let (shared, journal) = (Arc::clone(&self.shared), S::journal(&self.id));
         if self.role == NodeRole::Owner
@@ -234,7 +234,7 @@ impl<S: Owned> Task<S> {
         }
     }
 
-    /// Finds out who the owner is, takes the journal over if nobody alive owns it, and reaches what is stored.
+    /// Finds out who the owner is, takes the journal over if nobody alive owns it, and catches up with the store.
     async fn look(&mut self) -> Result<(), Refusal> {
         let shared = Arc::clone(&self.shared);
         let Some(joined) = shared.joined() else { return Ok(()) };
@@ -252,10 +252,10 @@ impl<S: Owned> Task<S> {
         Ok(())
     }
 
-    /// Reaches what is stored: at least this number of entries.
+    /// Catches up with the store, to at least this number of entries.
     async fn follow(&mut self, entries: u32, sum: &str) -> Result<(), Refusal> {
         let Some((own, before)) = self.owned.head().map(|(own, sum)| (own, sum.to_string())) else {
-            // An owner loads it when it is needed, and continues it then.
+            // An owner loads the journal when it is needed, and continues it then.
             let is_loaded = self.role == NodeRole::Owner || self.owned.reload().await;
             return if is_loaded { Ok(()) } else { Err(Refusal::Unavailable) };
         };
@@ -300,7 +300,7 @@ impl<S: Owned> Task<S> {
     }
 }
 
-/// Checks that stored entries continue a journal; returns them with the last sum.
+/// Checks that stored entries continue a journal; returns them with the last checksum.
 fn checked(
     journal: &TableId,
     from: u32,

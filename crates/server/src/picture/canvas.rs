@@ -1,4 +1,4 @@
-//! Draws shapes and letters into pixels.
+//! Rasterizes shapes and letters.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -43,7 +43,7 @@ pub fn width(text: &str, size: f32) -> f32 {
     set(text).1 * size / 1000.0
 }
 
-/// Shortens a text to the part that fits.
+/// Shortens a text to fit the given width.
 pub fn fitted(text: &str, size: f32, room: f32) -> String {
     if width(text, size) <= room {
         return text.to_string();
@@ -95,7 +95,7 @@ fn numbers(text: &str) -> Option<Vec<f32>> {
     spaced.split([' ', ',']).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
 }
 
-/// Returns a line through points.
+/// Returns a polyline through the points.
 pub fn line(points: impl IntoIterator<Item = [f32; 2]>) -> Option<Path> {
     let mut out = PathBuilder::new();
     for (at, [x, y]) in points.into_iter().enumerate() {

@@ -29,16 +29,16 @@ const WAGON_LINE: Hex = 0x241a10;
 pub struct Scene {
     /// The name of the board.
     pub title: String,
-    /// Routes by owner, as numbers in the order of the drawing.
+    /// Routes by owner, as indices in the order of the drawing.
     pub owned: Vec<Vec<usize>>,
-    /// The seats, in the order of the table.
+    /// The seats, in table order.
     pub seats: Vec<PictureSeat>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PictureSeat {
     pub name: String,
-    /// The word for the colour of its wagons.
+    /// The colour of its wagons, as a word.
     pub color: String,
     pub points: Option<i32>,
     /// Its place in the result; 0 before the end.

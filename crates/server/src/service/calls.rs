@@ -11,12 +11,12 @@ use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
 use crate::table::{TableAnswer, TableRead};
 
-/// A change of the cookie.
+/// A change to the cookie.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Cookie {
     Set(String),
     Clear,
-    /// Returns the device to its previous person.
+    /// Switch the device back to its previous person.
     Swap,
 }
 
@@ -163,14 +163,14 @@ impl Service {
         }
     }
 
-    /// Lets a table answer a call that reads it.
+    /// Asks a table to answer a call that reads it.
     pub(super) async fn ask_table(&self, caller: &Caller, call: TableQuery) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let answer = self.read_table(query, TableRead { call, describe: caller.describe }).await?;
         self.sent(answer).await
     }
 
-    /// Lets a campaign answer a call that reads it.
+    /// Asks a campaign to answer a call that reads it.
     async fn ask_campaign(&self, caller: &Caller, call: CampaignQuery) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let (actor, language) = (query.actor.clone(), caller.language.tag().to_string());

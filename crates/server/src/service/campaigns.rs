@@ -25,7 +25,7 @@ pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
 }
 
 impl Service {
-    /// Lets a campaign apply a call, and replies with the caller's new view.
+    /// Passes a call to its campaign, and replies with the caller's new view.
     pub(crate) async fn call_campaign(&self, caller: &Caller, call: CampaignCall) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };
@@ -40,8 +40,7 @@ impl Service {
         Ok(Reply::json(&seeing))
     }
 
-    /// Forwards stand-in decisions to the table while a game is in progress. Returns whether it
-    /// did.
+    /// Forwards stand-in decisions to the table while a game is in progress. Returns whether it did so.
     async fn done_at_table(&self, caller: &Caller, call: &CampaignCall, query: Query) -> Result<bool, Refusal> {
         use CampaignCall::{Away, CompanyBack, CompanyStillThere};
         let &(Away { company, .. } | CompanyBack { company, .. } | CompanyStillThere { company, .. }) = call else {

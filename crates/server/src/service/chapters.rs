@@ -51,15 +51,15 @@ impl Service {
         Ok(Reply::from(ReplyBody::Current(page)))
     }
 
-    /// Saves the final board as a custom map of the caller.
+    /// Saves the final board as one of the caller's custom maps.
     pub(super) async fn leftover(&self, caller: &Caller, query: Query) -> Result<Reply, Refusal> {
         let map = self.read_campaign(query, ReadLeftover).await?;
         let info: MapInfo = self.keep_map(caller, map).await?;
         Ok(Reply::json(&info))
     }
 
-    /// Returns the edition of a campaign game with the public text of its cards, in a language; or
-    /// its board, drawn.
+    /// Returns the edition of a campaign game with the public text of its cards in the given
+    /// language, or a drawing of its board.
     pub(super) async fn table_page(
         &self,
         caller: &Caller,
@@ -99,7 +99,7 @@ impl Service {
     }
 }
 
-/// Returns an edition as data, with the text of its cards in a language.
+/// Returns an edition as data, with the text of its cards in the given language.
 fn chapter_edition(
     pack: &Pack,
     chapter: &CampaignGameEntry,

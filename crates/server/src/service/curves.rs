@@ -160,13 +160,13 @@ impl Dependencies {
     }
 }
 
-/// Converts a balance for people.
+/// Converts a luck balance for the reply.
 fn balance(seat: usize, of: &analysis::LuckBalance) -> Balance {
     let accuracy = of.accuracy.map(rounded);
     Balance { seat: seat as u8, choice: rounded(of.choice), luck: rounded(of.luck), accuracy }
 }
 
-/// Converts a turning point for people.
+/// Converts a turning point for the reply.
 fn told(of: &Weighed) -> TurningPoint {
     let value = |action| serde_json::to_value(action).unwrap_or(Value::Null);
     let market = serde_json::to_value(of.market).unwrap_or(Value::Null);
@@ -182,7 +182,7 @@ fn told(of: &Weighed) -> TurningPoint {
 }
 
 impl Service {
-    /// Returns the known results of a finished game, and starts the computation of the rest.
+    /// Returns the known results of a finished game, and starts computing the rest.
     pub(super) async fn curves(&self, table: TableId, query: Query) -> Result<Reply, Refusal> {
         let course = self.read_table(query, ReadCourse).await?;
         let scores = course.scores.clone();
@@ -199,7 +199,7 @@ impl Service {
         Ok(Reply::json(&Curves { done: false, known, ..none.curves(scores) }))
     }
 
-    /// Starts the computation of chances, unless it is in progress.
+    /// Starts computing the chances, unless that is already in progress.
     fn set_about(&self, table: TableId, course: GameCurve) -> Result<Arc<Progress>, Refusal> {
         let mut running = self.shared.curves.running();
         if let Some(progress) = running.get(&table) {

@@ -38,7 +38,7 @@ impl Service {
         Ok(Reply::nothing())
     }
 
-    /// Loads the webhooks set before this server started, or at other nodes.
+    /// Loads the webhooks set before this server started, or through other nodes.
     pub async fn load_hooks(&self) {
         match self.shared.store.hooks().await {
             Ok(rows) => self.shared.hooks.set_all(rows),

@@ -144,7 +144,7 @@ impl Service {
 
     pub(super) async fn map_edition(&self, hash: &str, edition: &str, describe: bool) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // Checked first: an unknown name leaves nothing behind.
+        // Checked first, so that an unknown name leaves nothing behind.
         let book = shared.book(edition, Some(hash)).await?;
         let text = async {
             let NewMap { name, files } = shared.map_files(hash).await?;
@@ -161,7 +161,7 @@ impl Service {
 
     pub(super) async fn map_drawing(&self, hash: &str) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // Checked first: an unknown name leaves nothing behind.
+        // Checked first, so that an unknown name leaves nothing behind.
         let NewMap { name, files } = shared.map_files(hash).await?;
         let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::drawing(&map))).await? };
         shared.library.page(Some(hash), "drawing", draw).await.map(Reply::from)
@@ -169,7 +169,7 @@ impl Service {
 
     pub(super) async fn map_thumbnail(&self, hash: &str) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // Checked first: an unknown name leaves nothing behind.
+        // Checked first, so that an unknown name leaves nothing behind.
         let NewMap { name, files } = shared.map_files(hash).await?;
         let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::thumbnail(&map))).await? };
         shared.library.page(Some(hash), "thumbnail", draw).await.map(Reply::from)

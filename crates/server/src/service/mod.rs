@@ -1,5 +1,5 @@
-//! The service: everything people and programs can ask for, independent of sockets. HTTP and sockets
-//! only translate.
+//! The service: everything people and programs can ask for, independently of sockets. HTTP and
+//! sockets only translate.
 
 mod calls;
 mod campaigns;
@@ -47,7 +47,7 @@ pub(crate) use people::{code_hash, key_info};
 pub use pictures::TableOutline;
 pub use protocol::calls::Request;
 
-/// Settings of the host. Everything else is a constant in `limits`.
+/// The host's settings. Everything else is a constant in `limits`.
 #[derive(Clone, Debug)]
 pub struct ServiceSettings {
     /// Time that a table without visitors stays in memory.
@@ -60,7 +60,7 @@ pub struct ServiceSettings {
     pub gone_ms: u64,
     /// Inactivity after which a person can be asked whether they are still there.
     pub quiet_ms: u64,
-    /// Time that they have to answer.
+    /// Time they have to answer.
     pub answer_ms: u64,
     /// Number of playouts from each position of a finished game.
     pub curve_games: u32,
@@ -127,12 +127,12 @@ pub struct Dependencies {
     pub node: OnceLock<Arc<ClusterNode>>,
 }
 
-/// The author of a request.
+/// The sender of a request.
 #[derive(Clone, Default)]
 pub struct Caller {
     pub person: Option<PersonRow>,
     pub key: Option<KeyRow>,
-    /// The previous person on this device, by its other cookie.
+    /// The previous person on this device, identified by its other cookie.
     pub before: Option<PersonRow>,
     /// The language of replies and of pack text.
     pub language: Language,
@@ -161,10 +161,10 @@ impl Caller {
     }
 }
 
-/// The server without its network: every call of the API, on any store.
+/// The server without its network layer: every API call, on any store.
 pub struct Service {
     pub shared: Arc<Dependencies>,
-    /// Revoked keys that open sockets may still use.
+    /// Revoked keys that open sockets may still be using.
     revoked: Mutex<BTreeSet<String>>,
     /// Permits for hashing passphrases.
     pub hashers: tokio::sync::Semaphore,
@@ -247,7 +247,7 @@ impl Service {
         }
     }
 
-    /// Lets a table apply a call directly, without consulting its campaign.
+    /// Passes a call to its table directly, without consulting the campaign.
     pub async fn order_table(&self, caller: &Caller, call: TableCall) -> Result<TableAnswer, Refusal> {
         let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
         if matches!(call, TableCall::Say { .. }) {
@@ -286,7 +286,7 @@ impl Service {
     }
 
     /// Wakes tables where a clock expires, or where a bot must move and nobody is present. Also
-    /// checks for awaited people in campaigns.
+    /// makes campaigns check whom they are waiting for.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::TableFilter::DueBefore(soon), limits::LIST_MAX).await;
@@ -351,7 +351,7 @@ impl Service {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }
 
-    /// A key is good again, at all nodes.
+    /// Makes a revoked key valid again, on all nodes.
     pub(crate) fn restore_key(&self, key: &str) {
         self.tell_nodes(|| Note::Restored { key: key.to_string() });
         self.restore_key_here(key);
@@ -361,20 +361,20 @@ impl Service {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
     }
 
-    /// A key is revoked, at all nodes.
+    /// Revokes a key, on all nodes.
     pub(crate) fn revoke(&self, key: &str) {
         self.tell_nodes(|| Note::Revoked { key: key.to_string() });
         self.revoke_here(key);
     }
 
-    /// Checks whether the key of a socket is still good. Another node may have revoked it without being heard here.
+    /// Checks whether a socket's key is still valid. Another node may have revoked it without this one noticing.
     pub(crate) async fn is_still_good(&self, key: Option<&KeyRow>) -> bool {
         let Some(key) = key.filter(|_| self.shared.node.get().is_some()) else { return true };
         let is_banned = self.shared.sanctions.check(SanctionKind::Ban, &key.person, self.shared.clock.now()).is_err();
         !is_banned && !matches!(self.shared.store.key(&key.hash).await, Ok(None))
     }
 
-    /// Tells all other nodes something.
+    /// Sends a message to all other nodes.
     pub(crate) fn tell_nodes(&self, note: impl FnOnce() -> Note) {
         if let Some(node) = self.shared.node.get() {
             node.send(None, &note());

@@ -45,8 +45,7 @@ fn person(caller: &Caller) -> Result<&PersonRow, Refusal> {
 }
 
 impl Service {
-    /// Identifies the caller by a cookie or token. An unknown secret gives an anonymous caller, not
-    /// an error.
+    /// Identifies the caller by a cookie or token. For an unknown secret, returns an anonymous caller, not an error.
     pub async fn caller(&self, secret: Option<&str>) -> Result<Caller, Refusal> {
         let Some(secret) = secret else { return Ok(Caller::default()) };
         let (now, hash) = (self.shared.clock.now(), hashed(secret));
@@ -74,7 +73,7 @@ impl Service {
         let created = self.shared.clock.now();
         let mut keys = self.shared.store.keys_of(person).await?;
         for expired in keys.extract_if(.., |key| key.expires != 0 && key.expires <= created) {
-            // Another request may be removing it at the same time.
+            // Another request may be removing the key at the same time.
             let _ = self.shared.store.write(Write::DropKey { person: person.clone(), id: expired.id }).await;
         }
         // Codes for other devices are counted separately: they expire soon and must not lock
@@ -140,8 +139,7 @@ impl Service {
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params.expect("the settings are within bounds"))
     }
 
-    /// Hashes a passphrase. Each hash takes much memory, so only a few run at a time and the others
-    /// wait.
+    /// Hashes a passphrase. Each hash takes a lot of memory, so only a few run at a time and the others wait.
     async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
         let turn = tokio::time::timeout(HASH_PATIENCE, self.hashers.acquire()).await;
         let _turn = turn.map_err(|_| Refusal::TooFast)?.map_err(|_| Refusal::Unavailable)?;

@@ -35,7 +35,7 @@ impl TableOutline {
         let standings = self.seeing.as_ref().and_then(|seeing| seeing.standings.as_deref()).unwrap_or_default();
         let place = |(at, seat): (usize, &protocol::SeatInfo)| {
             let standing = standings.iter().find(|standing| usize::from(standing.seat) == at);
-            // Imported records have nobody on their seats.
+            // Imported records have nobody in their seats.
             let nobody = if standing.is_some() { capital(&seat.color) } else { String::new() };
             PictureSeat {
                 name: name(&seat.sitter).unwrap_or(nobody),

@@ -38,7 +38,7 @@ impl Service {
         self.shared.work_out(move || own_book(&files, &header.edition)).await?
     }
 
-    /// Verifies a record; returns its edition, the number of its inputs, and what was checked.
+    /// Verifies a record; returns its edition, its number of inputs, and a summary of the checks.
     async fn verified(&self, record: &ImportRecord) -> Result<(LoadedEdition, usize, Checked), Refusal> {
         let (book, text) = (self.book_of(record).await?, record.text.clone());
         let work = move || verify(&book, &text).map(|(inputs, checked)| (book, inputs, checked));
@@ -104,7 +104,7 @@ fn verdict(inputs: usize, checked: &Checked, language: Language) -> Verdict {
     }
 }
 
-/// Verifies a record; returns the number of its inputs, and what was checked.
+/// Verifies a record; returns its number of inputs, and a summary of the checks.
 fn verify(book: &LoadedEdition, text: &str) -> Result<(usize, Checked), Refusal> {
     with_capacity!(&book.0, |shelf| {
         let verified = dealer::verify::verify(&shelf.tables, text, None)?;

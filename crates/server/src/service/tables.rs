@@ -141,7 +141,7 @@ impl Service {
         Ok(Reply::json(&table.info()))
     }
 
-    /// Creates a table that continues from a position of a finished game.
+    /// Creates a table that continues from a position in a finished game.
     pub(super) async fn fork(
         &self,
         caller: &Caller,
@@ -162,7 +162,7 @@ impl Service {
         Ok(Reply::json(&table.info()))
     }
 
-    /// Creates a rematch; repeating the call gives the same table.
+    /// Creates a rematch; repeating the call returns the same table.
     pub(super) async fn rematch(&self, caller: &Caller, old: TableId, query: Query) -> Result<Reply, Refusal> {
         let new = match self.read_table(query, ReadRematch).await? {
             Ok(table) => table,

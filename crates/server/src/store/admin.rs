@@ -30,7 +30,7 @@ pub enum AdminWrite {
     DropInvite {
         id: String,
     },
-    /// Removes all devices, tokens and codes of a person.
+    /// Removes all of a person's devices, tokens and codes.
     DropKeys {
         person: PersonId,
     },
@@ -43,8 +43,7 @@ pub enum AdminWrite {
     SeenUnknown {
         time: u64,
     },
-    /// Begins to delete a person. Keys, login and webhook are deleted at once; journals are
-    /// rewritten later.
+    /// Begins deleting a person. Keys, login and webhook are deleted at once; journals are rewritten later.
     Erase {
         person: PersonId,
         time: u64,
@@ -79,7 +78,7 @@ pub struct Rewrite {
 }
 
 impl Rewrite {
-    /// Returns the checksums of the entries from the first changed one on.
+    /// Returns the checksums of all entries from the first changed one on.
     pub fn sums(&self) -> Vec<String> {
         let mut before = self.before.clone();
         let numbered = self.changed.iter().zip(self.from..);
@@ -107,7 +106,7 @@ impl AdminWrite {
 pub struct SanctionRow {
     pub person: PersonId,
     pub kind: SanctionKind,
-    /// When it ends; 0 for never.
+    /// When it ends; 0 if it never does.
     pub until: u64,
     /// The host's reason, which is shown to the person.
     pub reason: String,
@@ -135,7 +134,7 @@ pub struct InviteRow {
     /// Number of people it still admits.
     pub uses: u32,
     pub created: u64,
-    /// When it ends; 0 for never.
+    /// When it ends; 0 if it never does.
     pub expires: u64,
 }
 

@@ -13,7 +13,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row};
 use super::database::{self, Database, broken};
 use super::{Sql, StoreError, migrations, read, sql};
 
-/// A table of the database.
+/// A table in the database.
 struct Table {
     name: &'static str,
     /// Number of leading columns that identify and sort the rows.
@@ -43,7 +43,7 @@ static TABLES: [Table; 14] = [
     table("erasures", 1, &["person", "*time"]),
 ];
 
-/// Rows inserted by one statement.
+/// Number of rows inserted by one statement.
 const BATCH: usize = 100;
 
 /// Speeds up writing a file that is discarded unless it is completed.

@@ -14,20 +14,21 @@ use super::nodes::{self, Fences};
 use super::statements::one;
 use super::{Append, StoreError, Write, read};
 
-/// Connections for reading.
+/// Number of connections for reading.
 const READERS: u32 = 4;
-/// Timeout of one operation on a database server.
+/// Timeout for one operation on a database server.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Timeout of one operation on a local disk, which may be slow without being broken.
+/// Timeout for one operation on a local disk, which may be slow without being broken.
 const DISK_PATIENCE: Duration = Duration::from_secs(10);
 /// Timeout for closing connections.
 const CLOSING: Duration = Duration::from_millis(250);
 
-/// Settings of every SQLite connection. With FULL, a commit survives a power cut.
+/// Settings for every SQLite connection. With FULL, a commit survives a power cut.
 const PRAGMAS: &str =
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; PRAGMA temp_store = MEMORY;";
 
-/// Settings of a writer's PostgreSQL connection. A node that stops in the middle of a transaction must not lock others out.
+/// Settings for the writer's PostgreSQL connection. A node that stops in the middle of a transaction must not
+/// lock others out.
 const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '1500ms'";
 
 /// An acknowledged entry.
@@ -50,12 +51,11 @@ pub struct Database {
     acknowledged: Mutex<Option<Mark>>,
     /// Number of batches that deleted or rewrote a journal.
     changes: AtomicU64,
-    /// The epochs of the tables that this node may write.
+    /// The epochs of the tables that this node may write to.
     pub fences: Fences,
 }
 
-/// Converts an error of the database. The distinction between `Broken` and `Away` decides what is
-/// retried.
+/// Converts a database error. The distinction between `Broken` and `Away` decides what is retried.
 pub fn broken(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Conflict,
@@ -76,8 +76,7 @@ pub fn broken(error: sqlx::Error) -> StoreError {
 /// Checks whether one statement or one damaged page can cause this error while the rest of the
 /// database works.
 fn is_local(code: &str) -> bool {
-    // SQLite: error, corrupt, too big, constraint, mismatch, not a database; the upper bits have
-    // details.
+    // SQLite: error, corrupt, too big, constraint, mismatch, not a database; the upper bits carry details.
     const LITE: [u32; 6] = [1, 11, 18, 19, 20, 26];
     // PostgreSQL: bad data, constraint, bad statement, limit exceeded, damaged page or index.
     const POSTGRES: [&str; 6] = ["22", "23", "42", "54", "XX001", "XX002"];
@@ -107,7 +106,7 @@ impl Database {
         })
     }
 
-    /// Returns the timeout of requests.
+    /// Returns the timeout for requests.
     pub fn patience(&self) -> Duration {
         if self.lite { DISK_PATIENCE } else { PATIENCE }
     }

@@ -1,4 +1,4 @@
-//! Numbered steps that bring a database to the current version. Both databases use the same text.
+//! Numbered steps that bring a database to the current version. Both databases use the same SQL.
 
 use sqlx::{AnyConnection, Connection, Row};
 
@@ -58,7 +58,7 @@ pub async fn run_in(transaction: &mut AnyConnection) -> Result<(), StoreError> {
         None => 0,
     };
     if found == KNOWN {
-        // Programs that only read must not wait for a server that is writing.
+        // Programs that only read must not have to wait for a server that is writing.
         return Ok(());
     }
     for step in &STEPS[found as usize..] {
@@ -73,7 +73,7 @@ pub async fn run_in(transaction: &mut AnyConnection) -> Result<(), StoreError> {
     sqlx::query(version).bind(KNOWN).execute(&mut *transaction).await.map(|_| ()).map_err(broken)
 }
 
-/// Checks whether a statement is more than comments and whitespace.
+/// Checks whether a statement contains more than comments and whitespace.
 fn says_something(statement: &str) -> bool {
     statement.lines().any(|line| !line.trim().is_empty() && !line.trim().starts_with("--"))
 }

@@ -28,10 +28,10 @@ pub use read::list_statement;
 pub use sql::Sql;
 pub use sum::{EMPTY, chained};
 
-/// The future result of a store.
+/// The future result of a store operation.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Why the store failed.
+/// The reason why a store operation failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
     /// Another writer was first, or the name is taken.
@@ -104,7 +104,7 @@ impl std::error::Error for StoreError {}
 #[derive(Clone, Debug)]
 pub enum Write {
     Append(Append),
-    /// A new person, or a new name.
+    /// A new person, or a new name for an existing one.
     Person(PersonRow),
     /// A login for a person; refused if it is taken.
     Login(LoginRow),
@@ -116,9 +116,9 @@ pub enum Write {
     },
     /// A custom map, stored by its content, so that uploading it twice stores it once.
     Map(MapRow),
-    /// Sets the webhook of a person.
+    /// Sets a person's webhook.
     Hook(HookRow),
-    /// Deletes the webhook of a person. Fails with a conflict if there is none.
+    /// Deletes a person's webhook. Fails with a conflict if there is none.
     DropHook {
         person: PersonId,
     },
@@ -129,7 +129,7 @@ pub enum Write {
     },
     /// Increments a number, to prove that commits are stored.
     Pulse,
-    /// A heartbeat of the server, replacing the last one.
+    /// A heartbeat from the server, replacing the last one.
     Beat(Beat),
     Admin(admin::AdminWrite),
 }
@@ -169,7 +169,7 @@ pub struct Head {
     pub listed: bool,
     /// A `TableCard` as JSON.
     pub card: String,
-    /// When the next clock expires, in milliseconds since 1970; 0 for never.
+    /// When the next clock expires, in milliseconds since 1970; 0 if none does.
     pub due: u64,
     /// When it last changed.
     pub touched: u64,
@@ -215,7 +215,7 @@ pub struct KeyRow {
     pub kind: KeyKind,
     pub label: String,
     pub created: u64,
-    /// Expiry time; 0 for never.
+    /// Expiry time; 0 if it never expires.
     pub expires: u64,
 }
 
@@ -223,7 +223,7 @@ pub struct KeyRow {
 pub enum KeyKind {
     /// A browser's cookie.
     Device,
-    /// A program.
+    /// A program's token.
     Token,
     /// Signs another device in as the same person, once.
     Code,
@@ -253,7 +253,7 @@ pub struct MapRow {
     pub created: u64,
 }
 
-/// The webhook of a person.
+/// A person's webhook.
 #[derive(Clone, PartialEq, Eq)]
 pub struct HookRow {
     pub person: PersonId,
@@ -270,11 +270,11 @@ impl std::fmt::Debug for HookRow {
     }
 }
 
-/// A heartbeat of the server.
+/// A heartbeat from the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
     pub time: u64,
-    /// Total milliseconds until then during which all clocks were stopped.
+    /// Total milliseconds, up to this heartbeat, during which all clocks were stopped.
     pub slept: i64,
 }
 
@@ -283,21 +283,21 @@ pub struct Beat {
 pub enum TableFilter {
     /// Open public tables, newest first.
     Listed,
-    /// Tables of a person, newest first.
+    /// A person's tables, newest first.
     Of(PersonId),
-    /// Unfinished tables of a person, newest first.
+    /// A person's unfinished tables, newest first.
     BusyOf(PersonId),
     /// Games whose clock expires before this time, soonest first.
     DueBefore(u64),
-    /// Tables waiting for players, without activity since this time, longest first.
+    /// Tables waiting for players, inactive since this time, longest first.
     GatheringSince(u64),
     /// All tables, sorted by id.
     All,
 }
 
-/// Stores everything the server has to remember.
+/// Storage for everything the server has to remember.
 pub trait Store: Send + Sync + 'static {
-    /// Writes all or nothing. A successful write survives a power cut.
+    /// Performs a write completely or not at all. A successful write survives a power cut.
     fn write(&self, write: Write) -> Later<'_, ()>;
     /// Returns the journal of a table; `None` if there is no such table.
     fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>>;

@@ -36,13 +36,13 @@ pub struct NodeRow {
     pub beat: i64,
     /// Whether it is about to stop, so it takes over no tables.
     pub leaving: bool,
-    /// The newest version of entries that it can read.
+    /// The newest entry version it can read.
     pub version: i64,
 }
 
 /// Ownership of tables, for nodes that share a store.
 pub trait NodeStore: Send + Sync {
-    /// Joins the other nodes. From now on, this node writes only tables that it has claimed.
+    /// Joins the other nodes. From now on, this node writes only to tables it has claimed.
     fn join(&self, node: NodeId);
     /// Increments the heartbeat of this node and returns all nodes.
     fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>>;
@@ -50,19 +50,19 @@ pub trait NodeStore: Send + Sync {
     fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()>;
     /// Returns the time of the database in milliseconds since 1970: one clock for all nodes.
     fn time(&self) -> Later<'_, Millis>;
-    /// Returns the epoch in which this node has claimed or made a table.
+    /// Returns the epoch in which this node claimed or created a table.
     fn epoch(&self, table: &TableId) -> Option<i64>;
-    /// Gives up a claim: another node has taken the table over.
+    /// Gives up a claim: another node has taken over the table.
     fn forget(&self, table: &TableId);
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>>;
     /// Makes this node the owner if the epoch is still the one it saw. Returns `None` if another
     /// node was faster.
     fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>>;
-    /// Hands tables of this node over to another. Tables that it no longer owns are left alone.
+    /// Hands some of this node's tables over to another. Tables it no longer owns are left alone.
     fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()>;
-    /// Returns the ownership of those of these tables that exist.
+    /// Returns the ownership of each of these tables that exists.
     fn ownerships<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<(TableId, Ownership)>>;
-    /// Returns the entries from a number on, each with its checksum.
+    /// Returns the entries from this number on, each with its checksum.
     fn entries_from<'a>(&'a self, table: &'a TableId, from: u32) -> Later<'a, Vec<(String, String)>>;
 }
 

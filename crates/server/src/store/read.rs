@@ -21,8 +21,7 @@ pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, An
     Ok(transaction)
 }
 
-/// Returns a connection to its pool, or closes it after an error, since a transaction may still be
-/// open in it.
+/// Returns a connection to its pool, or closes it after an error, since it may still have an open transaction.
 pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T, E>) -> Result<T, E> {
     if result.is_err() {
         let _ = connection.close().await;
@@ -32,8 +31,8 @@ pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T,
 
 /// Checks whether the database answers but its content is damaged, so that waiting does not help.
 fn is_damage(error: &sqlx::Error) -> bool {
-    // SQLite: missing table or column, malformed, not a database; the upper bits have details.
-    // PostgreSQL has names for them.
+    // SQLite: missing table or column, malformed, not a database; the upper bits carry details.
+    // PostgreSQL reports such errors by name.
     const LITE: [i64; 3] = [1, 11, 26];
     const POSTGRES: [&str; 2] = ["XX001", "XX002"];
     match error {
@@ -74,7 +73,7 @@ async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Resul
     verified(table, entries, &sum, rows).map(Some)
 }
 
-/// Returns the statement of a list. Conditions must be written as in the indexes to use them.
+/// Returns the SQL statement for a list. To use the indexes, its conditions must be written as they are there.
 pub fn list_statement(which: &TableFilter) -> &'static str {
     macro_rules! select {
         ($rest:literal) => {

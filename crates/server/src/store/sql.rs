@@ -1,4 +1,4 @@
-//! SQLite and PostgreSQL, with the same statements.
+//! The SQL store: SQLite and PostgreSQL, with the same statements.
 
 pub mod admin;
 
@@ -37,7 +37,7 @@ pub fn create(file: &Path) -> std::io::Result<()> {
 /// Returns the URL of a SQLite file. A file that disappears later is not recreated, since it would
 /// be empty.
 pub fn address(file: &Path) -> String {
-    // Characters that would end the path.
+    // Escape characters that would end the path.
     let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     format!("sqlite://{path}?mode=rw")
 }

@@ -1,4 +1,4 @@
-//! The statements of each write. Both databases use the same text.
+//! The statements for each write. Both databases use the same SQL.
 
 use std::collections::BTreeSet;
 

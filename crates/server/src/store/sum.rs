@@ -17,7 +17,7 @@ pub fn chained(before: &str, table: &TableId, number: u32, entry: &str) -> Strin
     hex::encode(&digest[..BYTES])
 }
 
-/// A stored row.
+/// A stored journal row, with its checksum.
 pub struct SumRow {
     pub number: i64,
     pub entry: String,

@@ -54,7 +54,7 @@ impl Writer {
         Writer { database, connection: Some(connection) }
     }
 
-    /// Writes until it is closed.
+    /// Performs writes until the queue is closed.
     pub async fn run(mut self, mut queue: mpsc::Receiver<WriterJob>) {
         let mut jobs = Vec::with_capacity(BATCH);
         let mut closing = false;
@@ -83,9 +83,9 @@ impl Writer {
         self.close().await;
     }
 
-    /// Commits a batch. If part of it fails, each write is tried alone, so that it does not affect
-    /// the others. After a disk failure nothing is retried, since that could fail in the same way,
-    /// or store a write that was refused.
+    /// Commits a batch. If part of it fails, each write is tried alone, so that a failing one does
+    /// not affect the others. After a disk failure nothing is retried, since that could fail in the
+    /// same way, or store a write that was refused.
     async fn commit(&mut self, writes: &[Box<Write>]) -> Answers {
         match self.together(writes).await {
             Ok(answers) => answers,

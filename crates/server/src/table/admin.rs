@@ -1,4 +1,4 @@
-//! Changes of a table for the host of the server.
+//! Changes to a table, made for the host of the server.
 
 use protocol::{Occupant, Phase};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub enum HostJob {
 }
 
 impl TableTask {
-    /// Applies a job in memory. Changes of the journal itself wait for the commit.
+    /// Applies a job in memory. Changes to the journal itself wait for the commit.
     pub(super) fn administrate(&mut self, job: HostJob) -> Result<(), Refusal> {
         match job {
             HostJob::Close => {

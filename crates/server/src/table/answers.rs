@@ -22,7 +22,7 @@ const SINGLE_GAMES_ONLY: [Call; 7] =
 const FOR_COMPANIES: [Call; 3] = [Call::Sit, Call::Leave, Call::Hand];
 
 impl TableTask {
-    /// Checks whether somebody may make a call here.
+    /// Checks whether the caller may make this call.
     pub(super) fn check(&self, Query { actor, call, subject }: &Query) -> Result<(), Refusal> {
         let spec = call.spec();
         if let (Some(actor), true) = (actor, spec.is_writing()) {
@@ -103,7 +103,7 @@ impl TableTask {
         }
     }
 
-    /// Returns the companies of a seat, or of all seats of an actor.
+    /// Returns the company of a seat, or those of all the actor's seats.
     fn companies_of(&self, actor: &Actor, seat: Option<u8>) -> Vec<Color> {
         let seats = seat.map_or_else(|| self.table.seats_of(&actor.id), |seat| vec![seat]);
         seats.iter().filter_map(|seat| Color::named(&self.table.setup.colors[usize::from(*seat)])).collect()

@@ -10,17 +10,17 @@ use rules::ids::{Id, Seat};
 use super::play::{Recalling, SizedRuntime};
 use super::state::Table;
 
-/// The seed of playouts for curves.
+/// The seed for the playouts behind a win-chance curve.
 const CURVE_SEED: u64 = 0;
 
-/// Computes each seat's share of wins from a number of playouts.
+/// Computes each seat's share of wins over the given number of playouts.
 pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
 
 /// A point of the win-chance curve on a board without a network.
 pub enum CurvePoint {
     /// Nothing was decided since the previous point.
     AsBefore,
-    /// A question, whose chances must be computed.
+    /// A question; the chances must be computed.
     Open(Judging),
     /// The game is over, with each seat's share of the win.
     Over(Vec<f64>),

@@ -74,7 +74,7 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Validates a new table; returns its sitters.
+/// Validates a new table; returns who sits where.
 pub fn check(table: &NewTable, book: &LoadedEdition, host: &Actor) -> Result<Vec<Occupant>, Refusal> {
     let most = book.edition().seat_colors.len();
     if !(SEATS_MIN..=most).contains(&table.seats.len()) {
@@ -107,7 +107,7 @@ pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
     }
 }
 
-/// Validates the seats; returns the sitters.
+/// Validates the seats; returns who sits where.
 pub fn check_seats(seats: &[NewSeat], host: &Actor) -> Result<Vec<Occupant>, Refusal> {
     let sitter = |seat: &NewSeat| {
         Ok(match seat {
@@ -159,7 +159,7 @@ impl Table {
         Ok(())
     }
 
-    /// Gives up all seats of the actor. If the host leaves, the next person becomes host; if the
+    /// Gives up all the actor's seats. If the host leaves, the next person becomes host; if the
     /// last person leaves before the start, the table is closed.
     pub fn leave(&mut self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
@@ -198,7 +198,7 @@ impl Table {
         Ok(bot)
     }
 
-    /// Removes the table from a person's list, if they no longer play there.
+    /// Removes the table from the actor's list, if they no longer play there.
     pub fn forget(&mut self, actor: &Actor) -> Result<(), Refusal> {
         let away = |seat: &u8| self.seats[usize::from(*seat)].stand_in.is_some();
         let left = self.phase == Phase::Playing && self.seats_of(&actor.id).iter().all(away);

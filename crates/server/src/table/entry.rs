@@ -45,7 +45,7 @@ fn is_zero(number: &i64) -> bool {
 }
 
 impl TableEntry {
-    /// Checks whether the entry changes who plays for a company.
+    /// Checks whether the entry changes the player of a company.
     pub fn is_for_campaign(&self) -> bool {
         matches!(
             self,
@@ -53,7 +53,7 @@ impl TableEntry {
         )
     }
 
-    /// Checks whether the entry is only about an awaited person.
+    /// Checks whether the entry only concerns whether an awaited person is still there.
     pub fn is_sign(&self) -> bool {
         matches!(self, TableEntry::StillThere { .. } | TableEntry::Here { .. } | TableEntry::Agreed { .. })
     }
@@ -86,7 +86,7 @@ pub enum TableEntry {
         text: String,
         map: Option<String>,
     },
-    /// A seat got a new sitter.
+    /// A seat got a new occupant.
     Sat {
         time: Millis,
         seat: u8,

@@ -10,7 +10,7 @@ use rules::tables::Tables;
 
 use super::play::raw;
 /// Returns all messages to a viewer. Each answer was sent together with the deals that followed,
-/// and the first deals with the start. Undone answers were sent, too.
+/// and the first deals with the start. Undone answers had also been sent.
 pub fn told<const W: usize>(tables: Arc<Tables<W>>, record: &Record, viewer: Viewer) -> Option<Vec<HistoryEntry>> {
     let mut facts: Vec<Fact<W>> = Vec::new();
     let mut recorder = Recorder::new(tables, record.header.clone(), &mut facts).ok()?;

@@ -1,4 +1,4 @@
-//! Offers of seats from one person to another, and changes of the host.
+//! Seat offers from one person to another, and changes of host.
 
 use protocol::{Occupant, PersonId, Phase};
 use words::message;
@@ -12,7 +12,7 @@ use crate::limits::OFFER_LIFE_MS;
 use crate::owner::Actor;
 use crate::refusal::Refusal;
 
-/// An offer of a seat.
+/// A seat offer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// The person it is for; `None` if a code is enough.
@@ -23,7 +23,7 @@ pub struct Offer {
 }
 
 impl Table {
-    /// Checks whether somebody may give a seat away. People may give away their own seats, hosts
+    /// Checks whether the actor may give a seat away. People may give away their own seats, hosts
     /// also those where nobody answers.
     pub(super) fn may_give(&self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
@@ -77,8 +77,7 @@ impl Table {
         self.seat_down(actor, seat, name, time)
     }
 
-    /// Checks whether somebody can reclaim a seat that was handed over. Its current player keeps
-    /// it.
+    /// Checks whether the actor can reclaim a seat that was handed over. Its current player keeps it.
     pub(super) fn can_take_back(&self, actor: &Actor, seat: u8, time: Millis) -> Result<bool, Refusal> {
         let state = self.seat(seat)?;
         let is_former = state.former.as_ref().is_some_and(|former| former.id == actor.id && former.until > time);

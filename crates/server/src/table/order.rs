@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::admin::HostJob;
 
-/// A change of a table.
+/// A change to a table.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum TableOrder {
     Call(TableCall),

@@ -27,7 +27,7 @@ pub struct Cut {
 }
 
 impl Cut {
-    /// Waits until it must disconnect.
+    /// Waits until the socket must disconnect.
     pub async fn off(&self) {
         let told = self.told.notified();
         if !self.is.load(Ordering::Acquire) {

@@ -34,7 +34,7 @@ use super::history::told;
 use crate::editions::{LoadedEdition, SizedEdition};
 use crate::refusal::Refusal;
 
-/// The bot that decides for unknown bots.
+/// The bot that decides in place of unknown ones.
 const UNKNOWN_BOT: &str = "planner";
 /// The name reported for a decision that no bot could make.
 const FIRST_CHOICE: &str = "first choice";
@@ -67,7 +67,7 @@ pub trait GameRuntime: Send {
     fn is_over(&self) -> bool;
     /// Returns the numbers of inputs to which a seat can undo, the latest last.
     fn undo_points(&self, seat: u8) -> Vec<u32>;
-    /// Returns the view of a viewer, with the facts since they were last cleared.
+    /// Returns a viewer's view, with the facts since they were last cleared.
     fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> GameSnapshot;
     /// Describes the question to this seat, if a card or mechanism asks it.
     fn question(&self, seat: u8) -> Option<Box<RawValue>>;
@@ -85,18 +85,17 @@ pub trait GameRuntime: Send {
     fn edition(&self) -> &Arc<Edition>;
     /// Returns all messages to a viewer, each with the number of inputs at that time.
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<HistoryEntry>>;
-    /// Returns the view of a viewer after a number of inputs; `None` if there were fewer.
+    /// Returns a viewer's view after the given number of inputs; `None` if there were fewer.
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<GameSnapshot>>;
     /// Returns the course of the game, with the decisions of these seats weighed.
     fn course(&self, seats: Vec<usize>) -> GameCurve;
-    /// Returns the choice that a strong player would make for a seat that is asked, trying a number
-    /// of choices.
+    /// Returns the choice that a strong player would make for a seat that must answer, trying at
+    /// most `nodes` choices.
     fn hint(&self, seat: u8, nodes: u32) -> Recalling<Hint>;
-    /// Returns the record up to a number of inputs, for a game that continues from there; `None` if
-    /// the game was already over.
+    /// Returns the record up to the given number of inputs, for a game that continues from there;
+    /// `None` if the game was already over.
     fn fork(&self, inputs: u32) -> Option<String>;
-    /// Returns the game after a number of inputs, its last input as a line, and the resulting
-    /// facts.
+    /// Returns the game after the given number of inputs, its last input as a line, and the resulting facts.
     fn position(&self, inputs: u32) -> Option<(Box<dyn GameRuntime>, Option<String>)>;
 }
 
@@ -108,7 +107,7 @@ pub(super) struct SizedRuntime<const W: usize> {
     written: RefCell<Written<W>>,
 }
 
-/// Serialized parts of messages that several viewers or moves share.
+/// Serialized parts of messages, shared by several viewers or moves.
 #[derive(Default)]
 struct Written<const W: usize> {
     /// The public table, with the number of inputs after which it was serialized.
@@ -158,7 +157,7 @@ pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("what the rules write can be written")
 }
 
-/// Returns the viewer of a seat, or a spectator.
+/// Returns the viewer for a seat, or for spectators.
 fn eyes(viewer: Option<u8>) -> Viewer {
     viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(usize::from(seat))))
 }
@@ -201,8 +200,8 @@ impl<const W: usize> SizedRuntime<W> {
     }
 }
 
-/// Lets a bot decide for a seat. An unknown bot, for example from a journal of another version, is
-/// replaced by a planner.
+/// Lets a bot decide for a seat. An unknown bot, for example one named in another version's
+/// journal, is replaced by a planner.
 fn decide<const W: usize>(
     shelf: &SizedEdition<W>,
     recorder: &Recorder<W>,
@@ -329,8 +328,8 @@ impl<const W: usize> GameRuntime for SizedRuntime<W> {
         self.facts.clear();
     }
 
-    /// Creates a new bot for each decision and gives it all facts again. So a crash loses nothing,
-    /// and the same position with the same seed gives the same answer.
+    /// Creates a new bot for each decision and gives it all facts again. A crash therefore loses
+    /// nothing, and the same position with the same seed gives the same answer.
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking {
         let (shelf, recorder, bot) = (Arc::clone(&self.shelf), self.recorder.clone(), bot.to_string());
         Box::new(move || {

@@ -1,4 +1,4 @@
-//! Questions are numbered per seat and answers are remembered, so a repeated message is harmless.
+//! Numbers the questions to each seat and remembers the answers, so that a repeated message is harmless.
 
 use rules::action::Action;
 
@@ -44,7 +44,7 @@ impl Questions {
         self.answers.push(AcceptedAnswer { at: self.last, action, before, after, taken_back: None });
     }
 
-    /// Marks answers from these inputs on as undone.
+    /// Marks the answers from this input on as undone.
     pub fn take_back(&mut self, to: u32, after: u32) {
         for answer in self.answers.iter_mut().filter(|answer| answer.before >= to) {
             answer.taken_back.get_or_insert(after);

@@ -1,4 +1,4 @@
-//! Readings of a table: values that describe a query, answered by the owner of the table.
+//! Queries about a table, as values that the table's owner answers.
 
 use protocol::calls::TableQuery;
 use protocol::{
@@ -44,7 +44,7 @@ impl Reading<TableTask> for TableRead {
     }
 }
 
-/// The table and its game as spectators see them, without a game before it has started.
+/// The table as spectators see it, with its game once it has started.
 #[derive(Clone)]
 pub struct ReadOutside;
 
@@ -135,7 +135,7 @@ impl TableTask {
         self.begun()?.moment(&self.table.id, viewer, inputs).ok_or_else(Refusal::no_such_move)
     }
 
-    /// Returns a hint for a seat that is asked. There are no hints in games between people.
+    /// Returns a hint for a seat that must answer. There are no hints in games between people.
     fn hint(&self, seat: u8) -> Result<Recalling<Hint>, Refusal> {
         let others = self.table.seats.iter().enumerate().filter(|(at, _)| *at != usize::from(seat));
         if others.into_iter().any(|(_, other)| !matches!(other.sitter, Occupant::Bot { .. })) {

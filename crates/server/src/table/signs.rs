@@ -1,13 +1,13 @@
-//! Signs of activity of a seat's person. They come from the journal, so they survive a restart.
+//! Signs of activity from a seat's player. They come from the journal, so they survive a restart.
 
 use protocol::PersonId;
 
 use crate::clock::Millis;
 
-/// Signs that a seat's person may be gone. Every action resets them.
+/// Signs that a seat's player may be gone. Every action resets them.
 #[derive(Clone, Default)]
 pub struct Signs {
-    /// The time since which the seat has been asked without an action by its person.
+    /// The time since which the seat has had an open question without any action by its player.
     pub quiet_since: Option<Millis>,
     /// Deadline for the person to confirm that they are still there.
     pub still_there: Option<Millis>,

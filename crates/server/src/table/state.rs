@@ -23,11 +23,11 @@ use crate::limits::{CHANGES_KEPT, CHAT_KEPT, HANDED_MS};
 use crate::refusal::Refusal;
 use crate::store::{Append, StoredJournal};
 
-/// One seat of a table.
+/// One seat at a table.
 #[derive(Clone)]
 pub struct SeatState {
     pub sitter: Occupant,
-    /// The bot that stands in.
+    /// The stand-in bot, if any.
     pub stand_in: Option<String>,
     /// Whether the seat has run out of time or is vacant, so that the host may act.
     pub overdue: bool,
@@ -42,7 +42,7 @@ pub struct SeatState {
 }
 
 impl SeatState {
-    /// Records that the seat's person has moved or said something.
+    /// Records that the seat's player has moved or said something.
     fn sign(&mut self, time: Millis) {
         let quiet_since = self.questions.at().map(|_| time);
         self.signs = Signs { quiet_since, ..Signs::default() };
@@ -83,21 +83,21 @@ pub struct Table {
     pub rematch: Option<TableId>,
     /// The hands that each person has seen since the game began.
     pub(super) hands: Hands<u8>,
-    /// The latest changes of seats since the game began.
+    /// The latest seat changes since the game began.
     pub(super) changes: VecDeque<SeatChange>,
     /// People who removed the table from their list.
     pub(super) forgotten: BTreeSet<PersonId>,
     pub created: Millis,
     /// The text of an imported game.
     pub imported: Option<String>,
-    /// The seed of all deals; empty for an imported game.
+    /// The seed of all deals; empty if the game was imported.
     seed: String,
     /// The contributions to the seed when the game began.
     nonces: Vec<Nonce>,
     pub(super) deals: u64,
     /// Total milliseconds during which all clocks were stopped, according to the journal.
     slept: i64,
-    /// The same total until now.
+    /// The same total, up to now.
     slept_now: i64,
     pub(super) touched: Millis,
     pub(super) journal: PendingJournal<TableEntry>,
@@ -205,7 +205,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Applies entries that another node has saved; returns them. The facts stay, for those who watch.
+    /// Applies entries that another node has saved; returns them. The resulting facts stay available for watchers.
     pub fn follow(&mut self, texts: &[String], sum: &str) -> Result<Vec<TableEntry>, String> {
         let entries = texts.iter().map(|text| serde_json::from_str(text).map_err(|error| error.to_string()));
         let entries: Vec<TableEntry> = entries.collect::<Result<_, _>>()?;
@@ -348,7 +348,7 @@ impl Table {
             }
             TableEntry::Forgotten { person } => drop(self.forgotten.insert(person.clone())),
             TableEntry::Rematch { table } => self.rematch = Some(table.clone()),
-            // These create or move the game, and are handled there.
+            // These create or advance the game, and are handled elsewhere.
             TableEntry::Opened { .. }
             | TableEntry::Imported { .. }
             | TableEntry::Started { .. }
@@ -389,7 +389,7 @@ impl Table {
         }
     }
 
-    /// Records a public notice of who answers for a seat.
+    /// Records a public notice that a seat has a new player.
     fn changed(&mut self, seat: u8, time: Millis) {
         if self.phase != Phase::Playing {
             return;
@@ -404,8 +404,7 @@ impl Table {
         }
     }
 
-    /// Checks whether a bot that is still playing began with this change, so that its person is
-    /// notified.
+    /// Checks whether this change started the stand-in that is still playing, so that the absent person is notified.
     fn began_to_stand_in(&self, at: usize) -> bool {
         let seat = self.changes[at].seat;
         let own = self.changes.iter().enumerate().filter(|(_, change)| change.seat == seat).rev();
@@ -511,8 +510,8 @@ impl Table {
         hex::decode(&self.seed).ok().filter(|seed| !seed.is_empty()).map(|seed| seed_hash(&seed))
     }
 
-    /// Returns the seed, once it is public. A rewound campaign plays its game again, so the seed of
-    /// the abandoned one stays secret.
+    /// Returns the seed, once it is public. A rewound campaign replays its game, so the seed of the
+    /// abandoned one stays secret.
     pub fn seed(&self) -> Option<String> {
         let ended = match self.phase {
             Phase::Over => true,

@@ -63,7 +63,7 @@ impl Table {
         self.journal.fresh.push(TableEntry::Step { time, seat, lines });
     }
 
-    /// Converts a refusal of the rules.
+    /// Converts a refusal by the rules.
     fn refusal(&self, refused: Refused) -> Refusal {
         let colors = &self.setup.colors;
         Refusal::Rules(refused, protocol::words::refusal(refused, |seat| &colors[seat.index()]))
@@ -79,8 +79,7 @@ impl Table {
         self.answer(seat, at, action, false, time)
     }
 
-    /// Applies an answer by the seat's own person. Once it is accepted, no bot stands in for them
-    /// any more.
+    /// Applies an answer by the seat's own person. Once it is accepted, no bot stands in for them.
     pub fn act_in_person(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
         self.answer(seat, at, action, true, time)
     }
@@ -103,7 +102,7 @@ impl Table {
         Ok(self.accepted(Done::Act, seat, at, inputs))
     }
 
-    /// Undoes a seat's answers from a question on.
+    /// Undoes a seat's answers from the given question on.
     pub fn undo(&mut self, seat: u8, at: u32, time: Millis) -> Result<Accepted, Refusal> {
         let state = self.seat(seat)?;
         let answer = *state.questions.answer(at).ok_or(Refusal::Stale { at, now: state.questions.at() })?;
@@ -191,7 +190,7 @@ impl Table {
         Some((game.result(&chapter.open, pack)?, game.record(self.seed())))
     }
 
-    /// Expires the time of a seat.
+    /// Marks a seat's time as expired.
     pub fn time_out(&mut self, seat: u8, time: Millis) {
         self.happen(TableEntry::TimedOut { time, seat });
     }

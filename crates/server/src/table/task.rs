@@ -36,24 +36,24 @@ pub struct TableTask {
     pub(super) shared: Arc<Dependencies>,
     pub(super) table: Table,
     pub(super) watchers: Watchers,
-    /// Whether this node owns the table, and since when if it has taken it over.
+    /// Whether this node owns the table, and since when, if it took it over.
     is_owner: bool,
     owned_since: Millis,
     /// The people whose presence was last recorded.
     noted: Vec<PersonId>,
-    /// When somebody may have been away or quiet for long enough.
+    /// When to check next whether somebody has been away or quiet for long enough.
     look_at: Option<Millis>,
     thinker: mpsc::UnboundedSender<BotThought>,
     /// The position a bot is thinking about, as a number of inputs.
     thinking: Option<u32>,
-    /// When a waiting bot begins to think, for a game with this number of inputs.
+    /// When a waiting bot starts thinking about the position after this number of inputs.
     think_at: Option<(u32, Millis)>,
     /// The number of inputs up to which nothing will be undone, as confirmed by the person.
     settled: Option<u32>,
     busy_at: Millis,
     /// The people notified of their turns, with the seats.
     asked: BTreeSet<(PersonId, u8)>,
-    /// Work in the store for the commit of this message.
+    /// Work that this message's commit must do in the store.
     pub(super) job: Option<HostJob>,
     /// Whether the table was deleted or can no longer be loaded.
     pub(super) is_gone: bool,
@@ -235,7 +235,7 @@ impl Owned for TableTask {
 
     fn set_owner(&mut self, is_owner: bool) {
         if is_owner && !self.is_owner {
-            // The former owner may have died before it told anybody.
+            // The former owner may have died before notifying anybody.
             self.owned_since = self.now();
             self.asked = self.table.asked();
             self.tell_campaign(true);
@@ -306,8 +306,8 @@ impl TableTask {
         self.watchers.presence(&self.table, waited, self.shared.clock.now())
     }
 
-    /// Updates presence after a commit. Moves change nothing about that unless somebody is awaited,
-    /// so they only schedule another check.
+    /// Updates presence after a commit. Moves do not affect it unless somebody is awaited, so they
+    /// only schedule another check.
     fn presence_after(&mut self, only_moves: bool, now: Millis) {
         if only_moves && self.watchers.is_nobody_waited_for() {
             let at = now + self.shared.settings.gone_ms;
@@ -368,7 +368,7 @@ impl TableTask {
         );
     }
 
-    /// Confirms the last answer.
+    /// Confirms the last answer, so that bots need not wait.
     pub(super) fn settle(&mut self) {
         self.settled = self.table.game.as_ref().map(|game| game.inputs());
     }
@@ -442,7 +442,7 @@ impl TableTask {
         }
     }
 
-    /// Notifies a campaign that its game is over, or that a company has another player.
+    /// Notifies a campaign that its game is over, or that a company has a new player.
     fn tell_campaign(&self, has_news: bool) {
         if let (Some(chapter), true) = (&self.table.chapter, has_news) {
             let (shared, campaign) = (Arc::clone(&self.shared), chapter.campaign.clone());
@@ -464,7 +464,7 @@ impl TableTask {
     }
 
     /// Loads the table again after a failure, since the store is the source of truth. Returns false
-    /// if that fails, too.
+    /// if that also fails.
     pub(super) async fn again(&mut self) -> bool {
         let loaded = self.shared.load(&self.table.id).await;
         match loaded {

@@ -46,8 +46,7 @@ impl Timing {
         }
     }
 
-    /// Stops the clock because the question was withdrawn, or because time is up and somebody else
-    /// decides.
+    /// Stops the clock because the question was withdrawn, or because time is up and somebody else decides.
     pub fn stop(&mut self) {
         self.since = None;
     }
@@ -58,7 +57,7 @@ impl Timing {
         self.since = None;
     }
 
-    /// Restarts the clock for a returning player, with some minimum time.
+    /// Restarts the clock for a returning player, with at least a minimum of time.
     pub fn back(&mut self, now: Millis, asked: bool) {
         self.reserve = self.reserve.max(BACK_RESERVE_MS);
         self.since = asked.then_some(now);
@@ -69,7 +68,7 @@ impl Timing {
         self.since = self.since.map(|since| since.saturating_add_signed(time));
     }
 
-    /// Returns when time is up.
+    /// Returns the time at which this clock expires.
     pub fn due(&self) -> Option<Millis> {
         let since = self.since?;
         match self.pace {

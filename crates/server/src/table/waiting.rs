@@ -1,5 +1,4 @@
-//! People who are awaited: when others can let a bot play for them, or ask whether they are still
-//! there.
+//! The people a table waits for: when others can let a bot play for them, or ask whether they are still there.
 
 use protocol::{Occupant, Pace, PersonId, Phase, TableId};
 use words::message;
@@ -16,13 +15,13 @@ use crate::refusal::Refusal;
 pub struct WaitedSeats {
     /// A bot can play for these.
     pub absent: Vec<u8>,
-    /// The people of these can be asked whether they are still there.
+    /// The players of these can be asked whether they are still there.
     pub quiet: Vec<u8>,
     pub next: Option<Millis>,
 }
 
 impl TableTask {
-    /// Returns the person of a seat without a stand-in, in a game with other people.
+    /// Returns a seat's person if they have no stand-in and other people play.
     fn waited_for(&self, seat: u8) -> Option<&PersonId> {
         let state = self.table.seats.get(usize::from(seat))?;
         match &state.sitter {
@@ -37,15 +36,15 @@ impl TableTask {
         self.table.phase == Phase::Playing && state.sitter == Occupant::Open && state.stand_in.is_none()
     }
 
-    /// Returns since when a person has been connected neither to the table nor to its campaign;
-    /// `None` while connected.
+    /// Returns the time since which a person has been connected neither to the table nor to its
+    /// campaign; `None` while connected.
     fn gone_since(&self, person: &PersonId) -> Option<Millis> {
         let campaign = self.table.chapter.as_ref().map(|chapter| journal_id(&chapter.campaign));
         let places: Vec<&TableId> = std::iter::once(&self.table.id).chain(&campaign).collect();
         self.shared.presence.gone_since(&places, person, self.shared.uptime.since())
     }
 
-    /// Returns when others can let a bot play for a seat; `None` while its person alone decides.
+    /// Returns when others can let a bot play for a seat; `None` while only its player may decide.
     fn lend_from(&self, seat: u8) -> Option<Millis> {
         if self.is_vacant(seat) {
             return Some(0);
@@ -63,9 +62,9 @@ impl TableTask {
         silent.into_iter().chain(gone).min()
     }
 
-    /// Returns when the person of a seat can be asked whether they are still there. With a running
-    /// clock the question is unnecessary, and people who are connected only to the campaign would
-    /// not see it.
+    /// Returns when a seat's player can be asked whether they are still there. With a running clock
+    /// the question is unnecessary, and people who are connected only to the campaign would not see
+    /// it.
     fn ask_from(&self, seat: u8) -> Option<Millis> {
         let person = self.waited_for(seat)?;
         let state = &self.table.seats[usize::from(seat)];
@@ -84,7 +83,7 @@ impl TableTask {
     /// Returns the awaited seats.
     pub(super) fn waited(&self) -> WaitedSeats {
         let mut waited = WaitedSeats::default();
-        // Nobody waits for a person who plays alone with bots.
+        // If a person plays alone with bots, nobody else is waiting.
         if self.table.members_now().len() < 2 {
             return waited;
         }
@@ -107,7 +106,7 @@ impl TableTask {
         waited
     }
 
-    /// Lets a bot play for a seat: for oneself, as host, or once all players present agree.
+    /// Lets a bot play for a seat: on its player's request, on the host's, or once all players present agree.
     pub(super) fn lend(&mut self, actor: &Actor, seat: u8, bot: Option<String>) -> Result<(), Refusal> {
         let now = self.now();
         if self.table.seats_of(&actor.id).contains(&seat) {
@@ -151,7 +150,7 @@ impl TableTask {
     }
 
     /// Checks whether all players who are present, at the table or in its campaign, agree to a bot
-    /// for a seat. At least one must be present; the caller counts.
+    /// for a seat. At least one, possibly the caller, must be present.
     fn is_agreed(&self, seat: u8, actor: Option<&PersonId>) -> bool {
         let agreed = &self.table.seats[usize::from(seat)].signs.agreed;
         if agreed.is_empty() {
@@ -166,7 +165,7 @@ impl TableTask {
         here.peek().is_some() && here.all(|person| agreed.contains(person))
     }
 
-    /// Applies agreements when everybody left has agreed.
+    /// Applies a stand-in once everybody still present has agreed to it.
     pub(super) fn lend_agreed(&mut self) {
         if self.table.seats.iter().all(|seat| seat.signs.agreed.is_empty()) {
             return;
@@ -182,8 +181,7 @@ impl TableTask {
         }
     }
 
-    /// Asks the person of a seat whether they are still there. Asking again keeps the same
-    /// question.
+    /// Asks a seat's player whether they are still there. Asking again keeps the same question.
     pub(super) fn still_there(&mut self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
         let person = self.waited_for(seat).filter(|person| **person != actor.id);

@@ -1,5 +1,4 @@
-//! Watchers and their messages. Each watcher sees what its own seat sees, computed again for each
-//! message.
+//! Watchers and their messages. Each watcher sees what its own seat sees; the view is recomputed for each message.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -19,7 +18,7 @@ pub struct TableWatcher {
     pub person: Option<PersonId>,
     /// Address of the socket; `None` for watchers within the server.
     pub address: Option<IpAddr>,
-    /// The seat whose cards are shown on that device.
+    /// The seat whose cards are shown on the watcher's device.
     pub uncovered: Option<u8>,
     /// Whether messages describe the question to the seat.
     pub describe: bool,
@@ -54,7 +53,7 @@ pub fn has_room(others: impl Iterator<Item = Option<IpAddr>>, address: Option<Ip
 #[derive(Default)]
 pub struct Watchers {
     list: Vec<TableWatcher>,
-    /// People connected to other nodes.
+    /// People connected through other nodes.
     pub elsewhere: Crowd,
     /// The last description sent, without the seats to move, which come with every update.
     described: Option<TableInfo>,
@@ -167,7 +166,7 @@ impl Watchers {
         self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person))
     }
 
-    /// Returns who is connected to this node.
+    /// Returns the people connected to this node.
     pub fn crowd(&self, table: &Table) -> Crowd {
         if self.list.is_empty() {
             return Crowd::default();
@@ -177,13 +176,13 @@ impl Watchers {
         Crowd { people, watching }
     }
 
-    /// Returns the number of connections to this node of everybody else.
+    /// Returns the number of connections to this node from everybody else.
     fn others(&self, people: &[PersonId]) -> u32 {
         let others = |watcher: &&TableWatcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
         self.list.iter().filter(others).count() as u32
     }
 
-    /// Checks whether nobody is connected, to any node.
+    /// Checks whether nobody is connected to any node.
     pub fn is_deserted(&self) -> bool {
         self.list.is_empty() && self.elsewhere.is_empty()
     }
@@ -205,8 +204,8 @@ impl Watchers {
         TablePresence { table: table.id.clone(), people, watching, absent, quiet }
     }
 
-    /// Notifies everybody of changes in presence; returns whether it did. The number of spectators
-    /// is sent only now and then, so that a crowd does not cause a flood of messages.
+    /// Notifies everybody of changes in presence; returns whether it did so. The number of
+    /// spectators is sent only now and then, so that a crowd does not cause a flood of messages.
     pub fn presence(&mut self, table: &Table, waited: WaitedSeats, now: Millis) -> bool {
         let presence = self.present_now(table, waited);
         let same = self.present.as_ref() == Some(&presence);

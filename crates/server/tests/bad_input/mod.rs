@@ -1,5 +1,5 @@
 //! Bad input: the catalogue in `cases.txt`, sent to a real server with a real database. Each case
-//! has its answer, and the stored data stay the same.
+//! gets its expected answer, and the stored data does not change.
 
 use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
@@ -48,7 +48,7 @@ struct Stage {
 }
 
 impl Stage {
-    /// Fills in the names in a text of the catalogue and expands its repetitions.
+    /// Fills in the names in a catalogue text and expands its repetitions.
     fn filled(&self, text: &str) -> String {
         let text = self.names.iter().fold(text.to_string(), |text, (name, value)| text.replace(name, value));
         let Some((before, (letter, (times, after)))) = text.split_once('<').and_then(|(before, rest)| {
@@ -66,7 +66,7 @@ impl Stage {
     /// Returns everything that is stored.
     async fn everything(&self) -> Vec<String> {
         let mut lines = backup_lines(&self.store).await;
-        // Heartbeats and visits continue meanwhile, and the final checksum covers them.
+        // Heartbeats and visits are still recorded meanwhile, and the final checksum covers them.
         let moves = ["{\"awake\"", "{\"seen\"", "{\"sum\""];
         lines.retain(|line| !moves.iter().any(|beginning| line.starts_with(beginning)));
         lines
@@ -103,7 +103,7 @@ fn with(browser: &Browser, name: &str, value: &str) -> Browser {
 async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     let address = server.address;
     let house = House::on(store.clone(), 21);
-    // With an older clock its tables would have been closed meanwhile.
+    // With the original clock, its tables would already have expired.
     house.clock.set_by(SystemClock.now() as i64 - house.clock.now() as i64);
     let named = async |name: &str| Browser::named(address, name).await;
     let (ada, bob, eve) = (named("Ada").await, named("Bob").await, named("Eve").await);
@@ -192,7 +192,7 @@ async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     Stage { people, names, store }
 }
 
-/// Answers at random for a seat until it is not asked; returns false once the game is over.
+/// Answers at random for a seat until it has no open question; returns false once the game is over.
 async fn answer(house: &House, person: &Caller, table: &str, seat: u8, luck: &mut dealer::Stream) -> bool {
     loop {
         let seeing = house.see(person, table, seat).await;

@@ -16,8 +16,8 @@ pub struct Group<'a> {
     /// Number of texts searched.
     pub heard: usize,
     luck: Stream,
-    /// Sealed texts for Ada and for the public while the journal has this length: searching the
-    /// pack takes long.
+    /// Sealed texts for Ada and for the public while the journal has this length, cached because
+    /// searching the pack takes long.
     sealed: (usize, [Sealed; 2]),
 }
 
@@ -43,7 +43,7 @@ impl<'a> Group<'a> {
         self.house.get(&self.ada, &path).await.expect("her own company")
     }
 
-    /// Does whatever waits for Ada.
+    /// Does whatever Ada has to do next.
     pub async fn step(&mut self) {
         let seen = self.see().await;
         let at = seen["info"]["at"].clone();
@@ -65,7 +65,7 @@ impl<'a> Group<'a> {
         }
     }
 
-    /// Plays a game from its start to its end steps.
+    /// Plays a game from its start to the steps that follow it.
     pub async fn game(&mut self) {
         let game = self.see().await["view"]["game"]["number"].clone();
         while self.see().await["view"]["game"]["number"] == game {
@@ -105,7 +105,7 @@ impl<'a> Group<'a> {
                 self.hear(&[seeing]).await;
             }
         }
-        // The campaign is notified automatically.
+        // The table notifies the campaign in the background.
         for _ in 0..100 {
             if self.see().await["view"]["waiting"] != "game" {
                 return;

@@ -120,7 +120,7 @@ async fn rewinding_needs_everybody_and_branches_are_separate() {
     elsewhere.post(&cleo, &format!("/api/campaigns/{id}/companies/green/away"), json!({})).await.expect("a bot");
     moved.game().await;
     assert_eq!(moved.see().await["view"]["game"]["number"], 4);
-    // A file may not bring a bot that thinks for hours.
+    // A file must not bring in a bot that thinks for hours.
     let slow = text.as_str().expect("text").replace("sign red bot greedy", "sign red bot expert:100000n");
     let slow =
         elsewhere.post(&cleo, "/api/campaigns/import", json!({ "name": "x", "text": slow })).await.expect("a file");

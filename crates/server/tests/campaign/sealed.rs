@@ -10,7 +10,7 @@ use serde_json::Value;
 /// Shorter texts occur in too many sentences.
 const LEAST: usize = 12;
 
-/// Returns what the facts of a journal name under a key.
+/// Returns the values that a kind of fact in the journal has under a key.
 fn named(view: &Value, fact: &str, key: &str) -> BTreeSet<String> {
     let journal = view["journal"].as_array().expect("a journal").iter();
     let values = journal.filter_map(|entry| entry["fact"].get(fact)).map(|fact| &fact[key]);

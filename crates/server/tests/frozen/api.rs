@@ -21,7 +21,7 @@ use super::transcript::Transcript;
 use crate::support::browser::{Browser, Server};
 use crate::support::house::House;
 
-/// Name of a schema.
+/// Returns a schema's name.
 fn named(schema: &Value) -> String {
     match (schema["$ref"].as_str(), &schema["items"], schema["type"].as_str()) {
         (Some(reference), ..) => reference.rsplit('/').next().unwrap_or("").to_string(),
@@ -37,7 +37,7 @@ fn content(body: &Value) -> String {
     if kinds.is_empty() { "nothing".to_string() } else { kinds.join(" or ") }
 }
 
-/// One line per operation of the OpenAPI document.
+/// Lists the operations of the OpenAPI document, one per line.
 fn operations(document: &Value) -> String {
     let mut lines = Vec::new();
     for (path, methods) in document["paths"].as_object().expect("paths") {
@@ -107,7 +107,7 @@ async fn lists_match_fixture() {
     fixture::check("lists.txt", &transcript.sums("lists"));
 }
 
-/// Every message of today's clients.
+/// Every message that today's clients send.
 const CLIENT_MESSAGES: [&str; 12] = [
     r#"{"watch":{"table":"t","seat":1}}"#,
     r#"{"watch":{"table":"t"}}"#,

@@ -16,7 +16,7 @@ use crate::support::house::House;
 
 /// Campaigns of the frozen database with a game that has just begun and without bots. Late games need the large capacity.
 const GAMES: [&str; 4] = ["game-1", "game-4", "game-8", "game-12"];
-/// Limit of stored lists.
+/// Size limit for lists that are stored in full.
 const BRIEF: Limit = Limit { list_max: 300 };
 /// One in this many answers is undone, where possible.
 const REGRETS: usize = 12;

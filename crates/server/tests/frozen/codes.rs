@@ -1,4 +1,4 @@
-//! Refusal codes of the server, and the JSON of every reason of the rules.
+//! Refusal codes of the server, and the JSON of every reason that the rules give.
 
 use protocol::{FaultInfo, TableId};
 use rules::ids::{Id, Seat};
@@ -7,7 +7,7 @@ use server::refusal::Refusal;
 
 use super::fixture;
 
-/// Every reason of the rules.
+/// Returns every reason that the rules can give.
 fn reasons() -> Vec<Refused> {
     vec![
         Refused::NotYourTurn,
@@ -67,7 +67,7 @@ fn place_of_reason(reason: Refused) -> usize {
     }
 }
 
-/// Every refusal of the server.
+/// Returns every refusal of the server.
 fn refusals() -> Vec<Refusal> {
     let Refusal::NoSuchThing(any) = Refusal::no_such_move() else { panic!("another kind") };
     vec![
@@ -152,7 +152,7 @@ fn place_of_refusal(refusal: &Refusal) -> usize {
     }
 }
 
-/// One line per code: origin, HTTP status, and the JSON of a reason of the rules.
+/// One line per code: origin, HTTP status, and, for a reason of the rules, its JSON.
 fn codes() -> String {
     let mut lines: Vec<String> = refusals().iter().map(|it| format!("server {} {}", it.code(), it.status())).collect();
     for reason in reasons() {

@@ -43,7 +43,7 @@ pub fn text(name: &str) -> Option<String> {
     Some(if name.ends_with(".gz") { text } else { text.replace("\r\n", "\n") })
 }
 
-/// Writes a fixture unless its content is the same: a new compressor version must not touch it.
+/// Writes a fixture unless its content is the same: a new version of the compressor must not change it.
 pub fn write(name: &str, content: &[u8]) {
     if bytes(name).is_some_and(|frozen| frozen == content) {
         return;

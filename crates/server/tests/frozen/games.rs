@@ -24,7 +24,7 @@ const ANSWERS_MAX: usize = 2000;
 struct Plan {
     name: String,
     edition: &'static str,
-    /// Player of each seat.
+    /// The player in each seat.
     seats: Vec<&'static str>,
     /// Settings of the table.
     settings: Value,
@@ -44,9 +44,9 @@ enum Scene {
     Clock,
     /// Players and spectators chat.
     Talk,
-    /// A player leaves and takes the seat again by an offer.
+    /// A player leaves and takes the seat back through an offer.
     Leave,
-    /// The host breaks the game off.
+    /// The host abandons the game.
     BreakOff,
 }
 
@@ -142,7 +142,7 @@ async fn refusals(stage: &mut Stage<'_>) {
         json!({ "keep-tickets": { "kept": [0], "returned": [] } }),
         json!("pass"),
     ] {
-        // Skips what happens to be legal.
+        // Skips answers that happen to be legal.
         if !stage.viewers[asked].last["choices"].as_array().is_some_and(|choices| choices.contains(&action)) {
             stage.call(asked, "POST", "/api/act", act(seat, at, action)).await;
         }
@@ -197,7 +197,7 @@ fn game_messages_match_fixtures() {
             Err(report) => wrong.push(report),
         }
     }
-    // Full report of the first game only; one line for each other.
+    // A full report for the first game only, and one line for each of the others.
     let others = wrong.iter().skip(1).filter_map(|report| report.lines().next());
     let shown: Vec<&str> = wrong.first().map(String::as_str).into_iter().chain(others).collect();
     assert!(wrong.is_empty(), "{} games differ:\n{}\n{HOW}", wrong.len(), shown.join("\n"));

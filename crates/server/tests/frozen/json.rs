@@ -1,4 +1,4 @@
-//! Compares JSON values path by path, shortens them, and stores them as edits of an earlier value.
+//! Compares JSON values path by path, shortens them, and stores them as edits to an earlier value.
 
 use std::fmt::{self, Write};
 
@@ -57,7 +57,7 @@ pub fn sha256(text: &str) -> String {
     hex::encode(Sha256::digest(text))
 }
 
-/// Replaces sentences for people by a placeholder.
+/// Replaces sentences for people with a placeholder.
 pub fn without_sentences(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(without_sentences),
@@ -172,7 +172,7 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// Kind of change.
+    /// Returns the kind of change, in a word.
     pub fn kind(&self) -> &'static str {
         match (&self.frozen, &self.now) {
             (None, _) => "added",
@@ -187,7 +187,7 @@ impl Difference {
     }
 }
 
-/// Replaces an index by a star.
+/// Replaces an index with a star.
 pub fn general(part: &str) -> &str {
     if !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()) { "*" } else { part }
 }
@@ -210,7 +210,7 @@ pub fn clipped(text: &str) -> String {
     }
 }
 
-/// Finds every place where two values differ, in the order of the text.
+/// Finds every place where two values differ, in text order.
 pub fn differences(frozen: &Value, now: &Value) -> Vec<Difference> {
     let mut found = Vec::new();
     compare("", Some(frozen), Some(now), &mut found);

@@ -81,7 +81,7 @@ pub fn person(name: &str) -> Caller {
     Caller { person: Some(row), ..Caller::default() }
 }
 
-/// Stores a journal as an old database may hold it, with all players.
+/// Stores a journal with all players, as an old database might contain it.
 pub async fn keep(house: &House, journal: &str, entries: &[Value], members: &[&str]) {
     let append = Append {
         table: journal.into(),
@@ -155,7 +155,7 @@ impl<'a> Stage<'a> {
         stage
     }
 
-    /// Records the news of a campaign.
+    /// Records a campaign's news.
     pub fn listen_to(&mut self, campaign: &mut Receiver<Frame>) {
         for message in came(campaign) {
             self.transcript.add(self.step, "follower", "campaign", &Arc::new(message["campaign"].clone()));
@@ -189,7 +189,7 @@ impl<'a> Stage<'a> {
         reply
     }
 
-    /// Viewer with an open question.
+    /// Returns a viewer with an open question.
     pub fn asked(&self) -> Option<usize> {
         self.viewers.iter().position(|viewer| !viewer.last["at"].is_null())
     }

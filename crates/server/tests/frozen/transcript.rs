@@ -14,12 +14,12 @@ const REPLY_DEPTH: usize = 2;
 /// Kinds of differences listed in a report.
 const SHOWN: usize = 12;
 
-/// A transcript in its stored form. Each line is `[step, viewer, kind, content]`; the content is `{"is": value}` or
-/// `{"edits": …}` of the last message of the same kind to the same viewer.
+/// A transcript in its stored form. Each line is `[step, viewer, kind, content]`; the content is `{"is": value}`,
+/// or `{"edits": …}` to the last message of the same kind to the same viewer.
 pub struct Transcript {
     limit: Limit,
     text: String,
-    /// Last message of each viewer and kind.
+    /// Last message to each viewer, by kind.
     before: BTreeMap<(String, String), Arc<Value>>,
     /// Number and hash of the lines of each viewer.
     sums: BTreeMap<String, (usize, Sha256)>,
@@ -33,7 +33,7 @@ impl Transcript {
         Transcript { limit, text: String::new(), before, sums, paths }
     }
 
-    /// Adds a message to a viewer.
+    /// Adds a message sent to a viewer.
     pub fn add(&mut self, step: usize, to: &str, kind: &str, value: &Arc<Value>) {
         self.add_to_depth(step, to, kind, value, usize::MAX);
     }
@@ -191,7 +191,7 @@ pub fn decoded(text: &str) -> Result<Vec<Line>, String> {
     Ok(lines)
 }
 
-/// Reports the first difference of two stored transcripts with its path and both values, then all by kind.
+/// Reports the first difference between two stored transcripts with its path and both values, then all by kind.
 pub fn difference(game: &str, frozen: &str, now: &str) -> Option<String> {
     if frozen == now {
         return None;

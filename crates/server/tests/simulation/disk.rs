@@ -17,7 +17,7 @@ use server::table::state::Table;
 
 use crate::simulation::Fault;
 
-/// One write or read in this many fails, each in a different way.
+/// One write or read in this many fails, in varying ways.
 const BREAKS: usize = 12;
 /// Longest duration of a commit.
 const COMMIT_MS: usize = 40;
@@ -65,13 +65,13 @@ impl Disk {
         self.inputs.lock().expect("a lock").get(table).copied().unwrap_or(0)
     }
 
-    /// Returns the journal as it is saved now.
+    /// Returns the journal as currently saved.
     pub async fn entries(&self, table: &TableId) -> Vec<TableEntry> {
         let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
         journal.entries.iter().map(|entry| serde_json::from_str(entry).expect("an entry")).collect()
     }
 
-    /// Returns the table as it is saved now.
+    /// Returns the table as currently saved.
     pub async fn table(&self, table: &TableId, book: &LoadedEdition) -> Table {
         let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
         Table::load(table.clone(), book.clone(), &journal).unwrap_or_else(|refusal| panic!("{refusal}"))
@@ -96,7 +96,7 @@ impl Disk {
     }
 }
 
-/// One server's connection to the disk. A killed server receives nothing any more.
+/// One server's connection to the disk. A killed server no longer receives anything.
 pub struct Cable {
     pub disk: Arc<Disk>,
     pub cut: Arc<AtomicBool>,

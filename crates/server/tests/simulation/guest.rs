@@ -19,7 +19,7 @@ use crate::simulation::Fault;
 use crate::simulation::laws::Checks;
 use crate::simulation::world::Way;
 
-/// Timeout of a connection.
+/// Timeout for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Buffer sizes of connections: small for some, so that they read slowly.
 const PIPES: [usize; 3] = [512, 8 * 1024, 256 * 1024];
@@ -223,7 +223,7 @@ impl Guest {
             self.say(socket, act.clone()).await?;
         }
         self.say(socket, act).await?;
-        // Some are gone before they get the reply.
+        // Some disconnect before they get the reply.
         (self.luck.below(20) > 0).then_some(())
     }
 

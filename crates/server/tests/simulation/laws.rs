@@ -129,7 +129,7 @@ impl Checks {
     }
 }
 
-/// Returns the steps of a seat that a stand-in bot took.
+/// Returns the number of a seat's steps that a stand-in bot took.
 fn steps_by_bots(entries: &[TableEntry], of: u8) -> u32 {
     let (mut stands_in, mut steps) = (false, 0);
     for entry in entries {

@@ -22,18 +22,18 @@ use tokio::sync::watch;
 use tokio::time::sleep;
 use world::World;
 
-/// Seeds in the test command; `cargo xtask soak server` plays more.
+/// Number of seeds that the test command plays; `cargo xtask soak server` plays more.
 const SEEDS: u64 = 150;
-/// Rounds of the wild stage, some seconds each.
+/// Number of rounds in the wild stage, each a few seconds long.
 const ROUNDS: usize = 12;
 
 /// A planted fault that must be found.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fault {
     None,
-    /// The store replies before it has saved something.
+    /// The store replies before it has saved a write.
     ToldEarly,
-    /// The store claims to have saved what it forgets.
+    /// The store claims to have saved a write that it drops.
     Forgotten,
     /// A state does not reach its viewer.
     LostFrame,
@@ -159,7 +159,7 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
     for _ in 0..1000 {
         sleep(Duration::from_secs(30)).await;
         let now = world.disk.entries(&table).await.len();
-        // Expiring clocks change the table for long; bots may play it to its end.
+        // Expiring clocks keep changing the table for a long time; bots may play it to its end.
         if now == before {
             break;
         }

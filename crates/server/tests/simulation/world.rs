@@ -19,9 +19,9 @@ use tokio::task::JoinHandle;
 use crate::simulation::Fault;
 use crate::simulation::disk::{Cable, Disk};
 
-/// A day in 2026.
+/// The start time: a day in 2026.
 const START: u64 = 1_767_225_600_000;
-/// The address of all clients.
+/// The address that all clients have.
 const ADDRESS: ([u8; 4], u16) = ([127, 0, 0, 1], 7878);
 
 /// Accepts connections that are pairs of buffers.
@@ -56,8 +56,7 @@ pub struct World {
     cut: Arc<AtomicBool>,
     tasks: Vec<JoinHandle<()>>,
     door: mpsc::UnboundedSender<DuplexStream>,
-    /// One per guest: a channel with several waiters wakes them in an order that no seed
-    /// determines.
+    /// One per guest: a channel with several waiters wakes them in an order that the seed does not determine.
     ways: Vec<watch::Sender<mpsc::UnboundedSender<DuplexStream>>>,
 }
 

@@ -21,7 +21,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-/// Longest wait of a test for one message.
+/// Longest time that a test waits for one message.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 pub struct Server {
@@ -62,14 +62,14 @@ impl Server {
         Server { address, stop: Some(stop), served }
     }
 
-    /// Stops it like a signal would.
+    /// Stops the server as a signal would.
     pub async fn stop(mut self) {
         drop(self.stop.take());
         self.served.await.expect("it stops").expect("nothing is lost");
     }
 }
 
-/// A response.
+/// A response to a request.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -94,9 +94,9 @@ impl Answer {
 pub struct Browser {
     pub address: SocketAddr,
     pub cookie: Option<String>,
-    /// Further headers of every request.
+    /// Additional headers for every request.
     pub headers: Vec<(String, String)>,
-    /// Its address, if limits per address would interfere.
+    /// Its own address, for tests where limits per address would interfere.
     pub from: Option<Ipv4Addr>,
 }
 

@@ -18,7 +18,7 @@ use server::table::outbox::{Frame, outbox};
 use server::workers::OnTheSpot;
 use tokio::sync::mpsc;
 
-/// A day in 2026.
+/// The start time: a day in 2026.
 pub const START: u64 = 1_767_225_600_000;
 
 /// A wall clock: it follows tokio's time, and can be set.
@@ -85,7 +85,7 @@ impl House {
         self.service.caller(Some(&secret)).await.expect("a caller")
     }
 
-    /// Makes a call as over HTTP.
+    /// Makes a call as if over HTTP.
     pub async fn ask(&self, caller: &Caller, method: &str, path: &str, body: Value) -> Result<Value, Refusal> {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("there is such a call");
         let text = if body.is_null() { String::new() } else { body.to_string() };
@@ -109,7 +109,7 @@ impl House {
         self.ask(caller, "GET", path, Value::Null).await
     }
 
-    /// Returns the view of a seat.
+    /// Returns a seat's view.
     pub async fn see(&self, caller: &Caller, table: &str, seat: u8) -> Value {
         self.get(caller, &format!("/api/tables/{table}/seats/{seat}/game")).await.expect("it is the caller's own seat")
     }

@@ -44,7 +44,7 @@ pub async fn backup_lines(store: &Sql) -> Vec<String> {
     String::from_utf8(bytes).expect("text").lines().map(str::to_string).collect()
 }
 
-/// Restores such lines to a new file.
+/// Restores backup lines to a new file.
 pub async fn restore_lines(lines: &[String], file: &Path) -> Result<usize, BackupError> {
     restore_file(lines.join("\n").as_bytes(), file).await
 }

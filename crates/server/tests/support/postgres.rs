@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::Folder;
 
-/// Set by the test command once it has installed PostgreSQL: nothing may be skipped then.
+/// Set by the test command once it has installed PostgreSQL: then no test may be skipped.
 const MUST: &str = "HIGHBALL_POSTGRES";
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -20,7 +20,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Starts one; prints a message and returns `None` if PostgreSQL is not installed.
+    /// Starts a server; prints a message and returns `None` if PostgreSQL is not installed.
     pub fn start() -> Option<Postgres> {
         let Some(programs) = programs() else {
             assert!(std::env::var_os(MUST).is_none(), "PostgreSQL is missing: apt-get install postgresql");
@@ -36,7 +36,7 @@ impl Postgres {
         let path = |path: &Path| path.to_string_lossy().into_owned();
         let command = |program: &str| {
             let mut command = Command::new(programs.join(program));
-            // It refuses to run as root.
+            // PostgreSQL refuses to run as root.
             if let Some((user, group)) = owner {
                 command.uid(user).gid(group);
             }
@@ -70,7 +70,7 @@ impl Postgres {
             let command = &mut Command::new(self.programs.join("createdb"));
             command.args(place).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
         };
-        // It accepts connections before it is ready.
+        // The server accepts connections before it is ready.
         while !created() {
             assert!(begun.elapsed() < PATIENCE, "the database {name} cannot be made");
             std::thread::sleep(Duration::from_millis(50));
@@ -86,7 +86,7 @@ impl Drop for Postgres {
     }
 }
 
-/// Returns the folder of its programs, as Debian installs them.
+/// Returns the folder where Debian installs the PostgreSQL programs.
 fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten();
     let mut folders: Vec<PathBuf> = versions.map(|entry| entry.path().join("bin")).collect();
@@ -95,7 +95,7 @@ fn programs() -> Option<PathBuf> {
     folders.pop()
 }
 
-/// Returns the user to run it as: `postgres` if the test runs as root, otherwise the current user.
+/// Returns the user to run PostgreSQL as: `postgres` if the test runs as root, otherwise the current user.
 fn owner() -> Option<(u32, u32)> {
     let id = Command::new("id").arg("-u").output().ok()?;
     if String::from_utf8_lossy(&id.stdout).trim() != "0" {

@@ -6,11 +6,11 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// What happens to transmitted data.
+/// How the proxy treats transmitted data.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     Open,
-    /// Nothing arrives, silently.
+    /// Data silently does not arrive.
     Stalled,
     /// Connections end at once.
     Cut,

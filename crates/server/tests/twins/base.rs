@@ -1,4 +1,4 @@
-//! Games played on a server, and their twins: journals that differ in what a seat never saw.
+//! Games played on a server, and their twins: journals that differ only in secrets that a seat never saw.
 
 use std::sync::Arc;
 
@@ -116,7 +116,7 @@ impl Base {
         self.goes_on(&self.inputs[..inputs]).then_some(Cut { entries, inputs })
     }
 
-    /// Checks whether all of it is legal and leaves a running game.
+    /// Checks whether all inputs are legal and the game is still running afterwards.
     fn goes_on(&self, inputs: &[RecordInput]) -> bool {
         let mut facts: Vec<Fact<SMALL>> = Vec::new();
         let Ok(mut recorder) = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts) else {

@@ -7,9 +7,9 @@ use serde_json::Value;
 use crate::twins::base::Base;
 use crate::twins::outlets::Heard;
 
-/// Secrets of others.
+/// Other seats' secrets.
 pub struct Truth {
-    /// The hand of a rival.
+    /// A rival's hand.
     own: Value,
     /// The entries of the journal, and a hash of them.
     entries: Vec<String>,

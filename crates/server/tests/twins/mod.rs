@@ -1,5 +1,5 @@
-//! Nothing hidden leaves: of two games that differ only in what a seat has never seen, that seat
-//! and the spectators receive the same, byte for byte, through every outlet.
+//! No hidden information leaves the server: of two games that differ only in what a seat has never
+//! seen, that seat and the spectators receive the same data, byte for byte, through every outlet.
 
 mod base;
 mod leaks;
@@ -15,20 +15,20 @@ use indicatif::{ProgressBar, ProgressStyle};
 use leaks::{LEAKS, Leak};
 use outlets::{Heard, Log};
 
-/// Pairs in the test command; the soak sets its own number.
+/// Number of pairs compared by the test command; the soak sets its own number.
 const PAIRS: u64 = 400;
 /// Positions per game, and twins tried for each.
 const CUTS: usize = 6;
 const TRIES: usize = 24;
-/// Pairs searched for a planted leak, one number after the other; it must show in the last.
+/// Numbers of pairs searched for a planted leak, in turn; the last must be enough to find it.
 const LEAK_PAIRS: [u64; 3] = [5, 30, 150];
 
 #[derive(Default)]
 struct Report {
     pairs: u64,
-    /// Pairs in which both continued with an answer.
+    /// Number of pairs in which both games continued with an answer.
     lively: u64,
-    /// Compared texts, and their bytes.
+    /// Number of texts compared, and their bytes.
     texts: u64,
     bytes: u64,
     different: Vec<String>,
@@ -130,7 +130,7 @@ fn outlets_reveal_nothing_hidden() {
 fn planted_leaks_are_found() {
     assert_eq!(LEAKS.len(), 18);
     for (name, leak) in LEAKS {
-        // Most leaks show in the first pairs, and pairs take long.
+        // Most leaks show in the first pairs, and comparing pairs takes long.
         let shows = |pairs_max: &u64| !pairs(*pairs_max, Some(leak), &ProgressBar::hidden()).different.is_empty();
         assert!(LEAK_PAIRS.iter().any(shows), "{name}: {LEAK_PAIRS:?} pairs and nothing found");
     }

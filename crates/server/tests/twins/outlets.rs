@@ -66,7 +66,7 @@ pub fn counted(before: &str, after: &str) -> String {
     lines.map(|(old, new)| format!("{} +{}\n", new.split(' ').next().unwrap_or(""), value(new) - value(old))).collect()
 }
 
-/// A table for each journal.
+/// The number of the next table; each journal gets its own.
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
 struct Ears<'a> {
@@ -146,7 +146,7 @@ impl Ears<'_> {
         let choices = seeing["choices"].as_array().cloned().unwrap_or_default();
         let keeps_all = |choice: &&Value| choice["keep-tickets"]["returned"].as_array().is_some_and(Vec::is_empty);
         let action = match seat as usize == viewer {
-            // The viewer's deals may differ if the piles do, and those of tickets may.
+            // The viewer may be dealt something else if the piles differ, and ticket piles may.
             true => choices.iter().rev().find(|choice| choice.get("draw-tickets").is_none()),
             false => choices.iter().find(|choice| **choice == "draw-blind").or(choices.iter().find(keeps_all)),
         };

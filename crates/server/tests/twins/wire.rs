@@ -1,5 +1,4 @@
-//! A sample of the same over real sockets and HTTP: with the stream of lines, the log, and the
-//! counters.
+//! A sample of the same comparison over real sockets and HTTP: with the stream of lines, the log, and the counters.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +12,7 @@ use crate::twins::base::Base;
 use crate::twins::outlets::{Log, counted};
 use crate::twins::wanted;
 
-/// One in this many pairs of the test goes over the wire, and this many of each game.
+/// One in this many of the test's pairs goes over the wire, at most `PAIRS_EACH` of them from one game.
 const SHARE: u64 = 50;
 const PAIRS_EACH: usize = 4;
 
@@ -92,8 +91,8 @@ fn without_id(text: &str) -> String {
     }
 }
 
-/// Returns the log lines of the server itself, without request ids and durations. Requests while
-/// sockets close are repeated as often as needed, and left out.
+/// Returns the log lines of the server itself, without request ids and durations. Requests made
+/// while sockets close are repeated as often as needed, so they are left out.
 fn quiet(log: &str) -> String {
     let own = log.lines().filter(|line| line.contains(" server::") && !line.contains("/metrics"));
     let words = |line: &str| -> String {
@@ -133,8 +132,8 @@ async fn sockets_and_http_reveal_nothing_hidden() {
     assert!(told > pairs / 3, "of {pairs} pairs, the lines for rivals showed what differs in {told}");
 }
 
-/// Checks that a rival, who may know the secret, receives something else by the stream: it does
-/// carry data.
+/// Checks that a rival, who may know the secret, receives something different on the stream, which
+/// proves that it carries data.
 async fn rivals_differ(base: &Base, server: &Server, twin: &str, viewer: usize) -> bool {
     for rival in (0..base.people.len()).filter(|rival| *rival != viewer) {
         let rival = owner(base, server, rival).await;

@@ -10,7 +10,7 @@ use words::{AREAS, Language};
 /// A parsed message.
 #[derive(PartialEq, Debug)]
 pub struct Written {
-    /// The file it is defined in.
+    /// The file that defines it.
     pub area: String,
     /// The names of its arguments.
     pub wants: BTreeSet<String>,
@@ -20,14 +20,14 @@ fn folder(language: Language) -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/words")).join(language.tag())
 }
 
-/// Lists all files of a language by name, including those of the page.
+/// Lists a language's files by name, including the page's.
 pub fn names(language: Language) -> Vec<String> {
     let files = fs::read_dir(folder(language)).expect("the folder of a language");
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a plain name"));
     names.filter_map(|name| Some(name.strip_suffix(".ftl")?.to_string())).collect()
 }
 
-/// Returns every message of a language except those of the page.
+/// Returns every message in a language, except the page's.
 pub fn messages(language: Language) -> BTreeMap<String, Written> {
     let mut found = BTreeMap::new();
     for area in AREAS {

@@ -86,7 +86,7 @@ fn every_message_can_be_formatted() {
     }
 }
 
-/// The searches above do find something.
+/// Proves that the searches above can find something.
 #[test]
 fn source_searches_find_planted_ids() {
     let text = r##"

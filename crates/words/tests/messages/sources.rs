@@ -25,7 +25,7 @@ fn gather(folder: &Path, text: &mut String) {
             gather(&path, text);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            // Serialized words look like ids and are none.
+            // Serialized words look like ids but are not.
             let lines = source.split_inclusive('\n').filter(|line| !line.trim_start().starts_with("#[serde("));
             text.extend(lines);
         }
@@ -107,8 +107,8 @@ pub fn said(text: &str) -> Vec<(&str, BTreeSet<String>)> {
     found
 }
 
-/// Checks whether the next token is the id of a macro: first in `message!`, after the language in
-/// `say!`.
+/// Checks whether the next token is a macro's message id: the first argument of `message!`, or the
+/// one after the language in `say!`.
 fn opens(code: &str) -> bool {
     let code = code.trim_end();
     let language = code.rfind("say!(").map(|at| &code[at + "say!(".len()..]);

@@ -16,7 +16,7 @@ export const timeOutWords = (out: TimeOut) =>
     ? t('time-out-wait')
     : t('time-out-stand-in', { bot: botName(out['stand-in'].bot) })
 
-/** Whether the game can start, and what it waits for. */
+/** Everything a game is waiting for before it can start. */
 export function waitsFor({ seats, host }: TableInfo): { open: number; unready: string[] } {
   const open = seats.filter(({ sitter }) => sitter === 'open').length
   const unready = seats.flatMap(({ sitter }) =>
@@ -27,7 +27,7 @@ export function waitsFor({ seats, host }: TableInfo): { open: number; unready: s
   return { open, unready }
 }
 
-/** Describes what the room waits for. */
+/** Describes what the room is waiting for. */
 export function waitingWords(info: TableInfo): string {
   const { open, unready } = waitsFor(info)
   if (open) return t('room-waits-seats', { number: open })

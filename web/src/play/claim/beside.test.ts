@@ -4,7 +4,7 @@ import { placeBeside, type Box } from './beside'
 const ROOM: [number, number] = [1066, 600]
 const PANEL: [number, number] = [300, 220]
 
-/** A row of slots of 23 by 9 that starts at a point. */
+/** A row of slots, 23 by 9 each, that starts at this point. */
 const row = (x: number, y: number, dx: number, dy: number, count: number): Box[] =>
   Array.from({ length: count }, (_, at) => {
     const [left, top] = [x + at * dx, y + at * dy]

@@ -7,7 +7,7 @@ export interface RouteNeeds {
   trains: number
   /** Cards of each colour, `gray` for those of any colour. */
   cards: Record<string, number>
-  /** Cards still missing after using locomotives. */
+  /** Number of cards still missing after using locomotives. */
   missing: number
 }
 
@@ -26,7 +26,7 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Rout
   const lacking = Object.entries(cards).filter(([color]) => color !== 'gray')
   let missing = 0
   for (const [color, count] of lacking) missing += Math.max(0, count - (hand[color] ?? 0))
-  // The remaining cards may pay for gray routes, the longest from the largest rest.
+  // The remaining cards may pay for gray routes, the longest route from the largest remainder.
   const rest = Object.entries(hand)
     .filter(([color]) => color !== 'locomotive')
     .map(([color, count]) => Math.max(0, count - (cards[color] ?? 0)))
@@ -63,7 +63,7 @@ export function plannedNeeds({ routePlan, numbers, table, shown, edition, hand }
   }
 }
 
-/** The most cards of one colour that could pay for a route, and the locomotives in addition. */
+/** The largest number of cards of one colour that could pay for a route, and the locomotives in addition. */
 export function towards(
   edition: Edition,
   route: number,

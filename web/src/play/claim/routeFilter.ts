@@ -3,7 +3,7 @@ import { plain } from '../../board/search'
 import { placeName, placeNames } from '../../i18n/names'
 
 export interface RouteFilter {
-  /** A part of the name of an end, in any language. */
+  /** Part of the name of one end, in any language. */
   typed: string
   /** Only those that can be claimed now. */
   claimable: boolean
@@ -25,7 +25,7 @@ export function routesOf(model: GameModel, { typed, claimable, color }: RouteFil
   const late = (route: number) => Number(!model.offers.has(route))
   const { routes } = model.edition
   const taken = new Set(model.shown.view.open.owned.flat())
-  /** Of identical parallel tracks that are both free, one is enough. */
+  /** One of two identical free parallel tracks is enough. */
   const again = (route: number) => {
     const { group, color } = routes[route]!
     const twin = routes.findIndex(

@@ -21,7 +21,7 @@ export interface LogTurn {
   lines: LogLine[]
 }
 
-/** Adds the newest facts. Undone facts are removed, but the undo itself remains. */
+/** Adds the newest facts. Undone facts are removed, but the undo itself stays. */
 export function added(entries: SeenEntry[], entry: SeenEntry): SeenEntry[] {
   const back = entry.seen.find((seen) => seen.what === 'taken-back')
   const standing = back ? entries.filter(({ inputs }) => inputs <= back.to) : entries

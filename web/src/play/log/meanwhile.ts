@@ -22,7 +22,7 @@ interface Tally {
   tickets: boolean
 }
 
-/** The turns of the others between the last turn of a seat and its current one, by seat. */
+/** The other players' turns between a seat's last turn and its current one, by seat. */
 export function meanwhile(
   entries: SeenEntry[],
   you: number,

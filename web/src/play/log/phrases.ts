@@ -8,7 +8,7 @@ const deckMessages: Record<string, PlainMessageId> = {
   long: 'log-deck-long',
   short: 'log-deck-short',
 }
-/** The table, and the reader. */
+/** The table that sentences are about, and their reader. */
 export interface SentenceReader {
   edition: Edition
   seats: SeatInfo[]

@@ -165,10 +165,10 @@ export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefin
   }
 }
 
-/** An unknown kind of fact does not compile; one from a newer server is skipped. */
+/** A missing kind of fact does not compile; an unknown one from a newer server is skipped. */
 const unseen = (_: never) => undefined
 
-/** A card from the deck, or several that nobody else knows. */
+/** Cards drawn from the deck, which only their holder knows. */
 const blind = (card: string | null, count: number) =>
   card ? t('log-card-known', { color: colorName(card) }) : t('log-card-blind', { count })
 
@@ -225,7 +225,7 @@ export interface NumberedSentence extends Sentence {
 export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence[] {
   const said: NumberedSentence[] = []
   const counted = new Set<Seen>()
-  /** The acting card, which causes the money to move. */
+  /** The acting card, which makes the money move. */
   let doer = ''
   for (let at = 0; at < all.length; at++) {
     const seen = all[at]!

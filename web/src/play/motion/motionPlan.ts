@@ -1,6 +1,6 @@
 import type { Card, Color, Seen } from '$protocol'
 
-/** A position on the screen that things fly from or to. */
+/** A position on the screen from or to which things fly. */
 export type Spot =
   | { at: 'slot'; slot: number }
   | { at: 'deck' }
@@ -22,7 +22,7 @@ export interface Flight {
 /** Everything that moves after a move; times in milliseconds from now. */
 export interface Motion {
   flights: Flight[]
-  /** Routes onto which wagons roll, and where they come from. */
+  /** Routes onto which wagons roll, and the positions they come from. */
   claims: { route: number; from: Spot }[]
   /** Whether all face-up cards are swept away first. */
   sweep: boolean
@@ -45,10 +45,10 @@ export const REFILL = 240
 export const ROLL = 220
 export const ROLL_STEP = 90
 export const ROLL_LONGEST = 900
-/** A dealt hand or a long turn is not shown card by card. */
+/** Maximum number of flying things, so that a dealt hand or a long turn is not shown card by card. */
 const MOST = 6
 
-/** Spreads N starts over the time before the last one must begin. */
+/** Spreads N start times over the time before the last one must begin. */
 const spread = (count: number, from: number, length: number) => {
   const step = count > 1 ? Math.min(80, (LONGEST - length - from) / (count - 1)) : 0
   return (at: number) => from + at * step

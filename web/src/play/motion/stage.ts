@@ -236,7 +236,7 @@ export function perform(motion: Motion, was: Before, edition: Edition) {
   for (const { slot, after } of motion.refills) refill(slot, after, edition)
 }
 
-/** Raises the wagons of a path one after the other, once the latest ones have rolled in. */
+/** Raises the wagons on a path one after another, once the latest ones have rolled in. */
 export function flash(routes: string[]) {
   const wagons = routes.flatMap((id) => [
     ...document.querySelectorAll(`[data-slots="${CSS.escape(id)}"] > .wagon > use`),

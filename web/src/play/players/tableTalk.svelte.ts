@@ -5,7 +5,7 @@ import type { PlainMessageId } from '../../i18n/messages'
 import { t } from '../../i18n/language.svelte'
 import type { TableStore } from '../../model/tableStore.svelte'
 
-/** Remarks of bots after a long claim, and while they collect cards. */
+/** Bots' remarks after a long claim, and while they collect cards. */
 const quips: Record<string, { claim: PlainMessageId; wait: PlainMessageId }> = {
   ada: { claim: 'quip-ada-claim', wait: 'quip-ada-wait' },
   bruno: { claim: 'quip-bruno-claim', wait: 'quip-bruno-wait' },
@@ -45,7 +45,7 @@ export function quipOf(
   return draws && (inputs * 7 + seen.seat) % SELDOM === 0 ? words?.wait : undefined
 }
 
-/** Speech bubbles next to the players: short chat messages, and occasional remarks of bots. */
+/** Speech bubbles next to the players: short chat messages, and occasional remarks by bots. */
 export class TableTalk {
   said: Readonly<Record<number, string>> = $state.raw({})
   #timers = new Map<number, number>()

@@ -5,11 +5,11 @@ export interface WaitingSeats {
   /** Others who are away or have left, so that a bot can play for them. */
   absent: number[]
   /**
-   * Others who have not moved for long: they can be asked whether they are still there, or have
-   * been asked.
+   * Others who have not moved for a long time: they can be asked whether they are still there, or
+   * have been asked.
    */
   quiet: number[]
-  /** Own seats that are asked. */
+  /** This person's seats that are being asked. */
   asked: number[]
   /** Former seats of this person, who can reclaim them. */
   lost: number[]

@@ -17,7 +17,7 @@ test('a claim sounds once per wagon', () => {
 test("the bell rings once when this seat's turn begins", () => {
   expect(names(move([], 7), { at: null })).toEqual(['turn'])
   expect(names(move([], 8), { at: 7 })).toEqual([])
-  // Returning to a table is not a call.
+  // Returning to a table does not ring the bell.
   expect(names(move([], 7), null)).toEqual([])
 })
 

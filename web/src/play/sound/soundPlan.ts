@@ -1,7 +1,7 @@
 import type { GameSnapshot, Seen } from '$protocol'
 import { completedSince } from '../../model/standing'
 
-/** All sounds. Calls are for people who look elsewhere, the others accompany motion. */
+/** All sounds. Calls are for people whose attention is elsewhere; the others accompany motion. */
 export type Sound =
   | 'card'
   | 'wagons'
@@ -17,7 +17,7 @@ export type Sound =
 
 export const calls: ReadonlySet<Sound> = new Set<Sound>(['turn', 'last-round', 'end'])
 
-/** A sound and its delay in milliseconds after the move is shown; wagons include their number. */
+/** A sound and its delay in milliseconds after the move is shown; for wagons, also their number. */
 export interface Cue {
   sound: Sound
   after: number
@@ -58,11 +58,11 @@ type Progressed = Pick<GameSnapshot, 'seat' | 'progress'>
 const isProgressed = (seeing: Partial<Progressed> | null): seeing is Progressed =>
   seeing?.progress !== undefined && seeing.seat !== undefined
 
-/** Maximum number of sounds for one move, so that a long one does not rattle. */
+/** Maximum number of sounds for one move, so that a long one does not become noisy. */
 const MOST = 5
 const GAP = 130
 
-/** The sounds of several moves together: each in order, none twice. */
+/** The sounds of several moves together: each once, in order. */
 export function together(moves: Cue[][]): Cue[] {
   if (moves.length === 1) return moves[0]!
   const first = new Map<Sound, Cue>()

@@ -152,7 +152,7 @@ export function play(all: Cue[]) {
     const loudness = calls.has(sound) ? settings.calls : settings.moves
     if (loudness <= 0) continue
     const out = context.createGain()
-    // Half of a slider should sound half as loud.
+    // Halfway on the slider should sound half as loud.
     out.gain.value = loudness ** 2
     out.connect(context.destination)
     makers[sound](context, out, context.currentTime + 0.02 + after / 1000, count)

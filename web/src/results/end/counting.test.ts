@@ -38,7 +38,7 @@ const over = (standings: Standing[]) =>
     },
   }) as unknown as GameSnapshot
 
-/** The first seat has one completed and one open ticket, the other none. */
+/** The first seat has one completed and one open ticket; the other has none. */
 const sides = [
   {
     progress: [

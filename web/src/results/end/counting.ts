@@ -57,7 +57,7 @@ interface Part {
   points: number[]
 }
 
-/** The seats in the order of revealing: the winner last. */
+/** The seats in the order in which they are revealed: the winner last. */
 const inOrder = (seats: Standing[]) =>
   [...seats].sort((a, b) => b.place - a.place || a.seat - b.seat)
 

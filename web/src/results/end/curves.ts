@@ -2,10 +2,10 @@ import type { Seen } from '$protocol'
 import type { Edition } from '../../api/edition'
 import type { SeenEntry } from '../../play/log/entries'
 
-/** The score of one seat over the game, as values from certain inputs on. */
+/** The score of one seat over the game, as values, each from a certain input on. */
 export type Curve = { at: number; value: number }[]
 
-/** Points or money that a seat won or paid; undefined if a fact changes neither. */
+/** The points or money that a seat gained or paid; undefined if the fact changes neither. */
 function moved(seen: Seen, money: boolean): { seat: number; by: number } | undefined {
   if (seen.what === 'scored') return money ? undefined : { seat: seen.seat, by: seen.points }
   if (!money) return undefined

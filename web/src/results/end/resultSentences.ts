@@ -30,7 +30,7 @@ export const lineName = (line: string) => textOf(lineMessages, line)
 export const signed = (points: number) =>
   new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero' }).format(points)
 
-/** A number of points, or dollars. */
+/** A number with its unit: points or dollars. */
 export const pointsNamed = (edition: Edition, count: number) =>
   t('end-points', { count, money: countsMoney(edition) ? 'yes' : 'no' })
 
@@ -93,7 +93,7 @@ export function winners(
   return { text, first: first.map(({ seat }) => seat) }
 }
 
-/** Explains each pair of neighbours in the result that has the same total. */
+/** Explains each pair of adjacent seats in the result that have the same total. */
 export function tieTexts(edition: Edition, shown: GameSnapshot, seats: SeatInfo[]): string[] {
   const order = [...(shown.standings ?? [])].sort((a, b) => a.place - b.place)
   return order.slice(1).flatMap((behind, at) => {

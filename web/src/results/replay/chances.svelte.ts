@@ -6,7 +6,7 @@ import type { Curve } from '../end/curves'
 /** Milliseconds until the server is asked again: a network is fast, playouts are not. */
 const WAITS = [300, 1000, 2500]
 
-/** A share of a win in per cent. */
+/** A share of a win as a percentage. */
 export const percent = (share: number) => Math.round(share * 100)
 
 /** The same with its sign; a proper minus is as wide as a plus. */
@@ -22,7 +22,7 @@ export const gradeOf = (cost: number) =>
 /** Maximum number of turning points shown together. */
 const TURNING_MAX = 5
 
-/** The most costly turning points of a seat, or of all, in the order of the game. */
+/** The costliest turning points of one seat or of all seats, in game order. */
 export function dearest(points: TurningPoint[], whose: number | null): TurningPoint[] {
   return points
     .filter(({ seat }) => whose === null || seat === whose)
@@ -31,11 +31,11 @@ export function dearest(points: TurningPoint[], whose: number | null): TurningPo
     .sort((a, b) => a.at - b.at)
 }
 
-/** The turning point after a moment; after the last one the first again. */
+/** The next turning point after a moment; after the last one, the first again. */
 export const nextPoint = (points: TurningPoint[], at: number): TurningPoint | undefined =>
   points.find((point) => point.at > at) ?? points[0]
 
-/** Curves in per cent, with a point wherever something changes. */
+/** Curves as percentages, with a point wherever something changes. */
 export function chanceCurves(chances: number[][]): Curve[] {
   const curves: Curve[] = (chances[0] ?? []).map(() => [])
   chances.forEach((shares, at) =>
@@ -58,7 +58,7 @@ export class Chances {
   weighed = $state(false)
   balances: Balance[] = $state.raw([])
   points: TurningPoint[] = $state.raw([])
-  /** Whether somebody wants the analysis; the server computes it on demand. */
+  /** Whether anybody wants the analysis; the server computes it on demand. */
   wanted = $state(false)
   /** The seat whose turning points are shown; null for all. */
   whose: number | null = $state(null)
@@ -69,13 +69,13 @@ export class Chances {
 
   constructor(
     readonly table: string,
-    /** The seat of the viewer, whose moves come first. */
+    /** The viewer's seat, whose moves come first. */
     readonly mine?: number | undefined,
   ) {
     this.whose = mine ?? null
   }
 
-  /** Polls until all are there, or until the returned function is called; to be called from an effect. */
+  /** Polls until the analysis is complete, or until the returned function is called; call it from an effect. */
   follow(): (() => void) | undefined {
     if (!this.wanted) return undefined
     let [timer, asked] = [0, 0]

@@ -23,7 +23,7 @@ export class Replaying {
   entries: SeenEntry[] = $state.raw([])
   /** The position on the screen. */
   position: ReplayPosition | null = $state.raw(null)
-  /** The requested moment, as a number of inputs; the screen follows as soon as it is loaded. */
+  /** The requested moment, as a number of inputs; the screen follows once it is loaded. */
   at = $state(0)
   playing = $state(false)
   speed: Speed = $state('one')
@@ -83,7 +83,7 @@ export class Replaying {
     }
   }
 
-  /** Moves forwards or backwards by a number of moments. */
+  /** Moves forwards or backwards by this number of moments. */
   step(by: number) {
     const next = this.moments[Math.min(this.moments.length - 1, Math.max(0, this.index + by))]!
     if (next !== this.at) void this.show(next)
@@ -103,7 +103,7 @@ export class Replaying {
     this.playing = !this.playing
   }
 
-  /** Advances automatically while it plays; call it from an effect. */
+  /** Advances automatically while playing; call it from an effect. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined
     if (this.atEnd) {
@@ -129,7 +129,7 @@ function named(info: TableInfo): TableInfo {
   return { ...info, seats }
 }
 
-/** Targets of a search in a game. */
+/** The target of a search in a game. */
 export type JumpTarget = { seat: number } | 'claim'
 
 const deeds = new Set<Seen['what']>([
@@ -160,7 +160,7 @@ export function momentsOf(entries: SeenEntry[], inputs: number): number[] {
 export const indexOf = (moments: number[], at: number) =>
   Math.max(0, moments.filter((moment) => moment <= at).length - 1)
 
-/** The nearest moment after or before this one with the target; undefined if there is none. */
+/** The nearest moment after or before this one that has the target; undefined if there is none. */
 export function jump(
   entries: SeenEntry[],
   at: number,

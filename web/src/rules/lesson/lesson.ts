@@ -38,7 +38,7 @@ export interface LessonMoment {
   told: ReadonlySet<string>
 }
 
-/** A tip for the first moment when it applies. */
+/** A tip, given at the first moment when it applies. */
 interface Tip {
   id: TipId
   when: (moment: LessonMoment) => boolean
@@ -46,7 +46,7 @@ interface Tip {
   point?: (moment: LessonMoment) => string[]
   /** The route that the tip names. */
   route?: (moment: LessonMoment) => number | undefined
-  /** Whether it waits to be read; other tips give way as soon as the player has acted. */
+  /** Whether it waits to be read; other tips disappear as soon as the player has acted. */
   waits?: boolean
 }
 
@@ -75,14 +75,15 @@ export function wanted({ seeing, edition }: LessonMoment): number[] {
 const routeSelector = (edition: Edition, route: number | undefined) =>
   route === undefined ? [] : [`[data-route="${edition.routes[route]!.id}"]`]
 
-/** A wanted route that can be claimed now. */
+/** A wanted route that can be claimed now, if there is one. */
 export function ready(moment: LessonMoment): number | undefined {
   const routes = offersOf(moment.choices)
   return wanted(moment).find((route) => routes.has(route))
 }
 
 /**
- * The number of missing cards of its colour, or of the best colour, for a route; locomotives count.
+ * The number of cards missing for a route in its colour, or in the best colour if it is gray;
+ * locomotives count.
  */
 export function missing(route: Route, hand: Record<string, number>): number {
   const { locomotive = 0, ...colors } = hand
@@ -114,7 +115,7 @@ const isLastRound = ({ seeing }: LessonMoment) => seeing.view.open.turns_left !=
 const happened = ({ seeing }: LessonMoment, what: string) =>
   seeing.seen.some((seen) => seen.what === what && 'seat' in seen && seen.seat === seeing.seat)
 
-/** Sorted by priority. */
+/** All tips, sorted by priority. */
 const tips: Tip[] = [
   { id: 'welcome', when: () => true, waits: true },
   { id: 'tickets', when: (now) => asks(now, 'opening-tickets') },
@@ -201,12 +202,12 @@ const reminders: Tip[] = [
   { id: 'again-free', when: (now) => asks(now, 'turn') },
 ]
 
-/** Tips that still make sense when nobody has more than one turn left. */
+/** Tips that still make sense when everybody has at most one turn left. */
 const LATE = new Set(['over', 'last-round', 'done'])
 
 /**
- * In the last round cards, new tickets and plans are worth nothing: only what can be built now
- * counts.
+ * In the last round, cards, new tickets and plans are worth nothing; only routes that can be built
+ * now count.
  */
 const lastWords: Tip[] = [
   {

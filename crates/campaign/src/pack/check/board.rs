@@ -101,7 +101,7 @@ fn cities(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Reports ends that are not cities.
+/// Reports route ends that are not cities.
 fn ends(pack: &Pack, file: &'static str, row: usize, ends: &[String; 2], found: &mut Found<'_>) -> bool {
     for end in ends.iter().filter(|end| pack.city(end).is_none()) {
         found.broken(file, row, format!("'{end}' is not in {CITIES}; write one of its ids, or add it there."));
@@ -147,7 +147,7 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that parallel routes are as many as they state, equally long, and in different colours.
+/// Checks that parallel routes match their stated number, are equally long, and differ in colour.
 fn parallels(pack: &Pack, found: &mut Found<'_>) {
     let mut pairs: BTreeMap<[&str; 2], Vec<usize>> = BTreeMap::new();
     for (row, route) in pack.routes.iter().enumerate() {
@@ -205,8 +205,8 @@ fn cut_offs(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks the board of every game for every outcome of the forks: connected, no dead ends, fair to
-/// the companies.
+/// Checks the board of every game for every outcome of the forks: it must be connected, without
+/// dead ends, and fair to all companies.
 pub(super) fn stages(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     let stages: BTreeSet<Vec<&str>> =
         (roads.iter().flat_map(|road| &road.boards)).map(|boards| boards.iter().copied().collect()).collect();

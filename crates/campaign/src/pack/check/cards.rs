@@ -1,5 +1,5 @@
-//! Checks companies, events, postcards, crew, pavilions, boxes and rules: their number, and that
-//! each has a source.
+//! Checks companies, events, postcards, crew, pavilions, boxes and rules: how many there are, and
+//! that each has a source.
 
 use super::{Found, frame};
 use crate::pack::files::{BOXES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS};
@@ -38,7 +38,7 @@ fn companies(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Iterates over all instructions of the story, with the row of their side.
+/// Iterates over all instructions in the story, each with the row of its side.
 fn told(pack: &Pack) -> impl Iterator<Item = (usize, &Instruction)> {
     let sides = pack.story.iter().enumerate();
     sides.flat_map(|(row, side)| side.instructions.iter().map(move |instruction| (row, instruction)))
@@ -98,7 +98,7 @@ fn counts(pack: &Pack, found: &mut Found<'_>) {
             found.whole(POSTCARDS, format!("there must be {need} postcards with source {name}; there are {have}."));
         }
     }
-    // Later numbers are wrong as a consequence of the first.
+    // Later numbers are wrong only because the first one is.
     if let Some(row) = (0..pack.postcards.len()).find(|row| usize::from(pack.postcards[*row].number) != row + 1) {
         found.row(POSTCARDS, row, format!("postcards must be numbered from 1; this one should be {}.", row + 1));
     }

@@ -1,5 +1,5 @@
 //! Checks the course of the story: every board, box and rule is added exactly once, whatever the
-//! forks.
+//! outcome of the forks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -36,8 +36,7 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that do something on any road, with the minimum and maximum number of times on one
-/// road.
+/// The sides that make a change on any road, and the minimum and maximum number of times it is made on one road.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,
@@ -62,7 +61,7 @@ fn times<'a>(pack: &'a Pack, roads: &[Road<'_>], wanted: impl Fn(&Milestone<'_>)
 }
 
 impl Times<'_> {
-    /// Returns the flaw unless it happens exactly once on every road.
+    /// Returns the flaw unless the change is made exactly once on every road.
     fn once(&self, what: &str) -> Option<String> {
         match (self.fewest, self.most) {
             (1, 1) => None,
@@ -177,7 +176,7 @@ fn retired(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Rules that only make sense together and must be placed together.
+/// Rules that make sense only together, so they must be placed together.
 const PARTNERS: [&[Mechanism]; 6] = [
     &[Mechanism::FreightYard, Mechanism::Deliver, Mechanism::Load],
     &[Mechanism::CrewCall, Mechanism::CrewDuties, Mechanism::PersonnelOffice],
@@ -205,7 +204,7 @@ fn partners(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that each reading introduces one thing: only one box or side places rules.
+/// Checks that each reading introduces only one thing: at most one box or side places rules.
 fn readings(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut readings: BTreeMap<(u8, ReadAt), &str> = BTreeMap::new();

@@ -1,5 +1,5 @@
 //! Turns a draft into a pack: checks that everything fits together and is playable, whatever the
-//! forks.
+//! outcome of the forks.
 
 mod board;
 mod cards;
@@ -86,8 +86,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft, given the flaws found while parsing it. It reports nothing more about unreadable
-/// lines or the numbering of rows in their files.
+/// Checks a draft, given the flaws found while parsing it. It reports nothing further about
+/// unreadable lines or the row numbers in their files.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);

@@ -26,7 +26,7 @@ impl<'a> Net<'a> {
         Net { ways }
     }
 
-    /// Iterates over the cities in the order of their ids.
+    /// Iterates over the cities, sorted by id.
     pub fn cities(&self) -> impl Iterator<Item = &'a str> {
         self.ways.keys().copied()
     }

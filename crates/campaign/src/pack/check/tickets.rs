@@ -70,7 +70,7 @@ fn words(pack: &Pack, row: usize, ticket: &PackTicket, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that a ticket is retired after it was added, whatever the forks.
+/// Checks that a ticket is retired after it was added, whatever the outcome of the forks.
 fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &PackTicket, found: &mut Found<'_>) {
     let (Some(own), Some(by)) = (&ticket.pack, &ticket.retired_by) else { return };
     let known = |id: &str| pack.board(id).is_some_and(|board| !board.start);

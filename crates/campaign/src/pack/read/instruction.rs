@@ -1,4 +1,4 @@
-//! The parser for the instructions of story cards.
+//! The parser for the instructions on story cards.
 
 use crate::pack::words::one_of;
 use crate::pack::{Instruction, RuleSlot, Target, Who};
@@ -65,7 +65,7 @@ fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
     })
 }
 
-/// Parses a board or box: by name, or as `k.chosen` or `k.other` of a fork.
+/// Parses a board or box: by name, or as `k.chosen` or `k.other` for a fork.
 fn target(text: &str) -> Target {
     match text.split_once('.') {
         Some((fork, "chosen")) => Target::Chosen(fork.to_string()),

@@ -50,7 +50,7 @@ pub(super) struct Draft {
     pub lines: BTreeMap<&'static str, Vec<usize>>,
     /// The line numbers of the keys in `pack.toml`, such as `bands` and `cards.red`.
     pub keys: BTreeMap<String, usize>,
-    /// Cities intended to be on no ticket.
+    /// Cities that are meant to be on no ticket.
     pub junctions: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! `highball campaign simulate`: whole campaigns of bots, with statistics.
+//! `highball campaign simulate`: lets bots play whole campaigns, and prints statistics.
 
 mod checks;
 mod play;
@@ -64,7 +64,7 @@ struct Order {
     players: usize,
     seed: u64,
     bots: Vec<String>,
-    /// The board of each fork, by index.
+    /// The board chosen at each fork, by index.
     forks: Vec<usize>,
     failures: Failures,
 }

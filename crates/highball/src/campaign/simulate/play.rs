@@ -1,4 +1,4 @@
-//! One campaign, from its first game to its audit, with everything counted.
+//! One campaign, from its first game to its audit, with counts of everything that happens.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use super::Order;
 use super::purse::{EffectCard, MoneySource, Purse};
 use super::tally::{CampaignTally, CardKind};
 
-/// Turns per player after which a game counts as stuck.
+/// Number of turns per player after which a game counts as stuck.
 const TURNS_MAX: u32 = 400;
 /// The game after which evidence is counted.
 const HEARING: u8 = 10;

@@ -76,7 +76,7 @@ pub struct Purse {
     ending: bool,
     /// Money by source and seat.
     pub money: [[i32; SEATS_MAX]; MoneySource::NAMES.len()],
-    /// Counts by card: how often it came up and was used, and the money it moved.
+    /// Counts by card: the number of times it came up and was used, and the money it moved.
     pub acted: Vec<(EffectCard, Count)>,
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
@@ -85,7 +85,7 @@ pub struct Purse {
     crew: Vec<Vec<EffectCard>>,
 }
 
-/// How often something came up and was used, and the money it moved.
+/// Number of times something came up and was used, and the money it moved.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Count {
     pub up: u64,

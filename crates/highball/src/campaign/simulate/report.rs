@@ -10,7 +10,7 @@ use super::purse::{Count, MoneySource};
 use super::tally::{CampaignTally, CardKind, Wins};
 use crate::words::count;
 
-/// Number of standard deviations of a 95 % interval.
+/// Number of standard errors on each side of a 95 % interval.
 const Z: f64 = 1.96;
 
 /// Returns a share with its Wilson interval, which is reliable for few games.
@@ -27,7 +27,7 @@ fn part(number: u64, of: u64) -> f64 {
     if of == 0 { 0.0 } else { number as f64 / of as f64 }
 }
 
-/// Returns the mean of the last game after which general delivery still held postcards.
+/// Returns the mean number of the last game after which general delivery still held postcards.
 fn delivery_last(tally: &CampaignTally) -> f64 {
     part(tally.delivery.iter().sum(), tally.campaigns)
 }
@@ -155,7 +155,7 @@ fn write_wins(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fm
     Ok(())
 }
 
-/// Writes money by source in the first, the middle and the last game: dollars of a slip, and the
+/// Writes money by source in the first, the middle and the last game: in dollars per slip, and as a
 /// share of the mean slip.
 fn write_money(out: &mut String, tally: &CampaignTally) -> std::fmt::Result {
     let last = tally.games.len();
@@ -185,7 +185,7 @@ fn write_checks(out: &mut String, order: &Order, tally: &CampaignTally) -> std::
     Ok(())
 }
 
-/// Writes how often each card came up, and what it paid.
+/// Writes how often each card came up, and how much it paid.
 ///
 /// This counts the money a card paid out less what it took. The value of cards it let players draw
 /// is not included, so this is an estimate of an event's effect on a slip.

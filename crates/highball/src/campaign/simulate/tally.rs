@@ -35,16 +35,16 @@ impl Wins {
     }
 }
 
-/// Sums over all games of one number.
+/// Sums over all games with the same number.
 #[derive(Clone, Default)]
 pub struct GameSums {
     pub games: u64,
     /// Number of seats in all these games.
     pub seats: u64,
     pub turns: u64,
-    /// Maximum number of turns of one player.
+    /// Maximum number of turns taken by one player.
     pub turns_most: u32,
-    /// Turns in which drawing cards is not allowed.
+    /// Number of turns in which drawing cards was not allowed.
     pub refused: u64,
     pub slips: i64,
     pub completed: u64,
@@ -60,9 +60,9 @@ pub struct CampaignTally {
     pub campaigns: u64,
     /// Number of broken invariants.
     pub broken: u64,
-    /// Games that did not end.
+    /// Number of games that did not end.
     pub stuck: u64,
-    /// Decisions made by a simpler bot because the seat's bot failed.
+    /// Number of decisions made by a simpler bot because the seat's bot failed.
     pub stand_ins: u64,
     pub games: Vec<GameSums>,
     pub companies: BTreeMap<Color, Wins>,
@@ -84,7 +84,7 @@ pub struct CampaignTally {
     pub builders: u64,
     /// Number of campaigns with four cut-offs or more.
     pub enough_cut_offs: u64,
-    /// Sum of all totals of all final audits.
+    /// Sum of all totals in all final audits.
     pub worth: u64,
 }
 

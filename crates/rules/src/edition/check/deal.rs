@@ -65,7 +65,7 @@ pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> C
     cards
 }
 
-/// Returns the bands that tickets name, in order of appearance.
+/// Returns the bands named by tickets, in order of appearance.
 pub(super) fn bands(draft: &Draft) -> Vec<String> {
     let mut bands: Vec<String> = Vec::new();
     for ticket in draft.tickets.iter().filter(|ticket| !ticket.band.is_empty()) {

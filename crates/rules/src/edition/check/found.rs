@@ -28,7 +28,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Returns all flaws without duplicates, in the order of files and lines.
+    /// Returns all flaws without duplicates, ordered by file and line.
     pub fn into_flaws(mut self) -> Vec<Flaw> {
         self.flaws.0.sort();
         self.flaws.0.dedup();

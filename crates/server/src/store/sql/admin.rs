@@ -1,4 +1,4 @@
-//! Administration in SQLite and PostgreSQL.
+//! Administration queries for SQLite and PostgreSQL.
 
 use protocol::{AuditLine, PersonId, TableId};
 use sqlx::any::AnyRow;

@@ -1,4 +1,5 @@
-//! A database written by an earlier version: it opens, shows everyone the same, and every game in it can be finished.
+//! A database written by an earlier version: it opens, shows everyone the same data, and every game in it can
+//! be finished.
 
 mod carry_on;
 mod writer;
@@ -23,9 +24,9 @@ use crate::support::{Folder, backup_lines, restore_lines};
 /// Inputs of these tests, never rewritten.
 const FILE: &str = "database/highball.sqlite.gz";
 const CONTENTS: &str = "database/contents.json";
-/// Clock offset in milliseconds of servers that open the database, later than anything in it.
+/// Clock offset in milliseconds of servers that open the database, chosen later than anything in it.
 pub const LATER: u64 = 6 * 24 * 3600 * 1000;
-/// Limit of stored lists.
+/// Size limit for lists that are stored in full.
 const BRIEF: Limit = Limit { list_max: 3000 };
 
 /// Contents of the database: tokens of people, ids of tables and campaigns by purpose.
@@ -244,7 +245,7 @@ fn journal_entries_survive_reading_and_writing() {
 
 #[test]
 fn old_games_can_be_finished() {
-    // One on SQLite in real time, then all in memory in paused time.
+    // One runs on SQLite in real time, then all in memory in paused time.
     in_real_time(async {
         let (_folder, store) = opened().await;
         let (house, contents) = (House::on(store.clone(), LATER), Contents::frozen());
@@ -266,7 +267,7 @@ fn old_games_can_be_finished() {
     });
 }
 
-/// Plants a changed word or card in one journal each.
+/// Changes a word or a card in one journal at a time, and expects a report.
 #[test]
 fn changed_journals_are_reported() {
     if fixture::is_blessing() {

@@ -73,7 +73,7 @@ impl Writer {
     }
 
     async fn begin(&mut self, name: &str, people: &[&str], bots: &[&str], more: Value) -> String {
-        // Tables with clocks go without: who is asked when time runs out there is settled by their deals.
+        // Tables with clocks get no nonces: their deals determine which seat is asked when time runs out.
         let nonces = more["pace"].is_null();
         let id = self.gather(name, people, bots, more).await;
         for person in &people[1..] {
@@ -84,7 +84,7 @@ impl Writer {
         id
     }
 
-    /// Plays this many answers of people, or to the end; stops when a person is asked.
+    /// Plays until people have given this many answers or the game ends; stops at a person's question.
     async fn play(&mut self, table: &str, answers: usize) {
         let mut done = 0;
         loop {
@@ -317,7 +317,7 @@ async fn written() -> (Arc<dyn Store>, Value) {
     writer.single_games().await;
     writer.campaigns().await;
     let mut ids: Vec<String> = ["Ada", "Bob", "Cleo"].iter().map(|who| writer.id(who)).collect();
-    // Owner of the map of the lesson.
+    // Owner of the lesson's map.
     ids.push("house".to_string());
     writer.contents["ids"] = json!(ids);
     // Written last, so that this server never calls it.
