@@ -137,7 +137,7 @@ fn help_matches_the_edition() {
 #[test]
 fn games_with_money_and_events_show_them() {
     let help = told(&highball_with("?\n", &["play", "--edition", "legends"]));
-    for words in ["Dollars count", "Yellow routes give yellow a bonus: collect $2 or", "Chicago", "an event"] {
+    for words in ["You play for dollars", "Yellow routes give yellow a bonus: collect $2 or", "Chicago", "an event"] {
         assert!(help.contains(words), "{words} is missing in {help}");
     }
     let played = told(&highball_with(&anything(500), &["play", "--edition", "legends", "--seed", "3"]));
