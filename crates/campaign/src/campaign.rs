@@ -20,22 +20,22 @@ use crate::state::CampaignProgress;
 /// generator.
 ///
 /// ```
-/// use campaign::input::{Draw, Input, Player, Waiting};
+/// use campaign::input::{CampaignDraw, CampaignInput, CampaignWaiting, Operator};
 /// use campaign::{Campaign, pack::Pack};
 /// use rules::card::Color;
 ///
 /// let mut campaign = Campaign::new(Pack::embedded("meridian").expect("it is built in"));
 /// let seats = vec![Color::Blue, Color::Red];
 /// for &company in &seats {
-///     campaign.apply(&Input::Sign { company, player: Player::Bot("normal".to_string()) })?;
+///     campaign.apply(&CampaignInput::Sign { company, player: Operator::Bot("normal".to_string()) })?;
 /// }
-/// campaign.apply(&Input::Play { seats })?;
-/// assert_eq!(campaign.waiting(), Waiting::Chance(Draw::Caboose));
+/// campaign.apply(&CampaignInput::Play { seats })?;
+/// assert_eq!(campaign.waiting(), CampaignWaiting::Chance(CampaignDraw::Caboose));
 ///
 /// let outcome = campaign.outcomes().remove(0);
-/// campaign.apply(&Input::Deal(outcome))?;
-/// assert_eq!(campaign.waiting(), Waiting::Game);
-/// # Ok::<(), campaign::refused::Refused>(())
+/// campaign.apply(&CampaignInput::Deal(outcome))?;
+/// assert_eq!(campaign.waiting(), CampaignWaiting::Game);
+/// # Ok::<(), campaign::refused::CampaignRefusal>(())
 /// ```
 ///
 /// It contains the whole pack, so it implements neither `Debug` nor `Serialize`. Others receive a

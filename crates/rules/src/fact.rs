@@ -158,13 +158,13 @@ pub enum FactData<const W: usize> {
 /// Nor can code outside this crate look into it:
 ///
 /// ```compile_fail,E0616
-/// fn peek(fact: rules::fact::Fact<2>) -> rules::fact::What<2> {
+/// fn peek(fact: rules::fact::Fact<2>) -> rules::fact::FactData<2> {
 ///     fact.0
 /// }
 /// ```
 ///
 /// ```
-/// fn look(seen: rules::seen::Seen<2>) -> rules::fact::What<2> {
+/// fn look(seen: rules::seen::Seen<2>) -> rules::fact::FactData<2> {
 ///     *seen.what()
 /// }
 /// ```

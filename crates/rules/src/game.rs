@@ -20,17 +20,17 @@ use crate::tables::Tables;
 /// hold `64 * W` ids.
 ///
 /// ```
-/// use rules::{fact::Deaf, game::Game, setup::Setup, tables::Tables};
+/// use rules::{fact::NoListener, game::Game, setup::Setup, tables::Tables};
 ///
 /// let edition = maps::find(Some("germany"), None)?;
 /// let tables = Tables::<2>::new(edition.clone()).expect("its ids fit");
-/// let mut game = Game::new(tables, &Setup::of(&edition, 3), &mut Deaf)?;
+/// let mut game = Game::new(tables, &Setup::of(&edition, 3), &mut NoListener)?;
 /// let mut dealer = dealer::Fast::new(7, 0);
-/// game.deal_all(&mut dealer, &mut Deaf);
+/// game.deal_all(&mut dealer, &mut NoListener);
 /// for _ in 0..20 {
 ///     let seat = game.to_move().expect("a seat must answer");
 ///     let action = game.choices(seat).nth(0);
-///     game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+///     game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
 /// }
 /// assert!(game.standings().is_none(), "the game is not over");
 /// # Ok::<(), Box<dyn std::error::Error>>(())

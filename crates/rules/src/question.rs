@@ -179,22 +179,22 @@ impl<const W: usize> Sight<'_, W> {
     /// described by their choices; see [`describe`](Self::describe).
     ///
     /// ```
-    /// use rules::{fact::Deaf, game::Game, setup::Setup, tables::Tables};
+    /// use rules::{fact::NoListener, game::Game, setup::Setup, tables::Tables};
     ///
     /// let edition = maps::find(Some("legends"), None)?;
     /// let tables = Tables::<2>::new(edition.clone()).expect("its ids fit");
     /// let setup = Setup::of(&edition, 2);
     /// let question = (0..100).find_map(|seed| {
-    ///     let mut game = Game::new(tables.clone(), &setup, &mut Deaf).expect("the setup is valid");
+    ///     let mut game = Game::new(tables.clone(), &setup, &mut NoListener).expect("the setup is valid");
     ///     let mut dealer = dealer::Fast::new(seed, 0);
-    ///     game.deal_all(&mut dealer, &mut Deaf);
+    ///     game.deal_all(&mut dealer, &mut NoListener);
     ///     while let Some(seat) = game.to_move() {
     ///         if let Some(question) = game.sight(seat).question() {
     ///             return Some(question);
     ///         }
     ///         let choices = game.choices(seat);
     ///         let action = choices.nth(choices.len() / 2);
-    ///         game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+    ///         game.act_dealt(seat, &action, &mut dealer, &mut NoListener);
     ///     }
     ///     None
     /// });

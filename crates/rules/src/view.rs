@@ -153,12 +153,12 @@ impl<const W: usize> Game<W> {
     /// Returns the game as this viewer sees it.
     ///
     /// ```
-    /// use rules::{fact::Deaf, game::Game, ids::{Id, Seat}, seen::Viewer, setup::Setup, tables::Tables};
+    /// use rules::{fact::NoListener, game::Game, ids::{Id, Seat}, seen::Viewer, setup::Setup, tables::Tables};
     ///
     /// let edition = maps::find(Some("usa-new"), None)?;
     /// let tables = Tables::<2>::new(edition.clone()).expect("its ids fit");
-    /// let mut game = Game::new(tables, &Setup::of(&edition, 2), &mut Deaf)?;
-    /// game.deal_all(&mut dealer::Fast::new(7, 0), &mut Deaf);
+    /// let mut game = Game::new(tables, &Setup::of(&edition, 2), &mut NoListener)?;
+    /// game.deal_all(&mut dealer::Fast::new(7, 0), &mut NoListener);
     ///
     /// let red = game.view(Viewer::Seat(Seat::new(0)));
     /// assert_eq!(red.own.expect("a seat has its own side").hand.len(), 4);

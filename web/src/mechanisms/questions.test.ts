@@ -128,7 +128,7 @@ test('prices and gains come from the description', () => {
         'Use stakes in place of a card?',
         'You have 3 stakes.',
         'No',
-        'Return 2 stakes: play 1 card fewer',
+        'Return 2 stakes: play 1 fewer card',
       ],
     ],
     [

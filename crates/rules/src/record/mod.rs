@@ -70,16 +70,16 @@ impl RecordHeader {
 /// A whole record.
 ///
 /// ```
-/// use rules::record::{Header, Input, Recorder, parse_record};
-/// use rules::{chance::Dealer, fact::Deaf, game::Waiting, setup::Setup, tables::Tables};
+/// use rules::record::{RecordHeader, RecordInput, Recorder, parse_record};
+/// use rules::{chance::Dealer, fact::NoListener, game::Waiting, setup::Setup, tables::Tables};
 ///
 /// let edition = maps::find(Some("usa-new"), None)?;
 /// let tables = Tables::<2>::new(edition.clone()).expect("its ids fit");
-/// let header = Header::new(&edition, Setup::of(&edition, 2), dealer::Fast::NAME, None);
-/// let mut recorder = Recorder::new(tables.clone(), header, &mut Deaf)?;
+/// let header = RecordHeader::new(&edition, Setup::of(&edition, 2), dealer::Fast::NAME, None);
+/// let mut recorder = Recorder::new(tables.clone(), header, &mut NoListener)?;
 /// let mut dealer = dealer::Fast::new(7, 0);
 /// while let Waiting::Chance(draw) = recorder.game().waiting() {
-///     recorder.apply(Input::Deal(dealer.pick(&draw)), &mut Deaf).expect("the dealer picks a legal outcome");
+///     recorder.apply(RecordInput::Deal(dealer.pick(&draw)), &mut NoListener).expect("the dealer picks a legal outcome");
 /// }
 ///
 /// let text = recorder.record().to_text(&edition);
@@ -115,7 +115,7 @@ impl RecordHeader {
 /// ```
 ///
 /// ```
-/// fn print(header: &rules::record::Header) -> String {
+/// fn print(header: &rules::record::RecordHeader) -> String {
 ///     format!("{header:?}")
 /// }
 /// ```
