@@ -80,7 +80,7 @@ pub fn file_name(file: &Path) -> Value {
     file.display().to_string().into()
 }
 
-/// Checks whether a new file with this name could be created, without creating it.
+/// Checks that no file with this name exists yet, without creating one.
 pub fn is_free(path: &Path) -> Result<(), Failed> {
     match std::fs::metadata(path) {
         Ok(what) if what.is_file() => Err(taken(path)),

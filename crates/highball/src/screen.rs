@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 /// Default width if the terminal does not report its own.
 const USUAL_WIDTH: usize = 80;
-/// Allowed line widths. Text is not wrapped for narrower terminals, and wider lines are hard to read.
+/// Allowed line widths. Text is never wrapped more narrowly, and wider lines are hard to read.
 const WIDTHS: std::ops::RangeInclusive<usize> = 40..=120;
 
 /// Returns the number of characters per line: from COLUMNS, or else from the terminal.

@@ -81,7 +81,8 @@ fn lanes<const W: usize>(
     Ok(start.elapsed().as_secs_f64())
 }
 
-/// Returns the seconds for whole games between random players, played by `bots::play`, and the number of games.
+/// Returns the seconds that `games` whole games between random players take, played by `bots::play`; each game's
+/// number gives its seed.
 #[pyfunction]
 pub fn game_seconds(
     py: Python<'_>,

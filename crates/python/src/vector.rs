@@ -48,7 +48,7 @@ pub struct Vector {
     /// Each seat's total.
     #[pyo3(get)]
     score: Py<PyArray2<i16>>,
-    /// Each seat's completed tickets, then its failed tickets.
+    /// Completed tickets of all seats, then failed tickets of all seats.
     #[pyo3(get)]
     tickets: Py<PyArray2<u8>>,
     /// The learners' seats, one bit each.

@@ -79,7 +79,7 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
 #[derive(Clone)]
 pub struct Picture {
     pub png: Arc<[u8]>,
-    /// A hash of the picture's content.
+    /// A hash of what the picture shows, known before it is drawn.
     pub tag: Arc<str>,
 }
 

@@ -108,8 +108,8 @@ async fn hosts_let_bots_play_for_players_who_left() {
     assert!(scene.presence(0)["absent"].is_null(), "nobody is waited for");
     let mut scene = scene.restarted();
     assert_eq!(scene.seat(1).await["stand_in"], "normal", "the journal knows");
-    // The bot has chosen tickets for him; one call brings him back, and the table says how long the
-    // bot has been playing.
+    // The bot has chosen tickets for him; one call brings him back, and the table says from
+    // which input on the bot played.
     let seeing = scene.house.see(&scene.people[1], &scene.table, 1).await;
     assert_eq!(seeing["at"], Value::Null);
     let frames = scene.connect(1).await;
@@ -368,6 +368,7 @@ async fn vacant_seats_do_not_block_a_game() {
     scene.house.post(&scene.people[2], &scene.path("/leave"), Value::Null).await.expect("she gives up");
     assert_eq!(scene.seat(2).await["sitter"], "open");
     scene.leave(0).await;
+    // Without the host, the players present decide.
     let seat = scene.about(1, 2, "away").await.expect("nobody has it");
     assert_eq!((&seat["stand_in"], &seat["sitter"]), (&json!("normal"), &json!("open")));
     let zoe = scene.house.person("Zoe").await;

@@ -223,7 +223,7 @@ async fn another_node_takes_over_and_the_old_owner_follows() {
     let people = people(&nodes).await;
     let table = begun(&nodes, &people).await;
     let mut luck = Stream::new(3);
-    // Both have made their initial choices, so both can play on.
+    // Both make their initial choices first, so that either can play on.
     for at in [0, 1] {
         act(&nodes[at].house, &people[at], &table, at as u8, &mut luck).await;
     }

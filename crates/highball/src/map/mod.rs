@@ -76,7 +76,7 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
     }
 }
 
-/// Returns the title of a map. A map from a folder has its own title.
+/// Returns the title of a map. A map from a folder uses the title it defines itself.
 fn title(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let built_in = match map.name.as_str() {
         _ if folder.is_some() => None,

@@ -55,7 +55,7 @@ impl TableWords<'_> {
         }
     }
 
-    /// Returns this answer's own subject.
+    /// Returns this answer's subject, unless the question has the same one.
     fn subject_words(&self, question: &QuestionInfo, answer: &AnswerInfo) -> Option<Value> {
         Some(match answer.subject.filter(|subject| question.subject != Some(*subject))? {
             AnswerSubject::Postcard(number) => self.postcard(number).into(),

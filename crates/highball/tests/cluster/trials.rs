@@ -237,7 +237,7 @@ pub fn run(
             *table = begin(&nodes, &mut luck);
         }
     }
-    // Unfinished games are played to their end on the surviving nodes.
+    // Unfinished games are played to their end, on nodes that no longer fail.
     let done: Mutex<Report> = Mutex::default();
     std::thread::scope(|scope| {
         let threads = tables.into_iter().enumerate().map(|(number, table)| {

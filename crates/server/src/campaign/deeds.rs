@@ -101,8 +101,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Lets a bot stand in for an absent person: on their own request, on the host's, or once
-    /// everybody present agrees.
+    /// Lets a bot play for a company: at its holder's own request or, if the holder is absent or the
+    /// company is vacant, at the host's request or once everybody present agrees.
     pub fn lend(
         &mut self,
         actor: &Actor,

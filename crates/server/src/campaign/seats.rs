@@ -38,7 +38,7 @@ impl CampaignGroup {
         Some((table, at as u8))
     }
 
-    /// Records which seats at the table have stand-ins, and returns those with a new holder.
+    /// Records changes of stand-ins at the table, and returns the seats that have a new holder.
     pub(super) fn compare(&mut self, table: &Table, time: Millis) -> Vec<Moved> {
         let Some(open) = self.campaign().open_game().filter(|_| table.phase == Phase::Playing) else {
             return Vec::new();

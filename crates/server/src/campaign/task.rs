@@ -266,7 +266,7 @@ impl Owned for CampaignTask {
 
     fn set_owner(&mut self, is_owner: bool) {
         if is_owner && !self.is_owner {
-            // The owner reloads the campaign on its next use, and continues it then.
+            // Loading a campaign as its owner also continues it, so this node must load it again.
             self.chronicle = None;
             let (shared, id) = (Arc::clone(&self.shared), self.id.clone());
             tokio::spawn(async move { shared.advance_campaign(&id).await });
@@ -348,7 +348,7 @@ impl CampaignTask {
         apply(call, chronicle, &actor, &around, time)
     }
 
-    /// Commits the consequences of people arriving or leaving.
+    /// Commits the consequences of somebody leaving.
     async fn settle(&mut self) -> Result<(), Refusal> {
         self.ready().await?;
         self.commit().await

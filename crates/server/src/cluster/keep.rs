@@ -53,7 +53,7 @@ impl Dependencies {
         found.into_iter().filter(is_own).map(|(table, _)| table).collect()
     }
 
-    /// Checks whether this node owns a journal whose task is running.
+    /// Checks whether this node only follows a journal that another node owns.
     pub(crate) fn is_mirror(&self, journal: &TableId) -> bool {
         let known = self.node.get().and_then(|node| node.known(journal));
         known.is_some_and(|known| known.owner.is_some())

@@ -197,7 +197,7 @@ impl<S: Owned> Task<S> {
                 }
                 true
             }
-            // `must_look` has already done this.
+            // This task has already looked, because `must_look` requires it for this message.
             News::Look => true,
             News::Present => self.owned.present().await,
             News::Yield(to) => self.hand_over(to).await,

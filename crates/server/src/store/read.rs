@@ -32,7 +32,7 @@ pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T,
 /// Checks whether the database answers but its content is damaged, so that waiting does not help.
 fn is_damage(error: &sqlx::Error) -> bool {
     // SQLite: missing table or column, malformed, not a database; the upper bits carry details.
-    // PostgreSQL reports such errors by name.
+    // PostgreSQL: data corrupted, index corrupted.
     const LITE: [i64; 3] = [1, 11, 26];
     const POSTGRES: [&str; 2] = ["XX001", "XX002"];
     match error {

@@ -53,7 +53,8 @@ impl TableEntry {
         )
     }
 
-    /// Checks whether the entry only concerns whether an awaited person is still there.
+    /// Checks whether the entry only concerns an awaited person: whether they are still there, or whether others
+    /// agree to a bot for them.
     pub fn is_sign(&self) -> bool {
         matches!(self, TableEntry::StillThere { .. } | TableEntry::Here { .. } | TableEntry::Agreed { .. })
     }

@@ -389,7 +389,7 @@ impl Table {
         }
     }
 
-    /// Records a public notice that a seat has a new player.
+    /// Records a public notice of who plays for a seat from now on.
     fn changed(&mut self, seat: u8, time: Millis) {
         if self.phase != Phase::Playing {
             return;

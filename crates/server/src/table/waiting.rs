@@ -21,7 +21,7 @@ pub struct WaitedSeats {
 }
 
 impl TableTask {
-    /// Returns a seat's person if they have no stand-in and other people play.
+    /// Returns a seat's person during the game, unless a bot stands in for them.
     fn waited_for(&self, seat: u8) -> Option<&PersonId> {
         let state = self.table.seats.get(usize::from(seat))?;
         match &state.sitter {
@@ -106,7 +106,8 @@ impl TableTask {
         waited
     }
 
-    /// Lets a bot play for a seat: on its player's request, on the host's, or once all players present agree.
+    /// Lets a bot play for a seat: at its player's own request or, if the player is absent or the seat is vacant, at
+    /// the host's request or once all players present agree.
     pub(super) fn lend(&mut self, actor: &Actor, seat: u8, bot: Option<String>) -> Result<(), Refusal> {
         let now = self.now();
         if self.table.seats_of(&actor.id).contains(&seat) {

@@ -103,7 +103,7 @@ fn with(browser: &Browser, name: &str, value: &str) -> Browser {
 async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     let address = server.address;
     let house = House::on(store.clone(), 21);
-    // With the original clock, its tables would already have expired.
+    // With the original clock, its tables would look so old that the server would close them.
     house.clock.set_by(SystemClock.now() as i64 - house.clock.now() as i64);
     let named = async |name: &str| Browser::named(address, name).await;
     let (ada, bob, eve) = (named("Ada").await, named("Bob").await, named("Eve").await);
