@@ -20,7 +20,7 @@ const LOCOMOTIVE: f32 = 3.0;
 const CREW_USES: f32 = 2.0;
 /// Minimum number of trains for loading freight or building a house.
 const BUSY: u8 = 10;
-/// Number of cards in hand below which it sends a wire.
+/// Number of cards in hand below which a bot sends a wire.
 const FEW: u8 = 6;
 
 /// Answers a card's question; `answers` has a bit for each legal answer.

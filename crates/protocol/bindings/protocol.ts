@@ -1,7 +1,7 @@
 // Generated from crates/protocol; do not edit.
 // Regenerate: HIGHBALL_BLESS=1 cargo test --workspace --all-features --test protocol-tests
 
-/** The ability of a card. */
+/** What a card does: when, under which condition, at what cost, and with which effects. */
 export type Ability = {
   /** The effects, in order. */
   clauses: Clause[]
@@ -168,7 +168,7 @@ export type AnswerSubject =
   /** The site of an eating house, and the owner if there is a house. */
   | { house: { owner: Seat | null; place: PlaceId } }
 
-/** A question to one seat, or at the opening to all. */
+/** A question to one seat, or to all seats at the opening. */
 export type Ask =
   /**
    * - `opening-mix`: All seats: name a mix of tickets.

@@ -6,7 +6,7 @@ use crate::ability::Trigger;
 use crate::ids::{PlaceId, RouteId, Seat, Slot};
 use crate::mechanism::MechanismStep;
 
-/// A question to one seat, or at the opening to all.
+/// A question to one seat, or to all seats at the opening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -133,12 +133,12 @@ impl Payments {
         panic!("there are not that many ways")
     }
 
-    /// Counts the payments of a row for one route.
+    /// Returns the number of ways to pay for one route of this length with the cards of a row.
     pub fn count(&self, row: usize, length: usize) -> usize {
         self.row(row)[length - 1] as usize
     }
 
-    /// Returns a payment of a row by number, fewest locomotives first.
+    /// Returns one of these payments by its number, fewest locomotives first.
     #[inline(always)]
     pub fn nth(&self, row: usize, length: usize, number: usize) -> Cards {
         if row == ALONE {

@@ -136,7 +136,7 @@ log-empty = Noch ist nichts passiert.
 log-not-fetched = Die früheren Züge konnten nicht geladen werden. Lade die Seite neu.
 log-past = Spielplan nach Schritt { $inputs }.
 log-go-on = Zurück zum Spiel
-log-newest = Zum Neuesten springen
+log-newest = Zum neuesten Eintrag springen
 
 live-turn = { $name } ist am Zug.
 live-refused = Nicht möglich: { $why }

@@ -55,7 +55,7 @@ maps-example-keep = Beispiel herunterladen
 
 # Ein nicht verlinkter Test: Sieht man auf einen Blick, wem eine Strecke gehört?
 glance-title = Wem gehört sie?
-glance-what = Du siehst { $count } Spielpläne, jeden 2 Sekunden lang, mit zwei eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
+glance-what = Du siehst { $count } Spielpläne, jeweils 2 Sekunden lang, mit zwei eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
 glance-start = Los
 glance-again = Noch einmal
 glance-count = Plan { $at } von { $all }

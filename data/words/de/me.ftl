@@ -51,7 +51,7 @@ me-result = Platz { $place } von { $seats }, { $total ->
 }
 
 redeem-title = Mit Code anmelden
-redeem-what = Gib den Code von deinem anderen Gerät ein, um hier dieselben Plätze und Spiele zu haben.
+redeem-what = Gib den Code von deinem anderen Gerät ein, dann hast du hier dieselben Plätze und Spiele.
 redeem-code = Code
 redeem-go = Code prüfen
 

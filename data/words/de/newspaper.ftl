@@ -2,4 +2,4 @@
 newspaper = Der Meridian-Bote
 newspaper-motto = Jeder Zug · Jede Stadt · Jedes Gerücht
 newspaper-from-now = Ab sofort gilt
-newspaper-at-once = Jetzt gleich
+newspaper-at-once = Mit sofortiger Wirkung

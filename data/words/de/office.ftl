@@ -33,7 +33,7 @@ office-pavilion-met = { $count ->
     [one] Erfüllt von { $names }.
    *[other] Erfüllt von { $names }.
   }
-office-pavilion-prizes = Erste { $first } $, Zweite { $second } $.
+office-pavilion-prizes = 1. Platz { $first } $, 2. Platz { $second } $.
 office-pool = Farbe des Rings: { $color }. In der Kasse: { $coins } $.
 office-postcard-later = ab dem nächsten Spiel
 office-stakes = { $count ->

@@ -106,7 +106,7 @@ terminal-saga-rewound = { $file } steht jetzt wieder am Ende von Spiel { $game }
 terminal-saga-not-so-far = Dieses Spiel wurde nicht zu Ende gespielt. Verwende { $flag } { $range }.
 terminal-saga-played-elsewhere = { $file } wird gerade anderswo gespielt. Warte, bis das Spiel dort geschlossen ist.
 terminal-saga-too-few = Eine Kampagne braucht mindestens { $least } Gesellschaften. Füge noch eine hinzu.
-terminal-saga-not-signed = { $name } kann nicht eingetragen werden: { $why }.
+terminal-saga-not-signed = { $name } kann nicht teilnehmen: { $why }.
 terminal-saga-who-runs = Aus „{ $word }“ geht nicht hervor, wer welche Gesellschaft leitet. Schreib zum Beispiel blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } ist doppelt angegeben. Eine Gesellschaft kann nur einen Spieler haben.
 terminal-saga-change-hands = Gesellschaften können nur zwischen den Spielen den Besitzer wechseln. Spiel dieses zuerst zu Ende.

@@ -30,8 +30,8 @@ terminal-rule-cards = Wagenkarten: { $cards }.
 terminal-rule-coins = Jeder Spieler beginnt mit { $coins } $.
 terminal-rule-newspapers = Zeitungen im Stapel je Spielerzahl, ab { $least }: { $numbers }.
 terminal-rule-passengers = { $count ->
-    [one] { $count } Fahrgast wartet auf dem Spielplan, in { $colors }.
-   *[other] { $count } Fahrgäste warten auf dem Spielplan, in { $colors }.
+    [one] { $count } Fahrgast wartet auf dem Spielplan ({ $colors }).
+   *[other] { $count } Fahrgäste warten auf dem Spielplan ({ $colors }).
 }
 terminal-rule-opening-under = Zielkarten zu Beginn: { $deal } zur Wahl, mindestens { $keep } behalten; die anderen kommen gemischt unter den Stapel.
 terminal-rule-opening-in = Zielkarten zu Beginn: { $deal } zur Wahl, mindestens { $keep } behalten; die anderen werden in ihren Stapel gemischt.
@@ -59,13 +59,13 @@ terminal-rule-claim-coins = Eine Strecke bringt { $coins } $.
 terminal-rule-claim-large = Eine Strecke, die in einer Großstadt endet, bringt eine Karte vom Stapel.
 terminal-rule-claim-bonus = Eine Strecke in der Farbe der eigenen Gesellschaft bringt deren Bonus.
 terminal-rule-claim-step = Auf eine gebaute Strecke folgt der Schritt { $step }.
-terminal-rule-bonus = Bonus für { $seat } bei Strecken dieser Farbe ({ $color }): { $does }.
+terminal-rule-bonus = Bonus für { $seat } bei Strecken der Farbe { $color }: { $does }.
 terminal-rule-event = Ereignis { $title }: { $text }
 terminal-rule-end = Die letzte Runde beginnt, wenn ein Spieler am Ende seines Zuges { $at ->
    *[other] höchstens { $at } Wagen
 } hat.
 terminal-rule-score = Wertung: { $lines }.
-terminal-rule-ties = Bei Gleichstand: { $ties }; danach wird der Platz geteilt.
+terminal-rule-ties = Bei Gleichstand: { $ties }; wer dann noch gleichauf liegt, teilt sich den Platz.
 terminal-line-routes = Punkte für Strecken
 terminal-line-tickets = Zielkarten
 terminal-line-longest-path = { $points } für die längste Strecke

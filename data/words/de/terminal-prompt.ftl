@@ -12,7 +12,7 @@ terminal-prompt-none-of-these = Gib { $range } ein, oder ? für Hilfe; „{ $lin
 terminal-prompt-numbers = eine Zahl von 1 bis { $most }
 terminal-prompt-one-of = eine der Zahlen { $numbers }
 terminal-prompt-file = Gib einen neuen Dateinamen ein, um das Spiel zu speichern, oder nichts, um es zu verwerfen.
-terminal-prompt-file-not = „{ $name }“ gibt es schon oder lässt sich nicht schreiben.
+terminal-prompt-file-not = „{ $name }“ gibt es schon, oder die Datei lässt sich nicht schreiben.
 terminal-prompt-twice = Die { $number } kommt zweimal vor.
 terminal-prompt-no-number = „{ $word }“ ist keine Zahl von 1 bis { $most }.
 
@@ -96,7 +96,7 @@ terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke ba
    *[other] { $points } Punkte
 }, die zweitmeisten { $second }.
 terminal-how-dollars = Es geht um Dollar; am Ende bekommst du noch welche für wenige übrige Wagen und für deine Zielkarten.
-terminal-how-bonus = { $seat } bekommt für Strecken in { $color } einen Bonus: { $does }.
+terminal-how-bonus = Für Strecken der Farbe { $color } bekommt { $seat } einen Bonus: { $does }.
 terminal-how-large = Eine Strecke in eine Großstadt bringt die oberste Karte des Stapels: { $cities }.
 terminal-how-news = Eine Zeitung vom Stapel deckt ein Ereignis auf, und es wird eine weitere Karte gezogen. Manche Ereignisse wirken einmal, die anderen, bis das nächste aufgedeckt wird.
 terminal-how-numbers = Gib die Nummer deiner Wahl ein; in deinem Zug bedeutet jede Nummer immer dieselbe Aktion. Weitere Befehle:

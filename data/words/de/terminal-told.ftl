@@ -52,9 +52,9 @@ terminal-deal-ticket = eine Zielkarte muss an { $you ->
 terminal-deal-first = der Startspieler muss ausgelost werden
 terminal-deal-event = ein Ereignis muss aufgedeckt werden
 terminal-deal-window = eine Zielkarte muss offen ausgelegt werden
-terminal-deal-rate = die Farbe des Rings muss ausgehängt werden
-terminal-deal-snow = auf eine Strecke muss Schnee fallen
-terminal-deal-pavilion = ein Pavillon muss ausgelegt werden
+terminal-deal-rate = die Farbe des Rings muss ausgelost werden
+terminal-deal-snow = eine Strecke für den Schnee muss ausgelost werden
+terminal-deal-pavilion = ein Pavillon muss ausgelost werden
 terminal-deal-postcard = eine Postkarte muss an { $you ->
     [yes] dich
    *[no] { $name }

@@ -45,7 +45,12 @@ me-column-mean = Average
 me-column-best = Best
 me-history = Finished games
 me-against = with { $names }
-me-result = place { $place } of { $seats }, { $total ->
+me-result = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }, { $total ->
     [one] 1 point
    *[other] { $total } points
 }

@@ -2,4 +2,4 @@
 newspaper = The Meridian Mail
 newspaper-motto = Every train · Every town · Every rumour
 newspaper-from-now = From now on
-newspaper-at-once = At once
+newspaper-at-once = Effective immediately

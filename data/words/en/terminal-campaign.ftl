@@ -106,7 +106,7 @@ terminal-saga-rewound = { $file } is back at the end of game { $game }. The prev
 terminal-saga-not-so-far = That game was not finished. Use { $flag } { $range }.
 terminal-saga-played-elsewhere = { $file } is being played elsewhere. Wait until that game is closed.
 terminal-saga-too-few = A campaign needs at least { $least } companies. Add another one.
-terminal-saga-not-signed = { $name } cannot be signed: { $why }.
+terminal-saga-not-signed = { $name } cannot join the campaign: { $why }.
 terminal-saga-who-runs = '{ $word }' doesn't say who runs which company. Use, for example, blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } is listed twice. A company can only have one player.
 terminal-saga-change-hands = Companies can only change hands between games. Finish this one first.

@@ -31,8 +31,8 @@ terminal-rule-cards = Train cards: { $cards }.
 terminal-rule-coins = Each player starts with ${ $coins }.
 terminal-rule-newspapers = Newspapers in the deck by number of players, starting at { $least }: { $numbers }.
 terminal-rule-passengers = { $count ->
-    [one] { $count } passenger waits on the board, in { $colors }.
-   *[other] { $count } passengers wait on the board, in { $colors }.
+    [one] { $count } passenger waits on the board ({ $colors }).
+   *[other] { $count } passengers wait on the board ({ $colors }).
 }
 terminal-rule-opening-under = Opening tickets: { $deal } offered, at least { $keep } kept; the others are shuffled and go under the deck.
 terminal-rule-opening-in = Opening tickets: { $deal } offered, at least { $keep } kept; the others are shuffled into their deck.
@@ -49,9 +49,9 @@ terminal-rule-draw-any = Cards may be drawn as long as there are any left, face 
 terminal-rule-draw-empty = No cards may be drawn while the deck and discard pile are empty.
 terminal-rule-draw-floor = No cards may be drawn while the deck and discard pile hold { $floor } cards or fewer.
 terminal-rule-reset = { $at ->
-    [one] { $at } face-up locomotive replaces
-   *[other] { $at } face-up locomotives replace
-} all face-up cards, at most { $times ->
+    [one] With { $at } face-up locomotive
+   *[other] With { $at } face-up locomotives
+}, all face-up cards are replaced, at most { $times ->
     [one] { $times } time
    *[other] { $times } times
 } in a row.
@@ -68,7 +68,7 @@ terminal-rule-end = The last round begins when a player has { $at ->
    *[other] { $at } trains
 } or fewer at the end of their turn.
 terminal-rule-score = Scoring: { $lines }.
-terminal-rule-ties = Tiebreakers: { $ties }; then the place is shared.
+terminal-rule-ties = Tiebreakers: { $ties }; players who are still tied share the place.
 terminal-line-routes = points for routes
 terminal-line-tickets = tickets
 terminal-line-longest-path = { $points } for the longest path

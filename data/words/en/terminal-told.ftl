@@ -51,9 +51,9 @@ terminal-deal-ticket = a ticket must be dealt to { $you ->
 terminal-deal-first = the first player must be chosen at random
 terminal-deal-event = an event must be turned up
 terminal-deal-window = a ticket must be turned face up
-terminal-deal-rate = the pool's colour must be posted
-terminal-deal-snow = snow must fall on a route
-terminal-deal-pavilion = a pavilion must be laid out
+terminal-deal-rate = the pool's colour must be chosen at random
+terminal-deal-snow = a route for the snow must be chosen at random
+terminal-deal-pavilion = a pavilion must be chosen at random
 terminal-deal-postcard = a postcard must be dealt to { $you ->
     [yes] you
    *[no] { $name }
@@ -217,5 +217,5 @@ terminal-act-gain-by-length = collect ${ $a }, ${ $b } or ${ $c } for 1-2, 3-4 o
 terminal-act-draw-by-length = draw { $a }, { $b } or { $c } train cards for 1-2, 3-4 or 5-6 spaces
 terminal-act-mod = change a rule ({ $word })
 terminal-act-bonus-of = the bonus of { $company }
-terminal-act-your-bonus = The bonus of your company:
-terminal-act-every-route = Every { $color } route you claim gives the bonus of your company: { $does }.
+terminal-act-your-bonus = Your company's bonus:
+terminal-act-every-route = Every { $color } route you claim gives you your company's bonus: { $does }.

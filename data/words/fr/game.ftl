@@ -155,8 +155,8 @@ tickets-mix-chosen = Tu choisis parmi { $mix }. En attente de { $names }.
 ticket-done = réussie
 ticket-cut-off = bloquée
 ticket-open = { $trains ->
-    [one] demande { $trains } wagon
-   *[other] demande { $trains } wagons
+    [one] il faut { $trains } wagon
+   *[other] il faut { $trains } wagons
   }
 deck-short = courte
 deck-long = longue
@@ -255,7 +255,7 @@ deed-mod = change une règle
 
 # Places.
 seats = Joueurs
-seat-turn = à son tour
+seat-turn = c’est son tour
 seat-away = hors ligne
 seat-stand-in = remplacé par { $bot }
 seat-clock = Temps restant
@@ -438,7 +438,7 @@ watching-count = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
   }
-meanwhile = Pendant ton attente
+meanwhile = Entre-temps
 meanwhile-replay = Revoir
 meanwhile-claim = { $route }, +{ $points }
 meanwhile-cards = { $count ->

@@ -136,7 +136,7 @@ log-empty = Rien ne s’est encore passé.
 log-not-fetched = Impossible de charger les coups précédents. Recharge la page.
 log-past = Le plateau après l’étape { $inputs }.
 log-go-on = Retour à la partie
-log-newest = Aller au plus récent
+log-newest = Aller au dernier coup
 
 live-turn = Au tour de { $name }.
 live-refused = Impossible : { $why }

@@ -2,4 +2,4 @@
 newspaper = Le Courrier du Méridien
 newspaper-motto = Tous les trains · Toutes les villes · Toutes les rumeurs
 newspaper-from-now = Désormais
-newspaper-at-once = Tout de suite
+newspaper-at-once = Effet immédiat

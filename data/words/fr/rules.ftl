@@ -62,7 +62,7 @@ rules-claim-collect = Tu reçois { $coins } $.
 rules-claim-company = Une route à la couleur de ta compagnie donne son bonus, quelle que soit sa longueur ; une route grise jamais. La liste ci-dessous indique le bonus de chaque compagnie.
 rules-claim-large = Si une extrémité de la route est une grande ville, tu pioches une carte.
 
-rules-tickets-draw = Tu pioches { $deal } cartes Destination, ou celles qu’il reste, et tu en gardes au moins { $keep }.
+rules-tickets-draw = Tu pioches { $deal } cartes Destination, ou celles qui restent, et tu en gardes au moins { $keep }.
 rules-tickets-mix = Tu choisis combien de tes { $deal } cartes Destination seront courtes et combien longues, tu les pioches et en gardes au moins { $keep }.
 rules-tickets-back = Les autres vont sous leur pioche, dans l’ordre que tu choisis.
 rules-tickets-done = Une carte Destination est réussie quand tes propres routes relient ses deux lieux, par n’importe quel chemin. Elle ajoute alors sa valeur à ton score final ; une carte manquée te coûte sa valeur.
@@ -74,7 +74,7 @@ rules-news-kinds = Un événement reste en vigueur jusqu’au suivant. Un évén
 rules-news-bolt = (éclair)
 
 rules-end-low = Dès qu’un joueur a { $at } wagons ou moins à la fin de son tour, chacun joue encore une fois, ce joueur en dernier. Puis la partie est terminée.
-rules-end-pass = Un joueur qui n’a aucun coup possible passe ; les autres n’en ont pas le droit. Si tous passent à la suite, la partie est terminée aussi.
+rules-end-pass = Un joueur qui n’a aucun coup possible passe ; les autres n’en ont pas le droit. Si tous passent l’un après l’autre, la partie se termine aussi.
 
 rules-score-routes = Les points de toutes tes routes.
 rules-score-tickets = La valeur de chaque destination réussie est ajoutée, celle des autres est retirée.

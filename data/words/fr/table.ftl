@@ -1,6 +1,6 @@
 # Créer une table, et les listes de tables.
 
-table-to-move = à son tour
+table-to-move = c’est son tour
 table-seats-open = { $number ->
     [one] { $number } place libre
    *[other] { $number } places libres

@@ -106,7 +106,7 @@ terminal-saga-rewound = { $file } est revenu à la fin de la partie { $game }. L
 terminal-saga-not-so-far = Cette partie n’a pas été terminée. Utilise { $flag } { $range }.
 terminal-saga-played-elsewhere = La campagne { $file } est ouverte ailleurs. Attends qu’elle y soit fermée.
 terminal-saga-too-few = Une campagne demande au moins { $least } compagnies. Ajoutes-en une.
-terminal-saga-not-signed = { $name } ne peut pas être inscrite : { $why }.
+terminal-saga-not-signed = { $name } ne peut pas participer : { $why }.
 terminal-saga-who-runs = « { $word } » ne dit pas qui dirige quelle compagnie. Utilise par exemple blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } apparaît deux fois. Une compagnie ne peut avoir qu’un joueur.
 terminal-saga-change-hands = Les compagnies ne changent de mains qu’entre les parties. Finis d’abord celle-ci.

@@ -31,8 +31,8 @@ terminal-rule-cards = Cartes Wagon : { $cards }.
 terminal-rule-coins = Chaque joueur commence avec { $coins } $.
 terminal-rule-newspapers = Journaux dans la pioche selon le nombre de joueurs, à partir de { $least } : { $numbers }.
 terminal-rule-passengers = { $count ->
-    [one] { $count } passager attend sur le plateau, en { $colors }.
-   *[other] { $count } passagers attendent sur le plateau, en { $colors }.
+    [one] { $count } passager attend sur le plateau ({ $colors }).
+   *[other] { $count } passagers attendent sur le plateau ({ $colors }).
 }
 terminal-rule-opening-under = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres vont sous la pioche, mélangées.
 terminal-rule-opening-in = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres sont mélangées dans leur pioche.
@@ -60,14 +60,14 @@ terminal-rule-claim-coins = Une route rapporte { $coins } $.
 terminal-rule-claim-large = Une route dont une extrémité est une grande ville donne une carte de la pioche.
 terminal-rule-claim-bonus = Une route à la couleur de ta compagnie donne son bonus.
 terminal-rule-claim-step = Après une prise de route vient l’étape { $step }.
-terminal-rule-bonus = Bonus de { $seat } pour les routes de cette couleur ({ $color }) : { $does }.
+terminal-rule-bonus = Bonus de { $seat } pour les routes de couleur { $color } : { $does }.
 terminal-rule-event = Événement { $title } : { $text }
 terminal-rule-end = Le dernier tour commence quand un joueur a { $at ->
     [one] { $at } wagon
    *[other] { $at } wagons
 } ou moins à la fin de son tour.
 terminal-rule-score = Décompte : { $lines }.
-terminal-rule-ties = Égalités : { $ties } ; ensuite la place est partagée.
+terminal-rule-ties = Égalités : { $ties } ; ceux qui restent à égalité partagent la place.
 terminal-line-routes = points des routes
 terminal-line-tickets = cartes Destination
 terminal-line-longest-path = { $points } pour le chemin le plus long

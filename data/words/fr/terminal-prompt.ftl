@@ -8,10 +8,10 @@ terminal-prompt-nothing-to-take-back = Il n’y a rien à annuler maintenant.
 terminal-prompt-no-place = Aucun lieu ne porte ce nom.
 terminal-prompt-back = retour
 terminal-prompt-take-back = annuler
-terminal-prompt-none-of-these = Entre { $range }, ou ? pour l’aide ; « { $line } » n’est pas proposé.
+terminal-prompt-none-of-these = Tape { $range }, ou ? pour l’aide ; « { $line } » n’est pas proposé.
 terminal-prompt-numbers = un nombre de 1 à { $most }
 terminal-prompt-one-of = l’un des nombres { $numbers }
-terminal-prompt-file = Entre un nouveau nom de fichier pour enregistrer la partie, ou rien pour ne pas l’enregistrer.
+terminal-prompt-file = Tape un nouveau nom de fichier pour enregistrer la partie, ou rien pour ne pas l’enregistrer.
 terminal-prompt-file-not = « { $name } » existe déjà ou ne peut pas être écrit.
 terminal-prompt-twice = Le { $number } apparaît deux fois.
 terminal-prompt-no-number = « { $word } » n’est pas un nombre de 1 à { $most }.
@@ -32,18 +32,18 @@ terminal-choose-route = Quelle route ?
 terminal-choose-payment = Comment veux-tu payer { $route } ?
 terminal-choose-no-such-route = « { $part } » ne correspond à aucune route que tu peux payer.
 terminal-choose-offered = Ces destinations te sont proposées :
-terminal-choose-keep = Entre les numéros des destinations à garder, au moins { $count ->
+terminal-choose-keep = Tape les numéros des destinations à garder, au moins { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
 } ; par exemple : { $example }
 terminal-choose-keep-more = Garde au moins { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
-} : entre autant de numéros, par exemple { $example }.
-terminal-choose-keep-again = { $reason } Entre les numéros des destinations à garder, par exemple { $example }.
+} : tape autant de numéros, par exemple { $example }.
+terminal-choose-keep-again = { $reason } Tape les numéros des destinations à garder, par exemple { $example }.
 terminal-choose-returned = Celles-ci vont sous la pioche :
-terminal-choose-order = Entre leur ordre, ou appuie simplement sur Entrée pour ne rien changer ; la dernière va tout en bas.
-terminal-choose-order-again = { $reason } Entre l’ordre, par exemple 2 1, ou appuie simplement sur Entrée.
+terminal-choose-order = Tape leur ordre, ou appuie simplement sur Entrée pour ne rien changer ; la dernière va tout en bas.
+terminal-choose-order-again = { $reason } Tape l’ordre, par exemple 2 1, ou appuie simplement sur Entrée.
 terminal-choose-not-second = Il ne te reste qu’à prendre la deuxième carte de ton tour.
 terminal-choose-not-taking = Prends une carte visible autre qu’une locomotive.
 terminal-choose-no-ticket = Il n’y a plus de destinations à piocher.
@@ -88,7 +88,7 @@ terminal-how-you-are = { $count ->
     [one] Tu es { $color } ; le bot est { $bots }.
    *[other] Tu es { $color } ; les bots sont { $bots }.
 }
-terminal-how-to-ask = Entre ? pour l’aide.
+terminal-how-to-ask = Tape ? pour l’aide.
 terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes de sa couleur qu’elle est longue, ou d’une couleur au choix si elle est grise ; les locomotives servent de joker. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
 terminal-how-decks = Les cartes Destination sont dans des pioches à part, { $decks } : tu choisis combien tu en pioches dans chacune.
 terminal-how-passengers = Des passagers attendent dans les villes : quand tu prends une route, tu en emmènes un à chaque extrémité. À la fin, le joueur qui en a le plus d’une couleur reçoit { $points ->
@@ -96,10 +96,10 @@ terminal-how-passengers = Des passagers attendent dans les villes : quand tu pr
    *[other] { $points } points
 }, le deuxième { $second }.
 terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois s’il te reste peu de wagons, et pour tes destinations.
-terminal-how-bonus = { $color } : les routes de cette couleur donnent un bonus à { $seat } ({ $does }).
+terminal-how-bonus = Les routes de couleur { $color } donnent un bonus à { $seat } : { $does }.
 terminal-how-large = Une route vers une grande ville donne la première carte de la pioche : { $cities }.
 terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’au suivant.
-terminal-how-numbers = Entre le numéro d’un choix ; à ton tour, un numéro correspond toujours à la même action. Autres commandes :
+terminal-how-numbers = Tape le numéro d’un choix ; à ton tour, un numéro correspond toujours à la même action. Autres commandes :
 terminal-how-office = tous les bureaux, cartes postales, fret, pavillons et règles de la campagne
 terminal-how-routes = toutes les routes avec couleur, longueur et propriétaire ; m { $small } pour celles de { $city }
 terminal-how-claim = prendre une route ; 3 { $small } pour celles de { $city }

@@ -42,11 +42,11 @@ terminal-final-all-equal = Place partagée : { $above } et { $below }, à égal
 terminal-final-counts-decide = À égalité de { $money ->
     [yes] dollars
    *[no] points
-} : { $above } et { $below } ; { $tie } décident, { $more } à { $fewer }.
+} : { $above } et { $below } ; départagés par { $tie }, { $more } contre { $fewer }.
 terminal-final-one-decides = À égalité de { $money ->
     [yes] dollars
    *[no] points
-} : { $above } et { $below } ; { $tie } décide.
+} : { $above } et { $below } ; départagés par { $tie }.
 terminal-final-tie-tickets = les destinations réussies
 terminal-final-tie-longest-path = le bonus du chemin le plus long
 terminal-final-tie-passengers = les passagers

@@ -52,14 +52,14 @@ terminal-deal-ticket = une carte Destination doit être donnée à { $you ->
 terminal-deal-first = le premier joueur doit être tiré au sort
 terminal-deal-event = un événement doit être révélé
 terminal-deal-window = une destination doit être placée face visible
-terminal-deal-rate = la couleur de l’Entente doit être affichée
-terminal-deal-snow = la neige doit tomber sur une route
-terminal-deal-pavilion = un pavillon doit être posé
+terminal-deal-rate = la couleur de l’Entente doit être tirée au sort
+terminal-deal-snow = la route à enneiger doit être tirée au sort
+terminal-deal-pavilion = un pavillon doit être tiré au sort
 terminal-deal-postcard = une carte postale doit être donnée à { $you ->
     [yes] toi
    *[no] { $name }
 }
-terminal-deal-wire = une carte d’un télégramme doit être donnée à { $you ->
+terminal-deal-wire = une carte du télégramme doit être donnée à { $you ->
     [yes] toi
    *[no] { $name }
 }

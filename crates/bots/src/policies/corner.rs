@@ -19,7 +19,7 @@ pub struct Corner {
     taste: Taste,
 }
 
-/// State of a policy.
+/// The colour that a policy collects, drawn at random.
 struct Wish {
     color: Color,
 }

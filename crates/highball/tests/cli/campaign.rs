@@ -179,7 +179,7 @@ fn invalid_new_campaign_is_refused() {
         ("blue=Ada,mauve=Bo", "There is no company called 'mauve'"),
         ("blue=Ada,blue=Bo", "blue is listed twice"),
         ("blue=Ada,red=bot:plannr", "the closest match is planner"),
-        ("blue=Ada,red=", "red cannot be signed"),
+        ("blue=Ada,red=", "red cannot join the campaign"),
     ] {
         let error = refused(&highball(&["campaign", "new", file.path(), "--companies", companies]));
         assert!(error.contains(reason), "{error}");

@@ -34,7 +34,7 @@ impl Link {
         (track as f64 - (self.tracks() - 1.0) / 2.0) * WagonSlot::TRACK
     }
 
-    /// Returns half the width of all its tracks.
+    /// Returns half the total width of its parallel tracks.
     pub fn half(&self) -> f64 {
         (self.tracks() * WagonSlot::TRACK - (WagonSlot::TRACK - WagonSlot::WIDTH)) / 2.0
     }

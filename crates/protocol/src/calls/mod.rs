@@ -86,7 +86,7 @@ pub enum BadRequest {
     Seat,
     Inputs,
     Company,
-    /// A word in the path is invalid.
+    /// A path parameter is invalid.
     Address,
     /// The body contains U+0000, which no text has and databases refuse.
     Nul,
@@ -94,7 +94,7 @@ pub enum BadRequest {
     Body(String),
 }
 
-/// A word in a path.
+/// A path parameter.
 trait Word: Sized {
     fn read(word: &str) -> Result<Self, BadRequest>;
 }

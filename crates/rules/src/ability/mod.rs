@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::card::Color;
 use crate::ids::{PieceId, PlaceId};
 
-/// The ability of a card.
+/// What a card does: when, under which condition, at what cost, and with which effects.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Ability {

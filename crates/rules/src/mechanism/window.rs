@@ -98,7 +98,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Takes a face-up ticket as the first of the draw, or none, and draws the rest from the deck.
+    /// Takes the chosen face-up ticket, if any, and draws the remaining tickets from the deck.
     pub(super) fn take_from_window(&mut self, seat: Seat, answer: u8) {
         let taken = answer.checked_sub(1);
         if let Some(slot) = taken {

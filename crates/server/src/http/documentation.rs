@@ -154,7 +154,7 @@ const ABOUT: &str = "Everything the page can do, a program can. Programs send a 
     ServerMessage, each an object with one key; /api/socket.json is its JSON Schema. GET /api/tables/{table}/stream?seat=N \
     gives the ServerMessages about a table as lines of JSON.";
 
-/// Returns the whole document.
+/// Returns the OpenAPI document, with every call and every type.
 pub fn openapi() -> Value {
     let mut paths: Map<String, Value> = Map::new();
     for spec in CALLS {

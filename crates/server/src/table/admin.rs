@@ -23,7 +23,7 @@ pub enum HostJob {
 }
 
 impl TableTask {
-    /// Applies a job in memory. Changes to the journal itself wait for the commit.
+    /// Applies a job in memory. The journal is rewritten or deleted only at the commit.
     pub(super) fn administrate(&mut self, job: HostJob) -> Result<(), Refusal> {
         match job {
             HostJob::Close => {
@@ -37,7 +37,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Changes the journal itself in the store.
+    /// Rewrites or deletes the journal in the store, if the job asks for that.
     pub(super) async fn finish(&mut self, job: HostJob) -> Result<(), Refusal> {
         match job {
             HostJob::Rewrite(change) => {

@@ -41,7 +41,7 @@ pub struct GameCurve {
 }
 
 impl<const W: usize> SizedRuntime<W> {
-    /// Returns the course of the game, with the decisions of these seats weighed.
+    /// Returns the course of the game, and functions that evaluate the decisions of these seats.
     pub(super) fn course_for(&self, seats: Vec<usize>) -> GameCurve {
         let scores = |game: &Game<W>| {
             let open = game.open();

@@ -87,7 +87,7 @@ pub trait GameRuntime: Send {
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<HistoryEntry>>;
     /// Returns a viewer's view after the given number of inputs; `None` if there were fewer.
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<GameSnapshot>>;
-    /// Returns the course of the game, with the decisions of these seats weighed.
+    /// Returns the course of the game, and functions that evaluate the decisions of these seats.
     fn course(&self, seats: Vec<usize>) -> GameCurve;
     /// Returns the choice that a strong player would make for a seat that must answer, trying at
     /// most `nodes` choices.
