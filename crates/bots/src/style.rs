@@ -12,7 +12,7 @@ macro_rules! style {
             /// The planner's weights.
             pub const PLANNER: Style = Style { $($name: $planner,)* };
 
-            /// Applies the difference between this style and one default to another default.
+            /// Returns `to`, changed in the same way as this style differs from `from`.
             fn moved(self, from: &Style, to: &Style) -> Style {
                 Style { $($name: self.$name - from.$name + to.$name,)* }
             }

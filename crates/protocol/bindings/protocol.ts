@@ -1,7 +1,7 @@
 // Generated from crates/protocol; do not edit.
 // Regenerate: HIGHBALL_BLESS=1 cargo test --workspace --all-features --test protocol-tests
 
-/** What a card does: when, under which condition, at what cost, and with which effects. */
+/** The effects of a card, with their trigger, condition and cost. */
 export type Ability = {
   /** The effects, in order. */
   clauses: Clause[]
@@ -967,7 +967,7 @@ export type DeckInfo = {
 }
 
 /**
- * The kind of an accepted request.
+ * An accepted request: an answer or an undo.
  *
  * - `act`: An answer.
  * - `undo`: An undo.
@@ -1367,7 +1367,7 @@ export type JournalEntry = {
 }
 
 /**
- * The kind of a key.
+ * A key of a device or of a program.
  *
  * - `device`: A device, identified by a cookie.
  * - `token`: A program, identified by a token.
@@ -2069,7 +2069,7 @@ export type Sanction = {
 }
 
 /**
- * Kinds of sanctions.
+ * A mute or a ban.
  *
  * - `mute`: The person cannot chat.
  * - `ban`: The person cannot use the server.
@@ -2448,7 +2448,7 @@ export type StopDrawn = {
 export type StopId = number
 
 /**
- * The kind of a stop.
+ * A city, a large city, or a border point of a country.
  *
  * - `port`: A border point of a country.
  */

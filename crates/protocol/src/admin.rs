@@ -40,7 +40,7 @@ pub struct AdminPerson {
     pub sanctions: Vec<Sanction>,
 }
 
-/// Kinds of sanctions.
+/// A mute or a ban.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SanctionKind {

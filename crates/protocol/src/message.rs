@@ -214,7 +214,7 @@ pub struct Accepted {
     pub inputs: u32,
 }
 
-/// The kind of an accepted request.
+/// An accepted request: an answer or an undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Done {

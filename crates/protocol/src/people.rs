@@ -93,7 +93,7 @@ pub struct Redeem {
     pub code: String,
 }
 
-/// The kind of a key.
+/// A key of a device or of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Key {

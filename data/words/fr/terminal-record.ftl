@@ -38,7 +38,7 @@ terminal-final-same-place = Place partagée : { $above } et { $below }, à éga
 terminal-final-all-equal = Place partagée : { $above } et { $below }, à égalité de { $money ->
     [yes] dollars
    *[no] points
-} et pour { $ties }.
+}, et aussi pour { $ties }.
 terminal-final-counts-decide = À égalité de { $money ->
     [yes] dollars
    *[no] points

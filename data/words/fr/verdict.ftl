@@ -61,7 +61,7 @@ verdict-gap-records = dans { $games ->
 # Ce qui ne va pas, d’abord en une phrase.
 verdict-wrong = Ce fichier de partie est invalide : { $reason }.
 verdict-wrong-line = La ligne { $line } de ce fichier de partie est invalide : { $reason }.
-verdict-size = Un fichier de partie peut avoir au plus { $most } octets.
+verdict-size = Un fichier de partie ne doit pas dépasser { $most } octets.
 verdict-bundle = Le plateau de ce fichier ne correspond pas à son empreinte. Télécharge à nouveau le fichier.
 verdict-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être importées.
 

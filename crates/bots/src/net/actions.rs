@@ -21,11 +21,12 @@ use crate::planner::marks;
 pub const DONE: usize = 0;
 /// Index for the top card of the deck.
 pub const DECK: usize = 1;
-/// A face-up card by its face: kinds, colours with a pickaxe, colours with a skull.
+/// First index for face-up cards, by face: kinds, colours with a pickaxe, colours with a skull.
 pub const FACE: usize = 2;
-/// Tickets, by the number of long ones; the first index if no mix is named.
+/// First index for drawing tickets, by the number of long ones; used alone if no mix is named.
 pub const MIX: usize = FACE + 25;
-/// A payment: eight times the colour plus the number of locomotives; locomotives alone come last.
+/// First index for payments: eight times the colour plus the number of locomotives. Locomotives
+/// alone come last.
 pub const PAYMENT: usize = MIX + 7;
 /// Index of the payment with locomotives alone.
 pub const ALONE: usize = PAYMENT + 64;

@@ -169,7 +169,7 @@ impl LoadGame {
     }
 }
 
-/// The kind of a message.
+/// A server message, reduced to what a move waits for.
 #[derive(Clone, Copy, PartialEq)]
 enum What {
     State,

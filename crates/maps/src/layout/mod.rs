@@ -71,7 +71,7 @@ pub struct StopDrawn {
     pub names: BTreeMap<&'static str, Named>,
 }
 
-/// The kind of a stop.
+/// A city, a large city, or a border point of a country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "StopKind"))]

@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::card::Color;
 use crate::ids::{PieceId, PlaceId};
 
-/// What a card does: when, under which condition, at what cost, and with which effects.
+/// The effects of a card, with their trigger, condition and cost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Ability {

@@ -33,7 +33,7 @@ pub(super) struct Spots {
 }
 
 impl Spots {
-    /// Returns the line of the deepest existing part of the path.
+    /// Returns the line of the value at this path, or of the nearest enclosing part that exists.
     pub fn line(&self, path: &[&str]) -> usize {
         let parts = (1..=path.len()).rev();
         parts.filter_map(|len| self.lines.get(&path[..len].join("."))).copied().next().unwrap_or(0)

@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 /// The default stand-in bot.
 const STAND_IN: &str = "normal";
 
-/// The kind of a user's text.
+/// A text entered by a user, each with its own length limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Writing {
     Name,

@@ -63,7 +63,7 @@ pub struct Watchers {
     count_changed: bool,
 }
 
-/// The kind of a game message.
+/// Whether a message carries the whole game again or what has just happened.
 #[derive(Clone, Copy, PartialEq)]
 pub enum FrameKind {
     Snapshot,
