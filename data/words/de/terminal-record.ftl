@@ -125,7 +125,7 @@ terminal-advice-why = { $plan }; { $won }
 terminal-advice-won = gewinnt ab hier { $percent } % der simulierten Spiele
 terminal-advice-chance = Siegchance { $percent } %
 terminal-advice-unknown = noch keine Zielkarten bekannt
-terminal-advice-points = alle Zielkarten sind erledigt, deshalb spielt er auf Punkte
+terminal-advice-points = keine Zielkarte ist mehr zu erfüllen, deshalb spielt der Bot auf Punkte
 terminal-advice-aims = will { $tickets } erfüllen, als Nächstes { $route } bauen und rechnet mit { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen

@@ -195,5 +195,5 @@ refusal-rules-bad-return-order = rends exactement les destinations que tu ne gar
 refusal-rules-bad-passenger = ce passager n’attend pas à cet endroit
 refusal-rules-bad-answer = ce choix n’est pas proposé
 refusal-rules-cannot-pass = une place ne peut passer que si aucun autre coup n’est possible
-refusal-rules-cannot-undo = impossible d’annuler : seule ta propre dernière action peut l’être, avant qu’une carte soit distribuée ou qu’une autre place joue
+refusal-rules-cannot-undo = impossible d’annuler : tu ne peux annuler que ta propre dernière action, avant qu’une carte soit distribuée ou qu’une autre place joue
 refusal-rules-bad-deal = cela ne peut pas être distribué maintenant
