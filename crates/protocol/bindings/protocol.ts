@@ -1490,7 +1490,7 @@ export type Mix = [number, number]
 /** A rule change, in the vocabulary of packs. */
 export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
 
-/** Everything a server stores about a person. */
+/** Everything a server stores about a person, except moves, which are in the game files. */
 export type MyData = {
   account: string | null
   /** The first visit, in milliseconds since 1970. */
@@ -1511,6 +1511,8 @@ export type MyData = {
 export type MyTable = {
   /** Their chat messages there. */
   chat: ChatLine[]
+  /** The times of their moves there, in milliseconds since 1970. The moves themselves are in the game file. */
+  moves: number[]
   /** The names that the person used there. */
   names: string[]
   table: TableId
@@ -2887,7 +2889,7 @@ export interface ApiCalls {
     takes: object
     gives: Me
   }
-  /** Get everything this server stores about you. */
+  /** Get everything this server stores about you, except moves, which are in the game files. */
   'GET /api/me/data': {
     takes: object
     gives: MyData

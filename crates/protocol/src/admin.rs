@@ -168,9 +168,11 @@ pub struct MyTable {
     pub names: Vec<String>,
     /// Their chat messages there.
     pub chat: Vec<ChatLine>,
+    /// The times of their moves there, in milliseconds since 1970. The moves themselves are in the game file.
+    pub moves: Vec<u64>,
 }
 
-/// Everything a server stores about a person.
+/// Everything a server stores about a person, except moves, which are in the game files.
 #[derive(Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct MyData {
     pub id: PersonId,

@@ -158,6 +158,9 @@ async fn deleted_people_leave_moves_and_nothing_else() {
         house.post(&bob, "/api/chat", say).await.expect("said");
     }
     let seeing = house.see(&ada, &played, 0).await;
+    let mine = house.see(&bob, &alone, 0).await;
+    let act = json!({ "table": alone, "seat": 0, "at": mine["at"], "action": mine["choices"][0] });
+    house.post(&bob, "/api/act", act).await.expect("he moves");
     let account = json!({ "login": "bob", "passphrase": "a long enough one" });
     house.post(&bob, "/api/me/account", account).await.expect("an account");
     house.post(&bob, "/api/me/tokens", json!({ "label": "his own label" })).await.expect("a token");
@@ -167,6 +170,11 @@ async fn deleted_people_leave_moves_and_nothing_else() {
     for word in ["Bob Secretname", "his own label", "\"bob\"", "555", &played, &alone, &watched] {
         assert!(text.contains(word), "{word} in {text}");
     }
+    let moves = |table: &str| {
+        let found = data["tables"].as_array().expect("tables").iter().find(|found| found["table"] == table);
+        found.expect("his table")["moves"].as_array().expect("moves").len()
+    };
+    assert_eq!((moves(&played), moves(&alone), moves(&watched)), (0, 1, 0));
 
     house.ask(&bob, "DELETE", "/api/me", Value::Null).await.expect("begun");
     house.service.finish_erasures().await;
@@ -189,6 +197,11 @@ async fn deleted_people_leave_moves_and_nothing_else() {
     let act = json!({ "table": played, "seat": 0, "at": after["at"], "action": after["choices"][0] });
     assert_eq!(code(house.post(&ada, "/api/act", act).await), "done", "the game can be played on");
     store.close().await.expect("closed");
+    let bytes = std::fs::read(folder.file("erase.db")).expect("the file");
+    for word in ["Secretname", "private number", "his own label"] {
+        let is_left = bytes.windows(word.len()).any(|part| part == word.as_bytes());
+        assert!(!is_left, "{word} is still in the file, in space that is marked as free");
+    }
 }
 
 #[tokio::test(start_paused = true)]
@@ -245,6 +258,19 @@ async fn only_old_data_is_removed() {
     house.service.finish_erasures().await;
     assert_eq!(house.store.person(&id(&bob).as_str().into()).await, Ok(None));
     assert!(house.store.person(&id(&ada).as_str().into()).await.expect("an answer").is_some(), "accounts stay");
+}
+
+#[tokio::test(start_paused = true)]
+async fn more_than_a_page_of_old_data_is_removed_at_once() {
+    let house = House::new(9);
+    let many = server::admin::PAGE + 1;
+    for table in 0..many {
+        let closed = append(&format!("closed{table}"), Phase::BrokenOff, 1, &["{}"]);
+        house.store.write(Write::Append(closed)).await.expect("a table");
+    }
+    tokio::time::sleep(8 * DAY).await;
+    let swept = administrate(&house, "POST", "/retention", Value::Null).await.expect("it is swept");
+    assert_eq!(swept["tables"], many);
 }
 
 #[tokio::test(start_paused = true)]

@@ -23,6 +23,7 @@ mod nodes;
 mod nonces;
 mod page;
 mod permissions;
+mod privacy;
 mod records;
 mod seats;
 mod silence;

@@ -69,7 +69,7 @@ me-maps-what = Spielpläne, die du hochgeladen hast, und wie man einen erstellt.
 me-maps-go = Zu den Spielplänen
 
 me-data = Deine Daten
-me-data-what = Lade alles herunter, was dieser Server über dich speichert, oder lösche es.
+me-data-what = Lade deine Daten von diesem Server herunter oder lösche sie.
 me-data-get = Herunterladen
 me-data-privacy = Datenschutz
 me-delete = Meine Daten löschen

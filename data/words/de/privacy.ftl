@@ -1,7 +1,7 @@
 # Was dieser Server über Personen speichert. Steht unter /privacy; die Zahlen kommen aus den Einstellungen des Servers.
 
 privacy-title = Datenschutz
-privacy-short = Kurz gesagt: keine Werbung, kein Tracking, keine Dritten. Zum Spielen reicht ein Name. Du kannst jederzeit alles herunterladen, was über dich gespeichert ist, und es löschen.
+privacy-short = Kurz gesagt: keine Werbung, kein Tracking, keine Dritten. Zum Spielen reicht ein Name. Du kannst deine Daten jederzeit herunterladen und löschen.
 
 privacy-who = Wer diesen Server betreibt
 privacy-who-unknown = Der Betreiber hat keine Kontaktangaben hinterlegt. Frag die Person, von der du den Link hast.
@@ -12,8 +12,8 @@ privacy-what-name = Wenn du einen Namen eingibst: der Name, eine zufällige Kenn
 privacy-what-account = Wenn du ein Konto anlegst: der Anmeldename und ein Hash der Passphrase. Die Passphrase selbst wird nicht gespeichert.
 privacy-what-keys = Zu jedem Gerät und API-Token: ein Hash des Geheimnisses, die Bezeichnung und der Zeitpunkt der Erstellung.
 privacy-what-games = Zu jedem Spiel: wer wo saß, jeder Zug mit Uhrzeit und der Chat.
-privacy-what-more = Falls vorhanden: die Spielpläne, die du hochgeladen hast, und die Adresse deines Webhooks.
-privacy-what-host = Wenn der Betreiber dich stummschaltet oder sperrt: Grund und Dauer. Alles, was der Betreiber tut, wird protokolliert, mit deiner Kennung, aber ohne deinen Namen.
+privacy-what-more = Falls vorhanden: die Spielpläne und Spiele, die du hochgeladen hast, und die Adresse deines Webhooks mit seinem Geheimnis.
+privacy-what-host = Wenn der Betreiber dich stummschaltet oder sperrt: Grund und Dauer. Alles, was der Betreiber tut, wird unbegrenzt protokolliert, mit deiner Kennung, aber ohne deinen Namen.
 privacy-what-address = Deine IP-Adresse dient dazu, die Zahl der Anfragen zu begrenzen. Sie wird nicht bei deinen Daten gespeichert; im Log steht sie nur, wenn Verbindungen abgewiesen werden. Ein Proxy vor dem Server führt vielleicht ein eigenes Log.
 privacy-what-browser = Deine Einstellungen und Entwürfe bleiben in diesem Browser.
 
@@ -37,7 +37,7 @@ privacy-long-unplayed = { $days ->
     [one] Tische, an denen nie gespielt wurde: bis 1 Tag nach dem Schließen.
    *[other] Tische, an denen nie gespielt wurde: bis { $days } Tage nach dem Schließen.
 }
-privacy-long-games = Beendete Spiele: unbegrenzt.
+privacy-long-games = Begonnene Spiele: unbegrenzt.
 privacy-long-backups = { $days ->
     [one] Sicherungen: 1 Tag. So lange bleiben gelöschte Daten darin.
    *[other] Sicherungen: { $days } Tage. So lange bleiben gelöschte Daten darin.
@@ -45,5 +45,5 @@ privacy-long-backups = { $days ->
 privacy-long-backups-unknown = Sicherungen: Das entscheidet der Betreiber. Gelöschte Daten bleiben darin, bis die Sicherungen gelöscht werden.
 
 privacy-delete = Deine Daten herunterladen oder löschen
-privacy-delete-how = Auf deiner Profilseite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen. Dein Name und deine Chat-Nachrichten verschwinden dann innerhalb weniger Minuten aus allen Spielen. Deine Züge bleiben unter dem Namen „Anon.“, weil die Spiele der anderen von ihnen abhängen.
+privacy-delete-how = Auf deiner Profilseite kannst du deine Daten herunterladen oder löschen. Züge sind im Download nicht enthalten; dafür kannst du die Datei jedes beendeten Spiels speichern. Nach dem Löschen verschwinden dein Name und deine Chat-Nachrichten innerhalb weniger Minuten aus allen Spielen. Deine Züge bleiben mit deiner zufälligen Kennung unter dem Namen „Anon.“, und Spielpläne, auf denen gespielt wurde, bleiben ohne deinen Namen, weil die Spiele der anderen davon abhängen.
 privacy-delete-go = Zu deinem Profil

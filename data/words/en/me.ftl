@@ -74,7 +74,7 @@ me-maps-what = Maps you uploaded, and how to make one.
 me-maps-go = Go to maps
 
 me-data = Your data
-me-data-what = Download everything this server stores about you, or delete it.
+me-data-what = Download your data from this server, or delete it.
 me-data-get = Download
 me-data-privacy = Privacy
 me-delete = Delete my data

@@ -1,7 +1,7 @@
 # What this server stores about people. Shown at /privacy; numbers come from the server's settings.
 
 privacy-title = Privacy
-privacy-short = In short: no ads, no tracking, no third parties. You can play with just a name, download everything stored about you, and delete it at any time.
+privacy-short = In short: no ads, no tracking, no third parties. You can play with just a name, and download or delete your data at any time.
 
 privacy-who = Who runs this server
 privacy-who-unknown = The person who runs this server has not provided contact details. Ask whoever sent you the link.
@@ -12,8 +12,8 @@ privacy-what-name = If you enter a name: the name, a random id, the time of your
 privacy-what-account = If you create an account: the login and a hash of the passphrase. The passphrase itself is not stored.
 privacy-what-keys = For each device and API token: a hash of its secret, its label and when it was created.
 privacy-what-games = For each game: who sat where, every move with its time, and the chat.
-privacy-what-more = If any: the maps you have uploaded, and the address of your webhook.
-privacy-what-host = If the administrator mutes or bans you: the reason and the duration. Everything the administrator does is logged, with your id but not your name.
+privacy-what-more = If any: the maps and games you have uploaded, and the address of your webhook with its secret.
+privacy-what-host = If the administrator mutes or bans you: the reason and the duration. Everything the administrator does is logged without limit, with your id but not your name.
 privacy-what-address = Your IP address is used to limit the number of requests. It is not stored with your data; the log mentions it only if connections are refused. A proxy in front of the server may keep its own log.
 privacy-what-browser = Your settings and drafts stay in this browser.
 
@@ -37,7 +37,7 @@ privacy-long-unplayed = { $days ->
     [one] Tables that never started: until 1 day after they were closed.
    *[other] Tables that never started: until { $days } days after they were closed.
 }
-privacy-long-games = Finished games: without limit.
+privacy-long-games = Games that have started: without limit.
 privacy-long-backups = { $days ->
     [one] Backups: 1 day. Deleted data stays in them until then.
    *[other] Backups: { $days } days. Deleted data stays in them until then.
@@ -45,5 +45,5 @@ privacy-long-backups = { $days ->
 privacy-long-backups-unknown = Backups: the administrator decides. Deleted data stays in them until they are deleted.
 
 privacy-delete = Get or delete your data
-privacy-delete-how = On your profile page you can download everything stored about you, and delete it. Your name and chat messages then disappear from all games within a few minutes. Your moves stay under the name “Anon.”, because other players’ games depend on them.
+privacy-delete-how = On your profile page you can download or delete your data. Moves are not in the download; you can save the file of every finished game instead. After a deletion, your name and chat messages disappear from all games within a few minutes. Your moves stay with your random id, under the name “Anon.”, and maps that games use stay without your name, because other players’ games depend on them.
 privacy-delete-go = Go to your profile

@@ -72,7 +72,7 @@ me-maps-what = Les plateaux que tu as importés, et comment en créer un.
 me-maps-go = Voir les plateaux
 
 me-data = Tes données
-me-data-what = Télécharge tout ce que ce serveur enregistre sur toi, ou supprime-le.
+me-data-what = Télécharge tes données enregistrées sur ce serveur, ou supprime-les.
 me-data-get = Télécharger
 me-data-privacy = Confidentialité
 me-delete = Supprimer mes données

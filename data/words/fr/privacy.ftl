@@ -1,7 +1,7 @@
 # Ce que ce serveur enregistre sur les personnes. Affiché sous /privacy ; les nombres viennent des réglages du serveur.
 
 privacy-title = Confidentialité
-privacy-short = En bref : pas de publicité, pas de pistage, pas de tiers. Un nom suffit pour jouer. Tu peux à tout moment télécharger tout ce qui est enregistré sur toi, et le supprimer.
+privacy-short = En bref : pas de publicité, pas de pistage, pas de tiers. Un nom suffit pour jouer. Tu peux à tout moment télécharger ou supprimer tes données.
 
 privacy-who = Qui gère ce serveur
 privacy-who-unknown = La personne qui gère ce serveur n’a pas laissé de coordonnées. Demande à celle qui t’a envoyé le lien.
@@ -12,8 +12,8 @@ privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire, le
 privacy-what-account = Si tu crées un compte : l’identifiant et une empreinte de la phrase secrète. La phrase elle-même n’est pas enregistrée.
 privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le moment de sa création.
 privacy-what-games = Pour chaque partie : qui occupait quelle place, chaque coup avec son heure, et le chat.
-privacy-what-more = Le cas échéant : les plateaux que tu as importés et l’adresse de ton webhook.
-privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné, avec ton identifiant mais sans ton nom.
+privacy-what-more = Le cas échéant : les plateaux et les parties que tu as importés, et l’adresse de ton webhook avec son secret.
+privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné sans limite de durée, avec ton identifiant mais sans ton nom.
 privacy-what-address = Ton adresse IP sert à limiter le nombre de requêtes. Elle n’est pas enregistrée avec tes données ; le journal ne la mentionne que si des connexions sont refusées. Un proxy placé devant le serveur peut tenir son propre journal.
 privacy-what-browser = Tes réglages et tes brouillons restent dans ce navigateur.
 
@@ -37,7 +37,7 @@ privacy-long-unplayed = { $days ->
     [one] Tables jamais commencées : jusqu’à { $days } jour après leur fermeture.
    *[other] Tables jamais commencées : jusqu’à { $days } jours après leur fermeture.
 }
-privacy-long-games = Parties terminées : sans limite.
+privacy-long-games = Parties commencées : sans limite.
 privacy-long-backups = { $days ->
     [one] Sauvegardes : { $days } jour. Les données supprimées y restent jusque-là.
    *[other] Sauvegardes : { $days } jours. Les données supprimées y restent jusque-là.
@@ -45,5 +45,5 @@ privacy-long-backups = { $days ->
 privacy-long-backups-unknown = Sauvegardes : l’administrateur en décide. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
 
 privacy-delete = Télécharger ou supprimer tes données
-privacy-delete-how = Dans ton profil, tu peux télécharger tout ce qui est enregistré sur toi, et le supprimer. Ton nom et tes messages disparaissent alors de toutes les parties en quelques minutes. Tes coups restent sous le nom « Anon. », car les parties des autres en dépendent.
+privacy-delete-how = Dans ton profil, tu peux télécharger ou supprimer tes données. Les coups ne sont pas dans le téléchargement ; tu peux enregistrer le fichier de chaque partie terminée. Après une suppression, ton nom et tes messages disparaissent de toutes les parties en quelques minutes. Tes coups restent avec ton identifiant aléatoire, sous le nom « Anon. », et les plateaux utilisés restent sans ton nom, car les parties des autres en dépendent.
 privacy-delete-go = Aller à ton profil

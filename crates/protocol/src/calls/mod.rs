@@ -184,7 +184,7 @@ calls! {
         Visitor() -> Visitor: GET "/api/visitor" Anyone cheap people;
         /// Get your identity.
         Me() -> Me: GET "/api/me" Person cheap people;
-        /// Get everything this server stores about you.
+        /// Get everything this server stores about you, except moves, which are in the game files.
         MyData() -> MyData: GET "/api/me/data" Person costly people;
         /// Delete everything stored about you. Your moves stay, without your name.
         EraseMe() -> (): DELETE "/api/me" Person costly people;

@@ -1,53 +1,87 @@
 //! Export of everything a server stores about a person, requested by that person.
 
+use std::collections::BTreeSet;
+
 use protocol::{ChatLine, HookInfo, MyData, MyTable, NewMap, Occupant, PersonId, TableId};
 
-use crate::campaign::{self, is_campaign};
+use crate::campaign::{CampaignEntry, is_campaign};
 use crate::refusal::Refusal;
 use crate::service::{Caller, Reply, Service, key_info};
 use crate::store::{MapRow, StoreError};
 use crate::table::entry::TableEntry;
 
-impl MyTableDraft {
-    fn sitter(&mut self, person: &PersonId, sitter: &Occupant) {
-        if let Occupant::Person { id, name, .. } = sitter
-            && id == person
-            && !self.0.names.contains(name)
-        {
-            self.0.names.push(name.clone());
-        }
-    }
+/// A table or campaign while its data is being collected.
+struct MyTableDraft<'a> {
+    person: &'a PersonId,
+    table: MyTable,
+    /// The person's seats at this point of the journal.
+    seats: BTreeSet<u8>,
+    /// The seats for which a bot stands in.
+    stand_ins: BTreeSet<u8>,
 }
 
-/// A table or campaign while its data is being collected.
-struct MyTableDraft(MyTable);
-
-/// Collects the data about a person in a journal. Unreadable entries are left out.
-fn collected(person: &PersonId, table: &TableId, entries: &[String]) -> MyTable {
-    let mut draft = MyTableDraft(MyTable { table: table.clone(), names: Vec::new(), chat: Vec::new() });
-    for text in entries {
-        if is_campaign(table) {
-            match serde_json::from_str(text) {
-                Ok(campaign::CampaignEntry::Founded { companies, .. }) => {
-                    companies.iter().for_each(|(_, sitter)| draft.sitter(person, sitter));
-                }
-                Ok(campaign::CampaignEntry::Held { holder, .. }) => draft.sitter(person, &holder),
-                _ => {}
-            }
-            continue;
+impl MyTableDraft<'_> {
+    fn holder(&mut self, holder: &Occupant) -> bool {
+        let Occupant::Person { id, name, .. } = holder else { return false };
+        let is_own = id == self.person;
+        if is_own && !self.table.names.contains(name) {
+            self.table.names.push(name.clone());
         }
-        match serde_json::from_str(text) {
-            Ok(TableEntry::Opened { seats, .. }) => seats.iter().for_each(|sitter| draft.sitter(person, sitter)),
-            Ok(TableEntry::Sat { sitter, .. }) => draft.sitter(person, &sitter),
-            Ok(TableEntry::Chat { time, person: speaker, name, seated, text })
-                if speaker == *person && !text.is_empty() =>
+        is_own
+    }
+
+    fn sitter(&mut self, seat: u8, sitter: &Occupant) {
+        self.stand_ins.remove(&seat);
+        match self.holder(sitter) {
+            true => self.seats.insert(seat),
+            false => self.seats.remove(&seat),
+        };
+    }
+
+    fn campaign_entry(&mut self, entry: CampaignEntry) {
+        match entry {
+            CampaignEntry::Founded { companies, .. } => {
+                companies.iter().for_each(|(_, holder)| _ = self.holder(holder));
+            }
+            CampaignEntry::Held { holder, .. } => _ = self.holder(&holder),
+            _ => {}
+        }
+    }
+
+    fn table_entry(&mut self, entry: TableEntry) {
+        match entry {
+            TableEntry::Opened { seats, .. } => {
+                seats.iter().zip(0..).for_each(|(sitter, seat)| self.sitter(seat, sitter));
+            }
+            TableEntry::Sat { seat, sitter, .. } => self.sitter(seat, &sitter),
+            TableEntry::TimedOut { seat, .. } => _ = self.seats.remove(&seat),
+            TableEntry::StoodIn { seat, .. } => _ = self.stand_ins.insert(seat),
+            TableEntry::Back { seat, .. } => _ = self.stand_ins.remove(&seat),
+            TableEntry::Step { time, seat: Some(seat), .. }
+                if self.seats.contains(&seat) && !self.stand_ins.contains(&seat) =>
             {
-                draft.0.chat.push(ChatLine { table: table.clone(), person: speaker, name, seated, text, time });
+                self.table.moves.push(time);
+            }
+            TableEntry::Chat { time, person, name, seated, text } if person == *self.person && !text.is_empty() => {
+                let table = self.table.table.clone();
+                self.table.chat.push(ChatLine { table, person, name, seated, text, time });
             }
             _ => {}
         }
     }
-    draft.0
+}
+
+/// Collects the data about a person in a journal. Unreadable entries are left out.
+fn collected(person: &PersonId, table: &TableId, entries: &[String]) -> MyTable {
+    let table = MyTable { table: table.clone(), names: Vec::new(), chat: Vec::new(), moves: Vec::new() };
+    let mut draft = MyTableDraft { person, table, seats: BTreeSet::new(), stand_ins: BTreeSet::new() };
+    for text in entries {
+        match is_campaign(&draft.table.table) {
+            true => serde_json::from_str(text).into_iter().for_each(|entry| draft.campaign_entry(entry)),
+            false => serde_json::from_str(text).into_iter().for_each(|entry| draft.table_entry(entry)),
+        }
+    }
+    draft.table
 }
 
 impl Service {

@@ -57,12 +57,15 @@ impl Service {
     }
 
     pub(super) async fn drop_invite(&self, actor: AdminActor, id: &str) -> Result<Reply, Refusal> {
-        match self.shared.store.write(Write::Admin(AdminWrite::DropInvite { id: id.to_string() })).await {
-            Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing(message!("refusal-invite-unknown"))),
-            done => done?,
+        let unknown = || Refusal::NoSuchThing(message!("refusal-invite-unknown"));
+        if !self.shared.store.admin().invites().await?.iter().any(|row| row.id == id) {
+            return Err(unknown());
         }
         self.audit(actor, "withdraw-invite", id, "").await?;
-        Ok(Reply::nothing())
+        match self.shared.store.write(Write::Admin(AdminWrite::DropInvite { id: id.to_string() })).await {
+            Err(StoreError::Conflict) => Err(unknown()),
+            done => Ok(done.map(|()| Reply::nothing())?),
+        }
     }
 
     pub(super) async fn audit_log(&self, before: u64) -> Result<Reply, Refusal> {

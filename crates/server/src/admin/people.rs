@@ -125,12 +125,17 @@ impl Service {
         person: &PersonId,
         kind: SanctionKind,
     ) -> Result<Reply, Refusal> {
-        let write = AdminWrite::Lift { person: person.clone(), kind };
-        match self.shared.store.write(Write::Admin(write)).await {
-            Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing(message!("refusal-no-such-sanction"))),
-            done => done?,
+        let none = || Refusal::NoSuchThing(message!("refusal-no-such-sanction"));
+        let is_held = |row: &SanctionRow| row.person == *person && row.kind == kind;
+        if !self.shared.store.admin().sanctions().await?.iter().any(is_held) {
+            return Err(none());
         }
         self.audit(actor, "lift", &person.0, sanction_word(kind)).await?;
+        let write = AdminWrite::Lift { person: person.clone(), kind };
+        match self.shared.store.write(Write::Admin(write)).await {
+            Err(StoreError::Conflict) => return Err(none()),
+            done => done?,
+        }
         self.shared.sanctions.lift(person, kind);
         self.tell_nodes(|| Note::Settings);
         if kind == SanctionKind::Ban {

@@ -23,9 +23,10 @@ const DISK_PATIENCE: Duration = Duration::from_secs(10);
 /// Timeout for closing connections.
 const CLOSING: Duration = Duration::from_millis(250);
 
-/// Settings for every SQLite connection. With FULL, a commit survives a power cut.
-const PRAGMAS: &str =
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; PRAGMA temp_store = MEMORY;";
+/// Settings for every SQLite connection. With FULL, a commit survives a power cut. Deleted names and chat are overwritten,
+/// not only marked as free.
+const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; \
+                       PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;";
 
 /// Settings for the writer's PostgreSQL connection. A node that stops in the middle of a transaction must not
 /// lock others out.
