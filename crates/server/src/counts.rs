@@ -65,13 +65,14 @@ impl Counts {
     }
 
     /// Returns the counters in the Prometheus format.
-    pub fn text(&self, tables_in_memory: usize) -> String {
+    pub fn text(&self, tables_in_memory: usize, is_ready: bool) -> String {
         let mut text = String::new();
         let mut metric = |name: &str, kind: &str, help: &str, value: u64| {
             let _ =
                 writeln!(text, "# HELP highball_{name} {help}\n# TYPE highball_{name} {kind}\nhighball_{name} {value}");
         };
         let sockets = self.sockets_opened.load(Relaxed).saturating_sub(self.sockets_closed.load(Relaxed));
+        metric("ready", "gauge", "Whether moves can be saved.", is_ready.into());
         metric("tables_in_memory", "gauge", "Tables that are loaded.", tables_in_memory as u64);
         metric("sockets", "gauge", "Open sockets.", sockets);
         metric("sockets_total", "counter", "Sockets opened.", self.sockets_opened.load(Relaxed));

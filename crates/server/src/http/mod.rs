@@ -112,29 +112,37 @@ pub fn router(service: Arc<Service>, reach: Reach, stopping: tokio::sync::watch:
 }
 
 /// Checks whether moves can be saved, by committing a write and reading it through another
-/// connection.
-async fn ready(State(http): State<Arc<Http>>) -> Response {
-    if http.service.is_leaving() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "this node stops\n").into_response();
+/// connection. An error says why not.
+async fn readiness(service: &Service) -> Result<(), &'static str> {
+    if service.is_leaving() {
+        return Err("this node stops");
     }
-    match http.service.shared.store.ready().await {
+    service.shared.store.ready().await.map_err(|_| "the database keeps nothing")
+}
+
+async fn ready(State(http): State<Arc<Http>>) -> Response {
+    match readiness(&http.service).await {
         Ok(()) => (StatusCode::OK, "ok\n").into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database keeps nothing\n").into_response(),
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response(),
     }
 }
 
 async fn metrics(State(http): State<Arc<Http>>) -> Response {
-    metrics_of(&http.service)
+    metrics_of(&http.service).await
 }
 
-fn metrics_of(service: &Service) -> Response {
-    let text = service.shared.counts.text(service.shared.in_memory());
+async fn metrics_of(service: &Service) -> Response {
+    let is_ready = readiness(service).await.is_ok();
+    let text = service.shared.counts.text(service.shared.in_memory(), is_ready);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
 /// Serves metrics on a separate address.
 pub async fn serve_metrics(service: Arc<Service>, listener: tokio::net::TcpListener) {
-    let shown = move || std::future::ready(metrics_of(&service));
+    let shown = move || {
+        let service = Arc::clone(&service);
+        async move { metrics_of(&service).await }
+    };
     let routes = Router::new().route("/metrics", get(shown));
     if let Err(error) = axum::serve(listener, routes).await {
         tracing::error!(%error, "metrics are not served any more");

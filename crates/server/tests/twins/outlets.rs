@@ -169,7 +169,7 @@ pub async fn hear(
     let table = format!("t{:011}", NEXT.fetch_add(1, Relaxed));
     base.keep(&table, entries).await;
     log.take();
-    let counts = || house.service.shared.counts.text(house.service.shared.in_memory());
+    let counts = || house.service.shared.counts.text(house.service.shared.in_memory(), true);
     let begun = counts();
     // Only the asked seat receives descriptions of questions.
     let me = &Caller { describe: true, ..base.people[viewer].clone() };
