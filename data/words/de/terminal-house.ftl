@@ -1,6 +1,7 @@
 # Server, Spielpläne und Pakete.
 
 terminal-host-is-at = Highball läuft unter { $url } und speichert seine Daten in { $data }. Strg-C beendet es.
+terminal-host-behind-proxy = Der Proxy muss Anfragen an http://{ $address } weiterleiten.
 terminal-host-postgres = der PostgreSQL-Datenbank
 terminal-host-no-threads = Threads lassen sich nicht starten: { $why }.
 terminal-host-no-luck = Das System liefert keine Zufallszahlen: { $why }.
@@ -41,8 +42,10 @@ terminal-host-default = Standardwert
 terminal-host-no-data-dir = Den Ordner { $folder } gibt es nicht. Prüfe den Pfad; mit --create-dirs wird der Ordner angelegt.
 terminal-host-no-dir = Den Ordner { $folder } gibt es nicht. Lege ihn zuerst an.
 terminal-host-password = Achtung: Andere Benutzer dieses Rechners können das Passwort in den Argumenten lesen. Verwende stattdessen HIGHBALL_DATABASE oder --database-file.
+terminal-host-variable = Achtung: { $name } ist keine Einstellung, { $meant } schon.
 terminal-host-ready = { $server } ist bereit.
 terminal-host-not-ready = { $server } läuft, kann aber keine Züge speichern.
+terminal-host-unreachable = Unter { $server } antwortet kein Server: { $why }. Starte ihn oder gib seine Adresse mit --server an.
 terminal-admin-unreachable = Unter { $server } antwortet kein Server: { $why }. Gib seine Adresse mit --server an; läuft er nicht, füge --offline hinzu.
 terminal-admin-no-server = Unter { $server } läuft kein Highball-Server.
 terminal-admin-no-token = Gib mit --token-file die Datei mit dem Verwaltungs-Token an, oder arbeite mit --offline auf den Daten eines gestoppten Servers. `highball admin token FILE` erstellt ein Token.
@@ -53,10 +56,17 @@ terminal-admin-none = Nichts gefunden.
 terminal-admin-until = bis { $day }
 terminal-admin-forever = unbefristet
 terminal-admin-uses = { $count ->
+    [0] aufgebraucht
     [one] für 1 Person
    *[other] für { $count } Personen
 }
 terminal-admin-invite = Einladungscode, wird nur einmal gezeigt: { $code }. Verschicke die Adresse des Servers mit /?invite={ $code } dahinter.
+terminal-admin-invite-link = Einladungslink, wird nur einmal gezeigt: { $link }
+# Spaltentitel, getrennt durch |.
+terminal-admin-columns-tables = Kennung|Phase|Spiel|letzte Änderung|Personen
+terminal-admin-columns-people = Kennung|Name|Anmeldename|erster Besuch|letzter Besuch|Sperren
+terminal-admin-columns-audit = Nummer|Zeit (UTC)|durch|Aktion|betrifft|Grund
+terminal-admin-columns-invites = Kennung|Einlass|gültig|Notiz
 terminal-admin-retention = Tage bis zum Löschen, 0 für nie: nicht gespielte Tische { $unplayed }, Chat beendeter Spiele { $chat }, Personen ohne Konto { $strangers }.
 terminal-admin-swept = Gelöscht: nicht gespielte Tische { $tables }, Chats { $chats }, Personen { $people }.
 terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan gib seinen Ordner an.

@@ -1,6 +1,7 @@
 # Hosting, maps and packs.
 
 terminal-host-is-at = Highball is running at { $url } and saves its data in { $data }. Press Ctrl-C to stop.
+terminal-host-behind-proxy = The proxy must forward requests to http://{ $address }.
 terminal-host-postgres = the PostgreSQL database
 terminal-host-no-threads = Cannot start threads: { $why }.
 terminal-host-no-luck = The system provides no random numbers: { $why }.
@@ -41,8 +42,10 @@ terminal-host-default = default
 terminal-host-no-data-dir = The folder { $folder } does not exist. Check the path; to create the folder, add --create-dirs.
 terminal-host-no-dir = The folder { $folder } does not exist. Create it first.
 terminal-host-password = Warning: other users of this machine can read the password in the arguments. Use HIGHBALL_DATABASE or --database-file instead.
+terminal-host-variable = Warning: { $name } is not a setting. { $meant } is one.
 terminal-host-ready = { $server } is ready.
 terminal-host-not-ready = { $server } is running, but cannot save moves.
+terminal-host-unreachable = No server answers at { $server }: { $why }. Start it, or specify its address with --server.
 terminal-admin-unreachable = No server answers at { $server }: { $why }. Specify its address with --server; if it is not running, add --offline.
 terminal-admin-no-server = { $server } is not the address of a Highball server.
 terminal-admin-no-token = Specify the administration token's file with --token-file, or use --offline to work on the data of a stopped server. `highball admin token FILE` creates a token.
@@ -53,10 +56,17 @@ terminal-admin-none = Nothing found.
 terminal-admin-until = until { $day }
 terminal-admin-forever = forever
 terminal-admin-uses = { $count ->
+    [0] used up
     [one] for 1 person
    *[other] for { $count } people
 }
 terminal-admin-invite = Invitation code, shown only once: { $code }. Send the address of the server followed by /?invite={ $code }.
+terminal-admin-invite-link = Invitation link, shown only once: { $link }
+# Column titles, separated by |.
+terminal-admin-columns-tables = id|phase|game|last change|people
+terminal-admin-columns-people = id|name|login|first visit|last visit|mutes and bans
+terminal-admin-columns-audit = number|time (UTC)|by|action|concerns|reason
+terminal-admin-columns-invites = id|admits|valid|note
 terminal-admin-retention = Days until removal, 0 for never: unplayed tables { $unplayed }, chat of finished games { $chat }, people without an account { $strangers }.
 terminal-admin-swept = Removed: { $tables } unplayed tables, { $chats } chats, { $people } people.
 terminal-chart-unknown = There is no map, edition or folder called '{ $name }'. The built-in ones are { $names }; give the folder to use your own map.

@@ -1,6 +1,7 @@
 # Serveur, plateaux et packs.
 
 terminal-host-is-at = Highball tourne à l’adresse { $url } et enregistre ses données dans { $data }. Ctrl-C l’arrête.
+terminal-host-behind-proxy = Le proxy doit transmettre les requêtes à http://{ $address }.
 terminal-host-postgres = la base PostgreSQL
 terminal-host-no-threads = Impossible de lancer des threads : { $why }.
 terminal-host-no-luck = Le système ne fournit pas de nombres aléatoires : { $why }.
@@ -41,8 +42,10 @@ terminal-host-default = valeur par défaut
 terminal-host-no-data-dir = Le dossier { $folder } n’existe pas. Vérifie le chemin ; pour créer le dossier, ajoute --create-dirs.
 terminal-host-no-dir = Le dossier { $folder } n’existe pas. Crée-le d’abord.
 terminal-host-password = Attention : les autres utilisateurs de cette machine peuvent lire le mot de passe dans les arguments. Utilise plutôt HIGHBALL_DATABASE ou --database-file.
+terminal-host-variable = Attention : { $name } n’est pas un réglage, mais { $meant } en est un.
 terminal-host-ready = { $server } est prêt.
 terminal-host-not-ready = { $server } tourne, mais ne peut pas enregistrer de coups.
+terminal-host-unreachable = Aucun serveur ne répond à { $server } : { $why }. Démarre-le, ou indique son adresse avec --server.
 terminal-admin-unreachable = Aucun serveur ne répond à { $server } : { $why }. Indique son adresse avec --server ; s’il ne tourne pas, ajoute --offline.
 terminal-admin-no-server = L’adresse { $server } n’est pas celle d’un serveur Highball.
 terminal-admin-no-token = Indique le fichier du jeton d’administration avec --token-file, ou travaille sur les données d’un serveur arrêté avec --offline. `highball admin token FILE` crée un jeton.
@@ -53,10 +56,17 @@ terminal-admin-none = Rien trouvé.
 terminal-admin-until = jusqu’au { $day }
 terminal-admin-forever = sans limite
 terminal-admin-uses = { $count ->
+    [0] épuisée
     [one] pour { $count } personne
    *[other] pour { $count } personnes
 }
 terminal-admin-invite = Code d’invitation, affiché une seule fois : { $code }. Envoie l’adresse du serveur suivie de /?invite={ $code }.
+terminal-admin-invite-link = Lien d’invitation, affiché une seule fois : { $link }
+# Titres des colonnes, séparés par |.
+terminal-admin-columns-tables = identifiant|phase|partie|dernier changement|personnes
+terminal-admin-columns-people = identifiant|nom|compte|première visite|dernière visite|exclusions
+terminal-admin-columns-audit = numéro|heure (UTC)|par|action|concerne|motif
+terminal-admin-columns-invites = identifiant|admet|valable|note
 terminal-admin-retention = Jours avant suppression (0 = jamais) : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.
 terminal-admin-swept = Supprimé : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
 terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier appelé « { $name } ». Plateaux et éditions intégrés : { $names } ; pour ton propre plateau, indique son dossier.

@@ -71,13 +71,28 @@ fn cells(item: &Value, language: Language) -> Vec<String> {
     cells
 }
 
-/// Formats lines with aligned columns.
-fn aligned(lines: &[Vec<String>]) -> String {
+/// Returns the titles of the columns in the lines for items like this one.
+fn titles(item: &Value, language: Language) -> Vec<String> {
+    let titles = match item {
+        item if item.get("phase").is_some() => message!("terminal-admin-columns-tables"),
+        item if item.get("actor").is_some() => message!("terminal-admin-columns-audit"),
+        item if item.get("uses").is_some() => message!("terminal-admin-columns-invites"),
+        _ => message!("terminal-admin-columns-people"),
+    };
+    titles.text(language).split('|').map(str::to_string).collect()
+}
+
+/// Formats lines with aligned columns, below their titles. Empty columns are left out.
+fn aligned(titles: Option<Vec<String>>, lines: &[Vec<String>]) -> String {
     let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |at: usize| lines.iter().filter_map(|line| line.get(at)).map(|cell| cell.chars().count()).max();
-    let widths: Vec<usize> = (0..columns).map(|at| width(at).unwrap_or(0)).collect();
+    let length = |line: &Vec<String>, at: usize| line.get(at).map_or(0, |cell| cell.chars().count());
+    let width = |at: usize| match lines.iter().map(|line| length(line, at)).max() {
+        None | Some(0) => 0,
+        Some(width) => width.max(titles.as_ref().map_or(0, |titles| length(titles, at))),
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
     let mut shown = String::new();
-    for line in lines {
+    for line in titles.iter().chain(lines) {
         let padded = line.iter().zip(&widths).filter(|(_, width)| **width > 0);
         let padded: Vec<String> = padded.map(|(cell, width)| format!("{cell:<width$}")).collect();
         shown += padded.join("  ").trim_end();
@@ -86,18 +101,18 @@ fn aligned(lines: &[Vec<String>]) -> String {
     shown
 }
 
-/// Formats a server reply as lines of text.
-pub fn shown(answer: &Value, language: Language) -> String {
+/// Formats a server reply as lines of text, with titles above lists if somebody reads them.
+pub fn shown(answer: &Value, language: Language, is_read: bool) -> String {
     let said = match answer {
         Value::Array(list) if list.is_empty() => message!("terminal-admin-none"),
-        Value::Array(list) => return aligned(&list.iter().map(|item| cells(item, language)).collect::<Vec<_>>()),
-        Value::Object(object) if object.contains_key("code") => {
-            let link = object["link"].as_str().map(|link| format!("{link}\n")).unwrap_or_default();
-            return format!(
-                "{}\n{link}",
-                message!("terminal-admin-invite", code = text(&answer["code"])).text(language)
-            );
+        Value::Array(list) => {
+            let titles = is_read.then(|| titles(&list[0], language));
+            return aligned(titles, &list.iter().map(|item| cells(item, language)).collect::<Vec<_>>());
         }
+        Value::Object(object) if object.contains_key("code") => match object["link"].as_str() {
+            Some(link) => message!("terminal-admin-invite-link", link = link),
+            None => message!("terminal-admin-invite", code = text(&answer["code"])),
+        },
         Value::Object(object) if object.contains_key("chat_days") => {
             let days = |key: &str| answer[key].as_u64().unwrap_or(0) as usize;
             let (unplayed, chat, strangers) = (days("unplayed_days"), days("chat_days"), days("strangers_days"));
@@ -111,4 +126,27 @@ pub fn shown(answer: &Value, language: Language) -> String {
         _ => message!("terminal-admin-done"),
     };
     format!("{}\n", said.text(language))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn lists_have_titles_only_for_readers() {
+        let people = json!([{ "id": "x1", "name": "Eve", "account": null, "created": 0, "sanctions": [] }]);
+        assert_eq!(shown(&people, Language::English, false), "x1  Eve  1970-01-01\n");
+        let read = shown(&people, Language::English, true);
+        assert_eq!(read, "id  name  first visit\nx1  Eve   1970-01-01\n");
+    }
+
+    #[test]
+    fn invitations_show_a_link_if_there_is_one() {
+        let link = "https://play.example.org/?invite=abc";
+        let shown = |invite: &Value| shown(invite, Language::English, true);
+        assert!(shown(&json!({ "id": "i", "code": "abc", "link": link })).ends_with(&format!("{link}\n")));
+        assert!(shown(&json!({ "id": "i", "code": "abc", "link": null })).contains("/?invite=abc."));
+    }
 }

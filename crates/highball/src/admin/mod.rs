@@ -2,6 +2,7 @@
 
 mod lines;
 
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -29,7 +30,7 @@ const TOKEN_MIN: usize = 20;
 pub struct Admin {
     #[command(subcommand)]
     command: Command,
-    /// Address of the server [env: HIGHBALL_SERVER] [default: http://127.0.0.1:7878]
+    /// Address of the server [env: HIGHBALL_SERVER] [default: as configured, or http://127.0.0.1:7878]
     #[arg(long, value_name = "URL", global = true)]
     server: Option<String>,
     /// File with the administration token [env: HIGHBALL_ADMIN_TOKEN_FILE]
@@ -283,13 +284,13 @@ impl Admin {
             service.load_sanctions().await;
             return Ok(Way::Offline { service, store });
         }
-        let usual = || "http://127.0.0.1:7878".to_string();
         let server = self.server.clone();
         let server = server.or_else(|| variable("HIGHBALL_SERVER").map(|url| url.to_string_lossy().into_owned()));
         let (config, _) = self.data.config(toml::Table::new())?;
+        let server = server.unwrap_or_else(|| config.local_url());
         let file = self.token_file.clone().or(config.admin_token_file);
         let file = file.ok_or_else(|| Failed::input(message!("terminal-admin-no-token")))?;
-        Ok(Way::Online { server: server.unwrap_or_else(usual), token: first_line(&file)? })
+        Ok(Way::Online { server, token: first_line(&file)? })
     }
 }
 
@@ -310,7 +311,7 @@ pub fn run(arguments: &Admin, language: Language) -> Result<String, Failed> {
         let answer = answer?;
         match arguments.json {
             true => Ok(format!("{answer}\n")),
-            false => Ok(lines::shown(&answer, language)),
+            false => Ok(lines::shown(&answer, language, std::io::stdout().is_terminal())),
         }
     })
 }

@@ -1,7 +1,7 @@
 //! A server's settings: defaults, then the configuration file, then `HIGHBALL_…` variables, then options.
 
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -169,9 +169,6 @@ fn variable_layer() -> Result<Table, Failed> {
     for (key, kind) in KEYS {
         let name = variable_name(key);
         let Some(text) = variable(&name).map(|text| text.to_string_lossy().into_owned()) else { continue };
-        if PLACES.contains(&key) && PLACES.iter().any(|place| layer.contains_key(*place)) {
-            continue;
-        }
         let value = match kind {
             Kind::Text => Value::String(text),
             Kind::Number => Value::Integer(text.trim().parse().map_err(|error| wrong(&name, error))?),
@@ -180,6 +177,21 @@ fn variable_layer() -> Result<Table, Failed> {
         layer.insert(key.to_string(), value);
     }
     Ok(layer)
+}
+
+/// Maximum number of edits between a mistyped variable and the setting that was meant.
+const TYPOS_MAX: usize = 2;
+
+/// Returns the environment variables that look like mistyped settings, with the variables that were probably meant.
+/// Others may belong to other programs.
+pub fn mistyped_variables() -> Vec<(String, String)> {
+    let names = KEYS.map(|(key, _)| variable_name(key));
+    let meant = |name: String| {
+        let near = names.iter().find(|known| strsim::damerau_levenshtein(known, &name) <= TYPOS_MAX)?;
+        (!names.contains(&name)).then(|| (name, near.clone()))
+    };
+    let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    set.filter(|name| name.starts_with("HIGHBALL_")).filter_map(meant).collect()
 }
 
 impl Config {
@@ -227,6 +239,17 @@ impl Config {
         Ok(())
     }
 
+    /// Returns the URL at which programs on the same machine reach the server.
+    pub fn local_url(&self) -> String {
+        let mut address = self.listen;
+        match address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => address.set_ip(Ipv4Addr::LOCALHOST.into()),
+            IpAddr::V6(ip) if ip.is_unspecified() => address.set_ip(Ipv6Addr::LOCALHOST.into()),
+            _ => {}
+        }
+        format!("http://{address}")
+    }
+
     pub fn retention(&self) -> Retention {
         Retention {
             unplayed_days: self.keep_unplayed_days,
@@ -261,6 +284,9 @@ pub fn show(arguments: &ShowConfig, language: Language) -> Result<String, Failed
         _ => None,
     };
     let mut text = String::new();
+    for (name, meant) in mistyped_variables() {
+        text += &format!("# {}\n", message!("terminal-host-variable", name = name, meant = meant).text(language));
+    }
     for (key, _) in KEYS {
         text += &match (sources.get(key), unset(key)) {
             // A database address may contain a password.

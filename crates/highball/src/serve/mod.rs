@@ -15,6 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use listenfd::ListenFd;
 use protocol::TableId;
 use protocol::calls::{Request, TableQuery};
 use server::clock::{Clock, SystemClock};
@@ -95,7 +96,7 @@ fn begin_log(level: LogLevel) {
         LogLevel::Info => LevelFilter::INFO,
         LogLevel::Debug => LevelFilter::DEBUG,
     };
-    let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt().json().with_span_list(false).with_max_level(level).with_writer(std::io::stderr);
     // If the disk is full, log lines are lost; reporting that on the same disk would panic.
     let log = log.log_internal_errors(false);
     // A second log in one process would be a bug, but not a reason to stop.
@@ -175,6 +176,19 @@ async fn listener(address: SocketAddr) -> Result<TcpListener, Failed> {
     })
 }
 
+/// Returns the port that systemd opened for this process, if it did. It stays open while the server restarts.
+fn inherited_listener() -> Result<Option<TcpListener>, Failed> {
+    let inherited = ListenFd::from_env().take_tcp_listener(0).and_then(|found| {
+        let Some(listener) = found else { return Ok(None) };
+        listener.set_nonblocking(true)?;
+        TcpListener::from_std(listener).map(Some)
+    });
+    inherited.map_err(|error| {
+        let (address, why) = ("systemd", error.to_string());
+        Failed::input(message!("terminal-host-no-listening", address = address, why = why))
+    })
+}
+
 pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
     if let Some(folder) = arguments.page.as_ref().filter(|folder| !folder.join("index.html").is_file()) {
         let folder = folder.display().to_string();
@@ -184,6 +198,9 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
     let data = Data::of(&config)?;
     if arguments.data.shows_password() {
         eprintln!("{}", message!("terminal-host-password").text(language));
+    }
+    for (name, meant) in config::mistyped_variables() {
+        eprintln!("{}", message!("terminal-host-variable", name = name, meant = meant).text(language));
     }
     let settings = arguments.settings(&config)?;
     let backups = config.backup_dir.as_ref().map(|folder| Backups {
@@ -209,7 +226,10 @@ async fn serve(
         address.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
     }
     // Ports are opened first, so that a server that cannot start does not touch the database.
-    let listener = self::listener(address).await?;
+    let listener = match inherited_listener()? {
+        Some(listener) => listener,
+        None => self::listener(address).await?,
+    };
     let metrics = match config.metrics_listen {
         Some(address) => Some(self::listener(address).await?),
         None => None,
@@ -224,6 +244,9 @@ async fn serve(
     };
     let stop = signal();
     println!("{}", message!("terminal-host-is-at", url = &url, data = data.name()).text(language));
+    if config.public_url.is_some() {
+        println!("{}", message!("terminal-host-behind-proxy", address = here.to_string()).text(language));
+    }
     if arguments.lan {
         print!("{}", lan::picture(&url));
     }

@@ -142,6 +142,9 @@ fn host_invites_bans_backs_up_and_deletes() {
     let privacy: Value = serde_json::from_str(&privacy).expect("JSON");
     assert_eq!((&privacy["retention"]["chat_days"], &privacy["backup_days"]), (&json!(30), &json!(14)));
     assert!(told(&highball(&["health", "--server", &url])).contains("is ready"));
+    let here = place.write("here.toml", &format!("listen = {:?}\nadmin_token_file = {token:?}\n", server.address));
+    assert!(told(&highball(&["health", "--config", &here])).contains("is ready"), "its settings name the address");
+    assert!(told(&highball(&["admin", "--config", &here, "people"])).contains("Eve"), "and the token");
 
     let backup = soon("a backup", || {
         let mut files = std::fs::read_dir(&backups).expect("a folder").flatten().map(|entry| entry.path());
@@ -203,6 +206,31 @@ fn settings_come_from_file_variables_and_options() {
     place.write("highball.toml", "");
     let error = refused(&show(&[("HIGHBALL_INVITE_ONLY", "perhaps")], &[]));
     assert!(error.contains("HIGHBALL_INVITE_ONLY"), "{error}");
+    let error = refused(&show(&[("HIGHBALL_DATA", "x.db"), ("HIGHBALL_DATABASE", "postgres://h/n")], &[]));
+    assert!(error.contains("Only one of"), "{error}");
+    let shown = told(&show(&[("HIGHBALL_INVITEONLY", "true"), ("HIGHBALL_LANGUAGE", "de")], &[]));
+    assert!(shown.contains("HIGHBALL_INVITEONLY is not a setting. HIGHBALL_INVITE_ONLY is one."), "{shown}");
+    assert!(!shown.contains("HIGHBALL_LANGUAGE"), "{shown}");
+}
+
+/// A port that systemd holds is used instead of the setting.
+#[cfg(target_os = "linux")]
+#[test]
+fn port_of_systemd_is_used() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port");
+    let place = Place::new("socket");
+    let mut command = Command::new("systemd-socket-activate");
+    command.args(["--listen", &free.to_string(), env!("CARGO_BIN_EXE_highball"), "serve", "--data"]);
+    command.arg(place.path("highball.db")).args(["--listen", "127.0.0.1:0"]);
+    let Ok(child) = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn() else {
+        println!("skipped: systemd-socket-activate is not installed");
+        return;
+    };
+    // The program starts in place of the other at the first connection.
+    let _server = Running { child, address: free.to_string() };
+    soon("the port is open", || TcpStream::connect(free).ok());
+    let url = format!("http://{free}");
+    soon("it is ready", || highball(&["health", "--server", &url]).status.success().then_some(()));
 }
 
 #[test]
