@@ -1,4 +1,5 @@
-//! The file tree of the container image, assembled without a container engine and started without a network.
+//! The file tree of the container image, assembled without a container engine and started without a network: by an engine
+//! if there is one, and otherwise in a chroot.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,15 +30,49 @@ stopped=$?
 [ "$ready" = yes ] && [ "$stopped" = 0 ]
 "#;
 
-/// Assembles the tree in `target/image`, and starts it if this system can.
-pub fn run(program: Option<&str>) -> Result<(), String> {
+/// Container engines, in order of preference.
+const ENGINES: [&str; 2] = ["docker", "podman"];
+
+/// Builds an image from the tree, starts it as the compose files do but without a network, waits until it is ready, and
+/// stops it. Engines that cannot start containers on this system are reported by [`UNABLE`].
+const CONTAINER: &str = r#"
+engine=$1 name=highball-trial-$$
+"$engine" build --quiet --file "$2" --tag "$name" "$3" || exit 1
+if "$engine" run --detach --rm --network none --read-only --cap-drop ALL --name "$name" "$name"; then
+    for try in 1 2 3 4 5 6 7 8 9 10; do
+        sleep 0.5
+        if "$engine" exec "$name" /usr/bin/highball health; then ready=yes; break; fi
+    done
+    "$engine" stop "$name"
+else
+    ready=unable
+fi
+"$engine" image rm --force "$name"
+case $ready in yes) ;; unable) echo "$4" ;; *) exit 1 ;; esac
+"#;
+
+/// Printed if an engine cannot start containers.
+const UNABLE: &str = "This container engine cannot start containers here.";
+
+/// Assembles the tree in `target/image`, and starts it if wanted.
+pub fn run(program: Option<&str>, starts: bool) -> Result<(), String> {
     let program = program.map_or_else(|| target().join("release/highball"), PathBuf::from);
     let tree = target().join("image");
     assemble(&program, &tree)?;
     println!("{}", tree.display());
+    if !starts {
+        return Ok(());
+    }
+    for engine in ENGINES.into_iter().filter(|engine| ShellStep::new(engine, &["info"]).output().is_ok()) {
+        if start_container(engine, &tree)? {
+            return Ok(());
+        }
+    }
     match cfg!(target_os = "linux") && has("unshare") && has("chroot") {
         true => start(&tree),
-        false => Err("this system has no unshare or chroot, so the image was not started".to_string()),
+        false => {
+            Err("this system has no container engine, unshare or chroot, so the image was not started".to_string())
+        }
     }
 }
 
@@ -94,6 +129,25 @@ fn empty_volumes(tree: &Path) -> Result<(), String> {
 fn libraries(ldd: &str) -> Vec<String> {
     let file = |line: &str| line.split_whitespace().find(|word| word.starts_with('/')).map(str::to_string);
     ldd.lines().filter_map(file).collect()
+}
+
+/// Returns the last stage of the Containerfile, with the tree as its context instead of another stage.
+fn last_stage() -> Result<String, String> {
+    let file = root().join("deploy/Containerfile");
+    let text = fs::read_to_string(&file).map_err(failed(&file))?;
+    let (_, stage) = text.rsplit_once("\nFROM ").ok_or("deploy/Containerfile has no stages")?;
+    Ok(format!("FROM {stage}").replace("--from=build ", "").replace("/source/target/image", "."))
+}
+
+/// Starts the tree with a container engine; returns false if the engine cannot start containers on this system.
+fn start_container(engine: &str, tree: &Path) -> Result<bool, String> {
+    let file = target().join("image.Containerfile");
+    fs::write(&file, last_stage()?).map_err(failed(&file))?;
+    let (file, tree) = (file.display().to_string(), tree.display().to_string());
+    let step = ShellStep::new("sh", &["-c", CONTAINER, "sh", engine, &file, &tree, UNABLE]);
+    let said = step.output().map_err(|said| format!("the image does not start with {engine}:\n{said}"))?;
+    print!("{said}");
+    Ok(!said.contains(UNABLE))
 }
 
 /// Starts the tree in new namespaces, with only a loopback network and only its own files.

@@ -48,8 +48,10 @@ cargo xtask samples [--seed S]           random messages, doc comments and sente
 cargo xtask wheel                        the Python package, into target/wheels (needs maturin)
 cargo xtask clients                      Python clients generated from the description of the API, in a virtual environment
 cargo xtask python                       the Python package in a virtual environment: types, tests, every block of its docs
-cargo xtask release [--target T]         the binary with its page, checked and packed into target/dist with sums and components
-cargo xtask image [--program FILE]       the file tree of the container image, into target/image, started without network
+cargo xtask release [--target T]         the binary with its page, checked and packed into target/dist with sums and components;
+                                         --profile dev builds quickly, to try it
+cargo xtask image [--program FILE]       the file tree of the container image, into target/image, started without network;
+                                         --no-start only assembles it
 ";
 
 fn main() -> ExitCode {
@@ -76,8 +78,8 @@ fn main() -> ExitCode {
         ["wheel"] => python::wheel(),
         ["python"] => python::test(),
         ["clients"] => python::clients(),
-        ["image", ref rest @ ..] => image::run(value(rest, "--program")),
-        ["release", ref rest @ ..] => release::run(value(rest, "--target")),
+        ["image", ref rest @ ..] => image::run(value(rest, "--program"), !rest.contains(&"--no-start")),
+        ["release", ref rest @ ..] => release::run(value(rest, "--target"), value(rest, "--profile")),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);

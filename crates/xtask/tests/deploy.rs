@@ -61,7 +61,7 @@ fn samples_and_documents_name_existing_settings() {
         assert!(document.contains(&format!("`{key}`")), "docs/server.md leaves out {key}");
         assert!(key == "database" || keys.contains(key), "deploy/highball.toml leaves out {key}");
     }
-    for file in ["deploy/compose.yaml", "deploy/Containerfile", "deploy/systemd/highball.service"] {
+    for file in COMPOSE_FILES.into_iter().chain(["deploy/Containerfile", "deploy/systemd/highball.service"]) {
         let text = read(file);
         let is_word = |letter: char| letter.is_ascii_uppercase() || letter == '_';
         for (at, _) in text.match_indices("HIGHBALL_") {
@@ -73,19 +73,21 @@ fn samples_and_documents_name_existing_settings() {
 }
 
 #[test]
-fn systemd_unit_is_valid() {
+fn systemd_units_are_valid() {
     if !has("systemd-analyze") {
-        eprintln!("skipped: the unit, which needs systemd-analyze");
+        eprintln!("skipped: the units, which need systemd-analyze");
         return;
     }
     let folder = std::env::temp_dir().join(format!("highball-unit-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
+    let units = ["highball.service", "highball.socket"];
+    fs::write(folder.join(units[1]), read("deploy/systemd/highball.socket")).expect("a unit");
     let verify = |text: &str| {
-        let unit = folder.join("highball.service");
-        fs::write(&unit, text).expect("a unit");
-        let output = Command::new("systemd-analyze").arg("verify").arg(&unit).output().expect("it runs");
+        fs::write(folder.join(units[0]), text).expect("a unit");
+        let mut command = Command::new("systemd-analyze");
+        let output = command.arg("verify").args(units.map(|unit| folder.join(unit))).output().expect("it runs");
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        let own: Vec<&str> = said.lines().filter(|line| line.contains("highball.service")).collect();
+        let own: Vec<&str> = said.lines().filter(|line| units.iter().any(|unit| line.contains(unit))).collect();
         (output.status.success(), own.join("\n"))
     };
     // The program is not installed here, so another one takes its place.
@@ -97,20 +99,28 @@ fn systemd_unit_is_valid() {
     let _ = fs::remove_dir_all(folder);
 }
 
-/// Checks a compose file without an engine: every named service, volume and secret exists.
+const COMPOSE_FILES: [&str; 2] = ["deploy/compose.yaml", "deploy/compose-cluster.yaml"];
+
+/// Checks a compose file without an engine: every named service, volume, secret and mounted file exists, and every secret
+/// file is ignored by git and by builds of the image.
 const COMPOSE: &str = r#"
-import sys, yaml
+import os, sys, yaml
 KEYS = {"image", "build", "restart", "read_only", "cap_drop", "security_opt", "environment", "secrets", "volumes", "expose",
-        "stop_grace_period", "depends_on", "ports"}
+        "stop_grace_period", "depends_on", "ports", "healthcheck"}
 with open(sys.argv[1]) as file:
     document = yaml.safe_load(file)
-assert set(document) <= {"services", "volumes", "secrets"}, set(document)
+deploy = sys.argv[2]
+assert {key for key in document if not key.startswith("x-")} <= {"services", "volumes", "secrets"}, set(document)
+for secret, source in document["secrets"].items():
+    for ignoring, line in ((".gitignore", "/deploy/"), (".dockerignore", "deploy/")):
+        with open(f"{deploy}/../{ignoring}") as file:
+            assert line + source["file"].removeprefix("./") in file.read().split(), (secret, ignoring)
 for name, service in document["services"].items():
     assert set(service) <= KEYS, (name, set(service) - KEYS)
     assert "image" in service or "build" in service, name
     for volume in service.get("volumes", []):
         source = volume.split(":")[0]
-        assert source.startswith(".") or source in document["volumes"], (name, source)
+        assert os.path.isfile(f"{deploy}/{source}") if source.startswith(".") else source in document["volumes"], (name, source)
     for secret in service.get("secrets", []):
         assert secret in document["secrets"], (name, secret)
     for other in service.get("depends_on", []):
@@ -121,29 +131,85 @@ for name, service in document["services"].items():
 "#;
 
 #[test]
-fn compose_file_is_valid() {
-    let file = root().join("deploy/compose.yaml").display().to_string();
+fn compose_files_are_valid() {
     let engine = Command::new("docker").args(["compose", "version"]).output();
-    if engine.is_ok_and(|output| output.status.success()) {
-        let mut command = Command::new("docker");
-        let output =
-            command.args(["compose", "--file", &file, "config", "--quiet"]).env("HOST_NAME", "play.example.org");
-        let output = output.output().expect("it runs");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    }
+    let has_engine = engine.is_ok_and(|output| output.status.success());
     let has_yaml = Command::new("python3").args(["-c", "import yaml"]).output();
     if !has_yaml.is_ok_and(|output| output.status.success()) {
-        eprintln!("skipped: the compose file, which needs Python with PyYAML");
+        eprintln!("skipped: the compose files, which need Python with PyYAML");
         return;
     }
-    let check = |file: &str| Command::new("python3").args(["-c", COMPOSE, file]).output().expect("it runs");
-    let output = check(&file);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let wrong = std::env::temp_dir().join(format!("highball-compose-{}.yaml", std::process::id()));
-    fs::write(&wrong, read("deploy/compose.yaml").replacen("- data:/", "- dta:/", 1)).expect("a file");
-    let output = check(&wrong.display().to_string());
-    let _ = fs::remove_file(wrong);
-    assert!(!output.status.success(), "a mistake is found");
+    let deploy = root().join("deploy").display().to_string();
+    let check = |file: &str| Command::new("python3").args(["-c", COMPOSE, file, &deploy]).output().expect("it runs");
+    for (name, planted) in COMPOSE_FILES.into_iter().zip(["- data:/", "- backups:/"]) {
+        let file = root().join(name).display().to_string();
+        if has_engine {
+            let mut command = Command::new("docker");
+            command.args(["compose", "--file", &file, "config", "--quiet"]).env("HOST_NAME", "play.example.org");
+            let output = command.output().expect("it runs");
+            assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+        }
+        let output = check(&file);
+        assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+        let wrong = std::env::temp_dir().join(format!("highball-compose-{}.yaml", std::process::id()));
+        fs::write(&wrong, read(name).replacen(planted, "- missing:/", 1)).expect("a file");
+        let output = check(&wrong.display().to_string());
+        let _ = fs::remove_file(wrong);
+        assert!(!output.status.success(), "a mistake in {name} is found");
+    }
+}
+
+/// Checks the samples for other programs with those programs, where they are installed.
+#[test]
+fn samples_for_other_programs_are_valid() {
+    let deploy = |file: &str| root().join("deploy").join(file).display().to_string();
+    let folder = std::env::temp_dir().join(format!("highball-samples-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let certificate = folder.join("fullchain.pem").display().to_string();
+    let key = folder.join("privkey.pem").display().to_string();
+    let mut openssl = Command::new("openssl");
+    openssl.args([
+        "req",
+        "-x509",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-nodes",
+        "-subj",
+        "/CN=x",
+    ]);
+    let has_certificate =
+        openssl.args(["-keyout", &key, "-out", &certificate]).output().is_ok_and(|it| it.status.success());
+    let site =
+        read("deploy/nginx.conf").replace("/etc/letsencrypt/live/play.example.org", &folder.display().to_string());
+    let nginx = folder.join("nginx.conf").display().to_string();
+    let pid = folder.join("nginx.pid").display().to_string();
+    fs::write(&nginx, format!("pid {pid};\nerror_log stderr;\nevents {{}}\nhttp {{\n{site}\n}}\n")).expect("a file");
+    let checks: [(&str, &str, Vec<String>); 4] = [
+        (
+            "caddy",
+            "version",
+            ["validate", "--adapter", "caddyfile", "--config", &deploy("Caddyfile")].map(String::from).into(),
+        ),
+        (
+            "caddy",
+            "version",
+            ["validate", "--adapter", "caddyfile", "--config", &deploy("Caddyfile-cluster")].map(String::from).into(),
+        ),
+        ("nginx", "-v", ["-t", "-c", &nginx].map(String::from).into()),
+        ("promtool", "--version", ["check", "config", &deploy("prometheus.yml")].map(String::from).into()),
+    ];
+    for (program, version, arguments) in checks {
+        let is_there = Command::new(program).arg(version).output().is_ok_and(|output| output.status.success());
+        if !is_there || (program == "nginx" && !has_certificate) {
+            eprintln!("skipped: the samples for {program}, which is not installed");
+            continue;
+        }
+        let output = Command::new(program).args(&arguments).output().expect("it runs");
+        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    let _ = fs::remove_dir_all(folder);
 }
 
 /// Starts the image's file tree without a network, with the program from this build.
