@@ -1,11 +1,12 @@
-//! Data of every release in `releases/`: a database file, its backup, and the SHA-256 of each finished game. Later versions
-//! open it, export the same games, play on, and restore the backup.
+//! Data of every release in `releases/`: a database file, its backup, a dump of the same data in PostgreSQL, and the SHA-256
+//! of each finished game. Later versions open it, export the same games, play on, and restore the backup to both databases.
 //!
-//! `HIGHBALL_RELEASE=0.1.0 cargo test -p server release` writes the data of a release once. It never changes afterwards.
+//! `HIGHBALL_RELEASE=0.1.0` writes the data of a release once, as CONTRIBUTING.md explains. It never changes afterwards.
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write as _};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,12 +17,15 @@ use flate2::write::GzEncoder;
 use serde_json::{Value, json};
 use server::admin::AdminActor;
 use server::service::Caller;
-use server::store::{Sql, Store};
+use server::store::{Sql, Store, restore_postgres};
 use sha2::{Digest, Sha256};
 
 use crate::support::house::{House, choice};
+use crate::support::postgres::Postgres;
 use crate::support::{Folder, backup_lines, restore_lines, three_cities};
 
+/// The dump of a PostgreSQL database. The first stored data has none.
+const DUMP: &str = "postgres.sql.gz";
 /// Upper bound for the number of steps in a game.
 const LOOKS_MAX: usize = 20_000;
 
@@ -39,6 +43,22 @@ fn unpacked(file: &Path) -> Vec<u8> {
     let mut plain = Vec::new();
     GzDecoder::new(&bytes[..]).read_to_end(&mut plain).expect("it can be unpacked");
     plain
+}
+
+/// Returns a whole PostgreSQL database as SQL.
+fn dumped(postgres: &Postgres, url: &str) -> Vec<u8> {
+    let mut command = Command::new(postgres.programs.join("pg_dump"));
+    let output = command.args(["--no-owner", "--no-privileges", "--dbname", url]).output().expect("pg_dump runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+/// Fills an empty PostgreSQL database with SQL.
+fn load(postgres: &Postgres, url: &str, sql: &Path) {
+    let mut command = Command::new(postgres.programs.join("psql"));
+    command.args(["--quiet", "--no-psqlrc", "--set", "ON_ERROR_STOP=1", "--dbname", url, "--file"]).arg(sql);
+    let output = command.output().expect("psql runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 /// SHA-256 of the game file of every finished game, by table.
@@ -78,7 +98,7 @@ async fn play(house: &House, person: &Caller, table: &str, answers: usize, luck:
 }
 
 /// Writes the data of a release: people, sanctions, invitations, waiting, running and finished games, and a campaign.
-async fn write(folder: &Path) {
+async fn write(folder: &Path, postgres: &Postgres) {
     let scratch = Folder::new();
     let file = scratch.file("highball.sqlite");
     let store = Arc::new(Sql::sqlite(&file).await.expect("a database"));
@@ -120,6 +140,9 @@ async fn write(folder: &Path) {
     let text = serde_json::to_string_pretty(&contents).expect("JSON");
     std::fs::write(folder.join("contents.json"), text + "\n").expect("written");
     std::fs::write(folder.join("backup.txt.gz"), packed(backup.as_bytes())).expect("written");
+    let url = postgres.database("written");
+    restore_postgres(backup.as_bytes(), &url).await.expect("it is restored");
+    std::fs::write(folder.join(DUMP), packed(&dumped(postgres, &url))).expect("written");
     std::fs::write(folder.join("highball.sqlite.gz"), packed(&std::fs::read(&file).expect("it"))).expect("written");
 }
 
@@ -149,10 +172,11 @@ async fn check(store: Arc<Sql>, contents: &Value, plays: bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn data_of_every_release_opens_exports_equal_hashes_and_is_played_on() {
+    let postgres = Postgres::start();
     if let Some(version) = std::env::var_os("HIGHBALL_RELEASE") {
         let folder = releases().join(version);
         assert!(!folder.exists(), "the data of a release is never written again");
-        write(&folder).await;
+        write(&folder, postgres.as_ref().expect("PostgreSQL")).await;
     }
     let folders: Vec<PathBuf> =
         std::fs::read_dir(releases()).expect("releases").flatten().map(|it| it.path()).collect();
@@ -169,5 +193,16 @@ async fn data_of_every_release_opens_exports_equal_hashes_and_is_played_on() {
         let lines: Vec<String> = backup.lines().map(str::to_string).collect();
         restore_lines(&lines, &restored).await.expect("an old backup can be restored");
         check(Arc::new(Sql::sqlite(&restored).await.expect("it opens")), &contents, false).await;
+        let Some(postgres) = &postgres else { continue };
+        let version = folder.file_name().expect("a version").to_string_lossy().into_owned();
+        let url = postgres.database(&format!("restored_{version}"));
+        restore_postgres(backup.as_bytes(), &url).await.expect("an old backup can be restored to PostgreSQL");
+        check(Arc::new(Sql::postgres(&url).await.expect("it opens")), &contents, false).await;
+        if folder.join(DUMP).exists() {
+            let (url, dump) = (postgres.database(&format!("old_{version}")), scratch.file("dump.sql"));
+            std::fs::write(&dump, unpacked(&folder.join(DUMP))).expect("a copy");
+            load(postgres, &url, &dump);
+            check(Arc::new(Sql::postgres(&url).await.expect("it opens")), &contents, false).await;
+        }
     }
 }

@@ -15,7 +15,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Postgres {
     child: Child,
     pub port: u16,
-    programs: PathBuf,
+    /// The folder with PostgreSQL's programs.
+    pub programs: PathBuf,
     _folder: Folder,
 }
 
