@@ -6,18 +6,18 @@ use std::path::Path;
 use crate::page::{self, Node};
 use crate::shell::{ShellStep, root, target};
 
-/// Files shipped with the program, with their places in the archive. The documents keep theirs, so that links between
-/// them work.
-const PACKED: [(&str, &str); 9] = [
-    ("README.md", "README.md"),
-    ("CHANGELOG.md", "CHANGELOG.md"),
-    ("LICENSE-MIT", "LICENSE-MIT"),
-    ("LICENSE-APACHE", "LICENSE-APACHE"),
-    ("data/type/LICENSE-OFL", "LICENSE-OFL"),
-    ("docs/server.md", "docs/server.md"),
-    ("docs/administration.md", "docs/administration.md"),
-    ("docs/upgrade.md", "docs/upgrade.md"),
-    ("docs/cluster.md", "docs/cluster.md"),
+/// Files and folders shipped with the program. They keep their places, so that links between documents work.
+const PACKED: [&str; 10] = [
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    "data/type/LICENSE-OFL",
+    "data/maps/PROVENANCE.md",
+    "docs",
+    "deploy",
 ];
 
 /// Builds the binary for a target of rustc, or for this machine, and packs it into `target/dist`. Another profile than
@@ -55,20 +55,11 @@ pub fn run(triple: Option<&str>, profile: Option<&str>) -> Result<(), String> {
 
 /// Fills the folder that becomes the archive. Nothing of an earlier attempt stays in it.
 fn fill(folder: &Path, program: &Path) -> Result<(), String> {
-    let failed = |path: &Path| {
-        let path = path.display().to_string();
-        move |error: std::io::Error| format!("{path}: {error}")
-    };
     if folder.exists() {
-        fs::remove_dir_all(folder).map_err(failed(folder))?;
+        fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    fs::create_dir_all(folder.join("docs")).map_err(failed(folder))?;
-    let name = program.file_name().unwrap_or_default();
-    fs::copy(program, folder.join(name)).map_err(failed(program))?;
-    for (file, to) in PACKED.map(|(file, to)| (root().join(file), folder.join(to))) {
-        fs::copy(&file, to).map_err(failed(&file))?;
-    }
-    copy_folder(&root().join("deploy"), &folder.join("deploy"))
+    copy(program, &folder.join(program.file_name().unwrap_or_default()))?;
+    PACKED.iter().try_for_each(|path| copy(&root().join(path), &folder.join(path)))
 }
 
 /// Packs a folder. With GNU tar, equal files give equal archives whoever packs them, and whenever.
@@ -82,18 +73,16 @@ fn pack(dist: &str, archive: &str, folder: &str) -> Result<(), String> {
 /// Secrets of a server that somebody has set up in `deploy`.
 const SECRETS: [&str; 3] = ["admin-token", "database", "database-password"];
 
-/// Copies a folder and its contents, except secrets.
-fn copy_folder(from: &Path, to: &Path) -> Result<(), String> {
+/// Copies a file, or a folder with its contents, except secrets.
+fn copy(from: &Path, to: &Path) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("{}: {error}", from.display());
-    fs::create_dir_all(to).map_err(failed)?;
+    if from.is_file() {
+        fs::create_dir_all(to.parent().unwrap_or(to)).map_err(failed)?;
+        return fs::copy(from, to).map(drop).map_err(failed);
+    }
     for entry in fs::read_dir(from).map_err(failed)?.flatten() {
-        if SECRETS.iter().any(|name| entry.file_name() == *name) {
-            continue;
-        }
-        let to = to.join(entry.file_name());
-        match entry.path().is_dir() {
-            true => copy_folder(&entry.path(), &to)?,
-            false => drop(fs::copy(entry.path(), to).map_err(failed)?),
+        if !SECRETS.iter().any(|name| entry.file_name() == *name) {
+            copy(&entry.path(), &to.join(entry.file_name()))?;
         }
     }
     Ok(())
@@ -110,4 +99,35 @@ fn replay_corpus(program: &str) -> Result<(), String> {
             .map_err(|text| format!("{file} does not replay: {text}"))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The links of these documents lead to files in the archive.
+    #[test]
+    fn links_of_packed_guides_work() {
+        let mut links = 0;
+        for file in ["README.md", "docs/server.md", "docs/administration.md", "docs/upgrade.md", "docs/cluster.md"] {
+            let text = fs::read_to_string(root().join(file)).expect("a document");
+            let folder = Path::new(file).parent().expect("a folder");
+            for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
+                if link.is_empty() || link.starts_with("http") {
+                    continue;
+                }
+                let to = match link.strip_prefix("../") {
+                    Some(link) => Path::new(link).to_path_buf(),
+                    None => folder.join(link),
+                };
+                assert!(root().join(&to).exists(), "{file} links to {link}");
+                assert!(
+                    PACKED.iter().any(|packed| to.starts_with(packed)),
+                    "{file} links to {link}, which is not packed"
+                );
+                links += 1;
+            }
+        }
+        assert!(links > 20, "{links}");
+    }
 }

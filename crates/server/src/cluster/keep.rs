@@ -107,7 +107,7 @@ impl Service {
         }
         let changed = joined.node.take_changed();
         for node in &changed.died {
-            tracing::warn!(node, "a node is dead");
+            tracing::warn!(node, "a node has stopped or died");
             let now = self.shared.clock.now();
             for place in self.shared.presence.drop_node(node) {
                 self.shared.people_elsewhere(&place, now);
