@@ -13,7 +13,7 @@ privacy-what-account = Si tu crées un compte : l’identifiant et une empreint
 privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le moment de sa création.
 privacy-what-games = Pour chaque partie : qui occupait quelle place, chaque coup avec son heure, et le chat.
 privacy-what-more = Le cas échéant : les plateaux et les parties que tu as importés, et l’adresse de ton webhook avec son secret.
-privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné sans limite de durée, avec ton identifiant mais sans ton nom.
+privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur reste consigné, avec ton identifiant mais sans ton nom.
 privacy-what-address = Ton adresse IP sert à limiter le nombre de requêtes. Elle n’est pas enregistrée avec tes données ; le journal ne la mentionne que si des connexions sont refusées. Un proxy placé devant le serveur peut tenir son propre journal.
 privacy-what-browser = Tes réglages et tes brouillons restent dans ce navigateur.
 
