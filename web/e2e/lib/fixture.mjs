@@ -4,6 +4,7 @@
 import { cards, homeScreens, questionKind, questions } from './campaign-scenes.mjs'
 import { kindOf } from './linked.mjs'
 import { follow, rest } from './rest.mjs'
+import { t } from './words.mjs'
 
 export const FIXTURE = new URL('../fixtures/campaign.jsonl.gz', import.meta.url)
 
@@ -48,7 +49,7 @@ export async function* tableScreens(house, options = {}) {
       await page.locator(`a[href="/c/${chapter.campaign}"]`).first().waitFor()
     } else if (kind === 'turn') {
       await page.locator('.route.lit').first().waitFor()
-      await page.getByRole('button', { name: 'Office', exact: true }).click()
+      await page.getByRole('button', { name: t('tab-office'), exact: true }).click()
       await page.locator('.offices').waitFor()
     } else await place(page, kind).waitFor()
     await rest(page)

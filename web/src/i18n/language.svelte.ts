@@ -73,7 +73,7 @@ export type Args = Record<string, FluentVariable>
  * Removes a full stop after another closing mark: a message may end with a title such as "Extra!
  * Extra!".
  */
-const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
+export const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
 
 /** The variables of a message; for several messages, those of all of them. */
 type Wanted<Id extends MessageId> = [Messages[Id]] extends [never]
