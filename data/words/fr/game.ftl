@@ -200,7 +200,7 @@ mix-plain = { $count ->
 
 # Réponses.
 answer-pass = Passer
-answer-draw = Piocher : { $tickets }
+answer-draw = Piocher { $tickets }
 answer-passenger = { $color }
 answer-no = Non
 
@@ -255,7 +255,7 @@ deed-mod = change une règle
 
 # Places.
 seats = Joueurs
-seat-turn = c’est son tour
+seat-turn = joue
 seat-away = hors ligne
 seat-stand-in = remplacé par { $bot }
 seat-clock = Temps restant

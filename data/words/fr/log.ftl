@@ -20,11 +20,19 @@ log-tickets =
     }
 log-tickets-of =
     { $count ->
-        [one] { $count } destination ({ $deck })
-       *[other] { $count } destinations ({ $deck })
+        [one] { $count } destination { $deck ->
+            [courte] courte
+            [longue] longue
+           *[other] ({ $deck })
+        }
+       *[other] { $count } destinations { $deck ->
+            [courte] courtes
+            [longue] longues
+           *[other] ({ $deck })
+        }
     }
-log-deck-short = pioche courte
-log-deck-long = pioche longue
+log-deck-short = courte
+log-deck-long = longue
 
 log-claimed = { $who } pris { $route } avec { $cards }.
 log-claimed-points =

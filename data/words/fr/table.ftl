@@ -1,6 +1,6 @@
 # Créer une table, et les listes de tables.
 
-table-to-move = c’est son tour
+table-to-move = joue
 table-seats-open = { $number ->
     [one] { $number } place libre
    *[other] { $number } places libres
