@@ -209,7 +209,7 @@ fn settings_come_from_file_variables_and_options() {
     let error = refused(&show(&[("HIGHBALL_DATA", "x.db"), ("HIGHBALL_DATABASE", "postgres://h/n")], &[]));
     assert!(error.contains("Only one of"), "{error}");
     let shown = told(&show(&[("HIGHBALL_INVITEONLY", "true"), ("HIGHBALL_LANGUAGE", "de")], &[]));
-    assert!(shown.contains("HIGHBALL_INVITEONLY is not a setting. HIGHBALL_INVITE_ONLY is one."), "{shown}");
+    assert!(shown.contains("HIGHBALL_INVITEONLY is not a setting. Did you mean HIGHBALL_INVITE_ONLY?"), "{shown}");
     assert!(!shown.contains("HIGHBALL_LANGUAGE"), "{shown}");
 }
 
