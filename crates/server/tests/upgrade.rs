@@ -45,12 +45,13 @@ fn unpacked(file: &Path) -> Vec<u8> {
     plain
 }
 
-/// Returns a whole PostgreSQL database as SQL.
+/// Returns a whole PostgreSQL database as SQL, without a command that only recent versions of psql know.
 fn dumped(postgres: &Postgres, url: &str) -> Vec<u8> {
     let mut command = Command::new(postgres.programs.join("pg_dump"));
     let output = command.args(["--no-owner", "--no-privileges", "--dbname", url]).output().expect("pg_dump runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    output.stdout
+    let is_known = |line: &&[u8]| !line.starts_with(b"\\restrict") && !line.starts_with(b"\\unrestrict");
+    output.stdout.split_inclusive(|byte| *byte == b'\n').filter(is_known).flatten().copied().collect()
 }
 
 /// Fills an empty PostgreSQL database with SQL.
