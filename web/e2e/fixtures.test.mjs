@@ -51,6 +51,8 @@ const CARDS = [
   'board',
   'fork',
   'postcard',
+  'postcard-own',
+  'postcard-back',
   'office',
   'slips',
   'caboose',

@@ -79,6 +79,12 @@ camp-postcards = { $count ->
    *[other] { $count } Postkarten
   }
 camp-claim = Diese Gesellschaft leiten
+camp-join = Du bist eingeladen
+camp-join-what = { $number ->
+    [one] Diese Gesellschaft sucht jemanden an der Spitze. Ein Name genügt.
+   *[other] Welche Gesellschaft willst du führen? Ein Name genügt.
+  }
+camp-join-go = Mitspielen mit { $company }
 camp-claim-other = Für einen Spieler an diesem Gerät
 camp-claim-other-what = Ihr reicht das Gerät herum; ein Vorhang verdeckt, was geheim ist.
 camp-hand-over = Diese Gesellschaft übergeben

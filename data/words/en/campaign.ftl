@@ -79,6 +79,12 @@ camp-postcards = { $count ->
    *[other] { $count } postcards
   }
 camp-claim = Run this company
+camp-join = You are invited
+camp-join-what = { $number ->
+    [one] This company is looking for a president. A name is all you need.
+   *[other] Which company do you want to run? A name is all you need.
+  }
+camp-join-go = Join as { $company }
 camp-claim-other = For a player on this device
 camp-claim-other-what = You pass the device around; a curtain hides private cards.
 camp-hand-over = Hand over this company

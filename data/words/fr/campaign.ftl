@@ -79,6 +79,12 @@ camp-postcards = { $count ->
    *[other] { $count } cartes postales
   }
 camp-claim = Diriger cette compagnie
+camp-join = Une invitation pour toi
+camp-join-what = { $number ->
+    [one] Cette compagnie cherche quelqu’un pour la diriger. Un nom suffit.
+   *[other] Quelle compagnie veux-tu diriger ? Un nom suffit.
+  }
+camp-join-go = Jouer avec { $company }
 camp-claim-other = Pour un joueur sur cet appareil
 camp-claim-other-what = Vous vous passez l’appareil ; un rideau cache ce qui est secret.
 camp-hand-over = Céder cette compagnie

@@ -19,7 +19,9 @@ export async function* cards(page, id, seen, enough = async () => false) {
     await page.locator('[data-next], .ask, [data-call]').first().waitFor()
   }
   while ((await page.locator('.ceremony').count()) && !(await enough())) {
-    const kind = await page.locator('.lay').getAttribute('data-kind')
+    const lay = page.locator('.lay')
+    const own = await lay.locator('[data-turn]:enabled').count()
+    const kind = own ? 'postcard-own' : await lay.getAttribute('data-kind')
     if (!seen.has(kind)) {
       seen.add(kind)
       await rest(page)
@@ -27,6 +29,16 @@ export async function* cards(page, id, seen, enough = async () => false) {
     }
     const count = await page.locator('.ceremony .count').innerText()
     await page.locator('[data-next]').click()
+    // The owner turns a postcard over before the next card.
+    if (own) {
+      await page.locator('.lay [data-turn]:disabled').waitFor({ state: 'attached' })
+      if (!seen.has('postcard-back')) {
+        seen.add('postcard-back')
+        await rest(page)
+        yield { name: 'campaign-card-postcard-back', page }
+      }
+      continue
+    }
     await page.waitForFunction(
       (count) =>
         !document.querySelector('.ceremony') ||

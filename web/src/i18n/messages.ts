@@ -282,6 +282,9 @@ export interface Messages {
   'camp-import-what': never
   'camp-is-away': never
   'camp-is-back': never
+  'camp-join': never
+  'camp-join-go': 'company'
+  'camp-join-what': 'number'
   'camp-journal': never
   'camp-journal-empty': never
   'camp-journal-what': never
@@ -347,11 +350,15 @@ export interface Messages {
   'camp-pavilions': never
   'camp-pavilions-told': 'names'
   'camp-plays-after-all': never
+  'camp-postcard-arrived': never
   'camp-postcard-for': 'company'
   'camp-postcard-number': 'number'
   'camp-postcard-private': never
+  'camp-postcard-secret': never
   'camp-postcard-told': 'company' | 'number' | 'text'
+  'camp-postcard-turn': 'title'
   'camp-postcard-uses': 'left'
+  'camp-postcard-yours': never
   'camp-postcards': 'count'
   'camp-quiet': 'name'
   'camp-recap': never
@@ -412,6 +419,7 @@ export interface Messages {
   'camp-vaults-told': never
   'camp-veil': 'name'
   'camp-veil-open': 'name'
+  'camp-veil-postcard': never
   'camp-veil-postcards': never
   'camp-veil-question': never
   'camp-watch-table': never
