@@ -268,6 +268,7 @@ seat-tickets = { $count ->
   }
 seat-tickets-two = Zielkarten: { $short } kurze, { $long } lange
 seat-name-color = { $name } ({ $color })
+seat-company = { $company } ({ $name })
 seat-color-red = rot
 seat-color-blue = blau
 seat-color-green = grün

@@ -268,6 +268,7 @@ seat-tickets = { $count ->
   }
 seat-tickets-two = Tickets: { $short } short, { $long } long
 seat-name-color = { $name } ({ $color })
+seat-company = { $company } ({ $name })
 seat-color-red = red
 seat-color-blue = blue
 seat-color-green = green

@@ -22,6 +22,15 @@ camp-stage-more = Étape supplémentaire
 camp-year-title = { $year }, partie { $game }
 camp-year-told = { $companies } commencent avec { $trains } wagons chacune.
 camp-signed-told = Signé par { $companies }.
+camp-last = La dernière fois
+camp-last-won = { $company } a gagné avec { $ahead } d’avance sur { $second }.
+camp-last-won-level = { $company } et { $second } ont fini à égalité ; { $company } a pris la première place.
+camp-last-box = Une caisse a été ouverte : { $box }.
+camp-last-evidence = { $marks ->
+    [one] { $marks } preuve jusqu’ici.
+   *[other] { $marks } preuves jusqu’ici.
+  }
+camp-last-caboose = { $company } a le fourgon de queue.
 camp-box-opened = Une caisse s’ouvre
 camp-card-rules = Une nouvelle règle
 camp-card-retired = Plus en vigueur

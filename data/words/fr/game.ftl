@@ -280,6 +280,7 @@ seat-tickets = { $count ->
   }
 seat-tickets-two = Destinations : { $short } courtes, { $long } longues
 seat-name-color = { $name } ({ $color })
+seat-company = { $company } ({ $name })
 seat-color-red = rouge
 seat-color-blue = bleu
 seat-color-green = vert

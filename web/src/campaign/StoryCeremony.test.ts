@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { CampaignSnapshot, JournalEntry } from '$protocol'
 import { loadMessages } from '../i18n/language.svelte'
+import { myself } from '../account/me.svelte'
 import { CampaignModel } from './campaignModel.svelte'
 import StoryCeremony from './StoryCeremony.svelte'
 
@@ -65,4 +66,43 @@ it('starts after cards that were read to the end', () => {
   next.seeing = { ...next.seeing!, view: { ...next.view!, journal: [...journal, side('E')] } }
   const { heading, back } = show(next)
   expect([heading(), back.disabled]).toEqual(['E', true])
+})
+
+it('keeps a postcard turned over when news arrives', () => {
+  const me = { id: 'me', name: 'Ada' }
+  myself.me = me as typeof myself.me
+  const campaign = opened(0)
+  const postcard = { number: 64, title: 'Hamper', text: 'Cold chicken', sender: '', picture: false }
+  const blue = {
+    company: 'blue',
+    name: 'Bluewater',
+    postcards: [{ ...postcard, private: { text: 'Draw two', uses_left: 1 } }],
+  }
+  const drawn: JournalEntry = {
+    game: 1,
+    fact: { 'postcard-drawn': { company: 'blue', postcard: 64 } } as JournalEntry['fact'],
+    words: { id: '64', title: 'Hamper', text: 'Cold chicken' },
+  }
+  const seeing = campaign.seeing!
+  const news = () =>
+    ({
+      ...seeing,
+      info: { ...seeing.info, companies: [{ company: 'blue', holder: { person: me } }] },
+      view: {
+        ...seeing.view,
+        companies: [blue],
+        retired: { postcards: [] },
+        journal: [drawn, side('E')],
+      },
+    }) as unknown as CampaignSnapshot
+  campaign.seeing = news()
+  show(campaign)
+  const turned = () => document.querySelector('.opening.turned') !== null
+  expect(turned()).toBe(false)
+  document.querySelector<HTMLButtonElement>('[data-next]')!.click()
+  flushSync()
+  expect(turned()).toBe(true)
+  campaign.seeing = news()
+  flushSync()
+  expect(turned()).toBe(true)
 })

@@ -9,6 +9,7 @@ import type {
 import { looksOf, type SeatLook } from '../board/looks'
 import { t } from '../i18n/language.svelte'
 import { calledName, sitterName } from '../i18n/names'
+import { personaAt, personaOf } from '../ui/bots'
 import type { PlainMessageId } from '../i18n/messages'
 
 export const lookOf = (company: string): SeatLook | undefined => looksOf([company])[0]
@@ -21,14 +22,28 @@ export const companySeen = (
 export const companyName = (view: Pick<CampaignView, 'companies'>, company: string) =>
   companySeen(view, company)?.name ?? company
 
-export const playerName = (player: Operator) =>
-  'person' in player ? player.person : calledName(player.bot)
+/** The name of a company's player; bots of the same level have different names. */
+export function playerName(
+  view: Pick<CampaignView, 'companies'>,
+  company: string,
+  player: Operator,
+): string {
+  if ('person' in player) return player.person
+  const at = view.companies.findIndex((each) => each.company === company)
+  const before = view.companies
+    .slice(0, Math.max(0, at))
+    .filter((each) => each.player && 'bot' in each.player && each.player.bot === player.bot)
+  return personaOf(player.bot, before.length)?.name ?? calledName(player.bot)
+}
 
 /** The name of the person or bot that runs a company. */
 export function runBy(info: Pick<CampaignInfo, 'companies'>, company: string): string {
-  const found = info.companies.find((each) => each.company === company)
-  if (!found) return t('camp-nobody')
-  return found.holder === 'open' ? t('camp-holder-open') : sitterName(found.holder)
+  const at = info.companies.findIndex((each) => each.company === company)
+  if (at < 0) return t('camp-nobody')
+  const { holder } = info.companies[at]!
+  if (holder === 'open') return t('camp-holder-open')
+  const seats = info.companies.map((each) => ({ sitter: each.holder }))
+  return personaAt(seats, at)?.name ?? sitterName(holder)
 }
 
 /** The company with the name of its player. */

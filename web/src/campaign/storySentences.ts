@@ -108,7 +108,7 @@ export function tellingOf(step: StoryStep, view: CampaignView): string {
     case 'year': {
       const trains = view.calendar.find(({ number }) => number === step.game)?.trains ?? 0
       const signed = step.signed.map(({ company, player }) =>
-        t('camp-company-of', { company: name(company), name: playerName(player) }),
+        t('camp-company-of', { company: name(company), name: playerName(view, company, player) }),
       )
       const begun = t('camp-year-told', { companies: listed(step.seats.map(name)), trains })
       return signed.length

@@ -294,6 +294,12 @@ export interface Messages {
   'camp-kind-mine': never
   'camp-kind-none': never
   'camp-kind-open': never
+  'camp-last': never
+  'camp-last-box': 'box'
+  'camp-last-caboose': 'company'
+  'camp-last-evidence': 'marks'
+  'camp-last-won': 'ahead' | 'company' | 'second'
+  'camp-last-won-level': 'company' | 'second'
   'camp-later': never
   'camp-link': never
   'camp-link-what': never
@@ -1512,6 +1518,7 @@ export interface Messages {
   'seat-color-red': never
   'seat-color-white': never
   'seat-color-yellow': never
+  'seat-company': 'company' | 'name'
   'seat-former': never
   'seat-former-take': never
   'seat-houses': 'places'

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import type { Action } from '$protocol'
 import type { Edition } from '../api/edition'
 import { setLanguage } from './language.svelte'
-import { choiceWords, placeName, placeNames, routeName } from './names'
+import { choiceWords, placeName, placeNames, routeName, seatName, winnerName } from './names'
 
 const edition = {
   places: [
@@ -64,4 +64,17 @@ test('every choice has words in every language', async () => {
     choiceWords(american, { 'draw-face-up': 1 }, ['blue', 'red-skull', null, null, null]),
   ).toContain('red')
   expect(choiceWords(american, choices[3]!, [])).toBe('claim Boston – Miami')
+})
+
+it('calls bots of a campaign by their company, and winners by both', async () => {
+  await setLanguage('en')
+  const bot = (color: string, company?: string) => ({
+    sitter: { bot: { bot: 'normal' } },
+    color,
+    ...(company && { company }),
+  })
+  const seats = [bot('green', 'Greenbrier & Gulf'), bot('black', 'Anthracite')]
+  expect(seats.map((_, at) => seatName(seats, at))).toEqual(['Greenbrier & Gulf', 'Anthracite'])
+  expect(winnerName(seats, 1)).toBe('Anthracite (Theo)')
+  expect(winnerName([bot('green'), bot('black')], 1)).toBe('Theo')
 })

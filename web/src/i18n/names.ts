@@ -1,4 +1,4 @@
-import type { Action, SeatInfo, Occupant } from '$protocol'
+import type { Action, SeatInfo, Occupant, TableInfo } from '$protocol'
 import type { Edition } from '../api/edition'
 import { type Drawing, inLanguage, titled } from '../board/drawing'
 import { personaAt, personaOf } from '../ui/bots'
@@ -125,13 +125,40 @@ export function sitterName(sitter: Occupant): string {
   return 'person' in sitter ? sitter.person.name : calledName(sitter.bot.bot)
 }
 
-const nameAt = (seats: Pick<SeatInfo, 'sitter'>[], seat: number) =>
+/** A seat; in a campaign, with the name of its company. */
+export type NamedSeat = Pick<SeatInfo, 'sitter' | 'color'> & { company?: string }
+
+/** A table whose seats bear the names of their companies, by colour. */
+export const withCompanies = (info: TableInfo, names: Record<string, string>): TableInfo => ({
+  ...info,
+  seats: info.seats.map((seat): SeatInfo & NamedSeat => {
+    const company = names[seat.color]
+    return company === undefined ? seat : { ...seat, company }
+  }),
+})
+
+const playerAt = (seats: NamedSeat[], seat: number) =>
   personaAt(seats, seat)?.name ?? sitterName(seats[seat]!.sitter)
+/** People are called by their names, and bots by those of their companies. */
+function nameAt(seats: NamedSeat[], seat: number): string {
+  const { sitter, company } = seats[seat]!
+  return company !== undefined && typeof sitter === 'object' && 'bot' in sitter
+    ? company
+    : playerAt(seats, seat)
+}
+
+/** The name of a seat for the announcement of a winner: in a campaign, the company with its player. */
+export function winnerName(seats: NamedSeat[], seat: number): string {
+  const { company } = seats[seat]!
+  return company === undefined
+    ? seatName(seats, seat)
+    : t('seat-company', { company, name: playerAt(seats, seat) })
+}
 
 /**
  * The name of the player in a seat; equal names are distinguished by the colour of their wagons.
  */
-export function seatName(seats: Pick<SeatInfo, 'sitter' | 'color'>[], seat: number): string {
+export function seatName(seats: NamedSeat[], seat: number): string {
   const name = nameAt(seats, seat)
   const { color } = seats[seat]!
   const twins =

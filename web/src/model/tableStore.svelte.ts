@@ -1,6 +1,7 @@
 import { untrack } from 'svelte'
 import type {
   Action,
+  CampaignId,
   ChatLine,
   TableClock,
   TablePresence,
@@ -14,7 +15,8 @@ import { call, explain } from '../api/api'
 import { drawingOf, editionOf, type Edition } from '../api/edition'
 import { socket } from '../api/socket.svelte'
 import { settings } from '../app/settings.svelte'
-import { spokenDrawing } from '../i18n/names'
+import { currentLanguage } from '../i18n/language.svelte'
+import { spokenDrawing, withCompanies } from '../i18n/names'
 import type { Drawing } from '../board/drawing'
 
 /**
@@ -36,7 +38,10 @@ export type Showing = (seeing: GameSnapshot, passed: boolean) => void
  * choices.
  */
 export class TableStore {
-  info: TableInfo | null = $state.raw(null)
+  #info: TableInfo | null = $state.raw(null)
+  #companies: Record<string, string> = $state.raw({})
+  /** In a campaign, seats bear the names of their companies. */
+  readonly #named = $derived(this.#info && withCompanies(this.#info, this.#companies))
   edition: Edition | null = $state.raw(null)
   #drawn: Drawing | null = $state.raw(null)
   /** The board, with names in the current language. */
@@ -70,6 +75,13 @@ export class TableStore {
 
   constructor(readonly id: TableId) {}
 
+  get info(): TableInfo | null {
+    return this.#named
+  }
+  set info(info: TableInfo | null) {
+    this.#info = info
+  }
+
   /**
    * Starts watching, with this seat uncovered; call it again to uncover another seat. Until the new
    * state arrives, the old one stays: the screen keeps its layout and hides private information.
@@ -85,11 +97,26 @@ export class TableStore {
         info = await call('GET /api/tables/{table}', { table: this.id })
         this.info ??= info
       }
+      if (info.chapter) void this.#nameCompanies(info.chapter.campaign)
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
       this.edition = edition
       this.#drawn = drawing
     } catch (problem) {
       this.failed = explain(problem)
+    }
+  }
+
+  async #nameCompanies(campaign: CampaignId) {
+    try {
+      const { view } = await call('GET /api/campaigns/{campaign}', {
+        campaign,
+        language: currentLanguage(),
+      })
+      this.#companies = Object.fromEntries(
+        view.companies.map(({ company, name }) => [company, name]),
+      )
+    } catch {
+      // Without them, seats have the names of their players.
     }
   }
 

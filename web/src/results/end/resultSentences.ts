@@ -1,6 +1,6 @@
 import type { GameSnapshot, SeatInfo } from '$protocol'
 import type { Edition } from '../../api/edition'
-import { colorName, seatName, ticketName } from '../../i18n/names'
+import { colorName, seatName, winnerName, ticketName } from '../../i18n/names'
 import { listed, messageOf, currentLanguage, t, textOf } from '../../i18n/language.svelte'
 import { countsMoney } from './curves'
 import type { CountStep } from './counting'
@@ -85,7 +85,7 @@ export function winners(
 ): { text: string; first: number[] } {
   const first = (shown.standings ?? []).filter(({ place }) => place === 1)
   const total = pointsNamed(edition, first[0]?.total ?? 0)
-  const names = first.map(({ seat }) => seatName(seats, seat))
+  const names = first.map(({ seat }) => winnerName(seats, seat))
   const text =
     first.length === 1
       ? t('end-wins', { you: first[0]!.seat === shown.seat ? 'yes' : 'no', name: names[0]!, total })

@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { CampaignFact, CampaignView, JournalEntry } from '$protocol'
+import { loadMessages } from '../i18n/language.svelte'
+import { lastTime } from './lastTime'
+
+beforeAll(() => loadMessages('campaign'))
+
+const at = (game: number, fact: CampaignFact): JournalEntry => ({ game, fact, words: null })
+const slip = (company: string, dollars: number) =>
+  at(1, { 'slip-written': { company, dollars, completed: [], stakes: 0 } } as CampaignFact)
+const company = (company: string, name: string) => ({ company, name })
+const view = (journal: JournalEntry[]) =>
+  ({
+    journal,
+    companies: [company('blue', 'Bluewater'), company('red', 'Cardinal')],
+    boards: [],
+    cut_offs: [{ id: 'C1', ends: ['Cairo', 'Memphis'] }],
+    calendar: [],
+  }) as unknown as CampaignView
+
+const first = [
+  at(1, { 'game-begun': { game: 1, seats: ['blue', 'red'] } } as CampaignFact),
+  slip('red', 30),
+  slip('blue', 22),
+  at(1, { 'caboose-taken': { company: 'blue' } } as CampaignFact),
+  at(1, { 'cut-off-built': { company: 'red', cut_off: 'C1' } } as CampaignFact),
+]
+
+it('tells who won, the largest deed, and what is open', () => {
+  expect(lastTime(view(first), 2)).toEqual([
+    'Cardinal won, $8 ahead of Bluewater.',
+    'Cardinal builds Cairo – Memphis. From now on it is on the map for everyone.',
+    'Bluewater has the caboose.',
+  ])
+})
+
+it('counts the evidence so far, and only that', () => {
+  const marked = (game: number, marks: number) =>
+    at(game, { 'evidence-marked': { marks } } as CampaignFact)
+  const lines = lastTime(view([...first, marked(1, 1), marked(2, 2)]), 2)
+  expect(lines.at(-1)).toBe('1 piece of evidence so far.')
+})
+
+it('is silent before the first game', () => {
+  expect(lastTime(view(first), 1)).toEqual([])
+})

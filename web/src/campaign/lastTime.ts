@@ -1,0 +1,52 @@
+import type { CampaignView } from '$protocol'
+import { t } from '../i18n/language.svelte'
+import { companyName, dollars } from './companies'
+import { inside, playedGames } from './journal'
+import { tellingOf } from './storySentences'
+import { stepsOf, type StepKind } from './storySteps'
+
+/** The deeds that an evening is remembered by, the largest first. */
+const deeds: StepKind[] = ['fork', 'cut-off', 'pavilions', 'board', 'box', 'hired']
+
+/** The evening before a game in at most three sentences: who won, the largest deed, and what is open. */
+export function lastTime(view: CampaignView, game: number): string[] {
+  const before = view.journal.filter((entry) => entry.game < game)
+  const last = before.at(-1)?.game ?? 0
+  if (last < 1) return []
+  return [won(view, last), deed(view, last), open(view, game)].filter((line) => line !== '')
+}
+
+function won(view: CampaignView, game: number): string {
+  const [first, second] = playedGames(view.journal).find((each) => each.game === game)?.slips ?? []
+  if (!first || !second) return ''
+  const names = {
+    company: companyName(view, first.company),
+    second: companyName(view, second.company),
+  }
+  const ahead = first.dollars - second.dollars
+  return ahead > 0
+    ? t('camp-last-won', { ...names, ahead: dollars(ahead) })
+    : t('camp-last-won-level', names)
+}
+
+function deed(view: CampaignView, game: number): string {
+  const steps = stepsOf(view.journal).filter((step) => step.game === game)
+  const kind = deeds.find((each) => steps.some((step) => step.kind === each))
+  const found = steps.find((step) => step.kind === kind)
+  if (!found) return ''
+  return found.kind === 'box'
+    ? t('camp-last-box', { box: found.box.title })
+    : tellingOf(found, view)
+}
+
+/** Evidence collected so far, or else who makes decisions in the last car. */
+function open(view: CampaignView, game: number): string {
+  const before = view.journal.filter((entry) => entry.game < game)
+  const marks = before.reduce(
+    (sum, { fact }) => sum + (inside(fact, 'evidence-marked')?.marks ?? 0),
+    0,
+  )
+  if (marks > 0) return t('camp-last-evidence', { marks })
+  const company = before.flatMap(({ fact }) => inside(fact, 'caboose-taken')?.company ?? []).at(-1)
+  return company ? t('camp-last-caboose', { company: companyName(view, company) }) : ''
+}
