@@ -146,6 +146,19 @@ camp-basic-triple-what = Jede Gesellschaft darf davon nur ein Gleis haben; bei D
 camp-journal = Die Geschichte bisher
 camp-journal-what = Jede gelesene Karte, Jahr für Jahr
 camp-journal-empty = Noch gibt es nichts zu lesen. Die Geschichte beginnt mit dem ersten Spiel.
+camp-museum = Museum
+camp-museum-what = Alle geöffneten Karten mit ihren Bildern
+camp-museum-count = { $count ->
+    [0] Noch nichts zu sehen. Die erste Karte öffnet sich im ersten Spiel.
+    [one] Bisher 1 Karte. Öffne sie, um sie noch einmal zu lesen.
+   *[other] Bisher { $count } Karten. Öffne eine, um sie noch einmal zu lesen.
+  }
+camp-museum-story = Geschichte
+camp-museum-event = Zeitung
+camp-museum-box = Kiste
+camp-museum-rule = Regel
+camp-museum-board = Plan
+camp-museum-postcard = Postkarte
 camp-years = Jahre
 camp-archive = In der Schachtel
 camp-general-delivery = postlagernde Postkarten

@@ -146,6 +146,19 @@ camp-basic-triple-what = Each company can have only one track of each; on a trip
 camp-journal = The story so far
 camp-journal-what = Every card you have read, year by year
 camp-journal-empty = Nothing to read yet. The story begins with the first game.
+camp-museum = Museum
+camp-museum-what = Every card you have opened, with its picture
+camp-museum-count = { $count ->
+    [0] Nothing to see yet. The first card opens with the first game.
+    [one] 1 card so far. Open it to read it again.
+   *[other] { $count } cards so far. Open one to read it again.
+  }
+camp-museum-story = Story
+camp-museum-event = Newspaper
+camp-museum-box = Box
+camp-museum-rule = Rule
+camp-museum-board = Board
+camp-museum-postcard = Postcard
 camp-years = Years
 camp-archive = In the box
 camp-general-delivery = postcards in general delivery

@@ -146,6 +146,19 @@ camp-basic-triple-what = Chaque compagnie ne peut en prendre qu’une seule voie
 camp-journal = L’histoire jusqu’ici
 camp-journal-what = Chaque carte lue, année après année
 camp-journal-empty = Rien à lire pour l’instant. L’histoire commence avec la première partie.
+camp-museum = Musée
+camp-museum-what = Toutes les cartes ouvertes, avec leurs images
+camp-museum-count = { $count ->
+    [0] Rien à voir pour l’instant. La première carte s’ouvre à la première partie.
+    [one] { $count } carte jusqu’ici. Ouvre-la pour la relire.
+   *[other] { $count } cartes jusqu’ici. Ouvre-en une pour la relire.
+  }
+camp-museum-story = Histoire
+camp-museum-event = Journal
+camp-museum-box = Caisse
+camp-museum-rule = Règle
+camp-museum-board = Plateau
+camp-museum-postcard = Carte postale
 camp-years = Années
 camp-archive = Dans la boîte
 camp-general-delivery = cartes en poste restante

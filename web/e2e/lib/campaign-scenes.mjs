@@ -133,6 +133,7 @@ export async function* homeScreens(page, id) {
     ['home', ''],
     ['rules', '/rules'],
     ['journal', '/journal'],
+    ['museum', '/museum'],
   ]) {
     await follow(page, `/c/${id}${path}`)
     await page.locator('h1').waitFor()

@@ -312,6 +312,15 @@ export interface Messages {
   'camp-moment-after': 'game' | 'year'
   'camp-moment-label': never
   'camp-moment-start': never
+  'camp-museum': never
+  'camp-museum-board': never
+  'camp-museum-box': never
+  'camp-museum-count': 'count'
+  'camp-museum-event': never
+  'camp-museum-postcard': never
+  'camp-museum-rule': never
+  'camp-museum-story': never
+  'camp-museum-what': never
   'camp-name': never
   'camp-name-missing': 'company'
   'camp-name-of': 'company'

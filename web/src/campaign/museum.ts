@@ -1,0 +1,74 @@
+import type { CampaignView, CardText } from '$protocol'
+import type { PlainMessageId } from '../i18n/messages'
+import { motifOf, motifOfSide, type Motif } from './cards/vignettes'
+import { tellingOf } from './storySentences'
+import type { StoryStep } from './storySteps'
+
+/** An opened card as the museum shows it. */
+export interface Exhibit {
+  id: string
+  game: number
+  label: PlainMessageId
+  title: string
+  text: string
+  motif: Motif
+  /** The number of a postcard, which has a picture of its own. */
+  postcard?: number
+}
+
+/** The exhibits among these cards, each once, in the order in which they were opened. */
+export function exhibitsOf(steps: StoryStep[], view: CampaignView): Exhibit[] {
+  const shown = new Map<string, Exhibit>()
+  for (const step of steps)
+    for (const exhibit of made(step, view))
+      if (!shown.has(exhibit.id)) shown.set(exhibit.id, exhibit)
+  return [...shown.values()]
+}
+
+function made(step: StoryStep, view: CampaignView): Exhibit[] {
+  const one = (
+    id: string,
+    label: PlainMessageId,
+    motif: Motif,
+    { title, text }: Pick<CardText, 'title' | 'text'>,
+  ): Exhibit => ({ id: `${step.kind}-${id}`, game: step.game, label, title, text, motif })
+  switch (step.kind) {
+    case 'side': {
+      const side = `${step.card}${step.back ? 'B' : 'A'}`
+      return [
+        one(
+          side,
+          step.event ? 'camp-museum-event' : 'camp-museum-story',
+          motifOfSide(side),
+          step.back ?? step.front,
+        ),
+      ]
+    }
+    case 'box':
+      return [one(step.box.id, 'camp-museum-box', 'crate', step.box)]
+    case 'rules':
+      return step.rules.map((rule) => one(rule.id, 'camp-museum-rule', 'guide', rule))
+    case 'board':
+      return [
+        one(step.board.id, 'camp-museum-board', 'fork', {
+          title: step.board.title,
+          text: tellingOf(step, view),
+        }),
+      ]
+    case 'event':
+      return [one(step.event.id, 'camp-museum-event', motifOf(step.event.id) ?? 'star', step.event)]
+    case 'postcard': {
+      const exhibit = one(
+        String(step.number),
+        'camp-museum-postcard',
+        motifOf(`P${step.number}`) ?? 'mailbag',
+        step.words,
+      )
+      return [{ ...exhibit, postcard: step.number }]
+    }
+    case 'epilogue':
+      return [one(step.company, 'camp-epilogue', 'platform', step.words)]
+    default:
+      return []
+  }
+}
