@@ -159,6 +159,7 @@ fn events(edition: &Edition) -> Vec<EventData> {
         text: event.text.clone(),
         bolt: event.bolt,
         active: event.active,
+        kept: event.kept,
         does: does(edition, deed),
         ability: None,
     };

@@ -203,6 +203,9 @@ pub struct EventData {
     pub bolt: bool,
     /// Whether everything it needs is in play; otherwise it has no effect.
     pub active: bool,
+    /// Whether only the story can retire it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub kept: bool,
     /// Its effect in the card language.
     pub does: String,
     /// Its parsed effect. Only with `describe`.

@@ -107,7 +107,8 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         writeln!(out, "trains-max {}", terms.trains_max)?;
     }
     for (event, ability) in edition.events.iter().zip(&edition.abilities) {
-        writeln!(out, "event {} {} {}", event.id, kind(event), ability.text)?;
+        let kept = if event.kept { "kept-" } else { "" };
+        writeln!(out, "event {} {kept}{} {}", event.id, kind(event), ability.text)?;
     }
     for company in &edition.companies {
         let ability = &edition.abilities[company.ability as usize];

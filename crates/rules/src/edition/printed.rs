@@ -16,6 +16,8 @@ pub struct Event {
     pub bolt: bool,
     /// Whether everything it needs is in play; otherwise it has no effect.
     pub active: bool,
+    /// Whether it cannot be retired in play, only replaced by the next event.
+    pub kept: bool,
 }
 
 /// A seat's company.

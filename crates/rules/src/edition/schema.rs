@@ -63,6 +63,7 @@ pub(super) struct EventText {
     pub title: String,
     pub text: String,
     pub bolt: bool,
+    pub kept: bool,
     pub ability: AbilityText,
     pub needs: String,
 }
@@ -277,8 +278,8 @@ impl Loose<'_> {
     }
 
     fn event(&mut self, node: &Node<'_, '_>) -> EventText {
-        let ([id, title, text, kind, trigger, does], [when, cost, needs]) =
-            self.table(node, ["id", "title", "text", "kind", "trigger", "does"], ["when", "cost", "needs"]);
+        let ([id, title, text, kind, trigger, does], [when, cost, needs, kept]) =
+            self.table(node, ["id", "title", "text", "kind", "trigger", "does"], ["when", "cost", "needs", "kept"]);
         let ability = self.ability(&trigger, &when, &cost, &does);
         let bolt = matches!(self.choice(&kind, &["\"ongoing\"", "\"bolt\""]), Some(("bolt", _)));
         EventText {
@@ -286,6 +287,7 @@ impl Loose<'_> {
             title: self.text(&title),
             text: self.text(&text),
             bolt,
+            kept: self.flag(&kept),
             ability,
             needs: self.text_or(&needs, ""),
         }

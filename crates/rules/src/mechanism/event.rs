@@ -78,9 +78,12 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(EventFact::News { seat });
     }
 
+    /// Retires the current event and turns up the next. A kept event only makes way for it.
     pub(super) fn retire_event(&mut self) {
         if let Some(event) = self.campaign().event {
-            self.fact(EventFact::Retired { event });
+            if !self.tables.edition.events[usize::from(event)].kept {
+                self.fact(EventFact::Retired { event });
+            }
             self.push(Task::TurnEvent(None));
         }
     }

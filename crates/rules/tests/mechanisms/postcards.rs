@@ -267,6 +267,22 @@ fn retiring_the_current_event_reveals_the_next() {
 }
 
 #[test]
+fn kept_events_make_way_but_are_not_retired() {
+    let toy = toy()
+        .event("e1", ["CLAIM", "true", "-", "GAIN 1"])
+        .kept()
+        .event("e2", ["CLAIM", "true", "-", "GAIN 2"])
+        .postcard(1, ["TURN_START", "event_current", "-", "RETIRE_CURRENT"]);
+    let mut t = toy.scene(2).postcards(0, &[(1, 1)]).turned(&["e1"]).events(&["e2"]).hand(0, "g").play();
+    t.act(0, "answer 1");
+    assert_eq!((campaign(&t).event, campaign(&t).event_retired, campaign(&t).event_discard), (Some(1), 0, 0b11));
+    // Without another event, it stays current.
+    let mut t = toy.scene(2).postcards(0, &[(1, 1)]).turned(&["e1"]).events(&[]).hand(0, "g").play();
+    t.act(0, "answer 1");
+    assert_eq!((campaign(&t).event, turned(&t)), (Some(0), 0));
+}
+
+#[test]
 fn a_refresh_within_a_refresh_has_no_effect() {
     let toy =
         toy().event("bolt", ["REVEAL", "true", "-", "REFRESH"]).postcard(1, ["TURN_START", "true", "-", "REFRESH"]);

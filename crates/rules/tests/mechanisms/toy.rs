@@ -151,6 +151,12 @@ impl Toy {
         self
     }
 
+    /// Makes the last event one that no card may retire.
+    pub fn kept(mut self) -> Toy {
+        self.cards.push_str("kept = true\n");
+        self
+    }
+
     /// Makes the last card need a rule in this slot.
     pub fn needs(mut self, slot: &str) -> Toy {
         let _ = writeln!(self.cards, "needs = \"{slot}\"");

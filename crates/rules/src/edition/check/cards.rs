@@ -74,6 +74,7 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
             text: event.text.clone(),
             bolt: event.bolt,
             active: active(&event.needs),
+            kept: event.kept,
         });
         cards.abilities.push(ability);
     }
