@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::deed_gain;
 use campaign::Campaign;
 use campaign::fact::CampaignFact;
-use campaign::input::CompanyAnswer;
+use campaign::input::{CampaignWaiting, CompanyAnswer, CompanyQuestion};
 use campaign::pack::{DeedText, Pack, PackCrew};
 use dealer::Revealed;
 use rules::card::Color;
@@ -17,6 +17,9 @@ const CREW_LEAST: f32 = 2.0;
 
 /// Returns the answer of a bot that runs this company; the campaign's dealer breaks ties.
 pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> CompanyAnswer {
+    if let CampaignWaiting::Company(_, CompanyQuestion::Accuse { suspects }) = campaign.waiting() {
+        return CompanyAnswer::Accuse(accused(campaign, company, dealer, suspects));
+    }
     let mut choices = campaign.choices();
     let worth: Vec<f32> = choices.iter().map(|choice| worth(campaign, company, choice)).collect();
     let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -43,7 +46,37 @@ fn worth(campaign: &Campaign, company: Color, answer: &CompanyAnswer) -> f32 {
             crew_worth(pack, crew) - instead.as_ref().map_or(0.0, |id| crew_worth(pack, id))
         }
         CompanyAnswer::HireNobody => 0.0,
+        CompanyAnswer::Accuse(suspect) => {
+            let view = campaign.view(campaign::reveal::CampaignViewer::Company(company));
+            let named = view.journal.iter().any(|entry| {
+                matches!(&entry.fact, CampaignFact::Accused { company: who, suspect: accused } if *who == company && accused == suspect)
+            });
+            f32::from(u8::from(named))
+        }
     }
+}
+
+/// Chances in a hundred of naming the guilty suspect: without evidence, with each mark, and at most.
+const GUESS: [u32; 3] = [34, 14, 90];
+
+/// Returns the suspect whom a bot accuses. Bots cannot read the clues, so evidence stands for how
+/// much they understood.
+fn accused(campaign: &Campaign, company: Color, dealer: &Revealed, mut suspects: Vec<String>) -> String {
+    let evidence: u32 = campaign
+        .facts()
+        .iter()
+        .map(|fact| match fact {
+            CampaignFact::EvidenceMarked { marks } => u32::from(*marks),
+            _ => 0,
+        })
+        .sum();
+    let [without, each, most] = GUESS;
+    // Accusations add no facts until all are opened, so companies need numbers of their own.
+    let number = u64::MAX - campaign.facts().len() as u64 - ((1 + company as u64) << 32);
+    let knows = dealer.below(number, 100) < (without + each * evidence).min(most);
+    let guilty = |id: &String| campaign.pack().suspect(id).is_some_and(|suspect| suspect.guilty);
+    suspects.retain(|id| guilty(id) == knows);
+    suspects.swap_remove(dealer.below(number - (1 << 40), suspects.len() as u32) as usize)
 }
 
 fn deed_worth(pack: &Pack, deed: &DeedText) -> f32 {

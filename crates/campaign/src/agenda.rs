@@ -21,6 +21,8 @@ pub(crate) enum CampaignTask {
     Read,
     /// Carry out a story instruction.
     Carry(Instruction),
+    /// Open the accusations, which were made in secret.
+    OpenBallots,
     /// End step 4: the post office.
     PostOffice,
     /// Award the postcards that a company's tickets name.
@@ -45,6 +47,7 @@ impl Campaign {
         match task {
             CampaignTask::Read => self.read(),
             CampaignTask::Carry(instruction) => self.carry(&instruction),
+            CampaignTask::OpenBallots => self.open_ballots(),
             CampaignTask::PostOffice => self.post_office(),
             CampaignTask::TakePostcards(company) => self.take_postcards(company),
             CampaignTask::GeneralDelivery => self.general_delivery(),

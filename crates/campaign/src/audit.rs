@@ -27,7 +27,20 @@ pub struct AuditRow {
     /// Compensation for missed games.
     pub missed: u32,
     pub awards: Awards,
+    /// What the awards count, and the number of missed games.
+    pub counts: AuditCounts,
     pub total: u32,
+}
+
+/// What a company did in the whole campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct AuditCounts {
+    pub games_won: usize,
+    pub tickets: usize,
+    pub postcards: usize,
+    pub cut_offs: usize,
+    pub missed: usize,
 }
 
 /// Charter awards, in dollars.
@@ -74,7 +87,15 @@ impl FinalAudit {
             let missed = missed(state, own.company, numbers.missed_percent);
             let added = awards.games_won + awards.tickets + awards.postcards + awards.cut_offs;
             let total = slips + certificates + missed + added;
-            books.push((own, AuditRow { company: own.company, slips, certificates, missed, awards, total }));
+            let company = own.company;
+            let counts = AuditCounts {
+                games_won: own.games_won,
+                tickets: own.tickets,
+                postcards: own.postcards,
+                cut_offs: own.cut_offs,
+                missed: state.games.iter().filter(|played| !played.seats.contains(&company)).count(),
+            };
+            books.push((own, AuditRow { company, slips, certificates, missed, awards, counts, total }));
         }
         books.sort_by_key(|(own, book)| (Reverse(book.total), Reverse(own.games_won), Reverse(own.tickets), own.place));
         FinalAudit { books: books.into_iter().map(|(_, book)| book).collect() }
@@ -112,7 +133,7 @@ fn papers(state: &CampaignProgress, company: Color, kind: PaperKind) -> u32 {
 fn missed(state: &CampaignProgress, company: Color, percent: u8) -> u32 {
     let missed = state.games.iter().filter(|played| !played.seats.contains(&company));
     let parts = missed.map(|played| {
-        let sum: u32 = played.slips.iter().map(|slip| u32::from(slip.dollars)).sum();
+        let sum: u32 = played.slips.iter().map(|slip| u32::from(slip.sum())).sum();
         sum * u32::from(percent) / (100 * played.slips.len().max(1) as u32)
     });
     parts.sum()

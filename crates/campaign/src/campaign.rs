@@ -12,7 +12,7 @@ use crate::input::{
     CampaignDraw, CampaignInput, CampaignOutcome, CampaignWaiting, CompanyAnswer, CompanyQuestion, Operator,
 };
 use crate::location::{CardId, Location};
-use crate::pack::{Mechanism, Pack};
+use crate::pack::{Mechanism, Pack, StorySide};
 use crate::refused::CampaignRefusal;
 use crate::state::CampaignProgress;
 
@@ -71,6 +71,8 @@ pub struct Campaign {
     /// Pending tasks, next on top.
     agenda: Vec<CampaignTask>,
     facts: Vec<CampaignFact>,
+    /// Accusations made in secret, until all are opened; facts are public.
+    pub(crate) ballots: Vec<(Color, String)>,
     /// Number of deals so far.
     deals: u64,
 }
@@ -78,7 +80,8 @@ pub struct Campaign {
 /// Compares state only; both campaigns are assumed to use the same pack.
 impl PartialEq for Campaign {
     fn eq(&self, other: &Campaign) -> bool {
-        (&self.state, &self.agenda, &self.facts, self.deals) == (&other.state, &other.agenda, &other.facts, other.deals)
+        (&self.state, &self.agenda, &self.facts, &self.ballots, self.deals)
+            == (&other.state, &other.agenda, &other.facts, &other.ballots, other.deals)
     }
 }
 
@@ -86,7 +89,7 @@ impl Campaign {
     /// Creates a campaign before its first game, without companies.
     pub fn new(pack: Arc<Pack>) -> Campaign {
         let state = CampaignProgress::new(&pack);
-        Campaign { pack, state, agenda: vec![CampaignTask::Table], facts: Vec::new(), deals: 0 }
+        Campaign { pack, state, agenda: vec![CampaignTask::Table], facts: Vec::new(), ballots: Vec::new(), deals: 0 }
     }
 
     pub fn pack(&self) -> &Pack {
@@ -124,6 +127,18 @@ impl Campaign {
     /// Returns the number of deals so far, which is the dealer's index for the next one.
     pub fn deals(&self) -> u64 {
         self.deals
+    }
+
+    /// Lists the versions of sides that were read, of sides with several.
+    pub fn versions_read(&self) -> impl Iterator<Item = &StorySide> {
+        let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
+        read.filter(|side| !side.condition.is_empty())
+    }
+
+    /// Returns the number of inputs, the last ones of the log, that are secret for now: accusations
+    /// are opened together.
+    pub fn sealed_inputs(&self) -> usize {
+        self.ballots.len()
     }
 
     /// Returns everything that happened so far. Facts contain no card text, so they are public.
@@ -285,6 +300,10 @@ impl Campaign {
                 self.happen(CampaignFact::CrewHired { company, crew });
             }
             CompanyAnswer::HireNobody => {}
+            CompanyAnswer::Accuse(suspect) => match question {
+                CompanyQuestion::Verdict { .. } => self.happen(CampaignFact::VerdictGiven { suspect }),
+                _ => self.ballots.push((company, suspect)),
+            },
         }
     }
 

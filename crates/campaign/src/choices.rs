@@ -15,7 +15,10 @@ pub(crate) fn choices(
     question: &CompanyQuestion,
 ) -> Vec<CompanyAnswer> {
     match question {
-        CompanyQuestion::RetireEvent => state.discarded.iter().cloned().map(CompanyAnswer::RetireEvent).collect(),
+        CompanyQuestion::RetireEvent => {
+            let kept = |id: &&String| pack.event(id).is_some_and(|event| event.kept);
+            state.discarded.iter().filter(|id| !kept(id)).cloned().map(CompanyAnswer::RetireEvent).collect()
+        }
         CompanyQuestion::Fork { boards, .. } => boards.iter().cloned().map(CompanyAnswer::Fork).collect(),
         CompanyQuestion::RecallEvent => {
             let retired = state.events(Location::DeadLetters).into_iter();
@@ -30,6 +33,9 @@ pub(crate) fn choices(
         }
         CompanyQuestion::Build => candidates(pack, state).into_iter().map(CompanyAnswer::Build).collect(),
         CompanyQuestion::Hire => hires(pack, state, company),
+        CompanyQuestion::Accuse { suspects } | CompanyQuestion::Verdict { suspects } => {
+            suspects.iter().cloned().map(CompanyAnswer::Accuse).collect()
+        }
     }
 }
 

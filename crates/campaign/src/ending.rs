@@ -31,7 +31,7 @@ impl Campaign {
         let order = places(&result.seats, first);
         for seat in &order {
             let SeatResult { company, slip: dollars, completed, stakes, .. } = (*seat).clone();
-            self.happen(CampaignFact::SlipWritten(Slip { company, dollars, completed, stakes }));
+            self.happen(CampaignFact::SlipWritten(Slip { company, dollars: Some(dollars), completed, stakes }));
         }
         if result.evidence > 0 {
             self.happen(CampaignFact::EvidenceMarked { marks: result.evidence });
@@ -41,6 +41,7 @@ impl Campaign {
             self.happen(CampaignFact::EventRetired { event, cause: Cause::Play });
         }
         result.seats.iter().for_each(|seat| self.hear_office(seat));
+        result.seats.iter().for_each(|seat| self.lapse_postcards(seat.company));
         let last = order.last().expect("at least two played").company;
         self.happen(CampaignFact::CabooseTaken { company: last });
         self.next([
@@ -64,12 +65,21 @@ impl Campaign {
         }
         seat.drawn.iter().for_each(|&postcard| self.happen(CampaignFact::PostcardDrawn { company, postcard }));
         if seat.certificates > 0 {
-            self.happen(CampaignFact::Certified { company, dollars: seat.certificates });
+            self.happen(CampaignFact::Certified { company, dollars: Some(seat.certificates) });
+        }
+    }
+
+    /// Retires the postcards that this company could have used for the last time in this game.
+    fn lapse_postcards(&mut self, company: Color) {
+        for postcard in self.state.postcards(company) {
+            if self.state.games_left(&self.pack, company, postcard) == Some(0) {
+                self.happen(CampaignFact::PostcardLapsed { company, postcard });
+            }
         }
     }
 
     /// Returns the companies of this game from first place to last.
-    fn by_place(&self) -> Vec<Color> {
+    pub(crate) fn by_place(&self) -> Vec<Color> {
         let slips = self.state.current().map(|played| &played.slips[..]).unwrap_or_default();
         slips.iter().map(|slip| slip.company).collect()
     }

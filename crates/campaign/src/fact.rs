@@ -102,10 +102,25 @@ pub enum CampaignFact {
         company: Color,
         postcard: u8,
     },
-    /// A certificate earned in play went into a vault.
+    /// An unfinished postcard lapsed; it is retired, revealed, and does not count as completed.
+    PostcardLapsed {
+        company: Color,
+        postcard: u8,
+    },
+    /// A company's accusation was opened, together with all others.
+    Accused {
+        company: Color,
+        suspect: String,
+    },
+    /// The table's verdict: the suspect with the most votes.
+    VerdictGiven {
+        suspect: String,
+    },
+    /// A certificate earned in play or from the story went into a vault.
     Certified {
         company: Color,
-        dollars: u16,
+        /// `None` in views while it lies in a vault.
+        dollars: Option<u16>,
     },
     EvidenceMarked {
         marks: u8,
@@ -170,11 +185,30 @@ pub enum Cause {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Slip {
     pub company: Color,
-    pub dollars: u16,
+    /// The total; `None` in views while the slip lies in a vault.
+    pub dollars: Option<u16>,
     /// Tickets completed.
     pub completed: Vec<String>,
     /// Unspent survey stakes.
     pub stakes: u16,
+}
+
+impl Slip {
+    /// Returns the total, which only views leave out.
+    pub fn sum(&self) -> u16 {
+        self.dollars.unwrap_or(0)
+    }
+}
+
+impl CampaignFact {
+    /// Returns the fact as it is shown once its papers lie in a vault (CAM-05).
+    pub(crate) fn without_sums(&self) -> CampaignFact {
+        match self {
+            CampaignFact::SlipWritten(slip) => CampaignFact::SlipWritten(Slip { dollars: None, ..slip.clone() }),
+            CampaignFact::Certified { company, .. } => CampaignFact::Certified { company: *company, dollars: None },
+            other => other.clone(),
+        }
+    }
 }
 
 impl Serialize for RuleSlot {

@@ -71,6 +71,10 @@ pub enum CompanyQuestion {
     Build,
     /// Which crew card to hire, if any.
     Hire,
+    /// Whom to accuse. The answers are opened together.
+    Accuse { suspects: Vec<String> },
+    /// Whom the table accuses, among suspects with equally many votes.
+    Verdict { suspects: Vec<String> },
 }
 
 /// A company's answer to a question.
@@ -91,6 +95,8 @@ pub enum CompanyAnswer {
         instead: Option<String>,
     },
     HireNobody,
+    /// The suspect to accuse, or the verdict among equals.
+    Accuse(String),
 }
 
 /// The thing that a campaign is waiting for.

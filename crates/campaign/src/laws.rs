@@ -77,7 +77,7 @@ impl Campaign {
             let filed = firm.vault.iter().filter(|paper| paper.kind == PaperKind::Slip);
             let written = self.state.games.iter().enumerate().flat_map(|(at, played)| {
                 let own = played.slips.iter().filter(|slip| slip.company == *company);
-                own.map(move |slip| (at as u8 + 1, slip.dollars))
+                own.map(move |slip| (at as u8 + 1, slip.sum()))
             });
             filed.map(|paper| (paper.game, paper.dollars)).eq(written)
         })
@@ -86,7 +86,9 @@ impl Campaign {
     fn uses_fit(&self) -> bool {
         let held = self.state.firms.keys().flat_map(|&company| self.state.postcards(company));
         let held: BTreeSet<u8> = held.collect();
-        held.iter().eq(self.state.uses_left.keys()) && self.state.uses_left.values().all(|&left| left > 0)
+        held.iter().eq(self.state.drawn_after.keys())
+            && held.iter().eq(self.state.uses_left.keys())
+            && self.state.uses_left.values().all(|&left| left > 0)
     }
 
     fn crew_fits(&self) -> bool {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::fact::CampaignFact;
 use crate::input::{CampaignWaiting, CompanyQuestion};
 use crate::location::{CardId, Location, story_card};
-use crate::pack::{CutOff, Mechanism, Pack, PackPavilion, RuleSlot};
+use crate::pack::{CutOff, Instruction, Mechanism, Pack, PackPavilion, RuleSlot};
 use crate::state::CampaignProgress;
 
 /// The viewer of a campaign.
@@ -77,6 +77,9 @@ pub struct PrivateSeen {
     pub text: String,
     /// Remaining uses; `None` once it has left the office.
     pub uses_left: Option<u8>,
+    /// The number of games in which it can still be used, if it lapses; 1 for the last one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub games_left: Option<u8>,
 }
 
 /// A visible crew card.
@@ -126,8 +129,8 @@ impl Reveal<'_> {
 
     /// Returns a side of the story deck, if it has been read.
     pub fn side(&self, id: &str) -> Option<CardText> {
-        let read = &self.pack.story[..self.state.next_side];
-        read.iter().find(|side| side.id == id).map(|side| CardText::new(&side.id, &side.title, &side.text))
+        let mut read = self.state.read.iter().map(|&row| &self.pack.story[row]);
+        read.find(|side| side.id == id).map(|side| CardText::new(&side.id, &side.title, &side.text))
     }
 
     /// Returns the number of story cards not fully read, and nothing more about them.
@@ -173,8 +176,9 @@ impl Reveal<'_> {
         })
     }
 
+    /// Returns an event, once the story has told of it or a game has turned it up.
     pub fn event(&self, id: &str) -> Option<CardText> {
-        if self.is_sealed(&CardId::Event(id.to_string())) {
+        if !self.state.events_seen.contains(id) {
             return None;
         }
         self.pack.event(id).map(|event| CardText::new(&event.id, &event.title, &event.text))
@@ -197,6 +201,10 @@ impl Reveal<'_> {
             private: knows.then(|| PrivateSeen {
                 text: card.private.text.clone(),
                 uses_left: self.state.uses_left.get(&number).copied(),
+                games_left: match place {
+                    Location::Office(company) => self.state.games_left(self.pack, company, number),
+                    _ => None,
+                },
             }),
         })
     }
@@ -252,6 +260,20 @@ impl Reveal<'_> {
         })
     }
 
+    /// Returns the suspects, once a card has asked about them.
+    pub fn suspects(&self) -> Vec<CardText> {
+        let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
+        let asked = read.flat_map(|side| &side.instructions).any(|told| matches!(told, Instruction::Accuse { .. }));
+        let suspects = self.pack.suspects.iter().filter(|_| asked);
+        suspects.map(|suspect| CardText::new(&suspect.id, &suspect.name, &suspect.text)).collect()
+    }
+
+    /// Returns the words for the lines of the audit, once it has taken place.
+    pub fn audit_texts(&self) -> Vec<CardText> {
+        let texts = self.pack.audit_texts.iter().filter(|_| self.state.audit.is_some());
+        texts.map(|audit| CardText::new(&audit.line, &audit.title, &audit.text)).collect()
+    }
+
     /// Returns the winner's epilogue, once it has been read.
     pub fn epilogue(&self) -> Option<CardText> {
         let winner = self.state.epilogue?;
@@ -273,12 +295,16 @@ impl Reveal<'_> {
             | CampaignFact::PostcardUsed { postcard, .. }
             | CampaignFact::PostcardCompleted { postcard, .. }
             | CampaignFact::PostcardVoid { postcard, .. }
-            | CampaignFact::PostcardGivenUp { postcard, .. } => {
+            | CampaignFact::PostcardGivenUp { postcard, .. }
+            | CampaignFact::PostcardLapsed { postcard, .. } => {
                 self.postcard(*postcard).map(|seen| CardText::new(&postcard.to_string(), &seen.title, &seen.text))
             }
             CampaignFact::CrewTurned { crew }
             | CampaignFact::CrewHired { crew, .. }
             | CampaignFact::CrewLeft { crew, .. } => self.crew(crew).map(|crew| crew.words),
+            CampaignFact::Accused { suspect, .. } | CampaignFact::VerdictGiven { suspect } => {
+                self.suspects().into_iter().find(|seen| seen.id == *suspect)
+            }
             CampaignFact::EpilogueRead { .. } => self.epilogue(),
             CampaignFact::CutOffBuilt { .. }
             | CampaignFact::Signed { .. }

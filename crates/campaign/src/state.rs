@@ -8,7 +8,7 @@ use crate::audit::FinalAudit;
 use crate::fact::{CampaignFact, Cause, Slip};
 use crate::input::Operator;
 use crate::location::{CardId, Location, first_places, story_card};
-use crate::pack::{Pack, PostcardSource, RuleSlot, Target, Who};
+use crate::pack::{Pack, PostcardSource, RuleSlot, StoryFacts, Target, Who};
 
 /// The state that survives between games. It contains names but no card text.
 #[derive(Clone, PartialEq, Eq)]
@@ -18,8 +18,10 @@ pub(crate) struct CampaignProgress {
     pub firms: BTreeMap<Color, Firm>,
     /// The games so far; the last may still be in progress.
     pub games: Vec<Played>,
-    /// The next side of the story deck.
+    /// The row of the next side of the story deck.
     pub next_side: usize,
+    /// The rows of the sides that were read; of a side with several versions, the one that held.
+    pub read: Vec<usize>,
     /// Pieces of the board on the table, in order of arrival.
     pub boards: Vec<String>,
     pub boxes: BTreeSet<String>,
@@ -28,12 +30,16 @@ pub(crate) struct CampaignProgress {
     pub retired_rules: BTreeSet<RuleSlot>,
     /// For each fork, the chosen board and the other one.
     pub forks: BTreeMap<String, [String; 2]>,
+    /// Events that everyone has seen: the story told of them, or they were turned up in a game.
+    pub events_seen: BTreeSet<String>,
     /// Events retired by a story card, which cannot be recalled.
     pub barred_events: BTreeSet<String>,
     /// The event discard pile of the game being put away.
     pub discarded: Vec<String>,
     /// Remaining uses of postcards in offices.
     pub uses_left: BTreeMap<u8, u8>,
+    /// The last game before each postcard in an office was drawn.
+    pub drawn_after: BTreeMap<u8, u8>,
     /// Postcards whose private side was revealed.
     pub shown: BTreeSet<u8>,
     /// Crew for hire.
@@ -44,6 +50,10 @@ pub(crate) struct CampaignProgress {
     pub cut_offs: Vec<(String, Color)>,
     /// Evidence marks on the table.
     pub evidence: u8,
+    /// What each company said when it was asked whom it accuses.
+    pub accusations: BTreeMap<Color, String>,
+    /// The suspect that the table accuses.
+    pub verdict: Option<String>,
     pub audit: Option<FinalAudit>,
     /// The company whose epilogue was read.
     pub epilogue: Option<Color>,
@@ -91,19 +101,24 @@ impl CampaignProgress {
             firms: BTreeMap::new(),
             games: Vec::new(),
             next_side: 0,
+            read: Vec::new(),
             boards: pack.boards.iter().filter(|board| board.start).map(|board| board.id.clone()).collect(),
             boxes: BTreeSet::new(),
             rules: BTreeSet::new(),
             retired_rules: BTreeSet::new(),
             forks: BTreeMap::new(),
+            events_seen: BTreeSet::new(),
             barred_events: BTreeSet::new(),
             discarded: Vec::new(),
             uses_left: BTreeMap::new(),
+            drawn_after: BTreeMap::new(),
             shown: BTreeSet::new(),
             display: Vec::new(),
             crew_under: Vec::new(),
             cut_offs: Vec::new(),
             evidence: 0,
+            accusations: BTreeMap::new(),
+            verdict: None,
             audit: None,
             epilogue: None,
             over: false,
@@ -125,9 +140,11 @@ impl CampaignProgress {
             CampaignFact::SideRead { .. } => self.turn_side(pack),
             CampaignFact::EventAdded { event } | CampaignFact::EventRecalled { event, .. } => {
                 self.put(CardId::Event(event.clone()), Location::Events);
+                self.events_seen.insert(event.clone());
             }
             CampaignFact::EventRetired { event, cause } => {
                 self.put(CardId::Event(event.clone()), Location::DeadLetters);
+                self.events_seen.insert(event.clone());
                 self.discarded.retain(|discarded| discarded != event);
                 if *cause == Cause::Story {
                     self.barred_events.insert(event.clone());
@@ -152,6 +169,7 @@ impl CampaignProgress {
                 self.put(CardId::Postcard(*postcard), Location::Office(*company));
                 let uses = pack.postcard(*postcard).map_or(0, |card| card.private.uses);
                 self.uses_left.insert(*postcard, uses);
+                self.drawn_after.insert(*postcard, self.game());
             }
             CampaignFact::PostcardUsed { postcard, left, .. } => {
                 self.uses_left.insert(*postcard, *left);
@@ -168,7 +186,15 @@ impl CampaignProgress {
                 self.certify(*company, *dollars);
             }
             CampaignFact::PostcardGivenUp { postcard, .. } => self.retire_postcard(*postcard),
-            CampaignFact::Certified { company, dollars } => self.certify(*company, *dollars),
+            CampaignFact::PostcardLapsed { postcard, .. } => {
+                self.retire_postcard(*postcard);
+                self.shown.insert(*postcard);
+            }
+            CampaignFact::Accused { company, suspect } => {
+                self.accusations.insert(*company, suspect.clone());
+            }
+            CampaignFact::VerdictGiven { suspect } => self.verdict = Some(suspect.clone()),
+            CampaignFact::Certified { company, dollars } => self.certify(*company, dollars.unwrap_or(0)),
             CampaignFact::EvidenceMarked { marks } => self.evidence = self.evidence.saturating_add(*marks),
             CampaignFact::CrewAdded { crew } => {
                 crew.iter().for_each(|crew| self.put(CardId::Crew(crew.clone()), Location::StoreRoom));
@@ -192,7 +218,10 @@ impl CampaignProgress {
             CampaignFact::SlipWritten(slip) => {
                 self.games.last_mut().expect("a game was played").slips.push(slip.clone())
             }
-            CampaignFact::EventsDiscarded { events } => self.discarded = events.clone(),
+            CampaignFact::EventsDiscarded { events } => {
+                self.discarded = events.clone();
+                self.events_seen.extend(events.iter().cloned());
+            }
             CampaignFact::CutOffBuilt { company, cut_off } => self.cut_offs.push((cut_off.clone(), *company)),
             CampaignFact::SlipsFiled => self.file_slips(),
             CampaignFact::GameClosed { .. } => {
@@ -221,12 +250,14 @@ impl CampaignProgress {
     fn retire_postcard(&mut self, postcard: u8) {
         self.put(CardId::Postcard(postcard), Location::DeadLetters);
         self.uses_left.remove(&postcard);
+        self.drawn_after.remove(&postcard);
     }
 
     /// Advances the story deck. A card whose sides were both read is retired (CAM-06).
     fn turn_side(&mut self, pack: &Pack) {
         let read = story_card(&pack.story[self.next_side]);
-        self.next_side += 1;
+        self.read.push(self.next_row(pack));
+        self.next_side = pack.versions(self.next_side).end;
         if let Some(card) =
             read.filter(|card| pack.story.get(self.next_side).and_then(story_card).as_ref() != Some(card))
         {
@@ -247,7 +278,7 @@ impl CampaignProgress {
     fn file_slips(&mut self) {
         let game = self.game();
         for slip in self.games.last().map(|played| played.slips.clone()).unwrap_or_default() {
-            self.firm(slip.company).vault.push(Paper { game, kind: PaperKind::Slip, dollars: slip.dollars });
+            self.firm(slip.company).vault.push(Paper { game, kind: PaperKind::Slip, dollars: slip.sum() });
         }
     }
 }
@@ -306,6 +337,26 @@ impl CampaignProgress {
         });
         let deck: Vec<String> = deck.collect();
         if deck.is_empty() { self.crew_under.first().cloned().into_iter().collect() } else { deck }
+    }
+
+    /// Returns the row of the side that is read next: of its versions, the one that holds now.
+    ///
+    /// # Panics
+    /// Never for a checked pack: exactly one version holds.
+    pub fn next_row(&self, pack: &Pack) -> usize {
+        let chosen = |fork: &str| self.forks.get(fork).map(|[chosen, _]| chosen.as_str());
+        let facts = StoryFacts { evidence: self.evidence, chosen: &chosen, verdict: self.verdict.as_deref() };
+        let mut versions = pack.versions(self.next_side);
+        versions.find(|&row| pack.story[row].condition.holds(&facts)).expect("checked: one version holds")
+    }
+
+    /// Returns the number of games in which an office can still use a postcard that lapses.
+    pub fn games_left(&self, pack: &Pack, company: Color, postcard: u8) -> Option<u8> {
+        let lapses = pack.postcard(postcard)?.private.lapses?;
+        let drawn = usize::from(*self.drawn_after.get(&postcard)?);
+        let over = self.games.get(drawn..).unwrap_or_default().iter().filter(|played| !played.slips.is_empty());
+        let played = over.filter(|played| played.seats.contains(&company)).count();
+        Some(lapses.saturating_sub(played as u8))
     }
 
     /// Returns the holder of the caboose, if there is one.

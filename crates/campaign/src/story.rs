@@ -1,17 +1,22 @@
 //! Reading the story deck and carrying out its instructions (CAM-06, LEG-07, end step 3).
 
+use rules::card::Color;
+
 use crate::agenda::CampaignTask;
 use crate::audit::FinalAudit;
 use crate::campaign::Campaign;
 use crate::fact::{CampaignFact, Cause};
 use crate::input::CompanyQuestion;
 use crate::location::{CardId, Location};
-use crate::pack::{Instruction, ReadAt, RuleSlot, StoryKind, StorySide, Target};
+use crate::pack::{Instruction, Payee, ReadAt, RuleSlot, StoryKind, StorySide, Target};
 
 impl Campaign {
     /// Reads one side, carries it out, and schedules the next unless reading stops here.
     pub(crate) fn read(&mut self) {
-        let Some(side) = self.pack.story.get(self.state.next_side).cloned() else { return };
+        if self.state.next_side >= self.pack.story.len() {
+            return;
+        }
+        let side = self.pack.story[self.state.next_row(&self.pack)].clone();
         self.happen(CampaignFact::SideRead { side: side.id.clone() });
         if !self.stops(&side) {
             self.next([CampaignTask::Read]);
@@ -36,7 +41,7 @@ impl Campaign {
     pub(crate) fn carry(&mut self, instruction: &Instruction) {
         match instruction {
             Instruction::AddEvent(event) => self.happen(CampaignFact::EventAdded { event: event.clone() }),
-            Instruction::RetireEvent(event) if !self.state.barred_events.contains(event) => {
+            Instruction::RetireEvent(event) if self.may_retire(event) => {
                 self.happen(CampaignFact::EventRetired { event: event.clone(), cause: Cause::Story });
             }
             Instruction::RetireEvent(_) => {}
@@ -59,6 +64,12 @@ impl Campaign {
             Instruction::RecallEvent { by } => {
                 self.next([CampaignTask::Ask(self.state.who(*by), CompanyQuestion::RecallEvent)])
             }
+            Instruction::Accuse { suspects } => self.accuse(suspects),
+            Instruction::Certify { dollars, to } => {
+                for company in self.payees(*to) {
+                    self.happen(CampaignFact::Certified { company, dollars: Some((*dollars).into()) });
+                }
+            }
             Instruction::AddCrew(crew) => self.happen(CampaignFact::CrewAdded { crew: crew.clone() }),
             Instruction::AddPavilions(pavilions) => {
                 self.happen(CampaignFact::PavilionsAdded { pavilions: pavilions.clone() });
@@ -70,6 +81,45 @@ impl Campaign {
                 }
             }
             Instruction::EndCampaign => self.happen(CampaignFact::CampaignEnded),
+        }
+    }
+
+    /// Checks whether the story can retire an event: one that was never added stays sealed.
+    fn may_retire(&self, event: &str) -> bool {
+        let sealed = self.state.at(&CardId::Event(event.to_string())) == Location::Sealed;
+        !sealed && !self.state.barred_events.contains(event)
+    }
+
+    /// Asks the companies of this game, from last place to first, whom they accuse.
+    fn accuse(&mut self, suspects: &[String]) {
+        let question = CompanyQuestion::Accuse { suspects: suspects.to_vec() };
+        let ask = self.by_place().into_iter().rev().map(|company| CampaignTask::Ask(company, question.clone()));
+        self.next(ask.chain([CampaignTask::OpenBallots]).collect::<Vec<_>>());
+    }
+
+    /// Opens all accusations at once. Among suspects with equally many, the holder of the caboose
+    /// decides.
+    pub(crate) fn open_ballots(&mut self) {
+        let ballots = std::mem::take(&mut self.ballots);
+        for (company, suspect) in ballots.iter().cloned() {
+            self.happen(CampaignFact::Accused { company, suspect });
+        }
+        let votes = |suspect: &str| ballots.iter().filter(|(_, accused)| accused == suspect).count();
+        let most = self.pack.suspects.iter().map(|suspect| votes(&suspect.id)).max().unwrap_or(0);
+        let leading = self.pack.suspects.iter().map(|suspect| suspect.id.clone()).filter(|id| votes(id) == most);
+        let question = CompanyQuestion::Verdict { suspects: leading.collect() };
+        self.next(self.state.caboose().map(|holder| CampaignTask::Ask(holder, question)));
+    }
+
+    /// Returns the companies that a story card pays.
+    fn payees(&self, to: Payee) -> Vec<Color> {
+        let guilty = self.pack.suspects.iter().find(|suspect| suspect.guilty).map(|suspect| &suspect.id);
+        match to {
+            Payee::One(who) => vec![self.state.who(who)],
+            Payee::Right => {
+                let right = self.state.accusations.iter().filter(|(_, accused)| Some(*accused) == guilty);
+                right.map(|(company, _)| *company).collect()
+            }
         }
     }
 

@@ -21,7 +21,9 @@ pub struct CampaignView {
     pub title: String,
     /// The current or next game, counted from 1; `None` after the last.
     pub game: Option<GameSeen>,
-    /// All games with their years.
+    /// The number of games in the campaign.
+    pub games: u8,
+    /// The games so far with their years, up to the current or next one.
     pub calendar: Vec<GameSeen>,
     /// The companies in the current game, clockwise.
     pub seats: Vec<Color>,
@@ -38,8 +40,10 @@ pub struct CampaignView {
     pub rules: Vec<CardText>,
     pub boxes: Vec<CardText>,
     pub tickets: Vec<TicketSeen>,
-    /// The event deck.
+    /// The events in the deck that everyone has seen.
     pub events: Vec<CardText>,
+    /// The number of events in the deck.
+    pub event_count: usize,
     /// Crew for hire.
     pub crew_display: Vec<CrewSeen>,
     pub pavilions: Vec<PavilionSeen>,
@@ -50,10 +54,19 @@ pub struct CampaignView {
     pub story_left: usize,
     /// Evidence marks on the table.
     pub evidence: u8,
+    /// Whom the companies can accuse, once a card has asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub suspects: Vec<CardText>,
+    /// The suspect whom the table accuses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<String>,
     /// Everything that happened, with the accompanying texts.
     pub journal: Vec<JournalEntry>,
     /// The final audit, which alone adds up vaults.
     pub audit: Option<FinalAudit>,
+    /// The words for the lines of the audit, after it; `{}` stands for a value.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub audit_texts: Vec<CardText>,
 }
 
 /// One game of the campaign.
@@ -123,7 +136,8 @@ impl Campaign {
         CampaignView {
             title: pack.title.clone(),
             game: pack.games.get(game).filter(|_| !state.over).map(seen),
-            calendar: pack.games.iter().map(seen).collect(),
+            games: pack.games.len() as u8,
+            calendar: pack.games.iter().take(game + 1).map(seen).collect(),
             seats: state.current().map(|played| played.seats.clone()).unwrap_or_default(),
             fork: opened.fork(&waiting),
             waiting,
@@ -135,14 +149,18 @@ impl Campaign {
             boxes: state.boxes.iter().filter_map(|id| opened.chest(id)).collect(),
             tickets: tickets(&opened, Location::Tickets),
             events: state.events(Location::Events).iter().filter_map(|id| opened.event(id)).collect(),
+            event_count: state.events(Location::Events).len(),
             crew_display: state.display.iter().filter_map(|id| opened.crew(id)).collect(),
             pavilions: pack.pavilions.iter().filter_map(|pavilion| opened.pavilion(pavilion)).collect(),
             retired: retired(&opened),
             general_delivery: state.general_delivery(&self.pack).len(),
             story_left: opened.story_left(),
             evidence: state.evidence,
+            suspects: opened.suspects(),
+            verdict: state.verdict.clone(),
             journal: self.journal(&opened),
             audit: state.audit.clone(),
+            audit_texts: opened.audit_texts(),
         }
     }
 
@@ -167,7 +185,10 @@ impl Campaign {
             if let CampaignFact::GameBegun { game: begun, .. } = fact {
                 game = *begun;
             }
-            JournalEntry { game, fact: fact.clone(), words: opened.words(fact) }
+            // Papers are sealed when the next game begins, until the audit (CAM-05).
+            let sealed = self.state.audit.is_none() && game < self.state.game();
+            let shown = if sealed { fact.without_sums() } else { fact.clone() };
+            JournalEntry { game, fact: shown, words: opened.words(fact) }
         });
         entries.collect()
     }

@@ -38,12 +38,14 @@ fn embedded_pack_has_the_expected_counts() {
     let pairs: std::collections::BTreeSet<_> = pairs.map(|route| &route.ends).collect();
     assert_eq!(pack.cities.iter().filter(|city| first(&city.board)).count(), 27);
     assert_eq!((start.len(), pairs.len()), (60, 48));
-    assert_eq!((pack.cut_offs.len(), pack.tickets.len(), pack.events.len()), (22, 97, 29));
+    assert_eq!((pack.cut_offs.len(), pack.tickets.len(), pack.events.len()), (22, 97, 36));
     for board in pack.boards.iter().filter(|board| !board.start) {
         let own = pack.tickets.iter().filter(|ticket| ticket.pack.as_ref() == Some(&board.id)).count();
         assert_eq!(own, 8, "{}", board.id);
     }
-    assert_eq!((pack.story.len(), pack.crew.len(), pack.pavilions.len()), (162, 12, 8));
+    let sides: std::collections::BTreeSet<&str> = pack.story.iter().map(|side| side.id.as_str()).collect();
+    assert_eq!((sides.len(), pack.story.len(), pack.crew.len(), pack.pavilions.len()), (188, 197, 12, 8));
+    assert_eq!((pack.suspects.len(), pack.audit_texts.len()), (3, 10));
     let numbers = &pack.numbers;
     let cards: u32 = numbers.cards.iter().map(|(_, count)| u32::from(*count)).sum();
     assert_eq!(cards + u32::from(numbers.locomotives), 84);
@@ -94,15 +96,27 @@ fn entries_and_awards_lead_to_their_postcards() {
         let card = pack.postcard(ticket.entry.unwrap()).unwrap();
         assert_eq!(card.source, PostcardSource::Entry(ticket.id.clone()));
     }
-    let awards = pack.story.iter().flat_map(|side| &side.instructions);
-    let awards = awards.filter(|instruction| matches!(instruction, Instruction::Award { .. })).count();
-    assert_eq!(awards, 15);
+    let awards = pack.story.iter().flat_map(|side| &side.instructions).filter_map(|told| match told {
+        Instruction::Award { postcard, .. } => Some(*postcard),
+        _ => None,
+    });
+    assert_eq!(awards.collect::<std::collections::BTreeSet<u8>>().len(), 15);
 }
 
 /// Texts are up to the pack, but must not contain unusual characters.
 #[test]
 fn texts_have_no_unusual_characters() {
-    for file in ["story.csv", "postcards.csv", "events.csv", "tickets.csv", "rules.csv", "boxes.csv", "companies.csv"] {
+    for file in [
+        "story.csv",
+        "postcards.csv",
+        "events.csv",
+        "tickets.csv",
+        "rules.csv",
+        "boxes.csv",
+        "companies.csv",
+        "suspects.csv",
+        "audit.csv",
+    ] {
         let text = std::fs::read_to_string(folder().join(file)).unwrap();
         for (line, text) in text.lines().enumerate() {
             let strange =

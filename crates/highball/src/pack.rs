@@ -57,8 +57,9 @@ fn summary(pack: &Pack, language: Language) -> String {
         message!("terminal-chart-spaces", count = spaces),
         message!("terminal-word-tickets", count = pack.tickets.len()),
     ];
+    let sides: std::collections::BTreeSet<&str> = pack.story.iter().map(|side| side.id.as_str()).collect();
     let cards = [
-        message!("terminal-chart-pack-story", count = pack.story.len() / 2),
+        message!("terminal-chart-pack-story", count = sides.len() / 2),
         message!("terminal-chart-pack-rules", count = pack.rules.len()),
         message!("terminal-chart-pack-events", count = pack.events.len()),
         message!("terminal-saga-postcards", count = pack.postcards.len()),

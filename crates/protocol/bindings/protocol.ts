@@ -276,6 +276,15 @@ export type Atom =
   /** The seat has at least this many trains left. */
   | { 'trains-at-least': number }
 
+/** What a company did in the whole campaign. */
+export type AuditCounts = {
+  cut_offs: number
+  games_won: number
+  missed: number
+  postcards: number
+  tickets: number
+}
+
 /** A line of the audit log. */
 export type AuditLine = {
   /** `api`, `offline`, `retention`, or `self` for people who deleted their own data. */
@@ -295,6 +304,8 @@ export type AuditRow = {
   /** Total of all certificates. */
   certificates: number
   company: Color
+  /** What the awards count, and the number of missed games. */
+  counts: AuditCounts
   /** Compensation for missed games. */
   missed: number
   /** Total of all bank slips. */
@@ -437,8 +448,20 @@ export type CampaignFact =
   | { 'postcard-void': { company: Color; dollars: number; postcard: number } }
   /** A postcard was given up unused; its private side stays hidden. */
   | { 'postcard-given-up': { company: Color; postcard: number } }
-  /** A certificate earned in play went into a vault. */
-  | { certified: { company: Color; dollars: number } }
+  /** An unfinished postcard lapsed; it is retired, revealed, and does not count as completed. */
+  | { 'postcard-lapsed': { company: Color; postcard: number } }
+  /** A company's accusation was opened, together with all others. */
+  | { accused: { company: Color; suspect: string } }
+  /** The table's verdict: the suspect with the most votes. */
+  | { 'verdict-given': { suspect: string } }
+  /** A certificate earned in play or from the story went into a vault. */
+  | {
+      certified: {
+        company: Color
+        /** `None` in views while it lies in a vault. */
+        dollars: number | null
+      }
+    }
   | { 'evidence-marked': { marks: number } }
   | { 'crew-added': { crew: string[] } }
   /** A crew card was added to the display. */
@@ -580,10 +603,12 @@ export type CampaignState = {
 export type CampaignView = {
   /** The final audit, which alone adds up vaults. */
   audit: FinalAudit | null
+  /** The words for the lines of the audit, after it; `{}` stands for a value. */
+  audit_texts?: CardText[]
   /** Pieces of the board on the table, in order of arrival. */
   boards: BoardSeen[]
   boxes: CardText[]
-  /** All games with their years. */
+  /** The games so far with their years, up to the current or next one. */
   calendar: GameSeen[]
   /** The viewer's legal answers. */
   choices: CompanyAnswer[]
@@ -592,7 +617,9 @@ export type CampaignView = {
   crew_display: CrewSeen[]
   /** Cut-offs, once they are known. */
   cut_offs: CutOffSeen[]
-  /** The event deck. */
+  /** The number of events in the deck. */
+  event_count: number
+  /** The events in the deck that everyone has seen. */
   events: CardText[]
   /** Evidence marks on the table. */
   evidence: number
@@ -600,6 +627,8 @@ export type CampaignView = {
   fork: CardText[]
   /** The current or next game, counted from 1; `None` after the last. */
   game: GameSeen | null
+  /** The number of games in the campaign. */
+  games: number
   /** Number of postcards that can still be drawn. */
   general_delivery: number
   /** Everything that happened, with the accompanying texts. */
@@ -611,8 +640,12 @@ export type CampaignView = {
   seats: Color[]
   /** Number of unread story cards. */
   story_left: number
+  /** Whom the companies can accuse, once a card has asked. */
+  suspects?: CardText[]
   tickets: TicketSeen[]
   title: string
+  /** The suspect whom the table accuses. */
+  verdict?: string
   waiting: CampaignWaiting
 }
 
@@ -806,6 +839,8 @@ export type CompanyAnswer =
   | { build: string }
   /** The crew card to hire; `instead` is the one that leaves a full office. */
   | { hire: { crew: string; instead?: string | null } }
+  /** The suspect to accuse, or the verdict among equals. */
+  | { accuse: string }
 
 /** Public information about a company. */
 export type CompanyInfo = {
@@ -843,6 +878,10 @@ export type CompanyQuestion =
   | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
   /** Which board to play first. */
   | { fork: { boards: [string, string]; name: string } }
+  /** Whom to accuse. The answers are opened together. */
+  | { accuse: { suspects: string[] } }
+  /** Whom the table accuses, among suspects with equally many votes. */
+  | { verdict: { suspects: string[] } }
 
 /** A company, without its vault. */
 export type CompanySeen = {
@@ -1134,6 +1173,8 @@ export type EventCard = {
   /** Its effect in the card language. */
   does: string
   id: string
+  /** Whether only the story can retire it. */
+  kept?: boolean
   text: string
   title: string
 }
@@ -1753,9 +1794,11 @@ export type Pace =
 /** Public information about a pack before a campaign starts. */
 export type PackInfo = {
   companies: CompanyOffer[]
+  /** The number of games. */
+  games: number
   name: string
   title: string
-  /** The year of each game. */
+  /** The years that are known before the first game: its own. */
   years: number[]
 }
 
@@ -1864,6 +1907,8 @@ export type Privacy = {
 
 /** The part of an unused postcard that only its holder knows. */
 export type PrivateSeen = {
+  /** The number of games in which it can still be used, if it lapses; 1 for the last one. */
+  games_left?: number
   text: string
   /** Remaining uses; `None` once it has left the office. */
   uses_left: number | null
@@ -2401,7 +2446,8 @@ export type Slip = {
   company: Color
   /** Tickets completed. */
   completed: string[]
-  dollars: number
+  /** The total; `None` in views while the slip lies in a vault. */
+  dollars: number | null
   /** Unspent survey stakes. */
   stakes: number
 }

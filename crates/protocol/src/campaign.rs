@@ -263,7 +263,10 @@ pub struct PackInfo {
     pub name: String,
     pub title: String,
     pub companies: Vec<CompanyOffer>,
-    /// The year of each game.
+    /// The number of games.
+    #[serde(default)]
+    pub games: u8,
+    /// The years that are known before the first game: its own.
     pub years: Vec<u16>,
 }
 

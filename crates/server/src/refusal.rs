@@ -114,6 +114,11 @@ impl Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-pack"))
     }
 
+    /// Returns the refusal for a campaign of another edition of its pack.
+    pub fn other_pack_edition(pack: &str, theirs: u32, ours: u32) -> Refusal {
+        Refusal::NoSuchThing(message!("refusal-other-pack-edition", pack = pack, theirs = theirs, ours = ours))
+    }
+
     /// Returns the refusal for a step that a finished game does not have.
     pub fn no_such_move() -> Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-move"))

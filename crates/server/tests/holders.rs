@@ -292,7 +292,8 @@ async fn missed_changes_reach_the_table_when_the_campaign_is_loaded() {
     let campaign = CampaignId(scene.campaign.clone());
     let store = &scene.house.store;
     let kept = store.journal(&server::campaign::journal_id(&campaign)).await.expect("a store").expect("a journal");
-    let mut chronicle = server::campaign::CampaignGroup::load(campaign, &kept).expect("it can be read");
+    let packs = server::campaign::Packs::default();
+    let mut chronicle = server::campaign::CampaignGroup::load(campaign, &kept, &packs).expect("it can be read");
     let actor = server::owner::Actor {
         id: scene.bob.person.as_ref().unwrap().id.clone(),
         name: "Bob".to_string(),

@@ -149,7 +149,7 @@ async fn write(folder: &Path, postgres: &Postgres) {
 
 /// Opens the data, compares every export, and plays on.
 async fn check(store: Arc<Sql>, contents: &Value, plays: bool) {
-    let house = House::on(store.clone(), 12);
+    let house = House::on_old(store.clone(), 12);
     house.service.load_sanctions().await;
     let wanted: BTreeMap<String, String> = serde_json::from_value(contents["hashes"].clone()).expect("hashes");
     let tables: Vec<String> = wanted.keys().cloned().collect();

@@ -59,6 +59,7 @@ camp-office-used = { $left ->
 camp-office-completed = { $company } hat „{ $card }“ erfüllt.
 camp-office-void = Die Regel für „{ $card }“ von { $company } gilt nicht mehr; dafür gibt es ein Zertifikat über { $amount }.
 camp-office-given-up = { $company } hat eine Postkarte abgegeben: „{ $card }“.
+camp-office-lapsed = { $company } hat eine Postkarte verloren, die nicht rechtzeitig erfüllt war: „{ $card }“.
 camp-office-certified = Ein Zertifikat über { $amount } kommt in den Tresor von { $company }.
 camp-card-slips = Bankbelege dieses Spiels
 camp-slip-told = { $place }. { $company }: { $amount }.
@@ -87,6 +88,9 @@ camp-evidence-told = { $marks ->
     [one] 1 weiterer Beweis für die ganze Runde.
    *[other] { $marks } weitere Beweise für die ganze Runde.
   }
+camp-card-ballots = Die Anklage
+camp-accused-told = { $company } beschuldigte { $suspect }.
+camp-verdict-told = Der Tisch beschuldigt { $suspect }.
 camp-card-crew-added = Personal
 camp-crew-added-told = { $count ->
     [one] 1 Personalkarte wird eingemischt.
@@ -155,6 +159,10 @@ camp-ask-build = Welche Abkürzung baust du?
 camp-ask-build-what = Sie wird dauerhaft in der Farbe deiner Gesellschaft auf den Spielplan gedruckt und ist ab dem nächsten Spiel für alle offen. Sie kostet nichts.
 camp-ask-hire = Wen stellst du ein?
 camp-ask-hire-what = Das Einstellen ist kostenlos. Zu Beginn jedes Spiels entscheidest du, ob du den Lohn zahlst; ohne Lohn arbeitet niemand.
+camp-ask-accuse = Wen beschuldigst du?
+camp-ask-accuse-what = Jede Gesellschaft nennt einen Namen. Alle bleiben geheim, bis sie gemeinsam aufgedeckt werden.
+camp-ask-verdict = Wen beschuldigt der Tisch?
+camp-ask-verdict-what = Die Stimmen stehen gleich. Wer den Schlusswagen hat, entscheidet.
 camp-hire-nobody = Niemanden
 camp-hire-instead = Dafür geht: { $crew }
 camp-others-retire-event = Ein Ereignis wird aus der Kampagne gestrichen.
@@ -164,3 +172,9 @@ camp-others-take-postcards = Für erfüllte Zielkarten werden Postkarten ausgew�
 camp-others-retire-postcard = Das Büro ist voll: Eine Postkarte wird abgegeben.
 camp-others-build = Eine Abkürzung wird ausgewählt.
 camp-others-hire = Personal wird eingestellt.
+camp-others-accuse = Ein Name wird verdeckt notiert.
+camp-others-verdict = Zwischen gleich oft genannten Verdächtigen wird entschieden.
+camp-postcard-last = { $games ->
+    [one] Heute Abend ist die letzte Gelegenheit dafür.
+   *[other] Dafür bleiben noch { $games } Spiele.
+}

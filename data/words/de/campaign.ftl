@@ -73,6 +73,7 @@ camp-bonus = Bonus
 camp-has-caboose = hat den Schlusswagen
 camp-games-won = Gewonnene Spiele
 camp-slips = Bankbelege
+camp-sealed = versiegelt
 camp-crew = Personal
 camp-postcards = { $count ->
     [one] 1 Postkarte

@@ -125,6 +125,7 @@ refusal-hook-silent = Unter dieser URL antwortet nichts. Prüfe sie.
 refusal-of-campaign = Dieses Spiel gehört zu einer Kampagne. Das geht nur auf der Seite der Kampagne.
 refusal-no-such-campaign = Diese Kampagne gibt es nicht. Prüfe den Link.
 refusal-no-such-pack = Dieses Paket gibt es nicht. GET /api/packs listet alle Pakete auf.
+refusal-other-pack-edition = Diese Kampagne wurde mit Ausgabe { $theirs } des Pakets { $pack } begonnen; dieser Server hat Ausgabe { $ours }.
 refusal-no-such-company = Diese Gesellschaft gibt es nicht. Prüfe die Farbe.
 refusal-no-such-entry = Diesen Eintrag gibt es in der Chronik nicht. Lade sie neu.
 refusal-many-campaigns = Du hast zu viele Kampagnen und kannst keine weitere beginnen.

@@ -16,6 +16,8 @@ terminal-saga-takes-postcards = { $name } nimmt Postkarten für erfüllte Zielka
 terminal-saga-gives-postcard = { $name } gibt eine Postkarte ab.
 terminal-saga-builds = { $name } baut eine Abkürzung.
 terminal-saga-may-hire = { $name } darf Personal einstellen.
+terminal-saga-accuses = { $name } nennt einen Namen.
+terminal-saga-gives-verdict = { $name } entscheidet zwischen Verdächtigen mit gleich vielen Stimmen.
 terminal-saga-companies = Gesellschaften
 terminal-saga-company = { $company } ({ $player }): { $parts }
 terminal-saga-games-won = { $count ->
@@ -59,7 +61,11 @@ terminal-saga-told-postcard-used = { $name } hat { $title } eingesetzt.
 terminal-saga-told-postcard-done = { $name } hat { $title } erfüllt.
 terminal-saga-told-postcard-void = { $title } verfällt; { $name } hat ein Zertifikat über { $coins } $ bekommen.
 terminal-saga-told-postcard-given = { $name } hat { $title } abgegeben.
+terminal-saga-told-postcard-lapsed = { $title } ist unvollendet verfallen; { $name } verliert die Karte.
+terminal-saga-told-accused = { $name } beschuldigte { $suspect }.
+terminal-saga-told-verdict = Der Tisch beschuldigt { $suspect }.
 terminal-saga-told-certified = { $name } hat ein Zertifikat über { $coins } $ in den Tresor gelegt.
+terminal-saga-told-certified-sealed = { $name } hat ein Zertifikat in den Tresor gelegt.
 terminal-saga-told-evidence = Die Runde hat { $count ->
     [one] { $count } Beweis
    *[other] { $count } Beweise
@@ -68,6 +74,10 @@ terminal-saga-told-crew-turned = Zur Auswahl: { $title }.
 terminal-saga-told-crew-hired = { $name } stellt ein: { $title }.
 terminal-saga-told-crew-left = { $title } hat { $name } verlassen.
 terminal-saga-told-slip = { $name } hat einen Bankbeleg über { $coins } $, mit { $count ->
+    [one] { $count } erfüllten Zielkarte
+   *[other] { $count } erfüllten Zielkarten
+}.
+terminal-saga-told-slip-sealed = { $name } hat den Bankbeleg in den Tresor gelegt, mit { $count ->
     [one] { $count } erfüllten Zielkarte
    *[other] { $count } erfüllten Zielkarten
 }.
@@ -83,6 +93,8 @@ terminal-saga-ask-recall-event = Welches Ereignis holst du zurück?
 terminal-saga-ask-take-postcards = Für deine Zielkarten stehen mehr Postkarten zur Wahl, als du nehmen darfst. Welche nimmst du?
 terminal-saga-ask-retire-postcard = Du hast mehr Postkarten, als du behalten darfst. Welche gibst du ab?
 terminal-saga-ask-build = Welche Abkürzung baust du?
+terminal-saga-ask-accuse = Wen beschuldigst du? Alle Namen werden gemeinsam aufgedeckt.
+terminal-saga-ask-verdict = Die Stimmen stehen gleich. Wen beschuldigt der Tisch?
 terminal-saga-ask-hire = Wen stellst du ein?
 terminal-saga-ask-seats = Wer spielt das nächste Spiel?
 terminal-saga-postcard = Postkarte { $number }

@@ -59,6 +59,7 @@ camp-office-used = { $left ->
 camp-office-completed = { $company } completed “{ $card }”.
 camp-office-void = The rule that “{ $card }” ({ $company }) needs is no longer in force; the company gets a certificate worth { $amount } instead.
 camp-office-given-up = { $company } gave up a postcard: “{ $card }”.
+camp-office-lapsed = { $company } lost a postcard that was not finished in time: “{ $card }”.
 camp-office-certified = A certificate worth { $amount } goes into the vault of { $company }.
 camp-card-slips = Slips for this game
 camp-slip-told = { $place }. { $company }: { $amount }.
@@ -87,6 +88,9 @@ camp-evidence-told = { $marks ->
     [one] 1 more piece of evidence for the whole table.
    *[other] { $marks } more pieces of evidence for the whole table.
   }
+camp-card-ballots = The accusation
+camp-accused-told = { $company } accused { $suspect }.
+camp-verdict-told = The table accuses { $suspect }.
 camp-card-crew-added = Crew
 camp-crew-added-told = { $count ->
     [one] 1 crew card is shuffled in.
@@ -155,6 +159,10 @@ camp-ask-build = Which line do you want to build?
 camp-ask-build-what = It is printed on the map for good, in your company’s colour, and open to everyone from the next game on. It costs nothing.
 camp-ask-hire = Who do you want to hire?
 camp-ask-hire-what = Hiring is free. At the start of each game you decide whether to pay the wage; unpaid crew do not work.
+camp-ask-accuse = Whom do you accuse?
+camp-ask-accuse-what = Every company names one suspect. The names stay secret until all are opened together.
+camp-ask-verdict = Whom does the table accuse?
+camp-ask-verdict-what = The votes are level. The holder of the caboose decides.
 camp-hire-nobody = Nobody
 camp-hire-instead = Leaves to make room: { $crew }
 camp-others-retire-event = They are choosing an event to strike from the campaign.
@@ -164,3 +172,9 @@ camp-others-take-postcards = They are choosing postcards for their completed tic
 camp-others-retire-postcard = Their office is full; they are giving up a postcard.
 camp-others-build = They are choosing a line to build.
 camp-others-hire = They are choosing crew to hire.
+camp-others-accuse = They are naming a suspect in secret.
+camp-others-verdict = They are deciding between suspects with equally many votes.
+camp-postcard-last = { $games ->
+    [one] Tonight is the last night to finish it.
+   *[other] It can be finished in { $games } more games.
+}

@@ -73,6 +73,7 @@ camp-bonus = Bonus
 camp-has-caboose = has the caboose
 camp-games-won = Games won
 camp-slips = Slips
+camp-sealed = sealed
 camp-crew = Crew
 camp-postcards = { $count ->
     [one] 1 postcard

@@ -125,6 +125,7 @@ refusal-hook-silent = Nothing answers at this URL. Check it.
 refusal-of-campaign = This game belongs to a campaign. Do this on the campaign page.
 refusal-no-such-campaign = This campaign does not exist. Check the link.
 refusal-no-such-pack = This pack does not exist. GET /api/packs lists all packs.
+refusal-other-pack-edition = This campaign was begun with edition { $theirs } of the pack { $pack }; this server has edition { $ours }.
 refusal-no-such-company = This company does not exist. Check its colour.
 refusal-no-such-entry = The journal has no such entry. Reload it.
 refusal-many-campaigns = You have too many campaigns; you cannot start another.

@@ -16,6 +16,8 @@ terminal-saga-takes-postcards = { $name } takes postcards for its completed tick
 terminal-saga-gives-postcard = { $name } gives up a postcard.
 terminal-saga-builds = { $name } builds a cut-off.
 terminal-saga-may-hire = { $name } may hire crew.
+terminal-saga-accuses = { $name } names a suspect.
+terminal-saga-gives-verdict = { $name } decides between suspects with equally many votes.
 terminal-saga-companies = Companies
 terminal-saga-company = { $company } ({ $player }): { $parts }
 terminal-saga-games-won = { $count ->
@@ -59,7 +61,11 @@ terminal-saga-told-postcard-used = { $name } used { $title }.
 terminal-saga-told-postcard-done = { $name } completed { $title }.
 terminal-saga-told-postcard-void = { $title } is void; { $name } got a certificate worth ${ $coins }.
 terminal-saga-told-postcard-given = { $name } gave up { $title }.
+terminal-saga-told-postcard-lapsed = { $title } has lapsed unfinished; { $name } loses it.
+terminal-saga-told-accused = { $name } accused { $suspect }.
+terminal-saga-told-verdict = The table accuses { $suspect }.
 terminal-saga-told-certified = { $name } put a certificate worth ${ $coins } into its vault.
+terminal-saga-told-certified-sealed = { $name } put a certificate into its vault.
 terminal-saga-told-evidence = The table has { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
@@ -68,6 +74,10 @@ terminal-saga-told-crew-turned = { $title } is for hire.
 terminal-saga-told-crew-hired = { $name } hired { $title }.
 terminal-saga-told-crew-left = { $title } left { $name }.
 terminal-saga-told-slip = { $name } has a slip of ${ $coins }, with { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+} completed.
+terminal-saga-told-slip-sealed = { $name } put its slip into the vault, with { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
 } completed.
@@ -83,6 +93,8 @@ terminal-saga-ask-recall-event = Which event do you want to bring back?
 terminal-saga-ask-take-postcards = Your tickets let you choose from more postcards than you may take. Which do you want?
 terminal-saga-ask-retire-postcard = You have more postcards than you may keep. Which one do you want to give up?
 terminal-saga-ask-build = Which cut-off do you want to build?
+terminal-saga-ask-accuse = Whom do you accuse? All names are opened together.
+terminal-saga-ask-verdict = The votes are level. Whom does the table accuse?
 terminal-saga-ask-hire = Who do you want to hire?
 terminal-saga-ask-seats = Who plays the next game?
 terminal-saga-postcard = postcard { $number }

@@ -59,6 +59,7 @@ camp-office-used = { $left ->
 camp-office-completed = { $company } a réussi « { $card } ».
 camp-office-void = La règle de « { $card } » ({ $company }) n’est plus en vigueur ; un certificat de { $amount } remplace la carte.
 camp-office-given-up = { $company } a rendu une carte postale : « { $card } ».
+camp-office-lapsed = { $company } a perdu une carte postale qui n’était pas terminée à temps : « { $card } ».
 camp-office-certified = Un certificat de { $amount } va au coffre de { $company }.
 camp-card-slips = Bordereaux de cette partie
 camp-slip-told = { $place }. { $company } : { $amount }.
@@ -87,6 +88,9 @@ camp-evidence-told = { $marks ->
     [one] { $marks } preuve de plus pour toute la table.
    *[other] { $marks } preuves de plus pour toute la table.
   }
+camp-card-ballots = L’accusation
+camp-accused-told = { $company } a accusé { $suspect }.
+camp-verdict-told = La table accuse { $suspect }.
 camp-card-crew-added = Équipage
 camp-crew-added-told = { $count ->
     [one] { $count } carte Équipage est ajoutée et mélangée.
@@ -155,6 +159,10 @@ camp-ask-build = Quel raccourci veux-tu construire ?
 camp-ask-build-what = Il est imprimé pour de bon sur le plateau, à la couleur de ta compagnie, et ouvert à tous dès la prochaine partie. Il ne coûte rien.
 camp-ask-hire = Qui veux-tu embaucher ?
 camp-ask-hire-what = L’embauche est gratuite. Au début de chaque partie, tu décides si tu paies le salaire ; sans salaire, pas de travail.
+camp-ask-accuse = Qui accuses-tu ?
+camp-ask-accuse-what = Chaque compagnie nomme un suspect. Les noms restent secrets jusqu’à ce que tous soient dévoilés ensemble.
+camp-ask-verdict = Qui la table accuse-t-elle ?
+camp-ask-verdict-what = Les voix sont à égalité. La compagnie qui a le fourgon de queue décide.
 camp-hire-nobody = Personne
 camp-hire-instead = Cède sa place : { $crew }
 camp-others-retire-event = Choix d’un événement à retirer de la campagne.
@@ -164,3 +172,9 @@ camp-others-take-postcards = Choix de cartes postales pour les destinations réu
 camp-others-retire-postcard = Le bureau est plein : choix d’une carte postale à rendre.
 camp-others-build = Choix d’un raccourci à construire.
 camp-others-hire = Choix d’un équipier à embaucher.
+camp-others-accuse = Choix d’un suspect en secret.
+camp-others-verdict = Choix entre les suspects à égalité de voix.
+camp-postcard-last = { $games ->
+    [one] C’est la dernière soirée pour la terminer.
+   *[other] Il reste { $games } parties pour la terminer.
+}

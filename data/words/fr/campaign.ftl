@@ -73,6 +73,7 @@ camp-bonus = Bonus
 camp-has-caboose = a le fourgon de queue
 camp-games-won = Parties gagnées
 camp-slips = Bordereaux
+camp-sealed = scellé
 camp-crew = Équipage
 camp-postcards = { $count ->
     [one] { $count } carte postale

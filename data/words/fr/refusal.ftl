@@ -125,6 +125,7 @@ refusal-hook-silent = Rien ne répond à cette URL. Vérifie-la.
 refusal-of-campaign = Cette partie appartient à une campagne. Fais-le sur la page de la campagne.
 refusal-no-such-campaign = Cette campagne n’existe pas. Vérifie le lien.
 refusal-no-such-pack = Ce pack n’existe pas. GET /api/packs les énumère tous.
+refusal-other-pack-edition = Cette campagne a commencé avec l’édition { $theirs } du pack { $pack } ; ce serveur a l’édition { $ours }.
 refusal-no-such-company = Cette compagnie n’existe pas. Vérifie sa couleur.
 refusal-no-such-entry = Cette entrée n’existe pas dans la chronique. Recharge-la.
 refusal-many-campaigns = Tu as trop de campagnes ; tu ne peux plus en commencer.

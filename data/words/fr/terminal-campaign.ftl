@@ -16,6 +16,8 @@ terminal-saga-takes-postcards = { $name } prend des cartes postales pour ses des
 terminal-saga-gives-postcard = { $name } rend une carte postale.
 terminal-saga-builds = { $name } construit un raccourci.
 terminal-saga-may-hire = { $name } peut embaucher un équipier.
+terminal-saga-accuses = { $name } nomme un suspect.
+terminal-saga-gives-verdict = { $name } départage les suspects à égalité de voix.
 terminal-saga-companies = Compagnies
 terminal-saga-company = { $company } ({ $player }) : { $parts }
 terminal-saga-games-won = { $count ->
@@ -59,7 +61,11 @@ terminal-saga-told-postcard-used = { $name } a utilisé { $title }.
 terminal-saga-told-postcard-done = { $name } a réussi { $title }.
 terminal-saga-told-postcard-void = { $title } est annulée ; { $name } a reçu un certificat de { $coins } $.
 terminal-saga-told-postcard-given = { $name } a rendu { $title }.
+terminal-saga-told-postcard-lapsed = { $title } est périmée sans être terminée ; { $name } la perd.
+terminal-saga-told-accused = { $name } a accusé { $suspect }.
+terminal-saga-told-verdict = La table accuse { $suspect }.
 terminal-saga-told-certified = { $name } a mis un certificat de { $coins } $ au coffre.
+terminal-saga-told-certified-sealed = { $name } a mis un certificat au coffre.
 terminal-saga-told-evidence = La table a { $count ->
     [one] { $count } preuve
    *[other] { $count } preuves
@@ -70,6 +76,10 @@ terminal-saga-told-crew-left = { $title } a quitté { $name }.
 terminal-saga-told-slip = { $name } a un bordereau de { $coins } $, avec { $count ->
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
+}.
+terminal-saga-told-slip-sealed = { $name } a mis son bordereau au coffre, avec { $count ->
+    [one] { $count } destination réalisée
+   *[other] { $count } destinations réalisées
 }.
 terminal-saga-told-built = { $name } a construit { $cutoff }.
 terminal-saga-told-closed = La partie { $game } est terminée.
@@ -83,6 +93,8 @@ terminal-saga-ask-recall-event = Quel événement veux-tu faire revenir ?
 terminal-saga-ask-take-postcards = Tes destinations te donnent le choix entre plus de cartes postales que tu ne peux en prendre. Lesquelles veux-tu ?
 terminal-saga-ask-retire-postcard = Tu as plus de cartes postales que tu ne peux en garder. Laquelle veux-tu rendre ?
 terminal-saga-ask-build = Quel raccourci veux-tu construire ?
+terminal-saga-ask-accuse = Qui accuses-tu ? Tous les noms sont dévoilés ensemble.
+terminal-saga-ask-verdict = Égalité des voix. Qui la table accuse-t-elle ?
 terminal-saga-ask-hire = Qui veux-tu embaucher ?
 terminal-saga-ask-seats = Qui joue la prochaine partie ?
 terminal-saga-postcard = carte postale { $number }

@@ -49,6 +49,12 @@ export function editionOf({ edition, map, id, chapter }: Where): Promise<Edition
     : once('GET /api/editions/{edition}', { edition, describe })
 }
 
+/** Makes the next `editionOf` fetch it again: the words of campaign cards come as they are opened. */
+export function forgetEdition({ id }: Where) {
+  for (const path of kept.keys())
+    if (path.startsWith(`/api/tables/${id}/edition`)) kept.delete(path)
+}
+
 /** The thumbnail of an edition or a custom map. */
 export function thumbnailOf({ edition, map }: Pick<Where, 'edition' | 'map'>): Promise<Thumbnail> {
   return map

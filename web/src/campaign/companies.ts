@@ -52,6 +52,10 @@ export const companyAndRunner = (view: CampaignView, info: CampaignInfo, company
 
 export const dollars = (count: number) => t('camp-dollars', { count })
 
+/** The sum on a slip or certificate; vaults are sealed until the audit. */
+export const sealedDollars = (count: number | null) =>
+  count === null ? t('camp-sealed') : dollars(count)
+
 /** A line of the books, which is read out for all companies before the next one. */
 export interface AuditRowText {
   name: 'slips' | 'certificates' | 'missed' | 'games-won' | 'tickets' | 'postcards' | 'cut-offs'

@@ -13,6 +13,7 @@ const pack: PackInfo = {
     motto: '',
     bonus: '',
   })),
+  games: 12,
   years: [1850],
 }
 

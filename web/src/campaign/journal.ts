@@ -40,12 +40,12 @@ export function playedGames(journal: JournalEntry[]): PlayedGame[] {
 }
 
 /**
- * A company's slips, game by game; null for a game it missed. No sum: vaults are opened once, at
- * the end.
+ * A company's slips, game by game; null once they lie in the vault, undefined for a game it missed.
+ * No sum: vaults are opened once, at the end.
  */
-export const slipsOf = (games: PlayedGame[], company: string): (number | null)[] =>
+export const slipsOf = (games: PlayedGame[], company: string): (number | null | undefined)[] =>
   games.flatMap(({ slips }) =>
-    slips.length ? [slips.find((slip) => slip.company === company)?.dollars ?? null] : [],
+    slips.length ? [slips.find((slip) => slip.company === company)?.dollars] : [],
   )
 
 /** The year of a game. */

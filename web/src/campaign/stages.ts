@@ -122,6 +122,7 @@ function endStage(fact: CampaignFact): CampaignStage {
     case 'events-discarded':
     case 'postcard-used':
     case 'postcard-completed':
+    case 'postcard-lapsed':
     case 'certified':
     case 'caboose-taken':
       return 'slips'
@@ -146,10 +147,18 @@ function endStage(fact: CampaignFact): CampaignStage {
 }
 
 export type QuestionKind =
-  'retire-event' | 'fork' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
+  | 'retire-event'
+  | 'fork'
+  | 'recall-event'
+  | 'take-postcards'
+  | 'retire-postcard'
+  | 'build'
+  | 'hire'
+  | 'accuse'
+  | 'verdict'
 
 export const questionKind = (question: CompanyQuestion): QuestionKind =>
-  typeof question === 'object' ? 'fork' : question
+  typeof question === 'object' ? (Object.keys(question)[0] as QuestionKind) : question
 
 /** An answer as text, for use as a key. */
 export const keyOf = (answer: CompanyAnswer) => JSON.stringify(answer)
@@ -182,4 +191,14 @@ export const questionMessages: Record<
   },
   build: { title: 'camp-ask-build', about: 'camp-ask-build-what', others: 'camp-others-build' },
   hire: { title: 'camp-ask-hire', about: 'camp-ask-hire-what', others: 'camp-others-hire' },
+  accuse: {
+    title: 'camp-ask-accuse',
+    about: 'camp-ask-accuse-what',
+    others: 'camp-others-accuse',
+  },
+  verdict: {
+    title: 'camp-ask-verdict',
+    about: 'camp-ask-verdict-what',
+    others: 'camp-others-verdict',
+  },
 }

@@ -1,12 +1,13 @@
 import type { CampaignView, CardText } from '$protocol'
 import { listed, t } from '../i18n/language.svelte'
 import { yearOf } from './journal'
-import { companyName, dollars, playerName } from './companies'
+import { companyName, dollars, playerName, sealedDollars } from './companies'
 import type { OfficeLine, StoryStep } from './storySteps'
 
 const officeMessages = {
   completed: 'camp-office-completed',
   'given-up': 'camp-office-given-up',
+  lapsed: 'camp-office-lapsed',
 } as const
 const eventMessages = {
   added: 'camp-event-added',
@@ -29,6 +30,7 @@ const cardTitles = {
   slips: 'camp-card-slips',
   caboose: 'camp-card-caboose',
   evidence: 'camp-card-evidence',
+  ballots: 'camp-card-ballots',
   'crew-added': 'camp-card-crew-added',
   'crew-turned': 'camp-card-crew-turned',
   hired: 'camp-card-hired',
@@ -46,7 +48,7 @@ const aloud = ({ title, text }: CardText) => `${title}. ${text}`
 export function officeWords(view: CampaignView, line: OfficeLine): string {
   const company = companyName(view, line.company)
   if (line.what === 'certified')
-    return t('camp-office-certified', { company, amount: dollars(line.dollars) })
+    return t('camp-office-certified', { company, amount: sealedDollars(line.dollars) })
   const card = line.card?.title ?? ''
   if (line.what === 'used') return t('camp-office-used', { company, card, left: line.left })
   if (line.what === 'void')
@@ -145,7 +147,11 @@ export function tellingOf(step: StoryStep, view: CampaignView): string {
     case 'slips':
       return step.slips
         .map(({ company, dollars: count }, at) =>
-          t('camp-slip-told', { place: at + 1, company: name(company), amount: dollars(count) }),
+          t('camp-slip-told', {
+            place: at + 1,
+            company: name(company),
+            amount: sealedDollars(count),
+          }),
         )
         .join(' ')
     case 'caboose':
@@ -154,6 +160,13 @@ export function tellingOf(step: StoryStep, view: CampaignView): string {
       return `${eventWords(view, step)} ${step.event.text}`
     case 'evidence':
       return t('camp-evidence-told', { marks: step.marks })
+    case 'ballots': {
+      const said = step.accused.map(({ company, suspect }) =>
+        t('camp-accused-told', { company: name(company), suspect: suspect.title }),
+      )
+      const verdict = step.verdict ? [t('camp-verdict-told', { suspect: step.verdict.title })] : []
+      return [...said, ...verdict].join(' ')
+    }
     case 'crew-added':
       return t('camp-crew-added-told', { count: step.count })
     case 'crew-turned':

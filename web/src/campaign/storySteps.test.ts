@@ -153,7 +153,12 @@ it('lists slips by game and adds nothing up', () => {
   const games = playedGames(journal)
   expect(games.map(({ slips }) => slips.map(({ dollars }) => dollars))).toEqual([[30, 20], []])
   expect(slipsOf(games, 'blue')).toEqual([20])
-  expect(slipsOf(games, 'green')).toEqual([null])
+  expect(slipsOf(games, 'green')).toEqual([undefined])
+  const sealed = games.map((game) => ({
+    ...game,
+    slips: game.slips.map((slip) => ({ ...slip, dollars: null })),
+  }))
+  expect(slipsOf(sealed, 'blue')).toEqual([null])
 })
 
 it('reads the non-empty lines of the books', () => {
@@ -163,6 +168,7 @@ it('reads the non-empty lines of the books', () => {
     certificates: 0,
     missed: 0,
     awards: { games_won: 15, tickets: 0, postcards: 0, cut_offs: 0 },
+    counts: { games_won: 1, tickets: 0, postcards: 0, cut_offs: 0, missed: 0 },
     total: 20,
   }
   expect(auditLines({ books: [book] }).map(({ name }) => name)).toEqual(['slips', 'games-won'])

@@ -5,12 +5,12 @@ import { stagesOf, type CampaignStage } from './stages'
 /** What happened to a postcard, or to money outside the slip. */
 export type OfficeLine = { company: string } & (
   | {
-      what: 'used' | 'completed' | 'void' | 'given-up'
+      what: 'used' | 'completed' | 'void' | 'given-up' | 'lapsed'
       card: CardText | null
       left: number
       dollars: number
     }
-  | { what: 'certified'; dollars: number }
+  | { what: 'certified'; dollars: number | null }
 )
 
 /** One thing shown at a time. It covers the journal entries from `from` up to `to`. */
@@ -33,6 +33,7 @@ export type StoryStep = { from: number; to: number; game: number; stage: Campaig
       by: string | null
     }
   | { kind: 'evidence'; marks: number }
+  | { kind: 'ballots'; accused: { company: string; suspect: CardText }[]; verdict: CardText | null }
   | { kind: 'crew-added'; count: number }
   | { kind: 'crew-turned'; crew: CardText[] }
   | { kind: 'hired'; hired: { company: string; crew: CardText; left: boolean }[] }
@@ -56,7 +57,15 @@ const quiet = new Set<FactName>([
 /** Entries that share a card. */
 const together: FactName[][] = [
   ['slip-written'],
-  ['postcard-used', 'postcard-completed', 'postcard-void', 'postcard-given-up', 'certified'],
+  [
+    'postcard-used',
+    'postcard-completed',
+    'postcard-void',
+    'postcard-given-up',
+    'postcard-lapsed',
+    'certified',
+  ],
+  ['accused', 'verdict-given'],
   ['rule-placed'],
   ['rule-retired'],
   ['crew-turned'],
@@ -147,6 +156,7 @@ function stepFor(
     case 'postcard-completed':
     case 'postcard-void':
     case 'postcard-given-up':
+    case 'postcard-lapsed':
     case 'certified':
       return { kind: 'office', lines: group.map(officeLine) }
     case 'slip-written':
@@ -169,6 +179,13 @@ function stepFor(
         : undefined
     case 'evidence-marked':
       return { kind: 'evidence', marks: inside(fact, 'evidence-marked')!.marks }
+    case 'accused':
+    case 'verdict-given':
+      return {
+        kind: 'ballots',
+        accused: group.flatMap(ballot),
+        verdict: wordsOf('verdict-given')[0] ?? null,
+      }
     case 'crew-added':
       return { kind: 'crew-added', count: inside(fact, 'crew-added')!.crew.length }
     case 'crew-turned':
@@ -224,13 +241,19 @@ function officeLine({ fact, words }: JournalEntry): OfficeLine {
   const completed = inside(fact, 'postcard-completed')
   if (completed)
     return { what: 'completed', company: completed.company, card: words, left: 0, dollars: 0 }
+  const lapsed = inside(fact, 'postcard-lapsed')
   return {
-    what: 'given-up',
-    company: inside(fact, 'postcard-given-up')!.company,
+    what: lapsed ? 'lapsed' : 'given-up',
+    company: (lapsed ?? inside(fact, 'postcard-given-up'))!.company,
     card: words,
     left: 0,
     dollars: 0,
   }
+}
+
+function ballot({ fact, words }: JournalEntry) {
+  const accused = inside(fact, 'accused')
+  return accused && words ? [{ company: accused.company, suspect: words }] : []
 }
 
 function hiredLine({ fact, words }: JournalEntry) {

@@ -134,11 +134,14 @@ export interface Messages {
   'bot-otto': never
   'bots-characters': never
   'bots-levels': never
+  'camp-accused-told': 'company' | 'suspect'
   'camp-again': never
   'camp-all': never
   'camp-all-what': never
   'camp-answer': never
   'camp-archive': never
+  'camp-ask-accuse': never
+  'camp-ask-accuse-what': never
   'camp-ask-build': never
   'camp-ask-build-what': never
   'camp-ask-fork': never
@@ -153,6 +156,8 @@ export interface Messages {
   'camp-ask-retire-postcard-what': never
   'camp-ask-take-postcards': never
   'camp-ask-take-postcards-what': never
+  'camp-ask-verdict': never
+  'camp-ask-verdict-what': never
   'camp-audit-certificates': never
   'camp-audit-cut-offs': never
   'camp-audit-games-won': never
@@ -188,6 +193,7 @@ export interface Messages {
   'camp-calendar': never
   'camp-call-game': 'game'
   'camp-card-audit': never
+  'camp-card-ballots': never
   'camp-card-board': never
   'camp-card-caboose': never
   'camp-card-count': 'card' | 'cards'
@@ -343,9 +349,11 @@ export interface Messages {
   'camp-office-certified': 'amount' | 'company'
   'camp-office-completed': 'card' | 'company'
   'camp-office-given-up': 'card' | 'company'
+  'camp-office-lapsed': 'card' | 'company'
   'camp-office-used': 'card' | 'company' | 'left'
   'camp-office-void': 'amount' | 'card' | 'company'
   'camp-open-left': 'number'
+  'camp-others-accuse': never
   'camp-others-build': never
   'camp-others-call': never
   'camp-others-fork': never
@@ -355,6 +363,7 @@ export interface Messages {
   'camp-others-retire-postcard': never
   'camp-others-take-postcards': never
   'camp-others-turn': never
+  'camp-others-verdict': never
   'camp-part-always': never
   'camp-part-claim': never
   'camp-part-end': never
@@ -367,6 +376,7 @@ export interface Messages {
   'camp-plays-after-all': never
   'camp-postcard-arrived': never
   'camp-postcard-for': 'company'
+  'camp-postcard-last': 'games'
   'camp-postcard-number': 'number'
   'camp-postcard-private': never
   'camp-postcard-secret': never
@@ -397,6 +407,7 @@ export interface Messages {
   'camp-rules-lead': never
   'camp-rules-untold': never
   'camp-runs': 'company'
+  'camp-sealed': never
   'camp-signed-told': 'companies'
   'camp-skip': never
   'camp-slip-tickets': 'count'
@@ -437,6 +448,7 @@ export interface Messages {
   'camp-veil-postcard': never
   'camp-veil-postcards': never
   'camp-veil-question': never
+  'camp-verdict-told': 'suspect'
   'camp-watch-table': never
   'camp-winner': 'company'
   'camp-year-title': 'game' | 'year'

@@ -12,7 +12,7 @@ import type {
   TableInfo,
 } from '$protocol'
 import { call, explain } from '../api/api'
-import { drawingOf, editionOf, type Edition } from '../api/edition'
+import { drawingOf, editionOf, forgetEdition, type Edition } from '../api/edition'
 import { socket } from '../api/socket.svelte'
 import { settings } from '../app/settings.svelte'
 import { currentLanguage } from '../i18n/language.svelte'
@@ -216,9 +216,24 @@ export class TableStore {
     if (this.#waiting.length) this.#plan()
   }
 
+  /** Fetches the words of an event that nobody had seen before. */
+  #learn({ seen }: GameSnapshot) {
+    const { edition, info } = this
+    const isNew = seen.some(
+      (each) =>
+        each.what === 'extra' &&
+        each.extra === 'event-turned' &&
+        edition?.events[each.event]?.title === '',
+    )
+    if (!isNew || !info) return
+    forgetEdition(info)
+    void editionOf(info).then((fresh) => (this.edition = fresh))
+  }
+
   #show(seeing: GameSnapshot, passed = false) {
     this.#last = performance.now()
     this.shown = seeing
+    this.#learn(seeing)
     for (const listener of this.#listeners) listener(seeing, passed)
   }
 }

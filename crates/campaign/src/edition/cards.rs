@@ -33,6 +33,9 @@ pub(super) fn cards(pack: &Pack, state: &CampaignProgress, postcards: bool, crew
         text += &format!("\n[[events]]\nid = {}\ntitle = {}\n", quoted(&event.id), quoted(&event.title));
         text += &format!("text = {}\nkind = \"{kind}\"\n", quoted(&event.text));
         text += &format!("{}{}", deed(&event.deed), needs(event.needs));
+        if event.kept {
+            text += "kept = true\n";
+        }
     }
     for postcard in pack.postcards.iter().filter(|_| postcards) {
         let private = &postcard.private;

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::campaign::Campaign;
 use crate::input::CampaignWaiting;
 use crate::location::{CardId, Location};
-use crate::pack::{Mechanism, Pack, RuleStep, Zone};
+use crate::pack::{Mechanism, Pack, RuleSlot, RuleStep, Zone};
 use crate::state::CampaignProgress;
 
 mod cards;
@@ -153,8 +153,13 @@ impl Campaign {
 
     /// Checks whether anything in play uses the marks of train cards (CAM-09).
     fn reads_marks(&self) -> bool {
-        let readers = [Mechanism::Survey, Mechanism::Hazard, Mechanism::Snowbound, Mechanism::Cards];
-        readers.into_iter().any(|mechanism| self.plays(mechanism))
+        let readers = [Mechanism::Survey, Mechanism::Hazard, Mechanism::Snowbound];
+        let in_play = |needs: Option<RuleSlot>| needs.is_none_or(|slot| self.state.rules.contains(&slot));
+        let cards = || {
+            let mut postcards = self.pack.postcards.iter().filter(|card| in_play(card.private.needs));
+            self.plays(Mechanism::Cards) && postcards.any(|card| card.private.deed.reads_marks())
+        };
+        readers.into_iter().any(|mechanism| self.plays(mechanism)) || cards()
     }
 
     /// Writes the steps and other rules in play (CAM-08). Claim steps 3 and 12 are printed in the rule book itself.

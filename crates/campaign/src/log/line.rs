@@ -70,6 +70,7 @@ fn answer_text(answer: &CompanyAnswer) -> String {
         CompanyAnswer::Hire { crew, instead: None } => format!("hire {crew}"),
         CompanyAnswer::Hire { crew, instead: Some(leaving) } => format!("hire {crew} instead {leaving}"),
         CompanyAnswer::HireNobody => "hire nobody".to_string(),
+        CompanyAnswer::Accuse(suspect) => format!("accuse {suspect}"),
     }
 }
 
@@ -119,6 +120,7 @@ fn parse_answer(words: &[&str]) -> Result<CompanyAnswer, String> {
         }
         ["retire-postcard", postcard] => CompanyAnswer::RetirePostcard(number(postcard)?),
         ["build", cut_off] => CompanyAnswer::Build(cut_off.to_string()),
+        ["accuse", suspect] => CompanyAnswer::Accuse(suspect.to_string()),
         ["hire", "nobody"] => CompanyAnswer::HireNobody,
         ["hire", crew] => CompanyAnswer::Hire { crew: crew.to_string(), instead: None },
         ["hire", crew, "instead", leaving] => {

@@ -144,6 +144,14 @@ impl CampaignLog {
         self
     }
 
+    /// Removes this many inputs from the end.
+    pub fn without_last(mut self, inputs: usize) -> CampaignLog {
+        let left = self.inputs.len().saturating_sub(inputs);
+        self.inputs.truncate(left);
+        self.lines.truncate(left);
+        self
+    }
+
     /// Checks whether a text looks like a log rather than the record of a game.
     pub fn is_meant(text: &str) -> bool {
         text::begins_log(text)

@@ -20,6 +20,12 @@ impl DeedText {
     pub fn read(&self, names: &dyn Resolver) -> Result<Ability, String> {
         ability::parse(&self.trigger, &self.when, &self.cost, &self.does, names)
     }
+
+    /// Checks whether it asks for marks on train cards.
+    pub fn reads_marks(&self) -> bool {
+        let mut tests = self.when.split('&').map(str::trim);
+        tests.any(|test| test.starts_with("pick>=") || test.starts_with("skull>="))
+    }
 }
 
 /// A railway company.
@@ -48,6 +54,8 @@ pub struct PackEvent {
     pub added_by: Option<String>,
     /// The rule without which it has no effect.
     pub needs: Option<RuleSlot>,
+    /// Whether only the story can retire it.
+    pub kept: bool,
     pub deed: DeedText,
     pub text: String,
 }
@@ -94,6 +102,8 @@ pub struct PrivateSide {
     pub uses: u8,
     /// The rule that it needs in play.
     pub needs: Option<RuleSlot>,
+    /// The number of games after which it lapses, counting those that its company plays.
+    pub lapses: Option<u8>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

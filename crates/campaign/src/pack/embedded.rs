@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::files::{
-    BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
-    RULINGS, STORY, TICKETS,
+    AUDIT, BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
+    RULINGS, STORY, SUSPECTS, TICKETS,
 };
 use super::read::{Texts, read};
 use super::{Pack, check};
@@ -36,6 +36,8 @@ const EMBEDDED: [(&str, &[File]); 1] = [(
         (STORY, file!("meridian/story.csv")),
         (BOXES, file!("meridian/boxes.csv")),
         (RULES, file!("meridian/rules.csv")),
+        (SUSPECTS, file!("meridian/suspects.csv")),
+        (AUDIT, file!("meridian/audit.csv")),
         (RULINGS, file!("meridian/rulings.md")),
     ],
 )];
@@ -54,6 +56,8 @@ macro_rules! tongue {
             (POSTCARDS, file!(concat!($folder, "/postcards.csv"))),
             (RULES, file!(concat!($folder, "/rules.csv"))),
             (STORY, file!(concat!($folder, "/story.csv"))),
+            (SUSPECTS, file!(concat!($folder, "/suspects.csv"))),
+            (AUDIT, file!(concat!($folder, "/audit.csv"))),
             (TICKETS, file!(concat!($folder, "/tickets.csv"))),
             (RULINGS, file!(concat!($folder, "/rulings.md"))),
         ]

@@ -15,8 +15,16 @@ pub(super) const PAVILIONS: &str = "pavilions.csv";
 pub(super) const STORY: &str = "story.csv";
 pub(super) const BOXES: &str = "boxes.csv";
 pub(super) const RULES: &str = "rules.csv";
+/// Whom the companies can accuse; optional.
+pub(super) const SUSPECTS: &str = "suspects.csv";
+/// The words of the final audit; optional.
+pub(super) const AUDIT: &str = "audit.csv";
 /// Rulings for players; optional.
 pub(super) const RULINGS: &str = "rulings.md";
+
+/// The files that a pack can do without. They are part of its hash only if it has them, so that
+/// packs written before they existed keep theirs; rulings always are.
+pub(super) const OPTIONAL: [&str; 3] = [SUSPECTS, AUDIT, RULINGS];
 
 /// The required files of a pack.
 pub(super) const NEEDED: [&str; 15] = [

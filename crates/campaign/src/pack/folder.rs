@@ -7,16 +7,13 @@ use std::path::Path;
 use maps::{folder_name, text_of};
 use rules::edition::Flaw;
 
-use super::files::{NEEDED, RULINGS};
+use super::files::{NEEDED, OPTIONAL};
 use super::read::{Texts, read};
 use super::translated::TRANSLATED;
 use super::{Pack, check};
 
 /// The page that documents the files.
 const PAGE: &str = "docs/pack-reference.md";
-
-/// Other files allowed in a pack's folder.
-const BESIDE: [&str; 3] = [RULINGS, "README.md", "PROVENANCE.md"];
 
 impl Pack {
     /// Reads a pack from its folder. All flaws are reported at once.
@@ -32,10 +29,10 @@ impl Pack {
                 texts.insert(file, text);
             }
         }
-        if path.join(RULINGS).exists()
-            && let Some(text) = text_of(path, RULINGS, PAGE, &mut flaws)
-        {
-            texts.insert(RULINGS, text);
+        for file in OPTIONAL.into_iter().filter(|file| path.join(file).exists()) {
+            if let Some(text) = text_of(path, file, PAGE, &mut flaws) {
+                texts.insert(file, text);
+            }
         }
         strange(path, &mut flaws);
         let unread: Vec<String> = flaws.iter().map(|flaw| flaw.file.clone()).collect();
@@ -61,7 +58,7 @@ fn with_languages(mut pack: Pack, path: &Path) -> Result<Pack, Vec<Flaw>> {
     let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
     for language in names.filter(|name| name.len() == 2 && name.bytes().all(|byte| byte.is_ascii_lowercase())) {
         let (folder, mut unread) = (path.join(&language), Vec::new());
-        let texts = TRANSLATED.iter().filter(|file| **file != RULINGS || folder.join(file).exists());
+        let texts = TRANSLATED.iter().filter(|file| !OPTIONAL.contains(file) || folder.join(file).exists());
         let files: BTreeMap<&str, String> =
             texts.filter_map(|file| Some((*file, text_of(&folder, file, PAGE, &mut unread)?))).collect();
         let (translated, more) = pack.translated(&language, &files);
@@ -84,7 +81,7 @@ fn strange(path: &Path, flaws: &mut Vec<Flaw>) {
     for entry in fs::read_dir(path).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         let table = name.ends_with(".csv") || name.ends_with(".toml");
-        if table && !NEEDED.contains(&name.as_str()) && !BESIDE.contains(&name.as_str()) {
+        if table && !NEEDED.contains(&name.as_str()) && !OPTIONAL.contains(&name.as_str()) {
             flaws.push(flaw(&name, "packs have no file of this name; rename it, or remove it."));
         }
     }

@@ -7,6 +7,7 @@
 mod board;
 mod cards;
 mod check;
+mod condition;
 mod embedded;
 mod files;
 mod folder;
@@ -26,9 +27,10 @@ pub use board::{CutOff, PackBoard, PackCity, PackRoute, PackTicket, Zone};
 pub use cards::{
     DeedText, PackCompany, PackCrew, PackEvent, PackPavilion, PackPostcard, PostcardSource, PrivateSide, PublicSide,
 };
+pub use condition::{StoryCondition, StoryFacts, StoryTest};
 pub use numbers::{Audit, Numbers, PostOffice, Premium};
 pub use rule::{Mechanism, Rule, RuleSlot, RuleStep};
-pub use story::{Chest, Instruction, ReadAt, StoryKind, StorySide, Target, Who};
+pub use story::{AuditText, Chest, Instruction, Payee, ReadAt, StoryKind, StorySide, Suspect, Target, Who};
 
 /// The content of a campaign, parsed and checked.
 #[derive(Clone)]
@@ -59,6 +61,10 @@ pub struct Pack {
     pub story: Vec<StorySide>,
     pub boxes: Vec<Chest>,
     pub rules: Vec<Rule>,
+    /// Whom the companies can accuse; empty in a pack without accusations.
+    pub suspects: Vec<Suspect>,
+    /// The words of the final audit; empty if the pack has none.
+    pub audit_texts: Vec<AuditText>,
     /// Differences from the general rulings, for players.
     pub rulings: String,
     /// Translated packs, by two-letter language code.
@@ -110,6 +116,17 @@ impl Pack {
 
     pub fn rule(&self, slot: RuleSlot) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.slot == slot)
+    }
+
+    pub fn suspect(&self, id: &str) -> Option<&Suspect> {
+        self.suspects.iter().find(|suspect| suspect.id == id)
+    }
+
+    /// Returns the rows with the versions of the side in this row; they are neighbours.
+    pub fn versions(&self, row: usize) -> std::ops::Range<usize> {
+        let Some(side) = self.story.get(row) else { return row..row };
+        let same = self.story[row..].iter().take_while(|other| other.id == side.id).count();
+        row..row + same
     }
 
     /// Iterates over the sides read at this point of this game, in order.

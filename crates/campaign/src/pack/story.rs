@@ -1,12 +1,15 @@
 //! The story deck and the boxes: sealed until they are read and opened.
 
+use super::condition::StoryCondition;
 use super::rule::RuleSlot;
 
-/// One side of a story card. The deck is the ordered list of sides.
+/// One side of a story card, or one version of it. The deck is the ordered list of sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StorySide {
     /// Year, card number and side, such as `1865-02B`.
     pub id: String,
+    /// What must hold for this version to be the one that is read; empty for a side with one version.
+    pub condition: StoryCondition,
     /// The game it belongs to, counted from 1.
     pub game: u8,
     pub read_at: ReadAt,
@@ -65,6 +68,10 @@ pub enum Instruction {
     /// `RECALL_EVENT BY who`: one retired event returns to the deck, unless a story card retired
     /// it.
     RecallEvent { by: Who },
+    /// `ACCUSE a|b|c BY ALL`: every company names a suspect in secret, and the most votes are the verdict.
+    Accuse { suspects: Vec<String> },
+    /// `CERTIFY n TO who`: puts a certificate of this many dollars into vaults.
+    Certify { dollars: u8, to: Payee },
     /// `ADD_CREW a-b`: adds these cards to the crew deck.
     AddCrew(Vec<String>),
     /// `ADD_PAVILIONS a-b`: makes these pavilions available.
@@ -111,6 +118,49 @@ impl Who {
         ("CABOOSE", Who::Caboose),
         ("MOST_TICKETS", Who::MostTickets),
         ("FEWEST_WINS", Who::FewestWins),
+    ];
+}
+
+/// The companies that a story card pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Payee {
+    One(Who),
+    /// `RIGHT`: every company that accused the guilty suspect.
+    Right,
+}
+
+/// Somebody whom the companies can accuse, sealed until they are asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Suspect {
+    pub id: String,
+    pub name: String,
+    /// What the table knows about them.
+    pub text: String,
+    pub guilty: bool,
+}
+
+/// The words for one line of the final audit, sealed until then. `{}` stands for a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AuditText {
+    /// One of [`AuditText::LINES`].
+    pub line: String,
+    pub title: String,
+    pub text: String,
+}
+
+impl AuditText {
+    /// All lines, with the number of values that their texts name.
+    pub const LINES: [(&str, usize); 10] = [
+        ("slips", 1),
+        ("certificates", 1),
+        ("missed", 2),
+        ("games_won", 2),
+        ("tickets", 2),
+        ("postcards", 2),
+        ("cut_offs", 2),
+        ("nobody", 0),
+        ("total", 2),
+        ("tie", 0),
     ];
 }
 

@@ -7,13 +7,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use rules::edition::{CsvSheet, Flaw};
 
 use super::files::{
-    BOARDS, BOXES, CITIES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, RULINGS, STORY, TICKETS,
+    AUDIT, BOARDS, BOXES, CITIES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, RULINGS, STORY, SUSPECTS,
+    TICKETS,
 };
 use super::{Pack, words};
 
 /// The files of a translation.
-pub(super) const TRANSLATED: [&str; 13] =
-    [PACK, BOARDS, BOXES, CITIES, COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS, RULINGS];
+pub(super) const TRANSLATED: [&str; 15] = [
+    PACK, BOARDS, BOXES, CITIES, COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, RULES, STORY, SUSPECTS, AUDIT, TICKETS,
+    RULINGS,
+];
+
+/// Separates the parts of a key that has two columns.
+const KEY: char = '\n';
 
 /// A pack whose texts are being replaced.
 struct Translating<'a> {
@@ -37,40 +43,55 @@ impl Pack {
         pack.languages = BTreeMap::new();
         let mut to = Translating { language, files, flaws: Vec::new() };
         to.title(&mut pack.title);
-        to.table(BOARDS, "id", &["name", "note"], Rows::All, &mut pack.boards, |board| {
+        to.table(BOARDS, &["id"], &["name", "note"], Rows::All, &mut pack.boards, |board| {
             (board.id.clone(), vec![&mut board.name, &mut board.note])
         });
-        to.table(BOXES, "id", &["name", "contents", "text"], Rows::All, &mut pack.boxes, |chest| {
+        to.table(BOXES, &["id"], &["name", "contents", "text"], Rows::All, &mut pack.boxes, |chest| {
             (chest.id.clone(), vec![&mut chest.name, &mut chest.contents, &mut chest.text])
         });
-        to.table(CITIES, "id", &["name"], Rows::Some, &mut pack.cities, |city| (city.id.clone(), vec![&mut city.name]));
+        to.table(CITIES, &["id"], &["name"], Rows::Some, &mut pack.cities, |city| {
+            (city.id.clone(), vec![&mut city.name])
+        });
         let texts = ["name", "motto", "text", "epilogue"];
-        to.table(COMPANIES, "color", &texts, Rows::All, &mut pack.companies, |firm| {
+        to.table(COMPANIES, &["color"], &texts, Rows::All, &mut pack.companies, |firm| {
             let texts = vec![&mut firm.name, &mut firm.motto, &mut firm.text, &mut firm.epilogue];
             (firm.color.name().to_string(), texts)
         });
-        to.table(CREW, "id", &["title", "text"], Rows::All, &mut pack.crew, |crew| {
+        to.table(CREW, &["id"], &["title", "text"], Rows::All, &mut pack.crew, |crew| {
             (crew.id.clone(), vec![&mut crew.title, &mut crew.text])
         });
-        to.table(EVENTS, "id", &["title", "text"], Rows::All, &mut pack.events, |event| {
+        to.table(EVENTS, &["id"], &["title", "text"], Rows::All, &mut pack.events, |event| {
             (event.id.clone(), vec![&mut event.title, &mut event.text])
         });
-        to.table(PAVILIONS, "id", &["name"], Rows::All, &mut pack.pavilions, |pavilion| {
+        to.table(PAVILIONS, &["id"], &["name"], Rows::All, &mut pack.pavilions, |pavilion| {
             (pavilion.id.clone(), vec![&mut pavilion.name])
         });
         let texts = ["title", "sender", "public_text", "private_text"];
-        to.table(POSTCARDS, "number", &texts, Rows::All, &mut pack.postcards, |card| {
+        to.table(POSTCARDS, &["number"], &texts, Rows::All, &mut pack.postcards, |card| {
             let public = &mut card.public;
             let texts = vec![&mut public.title, &mut public.sender, &mut public.text, &mut card.private.text];
             (card.number.to_string(), texts)
         });
-        to.table(RULES, "slot", &["name", "text"], Rows::All, &mut pack.rules, |rule| {
+        to.table(RULES, &["slot"], &["name", "text"], Rows::All, &mut pack.rules, |rule| {
             (rule.slot.word().to_string(), vec![&mut rule.name, &mut rule.text])
         });
-        to.table(STORY, "side", &["title", "text"], Rows::All, &mut pack.story, |side| {
-            (side.id.clone(), vec![&mut side.title, &mut side.text])
+        let by_version = pack.story.iter().any(|side| !side.condition.is_empty());
+        let key: &[&str] = if by_version { &["side", "if"] } else { &["side"] };
+        to.table(STORY, key, &["title", "text"], Rows::All, &mut pack.story, |side| {
+            let id = if by_version { format!("{}{KEY}{}", side.id, side.condition) } else { side.id.clone() };
+            (id, vec![&mut side.title, &mut side.text])
         });
-        to.table(TICKETS, "id", &["narrative"], Rows::All, &mut pack.tickets, |ticket| {
+        if !pack.suspects.is_empty() {
+            to.table(SUSPECTS, &["id"], &["name", "text"], Rows::All, &mut pack.suspects, |suspect| {
+                (suspect.id.clone(), vec![&mut suspect.name, &mut suspect.text])
+            });
+        }
+        if !pack.audit_texts.is_empty() {
+            to.table(AUDIT, &["line"], &["title", "text"], Rows::All, &mut pack.audit_texts, |audit| {
+                (audit.line.clone(), vec![&mut audit.title, &mut audit.text])
+            });
+        }
+        to.table(TICKETS, &["id"], &["narrative"], Rows::All, &mut pack.tickets, |ticket| {
             (ticket.id.clone(), vec![&mut ticket.narrative])
         });
         if let Some(rulings) = files.get(RULINGS) {
@@ -98,7 +119,7 @@ impl Translating<'_> {
     fn table<T>(
         &mut self,
         file: &str,
-        key: &str,
+        key: &[&str],
         columns: &[&str],
         needs: Rows,
         rows: &mut [T],
@@ -111,7 +132,7 @@ impl Translating<'_> {
             Ok(sheet) => sheet,
             Err(message) => return self.flaw(file, 1, message),
         };
-        let wanted: Vec<&str> = [&[key][..], columns].concat();
+        let wanted: Vec<&str> = [key, columns].concat();
         if let Some(message) = sheet.missing(&wanted) {
             return self.flaw(file, 1, message);
         }
@@ -125,8 +146,10 @@ impl Translating<'_> {
         let mut done = BTreeSet::new();
         for (line, cells) in &lines {
             let cell = |column: &str| named.iter().position(|name| name == column).and_then(|at| cells.get(at));
-            let id = cell(key).unwrap_or_default().trim().to_string();
+            let parts = key.iter().map(|column| cell(column).unwrap_or_default().trim().to_string());
+            let id = parts.collect::<Vec<_>>().join(&KEY.to_string());
             let Some(at) = ids.iter().position(|known| *known == id) else {
+                let (key, id) = (key[0], shown(&id));
                 self.flaw(file, *line, format!("the pack has no {key} '{id}'; remove this row."));
                 continue;
             };
@@ -145,8 +168,13 @@ impl Translating<'_> {
         for row in rows.iter_mut().filter(|_| needs == Rows::All) {
             let (id, texts) = texts(row);
             if !done.contains(&id) && texts.iter().any(|text| !text.is_empty()) {
-                self.flaw(file, 0, format!("there is no row for '{id}'; add it."));
+                self.flaw(file, 0, format!("there is no row for '{}'; add it.", shown(&id)));
             }
         }
     }
+}
+
+/// Writes a key with several columns for a message.
+fn shown(id: &str) -> String {
+    id.trim_end_matches(KEY).replace(KEY, " if ")
 }

@@ -65,10 +65,27 @@ fn r_51() {
 fn leg_07() {
     let mut scene = Scene::new("blue red");
     scene.play("blue red");
-    assert_eq!(scene.read(), ["1865-01A", "1865-01B", "1865-02A"]);
+    assert_eq!(scene.read(), ["1865-01A", "1865-01B", "1865-02A", "1865-02B", "1865-03A"]);
     scene.game(&scene.plain_result());
     scene.finish();
-    assert_eq!(scene.read()[3..], ["1865-02B", "1865-03A", "1865-03B", "1865-04A", "1865-04B"]);
+    assert_eq!(scene.read()[5..], ["1865-03B", "1865-04A", "1865-04B", "1865-05A", "1865-05B"]);
+}
+
+/// The story of the setup is read before the game is set up, and adds no board and no ticket.
+#[test]
+fn r_63() {
+    let mut scene = Scene::new("blue red");
+    for game in 1..=12 {
+        let before = (scene.boards(), scene.view().tickets.len());
+        scene.give("play blue red");
+        scene.until(|waiting| *waiting == CampaignWaiting::Game);
+        let setup: Vec<String> =
+            PACK.reading(game, campaign::pack::ReadAt::Setup).map(|side| side.id.clone()).collect();
+        assert_eq!(scene.read().last(), setup.last(), "it is read when the game waits");
+        assert_eq!((scene.boards(), scene.view().tickets.len()), before);
+        scene.game(&scene.plain_result());
+        scene.finish();
+    }
 }
 
 #[test]
@@ -253,5 +270,5 @@ fn leg_33() {
 }
 
 fn slip(company: &str, dollars: u16) -> campaign::fact::Slip {
-    campaign::fact::Slip { company: color(company), dollars, completed: Vec::new(), stakes: 0 }
+    campaign::fact::Slip { company: color(company), dollars: Some(dollars), completed: Vec::new(), stakes: 0 }
 }

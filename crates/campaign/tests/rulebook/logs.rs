@@ -98,15 +98,15 @@ fn a_damaged_file_is_refused_with_line_and_reason() {
         let read = CampaignLog::import(&text).and_then(|log| log.replay(PACK.clone()).map(|_| ()));
         read.expect_err("it is damaged").to_string()
     };
-    let hashed = format!("pack meridian 1 {}", PACK.hash);
-    let other = format!("pack meridian 1 {}", "0".repeat(64));
+    let hashed = format!("pack meridian 2 {}", PACK.hash);
+    let other = format!("pack meridian 2 {}", "0".repeat(64));
     let cases = [
         ("highball-campaign 1", "highball-campaign 2", "line 1: this program supports campaigns of version 1, not 2"),
         ("highball-campaign 1\n", "", "line 1: a campaign must begin with 'highball-campaign 1'"),
-        ("pack meridian 1 ", "pack meridian one ", "line 2: this 'pack' line is invalid"),
-        ("dealer none\n", "pack meridian 1 ", "line 3: this 'pack' line is invalid"),
-        ("pack meridian 1 ", "pack meridian 7 ", "this campaign is played with meridian 7, not meridian 1"),
-        (&hashed, &other, "this campaign uses different data for meridian 1"),
+        ("pack meridian 2 ", "pack meridian one ", "line 2: this 'pack' line is invalid"),
+        ("dealer none\n", "pack meridian 2 ", "line 3: this 'pack' line is invalid"),
+        ("pack meridian 2 ", "pack meridian 7 ", "this campaign is played with meridian 7, not meridian 2"),
+        (&hashed, &other, "this campaign uses different data for meridian 2"),
         ("sign red person", "sign red dog", "line 6: a player is a 'person' or a 'bot', not a 'dog'"),
         ("play blue red", "play blue green", "line 7: nobody runs the green company"),
         ("play blue red", "play blue mauve", "line 7: no company is mauve"),

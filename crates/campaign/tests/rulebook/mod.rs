@@ -11,3 +11,4 @@ mod random;
 mod scene;
 mod secrets;
 mod story;
+mod verdict;

@@ -135,5 +135,5 @@ fn random_campaigns_of_all_sizes_and_board_orders() {
             }
         }
     }
-    assert_eq!(kinds.len(), 34, "every kind of fact happened: {kinds:?}");
+    assert_eq!(kinds.len(), 37, "every kind of fact happened: {kinds:?}");
 }

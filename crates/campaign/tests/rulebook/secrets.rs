@@ -37,9 +37,16 @@ impl Texts {
         };
         let mut texts = Texts { open: String::new(), sealed: Vec::new(), search: None };
         let pack: &'static Pack = &PACK;
-        let read = facts.iter().filter(|fact| matches!(fact, CampaignFact::SideRead { .. })).count();
-        for (at, side) in pack.story.iter().enumerate() {
-            texts.put(at < read, &[&side.title, &side.text]);
+        let read = versions_read(campaign);
+        for (row, side) in pack.story.iter().enumerate() {
+            texts.put(read.contains(&row), &[&side.title, &side.text]);
+        }
+        let asked = happened(&|fact| matches!(fact, CampaignFact::SideRead { side } if *side == ACCUSE));
+        for suspect in &pack.suspects {
+            texts.put(asked, &[&suspect.name, &suspect.text]);
+        }
+        for audit in &pack.audit_texts {
+            texts.put(happened(&|fact| matches!(fact, CampaignFact::Audited(_))), &[&audit.title, &audit.text]);
         }
         for board in &pack.boards {
             texts.put(on_table(&board.id), &[&board.note]);
@@ -51,7 +58,14 @@ impl Texts {
             texts.put(found(CardId::Ticket(ticket.id.clone())), &[&ticket.id, &ticket.narrative]);
         }
         for event in &pack.events {
-            texts.put(found(CardId::Event(event.id.clone())), &[&event.id, &event.title, &event.text]);
+            let seen = happened(&|fact| match fact {
+                CampaignFact::EventAdded { event: id } | CampaignFact::EventRetired { event: id, .. } => {
+                    *id == event.id
+                }
+                CampaignFact::EventsDiscarded { events } => events.contains(&event.id),
+                _ => false,
+            });
+            texts.put(seen, &[&event.id, &event.title, &event.text]);
         }
         for crew in &pack.crew {
             texts.put(found(CardId::Crew(crew.id.clone())), &[&crew.id, &crew.text]);
@@ -73,6 +87,7 @@ impl Texts {
             texts.put(place != Some(Location::PostOffice), &[&public.title, &public.sender, &public.text]);
             let used = happened(&|fact| match fact {
                 CampaignFact::PostcardUsed { postcard: number, .. }
+                | CampaignFact::PostcardLapsed { postcard: number, .. }
                 | CampaignFact::PostcardCompleted { postcard: number, .. } => *number == postcard.number,
                 _ => false,
             });
@@ -97,6 +112,38 @@ impl Texts {
         let found = self.search.as_ref().expect("made of a campaign").find(&shown)?;
         Some(self.sealed[found.pattern().as_usize()])
     }
+}
+
+/// The side that asks whom the companies accuse.
+const ACCUSE: &str = "1883-07B";
+
+/// Returns the rows of the story that were read. Of a side with versions, this follows from the
+/// facts before it.
+fn versions_read(campaign: &Campaign) -> Vec<usize> {
+    let (mut evidence, mut chosen, mut verdict) = (0, Vec::new(), None);
+    let mut read = Vec::new();
+    for fact in campaign.facts() {
+        match fact {
+            CampaignFact::EvidenceMarked { marks } => evidence += marks,
+            CampaignFact::ForkChosen { fork, chosen: board, .. } => chosen.push(format!("fork({fork})={board}")),
+            CampaignFact::VerdictGiven { suspect } => verdict = Some(format!("verdict={suspect}")),
+            CampaignFact::SideRead { side } => {
+                let holds = |row: &usize| {
+                    let condition = PACK.story[*row].condition.to_string();
+                    let marks = |from: &str| condition.strip_prefix(from).map(|marks| marks.parse::<u8>().unwrap());
+                    condition.is_empty()
+                        || marks("evidence>=").is_some_and(|marks| evidence >= marks)
+                        || marks("evidence<").is_some_and(|marks| evidence < marks)
+                        || chosen.contains(&condition)
+                        || verdict.as_ref() == Some(&condition)
+                };
+                let rows = (0..PACK.story.len()).filter(|&row| PACK.story[row].id == *side);
+                read.extend(rows.filter(holds));
+            }
+            _ => {}
+        }
+    }
+    read
 }
 
 /// Finds a sealed text that this viewer sees.
@@ -166,6 +213,8 @@ fn reworded(campaign: &Campaign, viewer: Option<Color>) -> Pack {
     pack.pavilions.iter_mut().for_each(|pavilion| change(&mut pavilion.name));
     pack.rules.iter_mut().for_each(|rule| [&mut rule.name, &mut rule.text].into_iter().for_each(change));
     pack.companies.iter_mut().for_each(|company| change(&mut company.epilogue));
+    pack.suspects.iter_mut().for_each(|suspect| [&mut suspect.name, &mut suspect.text].into_iter().for_each(change));
+    pack.audit_texts.iter_mut().for_each(|audit| [&mut audit.title, &mut audit.text].into_iter().for_each(change));
     for chest in &mut pack.boxes {
         [&mut chest.name, &mut chest.contents, &mut chest.text].into_iter().for_each(change);
     }

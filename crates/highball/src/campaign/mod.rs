@@ -1,5 +1,6 @@
 //! `highball campaign`: plays linked games, stored in one file.
 
+mod audit;
 mod board;
 pub mod check;
 mod companies;

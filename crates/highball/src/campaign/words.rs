@@ -83,6 +83,8 @@ fn due(name: String, question: &CompanyQuestion) -> Message {
         CompanyQuestion::RetirePostcard => message!("terminal-saga-gives-postcard", name = name),
         CompanyQuestion::Build => message!("terminal-saga-builds", name = name),
         CompanyQuestion::Hire => message!("terminal-saga-may-hire", name = name),
+        CompanyQuestion::Accuse { .. } => message!("terminal-saga-accuses", name = name),
+        CompanyQuestion::Verdict { .. } => message!("terminal-saga-gives-verdict", name = name),
     }
 }
 
@@ -110,7 +112,7 @@ pub fn table(view: &CampaignView, language: Language) -> String {
     let boards = listed(view.boards.iter().map(|board| &board.words.title));
     let rest = [
         message!("terminal-saga-on-table", boards = boards),
-        message!("terminal-saga-events", count = view.events.len()),
+        message!("terminal-saga-events", count = view.event_count),
         message!("terminal-saga-cards-left", tickets = view.tickets.len(), cards = view.story_left),
     ];
     text.push('\n');
@@ -179,9 +181,17 @@ pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> O
         CampaignFact::PostcardGivenUp { company, .. } => {
             message!("terminal-saga-told-postcard-given", name = who(company), title = title)
         }
-        CampaignFact::Certified { company, dollars } => {
-            message!("terminal-saga-told-certified", name = who(company), coins = *dollars)
+        CampaignFact::PostcardLapsed { company, .. } => {
+            message!("terminal-saga-told-postcard-lapsed", title = title, name = name(*company))
         }
+        CampaignFact::Accused { company, .. } => {
+            message!("terminal-saga-told-accused", name = who(company), suspect = title)
+        }
+        CampaignFact::VerdictGiven { .. } => message!("terminal-saga-told-verdict", suspect = title),
+        CampaignFact::Certified { company, dollars } => match dollars {
+            Some(dollars) => message!("terminal-saga-told-certified", name = who(company), coins = *dollars),
+            None => message!("terminal-saga-told-certified-sealed", name = who(company)),
+        },
         CampaignFact::EvidenceMarked { marks } => message!("terminal-saga-told-evidence", count = *marks),
         CampaignFact::CrewTurned { .. } => message!("terminal-saga-told-crew-turned", title = title),
         CampaignFact::CrewHired { company, .. } => {
@@ -192,14 +202,21 @@ pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> O
         }
         CampaignFact::SlipWritten(slip) => {
             let (name, tickets) = (who(&slip.company), slip.completed.len());
-            message!("terminal-saga-told-slip", name = name, coins = slip.dollars, count = tickets)
+            match slip.dollars {
+                Some(dollars) => message!("terminal-saga-told-slip", name = name, coins = dollars, count = tickets),
+                None => message!("terminal-saga-told-slip-sealed", name = name, count = tickets),
+            }
         }
         CampaignFact::CutOffBuilt { company, cut_off } => {
             let (name, cutoff) = (who(company), cut_off_name(view, cut_off));
             message!("terminal-saga-told-built", name = name, cutoff = cutoff)
         }
         CampaignFact::GameClosed { game } => message!("terminal-saga-told-closed", game = *game),
-        CampaignFact::Audited(audit) => message!("terminal-saga-told-audit", places = audited(audit, language)),
+        CampaignFact::Audited(audit) => {
+            let places = message!("terminal-saga-told-audit", places = audited(audit, language)).text(language);
+            let lines = super::audit::lines(view, audit, language);
+            return Some(Announcement::Card([&lines[..], &[places]].concat().join("\n")));
+        }
         CampaignFact::CampaignEnded => message!("terminal-saga-over"),
         CampaignFact::Joined { .. }
         | CampaignFact::TicketsAdded { .. }
@@ -232,6 +249,8 @@ pub fn question(view: &CampaignView, company: Color, language: Language) -> Stri
         CampaignWaiting::Company(_, CompanyQuestion::TakePostcards) => message!("terminal-saga-ask-take-postcards"),
         CampaignWaiting::Company(_, CompanyQuestion::RetirePostcard) => message!("terminal-saga-ask-retire-postcard"),
         CampaignWaiting::Company(_, CompanyQuestion::Build) => message!("terminal-saga-ask-build"),
+        CampaignWaiting::Company(_, CompanyQuestion::Accuse { .. }) => message!("terminal-saga-ask-accuse"),
+        CampaignWaiting::Company(_, CompanyQuestion::Verdict { .. }) => message!("terminal-saga-ask-verdict"),
         _ => message!("terminal-saga-ask-hire"),
     };
     let name = capital(&name(company).text(language));
@@ -277,5 +296,11 @@ pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -
             message!("terminal-saga-instead", crew = crew(hired), leaving = crew(leaving)).text(language)
         }
         CompanyAnswer::HireNobody => message!("terminal-saga-nobody").text(language),
+        CompanyAnswer::Accuse(id) => {
+            let suspect = view.suspects.iter().find(|suspect| suspect.id == *id);
+            suspect.map_or(id.clone(), |suspect| {
+                message!("terminal-saga-rule", title = &suspect.title, text = &suspect.text).text(language)
+            })
+        }
     }
 }

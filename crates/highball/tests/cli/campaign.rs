@@ -60,6 +60,15 @@ fn bots_play_a_campaign_to_its_end() {
     let old = Scratch(format!("{}.1", file.path()).into());
     assert!(back.contains("is back at the end of game 3") && old.read() == text, "{back}");
     assert!(text.contains(file.read().lines().last().unwrap()) && file.read().len() < text.len());
+    // Vaults are sealed: only the slips of the last game still lie on the table.
+    let sealed = told(&highball(&["campaign", "status", file.path()]));
+    let words = sealed.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(
+        (words.matches("has a slip of $").count(), words.matches("put its slip into the vault").count()),
+        (2, 4)
+    );
+    assert!(!sealed.contains("1874") && !sealed.contains("final audit"), "{sealed}");
+    assert!(status.contains("has a slip of $"), "after the audit they are known");
     let fork = Scratch::new("campaign-fork");
     told(&highball(&["campaign", "fork", file.path(), fork.path(), "--after-game", "2"]));
     assert!(fork.read().contains("\nforked "));
@@ -103,8 +112,8 @@ fn late_games_show_offices_table_and_rules(file: &Scratch) {
 #[test]
 fn people_at_one_keyboard_are_called_before_seeing_cards() {
     let file = new("campaign-two-people", "blue=Ada,red=Ben");
-    // Three story cards are shown, and people take turns at the prompt.
-    let shown = told(&highball_with("\n\n\n\n1 2\n\n1 2\nq\n", &["campaign", "play", file.path()]));
+    // Five sides of story cards are shown, and people take turns at the prompt.
+    let shown = told(&highball_with("\n\n\n\n\n\n1 2\n\n1 2\nq\n", &["campaign", "play", file.path()]));
     let parts: Vec<&str> = shown.split("=== ").collect();
     assert!(!parts[0].contains("Your hand"), "{shown}");
     for (part, you) in parts[1..].iter().zip(["blue", "red"]) {
@@ -116,7 +125,7 @@ fn people_at_one_keyboard_are_called_before_seeing_cards() {
 #[test]
 fn a_person_can_leave_the_prompt_and_resume() {
     let file = new("campaign-person", "blue=Ada,red=bot:normal");
-    let left = told(&highball_with("\n\n\nq\n", &["campaign", "play", file.path()]));
+    let left = told(&highball_with("\n\n\n\n\nq\n", &["campaign", "play", file.path()]));
     assert!(left.contains("The campaign is saved. Continue with:\n  highball campaign play"), "{left}");
     assert!(left.contains("THE CONTINENTAL GUIDE") || left.contains("Press Enter to continue."), "{left}");
     let before = file.read();

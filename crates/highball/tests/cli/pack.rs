@@ -8,9 +8,9 @@ use super::{highball, told};
 #[test]
 fn pack_list_and_check_reveal_no_secrets() {
     let list = told(&highball(&["pack", "list"]));
-    let expected = "The Meridian Charter (meridian), version 1\n  12 games, 1865 to 1893; 5 companies\n  \
+    let expected = "The Meridian Charter (meridian), version 2\n  12 games, 1865 to 1893; 5 companies\n  \
                     13 boards, 92 cities, 202 routes, 516 spaces, 97 tickets\n  \
-                    81 story cards, 25 rules, 29 events, 77 postcards\n";
+                    94 story cards, 25 rules, 36 events, 77 postcards\n";
     assert_eq!(list, expected);
     assert_eq!(told(&highball(&["pack", "check", "data/packs/meridian"])), expected);
 }

@@ -23,7 +23,7 @@ impl Dependencies {
             return Err(missing());
         }
         let journal = self.store.journal(&journal_id(id)).await?.ok_or_else(missing)?;
-        CampaignGroup::load(id.clone(), &journal)
+        CampaignGroup::load(id.clone(), &journal, &self.settings.packs)
     }
 
     /// Saves all changes and performs their consequences: creates tables, and collects the results of finished games.
@@ -83,6 +83,7 @@ impl Dependencies {
             campaign: chronicle.id.clone(),
             game: chronicle.game(),
             pack: chronicle.pack.name.clone(),
+            pack_version: chronicle.pack.version,
             open,
         };
         let first = TableEntry::Opened {

@@ -4,6 +4,7 @@ use protocol::{GameTerms, Occupant, PersonId, TableId};
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
+use super::packs::{first_version, is_first_version};
 use crate::clock::Millis;
 
 /// An event of a campaign. Old journals must stay readable: new fields need a default.
@@ -16,6 +17,9 @@ pub enum CampaignEntry {
         host: PersonId,
         name: String,
         pack: String,
+        /// The version of the pack.
+        #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
+        pack_version: u32,
         terms: GameTerms,
         companies: Vec<(Color, Occupant)>,
         /// The dealer for deals between games, and its seed. It is fixed here, so that its hash is

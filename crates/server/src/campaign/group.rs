@@ -15,6 +15,7 @@ use rules::card::Color;
 
 use super::entry::CampaignEntry;
 use super::journal_id;
+use super::packs::Packs;
 use crate::clock::Millis;
 use crate::hands::Hands;
 use crate::journal::PendingJournal;
@@ -87,17 +88,15 @@ pub struct CampaignGroup {
     journal: PendingJournal<CampaignEntry>,
 }
 
-fn pack_named(name: &str) -> Result<Arc<Pack>, Refusal> {
-    Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
-}
-
 impl CampaignGroup {
-    fn new(id: CampaignId, first: &CampaignEntry) -> Result<CampaignGroup, Refusal> {
-        let CampaignEntry::Founded { time, host, name, pack, terms, companies, dealer, seed, log } = first else {
+    fn new(id: CampaignId, first: &CampaignEntry, packs: &Packs) -> Result<CampaignGroup, Refusal> {
+        let CampaignEntry::Founded { time, host, name, pack, pack_version, terms, companies, dealer, seed, log } =
+            first
+        else {
             return Err(Refusal::damaged_campaign(&id, "the journal does not begin with its founding"));
         };
         let damaged = |what: String| Refusal::damaged_campaign(&id, what);
-        let pack = pack_named(pack)?;
+        let pack = packs.edition(pack, *pack_version)?;
         let revealed = Revealed::new(dealer, seed).map_err(|_| damaged("its seed is none".to_string()))?;
         let ledger = match log {
             Some(text) => {
@@ -134,14 +133,14 @@ impl CampaignGroup {
     }
 
     /// Creates a campaign that is not saved yet.
-    pub fn found(id: CampaignId, first: CampaignEntry) -> Result<CampaignGroup, Refusal> {
-        let mut chronicle = CampaignGroup::new(id, &first)?;
+    pub fn found(id: CampaignId, first: CampaignEntry, packs: &Packs) -> Result<CampaignGroup, Refusal> {
+        let mut chronicle = CampaignGroup::new(id, &first, packs)?;
         chronicle.journal.fresh.push(first);
         Ok(chronicle)
     }
 
     /// Loads a saved campaign.
-    pub fn load(id: CampaignId, journal: &StoredJournal) -> Result<CampaignGroup, Refusal> {
+    pub fn load(id: CampaignId, journal: &StoredJournal, packs: &Packs) -> Result<CampaignGroup, Refusal> {
         let damaged =
             |number: usize, why: &str| Refusal::damaged_campaign(&id, format!("entry {number} cannot be read: {why}"));
         let mut chronicle: Option<CampaignGroup> = None;
@@ -149,7 +148,7 @@ impl CampaignGroup {
             let entry: CampaignEntry =
                 serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;
             match &mut chronicle {
-                None => chronicle = Some(CampaignGroup::new(id.clone(), &entry)?),
+                None => chronicle = Some(CampaignGroup::new(id.clone(), &entry, packs)?),
                 Some(chronicle) => chronicle.note(&entry).map_err(|why| damaged(number, &why))?,
             }
         }

@@ -10,6 +10,7 @@ pub mod board;
 mod deeds;
 mod entry;
 mod group;
+pub(crate) mod packs;
 mod readings;
 mod rewind;
 mod seats;
@@ -20,6 +21,7 @@ mod waiting;
 pub use admin::CampaignJob;
 pub use entry::CampaignEntry;
 pub use group::CampaignGroup;
+pub use packs::Packs;
 pub use readings::{
     CampaignRead, ReadBoard, ReadBranch, ReadCompanies, ReadLeftover, ReadPublicView, ReadSeat, ReadSide,
 };

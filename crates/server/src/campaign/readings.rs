@@ -134,6 +134,7 @@ impl Reading<CampaignTask> for ReadBranch {
             host: self.host,
             name: self.name,
             pack: chronicle.pack.name.clone(),
+            pack_version: chronicle.pack.version,
             terms: chronicle.terms.clone(),
             companies: chronicle.companies_left(),
             dealer: Chacha::NAME.to_string(),

@@ -52,9 +52,9 @@ impl CampaignGroup {
     }
 
     /// Returns the file of the campaign. It contains the seed only after the end, and never the
-    /// current game, so that it reveals nothing hidden.
+    /// current game or accusations that are not opened yet, so that it reveals nothing hidden.
     pub fn export(&self) -> String {
-        let mut log = self.ledger.log().clone();
+        let mut log = self.ledger.log().clone().without_last(self.campaign().sealed_inputs());
         if let Some(seed) = self.seed() {
             log.reveal(seed);
         }

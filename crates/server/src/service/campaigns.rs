@@ -1,7 +1,5 @@
 //! Creating and finding campaigns, and all actions between their games.
 
-use std::sync::Arc;
-
 use campaign::pack::Pack;
 use dealer::Chacha;
 use protocol::calls::{Call, CampaignCall, TableCall};
@@ -19,10 +17,6 @@ use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
 use crate::store::TableFilter;
 use crate::table::deeds::{Writing, check_seats, check_terms, clean};
-
-pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
-    Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
-}
 
 impl Service {
     /// Passes a call to its campaign, and replies with the caller's new view.
@@ -63,7 +57,8 @@ impl Service {
             return Err(Refusal::TooMany(message!("refusal-many-campaigns")));
         }
         let id = CampaignId(format!("{SIGN}{}", self.shared.luck.word(TABLE_LETTERS)));
-        let chronicle = self.shared.keep_campaign(CampaignGroup::found(id, first)?).await?;
+        let chronicle =
+            self.shared.keep_campaign(CampaignGroup::found(id, first, &self.shared.settings.packs)?).await?;
         Ok(Reply::json(&chronicle.seeing(None, Some(&actor.id), language)))
     }
 
@@ -76,7 +71,7 @@ impl Service {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&new.name, Writing::Name)?;
         let first = Pack::names().next().unwrap_or_default();
-        let pack = pack(new.pack.as_deref().unwrap_or(first))?;
+        let pack = self.shared.settings.packs.newest(new.pack.as_deref().unwrap_or(first))?;
         check_terms(new.terms.pace, &new.terms.time_out)?;
         if !(SEATS_MIN..=SEATS_MAX).contains(&new.companies.len()) {
             return Err(Refusal::Bad(message!("refusal-companies", least = SEATS_MIN, most = SEATS_MAX)));
@@ -98,6 +93,7 @@ impl Service {
             host: actor.id.clone(),
             name,
             pack: pack.name.clone(),
+            pack_version: pack.version,
             terms: new.terms,
             companies,
             dealer: Chacha::NAME.to_string(),
@@ -130,7 +126,8 @@ impl Service {
                 name: pack.name.clone(),
                 title: pack.title.clone(),
                 companies: pack.companies.iter().map(company).collect(),
-                years: pack.games.iter().map(|game| game.year).collect(),
+                games: pack.games.len() as u8,
+                years: pack.games.iter().take(1).map(|game| game.year).collect(),
             })
         };
         Reply::json(&Pack::names().filter_map(info).collect::<Vec<_>>())

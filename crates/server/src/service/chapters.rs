@@ -3,10 +3,9 @@
 use campaign::edition::GameText;
 use campaign::pack::Pack;
 use protocol::calls::Subject;
-use protocol::edition::{CampaignWords, EditionData};
+use protocol::edition::{CampaignWords, EditionData, EventData};
 use protocol::{MapInfo, NewTable, TableId};
 
-use super::campaigns::pack;
 use super::library::{edition_data, edition_page, edition_text, no_such_edition};
 use super::{Caller, Dependencies, Reply, ReplyBody, Service};
 use crate::campaign::{ReadBoard, ReadLeftover, ReadPublicView, board};
@@ -14,6 +13,7 @@ use crate::editions::{LoadedEdition, content_hash};
 use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::store::StoredJournal;
+use crate::table::ReadEventsTurned;
 use crate::table::entry::{CampaignGameEntry, TableEntry};
 
 impl Dependencies {
@@ -43,7 +43,12 @@ impl Service {
             let map = board::map(campaign.pack(), &text)?;
             Ok(match drawn {
                 true => board::drawing(campaign.pack(), &campaign, &map),
-                false => edition_text(&edition_data(&map, &map.editions[0], describe)),
+                false => {
+                    let mut data = edition_data(&map, &map.editions[0], describe);
+                    // Nobody plays on this board, and no event of the deck is known from it.
+                    data.events.iter_mut().for_each(hide);
+                    edition_text(&data)
+                }
             })
         };
         let made = async { self.shared.work_out(make).await? };
@@ -83,20 +88,37 @@ impl Service {
             _ => return Err(no_such_edition()),
         };
         let hash = content_hash(&chapter.open.text.files());
-        let pack = pack(&chapter.pack)?;
+        let pack = self.shared.settings.packs.edition(&chapter.pack, chapter.pack_version)?;
         if drawn {
             let text = chapter.open.text.clone();
             let draw = move || board::map(&pack, &text).map(|map| maps::drawing(&map));
             let draw = async { self.shared.work_out(draw).await? };
             return self.shared.library.page(Some(&hash), "drawing", draw).await.map(Reply::from);
         }
+        let of_table = Subject { table: Some(id.clone()), ..Subject::default() };
+        let turned = self.read_table(Query { subject: of_table, ..query.clone() }, ReadEventsTurned).await?;
         let subject = Subject { campaign: Some(chapter.campaign.clone()), ..Subject::default() };
         let reading = ReadPublicView { language: language.to_string() };
         let view = self.read_campaign(Query { subject, ..query }, reading).await?;
         let (own, tongue) = (chapter.clone(), language.to_string());
-        let data = self.shared.work_out(move || chapter_edition(&pack, &own, &tongue, &view, describe)).await??;
+        let data =
+            self.shared.work_out(move || chapter_edition(&pack, &own, &tongue, &view, &turned, describe)).await??;
         Ok(Reply::from(ReplyBody::Json(edition_text(&data))))
     }
+}
+
+/// Hides an event that nobody has seen yet: its words come when it is turned up.
+fn hide(event: &mut EventData) {
+    *event = EventData {
+        id: event.id.clone(),
+        kept: false,
+        bolt: false,
+        active: true,
+        title: String::new(),
+        text: String::new(),
+        does: String::new(),
+        ability: None,
+    };
 }
 
 /// Returns an edition as data, with the text of its cards in the given language.
@@ -105,14 +127,19 @@ fn chapter_edition(
     chapter: &CampaignGameEntry,
     language: &str,
     view: &campaign::view::CampaignView,
+    turned: &[String],
     describe: bool,
 ) -> Result<EditionData, Refusal> {
     let map = board::map(pack, &chapter.open.text)?;
     let mut data = edition_data(&map, &map.editions[0], describe);
     let translated = pack.in_language(language);
+    let seen = |id: &str| view.events.iter().chain(&view.retired.events).any(|event| event.id == id);
     for event in &mut data.events {
-        if let Some(known) = translated.event(&event.id) {
-            (event.title, event.text) = (known.title.clone(), known.text.clone());
+        match translated.event(&event.id) {
+            Some(known) if turned.contains(&event.id) || seen(&event.id) => {
+                (event.title, event.text) = (known.title.clone(), known.text.clone());
+            }
+            _ => hide(event),
         }
     }
     let year = pack.games.iter().find(|game| game.number == chapter.game).map(|game| game.year);

@@ -73,6 +73,8 @@ pub struct ServiceSettings {
     pub hook_roots: Option<Arc<RootCertStore>>,
     /// Settings for people and their data.
     pub admin: crate::admin::DataPolicy,
+    /// The packs that campaigns are played with.
+    pub packs: crate::campaign::Packs,
     /// Memory for hashing a passphrase, in KiB; less in tests.
     pub passphrase_kib: u32,
 }
@@ -92,6 +94,7 @@ impl Default for ServiceSettings {
             allow_private_hooks: false,
             hook_roots: None,
             admin: crate::admin::DataPolicy::default(),
+            packs: crate::campaign::Packs::default(),
             passphrase_kib: argon2::Params::DEFAULT_M_COST,
         }
     }

@@ -8,9 +8,8 @@ use protocol::{ForkCampaign, ImportCampaign, Occupant};
 use rules::card::Color;
 use words::message;
 
-use super::campaigns::pack;
 use super::{Caller, Reply, Service};
-use crate::campaign::{CampaignEntry, ReadBranch};
+use crate::campaign::{CampaignEntry, Packs, ReadBranch};
 use crate::limits::CAMPAIGN_BYTES_MAX;
 use crate::owner::Query;
 use crate::refusal::Refusal;
@@ -29,8 +28,8 @@ impl Service {
         if import.text.len() > CAMPAIGN_BYTES_MAX {
             return Err(Refusal::Bad(message!("refusal-campaign-size", most = CAMPAIGN_BYTES_MAX)));
         }
-        let text = import.text;
-        let (log, campaign) = self.shared.work_out(move || checked(&text)).await??;
+        let (text, packs) = (import.text, self.shared.settings.packs.clone());
+        let (log, campaign) = self.shared.work_out(move || checked(&text, &packs)).await??;
         let companies = signed(&campaign);
         let header = log.header();
         let (dealer, seed) = match &header.seed {
@@ -42,6 +41,7 @@ impl Service {
             host: actor.id.clone(),
             name,
             pack: campaign.pack().name.clone(),
+            pack_version: campaign.pack().version,
             terms: import.terms,
             companies,
             dealer,
@@ -74,9 +74,11 @@ impl Service {
 
 /// Validates a campaign file. The game in progress is left out, because it was started at another
 /// table.
-fn checked(text: &str) -> Result<(CampaignLog, Campaign), Refusal> {
+fn checked(text: &str, packs: &Packs) -> Result<(CampaignLog, Campaign), Refusal> {
     let log = CampaignLog::import(text).map_err(LogFault::from)?;
-    let pack = pack(&log.header().pack)?;
+    let (name, version) = (&log.header().pack, log.header().pack_version);
+    // A file of an unknown edition is refused by its hash, with the reason.
+    let pack = packs.edition(name, version).or_else(|_| packs.newest(name))?;
     let ledger = campaign::log::verify(log, pack)?.ledger;
     Ok((ledger.log().clone().without_open_game(), ledger.campaign().clone()))
 }

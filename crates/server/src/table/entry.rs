@@ -4,6 +4,7 @@ use campaign::edition::OpenGame;
 use protocol::{CampaignId, NewTable, Occupant, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 
+use crate::campaign::packs::{first_version, is_first_version};
 use crate::clock::Millis;
 
 /// The origin of a game that continues another one.
@@ -23,6 +24,9 @@ pub struct CampaignGameEntry {
     pub game: u8,
     /// The name of the pack.
     pub pack: String,
+    /// Its version.
+    #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
+    pub pack_version: u32,
     pub open: OpenGame,
 }
 

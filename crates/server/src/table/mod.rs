@@ -25,7 +25,7 @@ pub use admin::HostJob;
 pub use course::{CurvePoint, GameCurve, rounded};
 pub use order::{TableAnswer, TableOrder};
 pub use play::{GameRuntime, begin};
-pub use readings::{ReadBundle, ReadCourse, ReadFork, ReadOutside, ReadRematch, TableRead};
+pub use readings::{ReadBundle, ReadCourse, ReadEventsTurned, ReadFork, ReadOutside, ReadRematch, TableRead};
 pub use signs::Signs;
 pub use steps::begin_table;
 pub use task::TableTask;

@@ -80,6 +80,8 @@ pub trait GameRuntime: Send {
     /// revealed seed.
     fn record(&self, seed: Option<String>) -> String;
     fn standings(&self) -> Option<Vec<StandingData>>;
+    /// Returns the ids of the events that were turned up so far.
+    fn events_turned(&self) -> Vec<String>;
     /// Returns the result of a finished campaign game with this setup.
     fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult>;
     fn edition(&self) -> &Arc<Edition>;
@@ -354,6 +356,12 @@ impl<const W: usize> GameRuntime for SizedRuntime<W> {
 
     fn standings(&self) -> Option<Vec<StandingData>> {
         Some(standings(self.edition(), &self.recorder.game().standings()?))
+    }
+
+    fn events_turned(&self) -> Vec<String> {
+        let turned = self.recorder.game().open().campaign.as_ref().map_or(0, |campaign| campaign.event_turned);
+        let events = self.edition().events.iter().enumerate().filter(|(at, _)| turned >> at & 1 == 1);
+        events.map(|(_, event)| event.id.clone()).collect()
     }
 
     fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult> {

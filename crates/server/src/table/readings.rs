@@ -56,6 +56,18 @@ impl Reading<TableTask> for ReadOutside {
     }
 }
 
+/// The events that were turned up so far, by id.
+#[derive(Clone)]
+pub struct ReadEventsTurned;
+
+impl Reading<TableTask> for ReadEventsTurned {
+    type Found = Vec<String>;
+
+    fn read(self, task: &TableTask) -> Result<Vec<String>, Refusal> {
+        Ok(task.begun().map_or_else(|_| Vec::new(), |game| game.events_turned()))
+    }
+}
+
 /// The record and the name of its map.
 #[derive(Clone)]
 pub struct ReadBundle;

@@ -48,7 +48,13 @@ fn secrets(view: &Value) -> Vec<String> {
     let main = Pack::embedded("meridian").expect("the built-in pack");
     let mut secrets = BTreeSet::new();
     let mut open = BTreeSet::new();
+    let read = read(&main, view);
     for pack in std::iter::once(&*main).chain(main.languages.values()) {
+        let rows = pack.story.iter().enumerate();
+        for (row, side) in rows {
+            let into = if read.contains(&row) { &mut open } else { &mut secrets };
+            into.extend([side.title.clone(), side.text.clone()]);
+        }
         collect(pack, view, &mut secrets, &mut open);
     }
     let secrets: Vec<String> = secrets.into_iter().filter(|text| text.chars().count() >= LEAST).collect();
@@ -65,21 +71,37 @@ fn quoted(text: &str) -> String {
     json[1..json.len() - 1].to_string()
 }
 
+/// Returns the rows of the story that were read. Of a side with several versions, the journal shows
+/// the one that was, in the language of the view.
+fn read(main: &Pack, view: &Value) -> BTreeSet<usize> {
+    let journal = view["journal"].as_array().expect("a journal").iter();
+    let told: BTreeSet<(&str, &str)> = journal
+        .filter_map(|entry| Some((entry["fact"]["side-read"]["side"].as_str()?, entry["words"]["text"].as_str()?)))
+        .collect();
+    let packs: Vec<&Pack> = std::iter::once(main).chain(main.languages.values()).collect();
+    let is_read =
+        |row: &usize| packs.iter().any(|pack| told.contains(&(&*pack.story[*row].id, &*pack.story[*row].text)));
+    (0..main.story.len()).filter(is_read).collect()
+}
+
 fn collect(pack: &Pack, view: &Value, secrets: &mut BTreeSet<String>, open: &mut BTreeSet<String>) {
     let mut sort = |is_open: bool, texts: &[&String]| {
         let into = if is_open { &mut *open } else { &mut *secrets };
         into.extend(texts.iter().map(|text| text.to_string()));
     };
-    let read = named(view, "side-read", "side");
-    pack.story.iter().for_each(|side| sort(read.contains(&side.id), &[&side.title, &side.text]));
+    let asked = view["suspects"].as_array().is_some_and(|suspects| !suspects.is_empty());
+    pack.suspects.iter().for_each(|suspect| sort(asked, &[&suspect.name, &suspect.text]));
+    pack.audit_texts.iter().for_each(|audit| sort(view["audit"].is_object(), &[&audit.title, &audit.text]));
     let boxes = named(view, "box-opened", "chest");
     pack.boxes.iter().for_each(|chest| sort(boxes.contains(&chest.id), &[&chest.name, &chest.text, &chest.contents]));
     let rules = named(view, "rule-placed", "slot");
     // The program's own texts may use the name of a rule, for example in a line of the score sheet.
     pack.rules.iter().for_each(|rule| sort(rules.contains(rule.slot.word()), &[&rule.text]));
-    let events = named(view, "event-added", "event");
+    let mut events = named(view, "event-added", "event");
+    events.extend(named(view, "event-retired", "event"));
+    events.extend(named(view, "events-discarded", "events"));
     for event in &pack.events {
-        sort(event.added_by.is_none() || events.contains(&event.id), &[&event.title, &event.text]);
+        sort(events.contains(&event.id), &[&event.title, &event.text]);
     }
     let drawn = named(view, "postcard-drawn", "postcard");
     let cards: Vec<&Value> = (view["companies"].as_array().into_iter().flatten())

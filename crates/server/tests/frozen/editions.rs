@@ -24,13 +24,14 @@ use super::fixture::{self, HOW};
 use super::json::{Limit, canonical, sha256};
 use super::stage::Dice;
 use super::transcript::{Transcript, listed};
+use crate::support::house::first_edition;
 
 /// Input of these tests, never rewritten.
 const LOG: &str = "campaign.log";
 const COMPANIES: [Color; 3] = [Color::Blue, Color::Red, Color::Green];
 
 fn pack() -> Arc<Pack> {
-    Pack::embedded("meridian").expect("the pack is built in")
+    first_edition()
 }
 
 fn log() -> CampaignLog {

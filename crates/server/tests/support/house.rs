@@ -1,13 +1,16 @@
 //! A server without sockets: people are callers, time is tokio's, randomness is seeded, bots run
 //! immediately.
 
+use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, LazyLock};
 
+use campaign::pack::Pack;
 use protocol::TableId;
 use protocol::calls::ServiceCall;
 use protocol::schema::{self, Definitions};
 use serde_json::{Value, json};
+use server::campaign::Packs;
 use server::clock::{Clock, TokioClock};
 use server::entropy::Entropy;
 use server::refusal::Refusal;
@@ -39,6 +42,19 @@ impl Clock for Wall {
     }
 }
 
+/// The first edition of the built-in pack, which the frozen campaigns are played with.
+///
+/// A campaign can only be replayed with the tables it was begun with. The second edition took the
+/// first one's place before any release, so the program does not contain it; it stays here, so that
+/// journals, logs and editions written with it keep guarding the formats.
+pub fn first_edition() -> Arc<Pack> {
+    static PACK: LazyLock<Arc<Pack>> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../campaign/tests/packs/meridian");
+        Arc::new(Pack::folder(&folder).unwrap_or_else(|flaws| panic!("{flaws:?}")))
+    });
+    Arc::clone(&PACK)
+}
+
 pub struct House {
     pub service: Arc<Service>,
     pub store: Arc<dyn Store>,
@@ -57,9 +73,21 @@ impl House {
         House::at(Arc::new(clock), store, seed)
     }
 
+    /// Creates a server on an old store, with campaigns of the first edition.
+    pub fn on_old(store: Arc<dyn Store>, seed: u64) -> House {
+        let packs = Packs::with(vec![first_edition()]);
+        let clock = Wall { clock: TokioClock::starting(START + seed), set: AtomicI64::new(0) };
+        House::set_up(Arc::new(clock), store, seed, packs)
+    }
+
     /// Creates a server with this clock.
     pub fn at(clock: Arc<Wall>, store: Arc<dyn Store>, seed: u64) -> House {
+        House::set_up(clock, store, seed, Packs::default())
+    }
+
+    fn set_up(clock: Arc<Wall>, store: Arc<dyn Store>, seed: u64, packs: Packs) -> House {
         let settings = ServiceSettings {
+            packs,
             passphrase_kib: 8,
             curve_games: 2,
             weigh_nodes: 24,

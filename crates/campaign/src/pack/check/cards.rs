@@ -4,7 +4,7 @@
 use super::{Found, frame};
 use crate::pack::files::{BOXES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS};
 use crate::pack::words::unknown;
-use crate::pack::{Instruction, Pack, PostcardSource, RuleSlot, RuleStep};
+use crate::pack::{Instruction, Pack, PackPostcard, PostcardSource, RuleSlot, RuleStep};
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     companies(pack, found);
@@ -47,7 +47,8 @@ fn told(pack: &Pack) -> impl Iterator<Item = (usize, &Instruction)> {
 fn events(pack: &Pack, found: &mut Found<'_>) {
     for (row, event) in pack.events.iter().enumerate() {
         let adds = told(pack).filter(|(_, told)| matches!(told, Instruction::AddEvent(id) if *id == event.id));
-        let sides: Vec<&str> = adds.map(|(row, _)| pack.story[row].id.as_str()).collect();
+        let mut sides: Vec<&str> = adds.map(|(row, _)| pack.story[row].id.as_str()).collect();
+        sides.dedup();
         let message = match (&event.added_by, &sides[..]) {
             (None, []) => continue,
             (Some(by), [side]) if by == side => continue,
@@ -105,6 +106,13 @@ fn counts(pack: &Pack, found: &mut Found<'_>) {
     for (row, _) in pack.postcards.iter().enumerate().filter(|(_, card)| card.private.uses == 0) {
         found.row(POSTCARDS, row, "a postcard must have at least one use.");
     }
+    for (row, _) in pack.postcards.iter().enumerate().filter(|(_, card)| card.private.lapses == Some(0)) {
+        found.row(POSTCARDS, row, "a postcard must last for at least one game; write 1 or more as lapses.");
+    }
+    let waits = |card: &PackPostcard| card.private.lapses.is_some() && card.private.needs.is_some();
+    for (row, _) in pack.postcards.iter().enumerate().filter(|(_, card)| waits(card)) {
+        found.row(POSTCARDS, row, "a postcard that waits for a rule cannot lapse; leave needs or lapses empty.");
+    }
     for (file, have, need) in
         [(CREW, pack.crew.len(), frame::CREW_MIN), (PAVILIONS, pack.pavilions.len(), frame::PAVILIONS_MIN)]
     {
@@ -147,7 +155,8 @@ fn postcards(pack: &Pack, found: &mut Found<'_>) {
             PostcardSource::Story(id) => {
                 let awards = told(pack)
                     .filter(|(_, told)| matches!(told, Instruction::Award { postcard, .. } if *postcard == number));
-                let sides: Vec<&str> = awards.map(|(row, _)| pack.story[row].id.as_str()).collect();
+                let mut sides: Vec<&str> = awards.map(|(row, _)| pack.story[row].id.as_str()).collect();
+                sides.dedup();
                 if sides != [id.as_str()] {
                     found.row(POSTCARDS, row, format!("{id} must award postcard {number}, and no other side."));
                 }

@@ -5,7 +5,7 @@ use rules::ability::{Ability, Atom, Clause, Condition, Effect, Modifier, Resolve
 
 use super::Found;
 use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, STORY};
-use crate::pack::{DeedText, Pack};
+use crate::pack::{DeedText, Pack, StoryTest};
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     for (row, company) in pack.companies.iter().enumerate() {
@@ -56,7 +56,11 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
         }
     }
     for (row, side) in pack.story.iter().enumerate() {
-        if side.evidence.is_some_and(|need| u32::from(need) > evidence) {
+        let asked = side.condition.0.iter().filter_map(|test| match test {
+            StoryTest::EvidenceFrom(need) => Some(*need),
+            _ => None,
+        });
+        if asked.chain(side.evidence).any(|need| u32::from(need) > evidence) {
             let message = format!("the postcards can give at most {evidence} pieces of evidence; ask for fewer.");
             found.row(STORY, row, message);
         }

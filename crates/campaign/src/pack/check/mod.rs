@@ -10,6 +10,7 @@ mod numbers;
 mod road;
 mod story;
 mod tickets;
+mod versions;
 
 use std::collections::BTreeSet;
 
@@ -99,6 +100,7 @@ pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw
     cards::check(pack, &mut found);
     deeds::check(pack, &mut found);
     story::check(pack, &mut found);
+    versions::check(pack, &mut found);
     course::targets(pack, &mut found);
     let roads = road::roads(pack);
     let so_far = found.flaws.len();

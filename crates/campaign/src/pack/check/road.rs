@@ -56,10 +56,12 @@ impl<'a> Road<'a> {
     fn new(pack: &'a Pack, decided: &BTreeMap<&'a str, [&'a str; 2]>) -> Road<'a> {
         let mut deeds = Vec::new();
         for (side, text) in pack.story.iter().enumerate() {
+            // All versions of a side make the same changes, except that some retire rules.
+            let again = side > 0 && pack.story[side - 1].id == text.id;
             for instruction in &text.instructions {
-                for what in done(pack, text, instruction, decided) {
-                    deeds.push(Done { side, what });
-                }
+                let changes = done(pack, text, instruction, decided).into_iter();
+                let changes = changes.filter(|what| !again || matches!(what, Milestone::RetireRule(_)));
+                deeds.extend(changes.map(|what| Done { side, what }));
             }
         }
         let boards = pack.games.iter().map(|game| {

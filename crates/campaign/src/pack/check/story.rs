@@ -10,7 +10,10 @@ use crate::pack::{Instruction, Pack, ReadAt, StoryKind, StorySide, Target};
 type Row<'a> = (usize, &'a StorySide);
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
-    let rows: Vec<Row<'_>> = pack.story.iter().enumerate().collect();
+    let all: Vec<Row<'_>> = pack.story.iter().enumerate().collect();
+    // One row stands for all versions of a side; `versions` checks that they belong together.
+    let rows: Vec<Row<'_>> =
+        all.iter().copied().filter(|(row, side)| *row == 0 || pack.story[row - 1].id != side.id).collect();
     for pair in rows.windows(2).filter(|pair| pair[1].1.game < pair[0].1.game) {
         let message = format!("put this side before those of game {}; the deck is read in order.", pair[0].1.game);
         found.broken(STORY, pair[1].0, message);
@@ -35,8 +38,8 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
             }
         }
     }
-    events(pack, &rows, found);
-    timing(pack, &rows, found);
+    events(pack, &all, found);
+    timing(pack, &all, found);
     forks(pack, &rows, found);
     ending(pack, &rows, found);
 }
@@ -128,6 +131,8 @@ fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
                 Instruction::Fork { .. } => ("FORK", true),
                 Instruction::Award { .. } => ("AWARD", true),
                 Instruction::RecallEvent { .. } => ("RECALL_EVENT", true),
+                Instruction::Accuse { .. } => ("ACCUSE", true),
+                Instruction::Certify { .. } => ("CERTIFY", true),
                 Instruction::FinalAudit => ("FINAL_AUDIT", false),
                 Instruction::Epilogue => ("EPILOGUE", false),
                 Instruction::EndCampaign => ("END_CAMPAIGN", false),

@@ -3,7 +3,7 @@
 use rules::card::Color;
 
 use super::Texts;
-use super::table::{CsvRow, Reading, rows};
+use super::table::{CsvRow, Reading, rows, rows_with};
 use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS};
 use crate::pack::words::unknown;
 use crate::pack::{
@@ -42,12 +42,13 @@ pub(super) fn companies(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Pac
 
 pub(super) fn events(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackEvent)> {
     let columns = ["id", "title", "kind", "added_by", "needs", "trigger", "when", "cost", "does", "text"];
-    rows(reading, EVENTS, texts.of(EVENTS), &columns, |row| PackEvent {
+    rows_with(reading, EVENTS, texts.of(EVENTS), &columns, &["kept"], |row| PackEvent {
         id: row.full("id"),
         title: row.full("title"),
         bolt: row.word("kind", &[("ongoing", false), ("bolt", true)]),
         added_by: row.maybe("added_by"),
         needs: row.maybe_word("needs", &RuleSlot::WORDS),
+        kept: row.maybe_word("kept", &[("yes", ())]).is_some(),
         deed: deed(row),
         text: row.full("text"),
     })
@@ -69,7 +70,7 @@ pub(super) fn postcards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Pac
         "uses",
         "needs",
     ];
-    rows(reading, POSTCARDS, texts.of(POSTCARDS), &columns, |row| PackPostcard {
+    rows_with(reading, POSTCARDS, texts.of(POSTCARDS), &columns, &["lapses"], |row| PackPostcard {
         number: row.number("number"),
         source: source(row),
         public: PublicSide {
@@ -83,6 +84,7 @@ pub(super) fn postcards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Pac
             deed: deed(row),
             uses: row.number("uses"),
             needs: row.maybe_word("needs", &RuleSlot::WORDS),
+            lapses: row.maybe_number("lapses"),
         },
     })
 }

@@ -1,10 +1,10 @@
 //! The parser for the instructions on story cards.
 
 use crate::pack::words::one_of;
-use crate::pack::{Instruction, RuleSlot, Target, Who};
+use crate::pack::{Instruction, Payee, RuleSlot, Target, Who};
 
 const FORMS: &str = "ADD_EVENT e, RETIRE_EVENT e, OPEN_BOX b, PLACE_RULE s, RETIRE_RULE s, ADD_BOARD f, ADD_TICKETS f, \
-                     FORK k x|y BY CABOOSE, AWARD n TO who, RECALL_EVENT BY who, ADD_CREW a-b, ADD_PAVILIONS a-b, \
+                     FORK k x|y BY CABOOSE, AWARD n TO who, RECALL_EVENT BY who, ACCUSE a|b|c BY ALL, CERTIFY n TO who, ADD_CREW a-b, ADD_PAVILIONS a-b, \
                      FINAL_AUDIT, EPILOGUE, END_CAMPAIGN";
 
 /// The card ids that a range such as `CR01-CR12` can name, in table order.
@@ -56,6 +56,13 @@ fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
             to: one_of(who, &Who::WORDS)?,
         },
         ["RECALL_EVENT", "BY", who] => Instruction::RecallEvent { by: one_of(who, &Who::WORDS)? },
+        ["ACCUSE", suspects, "BY", "ALL"] => {
+            Instruction::Accuse { suspects: suspects.split('|').map(str::to_string).collect() }
+        }
+        ["CERTIFY", dollars, "TO", who] => Instruction::Certify {
+            dollars: dollars.parse().map_err(|_| format!("'{dollars}' is not a number of dollars."))?,
+            to: if who == "RIGHT" { Payee::Right } else { Payee::One(one_of(who, &Who::WORDS)?) },
+        },
         ["ADD_CREW", cards] => Instruction::AddCrew(range(cards, ranges.crew)?),
         ["ADD_PAVILIONS", cards] => Instruction::AddPavilions(range(cards, ranges.pavilions)?),
         ["FINAL_AUDIT"] => Instruction::FinalAudit,

@@ -13,8 +13,8 @@ use rules::edition::Flaw;
 use sha2::{Digest, Sha256};
 
 use super::files::{
-    BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, NEEDED, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
-    RULINGS, STORY, TICKETS,
+    AUDIT, BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, NEEDED, OPTIONAL, PACK, PAVILIONS,
+    POSTCARDS, ROUTES, RULES, RULINGS, STORY, SUSPECTS, TICKETS,
 };
 use super::{Pack, PackCity};
 use table::Reading;
@@ -35,7 +35,8 @@ impl<'a> Texts<'a> {
     /// that moving text from one file to the next changes the hash.
     fn hash(&self) -> String {
         let mut hasher = Sha256::new();
-        for file in NEEDED.into_iter().chain([RULINGS]) {
+        let given = OPTIONAL.into_iter().filter(|file| *file == RULINGS || self.files.contains_key(file));
+        for file in NEEDED.into_iter().chain(given) {
             hasher.update(format!("{file} {}\n", self.of(file).len()));
             hasher.update(self.of(file));
         }
@@ -92,6 +93,8 @@ pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let pavilions = split(&mut lines, PAVILIONS, pavilions);
     let boxes = split(&mut lines, BOXES, story::boxes(texts, &reading));
     let rules = split(&mut lines, RULES, story::rules(texts, &reading));
+    let suspects = split(&mut lines, SUSPECTS, story::suspects(texts, &reading));
+    let audit_texts = split(&mut lines, AUDIT, story::audit(texts, &reading));
     let (flaws, whole) = reading.done();
     let draft = text.filter(|_| whole).map(|text| Draft {
         pack: Pack {
@@ -114,6 +117,8 @@ pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
             story,
             boxes,
             rules,
+            suspects,
+            audit_texts,
             rulings: texts.of(RULINGS).to_string(),
             languages: BTreeMap::new(),
         },

@@ -2,10 +2,13 @@
 
 use super::Texts;
 use super::instruction::{Ranges, line};
-use super::table::{Reading, rows};
-use crate::pack::files::{BOXES, RULES, STORY};
+use super::table::{Reading, rows, rows_with};
+use crate::pack::files::{AUDIT, BOXES, RULES, STORY, SUSPECTS};
 use crate::pack::words::one_of;
-use crate::pack::{Chest, Mechanism, PackCrew, PackPavilion, ReadAt, Rule, RuleSlot, StoryKind, StorySide};
+use crate::pack::{
+    AuditText, Chest, Mechanism, PackCrew, PackPavilion, ReadAt, Rule, RuleSlot, StoryCondition, StoryKind, StorySide,
+    Suspect,
+};
 
 const READ_AT: [(&str, ReadAt); 2] = [("SETUP", ReadAt::Setup), ("END", ReadAt::End)];
 
@@ -22,13 +25,18 @@ pub(super) fn sides(
     let pavilions: Vec<&str> = pavilions.iter().map(|(_, card)| card.id.as_str()).collect();
     let ranges = Ranges { crew: &crew, pavilions: &pavilions };
     let columns = ["side", "game", "read_at", "kind", "title", "text", "instructions", "event"];
-    rows(reading, STORY, texts.of(STORY), &columns, |row| {
+    rows_with(reading, STORY, texts.of(STORY), &columns, &["if"], |row| {
         let (evidence, instructions, wrong) = line(row.text("instructions"), &ranges);
         for message in wrong {
             row.flaw(message);
         }
+        let condition = StoryCondition::parse(row.text("if")).unwrap_or_else(|message| {
+            row.flaw(message);
+            StoryCondition::default()
+        });
         StorySide {
             id: row.full("side"),
+            condition,
             game: row.number("game"),
             read_at: row.word("read_at", &READ_AT),
             kind: row.word("kind", &KINDS),
@@ -72,4 +80,30 @@ pub(super) fn rules(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Rule)> 
         placed_by: row.full("placed_by"),
         text: row.full("text"),
     })
+}
+
+pub(super) fn suspects(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Suspect)> {
+    optional(texts, SUSPECTS, |text| {
+        rows(reading, SUSPECTS, text, &["id", "name", "text", "guilty"], |row| Suspect {
+            id: row.full("id"),
+            name: row.full("name"),
+            text: row.full("text"),
+            guilty: row.maybe_word("guilty", &[("yes", ())]).is_some(),
+        })
+    })
+}
+
+pub(super) fn audit(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, AuditText)> {
+    optional(texts, AUDIT, |text| {
+        rows(reading, AUDIT, text, &["line", "title", "text"], |row| AuditText {
+            line: row.word("line", &AuditText::LINES.map(|(line, _)| (line, line))).to_string(),
+            title: row.full("title"),
+            text: row.full("text"),
+        })
+    })
+}
+
+/// Parses a file that a pack can do without.
+fn optional<T>(texts: &Texts<'_>, file: &str, read: impl Fn(&str) -> Vec<T>) -> Vec<T> {
+    texts.files.get(file).map_or_else(Vec::new, |text| read(text))
 }

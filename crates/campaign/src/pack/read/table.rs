@@ -125,6 +125,18 @@ pub(super) fn rows<T>(
     columns: &[&str],
     read: impl Fn(&CsvRow<'_>) -> T,
 ) -> Vec<(usize, T)> {
+    rows_with(reading, file, text, columns, &[], read)
+}
+
+/// Parses the rows of a table that may have more columns; a missing one is empty in every row.
+pub(super) fn rows_with<T>(
+    reading: &Reading,
+    file: &'static str,
+    text: &str,
+    columns: &[&str],
+    optional: &[&str],
+    read: impl Fn(&CsvRow<'_>) -> T,
+) -> Vec<(usize, T)> {
     let sheet = match CsvSheet::open(text) {
         Ok(sheet) => sheet,
         Err(message) => {
@@ -136,8 +148,8 @@ pub(super) fn rows<T>(
         if sheet.columns[..at].contains(name) {
             reading.unreadable(file, 1, format!("the column '{name}' appears twice; remove one."));
             return Vec::new();
-        } else if !columns.contains(&name.as_str()) {
-            reading.flaw(file, 1, format!("the column {}", unknown(name, columns)));
+        } else if !columns.contains(&name.as_str()) && !optional.contains(&name.as_str()) {
+            reading.flaw(file, 1, format!("the column {}", unknown(name, &[columns, optional].concat())));
         }
     }
     if let Some(message) = sheet.missing(columns) {

@@ -93,9 +93,12 @@ pub fn checks(order: &Order, tally: &CampaignTally) -> Vec<Check> {
     let level = 1.0 / order.players as f64;
     let off = |wins: &Wins| part(wins.won, wins.games) - level;
     let chairs = tally.chairs();
-    let company = tally.companies.values().map(|wins| off(wins).abs()).fold(0.0, f64::max);
-    add(4, "largest deviation of a company's win rate", company, none, 0.05);
+    // A company can win its share of games and still lose campaigns: bonuses add up.
+    let company = tally.audits.values().map(|wins| off(wins).abs()).fold(0.0, f64::max);
+    add(4, "largest deviation of a company's share of campaigns", company, none, 0.03);
     add(4, "deviation of the first seat's win rate", off(&chairs[0]), -0.11, 0.11);
+    let worst = tally.games.iter().map(|sums| off(&sums.chairs[0])).max_by(|a, b| a.abs().total_cmp(&b.abs()));
+    add(4, "deviation of the first seat's win rate, worst game", worst.unwrap_or(0.0), -0.11, 0.11);
     let others = chairs[1..order.players].iter().map(|wins| off(wins).abs()).fold(0.0, f64::max);
     add(4, "largest deviation of another seat's win rate", others, none, 0.07);
     for (at, game) in [first, middle, last].into_iter().enumerate() {

@@ -184,6 +184,7 @@ fn note(campaign: &Campaign, before: usize, tally: &mut CampaignTally) {
                 tally.drawn += 1;
             }
             CampaignFact::PostcardCompleted { .. } | CampaignFact::PostcardVoid { .. } => tally.completed += 1,
+            CampaignFact::PostcardLapsed { .. } => tally.lapsed += 1,
             CampaignFact::CrewHired { crew, .. } => tally.card(CardKind::Crew, crew).up += 1,
             CampaignFact::GameClosed { game } => {
                 let view = campaign.view(CampaignViewer::Spectator);
@@ -209,7 +210,7 @@ fn close(campaign: &Campaign, tally: &mut CampaignTally) {
             CampaignFact::SlipWritten(slip) => {
                 first = first.or(Some(slip.company));
                 if game <= HALF {
-                    *sums.entry(slip.company).or_default() += u32::from(slip.dollars);
+                    *sums.entry(slip.company).or_default() += u32::from(slip.sum());
                 }
             }
             CampaignFact::CutOffBuilt { company, .. } => {
@@ -229,7 +230,13 @@ fn close(campaign: &Campaign, tally: &mut CampaignTally) {
     }
     tally.builders += builders.len() as u64;
     tally.enough_cut_offs += u64::from(view.cut_offs.iter().filter(|cut_off| cut_off.builder.is_some()).count() >= 4);
+    for side in campaign.versions_read() {
+        *tally.branches.entry(format!("{} {}", side.id, side.condition)).or_default() += 1;
+    }
     if let Some(audit) = &view.audit {
+        for book in &audit.books {
+            tally.audits.entry(book.company).or_default().add(u64::from(Some(book.company) == winner));
+        }
         tally.worth += audit.books.iter().map(|book| u64::from(book.total)).sum::<u64>();
     }
 }

@@ -75,9 +75,13 @@ pub fn json(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
         "failed_decisions": tally.stand_ins,
         "games": games.collect::<Vec<_>>(),
         "companies": companies.collect::<serde_json::Map<String, Value>>(),
+        "campaigns_won": tally.audits.iter().map(|(color, &of)| (color.name().to_string(), wins(of)))
+            .collect::<serde_json::Map<String, Value>>(),
+        "branches": tally.branches.iter().map(|(branch, &read)| (branch.clone(), part(read, tally.campaigns).into()))
+            .collect::<serde_json::Map<String, Value>>(),
         "by_bot": bots.collect::<serde_json::Map<String, Value>>(),
         "chairs": chairs.collect::<Vec<_>>(),
-        "postcards": { "drawn": tally.drawn, "completed": tally.completed },
+        "postcards": { "drawn": tally.drawn, "completed": tally.completed, "lapsed": tally.lapsed },
         "general_delivery_lasts": delivery_last(tally),
         "evidence_by_the_hearing": part(tally.evidence, tally.campaigns),
         "first_winner_wins": part(tally.first_won, tally.campaigns),
@@ -151,6 +155,14 @@ fn write_wins(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fm
     }
     for (at, &wins) in tally.chairs().iter().enumerate().take(order.players) {
         row(format!("chair {}", at + 1), wins)?;
+    }
+    writeln!(out, "\n{:<10} {:>7} {:>15}", "campaigns", "", "95 %")?;
+    for (color, &wins) in &tally.audits {
+        let [value, low, high] = share(wins).map(|share| 100.0 * share);
+        writeln!(out, "{:<10} {value:>5.1} % {:>15}", color.name(), format!("{low:.1} to {high:.1}"))?;
+    }
+    for (branch, &read) in &tally.branches {
+        writeln!(out, "{branch:<28} read in {:>5.1} %", 100.0 * part(read, tally.campaigns))?;
     }
     Ok(())
 }

@@ -66,6 +66,11 @@ pub struct CampaignTally {
     pub stand_ins: u64,
     pub games: Vec<GameSums>,
     pub companies: BTreeMap<Color, Wins>,
+    /// Campaigns played and won, by company.
+    pub audits: BTreeMap<Color, Wins>,
+    /// Number of campaigns in which each version of a side was read.
+    pub branches: BTreeMap<String, u64>,
+    pub lapsed: u64,
     /// Wins by bot name, with the sum of the bot's slips.
     pub bots: BTreeMap<String, (Wins, i64)>,
     pub cards: BTreeMap<(CardKind, String), Count>,
@@ -97,6 +102,9 @@ impl CampaignTally {
             stand_ins: 0,
             games: vec![GameSums::default(); games],
             companies: BTreeMap::new(),
+            audits: BTreeMap::new(),
+            branches: BTreeMap::new(),
+            lapsed: 0,
             bots: BTreeMap::new(),
             cards: BTreeMap::new(),
             drawn: 0,
@@ -135,6 +143,7 @@ impl CampaignTally {
             (&mut self.stand_ins, other.stand_ins),
             (&mut self.drawn, other.drawn),
             (&mut self.completed, other.completed),
+            (&mut self.lapsed, other.lapsed),
             (&mut self.evidence, other.evidence),
             (&mut self.first_won, other.first_won),
             (&mut self.leader_won, other.leader_won),
@@ -150,6 +159,12 @@ impl CampaignTally {
         self.games.iter_mut().zip(&other.games).for_each(|(sum, more)| sum.add(more));
         for (&company, more) in &other.companies {
             self.companies.entry(company).or_default().sum(*more);
+        }
+        for (&company, more) in &other.audits {
+            self.audits.entry(company).or_default().sum(*more);
+        }
+        for (branch, more) in &other.branches {
+            *self.branches.entry(branch.clone()).or_default() += more;
         }
         for (bot, (more, slips)) in &other.bots {
             let (sum, all) = self.bots.entry(bot.clone()).or_default();

@@ -1,10 +1,12 @@
 //! Finishes games of an old database and verifies their exports.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::service::Caller;
+use server::store::MemoryStore;
 
 use super::super::stage::{Dice, follow};
 use crate::support::house::House;
@@ -86,7 +88,7 @@ async fn verified(house: &House, table: &str) {
         return;
     }
     let bundle = house.get(&Caller::default(), &format!("/api/tables/{table}/bundle")).await.expect("it is over");
-    let elsewhere = House::new(1);
+    let elsewhere = House::on_old(Arc::new(MemoryStore::new()), 1);
     let eve = elsewhere.person("Eve").await;
     let verdict = elsewhere.post(&eve, "/api/verify", bundle.clone()).await.expect("a verdict");
     assert_eq!(verdict["holds"], true, "table {table}: {verdict}");
@@ -140,7 +142,7 @@ pub async fn campaign(house: &House, campaign: &str, people: &People, dice: &mut
         }
     }
     let text = house.get(&host, &format!("{path}/log")).await.expect("the file of the campaign");
-    let elsewhere = House::new(1);
+    let elsewhere = House::on_old(Arc::new(MemoryStore::new()), 1);
     let eve = elsewhere.person("Eve").await;
     let import = json!({ "name": "Moved", "text": text });
     let moved = elsewhere.post(&eve, "/api/campaigns/import", import).await;

@@ -194,7 +194,7 @@ fn old_database_opens_and_shows_the_same() {
     in_real_time(async {
         let (_folder, store) = opened().await;
         let contents = Contents::frozen();
-        let house = House::on(store.clone(), LATER);
+        let house = House::on_old(store.clone(), LATER);
         let transcript = found(&house, &contents).await;
         assert!(!transcript.text().contains("\"code\":\"damaged\""), "everything can be read");
         if let Err(report) = transcript.check("database/found") {
@@ -248,7 +248,7 @@ fn old_games_can_be_finished() {
     // One runs on SQLite in real time, then all in memory in paused time.
     in_real_time(async {
         let (_folder, store) = opened().await;
-        let (house, contents) = (House::on(store.clone(), LATER), Contents::frozen());
+        let (house, contents) = (House::on_old(store.clone(), LATER), Contents::frozen());
         let people = contents.people(&house).await;
         let (_, table) = contents.tables().into_iter().find(|(name, _)| name == "legends").expect("there is one");
         carry_on::table(&house, &table, &people, &mut Dice::new(1)).await;
@@ -256,7 +256,7 @@ fn old_games_can_be_finished() {
     });
     let memory = in_memory(unchanged);
     paused(async {
-        let (house, contents) = (House::on(Arc::new(memory), LATER), Contents::frozen());
+        let (house, contents) = (House::on_old(Arc::new(memory), LATER), Contents::frozen());
         let people = contents.people(&house).await;
         for (number, (_, table)) in contents.tables().into_iter().enumerate() {
             carry_on::table(&house, &table, &people, &mut Dice::new(number as u64)).await;
@@ -298,7 +298,7 @@ fn changed_journals_are_reported() {
         entry.replacen(from, to, 1)
     });
     let frozen = fixture::text("database/found.jsonl.gz").expect("it is frozen");
-    let now = paused(async { found(&House::on(Arc::new(memory), LATER), &contents).await });
+    let now = paused(async { found(&House::on_old(Arc::new(memory), LATER), &contents).await });
     let report = transcript::difference("database", &frozen, now.text()).expect("they differ");
     assert!(report.starts_with("database, "), "{report}");
     let (frozen, now): (BTreeSet<&str>, BTreeSet<&str>) = (frozen.lines().collect(), now.text().lines().collect());

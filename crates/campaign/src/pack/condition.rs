@@ -1,0 +1,86 @@
+//! Conditions of story sides: which version of a side is read.
+
+/// Tests that must all hold; without any, it always holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StoryCondition(pub Vec<StoryTest>);
+
+/// One test of a [`StoryCondition`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoryTest {
+    /// `evidence>=n`: at least this many marks on the table.
+    EvidenceFrom(u8),
+    /// `evidence<n`: fewer marks than this.
+    EvidenceBelow(u8),
+    /// `fork(k)=f`: this board was chosen at the fork.
+    Fork { fork: String, board: String },
+    /// `verdict=s` or `verdict!=s`: whether the companies accused this suspect.
+    Verdict { suspect: String, is: bool },
+}
+
+/// What story conditions ask about.
+pub struct StoryFacts<'a> {
+    pub evidence: u8,
+    /// Returns the board chosen at a fork.
+    pub chosen: &'a dyn Fn(&str) -> Option<&'a str>,
+    pub verdict: Option<&'a str>,
+}
+
+impl StoryCondition {
+    /// Parses tests joined by `&`.
+    pub(super) fn parse(text: &str) -> Result<StoryCondition, String> {
+        let tests = text.split('&').map(str::trim).filter(|test| !test.is_empty());
+        Ok(StoryCondition(tests.map(StoryTest::parse).collect::<Result<_, _>>()?))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn holds(&self, facts: &StoryFacts<'_>) -> bool {
+        self.0.iter().all(|test| match test {
+            StoryTest::EvidenceFrom(marks) => facts.evidence >= *marks,
+            StoryTest::EvidenceBelow(marks) => facts.evidence < *marks,
+            StoryTest::Fork { fork, board } => (facts.chosen)(fork) == Some(board.as_str()),
+            StoryTest::Verdict { suspect, is } => (facts.verdict == Some(suspect.as_str())) == *is,
+        })
+    }
+}
+
+impl StoryTest {
+    fn parse(text: &str) -> Result<StoryTest, String> {
+        let wrong = || {
+            let forms = "evidence>=n, evidence<n, fork(k)=f, verdict=s or verdict!=s";
+            format!("'{text}' is not a condition of the story; write {forms}.")
+        };
+        let text = text.replace(' ', "");
+        let read = if let Some(marks) = text.strip_prefix("evidence>=") {
+            marks.parse().ok().map(StoryTest::EvidenceFrom)
+        } else if let Some(marks) = text.strip_prefix("evidence<") {
+            marks.parse().ok().map(StoryTest::EvidenceBelow)
+        } else if let Some((fork, board)) = text.strip_prefix("fork(").and_then(|rest| rest.split_once(")=")) {
+            Some(StoryTest::Fork { fork: fork.to_string(), board: board.to_string() })
+        } else {
+            let named = |suspect: &str, is| StoryTest::Verdict { suspect: suspect.to_string(), is };
+            (text.strip_prefix("verdict!=").map(|suspect| named(suspect, false)))
+                .or_else(|| text.strip_prefix("verdict=").map(|suspect| named(suspect, true)))
+        };
+        read.ok_or_else(wrong)
+    }
+}
+
+/// Writes the condition as packs do, so that translations can name it.
+impl std::fmt::Display for StoryCondition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (at, test) in self.0.iter().enumerate() {
+            f.write_str(if at > 0 { " & " } else { "" })?;
+            match test {
+                StoryTest::EvidenceFrom(marks) => write!(f, "evidence>={marks}")?,
+                StoryTest::EvidenceBelow(marks) => write!(f, "evidence<{marks}")?,
+                StoryTest::Fork { fork, board } => write!(f, "fork({fork})={board}")?,
+                StoryTest::Verdict { suspect, is: true } => write!(f, "verdict={suspect}")?,
+                StoryTest::Verdict { suspect, is: false } => write!(f, "verdict!={suspect}")?,
+            }
+        }
+        Ok(())
+    }
+}
