@@ -31,6 +31,7 @@ const IN_PLAY = [
   'end',
 ]
 const BETWEEN = [
+  'ask-accuse',
   'ask-build',
   'ask-fork',
   'ask-hire',
@@ -58,6 +59,7 @@ const CARDS = [
   'caboose',
   'event',
   'evidence',
+  'ballots',
   'crew-added',
   'crew-turned',
   'hired',
