@@ -37,8 +37,6 @@ const BETWEEN = [
   'ask-hire',
   'ask-recall-event',
   'ask-retire-event',
-  'ask-retire-postcard',
-  'ask-take-postcards',
   'veil',
   'recap',
   'home',
