@@ -201,9 +201,10 @@ impl Reveal<'_> {
             private: knows.then(|| PrivateSeen {
                 text: card.private.text.clone(),
                 uses_left: self.state.uses_left.get(&number).copied(),
-                games_left: match place {
-                    Location::Office(company) => self.state.games_left(self.pack, company, number),
-                    _ => None,
+                games_left: if let Location::Office(company) = place {
+                    self.state.games_left(self.pack, company, number)
+                } else {
+                    None
                 },
             }),
         })

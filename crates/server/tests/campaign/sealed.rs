@@ -30,7 +30,19 @@ pub struct Sealed {
 
 impl Sealed {
     pub fn of(view: &Value) -> Sealed {
-        let texts = secrets(view);
+        Sealed::searching(secrets(view))
+    }
+
+    /// Leaves out the events of the first game: the edition `legends`, which anybody can play, has events of these names.
+    pub fn without_first_events(self) -> Sealed {
+        let main = Pack::embedded("meridian").expect("the built-in pack");
+        let packs = || std::iter::once(&*main).chain(main.languages.values());
+        let first = packs().flat_map(|pack| pack.events.iter().filter(|event| event.added_by.is_none()));
+        let known: BTreeSet<&String> = first.flat_map(|event| [&event.title, &event.text]).collect();
+        Sealed::searching(self.texts.into_iter().filter(|text| !known.contains(text)).collect())
+    }
+
+    fn searching(texts: Vec<String>) -> Sealed {
         let spellings = texts.iter().flat_map(|text| [text.clone(), quoted(text)]);
         let search = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(spellings);
         Sealed { texts, search: Some(search.expect("the texts fit")) }
