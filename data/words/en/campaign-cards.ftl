@@ -23,6 +23,7 @@ camp-year-title = { $year }, game { $game }
 camp-year-told = { $companies } start with { $trains } trains each.
 camp-signed-told = Signed by { $companies }.
 camp-last = Last time
+camp-last-won-sealed = { $company } came first, ahead of { $second }.
 camp-last-won = { $company } won, { $ahead } ahead of { $second }.
 camp-last-won-level = { $company } and { $second } finished level; { $company } took first place.
 camp-last-box = A box was opened: { $box }.

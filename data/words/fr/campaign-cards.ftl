@@ -23,6 +23,7 @@ camp-year-title = { $year }, partie { $game }
 camp-year-told = { $companies } commencent avec { $trains } wagons chacune.
 camp-signed-told = Signé par { $companies }.
 camp-last = La dernière fois
+camp-last-won-sealed = { $company } a fini première, devant { $second }.
 camp-last-won = { $company } a gagné avec { $ahead } d’avance sur { $second }.
 camp-last-won-level = { $company } et { $second } ont fini à égalité ; { $company } a pris la première place.
 camp-last-box = Une caisse a été ouverte : { $box }.

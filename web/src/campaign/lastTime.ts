@@ -23,6 +23,8 @@ function won(view: CampaignView, game: number): string {
     company: companyName(view, first.company),
     second: companyName(view, second.company),
   }
+  // The sums are sealed once the next game has begun.
+  if (first.dollars === null || second.dollars === null) return t('camp-last-won-sealed', names)
   const ahead = first.dollars - second.dollars
   return ahead > 0
     ? t('camp-last-won', { ...names, ahead: dollars(ahead) })

@@ -306,6 +306,7 @@ export interface Messages {
   'camp-last-evidence': 'marks'
   'camp-last-won': 'ahead' | 'company' | 'second'
   'camp-last-won-level': 'company' | 'second'
+  'camp-last-won-sealed': 'company' | 'second'
   'camp-later': never
   'camp-link': never
   'camp-link-what': never
