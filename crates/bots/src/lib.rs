@@ -33,7 +33,7 @@ pub use census::{Census, RARE};
 pub use planner::{Judged, Planner};
 pub use policies::{NAMES, by_name};
 pub use relay::FactRelay;
-pub use roster::{BOTS, BotListing, Roster, UnknownBot, by_clock, known};
+pub use roster::{BOTS, BotListing, Roster, UnknownBot, by_clock, hurried, known, thinking_time};
 pub use search::{Budget, Search};
 pub use steady::{BotFailure, reason};
 pub use style::Style;

@@ -1,5 +1,6 @@
 use std::any::Any;
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use dealer::game_seed;
 use rules::action::Action;
@@ -91,6 +92,8 @@ const fn thinker(level: u8, name: &'static str, about: &'static str) -> BotListi
 
 /// Number of playouts that are worth about as much as one network evaluation.
 const PLAYED_OUT: u32 = 3;
+/// Time within which a search surely tries one choice.
+const NODE_TIME: Duration = Duration::from_millis(5);
 /// Seed of the guesses in analysis.
 const JUDGING_SEED: u64 = 1;
 
@@ -176,6 +179,36 @@ pub fn by_clock(name: &str) -> bool {
     let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
     let counted = setting.is_some_and(|setting| matches!(Budget::parse(setting), Some(Budget::Nodes(_))));
     !counted && BOTS.iter().any(|bot| bot.name == name && bot.setting.is_some())
+}
+
+/// Time that a decision of a bot that searches may take, generously; `None` if the bot decides within a millisecond.
+pub fn thinking_time(name: &str) -> Option<Duration> {
+    match (searches(name)?, name) {
+        (Some(Budget::Time(time)), _) => Some(time),
+        (Some(Budget::Nodes(nodes)), _) => Some(NODE_TIME * nodes),
+        (None, "master") => Some(Duration::from_secs(2)),
+        (None, _) => Some(Duration::from_secs(1)),
+    }
+}
+
+/// Returns a bot that plays alike and thinks for a quarter of the time.
+pub fn hurried(name: &str) -> String {
+    let plain = name.split_once(':').map_or(name, |(plain, _)| plain);
+    match (searches(name).flatten(), plain) {
+        (Some(Budget::Time(time)), plain) => format!("{plain}:{}ms", (time.as_millis() / 4).max(1)),
+        (Some(Budget::Nodes(nodes)), plain) => format!("{plain}:{}n", (nodes / 4).max(1)),
+        (None, "expert" | "expert-1") => format!("{plain}:60ms"),
+        (None, "master") => format!("{plain}:250ms"),
+        _ => name.to_string(),
+    }
+}
+
+/// Returns the budget in the name of a bot that searches, if there is one; `None` for all other bots.
+fn searches(name: &str) -> Option<Option<Budget>> {
+    let (plain, setting) = name.split_once(':').map_or((name, None), |(plain, setting)| (plain, Some(setting)));
+    let is_search =
+        matches!(plain, "hard" | "blocker") || BOTS.iter().any(|bot| bot.name == plain && bot.setting.is_some());
+    is_search.then(|| setting.and_then(Budget::parse))
 }
 
 /// No bot has this name.

@@ -1,6 +1,7 @@
 //! Failing bots, and the simpler ones that decide in their place.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 
@@ -24,7 +25,7 @@ pub struct BotFailure {
     /// The panic's message, or the code of the refusal.
     pub why: String,
     /// The name of the bot that decided instead.
-    pub by: &'static str,
+    pub by: Cow<'static, str>,
 }
 
 /// Wraps a player. If it panics or returns an illegal action, a planner decides; if the planner
@@ -52,7 +53,7 @@ impl<const W: usize> Steady<W> {
             Ok(action) => (action, "planner"),
             Err(_) => (Random(Stream::new(self.seed)).decide(sight), "random"),
         };
-        self.failure = Some(BotFailure { why, by });
+        self.failure = Some(BotFailure { why, by: by.into() });
         action
     }
 }

@@ -60,6 +60,7 @@ enum Command {
     Admin(admin::Admin),
     Config(serve::ShowConfig),
     Health(serve::Health),
+    Think(serve::Think),
     Load(load::Load),
     Backup(serve::Backup),
     Restore(serve::Restore),
@@ -88,6 +89,10 @@ fn run(command: Command, language: Language) -> Result<u8, Failed> {
         Command::Serve(arguments) => {
             drop(out);
             return serve::run(&arguments, language).map(|()| 0);
+        }
+        Command::Think(arguments) => {
+            drop(out);
+            return serve::think(&arguments, language).map(|()| 0);
         }
         Command::Load(arguments) => {
             drop(out);

@@ -12,6 +12,7 @@ use rules::ids::{Id, Seat};
 use rules::limits::SMALL;
 use rules::mechanism::{EffectFact, MechanismFact};
 use rules::record::{Record, RecordHeader, RecordInput, Recorder, parse_record};
+use rules::seat_record::SeatRecord;
 use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
@@ -57,6 +58,9 @@ impl FuzzReport {
         }
     }
 }
+
+/// Number of inputs between checks that a seat's view can be sent.
+const SENT_EVERY: u64 = 89;
 
 /// Returns the edition for a game: a generated one in one game out of seven, and otherwise the embedded ones in turn.
 pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
@@ -253,8 +257,25 @@ impl Run {
         if let Some(law) = game.broken_law() {
             return Err(format!("{law}, asked {:?}", game.asking()));
         }
+        if self.report.inputs.is_multiple_of(SENT_EVERY) {
+            self.sent()?;
+        }
         if self.stream.below(self.plan.refusals_every) == 0 {
             self.report.refusals += (self.refusals)(game, &self.setup, &mut self.stream, self.plan.refusals)?;
+        }
+        Ok(())
+    }
+
+    /// What a seat has seen, sent as text, gives exactly the seat's view (INV-12).
+    fn sent(&self) -> Result<(), String> {
+        for seat in self.recorder.game().open().all_seats() {
+            let record = SeatRecord::of(&self.recorder, seat).map_err(|error| format!("INV-13: {error:?}"))?;
+            let text = serde_json::to_string(&record).expect("it can be sent");
+            let read: SeatRecord<SMALL> = serde_json::from_str(&text).map_err(|error| format!("INV-12: {error}"))?;
+            let own = self.recorder.game().view(Viewer::Seat(seat));
+            if read != record || read.view(&self.tables) != Some(own) {
+                return Err(format!("INV-12: {seat:?} is sent something else than it sees"));
+            }
         }
         Ok(())
     }

@@ -1,13 +1,13 @@
 //! The agenda: tasks to run before the next answer, as a small stack of plain data.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ability::Trigger;
 use crate::ids::{PlaceId, RouteId, Seat, Slot};
 use crate::mechanism::MechanismStep;
 
 /// A question to one seat, or to all seats at the opening.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
@@ -111,7 +111,7 @@ impl Ask {
 }
 
 /// A pending deal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deal {
@@ -146,7 +146,7 @@ pub enum Deal {
 }
 
 /// A claim whose consequences are being processed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Claim {
     pub seat: Seat,
@@ -154,7 +154,7 @@ pub struct Claim {
 }
 
 /// A task on the agenda. It is plain data derived from the open table, so it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
@@ -253,6 +253,13 @@ pub(crate) struct Agenda {
 impl Agenda {
     /// An agenda with only its bottom task.
     pub const EMPTY: Agenda = Agenda { tasks: [Task::Close; DEPTH], top: 0 };
+
+    /// Creates an agenda of these tasks, the next one last; `None` if they are too many.
+    pub fn of(tasks: &[Task]) -> Option<Agenda> {
+        let mut agenda = Agenda::EMPTY;
+        (tasks.len() < DEPTH).then(|| tasks.iter().for_each(|task| agenda.push(*task)))?;
+        Some(agenda)
+    }
 
     /// Returns a reference to the top task. Copying it as a whole right after its bytes were
     /// written one by one would stall the processor.

@@ -1,6 +1,6 @@
 //! Everything that can happen in a game.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Cards, Color, Mark};
 use crate::ids::{PlaceId, RouteId, Seat, Slot, TicketId};
@@ -11,7 +11,7 @@ use crate::ticket::{Mix, TicketList};
 
 /// A fact. An `Option` field is its seat's secret: other viewers get `None`. Only this crate sees
 /// it whole; everyone else sees a [`Seen`](crate::seen::Seen).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum FactData<const W: usize> {

@@ -34,6 +34,7 @@ pub mod question;
 pub mod record;
 pub mod refused;
 pub mod score;
+pub mod seat_record;
 pub mod seen;
 pub mod set;
 pub mod setup;

@@ -1,6 +1,6 @@
 //! Redaction of facts for each viewer, the only one in the project.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::fact::{Fact, FactData};
 use crate::ids::Seat;
@@ -15,7 +15,7 @@ pub enum Viewer {
 }
 
 /// A fact as one viewer saw it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seen<const W: usize>(FactData<W>);
 

@@ -47,6 +47,16 @@ impl<I: Id + serde::Serialize, const W: usize> serde::Serialize for Set<I, W> {
     }
 }
 
+impl<'de, I: Id + serde::Deserialize<'de>, const W: usize> serde::Deserialize<'de> for Set<I, W> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ids = Vec::<I>::deserialize(deserializer)?;
+        match ids.iter().find(|id| id.index() >= 64 * W) {
+            Some(id) => Err(serde::de::Error::custom(format!("{} is out of range", id.index()))),
+            None => Ok(ids.into_iter().collect()),
+        }
+    }
+}
+
 impl<I: Id, const W: usize> Set<I, W> {
     pub const EMPTY: Self = Set { words: [0; W], of: PhantomData };
 

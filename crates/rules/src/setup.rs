@@ -1,6 +1,6 @@
 //! Set-up from an empty table to the first turn, in the order of R-04.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::agenda::{Ask, Deal, Task};
 use crate::chance::Chance;
@@ -12,7 +12,7 @@ use crate::state::Transition;
 use crate::ticket::Mix;
 
 /// The seats and the table's settings.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// Each seat's colour, clockwise.
     pub colors: Vec<String>,
@@ -29,7 +29,7 @@ pub struct Setup {
 }
 
 /// A company's cards from earlier games.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Office {
     pub trains: u8,
     /// Postcards by number, each with its remaining uses.

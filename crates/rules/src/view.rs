@@ -70,6 +70,14 @@ impl<const W: usize> View<W> {
         }
     }
 
+    /// Returns what the viewer's seat sees; `None` for a spectator.
+    pub fn sight<'a>(&'a self, tables: &'a Tables<W>) -> Option<Sight<'a, W>> {
+        match (self.viewer, &self.own) {
+            (Viewer::Seat(seat), Some(own)) => Some(Sight { tables, seat, open: &self.open, own }),
+            _ => None,
+        }
+    }
+
     /// Applies a fact as the viewer saw it. Facts do not contain the agenda, so a view built this
     /// way has everything except the agenda (INV-12).
     pub fn note(&mut self, tables: &Tables<W>, seen: &Seen<W>) {

@@ -1,7 +1,9 @@
 //! The clock. Nothing else reads the system time, so tests can simulate days.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::time::Instant;
 
 /// Milliseconds since 1970.
 pub type Millis = u64;

@@ -22,6 +22,8 @@ pub struct Counts {
     pub cut_off: AtomicU64,
     pub hooks_called: AtomicU64,
     pub hooks_failed: AtomicU64,
+    pub thoughts_elsewhere: AtomicU64,
+    pub thoughts_missed: AtomicU64,
     /// Whether this server makes backups.
     makes_backups: AtomicBool,
     /// Time of the last backup, in seconds since 1970.
@@ -88,6 +90,18 @@ impl Counts {
             "counter",
             "Webhooks that could not be called in the end.",
             self.hooks_failed.load(Relaxed),
+        );
+        metric(
+            "thoughts_elsewhere_total",
+            "counter",
+            "Decisions of bots made by workers.",
+            self.thoughts_elsewhere.load(Relaxed),
+        );
+        metric(
+            "thoughts_missed_total",
+            "counter",
+            "Decisions that workers were asked for and this server made.",
+            self.thoughts_missed.load(Relaxed),
         );
         metric("tables_total", "counter", "Tables made.", self.tables.load(Relaxed));
         metric("requests_total", "counter", "Requests over HTTP.", self.requests.load(Relaxed));

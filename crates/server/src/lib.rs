@@ -23,7 +23,7 @@ pub mod limits;
 pub mod owner;
 pub mod permit;
 pub mod picture;
-mod planted;
+pub mod planted;
 pub mod presence;
 pub mod refusal;
 pub mod serve;

@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use server::cluster::Peers;
-use server::cluster::bus::{Bus, Notify};
+use server::cluster::bus::Notify;
+use server::cluster::nats::Nats;
 use server::cluster::parts::{Joiner, LONGEST, split};
-use server::store::NodeRow;
+use server::cluster::{Bus, Inbox, Peers};
+use server::store::{NodeRow, StoreError};
 
+use crate::support::nats::NatsServer;
 use crate::support::postgres::Postgres;
 
 fn row(node: &str, beat: i64) -> NodeRow {
@@ -92,15 +94,9 @@ fn messages_with_lost_parts_are_forgotten() {
     assert_eq!(joiner.take("a 5 2\nx"), None);
 }
 
-/// Texts arrive at the node they are sent to, or at all others, whole and in order, and again after a database
-/// outage.
-#[tokio::test(flavor = "multi_thread")]
-async fn notifications_reach_other_nodes() {
-    let Some(postgres) = Postgres::start() else { return };
-    let url = postgres.database("bus");
-    let join = async |node: &str| Notify::join(&url, &node.to_string()).await.expect("it joins");
-    let ((ada, mut to_ada), (bob, mut to_bob), (_, mut to_eve)) =
-        (join("ada").await, join("bob").await, join("eve").await);
+/// Texts arrive at the node they are sent to, or at all others, whole and in order. Workers get only their own.
+async fn texts_arrive(members: [(Box<dyn Bus>, Inbox); 3], worker: (Box<dyn Bus>, Inbox)) {
+    let [(ada, mut to_ada), (bob, mut to_bob), (_eve, mut to_eve)] = members;
     let texts: Vec<String> = (0..50).map(|number| format!("{number} {}", "日本".repeat(number * 100))).collect();
     for text in &texts {
         ada.send(Some(&"bob".to_string()), text);
@@ -112,8 +108,52 @@ async fn notifications_reach_other_nodes() {
             assert_eq!(came.as_ref(), Some(text));
         }
     }
+    let (helper, mut to_helper) = worker;
     ada.send(None, "last");
-    let (bob, eve) = (to_bob.recv().await, to_eve.recv().await);
-    assert_eq!((bob.as_deref(), eve.as_deref()), (Some("last"), Some("last")));
-    assert!(to_ada.try_recv().is_err(), "nobody hears themselves");
+    helper.send(None, "I have time");
+    ada.send(Some(&"helper".to_string()), "decide");
+    let mut last = [to_bob.recv().await, to_bob.recv().await];
+    last.sort();
+    assert_eq!(last.map(|text| text.unwrap_or_default()), ["I have time", "last"]);
+    assert_eq!(to_helper.recv().await.as_deref(), Some("decide"));
+    assert_eq!(to_ada.recv().await.as_deref(), Some("I have time"), "nobody hears themselves");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notifications_reach_other_nodes() {
+    let Some(postgres) = Postgres::start() else { return };
+    let url = postgres.database("bus");
+    let boxed = |(bus, inbox)| (Box::new(bus) as Box<dyn Bus>, inbox);
+    let join = async |node: &str| boxed(Notify::join(&url, &node.to_string()).await.expect("it joins"));
+    let worker = Notify::join_as_worker(&url, &"helper".to_string()).await.expect("it joins");
+    texts_arrive([join("ada").await, join("bob").await, join("eve").await], boxed(worker)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nats_messages_reach_other_nodes_and_again_after_an_outage() {
+    let Some(nats) = NatsServer::start() else { return };
+    let (url, port) = (nats.url(), nats.port);
+    let boxed = |(bus, inbox)| (Box::new(bus) as Box<dyn Bus>, inbox);
+    let join = async |node: &str| Nats::join(&url, &node.to_string()).await.expect("it joins");
+    let worker = Nats::join_as_worker(&url, &"helper".to_string()).await.expect("it joins");
+    let ((one, _to_one), (_two, mut to_two)) = (join("one").await, join("two").await);
+    let members = [boxed(join("ada").await), boxed(join("bob").await), boxed(join("eve").await)];
+    texts_arrive(members, boxed(worker)).await;
+    while to_two.try_recv().is_ok() {}
+    drop(nats);
+    let _nats = NatsServer::start_on(port).expect("it is installed");
+    // Messages are lost until the clients are connected again.
+    let came = loop {
+        one.send(Some(&"two".to_string()), "again");
+        if let Ok(came) = tokio::time::timeout(Duration::from_millis(100), to_two.recv()).await {
+            break came;
+        }
+    };
+    assert_eq!(came.as_deref(), Some("again"));
+}
+
+#[tokio::test]
+async fn missing_nats_server_is_an_error() {
+    let away = Nats::join("nats://127.0.0.1:1", &"ada".to_string()).await;
+    assert!(matches!(away, Err(StoreError::Away(_))));
 }

@@ -33,6 +33,7 @@ mod sockets;
 mod store;
 mod support;
 mod table;
+mod thinking;
 mod twins;
 mod units;
 mod upgrade;

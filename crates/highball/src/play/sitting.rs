@@ -89,7 +89,7 @@ impl<const W: usize> Sitting<W> {
                         // The reason is not shown, since an illegal answer can reveal the bot's
                         // cards.
                         let name = self.words().name(seat);
-                        prompt.tell(message!("terminal-bot-failed", name = name, by = failure.by))?;
+                        prompt.tell(message!("terminal-bot-failed", name = name, by = failure.by.into_owned()))?;
                     }
                     self.give(RecordInput::Act(seat, action), keeper)?;
                 }

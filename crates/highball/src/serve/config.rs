@@ -44,6 +44,7 @@ pub struct Config {
     pub database_file: Option<PathBuf>,
     pub create_dirs: bool,
     pub cluster: bool,
+    pub bus: Option<String>,
     pub public_url: Option<String>,
     pub metrics_listen: Option<SocketAddr>,
     pub log: LogLevel,
@@ -70,6 +71,7 @@ impl Default for Config {
             database_file: None,
             create_dirs: false,
             cluster: false,
+            bus: None,
             public_url: None,
             metrics_listen: None,
             log: LogLevel::Warn,
@@ -97,13 +99,14 @@ enum Kind {
 }
 
 /// All settings, in display order.
-const KEYS: [(&str, Kind); 20] = [
+const KEYS: [(&str, Kind); 21] = [
     ("listen", Kind::Text),
     ("data", Kind::Text),
     ("database", Kind::Text),
     ("database_file", Kind::Text),
     ("create_dirs", Kind::Switch),
     ("cluster", Kind::Switch),
+    ("bus", Kind::Text),
     ("public_url", Kind::Text),
     ("metrics_listen", Kind::Text),
     ("log", Kind::Text),
@@ -289,8 +292,8 @@ pub fn show(arguments: &ShowConfig, language: Language) -> Result<String, Failed
     }
     for (key, _) in KEYS {
         text += &match (sources.get(key), unset(key)) {
-            // A database address may contain a password.
-            (Some((place, _)), _) if key == "database" => format!("# database = …  # {place}\n"),
+            // These addresses may contain a password.
+            (Some((place, _)), _) if key == "database" || key == "bus" => format!("# {key} = …  # {place}\n"),
             (Some((place, value)), _) => format!("{key} = {value}  # {place}\n"),
             (None, Some(value)) => {
                 format!("{key} = {value}  # {}\n", message!("terminal-host-default").text(language))

@@ -6,6 +6,7 @@ mod config;
 mod data;
 mod health;
 mod lan;
+mod think;
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -36,6 +37,7 @@ use data::Data;
 pub use config::{ShowConfig, show};
 pub use data::{DataArguments, first_line, variable};
 pub use health::{Health, health};
+pub use think::{Think, think};
 
 /// Run a server where people and programs play.
 ///
@@ -77,6 +79,9 @@ pub struct Serve {
     /// Share the PostgreSQL database with other servers that have this option: players may be on any of them
     #[arg(long)]
     cluster: bool,
+    /// NATS server for the messages between servers, instead of the database: nats://host:4222 [env: HIGHBALL_BUS]
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
     /// Log level; the log is written to standard error as lines of JSON [default: warn]
     #[arg(long, value_name = "LEVEL", value_enum)]
     log: Option<LogLevel>,
@@ -128,6 +133,7 @@ impl Serve {
             ("metrics_listen", self.metrics_listen.map(|address| address.to_string())),
             ("admin_token_file", self.admin_token_file.as_ref().map(|file| file.display().to_string())),
             ("backup_dir", self.backup_dir.as_ref().map(|folder| folder.display().to_string())),
+            ("bus", self.bus.clone()),
             ("log", self.log.map(|log| log.word().to_string())),
         ];
         for (key, text) in texts {
@@ -263,7 +269,7 @@ async fn serve(
         metrics_elsewhere: metrics.is_some(),
         ..Reach::default()
     };
-    let (service, node) = cluster::join(config.cluster, data, &store, settings).await?;
+    let (service, node) = cluster::join(config, data, &store, settings).await?;
     let counts = Arc::clone(&service.shared.counts);
     let beside = [
         metrics.map(|listener| tokio::spawn(server::http::serve_metrics(Arc::clone(&service), listener))),

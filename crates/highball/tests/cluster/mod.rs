@@ -3,14 +3,18 @@
 //! report later.
 
 mod nodes;
+mod thinking;
 mod trials;
 
+#[path = "../../../server/tests/support/nats.rs"]
+mod nats;
 #[path = "../../../server/tests/support/postgres.rs"]
 mod postgres;
 
 use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use nats::NatsServer;
 use postgres::Postgres;
 use trials::{Fault, paused_owner, run};
 
@@ -46,11 +50,20 @@ fn nodes_that_fail_lose_and_double_nothing() {
     let faults = faults.unwrap_or_else(|| Fault::ALL.to_vec());
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} trials, {eta} left");
     let bar = ProgressBar::new(faults.len() as u64).with_style(style.expect("the template is well formed"));
-    let report = run(&postgres, "honest", &faults, seed, "", || bar.inc(1));
+    let report = run(&postgres, "honest", &faults, seed, ("", None), || bar.inc(1));
     bar.finish_and_clear();
     let report = report.unwrap_or_else(|broken| panic!("{broken}"));
     println!("{report}");
     assert!(report.answers as usize > 10 * faults.len(), "{report}");
+}
+
+/// The same over NATS.
+#[test]
+#[ignore = "run by cargo xtask soak cluster"]
+fn nodes_on_nats_that_fail_lose_and_double_nothing() {
+    let (Some(postgres), Some(nats)) = (Postgres::start(), NatsServer::start()) else { return };
+    let report = run(&postgres, "nats", &Fault::ALL, 2, ("", Some(&*nats.url())), || {});
+    println!("{}", report.unwrap_or_else(|broken| panic!("{broken}")));
 }
 
 /// Nodes that answer without a lease, and nodes that never take over, are found.

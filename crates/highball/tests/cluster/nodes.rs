@@ -67,14 +67,16 @@ pub struct Node {
     wire: Wire,
     database: String,
     planted: &'static str,
+    bus: Option<String>,
     server: Server,
 }
 
 impl Node {
-    pub fn start(postgres: &Postgres, database: &str, planted: &'static str) -> Node {
+    /// Starts a node. Its messages go through the database, or through the bus with this address.
+    pub fn start(postgres: &Postgres, database: &str, planted: &'static str, bus: Option<&str>) -> Node {
         let wire = Wire::to(postgres.port);
-        let server = serve(&wire, database, planted);
-        Node { wire, database: database.to_string(), planted, server }
+        let server = serve(&wire, database, planted, bus);
+        Node { wire, database: database.to_string(), planted, bus: bus.map(str::to_string), server }
     }
 
     pub fn address(&self) -> &str {
@@ -90,7 +92,7 @@ impl Node {
     }
 
     pub fn start_again(&mut self) {
-        self.server = serve(&self.wire, &self.database, self.planted);
+        self.server = serve(&self.wire, &self.database, self.planted, self.bus.as_deref());
     }
 
     pub fn pause(&self, is_paused: bool) {
@@ -104,9 +106,10 @@ impl Node {
     }
 }
 
-fn serve(wire: &Wire, database: &str, planted: &str) -> Server {
+fn serve(wire: &Wire, database: &str, planted: &str, bus: Option<&str>) -> Server {
     let url = format!("postgres://highball@127.0.0.1:{}/{database}", wire.port);
     let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
     command.args(["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--cluster", "--log", "error"]);
+    command.args(bus.into_iter().flat_map(|bus| ["--bus", bus]));
     Server::run(command.args(["--database", &url]).env("HIGHBALL_PLANTED", planted))
 }

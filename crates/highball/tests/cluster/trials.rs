@@ -213,12 +213,12 @@ pub fn run(
     database: &str,
     faults: &[Fault],
     seed: u64,
-    planted: &'static str,
+    (planted, bus): (&'static str, Option<&str>),
     progress: impl Fn(),
 ) -> Result<Report, String> {
     postgres.database(database);
     let mut luck = Stream::new(seed);
-    let mut nodes: Vec<Node> = (0..NODES).map(|_| Node::start(postgres, database, planted)).collect();
+    let mut nodes: Vec<Node> = (0..NODES).map(|_| Node::start(postgres, database, planted, bus)).collect();
     let board = Board(std::array::from_fn(|at| RwLock::new(Some(nodes[at].address().to_string()))));
     let mut made = 0;
     let mut begin = |nodes: &[Node], luck: &mut Stream| {
@@ -287,7 +287,7 @@ fn answer(node: &Node, table: &Table, patience: Duration) -> Result<u64, String>
 /// Pauses the owner of a table until another node has taken it over. After that, it must not send outdated messages.
 pub fn paused_owner(postgres: &Postgres, database: &str, planted: &'static str) -> Result<(), String> {
     postgres.database(database);
-    let nodes = [(); 2].map(|()| Node::start(postgres, database, planted));
+    let nodes = [(); 2].map(|()| Node::start(postgres, database, planted, None));
     let table = Table::begin(nodes[0].address(), 1, &mut Stream::new(5));
     answer(&nodes[0], &table, AGAIN)?;
     nodes[0].pause(true);

@@ -9,7 +9,7 @@ mod parse;
 pub(crate) use condition::{applies, applies_to, modifier};
 pub use parse::{Resolved, Resolver, parse, parse_condition};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::Color;
 use crate::ids::{PieceId, PlaceId};
@@ -98,7 +98,7 @@ impl Effect {
 }
 
 /// The moments at which a card can act.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::payment::{Due, PaymentAid, Stages, potential};
 use super::{CampaignState, Canon, EffectFact, Mechanism, MechanismStep, double_heading};
@@ -48,7 +48,7 @@ impl ClaimInProgress {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum ClaimFact {

@@ -1,7 +1,7 @@
 //! Effects of abilities on a seat or the table. They are applied one at a time, so that the state
 //! is consistent if a newspaper interrupts them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::StakesFact;
 use super::claim::ClaimFact;
@@ -16,7 +16,7 @@ use crate::market::Market;
 use crate::open::Open;
 use crate::state::Transition;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum EffectFact {

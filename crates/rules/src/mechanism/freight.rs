@@ -1,7 +1,7 @@
 //! Freight: cities supply goods. A claim lets a seat load a token and deliver it where the good is
 //! in demand.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{CampaignState, Canon, MechanismStep, Moment, Next, Tableau};
 use crate::ability::{Effect, Modifier, modifier};
@@ -21,7 +21,7 @@ const HOLD: usize = 2;
 /// Cost of an undelivered token.
 pub(super) const UNDELIVERED: u8 = 1;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum FreightFact {

@@ -1,7 +1,7 @@
 //! Hazard freight: a seat can declare the skulls in its payment, and the next card of the deck
 //! decides whether it wins or loses money.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Moment, Next};
 use crate::ability::{Modifier, modifier};
@@ -21,7 +21,7 @@ const WIN: u8 = 2;
 /// Money lost for each declared skull.
 const LOSE: u8 = 3;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum HazardFact {

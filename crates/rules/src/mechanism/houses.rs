@@ -1,6 +1,6 @@
 //! Eating houses: a claim lets a seat dine at a rival's house for a card, and build its own.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{CampaignState, Canon, MechanismStep, Moment, Next};
 use crate::ability::{Effect, Modifier, modifier};
@@ -22,7 +22,7 @@ const OWNER: u8 = 2;
 /// Number of cards a diner draws.
 const CARDS: u8 = 1;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum HouseFact {

@@ -60,7 +60,7 @@ pub(crate) use window::window_open;
 
 use std::fmt::{Display, Write};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ability::{Modifier, Trigger, modifier};
 use crate::agenda::{Ask, Claim, Deal, Task};
@@ -77,7 +77,7 @@ use crate::state::Transition;
 use crate::tables::{RouteRow, Tables};
 
 /// A mechanism's step for the claiming seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum MechanismStep {
@@ -104,7 +104,7 @@ pub enum MechanismStep {
 }
 
 /// A fact from a mechanism. All of them are public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum MechanismFact {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{CampaignState, Canon, Mechanism};
 use crate::ability::Trigger;
@@ -16,7 +16,7 @@ use crate::state::Transition;
 /// Number of pavilions at a table of two or three seats.
 const FEW: usize = 5;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PavilionFact {

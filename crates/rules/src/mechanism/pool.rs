@@ -1,6 +1,6 @@
 //! The pool: routes of the posted colour pay dues into a chest, which the seat with the most such routes wins.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{CampaignState, Canon, Moment, Next};
 use crate::agenda::{Deal, Task};
@@ -14,7 +14,7 @@ pub(super) const DUE: u8 = 1;
 /// Initial money in the chest, in addition to $1 for each seat.
 const CHEST: u8 = 2;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PoolFact {

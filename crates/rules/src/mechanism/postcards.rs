@@ -1,7 +1,7 @@
 //! Postcards: office cards with limited uses. New ones come from general delivery and can be used
 //! from the next game on.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::cards::affords;
 use super::payment::{Stages, still_payable};
@@ -18,7 +18,7 @@ use crate::state::Transition;
 use crate::tables::Tables;
 use crate::view::Sight;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PostcardFact {

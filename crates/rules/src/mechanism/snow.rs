@@ -1,7 +1,7 @@
 //! Snow: some routes cost an extra card until a seat claims them, which earns money for clearing
 //! the line.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{CampaignState, Canon, Moment, Next};
 use crate::ability::{Modifier, modifier};
@@ -18,7 +18,7 @@ use crate::tables::Tables;
 /// Money for clearing a route.
 pub(super) const CLEARED: u8 = 3;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum SnowFact {

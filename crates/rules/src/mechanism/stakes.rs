@@ -1,6 +1,6 @@
 //! Survey stakes: pickaxes in a payment earn them, and two of them replace one of the cards for a longer route.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::claim::ClaimFact;
 use super::payment::{Stages, still_payable};
@@ -27,7 +27,7 @@ pub(super) fn describe(info: AnswerInfo) -> AnswerInfo {
     info.costs_stakes(PRICE).has(Effect::Free(FREE))
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum StakesFact {

@@ -1,6 +1,6 @@
 //! The transition from one turn to the next and from the last turn to scoring. Also handles deep agendas.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::CampaignState;
 use crate::ability::Trigger;
@@ -10,7 +10,7 @@ use crate::fact::{FactData, Listener};
 use crate::ids::{Id, Seat};
 use crate::state::Transition;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum TurnFact {

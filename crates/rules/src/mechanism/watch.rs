@@ -1,6 +1,6 @@
 //! The watch: a seat stamps each line between time zones when it first crosses it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{CampaignState, Moment, Next};
 use crate::ids::{Id, Seat};
@@ -12,7 +12,7 @@ pub(super) const ALL_STAMPS: u8 = 8;
 /// All lines, one bit each.
 const LINES: u8 = 0b111;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum WatchFact {

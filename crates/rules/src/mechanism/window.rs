@@ -1,7 +1,7 @@
 //! The ticket window: two tickets lie face up, and a seat can take one of them as the first ticket
 //! of a ticket turn.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::effect::EffectFact;
 use super::{CampaignState, Canon, Mechanism};
@@ -19,7 +19,7 @@ use crate::tables::Tables;
 use crate::ticket::Mix;
 use crate::view::Sight;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum WindowFact {

@@ -8,7 +8,7 @@ use sqlx::{Connection, Executor};
 use tokio::sync::mpsc;
 
 use super::parts::{Joiner, split};
-pub use super::{Bus, Inbox};
+use super::{Bus, Inbox};
 use crate::store::{NodeId, StoreError};
 
 /// The channel that all nodes listen to.
@@ -40,9 +40,17 @@ fn channel(node: Option<&NodeId>) -> String {
 }
 
 impl Notify {
-    /// Joins the bus of a database.
+    /// Joins the bus of a database as a node.
     pub async fn join(url: &str, node: &NodeId) -> Result<(Notify, Inbox), StoreError> {
-        let channels = [EVERYBODY.to_string(), channel(Some(node))];
+        Notify::listening(url, node, vec![EVERYBODY.to_string(), channel(Some(node))]).await
+    }
+
+    /// Joins the bus of a database as a worker, which receives only messages to itself.
+    pub async fn join_as_worker(url: &str, worker: &NodeId) -> Result<(Notify, Inbox), StoreError> {
+        Notify::listening(url, worker, vec![channel(Some(worker))]).await
+    }
+
+    async fn listening(url: &str, node: &NodeId, channels: Vec<String>) -> Result<(Notify, Inbox), StoreError> {
         let broken = |error: sqlx::Error| StoreError::Away(error.to_string());
         let listener = listen(url, &channels).await.map_err(broken)?;
         let options: PgConnectOptions = url.parse().map_err(broken)?;
@@ -55,7 +63,7 @@ impl Notify {
     }
 }
 
-async fn listen(url: &str, channels: &[String; 2]) -> Result<PgListener, sqlx::Error> {
+async fn listen(url: &str, channels: &[String]) -> Result<PgListener, sqlx::Error> {
     let connecting = async {
         let mut listener = PgListener::connect(url).await?;
         listener.listen_all(channels.iter().map(String::as_str)).await?;
@@ -75,7 +83,7 @@ async fn ping(own: String, text: String, waiting: mpsc::WeakSender<(String, Stri
 
 /// Forwards incoming messages, and reconnects whenever the connection is lost. Messages sent in the meantime are lost;
 /// receivers notice the gap.
-async fn hear_all(url: String, channels: [String; 2], me: NodeId, first: PgListener, incoming: mpsc::Sender<String>) {
+async fn hear_all(url: String, channels: Vec<String>, me: NodeId, first: PgListener, incoming: mpsc::Sender<String>) {
     let mut listener = Some(first);
     let mut joiner = Joiner::default();
     while !incoming.is_closed() {

@@ -1,9 +1,10 @@
 //! A node's periodic work: sends its heartbeat, listens to the others, and maintains its copies.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use protocol::TableId;
+use tokio::time::Instant;
 
 use super::note::Note;
 use super::peers::BEAT_EVERY_MS;
@@ -140,7 +141,7 @@ impl Service {
         for (journal, _) in known.iter().filter(|(_, known)| is_orphan(known)) {
             self.shared.bring_to(journal, News::Look);
         }
-        if !compares || is_planted("unfenced") {
+        if !compares || is_planted("unfenced") || is_planted("uncompared") {
             return;
         }
         let journals: Vec<TableId> = known.keys().cloned().collect();
@@ -189,6 +190,10 @@ impl Service {
                 self.load_hooks().await;
                 self.load_sanctions().await;
             }
+            Note::Worker { worker, free } => node.thinkers.heard(worker, free),
+            Note::Thought { number, answer } => node.thinkers.answered(number, answer),
+            // Only workers are asked.
+            Note::Think { .. } => {}
         }
     }
 }

@@ -8,17 +8,23 @@
 pub mod bus;
 mod keep;
 mod leave;
+#[cfg(feature = "nats")]
+pub mod nats;
 mod node;
 pub mod note;
 pub mod parts;
 pub mod peers;
 mod role;
+mod thinkers;
+mod worker;
 
 use tokio::sync::mpsc;
 
 pub use node::{ClusterNode, KnownHead};
 pub use peers::Peers;
 pub use role::NodeRole;
+pub use thinkers::Missed;
+pub use worker::BotWorker;
 
 use crate::store::NodeId;
 

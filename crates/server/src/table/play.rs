@@ -1,10 +1,8 @@
 //! A game at a table, of any capacity. No other part of the server holds a `Game`.
 
 use std::cell::RefCell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use bots::{BotFailure, UnknownBot};
 use campaign::edition::OpenGame;
 use campaign::pack::Pack;
 use campaign::result::GameResult;
@@ -31,20 +29,9 @@ use words::message;
 
 use super::course::GameCurve;
 use super::history::told;
+use super::thinking::{self, ThinkRequest, Thinking};
 use crate::editions::{LoadedEdition, SizedEdition};
 use crate::refusal::Refusal;
-
-/// The bot that decides in place of unknown ones.
-const UNKNOWN_BOT: &str = "planner";
-/// The name reported for a decision that no bot could make.
-const FIRST_CHOICE: &str = "first choice";
-
-/// A bot's decision. If another bot had to make it, the failure says why.
-pub type Decided = (Action, Option<BotFailure>);
-
-/// Computes a bot's answer; can be sent to the bots' threads. Returns `None` if there is nothing to
-/// decide.
-pub type Thinking = Box<dyn FnOnce() -> Option<Decided> + Send>;
 
 /// Computes something by replaying the game; can be sent to another thread.
 pub type Recalling<T> = Box<dyn FnOnce() -> Option<T> + Send>;
@@ -76,6 +63,8 @@ pub trait GameRuntime: Send {
     /// Clears the facts after everybody has received them.
     fn clear_seen(&mut self);
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
+    /// Returns the same question for a bot on another machine.
+    fn think_request(&self, seat: u8, bot: &str, seed: u64) -> Recalling<ThinkRequest>;
     /// Returns the record as text. Once the game is over or abandoned, it includes the hash and the
     /// revealed seed.
     fn record(&self, seed: Option<String>) -> String;
@@ -202,39 +191,6 @@ impl<const W: usize> SizedRuntime<W> {
     }
 }
 
-/// Lets a bot decide for a seat. An unknown bot, for example one named in another version's
-/// journal, is replaced by a planner.
-fn decide<const W: usize>(
-    shelf: &SizedEdition<W>,
-    recorder: &Recorder<W>,
-    seat: Seat,
-    bot: &str,
-    seed: u64,
-) -> Result<Decided, String> {
-    let luck = bots::player_seed(dealer::game_seed(seed, recorder.record().inputs.len() as u64), seat.index());
-    let (mut player, unknown) = match shelf.roster.seat(bot, luck) {
-        Ok(player) => (player, None),
-        Err(UnknownBot(name)) => {
-            let failure = BotFailure { why: format!("no bot is called {name}"), by: UNKNOWN_BOT };
-            (shelf.roster.seat(UNKNOWN_BOT, luck).map_err(|unknown| unknown.0)?, Some(failure))
-        }
-    };
-    if player.hears() {
-        let mut facts: Vec<Fact<W>> = Vec::new();
-        let header = recorder.record().header.clone();
-        let again = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts);
-        let mut again = again.map_err(|error| error.to_string())?;
-        for input in recorder.record().standing() {
-            again.apply(input, &mut facts).map_err(|refused| refused.code().to_string())?;
-        }
-        for fact in &facts {
-            player.notice(&shelf.tables, &fact.seen_by(Viewer::Seat(seat)));
-        }
-    }
-    let action = player.decide(&recorder.game().sight(seat));
-    Ok((action, player.failure().or(unknown)))
-}
-
 impl<const W: usize> GameRuntime for SizedRuntime<W> {
     fn give(&mut self, input: RecordInput) -> Result<(), Refused> {
         self.recorder.apply(input, &mut self.facts)
@@ -330,20 +286,14 @@ impl<const W: usize> GameRuntime for SizedRuntime<W> {
         self.facts.clear();
     }
 
-    /// Creates a new bot for each decision and gives it all facts again. A crash therefore loses
-    /// nothing, and the same position with the same seed gives the same answer.
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking {
         let (shelf, recorder, bot) = (Arc::clone(&self.shelf), self.recorder.clone(), bot.to_string());
-        Box::new(move || {
-            let seat = Seat::new(usize::from(seat));
-            let decided = catch_unwind(AssertUnwindSafe(|| decide(&shelf, &recorder, seat, &bot, seed)));
-            let decided = decided.unwrap_or_else(|panic| Err(bots::reason(&*panic)));
-            decided.map(Some).unwrap_or_else(|why| {
-                let sight = recorder.game().sight(seat);
-                let first = sight.choices().iter().next();
-                first.map(|action| (action, Some(BotFailure { why, by: FIRST_CHOICE })))
-            })
-        })
+        Box::new(move || thinking::decide_here(&shelf, &recorder, Seat::new(usize::from(seat)), &bot, seed))
+    }
+
+    fn think_request(&self, seat: u8, bot: &str, seed: u64) -> Recalling<ThinkRequest> {
+        let (recorder, bot) = (self.recorder.clone(), bot.to_string());
+        Box::new(move || ThinkRequest::of(&recorder, Seat::new(usize::from(seat)), bot, seed))
     }
 
     fn record(&self, seed: Option<String>) -> String {

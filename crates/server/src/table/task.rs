@@ -4,32 +4,25 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::BotFailure;
 use protocol::{HookCall, PersonId, Phase, ServerMessage, TableId};
 use tokio::sync::mpsc;
 use words::message;
 
 use super::admin::HostJob;
+use super::bot_turns::BotThought;
 use super::entry::TableEntry;
 use super::order::{TableAnswer, TableOrder};
 use super::outbox::frame;
-use super::play::Decided;
 use super::state::Table;
 use super::watchers::{FrameKind, TableWatcher, Watchers};
 use crate::clock::Millis;
 use crate::cluster::note::Crowd;
 use crate::limits::TAKEN_OVER_GRACE_MS;
 use crate::owner::{Command, Owned, Owners, Query};
+use crate::planted::is_planted;
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
 use crate::store::Write;
-
-/// A bot's decision for a game with this number of inputs.
-pub struct BotThought {
-    inputs: u32,
-    seat: u8,
-    decided: Option<Decided>,
-}
 
 /// The state of a table's task: the table, its watchers and pending work.
 pub struct TableTask {
@@ -37,19 +30,21 @@ pub struct TableTask {
     pub(super) table: Table,
     pub(super) watchers: Watchers,
     /// Whether this node owns the table, and since when, if it took it over.
-    is_owner: bool,
+    pub(super) is_owner: bool,
     owned_since: Millis,
     /// The people whose presence was last recorded.
     noted: Vec<PersonId>,
     /// When to check next whether somebody has been away or quiet for long enough.
     look_at: Option<Millis>,
-    thinker: mpsc::UnboundedSender<BotThought>,
+    pub(super) thinker: mpsc::UnboundedSender<BotThought>,
     /// The position a bot is thinking about, as a number of inputs.
-    thinking: Option<u32>,
+    pub(super) thinking: Option<u32>,
+    /// The position that this node decides itself because a worker's decision was illegal.
+    pub(super) is_own_thought: Option<u32>,
     /// When a waiting bot starts thinking about the position after this number of inputs.
-    think_at: Option<(u32, Millis)>,
+    pub(super) think_at: Option<(u32, Millis)>,
     /// The number of inputs up to which nothing will be undone, as confirmed by the person.
-    settled: Option<u32>,
+    pub(super) settled: Option<u32>,
     busy_at: Millis,
     /// The people notified of their turns, with the seats.
     asked: BTreeSet<(PersonId, u8)>,
@@ -90,6 +85,7 @@ impl Owned for TableTask {
             look_at: None,
             thinker,
             thinking: None,
+            is_own_thought: None,
             think_at: None,
             settled: None,
             busy_at,
@@ -173,7 +169,7 @@ impl Owned for TableTask {
     }
 
     fn wait(&mut self) -> Option<Duration> {
-        if self.is_owner {
+        if self.is_owner || is_planted("mirror-bots") {
             self.consider_bots();
         }
         let due = self.due().map(|(_, due)| due);
@@ -322,7 +318,7 @@ impl TableTask {
     }
 
     /// Records how long clocks were stopped, if that has changed.
-    fn hear_of_sleep(&mut self) {
+    pub(super) fn hear_of_sleep(&mut self) {
         let now = self.now();
         if self.table.hear_of_sleep(self.shared.uptime.slept(now)) {
             self.watchers.clock(&self.table, now);
@@ -333,77 +329,15 @@ impl TableTask {
     fn due(&self) -> Option<(u8, Millis)> {
         let taken_over = self.owned_since + TAKEN_OVER_GRACE_MS;
         let earliest = (self.shared.uptime.since() + self.shared.settings.grace_ms).max(taken_over);
-        self.table.next_due().filter(|_| self.is_owner).map(|(seat, due)| (seat, due.max(earliest)))
-    }
-
-    /// Starts the bot whose turn it is, after a delay if a person could still undo.
-    fn consider_bots(&mut self) {
-        let (Some((seat, bot)), Some(game)) = (self.table.bot_to_move(), &self.table.game) else {
-            self.think_at = None;
-            return;
-        };
-        let inputs = game.inputs();
-        if self.thinking == Some(inputs) {
-            return;
-        }
-        let now = self.now();
-        if self.settled != Some(inputs) && self.table.may_be_taken_back() {
-            let at = self.think_at.filter(|(of, _)| *of == inputs).map(|(_, at)| at);
-            let at = at.unwrap_or(now + self.shared.settings.take_back_ms);
-            if at > now {
-                self.think_at = Some((inputs, at));
-                return;
-            }
-        }
-        self.think_at = None;
-        self.thinking = Some(inputs);
-        let thinking = game.thinking(seat, &bot, self.table.bots_seed());
-        let thinker = self.thinker.clone();
-        self.shared.thinkers.think(
-            &self.table.host.0,
-            Box::new(move || {
-                let decided = thinking();
-                let _ = thinker.send(BotThought { inputs, seat, decided });
-            }),
-        );
-    }
-
-    /// Confirms the last answer, so that bots need not wait.
-    pub(super) fn settle(&mut self) {
-        self.settled = self.table.game.as_ref().map(|game| game.inputs());
-    }
-
-    /// Applies a bot's decision, unless the game has moved on.
-    async fn thought(&mut self, thought: BotThought) -> bool {
-        if !self.is_owner {
-            return true;
-        }
-        self.hear_of_sleep();
-        self.thinking = None;
-        let inputs = self.table.game.as_ref().map(|game| game.inputs());
-        let bot = self.table.bot_to_move().filter(|(seat, _)| *seat == thought.seat);
-        let (Some((action, failure)), true, Some((seat, bot))) = (thought.decided, inputs == Some(thought.inputs), bot)
-        else {
-            return true;
-        };
-        if let Some(BotFailure { why, by }) = failure {
-            tracing::warn!(table = %self.table.id, seat, bot, why, by, "a bot failed, and a simpler one decided");
-        }
-        let Some(at) = self.table.seats[usize::from(thought.seat)].questions.at() else {
-            return true;
-        };
-        match self.table.act(thought.seat, at, action, self.now()) {
-            Ok(_) => self.keep().await.is_ok() || self.again().await,
-            Err(refusal) => {
-                tracing::error!(table = %self.table.id, code = refusal.code(), "a bot chose what is not allowed");
-                false
-            }
-        }
+        self.table
+            .next_due()
+            .filter(|_| self.is_owner || is_planted("mirror-clocks"))
+            .map(|(seat, due)| (seat, due.max(earliest)))
     }
 
     /// Saves all changes and notifies everybody. On failure, nobody has been notified, and memory
     /// may be ahead of the store.
-    async fn keep(&mut self) -> Result<(), Refusal> {
+    pub(super) async fn keep(&mut self) -> Result<(), Refusal> {
         let Some(append) = self.table.unkept() else {
             return Ok(());
         };
@@ -430,6 +364,9 @@ impl TableTask {
         } else if said == 0 && !only_signs && self.table.game.is_some() {
             // Seats or clocks have changed.
             self.watchers.game(&self.table, FrameKind::Snapshot, now);
+        }
+        if !self.is_owner && is_planted("mirror-hooks") {
+            self.call_hooks(now);
         }
         if self.is_owner {
             self.call_hooks(now);

@@ -4,6 +4,7 @@
 
 pub mod browser;
 pub mod house;
+pub mod nats;
 pub mod postgres;
 pub mod proxy;
 

@@ -15,9 +15,11 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::ticket::TicketList;
 use serde_json::{Value, json};
+use server::editions::LoadedEdition;
 use server::service::Caller;
-use server::store::{Append, EMPTY, Head, TableFilter, Write};
+use server::store::{Append, EMPTY, Head, StoredJournal, TableFilter, Write};
 use server::table::entry::TableEntry;
+use server::table::state::Table;
 
 use crate::support::house::{House, choice};
 use dealer::Stream;
@@ -30,6 +32,7 @@ pub struct Base {
     pub house: House,
     pub people: Vec<Caller>,
     tables: Arc<Tables<SMALL>>,
+    book: LoadedEdition,
     header: RecordHeader,
     entries: Vec<TableEntry>,
     head: Head,
@@ -69,9 +72,10 @@ impl Base {
         let edition = maps::edition(edition).expect("it is embedded");
         let setup = Setup::of(&edition, people.len());
         let header = RecordHeader::new(&edition, setup, "none", None);
+        let book = LoadedEdition::new(&edition);
         let tables = Tables::<SMALL>::new(edition).expect("it fits");
         let mut base =
-            Base { house, people, tables, header, entries, head, inputs: Vec::new(), hidden_for: Vec::new() };
+            Base { house, people, tables, book, header, entries, head, inputs: Vec::new(), hidden_for: Vec::new() };
         base.look();
         base
     }
@@ -168,6 +172,14 @@ impl Base {
             }
         }
         Some(entries)
+    }
+
+    /// Returns what a worker is sent if a bot decides for this seat.
+    pub fn think_request(&self, entries: &[TableEntry], seat: usize) -> String {
+        let entries = entries.iter().map(|entry| serde_json::to_string(entry).expect("an entry")).collect();
+        let journal = StoredJournal { entries, sum: EMPTY.to_string() };
+        let table = Table::load("t".into(), self.book.clone(), &journal).unwrap_or_else(|refusal| panic!("{refusal}"));
+        serde_json::to_string(&table.think_request(seat as u8, "hard").expect("a game")).expect("it can be sent")
     }
 
     /// Saves a journal as a separate table.

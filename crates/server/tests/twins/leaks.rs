@@ -44,7 +44,7 @@ fn tell(heard: &mut Heard, outlet: &str, secret: &str) {
 }
 
 /// All leaks.
-pub const LEAKS: [(&str, Leak); 18] = [
+pub const LEAKS: [(&str, Leak); 19] = [
     ("a snapshot with a rival's hand", |truth, heard| tell(heard, "snapshot", &truth.own["hand"].to_string())),
     ("an update with all that was dealt", |truth, heard| tell(heard, "update", &truth.entries.concat())),
     ("a resumed game with a rival's tickets", |truth, heard| tell(heard, "resume", &truth.own["tickets"].to_string())),
@@ -70,6 +70,7 @@ pub const LEAKS: [(&str, Leak); 18] = [
     ("a past moment for spectators that knows a rival's locomotives", |truth, heard| {
         tell(heard, "moment for spectators", &truth.locomotives());
     }),
+    ("the whole game in a request to a worker", |truth, heard| tell(heard, "bus", &truth.entries.concat())),
     ("locomotives counted in the metrics", |truth, heard| tell(heard, "metrics", &truth.locomotives())),
     ("a log with what was dealt", |truth, heard| tell(heard, "log", &truth.entries.concat())),
     ("a list of tables that counts a rival's tickets", |truth, heard| {

@@ -204,6 +204,7 @@ pub async fn hear(
     }
     before.push(("chances", ears.ask(me, "GET", "/api/tables/{table}/chances", Value::Null).await));
     before.push(("bundle", ears.ask(me, "GET", "/api/tables/{table}/bundle", Value::Null).await));
+    before.push(("bus", base.think_request(entries, viewer)));
     let fork = json!({ "seats": vec![json!({ "me": {} }); base.people.len()] });
     before.push(("fork", ears.ask(me, "POST", "/api/tables/{table}/replay/3/table", fork).await));
     before.push(("chat", ears.ask(me, "GET", "/api/tables/{table}/chat", Value::Null).await));

@@ -1,0 +1,72 @@
+//! A game as one seat has seen it, so that the seat can decide on another machine.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::agenda::{Agenda, Task};
+use crate::fact::Fact;
+use crate::ids::{Id, Seat};
+use crate::record::{Recorder, ReplayError};
+use crate::seen::{Seen, Viewer};
+use crate::setup::Setup;
+use crate::tables::Tables;
+use crate::view::View;
+
+/// Everything a seat has seen of a game. Its view can be rebuilt from this.
+///
+/// It consists of redacted facts and public data, so it contains no secret of another seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatRecord<const W: usize> {
+    pub setup: Setup,
+    pub seat: Seat,
+    /// The facts that have not been undone, as the seat saw them.
+    pub seen: Vec<Seen<W>>,
+    /// The pending tasks, which are public and not part of any fact.
+    agenda: Vec<Task>,
+    /// The lowest tasks of a deep agenda.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    spilled: Vec<Task>,
+}
+
+impl<const W: usize> SeatRecord<W> {
+    /// Collects everything that a seat has seen of a game.
+    ///
+    /// # Errors
+    /// Fails if the record of the game does not replay.
+    pub fn of(recorder: &Recorder<W>, seat: Seat) -> Result<SeatRecord<W>, ReplayError> {
+        let (record, game) = (recorder.record(), recorder.game());
+        let mut facts: Vec<Fact<W>> = Vec::new();
+        let again = Recorder::new(Arc::clone(game.tables()), record.header.clone(), &mut facts);
+        let mut again = again.map_err(ReplayError::Setup)?;
+        for (at, input) in record.standing().into_iter().enumerate() {
+            again.apply(input, &mut facts).map_err(|refused| ReplayError::Refused { at, refused })?;
+        }
+        let open = game.open();
+        Ok(SeatRecord {
+            setup: record.header.setup.clone(),
+            seat,
+            seen: facts.iter().map(|fact| fact.seen_by(Viewer::Seat(seat))).collect(),
+            agenda: open.agenda.tasks().collect(),
+            spilled: open.campaign.iter().flat_map(|campaign| campaign.spilled.clone()).collect(),
+        })
+    }
+
+    /// Rebuilds the seat's view; `None` if this is not a game on these tables.
+    ///
+    /// # Panics
+    /// May panic if the facts contradict each other.
+    pub fn view(&self, tables: &Tables<W>) -> Option<View<W>> {
+        self.setup.check(tables.edition()).ok()?;
+        if self.seat.index() >= self.setup.colors.len() {
+            return None;
+        }
+        let mut view = View::new(tables, &self.setup, Viewer::Seat(self.seat));
+        self.seen.iter().for_each(|seen| view.note(tables, seen));
+        view.open.agenda = Agenda::of(&self.agenda)?;
+        if let Some(campaign) = &mut view.open.campaign {
+            campaign.spilled.clone_from(&self.spilled);
+        }
+        Some(view)
+    }
+}

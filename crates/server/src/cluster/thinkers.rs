@@ -1,0 +1,143 @@
+//! The workers that a node knows, and its questions to them. Workers are processes that decide for bots.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use bots::BotFailure;
+use tokio::sync::oneshot;
+use tokio::time::{Instant, timeout_at};
+
+use super::ClusterNode;
+use super::note::{Note, ThinkAnswer};
+use crate::service::Dependencies;
+use crate::store::NodeId;
+use crate::table::{Decided, Recalling, ThinkRequest};
+
+/// Time without a message after which a worker counts as gone. It sends one every second.
+const SILENT: Duration = Duration::from_secs(3);
+/// Time for a request and its reply, in addition to the time that the bot may take.
+const TRAVEL: Duration = Duration::from_millis(500);
+/// Number of full workers after which a node decides itself.
+const FULL_MAX: usize = 3;
+
+/// Workers and pending questions.
+#[derive(Default)]
+pub struct Thinkers {
+    known: Mutex<BTreeMap<NodeId, Known>>,
+    pending: Mutex<BTreeMap<u64, oneshot::Sender<ThinkAnswer>>>,
+    number: AtomicU64,
+}
+
+/// A worker.
+struct Known {
+    /// Number of decisions it can take on, as far as this node knows.
+    free: u32,
+    heard_at: Instant,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Thinkers {
+    /// Records how many decisions a worker can take on.
+    pub fn heard(&self, worker: NodeId, free: u32) {
+        locked(&self.known).insert(worker, Known { free, heard_at: Instant::now() });
+    }
+
+    /// Checks whether a worker seems to be free.
+    pub fn is_any_free(&self) -> bool {
+        locked(&self.known).values().any(Known::is_free)
+    }
+
+    /// Delivers a reply. Late and duplicated replies are dropped.
+    pub fn answered(&self, number: u64, answer: ThinkAnswer) {
+        if let Some(reply) = locked(&self.pending).remove(&number) {
+            let _ = reply.send(answer);
+        }
+    }
+
+    /// Reserves a place at the worker with the most free ones.
+    fn reserve(&self) -> Option<NodeId> {
+        let mut known = locked(&self.known);
+        known.retain(|_, worker| worker.heard_at.elapsed() < SILENT);
+        let (name, worker) = known.iter_mut().filter(|(_, worker)| worker.is_free()).max_by_key(|(_, it)| it.free)?;
+        worker.free -= 1;
+        Some(name.clone())
+    }
+
+    fn release(&self, worker: &NodeId) {
+        locked(&self.known).entry(worker.clone()).and_modify(|worker| worker.free += 1);
+    }
+}
+
+impl Known {
+    fn is_free(&self) -> bool {
+        self.free > 0 && self.heard_at.elapsed() < SILENT
+    }
+}
+
+/// Why no worker has decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missed {
+    /// No worker is free, or knows the edition. No time is lost.
+    Refused,
+    /// A worker was asked and did not reply in time.
+    Late,
+}
+
+impl ClusterNode {
+    /// Has a worker decide, for which its bot needs at most this time.
+    async fn decide_elsewhere(&self, request: &str, time: Duration) -> Result<Decided, Missed> {
+        let deadline = Instant::now() + time + TRAVEL;
+        for _ in 0..FULL_MAX {
+            let worker = self.thinkers.reserve().ok_or(Missed::Refused)?;
+            match self.ask_worker(&worker, request, deadline).await {
+                Some(ThinkAnswer::Decided { action, failure }) => {
+                    self.thinkers.release(&worker);
+                    let failure = failure.map(|(why, by)| BotFailure { why, by: by.into() });
+                    return Ok((action, failure));
+                }
+                Some(ThinkAnswer::Full) => self.thinkers.heard(worker, 0),
+                Some(ThinkAnswer::Declined) => {
+                    self.thinkers.release(&worker);
+                    return Err(Missed::Refused);
+                }
+                None => {
+                    tracing::info!(worker, "a worker does not reply");
+                    self.thinkers.heard(worker, 0);
+                    return Err(Missed::Late);
+                }
+            }
+        }
+        Err(Missed::Refused)
+    }
+
+    async fn ask_worker(&self, worker: &NodeId, request: &str, deadline: Instant) -> Option<ThinkAnswer> {
+        let number = self.thinkers.number.fetch_add(1, Ordering::Relaxed);
+        let (reply, answer) = oneshot::channel();
+        locked(&self.thinkers.pending).insert(number, reply);
+        self.send(Some(worker), &Note::Think { from: self.id.clone(), number, request: request.to_string() });
+        let answer = timeout_at(deadline, answer).await;
+        locked(&self.thinkers.pending).remove(&number);
+        answer.ok()?.ok()
+    }
+}
+
+impl Dependencies {
+    /// Has a worker decide, for which its bot needs at most this time. If none does, this node must decide.
+    pub(crate) async fn think_elsewhere(
+        &self,
+        request: Recalling<ThinkRequest>,
+        time: Duration,
+    ) -> Result<Decided, Missed> {
+        let node = self.node.get().ok_or(Missed::Refused)?;
+        let text = move || Some(serde_json::to_string(&request()?).expect("a request can be written"));
+        let text = self.work_out(text).await.ok().flatten().ok_or(Missed::Refused)?;
+        let decided = node.decide_elsewhere(&text, time).await;
+        self.counts.add(if decided.is_ok() { &self.counts.thoughts_elsewhere } else { &self.counts.thoughts_missed });
+        decided
+    }
+}
