@@ -39,6 +39,7 @@ cargo xtask soak cluster [--trials N] [--seed S]  nodes on one PostgreSQL, kille
 cargo xtask soak faults [--faults N]           a server on a disk whose system calls fail
 cargo xtask soak server-twins [--pairs N]      what a server sends of games that differ in what may not be seen
 cargo xtask soak server [--seeds N]            whole servers in one thread; stores fail and connections drop
+cargo xtask soak nodes [--seeds N]             several nodes in one thread; messages are lost, nodes freeze and die
 cargo xtask soak ppo [--minutes N]             the example of the Python docs learns to beat random
 cargo xtask soak targets [--seconds N]         each fuzz target (needs a nightly toolchain and cargo-fuzz)
 

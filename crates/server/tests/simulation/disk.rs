@@ -7,24 +7,35 @@ use std::time::Duration;
 
 use dealer::Stream;
 use protocol::{PersonId, TableId};
+use server::clock::{Clock, Millis, TokioClock};
 use server::editions::LoadedEdition;
 use server::store::{
-    Beat, HookRow, KeyRow, Later, LoginRow, MapRow, MemoryStore, PersonRow, Store, StoreError, StoredJournal,
-    TableFilter, TableListing, Write,
+    Beat, HookRow, KeyRow, Later, LoginRow, MapRow, MemoryStore, NodeId, NodeRow, NodeStore, Ownership, PersonRow,
+    Store, StoreError, StoredJournal, TableFilter, TableListing, Write,
 };
 use server::table::entry::TableEntry;
 use server::table::state::Table;
 
 use crate::simulation::Fault;
+use crate::simulation::gate::Gate;
+use crate::simulation::writers::Writers;
 
+/// The start time: a day in 2026.
+pub const START: u64 = 1_767_225_600_000;
 /// One write or read in this many fails, in varying ways.
 const BREAKS: usize = 12;
 /// Longest duration of a commit.
 const COMMIT_MS: usize = 40;
+/// Longest time after which a write is saved whose outcome nobody was told.
+const LATE_MS: usize = 3_000;
+/// One reading of entries in this many is damaged on its way.
+const DAMAGES: usize = 4;
 
 /// The content of the disk, whichever server writes to it.
 pub struct Disk {
     kept: MemoryStore,
+    clock: TokioClock,
+    pub writers: Writers,
     luck: Mutex<Stream>,
     /// Whether operations fail.
     pub breaks: AtomicBool,
@@ -38,6 +49,8 @@ impl Disk {
     pub fn new(seed: u64, fault: Fault) -> Disk {
         Disk {
             kept: MemoryStore::new(),
+            clock: TokioClock::starting(START),
+            writers: Writers::default(),
             luck: Mutex::new(Stream::new(seed)),
             breaks: AtomicBool::new(false),
             broken: AtomicU64::new(0),
@@ -50,11 +63,11 @@ impl Disk {
         self.luck.lock().expect("a lock").below(limit)
     }
 
-    /// Returns the kind of failure, if there is one.
-    fn mishap(&self) -> Option<usize> {
+    /// Returns the kind of failure, one of so many, if there is one.
+    fn mishap(&self, kinds: usize) -> Option<usize> {
         let breaks = self.breaks.load(Ordering::Relaxed);
-        let way = self.below(BREAKS * 2);
-        (breaks && way < 2).then(|| {
+        let way = self.below(BREAKS * kinds);
+        (breaks && way < kinds).then(|| {
             self.broken.fetch_add(1, Ordering::Relaxed);
             way
         })
@@ -77,20 +90,45 @@ impl Disk {
         Table::load(table.clone(), book.clone(), &journal).unwrap_or_else(|refusal| panic!("{refusal}"))
     }
 
-    async fn keep(&self, write: Write) -> Result<(), StoreError> {
-        let counted = match &write {
-            Write::Append(append) => {
-                let lines = append.entries.iter().map(|entry| match serde_json::from_str(entry) {
-                    Ok(TableEntry::Step { lines, .. }) => lines.len() as u32,
-                    _ => 0,
-                });
-                Some((append.table.clone(), lines.sum::<u32>()))
+    /// Gives a person a webhook that cannot be called. The attempts are counted.
+    pub async fn add_hook(&self, person: &PersonId) {
+        let (url, secret) = ("http://127.0.0.1/".to_string(), String::new());
+        let row = HookRow { person: person.clone(), url, secret, created: START };
+        self.kept.write(Write::Hook(row)).await.expect("it is kept");
+    }
+
+    /// Returns how often it became the turn of a person.
+    pub async fn turns(&self, table: &TableId, book: &LoadedEdition) -> u64 {
+        let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
+        let first = StoredJournal { entries: journal.entries[..1].to_vec(), sum: journal.sum.clone() };
+        let mut at = Table::load(table.clone(), book.clone(), &first).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let mut turns = 0;
+        for entry in &journal.entries[1..] {
+            let before = at.asked();
+            at.follow(std::slice::from_ref(entry), "").expect("it was played");
+            turns += at.asked().difference(&before).count() as u64;
+        }
+        turns
+    }
+
+    async fn keep(&self, kept: &MemoryStore, node: &str, write: Write) -> Result<(), StoreError> {
+        let Write::Append(append) = &write else { return kept.write(write).await };
+        let (table, is_first) = (append.table.clone(), append.from == 0);
+        let lines = append.entries.iter().map(|entry| match serde_json::from_str(entry) {
+            Ok(TableEntry::Step { lines, .. }) => lines.len() as u32,
+            _ => 0,
+        });
+        let inputs = lines.sum::<u32>();
+        if !node.is_empty() && !is_first {
+            self.writers.tries(&table, node);
+        }
+        kept.write(write).await?;
+        *self.inputs.lock().expect("a lock").entry(table.clone()).or_default() += inputs;
+        if let (false, Some(now)) = (node.is_empty(), kept.ownership(&table).await?) {
+            match is_first {
+                true => self.writers.owns(&table, &now),
+                false => self.writers.wrote(node, &now),
             }
-            _ => None,
-        };
-        self.kept.write(write).await?;
-        if let Some((table, inputs)) = counted {
-            *self.inputs.lock().expect("a lock").entry(table).or_default() += inputs;
         }
         Ok(())
     }
@@ -98,8 +136,12 @@ impl Disk {
 
 /// One server's connection to the disk. A killed server no longer receives anything.
 pub struct Cable {
-    pub disk: Arc<Disk>,
-    pub cut: Arc<AtomicBool>,
+    disk: Arc<Disk>,
+    gate: Arc<Gate>,
+    /// The same data, with the claims of this node.
+    kept: Arc<MemoryStore>,
+    /// Empty if the server is not one of several nodes.
+    node: String,
 }
 
 fn broken<T>() -> Result<T, StoreError> {
@@ -107,32 +149,43 @@ fn broken<T>() -> Result<T, StoreError> {
 }
 
 impl Cable {
-    async fn alive(&self) {
-        if self.cut.load(Ordering::Relaxed) {
-            std::future::pending::<()>().await;
+    pub fn new(disk: &Arc<Disk>, gate: &Arc<Gate>, node: &str) -> Cable {
+        let (disk, kept) = (Arc::clone(disk), Arc::new(disk.kept.another()));
+        Cable { disk, gate: Arc::clone(gate), kept, node: node.to_string() }
+    }
+
+    /// Waits for the server's turn, and fails now and then.
+    async fn reach(&self) -> Result<(), StoreError> {
+        self.gate.pass().await;
+        match self.disk.mishap(1) {
+            Some(_) => broken(),
+            None if self.gate.is_storeless() => broken(),
+            None => Ok(()),
         }
     }
 
     async fn read<T>(&self, read: Later<'_, T>) -> Result<T, StoreError> {
-        self.alive().await;
-        match self.disk.mishap() {
-            Some(_) => broken(),
-            None => read.await,
-        }
+        self.reach().await?;
+        read.await
+    }
+
+    /// Returns the result of a change, unless the reply is lost.
+    async fn replied<T>(&self, changed: T) -> Result<T, StoreError> {
+        self.reach().await?;
+        Ok(changed)
     }
 
     async fn keep(&self, write: Write) -> Result<(), StoreError> {
-        self.alive().await;
+        self.gate.pass().await;
+        if self.gate.is_storeless() {
+            return broken();
+        }
         let slow = Duration::from_millis(self.disk.below(COMMIT_MS) as u64);
         let append = matches!(write, Write::Append(_));
         let wild = self.disk.breaks.load(Ordering::Relaxed);
         match self.disk.fault {
             Fault::ToldEarly if append && wild => {
-                let disk = Arc::clone(&self.disk);
-                tokio::spawn(async move {
-                    tokio::time::sleep(Duration::from_millis(1)).await;
-                    let _ = disk.keep(write).await;
-                });
+                self.keep_later(write, Duration::from_millis(1));
                 return Ok(());
             }
             Fault::Forgotten if append && wild && self.disk.below(20) == 0 => {
@@ -140,16 +193,99 @@ impl Cable {
             }
             _ => {}
         }
-        let mishap = self.disk.mishap();
+        // The statements of a lost connection may still be executed, if others can write at the same time.
+        let mishap = self.disk.mishap(if self.node.is_empty() { 2 } else { 3 });
         tokio::time::sleep(slow / 2).await;
-        self.alive().await;
+        self.gate.pass().await;
         let kept = match mishap {
             Some(0) => return broken(),
-            _ => self.disk.keep(write).await,
+            Some(2) => {
+                self.keep_later(write, Duration::from_millis(self.disk.below(LATE_MS) as u64));
+                return broken();
+            }
+            _ => self.disk.keep(&self.kept, &self.node, write).await,
         };
         tokio::time::sleep(slow / 2).await;
-        self.alive().await;
+        self.gate.pass().await;
         if mishap.is_some() { broken() } else { kept }
+    }
+
+    fn keep_later(&self, write: Write, wait: Duration) {
+        let (disk, kept, node) = (Arc::clone(&self.disk), Arc::clone(&self.kept), self.node.clone());
+        tokio::spawn(async move {
+            tokio::time::sleep(wait).await;
+            let _ = disk.keep(&kept, &node, write).await;
+        });
+    }
+}
+
+impl NodeStore for Cable {
+    fn join(&self, node: NodeId) {
+        self.kept.join(node);
+    }
+    fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>> {
+        Box::pin(async move {
+            self.reach().await?;
+            self.kept.beat_node(leaving, version).await
+        })
+    }
+    fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()> {
+        Box::pin(async move {
+            self.reach().await?;
+            self.kept.drop_node(node).await
+        })
+    }
+    fn time(&self) -> Later<'_, Millis> {
+        Box::pin(async move {
+            self.reach().await?;
+            Ok(self.disk.clock.now())
+        })
+    }
+    fn epoch(&self, table: &TableId) -> Option<i64> {
+        self.kept.epoch(table)
+    }
+    fn forget(&self, table: &TableId) {
+        self.kept.forget(table);
+    }
+    fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>> {
+        Box::pin(async move {
+            self.reach().await?;
+            self.kept.ownership(table).await
+        })
+    }
+    fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>> {
+        Box::pin(async move {
+            self.reach().await?;
+            let claimed = self.kept.claim(table, seen).await?;
+            claimed.iter().for_each(|now| self.disk.writers.owns(table, now));
+            self.replied(claimed).await
+        })
+    }
+    fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()> {
+        Box::pin(async move {
+            self.reach().await?;
+            self.kept.hand_over(tables, to).await?;
+            for (table, now) in self.kept.ownerships(tables).await?.iter().filter(|(_, now)| now.owner == to) {
+                self.disk.writers.owns(table, now);
+            }
+            self.replied(()).await
+        })
+    }
+    fn ownerships<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<(TableId, Ownership)>> {
+        Box::pin(async move {
+            self.reach().await?;
+            self.kept.ownerships(tables).await
+        })
+    }
+    fn entries_from<'a>(&'a self, table: &'a TableId, from: u32) -> Later<'a, Vec<(String, String)>> {
+        Box::pin(async move {
+            self.reach().await?;
+            let mut rows = self.kept.entries_from(table, from).await?;
+            if self.disk.breaks.load(Ordering::Relaxed) && self.disk.below(DAMAGES) == 0 {
+                rows.iter_mut().for_each(|(entry, _)| *entry = entry.replace(" says ", " sang "));
+            }
+            Ok(rows)
+        })
     }
 }
 
@@ -195,6 +331,9 @@ impl Store for Cable {
     }
     fn ready(&self) -> Later<'_, ()> {
         Box::pin(async move { self.read(self.disk.kept.ready()).await })
+    }
+    fn nodes(&self) -> Option<&dyn NodeStore> {
+        (!self.node.is_empty()).then_some(self)
     }
     fn admin(&self) -> &dyn server::store::admin::AdminStore {
         self.disk.kept.admin()

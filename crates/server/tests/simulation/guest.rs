@@ -8,7 +8,7 @@ use dealer::Stream;
 use futures_util::{SinkExt, StreamExt};
 use protocol::TableId;
 use serde_json::{Value, json};
-use tokio::io::DuplexStream;
+use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
@@ -23,6 +23,9 @@ use crate::simulation::world::Way;
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Buffer sizes of connections: small for some, so that they read slowly.
 const PIPES: [usize; 3] = [512, 8 * 1024, 256 * 1024];
+
+/// Number of times an answer is sent to a server that does not react.
+const UNHEARD_MAX: u32 = 4;
 
 /// The stage of the world.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,6 +52,9 @@ pub struct Memory {
     pub dropped: u64,
     pub undone: u64,
     pub heard: u64,
+    pub read: u64,
+    /// The largest number of inputs seen.
+    pub most: u64,
 }
 
 pub struct Guest {
@@ -56,13 +62,20 @@ pub struct Guest {
     pub secret: Option<String>,
     pub table: TableId,
     pub luck: Stream,
-    pub way: Way,
+    /// The ways to all servers, one of which is taken at random.
+    pub ways: Vec<Way>,
+    /// The server of the current connection.
+    pub at: usize,
+    /// The number of inputs below which no state may come on the current connection.
+    pub floor: u64,
     pub stage: watch::Receiver<Stage>,
     pub memory: Arc<Mutex<Memory>>,
     pub checks: Arc<Checks>,
     pub fault: Fault,
     /// The answer that was sent and not acknowledged.
     pub pending: Option<(u64, Value)>,
+    /// Number of times it was sent without any message from the server since.
+    pub unheard: u32,
     pub lines: u64,
 }
 
@@ -111,7 +124,10 @@ impl Guest {
 
     async fn connect(&mut self) -> Option<Socket> {
         let (here, there) = tokio::io::duplex(PIPES[self.luck.below(PIPES.len())]);
-        self.way.borrow_and_update().send(there).ok()?;
+        self.at = self.luck.below(self.ways.len());
+        self.ways[self.at].borrow_and_update().send(there).ok()?;
+        self.unheard = 0;
+        self.floor = self.memory.lock().expect("a lock").most;
         let mut request = "ws://127.0.0.1:7878/socket".into_client_request().expect("an address");
         if let Some(secret) = &self.secret {
             let cookie = format!("highball={secret}").parse().expect("a cookie");
@@ -137,7 +153,7 @@ impl Guest {
         let mut next = Instant::now() + self.pause();
         loop {
             let wild = *stage.borrow_and_update() == Stage::Wild;
-            let (mut way, mut over, mut other) = (self.way.clone(), stage.clone(), stage.clone());
+            let (mut way, mut over, mut other) = (self.ways[self.at].clone(), stage.clone(), stage.clone());
             let message = tokio::select! {
                 biased;
                 () = until(&mut over, |stage| stage == Stage::Over) => return End::Over,
@@ -189,6 +205,10 @@ impl Guest {
             (3, Some(seat)) => {
                 return self.say(socket, json!({ "back": { "table": self.table, "seat": seat } })).await;
             }
+            (9..12, Some(_)) if self.ways.len() > 1 => {
+                self.read().await;
+                return Some(());
+            }
             (4, Some(seat)) => {
                 // Another player's seat.
                 let act = json!({ "table": self.table, "seat": (seat + 1) % 2, "at": 1, "action": "draw-blind" });
@@ -215,6 +235,10 @@ impl Guest {
             }
             (None, None) => return Some(()),
         };
+        self.unheard += 1;
+        if self.unheard > UNHEARD_MAX {
+            return None;
+        }
         self.pending = Some(action.clone());
         let (at, action) = action;
         self.memory.lock().expect("a lock").sent.entry(at).or_default().insert(action.to_string());
@@ -227,14 +251,54 @@ impl Guest {
         (self.luck.below(20) > 0).then_some(())
     }
 
+    /// Nobody sees less than they had seen when they asked.
+    fn sees(&self, inputs: u64, before: u64) {
+        if inputs < before {
+            self.checks.fail(format!("{:?} saw {before} inputs and then {inputs}", self.seat));
+        }
+        let mut memory = self.memory.lock().expect("a lock");
+        memory.most = memory.most.max(inputs);
+    }
+
+    /// Reads the game over HTTP from any server.
+    async fn read(&mut self) {
+        let (mut here, there) = tokio::io::duplex(PIPES[2]);
+        let (at, seat) = (self.luck.below(self.ways.len()), self.seat.unwrap_or_default());
+        let Some(secret) = &self.secret else { return };
+        let before = self.memory.lock().expect("a lock").most;
+        let head = format!(
+            "GET /api/tables/{}/seats/{seat}/game HTTP/1.1\r\nhost: 127.0.0.1:7878\r\ncookie: highball={secret}\r\nconnection: close\r\n\r\n",
+            self.table
+        );
+        if self.ways[at].borrow().send(there).is_err() {
+            return;
+        }
+        let mut text = String::new();
+        let asking = async {
+            here.write_all(head.as_bytes()).await?;
+            here.read_to_string(&mut text).await
+        };
+        let is_answered = timeout(PATIENCE, asking).await.is_ok_and(|asked| asked.is_ok());
+        let body = text.strip_prefix("HTTP/1.1 200").and_then(|text| text.split_once("\r\n\r\n"));
+        if let (true, Some((_, body))) = (is_answered, body) {
+            let seeing: Value = serde_json::from_str(body).expect("a reply is JSON");
+            self.sees(seeing["inputs"].as_u64().unwrap_or_default(), before);
+            self.memory.lock().expect("a lock").read += 1;
+        }
+    }
+
     /// Processes a message; returns true if the table could not be opened, and must be requested
     /// again.
     async fn hear(&mut self, message: &Value) -> bool {
         self.memory.lock().expect("a lock").heard += 1;
+        self.unheard = 0;
         if let Some(seeing) = message.get("update").or(message.get("snapshot")) {
             if self.fault == Fault::LostFrame && message.get("update").is_some() && self.luck.below(6) == 0 {
                 return false;
             }
+            let inputs = seeing["inputs"].as_u64().unwrap_or_default();
+            self.sees(inputs, self.floor);
+            self.floor = inputs;
             self.checks.told(&self.table, seeing, self.luck.below(16) == 0).await;
             self.memory.lock().expect("a lock").last = Some(seeing.clone());
         } else if let Some(accepted) = message.get("accepted") {

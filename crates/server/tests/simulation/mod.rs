@@ -2,10 +2,15 @@
 //! clock that jumps, a disk that fails, connections that drop, servers that are killed.
 //! `HIGHBALL_SEED=N` replays one seed.
 
+mod bus;
+mod cluster;
 mod disk;
+mod gate;
 mod guest;
 mod laws;
+mod nodes;
 mod world;
+mod writers;
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,9 +23,10 @@ use laws::Checks;
 use protocol::TableId;
 use serde_json::{Value, json};
 use server::editions::LoadedEdition;
+use server::service::{Caller, Service};
 use tokio::sync::watch;
 use tokio::time::sleep;
-use world::World;
+use world::{World, person, post};
 
 /// Number of seeds that the test command plays; `cargo xtask soak server` plays more.
 const SEEDS: u64 = 150;
@@ -83,12 +89,12 @@ fn play(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String> {
 }
 
 /// Starts a table of two or three people, with or without a bot and a clock.
-async fn begun(world: &World, luck: &mut Stream) -> (TableId, Vec<String>) {
+async fn begun(service: &Service, luck: &mut Stream, bot: &str) -> (TableId, Vec<(Caller, String)>) {
     let people = 2 + luck.below(2);
     let mut seats = vec![json!({ "me": {} })];
     seats.extend((1..people).map(|_| json!("open")));
     if luck.below(2) == 0 {
-        seats.push(json!({ "bot": { "bot": "greedy" } }));
+        seats.push(json!({ "bot": { "bot": bot } }));
     }
     let pace = match luck.below(3) {
         0 => json!("none"),
@@ -101,25 +107,25 @@ async fn begun(world: &World, luck: &mut Stream) -> (TableId, Vec<String>) {
     });
     let mut all = Vec::new();
     for number in 0..people {
-        all.push(world.person(&format!("Guest {number}")).await);
+        all.push(person(service, &format!("Guest {number}")).await);
     }
-    let id = world.post(&all[0].0, "/api/tables", table).await["id"].as_str().expect("an id").to_string();
+    let id = post(service, &all[0].0, "/api/tables", table).await["id"].as_str().expect("an id").to_string();
     for (seat, (person, _)) in all.iter().enumerate().skip(1) {
-        world.post(person, &format!("/api/tables/{id}/seats/{seat}/sit"), Value::Null).await;
-        world.post(person, "/api/ready", json!({ "table": id, "ready": true })).await;
+        post(service, person, &format!("/api/tables/{id}/seats/{seat}/sit"), Value::Null).await;
+        post(service, person, "/api/ready", json!({ "table": id, "ready": true })).await;
     }
-    world.post(&all[0].0, &format!("/api/tables/{id}/start"), Value::Null).await;
-    (TableId(id), all.into_iter().map(|(_, secret)| secret).collect())
+    post(service, &all[0].0, &format!("/api/tables/{id}/start"), Value::Null).await;
+    (TableId(id), all)
 }
 
 async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String> {
     let mut luck = Stream::new(seed);
     let mut world = World::new(seed, fault);
-    let (table, secrets) = begun(&world, &mut luck).await;
+    let (table, people) = begun(&world.service, &mut luck, "greedy").await;
     sleep(Duration::from_secs(1)).await;
     let checks = Arc::new(Checks::new(Arc::clone(&world.disk), book()));
     let (mut stages, mut guests) = (Vec::new(), Vec::new());
-    let viewers = secrets.into_iter().zip(0u8..).map(|(secret, seat)| (Some(secret), Some(seat)));
+    let viewers = people.into_iter().zip(0u8..).map(|((_, secret), seat)| (Some(secret), Some(seat)));
     for (number, (secret, seat)) in viewers.chain([(None, None)]).enumerate() {
         let memory: Arc<Mutex<Memory>> = Arc::default();
         let (stage, told) = watch::channel(Stage::Wild);
@@ -129,12 +135,15 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
             secret,
             table: table.clone(),
             luck: Stream::new(seed * 31 + number as u64),
-            way: world.way(),
+            ways: vec![world.way()],
+            at: 0,
+            floor: 0,
             stage: told,
             memory: Arc::clone(&memory),
             checks: Arc::clone(&checks),
             fault,
             pending: None,
+            unheard: 0,
             lines: 0,
         };
         guests.push((seat, memory, tokio::spawn(guest.live())));
@@ -216,9 +225,14 @@ fn number(name: &str) -> Option<u64> {
 
 /// Plays these seeds on all cores; returns the broken laws.
 fn play_all(seeds: std::ops::Range<u64>, fault: Fault, tally: &Tally) -> Vec<String> {
+    on_all_cores(seeds, |seed| play(seed, fault, tally).err())
+}
+
+/// Runs these seeds on all cores; returns what they found.
+fn on_all_cores(seeds: std::ops::Range<u64>, run: impl Fn(u64) -> Option<String> + Sync) -> Vec<String> {
     let style = indicatif::ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} seeds, {eta} left");
     let bar = indicatif::ProgressBar::new(seeds.end - seeds.start).with_style(style.expect("a template"));
-    let (next, broken) = (AtomicU64::new(seeds.start), Mutex::new(Vec::new()));
+    let (next, found) = (AtomicU64::new(seeds.start), Mutex::new(Vec::new()));
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         PANICS.set(PANICS.get() + 1);
@@ -233,16 +247,14 @@ fn play_all(seeds: std::ops::Range<u64>, fault: Fault, tally: &Tally) -> Vec<Str
                     if seed >= seeds.end {
                         return;
                     }
-                    if let Err(message) = play(seed, fault, tally) {
-                        broken.lock().expect("a lock").push(message);
-                    }
+                    found.lock().expect("a lock").extend(run(seed));
                     bar.inc(1);
                 }
             });
         }
     });
     bar.finish_and_clear();
-    broken.into_inner().expect("a lock")
+    found.into_inner().expect("a lock")
 }
 
 #[test]
