@@ -9,7 +9,7 @@ import { luck, step } from './lib/robot.mjs'
 import { t } from './lib/words.mjs'
 
 let house
-before(async () => (house = await openHouse()))
+before(async () => (house = await openHouse({ desktop: true })))
 after(() => house.close())
 
 test("correspondence tables are listed only while it is the player's turn", async () => {
@@ -123,7 +123,12 @@ test('the page can be installed, says when it has no connection, and calls peopl
     }
     return []
   })
-  assert.deepEqual(notes, [[t('notify-turn'), `/t/${id}`]])
+  const state = await page.evaluate(async () => ({
+    permission: Notification.permission,
+    hidden: document.hidden,
+    turns: await (await fetch('/api/me/turns')).json(),
+  }))
+  assert.deepEqual(notes, [[t('notify-turn'), `/t/${id}`]], JSON.stringify(state))
   // Offline, a page says so. Nothing else is cached: no old page and no server response.
   await context.setOffline(true)
   await page.goto(`/t/${id}`)

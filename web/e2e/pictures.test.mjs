@@ -19,7 +19,7 @@ const writes = process.env.HIGHBALL_PICTURES === 'write'
 
 let house, visitor, blank
 before(async () => {
-  house = await openHouse()
+  house = await openHouse({ desktop: true })
   visitor = await house.person(undefined, { viewport: SCREEN })
   blank = await visitor.context.newPage()
 })

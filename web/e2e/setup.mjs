@@ -1,4 +1,4 @@
-// Installs a browser, and the typeface of the reference pictures.
+// Installs Chromium with its headless shell, and the typeface of the reference pictures.
 import { execFileSync, spawnSync } from 'node:child_process'
 
 const has = (command, args, wanted = '') => {
@@ -6,7 +6,8 @@ const has = (command, args, wanted = '') => {
   return status === 0 && stdout.includes(wanted)
 }
 const missing = []
-if (!process.env.CHROMIUM && !has('which', ['chromium'])) missing.push('chromium')
+const browsers = process.env.CHROMIUM ? [] : ['chromium', 'chromium-headless-shell']
+missing.push(...browsers.filter((name) => !has('which', [name])))
 if (!has('fc-list', [':', 'family'], 'P052')) missing.push('fontconfig', 'fonts-urw-base35')
 
 if (missing.length && process.getuid?.() === 0 && has('which', ['apt-get'])) {

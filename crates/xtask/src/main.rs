@@ -44,6 +44,7 @@ cargo xtask soak ppo [--minutes N]             the example of the Python docs le
 cargo xtask soak targets [--seconds N]         each fuzz target (needs a nightly toolchain and cargo-fuzz)
 
 cargo xtask bench [--bound DIR]          speed: games a second, instructions a decision, ratio to the yardstick in DIR
+cargo xtask deny --always                check the dependencies even if they have not changed since the last check
 cargo xtask gate --write                 write the instruction counts to docs/gate.txt
 cargo xtask samples [--seed S]           random messages, doc comments and sentences, to judge their wording
 cargo xtask wheel                        the Python package, into target/wheels (needs maturin)
@@ -70,7 +71,7 @@ fn main() -> ExitCode {
         ["test"] => steps::tests(),
         ["page"] => steps::page(),
         ["browser"] => steps::browser(),
-        ["deny"] => steps::deny(),
+        ["deny", ref rest @ ..] => steps::deny(rest.contains(&"--always")),
         ["tools"] => steps::install_tools(),
         ["gate", ref rest @ ..] => bench::gate(rest.contains(&"--write")),
         ["bench", ref rest @ ..] => bench::run(value(rest, "--bound")),
