@@ -57,10 +57,9 @@ struct Turn {
 
 impl Census {
     pub fn new(edition: &Edition) -> Census {
-        let group_size = |group: Option<u8>| match group {
-            None => 1,
-            group => edition.routes.iter().filter(|route| route.group == group).count() as u8,
-        };
+        let mut sizes = [0; 1 << u8::BITS];
+        edition.routes.iter().filter_map(|route| route.group).for_each(|group| sizes[usize::from(group)] += 1);
+        let group_size = |group: Option<u8>| group.map_or(1, |group| sizes[usize::from(group)]);
         let of_deck = |deck: u8| edition.tickets.iter().filter(|ticket| ticket.deck == deck).count() as u8;
         Census {
             turns: 0,

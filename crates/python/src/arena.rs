@@ -13,7 +13,6 @@ use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyValueError};
 use pyo3::prelude::*;
 use rayon::prelude::*;
 use rules::capacity::AnyTables;
-use rules::limits::{SEATS_MAX, SEATS_MIN};
 use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::with_capacity;
@@ -79,14 +78,6 @@ fn names(value: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
     }
 }
 
-fn setup_of(edition: &rules::edition::Edition, seats: usize) -> PyResult<Setup> {
-    let most = edition.seat_colors.len().min(SEATS_MAX);
-    if !(SEATS_MIN..=most).contains(&seats) {
-        return Err(bad(format!("{} is for {SEATS_MIN} to {most} seats, not {seats}", edition.name)));
-    }
-    Ok(Setup::of(edition, seats))
-}
-
 /// Plays games between the same bots and counts results, like `highball simulate`: the same seed
 /// gives the same numbers with any number of threads. If there are fewer bots than seats, they are
 /// repeated. Games are numbered from `first`. With `records=True`, the dict has the text of all
@@ -107,7 +98,7 @@ pub fn simulate(
 ) -> PyResult<Py<PyAny>> {
     let tables = &edition.get().tables;
     let named = bots.map_or(Ok(Vec::new()), names)?;
-    let setup = setup_of(tables.edition(), seats)?;
+    let setup = edition.get().setup(seats)?;
     if named.len() > seats {
         return Err(bad(format!("{} bots do not fit at a table of {seats}", named.len())));
     }
@@ -203,7 +194,7 @@ impl PyPlan {
         format: Option<&str>,
     ) -> PyResult<PyPlan> {
         let named = names(bots)?;
-        let setup = setup_of(edition.get().tables.edition(), seats)?;
+        let setup = edition.get().setup(seats)?;
         let unknown = || bad("format is 'tables' or 'round-robin'");
         let format = format.map(|name| Format::named(name).ok_or_else(unknown)).transpose()?;
         if games == 0 {

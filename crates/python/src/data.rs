@@ -14,13 +14,14 @@ use rules::fact::{Fact, Listener};
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::SEATS_MAX;
-use rules::record::{Record, RecordInput, Recorder, parse_record};
+use rules::record::{Record, RecordInput, Recorder};
 use rules::score::Standings;
 use rules::tables::Tables;
 use rules::with_capacity;
 use serde_json::{Value, json};
 
 use crate::edition::PyEdition;
+use crate::record;
 use crate::vector::{edition_of, pool};
 
 /// Splits a text into its records.
@@ -53,7 +54,7 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
 /// Replays a record and checks every input.
 fn replayed<const W: usize>(tables: &Arc<Tables<W>>, record: &Record) -> Result<Game<W>, String> {
     let recorder = Recorder::replay(Arc::clone(tables), record, record.inputs.len())
-        .map_err(|_| "the record holds an input that is not legal".to_string())?;
+        .map_err(|error| record::replay_error(record, error))?;
     Ok(recorder.game().clone())
 }
 
@@ -108,13 +109,13 @@ impl<const W: usize> Writer<'_, W> {
             RecordInput::Deal(outcome) => self.game.deal(outcome, &mut ear),
             RecordInput::Undo(..) => return Err("undone actions are left out".to_string()),
         };
-        refused.map_err(|_| "the record does not replay".to_string())
+        refused.map_err(record::refusal)
     }
 }
 
 fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
     let tables = chart.tables();
-    let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
+    let record = record::parse(text, tables.edition())?;
     // Inputs are checked while they are replayed, except those that were undone.
     if record.inputs.iter().any(|input| matches!(input, RecordInput::Undo(..))) {
         replayed(tables, &record)?;
@@ -125,7 +126,9 @@ fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
     let seats = game.open().seats() as i8;
     let (outlooks, paths) = (Default::default(), Paths::default());
     let mut writer = Writer { chart, game, heard, outlooks, paths, rows: Rows { seats, ..Rows::default() } };
-    record.standing().into_iter().try_for_each(|input| writer.input(input))?;
+    let written = record.standing().into_iter().try_for_each(|input| writer.input(input));
+    // Replaying the whole record names the line.
+    written.map_err(|why| replayed(tables, &record).err().unwrap_or(why))?;
     let mut rows = writer.rows;
     if let Some(standings) = writer.game.standings() {
         rows.over = true;
@@ -194,7 +197,7 @@ fn score_json(standings: &Standings, lines: usize) -> Value {
 }
 
 fn to_json<const W: usize>(tables: &Arc<Tables<W>>, text: &str) -> Result<String, String> {
-    let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
+    let record = record::parse(text, tables.edition())?;
     let game = replayed(tables, &record)?;
     let (edition, header) = (tables.edition(), &record.header);
     let inputs = record.inputs.iter().map(|input| match input {

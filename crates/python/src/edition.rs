@@ -1,6 +1,6 @@
 //! Editions by name or from a map folder.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use bots::net::ObservationLayout;
 use pyo3::exceptions::{PyFileNotFoundError, PyValueError};
@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use rules::capacity::AnyTables;
 use rules::limits::{SEATS_MAX, SEATS_MIN};
+use rules::setup::Setup;
 use rules::with_capacity;
 
 use crate::vector::edition_of;
@@ -23,15 +24,21 @@ pub struct PyEdition {
 /// editions in a folder.
 #[pyfunction]
 #[pyo3(signature = (name, of=None))]
-pub fn edition(name: &str, of: Option<&str>) -> PyResult<PyEdition> {
-    let found = if maps::names().any(|known| known == name) {
-        maps::find(Some(name), None)
-    } else if Path::new(name).is_dir() {
-        maps::find(of, Some(Path::new(name)))
-    } else {
-        let known: Vec<&str> = maps::names().collect();
-        let text = format!("no edition or map folder is called '{name}'; there is {}", known.join(", "));
-        return Err(PyFileNotFoundError::new_err(text));
+pub fn edition(name: PathBuf, of: Option<&str>) -> PyResult<PyEdition> {
+    let embedded = maps::names().find(|known| name.as_os_str() == *known);
+    let found = match (embedded, of) {
+        (Some(name), None) => maps::find(Some(name), None),
+        (Some(name), Some(_)) => {
+            return Err(PyValueError::new_err(format!(
+                "of selects an edition in a map folder, and {name} is an edition"
+            )));
+        }
+        (None, _) if name.is_dir() => maps::find(of, Some(&name)),
+        (None, _) => {
+            let (name, known) = (name.display(), maps::names().collect::<Vec<_>>().join(", "));
+            let text = format!("no edition or map folder is called '{name}'; the editions are {known}");
+            return Err(PyFileNotFoundError::new_err(text));
+        }
     };
     let found = found.map_err(|error| PyValueError::new_err(error.to_string()))?;
     Ok(PyEdition { tables: AnyTables::of(&found) })
@@ -61,6 +68,17 @@ pub fn network<'py>(
     bots::net::network(named).filter(|network| network.fits(named, &layout))?;
     let (_, bytes) = bots::net::files().find(|(name, _)| *name == named.name)?;
     Some(PyBytes::new(py, bytes))
+}
+
+impl PyEdition {
+    /// Returns the setup of a game with this number of seats.
+    pub fn setup(&self, seats: usize) -> PyResult<Setup> {
+        let (least, most) = self.seats();
+        if !(least..=most).contains(&seats) {
+            return Err(PyValueError::new_err(format!("{} is for {least} to {most} seats, not {seats}", self.name())));
+        }
+        Ok(Setup::of(self.tables.edition(), seats))
+    }
 }
 
 #[pymethods]
@@ -93,6 +111,20 @@ impl PyEdition {
     #[getter]
     fn routes(&self) -> Vec<String> {
         self.tables.edition().routes.iter().map(|route| route.id.clone()).collect()
+    }
+
+    /// Names of the lines of the score sheet, in the order of a score's `lines`.
+    #[getter]
+    fn score_lines(&self) -> Vec<&'static str> {
+        self.tables.edition().lines.iter().map(|line| line.name()).collect()
+    }
+
+    fn __eq__(&self, other: &PyEdition) -> bool {
+        self.tables.edition().hash == other.tables.edition().hash
+    }
+
+    fn __hash__(&self) -> u64 {
+        self.tables.edition().hash.iter().take(8).fold(0, |sum, byte| sum << 8 | u64::from(*byte))
     }
 
     fn __repr__(&self) -> String {

@@ -71,7 +71,8 @@ impl PyGame {
     #[new]
     #[pyo3(signature = (edition, seats=2, seed=1))]
     fn new(#[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>, seats: usize, seed: u64) -> PyResult<PyGame> {
-        let table = with_capacity!(&edition.get().tables, |tables| table::new(tables, seats, seed));
+        let setup = edition.get().setup(seats)?;
+        let table = with_capacity!(&edition.get().tables, |tables| table::new(tables, setup, seed));
         Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
@@ -164,6 +165,14 @@ impl PyGame {
     /// Returns an independent copy.
     fn clone(&self, py: Python<'_>) -> PyGame {
         PyGame { table: Mutex::new(self.table().copy()), edition: self.edition.clone_ref(py) }
+    }
+
+    fn __copy__(&self, py: Python<'_>) -> PyGame {
+        self.clone(py)
+    }
+
+    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyGame {
+        self.clone(py)
     }
 
     /// Returns the record of a finished game.

@@ -6,6 +6,7 @@ mod data;
 mod edition;
 mod game;
 mod lanes;
+mod record;
 mod speed;
 mod table;
 mod vector;

@@ -12,12 +12,13 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rules::fact::NoListener;
 use rules::game::Game;
-use rules::record::{Recorder, parse_record};
+use rules::record::Recorder;
 use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::with_capacity;
 
 use crate::edition::PyEdition;
+use crate::record;
 use crate::vector::edition_of;
 
 /// Work done at each decision in addition to choosing and stepping.
@@ -90,21 +91,18 @@ pub fn game_seconds(
     seats: usize,
     games: u64,
 ) -> PyResult<f64> {
-    let most = edition.get().tables.edition().seat_colors.len();
-    if !(2..=most).contains(&seats) {
-        return Err(PyValueError::new_err(format!("this edition is for 2 to {most} seats, not {seats}")));
-    }
-    Ok(with_capacity!(&edition.get().tables, |tables| py.detach(|| whole_games(tables, seats, games))))
+    let setup = edition.get().setup(seats)?;
+    Ok(with_capacity!(&edition.get().tables, |tables| py.detach(|| whole_games(tables, &setup, games))))
 }
 
-fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, games: u64) -> f64 {
-    let (roster, setup) = (bots::Roster::new(tables), Setup::of(tables.edition(), seats));
+fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, setup: &Setup, games: u64) -> f64 {
+    let roster = bots::Roster::new(tables);
     let start = ThreadTime::now();
     for number in 0..games {
         let seed = game_seed(1, number);
         let player = |seat| roster.seat("random", bots::player_seed(seed, seat)).expect("it is in the roster");
-        let mut players: Vec<_> = (0..seats).map(player).collect();
-        let mut game = Game::new(Arc::clone(tables), &setup, &mut NoListener).expect("the set-up is sound");
+        let mut players: Vec<_> = (0..setup.colors.len()).map(player).collect();
+        let mut game = Game::new(Arc::clone(tables), setup, &mut NoListener).expect("the set-up is sound");
         bots::play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut NoListener);
         black_box(game.standings());
     }
@@ -124,9 +122,9 @@ pub fn record_seconds(
 fn read<const W: usize>(tables: &Arc<Tables<W>>, records: &[String]) -> Result<f64, String> {
     let start = ThreadTime::now();
     for text in records {
-        let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
+        let record = record::parse(text, tables.edition())?;
         let replayed = Recorder::replay(Arc::clone(tables), &record, usize::MAX);
-        let replayed = replayed.map_err(|_| "a record does not replay".to_string())?;
+        let replayed = replayed.map_err(|error| record::replay_error(&record, error))?;
         if record.final_hash.is_some_and(|hash| hash != replayed.hash()) {
             return Err("a record ends differently".to_string());
         }

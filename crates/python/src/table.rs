@@ -10,11 +10,13 @@ use rules::chance::Dealer;
 use rules::fact::{Fact, Listener, NoListener};
 use rules::game::Waiting;
 use rules::ids::{Id, Seat};
-use rules::record::{RecordHeader, RecordInput, Recorder, parse_record};
+use rules::record::{RecordHeader, RecordInput, Recorder};
 use rules::score::Standings;
 use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
+
+use crate::record;
 
 /// A seat's view: JSON texts, the number of its choices, and its observation.
 pub struct ShownPosition {
@@ -59,11 +61,7 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
     }
 }
 
-pub fn new<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, seed: u64) -> Result<Box<dyn ErasedGame>, String> {
-    let setup = Setup::of(tables.edition(), seats);
-    if setup.colors.len() != seats {
-        return Err(format!("this edition has {} seats at most", setup.colors.len()));
-    }
+pub fn new<const W: usize>(tables: &Arc<Tables<W>>, setup: Setup, seed: u64) -> Result<Box<dyn ErasedGame>, String> {
     let header = RecordHeader::new(tables.edition(), setup, Fast::NAME, Some(dealer::seed_hash(&seed.to_be_bytes())));
     let mut heard = TableMemory::default();
     let recorder =
@@ -81,13 +79,13 @@ pub fn from_record<const W: usize>(
     at: Option<usize>,
     seed: u64,
 ) -> Result<Box<dyn ErasedGame>, String> {
-    let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
+    let record = record::parse(text, tables.edition())?;
     let until = at.unwrap_or(record.inputs.len());
     if until > record.inputs.len() {
         return Err(format!("the record has {} inputs, not {until}", record.inputs.len()));
     }
-    let recorder = Recorder::replay(Arc::clone(tables), &record, until)
-        .map_err(|_| "the record holds an input that is not legal".to_string())?;
+    let recorder =
+        Recorder::replay(Arc::clone(tables), &record, until).map_err(|error| record::replay_error(&record, error))?;
     let chart = Arc::new(Chart::new(tables));
     let mut core = Core { chart, recorder, seed, deals: 0, heard: TableMemory::default(), pending: Pending::Nothing };
     core.listen_again()?;
@@ -98,7 +96,7 @@ pub fn from_record<const W: usize>(
 impl<const W: usize> Core<W> {
     fn apply(&mut self, input: RecordInput) -> Result<(), String> {
         let refused = self.recorder.apply(input, &mut Ear(&mut self.heard));
-        refused.map_err(|refused| serde_json::to_string(&refused).unwrap_or_else(|error| error.to_string()))
+        refused.map_err(record::refusal)
     }
 
     /// Lets chance answer until a seat is asked.
@@ -119,7 +117,7 @@ impl<const W: usize> Core<W> {
         let mut again = Recorder::new(Arc::clone(self.chart.tables()), record.header.clone(), &mut ear)
             .map_err(|error| error.to_string())?;
         for input in record.standing() {
-            again.apply(input, &mut ear).map_err(|_| "the record does not replay".to_string())?;
+            again.apply(input, &mut ear).map_err(record::refusal)?;
         }
         Ok(())
     }
@@ -182,7 +180,8 @@ impl<const W: usize> ErasedGame for Core<W> {
 
     fn act(&mut self, action: &str) -> Result<(), String> {
         let seat = self.asked()?;
-        let action = serde_json::from_str(action).map_err(|error| format!("this is not an action: {error}"))?;
+        let action =
+            serde_json::from_str(action).map_err(|error| format!("this is not one of view.choices: {error}"))?;
         self.give(seat, action)
     }
 
@@ -213,7 +212,7 @@ impl<const W: usize> ErasedGame for Core<W> {
             let mut again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut facts)
                 .map_err(|error| error.to_string())?;
             for input in record.standing() {
-                again.apply(input, &mut facts).map_err(|_| "the record does not replay".to_string())?;
+                again.apply(input, &mut facts).map_err(record::refusal)?;
             }
             facts.iter().for_each(|fact| player.notice(tables, &fact.seen_by(Viewer::Seat(seat))));
         }
@@ -235,9 +234,7 @@ impl<const W: usize> ErasedGame for Core<W> {
         let Some((seat, to)) = points.max_by_key(|(_, to)| *to) else {
             return Err("nothing can be undone: cards were dealt or revealed since".to_string());
         };
-        self.recorder
-            .apply(RecordInput::Undo(seat, to), &mut NoListener)
-            .map_err(|_| "it cannot be undone".to_string())?;
+        self.recorder.apply(RecordInput::Undo(seat, to), &mut NoListener).map_err(record::refusal)?;
         self.listen_again()
     }
 
@@ -250,7 +247,7 @@ impl<const W: usize> ErasedGame for Core<W> {
             let record = self.recorder.clone().finish(None);
             return Ok(record.to_text(self.chart.tables().edition()));
         }
-        Err("a record is full of secrets until the game is over".to_string())
+        Err("a record shows all cards, so there is none before the game is over".to_string())
     }
 
     fn standings(&self) -> Option<Standings> {

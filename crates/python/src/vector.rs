@@ -1,11 +1,16 @@
 //! `Vector`: thousands of games stepped by one call over arrays that are allocated once.
 
+use std::convert::Infallible;
 use std::sync::Mutex;
 
 use bots::net::actions::PaymentDetail;
 use bots::net::{ADVICE, Casting};
-use numpy::{Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use numpy::ndarray::Dimension;
+use numpy::{
+    Element, Ix1, Ix2, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray,
+    PyReadwriteArray1, PyReadwriteArray2, PyUntypedArrayMethods,
+};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -20,6 +25,32 @@ const GAMES_MAX: usize = 1 << 20;
 /// Maximum number of threads in a pool.
 const THREADS_MAX: usize = 1024;
 
+/// An array that is filled in place. Python holds the same array, and can change its shape and type.
+struct Buffer<T, D> {
+    array: Py<PyArray<T, D>>,
+    len: usize,
+}
+
+impl<T: Element, D: Dimension> Buffer<T, D> {
+    /// Borrows the array for writing, if it still has its type and length.
+    fn write<'py>(&self, py: Python<'py>) -> PyResult<PyReadwriteArray<'py, T, D>> {
+        let array = self.array.bind(py).as_any().cast::<PyArray<T, D>>().ok().filter(|array| array.len() == self.len);
+        let array =
+            array.ok_or_else(|| PyRuntimeError::new_err("the shape or type of a vector's array was changed"))?;
+        array.try_readwrite().map_err(in_use)
+    }
+}
+
+impl<'py, T: Element, D: Dimension> IntoPyObject<'py> for &Buffer<T, D> {
+    type Target = PyArray<T, D>;
+    type Output = Bound<'py, Self::Target>;
+    type Error = Infallible;
+
+    fn into_pyobject(self, py: Python<'py>) -> Result<Self::Output, Infallible> {
+        Ok(self.array.bind(py).clone())
+    }
+}
+
 /// Many games in one call. Game *k* of row *i* has the same cards with any number of threads.
 #[pyclass(frozen, module = "highball")]
 pub struct Vector {
@@ -29,44 +60,44 @@ pub struct Vector {
     games: usize,
     /// Observations, one row of bytes per game.
     #[pyo3(get)]
-    obs: Py<PyArray2<u8>>,
+    obs: Buffer<u8, Ix2>,
     /// Legal indices, one bit each.
     #[pyo3(get)]
-    mask: Py<PyArray2<u8>>,
+    mask: Buffer<u8, Ix2>,
     /// The seat that has a choice.
     #[pyo3(get)]
-    seat: Py<PyArray1<i8>>,
+    seat: Buffer<i8, Ix1>,
     /// Number of seats in the game.
     #[pyo3(get)]
-    seats: Py<PyArray1<i8>>,
+    seats: Buffer<i8, Ix1>,
     /// Whether the last step ended a game; the following arrays then have the result.
     #[pyo3(get)]
-    done: Py<PyArray1<u8>>,
+    done: Buffer<u8, Ix1>,
     /// Each seat's share of the win.
     #[pyo3(get)]
-    share: Py<PyArray2<f32>>,
+    share: Buffer<f32, Ix2>,
     /// Each seat's total.
     #[pyo3(get)]
-    score: Py<PyArray2<i16>>,
+    score: Buffer<i16, Ix2>,
     /// Completed tickets of all seats, then failed tickets of all seats.
     #[pyo3(get)]
-    tickets: Py<PyArray2<u8>>,
+    tickets: Buffer<u8, Ix2>,
     /// The learners' seats, one bit each.
     #[pyo3(get)]
-    learners: Py<PyArray1<u8>>,
+    learners: Buffer<u8, Ix1>,
     /// Number of choices that learners made.
     #[pyo3(get)]
-    length: Py<PyArray1<i32>>,
+    length: Buffer<i32, Ix1>,
     /// A planner's choices, after `advise`.
     #[pyo3(get)]
-    advice: Py<PyArray2<u16>>,
+    advice: Buffer<u16, Ix2>,
     #[pyo3(get)]
-    advice_chance: Py<PyArray2<f32>>,
+    advice_chance: Buffer<f32, Ix2>,
     /// All seats' hands by kind and tickets by bit, with `reveal=True`: training targets, never inputs.
     #[pyo3(get)]
-    hidden_hands: Option<Py<PyArray2<u8>>>,
+    hidden_hands: Option<Buffer<u8, Ix2>>,
     #[pyo3(get)]
-    hidden_tickets: Option<Py<PyArray2<u8>>>,
+    hidden_tickets: Option<Buffer<u8, Ix2>>,
 }
 
 fn chances(value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize, f64)>> {
@@ -112,6 +143,7 @@ impl Vector {
         };
         let seats = seats.map_or(Ok(vec![(2, 1.0)]), chances)?;
         let casting = match duel {
+            Some(_) if bots.is_some() => return Err(PyValueError::new_err("give either bots or duel")),
             Some(bot) => match seats[..] {
                 [(seats, _)] => Casting::Duel { seats, bot },
                 _ => return Err(PyValueError::new_err("a duel has one number of seats")),
@@ -156,30 +188,33 @@ impl Vector {
 
     /// Restarts every row with its first game.
     fn reset(&self, py: Python<'_>) -> PyResult<()> {
-        let mut arrays = self.sights(py)?;
-        let sights = arrays.slices()?;
+        let (mut arrays, mut done) = (self.sights(py)?, self.done.write(py)?);
+        let (sights, done_slots) = (arrays.slices()?, done.as_slice_mut()?);
         py.detach(|| self.pool.install(|| self.lanes().reset(sights)));
-        self.done.bind(py).try_readwrite().map_err(in_use)?.as_slice_mut()?.fill(0);
-        drop(arrays);
+        done_slots.fill(0);
+        drop((arrays, done));
         self.show_hidden(py)
     }
 
     /// Takes one step by index in every row. If one is illegal, raises ValueError and changes
     /// nothing.
-    fn step(&self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
-        let actions = actions.as_slice()?;
+    fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+        let wanted =
+            || PyTypeError::new_err(format!("actions must be a contiguous int64 array of shape ({},)", self.games));
+        let actions: PyReadonlyArray1<'_, i64> = actions.extract().map_err(|_| wanted())?;
+        let actions = actions.as_slice().map_err(|_| wanted())?;
         if actions.len() != self.games {
             let text = format!("there are {} games and {} actions", self.games, actions.len());
             return Err(PyValueError::new_err(text));
         }
         let mut arrays = self.sights(py)?;
         let mut ends = EndArrays {
-            done: self.done.bind(py).try_readwrite().map_err(in_use)?,
-            share: self.share.bind(py).try_readwrite().map_err(in_use)?,
-            score: self.score.bind(py).try_readwrite().map_err(in_use)?,
-            tickets: self.tickets.bind(py).try_readwrite().map_err(in_use)?,
-            learners: self.learners.bind(py).try_readwrite().map_err(in_use)?,
-            length: self.length.bind(py).try_readwrite().map_err(in_use)?,
+            done: self.done.write(py)?,
+            share: self.share.write(py)?,
+            score: self.score.write(py)?,
+            tickets: self.tickets.write(py)?,
+            learners: self.learners.write(py)?,
+            length: self.length.write(py)?,
         };
         let (sights, told) = (arrays.slices()?, ends.slices()?);
         let done = py.detach(|| self.pool.install(|| self.lanes().step(actions, sights, told)));
@@ -205,8 +240,8 @@ impl Vector {
         if !temperature.is_finite() || temperature <= 0.0 {
             return Err(PyValueError::new_err("a temperature is above 0"));
         }
-        let mut index = self.advice.bind(py).try_readwrite().map_err(in_use)?;
-        let mut chance = self.advice_chance.bind(py).try_readwrite().map_err(in_use)?;
+        let mut index = self.advice.write(py)?;
+        let mut chance = self.advice_chance.write(py)?;
         let (index, chance) = (index.as_slice_mut()?, chance.as_slice_mut()?);
         py.detach(|| self.pool.install(|| self.lanes().advise(temperature, index, chance)));
         Ok(())
@@ -265,17 +300,17 @@ impl Vector {
 
     fn sights<'py>(&self, py: Python<'py>) -> PyResult<SightArrays<'py>> {
         Ok(SightArrays {
-            obs: self.obs.bind(py).try_readwrite().map_err(in_use)?,
-            mask: self.mask.bind(py).try_readwrite().map_err(in_use)?,
-            seat: self.seat.bind(py).try_readwrite().map_err(in_use)?,
-            seats: self.seats.bind(py).try_readwrite().map_err(in_use)?,
+            obs: self.obs.write(py)?,
+            mask: self.mask.write(py)?,
+            seat: self.seat.write(py)?,
+            seats: self.seats.write(py)?,
         })
     }
 
     fn show_hidden(&self, py: Python<'_>) -> PyResult<()> {
         let (Some(hands), Some(tickets)) = (&self.hidden_hands, &self.hidden_tickets) else { return Ok(()) };
-        let mut hands = hands.bind(py).try_readwrite().map_err(in_use)?;
-        let mut tickets = tickets.bind(py).try_readwrite().map_err(in_use)?;
+        let mut hands = hands.write(py)?;
+        let mut tickets = tickets.write(py)?;
         let (hands, tickets) = (hands.as_slice_mut()?, tickets.as_slice_mut()?);
         py.detach(|| self.pool.install(|| self.lanes().reveal(hands, tickets)));
         Ok(())
@@ -336,16 +371,15 @@ pub fn edition_of(value: &Bound<'_, PyAny>) -> PyResult<Py<PyEdition>> {
     if let Ok(edition) = value.cast::<PyEdition>() {
         return Ok(edition.clone().unbind());
     }
-    let name: String = value.extract()?;
-    Py::new(value.py(), edition(&name, None)?)
+    Py::new(value.py(), edition(value.extract()?, None)?)
 }
 
-fn array<T: Element>(py: Python<'_>, rows: usize, columns: usize) -> Py<PyArray2<T>> {
-    PyArray2::zeros(py, [rows, columns], false).unbind()
+fn array<T: Element>(py: Python<'_>, rows: usize, columns: usize) -> Buffer<T, Ix2> {
+    Buffer { array: PyArray2::zeros(py, [rows, columns], false).unbind(), len: rows * columns }
 }
 
-fn row<T: Element>(py: Python<'_>, rows: usize) -> Py<PyArray1<T>> {
-    PyArray1::zeros(py, rows, false).unbind()
+fn row<T: Element>(py: Python<'_>, rows: usize) -> Buffer<T, Ix1> {
+    Buffer { array: PyArray1::zeros(py, rows, false).unbind(), len: rows }
 }
 
 fn in_use(error: numpy::BorrowError) -> PyErr {

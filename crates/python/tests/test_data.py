@@ -91,6 +91,14 @@ def test_bad_input_raises():
     ):
         with pytest.raises(ValueError):
             call()
+    with pytest.raises(ValueError, match="record 0: this is a record of legends, not of germany"):
+        data.to_numpy("germany", text)
+    with pytest.raises(ValueError, match=r"record 0: line \d+: .* \(\w+\)"):
+        data.to_numpy("legends", [text.replace("deal red\n", "", 1)])
+    with pytest.raises(ValueError, match="another legends"):
+        data.to_numpy("legends", text.replace(highball.edition("legends").hash, "0" * 64))
+    with pytest.raises(ValueError, match="pathlib.Path"):
+        data.to_numpy("legends", "records.txt")
     with pytest.raises(FileNotFoundError):
         data.records(Path("/nowhere/records.txt"))
     assert data.to_numpy("legends", [])["obs"].shape[0] == 0

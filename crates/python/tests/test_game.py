@@ -1,6 +1,8 @@
 """Single games, their views and records."""
 
+import copy
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -44,12 +46,28 @@ def test_steps_by_index_end_a_game(edition):
     assert game.scores is not None
 
 
-def test_copies_are_independent():
+@pytest.mark.parametrize("copied", [highball.Game.clone, copy.copy, copy.deepcopy])
+def test_copies_are_independent(copied):
     game = highball.Game("usa-classic", seed=3)
-    copy = game.clone()
-    play(copy, any_choice(3))
-    assert game.scores is None and copy.scores is not None
-    assert play(game, any_choice(3)).hash == copy.hash
+    other = copied(game)
+    play(other, any_choice(3))
+    assert game.scores is None and other.scores is not None
+    assert play(game, any_choice(3)).hash == other.hash
+
+
+def test_editions_come_from_names_and_folders():
+    folder = Path(__file__).parents[3] / "data/maps/usa"
+    mega = highball.edition(folder, of="usa-mega")
+    assert mega == highball.edition("usa-mega") == highball.edition(str(folder), "usa-mega")
+    assert len({mega, highball.edition("usa-mega"), highball.edition("usa-new")}) == 2 and mega != "usa-mega"
+    with pytest.raises(ValueError, match="usa-1910, usa-classic"):
+        highball.Game(folder)
+    with pytest.raises(ValueError, match="of selects"):
+        highball.edition("usa-mega", of="usa-new")
+    with pytest.raises(ValueError, match="missing"):
+        highball.edition(Path(__file__).parent)
+    with pytest.raises(FileNotFoundError, match="the editions are usa-new"):
+        highball.Vector("usa", 8)
 
 
 def test_views_show_only_their_seat():
@@ -79,6 +97,32 @@ def test_bots_answer():
     while game.to_move is not None:
         game.act(game.ask(["planner", "random"][game.to_move]))
     assert game.scores[0]["place"] == 1
+
+
+def test_refusals_are_sentences_with_codes():
+    game = highball.Game("usa-classic", seed=3)
+    with pytest.raises(ValueError, match=r"another kind of answer .* \(wrong_phase\)"):
+        game.act("draw-blind")
+    offer = game.view(0).own["offer"]
+    with pytest.raises(ValueError, match=r"keep at least 2 tickets \(keep_too_few\)"):
+        game.act({"keep-tickets": {"kept": [], "returned": offer}})
+    with pytest.raises(ValueError, match="view.choices"):
+        game.act({"claim": 1})
+    with pytest.raises(ValueError, match="usa-classic is for 2 to 5 seats, not 6"):
+        highball.Game("usa-classic", 6)
+    record = play(highball.Game("legends", seed=3), any_choice(1)).record()
+    lines = record.splitlines(keepends=True)
+    at = next(number for number, line in enumerate(lines) if line.startswith("deal "))
+    twice = "".join([*lines[: at + 1], *lines[at:at + 1] * 200, *lines[at + 1 :]])
+    with pytest.raises(ValueError, match=r"line \d+: this cannot be dealt now \(bad_deal\)"):
+        highball.Game.from_record("legends", twice)
+
+
+def test_scores_have_named_lines():
+    game = play(highball.Game("germany", seats=3, seed=11), any_choice(1))
+    for score in game.scores:
+        lines = dict(zip(game.edition.score_lines, score["lines"], strict=True))
+        assert score["total"] == sum(lines.values()) and {"routes", "tickets", "globetrotter"} <= set(lines)
 
 
 def test_bad_input_raises():

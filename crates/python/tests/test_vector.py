@@ -163,6 +163,7 @@ def test_bad_input_raises_and_changes_nothing():
         dict(games=8, bots={"planner": 1.5}),
         dict(games=8, duel="nobody"),
         dict(games=8, seats=[2, 3], duel="planner"),
+        dict(games=8, bots={"planner": 0.1}, duel="planner"),
         dict(games=8, payments="some"),
     ):
         with pytest.raises((ValueError, TypeError)):
@@ -178,18 +179,38 @@ def test_bad_input_raises_and_changes_nothing():
         np.full(8, -1),
         np.full(8, 10**6),
         np.where(np.arange(8) == 7, 378, legal),
-        legal.astype(np.float64),
-        legal.reshape(2, 4),
-        "draw",
-        None,
     ):
-        with pytest.raises((ValueError, TypeError)):
+        with pytest.raises(ValueError, match="8 games and|row [07] cannot take action"):
+            vector.step(actions)
+    for actions in (legal.astype(np.float64), legal.astype(np.int32), legal.reshape(2, 4), np.repeat(legal, 2)[::2], list(legal), None):
+        with pytest.raises(TypeError, match=r"contiguous int64 array of shape \(8,\)"):
             vector.step(actions)
     for temperature in (0.0, -1.0, float("nan")):
         with pytest.raises(ValueError):
             vector.advise(temperature)
     for name, array in before.items():
         assert (getattr(vector, name) == array).all(), name
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize("name", [*ARRAYS, "advice", "hidden_hands"])
+def test_arrays_that_python_changed_are_refused(name):
+    def with_type(array):
+        array.dtype = [("all", array.dtype)]
+
+    def with_length(array):
+        array.resize(array.size // 2, refcheck=False)
+
+    def read_only(array):
+        array.setflags(write=False)
+
+    for change in (with_type, with_length, read_only):
+        vector = highball.Vector("legends", 8, reveal=True)
+        actions = vector.sample(1)
+        change(getattr(vector, name))
+        with pytest.raises(RuntimeError, match="changed|in use"):
+            vector.step(actions)
+            vector.advise()
 
 
 def test_fuzzed_calls_never_abort():

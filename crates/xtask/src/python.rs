@@ -20,7 +20,7 @@ fn build(maturin: &str) -> Result<(), String> {
 pub fn test() -> Result<(), String> {
     steps::clippy_python()?;
     steps::deny_python()?;
-    ensure(&[("python3", "python3-venv")]);
+    ensure(&[("python3", "python3-venv"), ("valgrind", "valgrind")]);
     let folder = target().join("python");
     let _ = fs::remove_dir_all(&folder);
     ShellStep::new("python3", &["-m", "venv", &folder.display().to_string()])
@@ -35,7 +35,7 @@ pub fn test() -> Result<(), String> {
     let wheels = fs::read_dir(target().join("wheels")).map_err(|error| error.to_string())?;
     let wheel = wheels.flatten().map(|file| file.path()).find(|path| path.extension().is_some_and(|end| end == "whl"));
     let wheel = wheel.ok_or("no wheel was built")?.display().to_string();
-    small_enough(&wheel, &program("python"))?;
+    ShellStep::new(&program("python"), &["crates/python/tests/wheel_size.py", &wheel]).run()?;
     install(&[&format!("{wheel}[pettingzoo,gymnasium,ray]")])?;
     let packages = ["--strict", "--package", "highball"];
     ShellStep::new(&program("mypy"), &packages).within("crates/python/tests").run()?;
@@ -63,20 +63,6 @@ pub fn clients() -> Result<(), String> {
     }
     let step = ShellStep::cargo(&["test", "--quiet", "--test", "server-tests"]).args(&WORKSPACE);
     step.args(&["--", "generated_clients", "--nocapture"]).env("HIGHBALL_CLIENTS", &bin.display().to_string()).run()
-}
-
-/// Maximum size of a wheel in bytes, not counting the networks in it.
-const WHEEL_MAX: u64 = 15_000_000;
-/// Prints the size of the networks as compressed in a wheel.
-const NETWORKS: &str =
-    "import glob, zlib; print(sum(len(zlib.compress(open(f, 'rb').read())) for f in glob.glob('data/nets/*.net')))";
-
-fn small_enough(wheel: &str, python: &str) -> Result<(), String> {
-    let whole = fs::metadata(wheel).map_err(|error| error.to_string())?.len();
-    let networks = ShellStep::new(python, &["-c", NETWORKS]).output()?;
-    let networks: u64 = networks.trim().parse().map_err(|_| format!("no number of bytes: {networks}"))?;
-    println!("the wheel has {whole} bytes, {networks} of them networks");
-    if whole > WHEEL_MAX + networks { Err(format!("{wheel} is larger than {WHEEL_MAX} bytes")) } else { Ok(()) }
 }
 
 /// Runs the learning example, which must beat `random` within minutes on one core.

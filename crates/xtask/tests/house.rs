@@ -160,7 +160,7 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("protocol", &["rules", "maps", "dealer", "campaign", "words"]),
     ("server", &["rules", "maps", "dealer", "campaign", "bots", "words", "protocol"]),
     ("highball", &["rules", "maps", "dealer", "campaign", "bots", "words", "protocol", "server"]),
-    ("python", &["rules", "maps", "dealer", "bots"]),
+    ("python", &["rules", "maps", "dealer", "bots", "protocol"]),
     ("xtask", &[]),
 ];
 

@@ -101,6 +101,10 @@ impl<const W: usize, H: Host<W>> Run<'_, W, H> {
         };
         let decisions = match inputs {
             None => play_with(&mut game, &mut players, &mut Fast::new(seed, 0), census, |seat, player, sight| {
+                // Returned directly, so that the action is not copied.
+                if !fallible {
+                    return Some(player.decide(sight));
+                }
                 let action = player.decide(sight);
                 (!failed(seat, player)).then_some(action)
             }),

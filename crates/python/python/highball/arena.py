@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from os import PathLike
 from typing import TYPE_CHECKING
 
 from ._highball import Edition, Plan
@@ -14,7 +15,7 @@ __all__ = ["tournament"]
 
 
 def tournament(
-    edition: str | Edition,
+    edition: str | PathLike[str] | Edition,
     bots: Sequence[str],
     seats: int = 4,
     *,

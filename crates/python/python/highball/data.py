@@ -30,12 +30,14 @@ def records(source: str | PathLike[str] | Iterable[str]) -> list[str]:
     """
     if isinstance(source, PathLike):
         source = Path(source).read_text(encoding="utf-8")
+    if isinstance(source, str) and "\n" not in source:
+        raise ValueError(f"{source!r} is not a record; to read a file, give a pathlib.Path")
     texts = [source] if isinstance(source, str) else list(source)
     return [record for text in texts for record in split_records(text)]
 
 
 def to_numpy(
-    edition: str | Edition, source: str | PathLike[str] | Iterable[str], *, threads: int = 0
+    edition: str | PathLike[str] | Edition, source: str | PathLike[str] | Iterable[str], *, threads: int = 0
 ) -> RecordArrays:
     """Returns the choices in records: a row of `obs`, `mask`, `action`, `seat`, `seats` and `game` for
     each choice, and a row of `share`, `score` and `over` for each game.
@@ -46,7 +48,7 @@ def to_numpy(
     return record_arrays(edition, records(source), threads=threads)
 
 
-def to_jsonl(edition: str | Edition, source: str | PathLike[str] | Iterable[str]) -> Iterator[str]:
+def to_jsonl(edition: str | PathLike[str] | Edition, source: str | PathLike[str] | Iterable[str]) -> Iterator[str]:
     """Returns a line of JSON for each record: its header, every input, and the scores if the game is over."""
     for record in records(source):
         yield record_json(edition, record)

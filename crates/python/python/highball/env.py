@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from os import PathLike
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,7 @@ from .packed import unpack_mask
 __all__ = ["HighballEnv", "env"]
 
 
-def env(edition: str | Edition = "usa-classic", seats: int = 2) -> HighballEnv:
+def env(edition: str | PathLike[str] | Edition = "usa-classic", seats: int = 2) -> HighballEnv:
     """Creates a game of this edition with this number of seats."""
     return HighballEnv(edition, seats)
 
@@ -40,7 +41,7 @@ class HighballEnv(AECEnv):  # type: ignore[misc]
 
     metadata = {"name": "highball_v1", "render_modes": [], "is_parallelizable": False}
 
-    def __init__(self, edition: str | Edition = "usa-classic", seats: int = 2) -> None:
+    def __init__(self, edition: str | PathLike[str] | Edition = "usa-classic", seats: int = 2) -> None:
         super().__init__()
         self.edition = edition if isinstance(edition, Edition) else find(edition)
         self.layout = Vector(self.edition, 1, seats=seats, threads=1).layout

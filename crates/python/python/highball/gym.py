@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from os import PathLike
 from typing import Any
 
 import gymnasium
@@ -54,7 +55,7 @@ class HighballGym(gymnasium.Env[Seen, np.int64]):
 
     def __init__(
         self,
-        edition: str | Edition = "usa-classic",
+        edition: str | PathLike[str] | Edition = "usa-classic",
         seats: int = 2,
         opponent: str = "planner",
         strict: bool = False,

@@ -1,12 +1,16 @@
 """Measures how much of the engine's speed reaches Python: `python -m highball.speed`.
 
 Loops in Python and the same loops in Rust alternate on one thread, so that a busy machine changes
-little. Prints the medians of several rounds.
+little. Prints the medians of several rounds. `--instructions` counts instructions instead, which no
+other load changes, and shows what the statistics of a simulation cost; it needs valgrind.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import re
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -15,7 +19,7 @@ from statistics import median
 from . import Vector, data, simulate
 from ._highball import game_seconds, lane_seconds, record_seconds
 
-__all__ = ["main"]
+__all__ = ["main", "statistics_share"]
 
 GAMES = 256
 # Number of records to read.
@@ -81,6 +85,33 @@ def _records(edition: str, seats: int, rounds: int) -> str:
     )
 
 
+def _instructions(call: str) -> int:
+    """Returns the instructions of a Python process that makes this call."""
+    program = [sys.executable, "-c", f"import highball, highball._highball as native; {call}"]
+    words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *program]
+    # The threads that NumPy starts spin for a random time.
+    steady = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+    done = subprocess.run(words, capture_output=True, text=True, env={**os.environ, **steady})
+    counted = re.search(r"Collected : (\d+)", done.stderr)
+    if done.returncode != 0 or counted is None:
+        raise RuntimeError(f"valgrind failed:\n{done.stderr}")
+    return int(counted[1])
+
+
+def statistics_share(edition: str, seats: int, games: int = 400) -> tuple[float, float, float]:
+    """Returns the instructions for a random game in `simulate` and in `bots::play`, and by what share
+    the first is larger. Runs of two lengths are compared, so that start-up cancels out.
+    """
+
+    def per_game(call: str) -> float:
+        few = games // 10
+        return (_instructions(call.format(few + games)) - _instructions(call.format(few))) / games
+
+    counted = per_game(f"highball.simulate({edition!r}, 'random', seats={seats}, games={{}}, threads=1)")
+    plain = per_game(f"native.game_seconds({edition!r}, {seats}, {{}})")
+    return counted, plain, counted / plain - 1
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m highball.speed", description=__doc__.splitlines()[0])
     parser.add_argument("--editions", default="usa-classic,germany,legends", help="names with commas")
@@ -88,8 +119,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--steps", type=int, default=2000, help="of 256 games at once [default: 2000]")
     parser.add_argument("--games", type=int, default=20_000, help="whole games [default: 20000]")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--instructions", action="store_true", help="count instructions with valgrind")
     asked = parser.parse_args(arguments)
     editions = asked.editions.split(",")
+    if asked.instructions:
+        print("| edition, seats | instructions a game, `highball.simulate` | `bots::play` | statistics |")
+        print("|---|---:|---:|---:|")
+        for edition in editions:
+            counted, plain, share = statistics_share(edition, asked.seats)
+            print(f"| `{edition}`, {asked.seats} | {counted:,.0f} | {plain:,.0f} | {share:.1%} |", flush=True)
+        return 0
     print("| edition, seats | steps/s from Python | in Rust | ratio | observation and mask, µs | games/s from Python | `bots::play` | ratio |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for edition in editions:
