@@ -15,11 +15,15 @@ export const DESKTOP = { width: 1920, height: 1080 }
 /** The addresses of the server and the browser that `run.mjs` started for all files. */
 const shared = process.env.HIGHBALL_E2E ? JSON.parse(process.env.HIGHBALL_E2E) : undefined
 
-/** Options for Chromium. Playwright hides scrollbars by default, but people see them. */
+/**
+ * Options for Chromium. Playwright hides scrollbars and turns off the cache for the way back by
+ * default, but people have both.
+ */
 export function chromiumOptions() {
   const name = process.env.CHROMIUM ?? 'chromium'
   const executablePath = name.includes('/') ? name : execFileSync('which', [name]).toString().trim()
-  return { executablePath, args: ['--no-sandbox'], ignoreDefaultArgs: ['--hide-scrollbars'] }
+  const ignoreDefaultArgs = ['--hide-scrollbars', '--disable-back-forward-cache']
+  return { executablePath, args: ['--no-sandbox'], ignoreDefaultArgs }
 }
 
 /**
