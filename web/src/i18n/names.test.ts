@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import type { Action } from '$protocol'
 import type { Edition } from '../api/edition'
 import { setLanguage } from './language.svelte'
-import { choiceWords, placeName, placeNames, routeName } from './names'
+import { choiceWords, placeName, placeNames, routeName, sitterName, standInName } from './names'
 
 const edition = {
   places: [
@@ -64,4 +64,17 @@ test('every choice has words in every language', async () => {
     choiceWords(american, { 'draw-face-up': 1 }, ['blue', 'red-skull', null, null, null]),
   ).toContain('red')
   expect(choiceWords(american, choices[3]!, [])).toBe('claim Boston – Miami')
+})
+
+test('stand-in bots are not called like other bots at the table', () => {
+  const person = (name: string) => ({ person: { id: name, name, ready: true } })
+  const bot = { bot: { bot: 'normal' } }
+  const seats = [
+    { sitter: person('Anna'), stand_in: 'normal' },
+    { sitter: person('Ben'), stand_in: 'normal' },
+    { sitter: bot, stand_in: null },
+  ]
+  const names = [standInName(seats, 0), standInName(seats, 1), sitterName(bot)]
+  expect(new Set(names).size).toBe(3)
+  expect(standInName(seats, 2)).toBe('')
 })
