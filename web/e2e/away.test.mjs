@@ -177,6 +177,30 @@ test('a player leaves a campaign game mid-turn and returns later', async () => {
   )
 })
 
+test('a player who has to go leaves a campaign game to a bot at once', async () => {
+  const table = await tableNow()
+  await ben.page.goto(`/t/${table}`)
+  await button(ben, 'tool-leave').click()
+  const dialog = ben.page.getByRole('dialog')
+  await dialog.getByText(t('leave-game-what')).waitFor()
+  assert.equal(
+    await dialog.getByText(t('concede-game-what')).count(),
+    0,
+    'companies are handed over',
+  )
+  await dialog.getByRole('button', { name: t('leave-game-do') }).click()
+  await ben.page.waitForURL((url) => url.pathname === '/')
+  assert.equal((await seatOf(anna, table, 'Ben')).stand_in, 'normal')
+  await eventually(async () => (await company()).away === 'normal', 'the campaign knows who plays')
+  await ben.page.goto(`/t/${table}`)
+  await button(ben, 'stand-in-back').click()
+  await ben.page
+    .getByRole('dialog', { name: t('away-recap') })
+    .getByRole('button', { name: t('away-recap-go') })
+    .click()
+  assert.equal((await seatOf(anna, table, 'Ben')).stand_in, null)
+})
+
 test('handing over a company asks first, shows at the table at once, and can be undone', async () => {
   const table = await tableNow()
   await ben.page.goto(`/c/${campaign}`)

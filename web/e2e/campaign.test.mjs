@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { lastRound } from './lib/ahead.mjs'
-import { playOut } from './lib/campaigns.mjs'
+import { playOut, until } from './lib/campaigns.mjs'
 import { evening, found, offers, turn } from './lib/evening.mjs'
 import { cutting, openHouse, saved } from './lib/house.mjs'
 import { follow } from './lib/rest.mjs'
@@ -48,6 +48,19 @@ const backHome = async (people, id) => {
     await page.locator(`a[href="/c/${id}"]`).first().click()
     await page.waitForURL(`**/c/${id}`)
   }
+}
+
+/** Plays until somebody gets a question without a choice, which their page answers. */
+async function answersItself(people, table) {
+  const forced = ({ choices: [only, ...others] }) => only.answer === 0 && !others.length
+  let asked
+  await playOut(people, table, (seeing) => forced(seeing) && (asked = seeing))
+  assert.ok(asked, 'such a question came up')
+  for (let tries = 0; tries < 400; tries++) {
+    if ((await people[0].call('GET', `/api/tables/${table}/game`)).inputs > asked.inputs) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nobody answered')
 }
 
 let anna, ben, id
@@ -100,9 +113,20 @@ test('two people and a bot start a campaign and read its first cards together', 
     (heading) => document.querySelector('.ceremony h1')?.textContent !== heading,
     second,
   )
-  const told = await evening([anna, ben])
+  const cards = []
+  const told = await evening(
+    [anna, ben],
+    async (page, now) => now === 'card' && cards.push(await page.locator('.lay').innerText()),
+  )
   assert.ok(told.length >= 2, told.join())
   assert.equal(await offers(anna.page), 'table')
+  // Nobody has come last before the first game.
+  const { companies } = (await anna.call('GET', `/api/campaigns/${id}`)).view
+  const drawn = companies.map(({ name }) => t('camp-caboose-lot', { company: name }))
+  assert.ok(
+    cards.some((card) => drawn.some((words) => card.includes(words))),
+    cards.join('\n'),
+  )
 })
 
 test('after the first game the story is read, and postcards are private to their owners', async () => {
@@ -157,6 +181,18 @@ test('the second game has the new board, and survives a reload and a lost networ
     .waitFor()
   await follow(anna.page, `/c/${id}`)
   await call([anna, ben])
+  // Postponed cards do not hide the rules that were read before.
+  assert.ok(view.rules.length > 0)
+  await anna.page.getByRole('button', { name: t('camp-later'), exact: true }).click()
+  await anna.page.getByText(t('camp-rules-count', { count: view.rules.length })).waitFor()
+  // A lost network is reported next to the cards as well.
+  const heading = await ben.page.locator('.ceremony h1').textContent()
+  ben.forgiven = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/
+  await line.cut()
+  await ben.page.getByText(t('banner-lost')).waitFor()
+  await line.mend()
+  await ben.page.getByText(t('banner-lost')).waitFor({ state: 'detached' })
+  assert.equal(await ben.page.locator('.ceremony h1').textContent(), heading)
   const boxes = []
   await evening(
     [anna, ben],
@@ -179,8 +215,10 @@ test('the second game has the new board, and survives a reload and a lost networ
     chance,
     (who, now) => who === ben && now.what === 'turn' && now.deck && turns++ > 2,
   )
+  const table = new URL(anna.page.url()).pathname.split('/')[2]
+  await answersItself([anna, ben], table)
   // Most of the rest is played without the page, which shows the last round.
-  await playOut([anna, ben], new URL(anna.page.url()).pathname.split('/')[2], lastRound)
+  await playOut([anna, ben], table, lastRound)
   assert.equal(await together([anna, ben], chance), true)
   await backHome([anna, ben], id)
   await evening([anna, ben])
@@ -192,6 +230,14 @@ test('a bot stands in for an absent player, who later gets a recap', async () =>
   await ben.page.locator('[data-away=red]').click()
   await ben.page.locator('[data-back=red]').waitFor()
   await ben.page.goto('/')
+  // The other bot becomes one that searches, which has to understand the campaign's cards.
+  const { info, view } = await anna.call('GET', `/api/campaigns/${id}`)
+  const { name } = view.companies.find(({ company }) => company === info.companies[2].company)
+  const office = anna.page.locator('article').filter({ hasText: name })
+  await office.getByText(t('camp-hand-over')).click()
+  await office.getByRole('combobox').selectOption('hard')
+  await office.getByRole('button', { name: t('camp-hand-other-bot'), exact: true }).click()
+  await until(anna, id, ({ info }) => info.companies[2].holder.bot?.bot === 'hard')
   await call([anna])
   await evening([anna])
   await ben.page.goto(`/c/${id}`)

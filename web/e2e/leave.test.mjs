@@ -83,6 +83,29 @@ test('a player who leaves others is replaced by a bot, and can take over again',
   assert.equal((await ben.call('GET', `/api/tables/${id}`)).seats[0].stand_in, null)
 })
 
+test('a player who concedes is replaced by a bot and no longer has the game', async () => {
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const { id } = await makeTable(anna, 'usa-new', [me, 'open'], { undo: false, first: 0 })
+  await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
+  await ben.call('POST', '/api/ready', { table: id, ready: true })
+  await anna.call('POST', `/api/tables/${id}/start`)
+  const { page } = anna
+  await page.goto(`/t/${id}`)
+  await page.locator('form.choice').waitFor()
+  await button(page, 'tool-leave').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t('concede-game-what')).waitFor()
+  await dialog.getByRole('button', { name: t('concede-game-do'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await rest(page)
+  assert.deepEqual([await listed(anna), await listed(ben)], [[], [id]])
+  const { seats, phase, host } = await ben.call('GET', `/api/tables/${id}`)
+  assert.deepEqual(
+    [phase, seats[0].sitter, host],
+    ['playing', { bot: { bot: 'normal' } }, ben.me.id],
+  )
+})
+
 test("a finished game can be removed from one player's list only", async () => {
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const { id } = await makeTable(anna, 'legends', [me, 'open'], { undo: false })

@@ -16,19 +16,22 @@ export const DESKTOP = { width: 1920, height: 1080 }
 const shared = process.env.HIGHBALL_E2E ? JSON.parse(process.env.HIGHBALL_E2E) : undefined
 
 /** The path of a program, or undefined if it is not installed. */
-const installed = (name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim() || undefined
+const installed = (name) =>
+  spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim() || undefined
 
 /**
  * Options for Chromium. By default its headless shell is used if it is installed: the same engine
  * without a desktop browser around it, so that tests take a third less processor time. `desktop`
- * asks for the whole browser. Playwright hides scrollbars by default, but people see them.
+ * asks for the whole browser. Playwright hides scrollbars and turns off the cache for the way back by
+ * default, but people have both.
  */
 export function chromiumOptions({ desktop = false } = {}) {
   const name = process.env.CHROMIUM
   const executablePath = name
     ? (installed(name) ?? name)
     : ((desktop ? undefined : installed('chromium-headless-shell')) ?? installed('chromium'))
-  return { executablePath, args: ['--no-sandbox'], ignoreDefaultArgs: ['--hide-scrollbars'] }
+  const ignoreDefaultArgs = ['--hide-scrollbars', '--disable-back-forward-cache']
+  return { executablePath, args: ['--no-sandbox'], ignoreDefaultArgs }
 }
 
 /**

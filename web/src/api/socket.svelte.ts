@@ -120,14 +120,18 @@ class Socket {
     if (this.#line?.readyState === WebSocket.OPEN) this.#line.send(JSON.stringify(message))
   }
 
-  #open() {
+  /** Gives up the socket without waiting for its end: a dead one may take a minute to close. */
+  #drop() {
     clearTimeout(this.#timer)
-    const before = this.#line
-    if (before) {
-      // A dead socket may take a minute to close.
-      before.onopen = before.onmessage = before.onclose = null
-      before.close()
-    }
+    clearTimeout(this.#pulse)
+    const line = this.#line
+    if (!line) return
+    line.onopen = line.onmessage = line.onclose = null
+    line.close()
+  }
+
+  #open() {
+    this.#drop()
     this.#expect(QUIET.seen + PATIENCE.least)
     const server = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`
     const line = new WebSocket(`${server}/socket?language=${untrack(currentLanguage)}`)
@@ -186,6 +190,10 @@ class Socket {
     // The browser may know first that there is no network; a socket to a nearby server may still
     // work.
     addEventListener('offline', ask)
+    // A page that the browser keeps for the way back would stay connected, and others would wait
+    // for somebody who has left.
+    addEventListener('pagehide', () => this.#drop())
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#line && this.#open())
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible') return
       now()

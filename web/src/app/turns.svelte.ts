@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import type { CampaignCard, PendingTurn } from '$protocol'
+import type { CampaignCard, PendingTurn, TableCard } from '$protocol'
 import { myself } from '../account/me.svelte'
 import { call } from '../api/api'
 import { t } from '../i18n/language.svelte'
@@ -41,10 +41,16 @@ class Turns {
     return [
       ...this.list.map(({ table, card }) => ({
         href: `/t/${table}`,
-        title: editionName(card.edition),
+        title: this.titleOf(card),
       })),
       ...this.asked.map(({ id, name }) => ({ href: `/c/${id}`, title: name })),
     ]
+  }
+
+  /** The name of a game in a list: that of its campaign, or of its edition. */
+  titleOf({ chapter, edition }: Pick<TableCard, 'chapter' | 'edition'>): string {
+    const campaign = this.campaigns.find(({ id }) => id === chapter?.campaign)
+    return campaign?.name ?? editionName(edition)
   }
 
   async look() {

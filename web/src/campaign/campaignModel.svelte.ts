@@ -65,8 +65,10 @@ export class CampaignModel {
   readonly drawing: Drawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
   /** The known board as data, once it has pavilions with conditions. */
   board: Edition | null = $state.raw(null)
-  /** Connected people with a company. */
-  people: PersonId[] = $state.raw([])
+  /** People with a company who are connected: to the campaign, or to the table of its game. */
+  #people: PersonId[] = $state.raw([])
+  atTable: PersonId[] = $state.raw([])
+  readonly people = $derived([...this.#people, ...this.atTable])
   /** Companies that a bot can stand in for, those that can be asked "Still there?", and those being asked. */
   absent: string[] = $state.raw([])
   quiet: string[] = $state.raw([])
@@ -113,7 +115,7 @@ export class CampaignModel {
   /** Follows the campaign until the returned function is called. */
   watch(): () => void {
     const stop = socket.watchCampaign(this.id, (news) => {
-      this.people = news.people
+      this.#people = news.people
       this.absent = news.absent ?? []
       this.quiet = news.quiet ?? []
       this.asked = news.asked ?? []

@@ -512,6 +512,8 @@ export interface Messages {
   'color-white': never
   'color-yellow': never
   'common-snow': 'count'
+  'concede-game-do': never
+  'concede-game-what': never
   'crew-somebody': never
   curtain: 'name'
   'curtain-done': never

@@ -2,7 +2,16 @@ import { expect, it, test } from 'vitest'
 import type { Action } from '$protocol'
 import type { Edition } from '../api/edition'
 import { setLanguage } from './language.svelte'
-import { choiceWords, placeName, placeNames, routeName, seatName, winnerName } from './names'
+import {
+  choiceWords,
+  placeName,
+  placeNames,
+  routeName,
+  seatName,
+  sitterName,
+  standInName,
+  winnerName,
+} from './names'
 
 const edition = {
   places: [
@@ -77,4 +86,17 @@ it('calls bots of a campaign by their company, and winners by both', async () =>
   expect(seats.map((_, at) => seatName(seats, at))).toEqual(['Greenbrier & Gulf', 'Anthracite'])
   expect(winnerName(seats, 1)).toBe('Anthracite (Theo)')
   expect(winnerName([bot('green'), bot('black')], 1)).toBe('Theo')
+})
+
+test('stand-in bots are not called like other bots at the table', () => {
+  const person = (name: string) => ({ person: { id: name, name, ready: true } })
+  const bot = { bot: { bot: 'normal' } }
+  const seats = [
+    { sitter: person('Anna'), stand_in: 'normal' },
+    { sitter: person('Ben'), stand_in: 'normal' },
+    { sitter: bot, stand_in: null },
+  ]
+  const names = [standInName(seats, 0), standInName(seats, 1), sitterName(bot)]
+  expect(new Set(names).size).toBe(3)
+  expect(standInName(seats, 2)).toBe('')
 })

@@ -1,7 +1,7 @@
 import type { Action, SeatInfo, Occupant, TableInfo } from '$protocol'
 import type { Edition } from '../api/edition'
 import { type Drawing, inLanguage, titled } from '../board/drawing'
-import { personaAt, personaOf } from '../ui/bots'
+import { personaAt, personaOf, standInAt } from '../ui/bots'
 import { listed, currentLanguage, t, textOf } from './language.svelte'
 import type { PlainMessageId } from './messages'
 
@@ -118,6 +118,12 @@ export function botName(bot: string): string {
 
 /** The name of a bot in a seat: bots of a level have names as well. */
 export const calledName = (bot: string) => personaOf(bot)?.name ?? botName(bot)
+
+/** The name of a seat's stand-in bot; empty if there is none. */
+export function standInName(seats: Pick<SeatInfo, 'sitter' | 'stand_in'>[], seat: number): string {
+  const { stand_in } = seats[seat]!
+  return stand_in === null ? '' : (standInAt(seats, seat)?.name ?? botName(stand_in))
+}
 
 /** The name of the player in a seat if the other seats are unknown. */
 export function sitterName(sitter: Occupant): string {

@@ -4,6 +4,10 @@ import { turns } from '../app/turns.svelte'
 
 /** The effect of leaving a game: the game ends, a bot plays on, or the game is only removed from the list. */
 export type Parting = 'end' | 'leave' | 'forget'
+/** A person who leaves can also concede, so that a bot takes the seat. */
+export type PartingOrConcession = Parting | 'concede'
+/** The bot that takes the seat of a player who concedes. */
+const SUCCESSOR = 'normal'
 export type LeftGame = Pick<TableInfo, 'id' | 'phase' | 'host' | 'seats' | 'chapter'> &
   Partial<Pick<TableCard, 'imported'>>
 
@@ -28,20 +32,31 @@ export function partingOf(game: LeftGame, me: PersonId | undefined): Parting | u
   const seated = game.seats.some((seat) => personAt(seat) === me)
   if (game.phase !== 'playing')
     return (seated || game.host === me) && !game.imported ? 'forget' : undefined
-  if (game.chapter || !seated) return undefined
+  if (!seated) return undefined
   const others = game.seats.some((seat) => (personAt(seat) ?? me) !== me)
+  // A campaign waits for people who play with bots only, and decides itself who runs a company.
+  if (game.chapter) return others && played(game, me).length ? 'leave' : undefined
   if (!others && game.host === me) return 'end'
   return played(game, me).length ? 'leave' : 'forget'
 }
 
-export async function part(game: LeftGame, parting: Parting, me: PersonId) {
+export async function part(game: LeftGame, parting: PartingOrConcession, me: PersonId) {
   if (parting === 'leave')
     for (const seat of played(game, me))
       await call('POST /api/tables/{table}/seats/{seat}/away', { table: game.id, seat, body: {} })
-  if (parting === 'end') await call('POST /api/tables/{table}/break-off', { table: game.id })
-  if (parting !== 'leave') {
-    await call('DELETE /api/me/tables/{table}', { table: game.id })
-    ids = [...ids, game.id]
+  if (parting === 'concede') {
+    for (const seat of played(game, me))
+      await call('POST /api/tables/{table}/seats/{seat}/hand', {
+        table: game.id,
+        seat,
+        body: { bot: { bot: SUCCESSOR } },
+      })
+    // Another person becomes host.
+    await call('POST /api/tables/{table}/leave', { table: game.id })
   }
+  if (parting === 'end') await call('POST /api/tables/{table}/break-off', { table: game.id })
+  if (parting === 'end' || parting === 'forget')
+    await call('DELETE /api/me/tables/{table}', { table: game.id })
+  if (parting !== 'leave') ids = [...ids, game.id]
   await turns.look()
 }

@@ -140,6 +140,8 @@ export class GameModel {
     )
   })
 
+  /** Whether a bot answers for the player of this seat, who has not returned yet. */
+  readonly replaced = $derived.by(() => !!this.info.seats[this.table.seat ?? -1]?.stand_in)
   /** Whether bots wait because the last answer can still be undone. */
   readonly holdsUp: boolean = $derived.by(() => {
     const { to_move, undo } = this.table.shown!
@@ -147,12 +149,12 @@ export class GameModel {
       const { sitter, stand_in } = this.info.seats[seat]!
       return stand_in !== null || (typeof sitter === 'object' && 'bot' in sitter)
     }
-    return undo !== null && to_move.some(plays)
+    return undo !== null && !this.replaced && to_move.some(plays)
   })
 
   readonly looks: SeatLook[] = $derived(looksOf(this.info.seats.map(({ color }) => color)))
   readonly choices: Action[] = $derived.by(() =>
-    this.covered || this.history.past ? [] : this.table.choices,
+    this.covered || this.replaced || this.history.past ? [] : this.table.choices,
   )
   readonly offers = $derived(offersOf(this.choices))
   readonly draws = $derived(drawsOf(this.choices))

@@ -28,7 +28,8 @@ function pressed(model: GameModel, key: string): boolean {
   else if (key === 't' && draws.tickets.length) {
     model.askTickets()
     toQuestion()
-  } else if (key === 'u' && table.undoable !== null && !model.covered) table.undo()
+  } else if (key === 'u' && table.undoable !== null && !model.covered && !model.replaced)
+    table.undo()
   else if (key === 'g' && model.holdsUp) table.settle()
   else if (key === 's' && table.behind) table.skip()
   else if (key === 'p' && model.own) model.routePlan.on = !model.routePlan.on

@@ -65,8 +65,9 @@ export function situation(model: GameModel, brief = false): string {
   const { asked, to_move, view } = shown
   if (view.open.over) return t('ask-over')
   if (!asked || !to_move.length) return t('ask-nobody')
-  if (table.seat === null || shown.at === null || model.covered || table.behind || table.sending) {
-    const others = to_move.filter((seat) => seat !== table.seat || model.covered)
+  const elsewhere = model.covered || model.replaced
+  if (table.seat === null || shown.at === null || elsewhere || table.behind || table.sending) {
+    const others = to_move.filter((seat) => seat !== table.seat || elsewhere)
     if (!others.length) return t('ask-moment')
     return t('ask-waiting', {
       names: listed(others.map((seat) => seatName(model.info.seats, seat))),

@@ -65,6 +65,18 @@ export function personaAt(seats: { sitter: Occupant }[], seat: number): Persona 
   return personaOf(bot, seats.slice(0, seat).filter(({ sitter }) => botAt(sitter) === bot).length)
 }
 
+/** The bot that stands in for a seat's player; it also differs from the bots with their own seats. */
+export function standInAt(
+  seats: { sitter: Occupant; stand_in: string | null }[],
+  seat: number,
+): Persona | undefined {
+  const own = seats[seat]!.stand_in
+  if (own === null) return undefined
+  const same = (bot: string | null | undefined) => bot?.split(':')[0] === own.split(':')[0]
+  const seated = seats.filter(({ sitter }) => same(botAt(sitter))).length
+  return personaOf(own, seated + seats.slice(0, seat).filter((each) => same(each.stand_in)).length)
+}
+
 /** The drawing of a bot's face; bots that are not offered to people share one. */
 export const portraitOf = (bot: string) => {
   const name = bot.split(':')[0]!
