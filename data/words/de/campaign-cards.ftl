@@ -5,6 +5,7 @@ camp-next = Nächste Karte
 camp-next-turn = Umdrehen
 camp-next-box = Die Kiste öffnen
 camp-next-line = Nächste Zeile
+camp-next-thing = Das Nächste herausnehmen
 camp-next-done = Fertig
 camp-back = Zurück
 camp-later = Später

@@ -5,6 +5,7 @@ camp-next = Next card
 camp-next-turn = Turn it over
 camp-next-box = Open the box
 camp-next-line = Next line
+camp-next-thing = Take out the next thing
 camp-next-done = Done
 camp-back = Back
 camp-later = Later

@@ -5,6 +5,7 @@ camp-next = Carte suivante
 camp-next-turn = Retourner
 camp-next-box = Ouvrir la caisse
 camp-next-line = Ligne suivante
+camp-next-thing = Sortir la suite
 camp-next-done = Terminé
 camp-back = Retour
 camp-later = Plus tard

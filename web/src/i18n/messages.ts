@@ -337,6 +337,7 @@ export interface Messages {
   'camp-next-done': never
   'camp-next-game': 'trains'
   'camp-next-line': never
+  'camp-next-thing': never
   'camp-next-turn': never
   'camp-nobody': never
   'camp-not-found': never
