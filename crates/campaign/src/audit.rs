@@ -27,12 +27,12 @@ pub struct AuditRow {
     /// Compensation for missed games.
     pub missed: u32,
     pub awards: Awards,
-    /// What the awards count, and the number of missed games.
+    /// The numbers that the awards count, and the number of missed games.
     pub counts: AuditCounts,
     pub total: u32,
 }
 
-/// What a company did in the whole campaign.
+/// A company's totals over the whole campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AuditCounts {

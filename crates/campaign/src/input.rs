@@ -71,9 +71,9 @@ pub enum CompanyQuestion {
     Build,
     /// Which crew card to hire, if any.
     Hire,
-    /// Whom to accuse. The answers are opened together.
+    /// The suspect to accuse. The answers are opened together.
     Accuse { suspects: Vec<String> },
-    /// Whom the table accuses, among suspects with equally many votes.
+    /// The suspect that the table accuses, among suspects with equally many votes.
     Verdict { suspects: Vec<String> },
 }
 

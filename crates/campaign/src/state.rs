@@ -50,7 +50,7 @@ pub(crate) struct CampaignProgress {
     pub cut_offs: Vec<(String, Color)>,
     /// Evidence marks on the table.
     pub evidence: u8,
-    /// What each company said when it was asked whom it accuses.
+    /// Each company's answer to the question whom it accuses.
     pub accusations: BTreeMap<Color, String>,
     /// The suspect that the table accuses.
     pub verdict: Option<String>,

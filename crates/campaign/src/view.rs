@@ -54,7 +54,7 @@ pub struct CampaignView {
     pub story_left: usize,
     /// Evidence marks on the table.
     pub evidence: u8,
-    /// Whom the companies can accuse, once a card has asked.
+    /// The suspects that companies can accuse, once a card has asked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub suspects: Vec<CardText>,
     /// The suspect whom the table accuses.

@@ -266,7 +266,7 @@ impl Run {
         Ok(())
     }
 
-    /// What a seat has seen, sent as text, gives exactly the seat's view (INV-12).
+    /// Everything a seat has seen, sent as text, gives exactly the seat's view (INV-12).
     fn sent(&self) -> Result<(), String> {
         for seat in self.recorder.game().open().all_seats() {
             let record = SeatRecord::of(&self.recorder, seat).map_err(|error| format!("INV-13: {error:?}"))?;

@@ -142,7 +142,7 @@ struct Scene {
     people: [Caller; 3],
     table: String,
     campaign: String,
-    /// What everybody saw after the last refused call, until something changes it.
+    /// Everybody's view after the last refused call, until something changes it.
     seen: Option<Vec<Value>>,
     /// The last refused call after which the store has not been compared.
     refused: Option<String>,

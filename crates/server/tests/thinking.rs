@@ -106,7 +106,7 @@ impl Scene {
 
     /// Lets Ada and a bot play until this many answers are given; returns the table.
     async fn play(&self, bot: &str, answers: usize) -> String {
-        // The node hears of its workers.
+        // The node learns about its workers.
         sleep(Duration::from_secs(1)).await;
         let table = self.house.begun(&[&self.ada], &[bot], json!({ "edition": "usa-classic", "undo": false })).await;
         let (mut luck, mut waited) = (Stream::new(5), 0);
@@ -182,7 +182,7 @@ async fn bots_that_search_are_sent_to_workers_and_others_are_not() {
     let table = scene.play("hard", 8).await;
     let (elsewhere, missed) = scene.counted();
     assert!(elsewhere >= 7 && missed == 0, "{elsewhere} {missed}");
-    // What the worker was sent is what the seat sees now.
+    // The worker receives exactly what the seat sees now.
     let sent = scene.net.requests().pop().expect("a request");
     let seen = scene.loaded(&table).await.think_request(1, "hard").expect("a game");
     let [sent, seen] = [sent, seen].map(|request| serde_json::to_value(&request).expect("JSON"));

@@ -17,7 +17,7 @@ pub enum StoryTest {
     Verdict { suspect: String, is: bool },
 }
 
-/// What story conditions ask about.
+/// Everything that story conditions ask about.
 pub struct StoryFacts<'a> {
     pub evidence: u8,
     /// Returns the board chosen at a fork.

@@ -15,7 +15,7 @@ pub(super) const PAVILIONS: &str = "pavilions.csv";
 pub(super) const STORY: &str = "story.csv";
 pub(super) const BOXES: &str = "boxes.csv";
 pub(super) const RULES: &str = "rules.csv";
-/// Whom the companies can accuse; optional.
+/// The suspects that companies can accuse; optional.
 pub(super) const SUSPECTS: &str = "suspects.csv";
 /// The words of the final audit; optional.
 pub(super) const AUDIT: &str = "audit.csv";

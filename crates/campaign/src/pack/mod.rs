@@ -61,7 +61,7 @@ pub struct Pack {
     pub story: Vec<StorySide>,
     pub boxes: Vec<Chest>,
     pub rules: Vec<Rule>,
-    /// Whom the companies can accuse; empty in a pack without accusations.
+    /// The suspects that companies can accuse; empty in a pack without accusations.
     pub suspects: Vec<Suspect>,
     /// The words of the final audit; empty if the pack has none.
     pub audit_texts: Vec<AuditText>,

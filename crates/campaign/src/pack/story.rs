@@ -8,7 +8,7 @@ use super::rule::RuleSlot;
 pub struct StorySide {
     /// Year, card number and side, such as `1865-02B`.
     pub id: String,
-    /// What must hold for this version to be the one that is read; empty for a side with one version.
+    /// The condition that must hold for this version to be the one that is read; empty for a side with one version.
     pub condition: StoryCondition,
     /// The game it belongs to, counted from 1.
     pub game: u8,
@@ -134,7 +134,7 @@ pub enum Payee {
 pub struct Suspect {
     pub id: String,
     pub name: String,
-    /// What the table knows about them.
+    /// The table's knowledge about them.
     pub text: String,
     pub guilty: bool,
 }

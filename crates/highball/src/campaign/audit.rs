@@ -5,6 +5,9 @@ use campaign::view::CampaignView;
 
 use crate::words::{Language, Value, listed, message};
 
+/// Returns the dollars of an award that a company won, and the number it was counted by.
+type AwardOf = fn(&AuditRow) -> (u32, usize);
+
 /// Describes the audit: the contents of each vault, then the ribbons, then the sums.
 ///
 /// Companies come in the order of the pack, so that nothing tells the winner before the end. A pack
@@ -37,7 +40,7 @@ pub fn lines(view: &CampaignView, audit: &FinalAudit, language: Language) -> Vec
             tell(said("missed", &[row.counts.missed.to_string(), dollars(row.missed)]), Some(row));
         }
     }
-    let ribbons: [(&str, fn(&AuditRow) -> (u32, usize)); 4] = [
+    let ribbons: [(&str, AwardOf); 4] = [
         ("games_won", |row| (row.awards.games_won, row.counts.games_won)),
         ("tickets", |row| (row.awards.tickets, row.counts.tickets)),
         ("postcards", |row| (row.awards.postcards, row.counts.postcards)),

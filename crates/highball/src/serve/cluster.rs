@@ -52,7 +52,7 @@ mod connected {
     /// Number of letters in the name of a node or worker.
     const NAME_LETTERS: usize = 8;
 
-    /// What joins a bus.
+    /// Anything that joins a bus.
     #[derive(Clone, Copy, PartialEq)]
     pub enum BusRole {
         Node,

@@ -78,8 +78,8 @@ fn english_search_finds_planted_english() {
     assert!(english_in(&english, "de").len() > 50, "{:?}", english_in(&english, "de"));
     let german = told(&highball_with("?\n1 2\n", &["play", "--seed", "3", "--language", "de"]));
     assert_eq!(english_in(&german, "de"), [""; 0]);
-    let planted = format!("{german}* Too many face-up locomotives: all\nface-up cards were replaced.\n");
-    assert_eq!(english_in(&planted, "de"), ["Too many face-up locomotives: all face-up cards were replaced"]);
+    let planted = format!("{german}* No cards may be drawn while the\ndeck and discard pile are empty.\n");
+    assert_eq!(english_in(&planted, "de"), ["No cards may be drawn while the deck and discard pile are empty"]);
 }
 
 /// Runs every command for viewing games, maps and packs, with valid and invalid arguments.

@@ -102,7 +102,7 @@ fn workers_come_and_go(node: Node, place: &[&str]) {
     let mut scene = Scene::begin(node);
     let workers = [Worker::start(place), Worker::start(place)];
     let begun = Instant::now();
-    // The node must have heard of them first.
+    // The node must know them first.
     while scene.counted()[0] < 4 {
         scene.answer();
         assert!(begun.elapsed() < PATIENCE, "no worker decides");

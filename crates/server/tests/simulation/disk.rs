@@ -26,7 +26,7 @@ pub const START: u64 = 1_767_225_600_000;
 const BREAKS: usize = 12;
 /// Longest duration of a commit.
 const COMMIT_MS: usize = 40;
-/// Longest time after which a write is saved whose outcome nobody was told.
+/// Longest delay before a write is saved whose outcome is unknown.
 const LATE_MS: usize = 3_000;
 /// One reading of entries in this many is damaged on its way.
 const DAMAGES: usize = 4;
@@ -63,7 +63,7 @@ impl Disk {
         self.luck.lock().expect("a lock").below(limit)
     }
 
-    /// Returns the kind of failure, one of so many, if there is one.
+    /// Returns the kind of failure out of this number of kinds, if there is one.
     fn mishap(&self, kinds: usize) -> Option<usize> {
         let breaks = self.breaks.load(Ordering::Relaxed);
         let way = self.below(BREAKS * kinds);
