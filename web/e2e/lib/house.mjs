@@ -115,6 +115,8 @@ export async function newPerson(
     ...settings,
   })
   await context.addInitScript((text) => {
+    // Blank pages have no storage.
+    if (location.origin === 'null') return
     if (!localStorage.getItem('highball-settings')) localStorage.setItem('highball-settings', text)
   }, kept)
   const page = await context.newPage()
