@@ -79,7 +79,8 @@ fn english_search_finds_planted_english() {
     let german = told(&highball_with("?\n1 2\n", &["play", "--seed", "3", "--language", "de"]));
     assert_eq!(english_in(&german, "de"), [""; 0]);
     let planted = format!("{german}* No cards may be drawn while the\ndeck and discard pile are empty.\n");
-    assert_eq!(english_in(&planted, "de"), ["No cards may be drawn while the deck and discard pile are empty"]);
+    let sentence = "No cards may be drawn while the deck and discard pile are empty".to_string();
+    assert!(english_in(&planted, "de").contains(&sentence), "{:?}", english_in(&planted, "de"));
 }
 
 /// Runs every command for viewing games, maps and packs, with valid and invalid arguments.
