@@ -50,7 +50,8 @@ export async function* cards(page, id, seen, enough = async () => false) {
 }
 
 /** A question between two games as one word. */
-export const questionKind = (question) => `ask-${typeof question === 'string' ? question : 'fork'}`
+export const questionKind = (question) =>
+  `ask-${typeof question === 'string' ? question : Object.keys(question)[0]}`
 
 /**
  * Answers this person's questions between two games on the page, at most `most` of them, and stops

@@ -148,7 +148,7 @@ const CASES: &[Case] = &[
     ("campaign: record: unreadable action", Campaign, &[Change("| red keep ", "keep", "held")], at("record-unreadable", "| red held ")),
     ("campaign: record: another seat acts", Campaign, &[Change("| red name ", "red", "blue")], at("record-input", "| blue name ")),
     ("campaign: record: changed edition hash", Campaign, &[LastLetter("| edition ")], at("other-game", "| highball 1")),
-    ("campaign: record: other edition version", Campaign, &[Change("| edition ", " 1 ", " 9 ")], at("record-other-version", "| edition ")),
+    ("campaign: record: other edition version", Campaign, &[Change("| edition ", " 2 ", " 9 ")], at("record-other-version", "| edition ")),
     ("campaign: record: changed office", Campaign, &[Change("| office ", "trains ", "trains 1")], at("other-game", "| highball 1")),
     ("campaign: record: first seat missing", Campaign, &[Drop("| first ")], at("other-game", "| highball 1")),
     ("campaign: record: seats missing", Campaign, &[Drop("| seats ")], at("record-unreadable", "| highball 1")),
