@@ -276,7 +276,7 @@ export type Atom =
   /** The seat has at least this many trains left. */
   | { 'trains-at-least': number }
 
-/** What a company did in the whole campaign. */
+/** A company's totals over the whole campaign. */
 export type AuditCounts = {
   cut_offs: number
   games_won: number
@@ -304,7 +304,7 @@ export type AuditRow = {
   /** Total of all certificates. */
   certificates: number
   company: Color
-  /** What the awards count, and the number of missed games. */
+  /** The numbers that the awards count, and the number of missed games. */
   counts: AuditCounts
   /** Compensation for missed games. */
   missed: number
@@ -640,7 +640,7 @@ export type CampaignView = {
   seats: Color[]
   /** Number of unread story cards. */
   story_left: number
-  /** Whom the companies can accuse, once a card has asked. */
+  /** The suspects that companies can accuse, once a card has asked. */
   suspects?: CardText[]
   tickets: TicketSeen[]
   title: string
@@ -878,9 +878,9 @@ export type CompanyQuestion =
   | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
   /** Which board to play first. */
   | { fork: { boards: [string, string]; name: string } }
-  /** Whom to accuse. The answers are opened together. */
+  /** The suspect to accuse. The answers are opened together. */
   | { accuse: { suspects: string[] } }
-  /** Whom the table accuses, among suspects with equally many votes. */
+  /** The suspect that the table accuses, among suspects with equally many votes. */
   | { verdict: { suspects: string[] } }
 
 /** A company, without its vault. */
