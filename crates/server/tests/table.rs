@@ -230,17 +230,6 @@ async fn bots_wait_while_an_answer_can_be_undone() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn bots_do_not_wait_after_answers_of_a_stand_in() {
-    let house = House::new(10);
-    let ada = house.person("Ada").await;
-    let table = house.begun(&[&ada], &["greedy"], json!({})).await;
-    let path = format!("/api/tables/{table}");
-    house.post(&ada, &format!("{path}/seats/0/away"), json!({ "bot": "greedy" })).await.expect("her own");
-    tokio::time::sleep(Duration::from_millis(5 * TAKE_BACK_MS)).await;
-    assert_eq!(house.get(&ada, &path).await.expect("a table")["phase"], "over");
-}
-
-#[tokio::test(start_paused = true)]
 async fn bots_stand_in_after_time_runs_out() {
     let house = House::new(9);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);

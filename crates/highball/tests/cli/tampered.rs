@@ -164,7 +164,7 @@ const CASES: &[Case] = &[
     ("campaign: dealer missing", Campaign, &[Drop("dealer ")], whole("unknown-dealer")),
     ("campaign: other format version", Campaign, &[Change("highball-campaign ", "1", "2")], at("unreadable", "highball-campaign 2")),
     ("campaign: pack missing", Campaign, &[Drop("pack ")], whole("unreadable")),
-    ("campaign: other pack version", Campaign, &[Change("pack ", " 1 ", " 7 ")], whole("other-pack")),
+    ("campaign: other pack version", Campaign, &[Change("pack ", " 2 ", " 7 ")], whole("other-pack")),
     ("campaign: changed pack hash", Campaign, &[LastLetter("pack ")], whole("other-pack")),
     ("campaign: unknown pack", Campaign, &[Change("pack ", "meridian", "nowhere")], Unknown),
     ("campaign: illegal input", Campaign, &[Change("play ", "red", "green")], at("input", "play ")),

@@ -141,14 +141,10 @@ impl Table {
         self.seats.get(usize::from(seat))?.questions.at_input(*points.last()?)
     }
 
-    /// Checks whether a person could still undo something, so that a bot should wait a moment. Nobody
-    /// undoes the answers of a stand-in.
+    /// Checks whether a person could still undo something, so that a bot should wait a moment.
     pub fn may_be_taken_back(&self) -> bool {
-        let plays = |at: &u8| {
-            let seat = &self.seats[usize::from(*at)];
-            matches!(seat.sitter, Occupant::Person { .. }) && seat.stand_in.is_none()
-        };
-        (0..self.seats.len() as u8).filter(plays).any(|at| self.undo_at(at).is_some())
+        let person = |at: &u8| matches!(self.seats[usize::from(*at)].sitter, Occupant::Person { .. });
+        (0..self.seats.len() as u8).filter(person).any(|at| self.undo_at(at).is_some())
     }
 
     /// Lets a person take over from a stand-in bot, or confirm that they are still there.
