@@ -21,7 +21,7 @@ const installed = (name) =>
 
 /**
  * Options for Chromium. By default its headless shell is used if it is installed: the same engine
- * without a desktop browser around it, so that tests take a third less processor time. `desktop`
+ * without a desktop browser around it, so that tests take less time. `desktop`
  * asks for the whole browser. Playwright hides scrollbars and turns off the cache for the way back by
  * default, but people have both.
  */
