@@ -75,7 +75,7 @@ impl Scene {
                     self.answer(person).await;
                 }
                 None if self.seen(0).await["view"]["game"]["number"] == 2 => return false,
-                None => pass(1000).await,
+                None => pass(20_000).await,
             }
         }
         panic!("the first game does not end");

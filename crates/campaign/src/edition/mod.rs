@@ -73,22 +73,27 @@ pub fn opening_tickets(tickets: usize, seats: usize) -> (u8, u8) {
 }
 
 impl Campaign {
+    /// Returns the companies of the game waiting to be played, by seat.
+    pub fn seated(&self) -> Option<&[Color]> {
+        let played = self.state.current().filter(|_| self.waiting() == CampaignWaiting::Game)?;
+        Some(&played.seats)
+    }
+
     /// Returns the game waiting to be played.
     pub fn open_game(&self) -> Option<OpenGame> {
-        let state = &self.state;
-        let played = state.current().filter(|_| self.waiting() == CampaignWaiting::Game)?;
+        let (state, seated) = (&self.state, self.seated()?);
         let game = self.pack.games.get(state.games.len() - 1)?;
         let trains = game.trains.min(self.pack.numbers.trains_max);
-        let seats = played.seats.iter().map(|&company| SeatSetup {
+        let seats = seated.iter().map(|&company| SeatSetup {
             company,
             trains,
             postcards: state.postcards(company).into_iter().map(|number| (number, state.uses_left[&number])).collect(),
             crew: state.crew(company),
         });
         Some(OpenGame {
-            text: self.text(&format!("{}-{}", self.pack.name, game.number), played.seats.len()),
+            text: self.text(&format!("{}-{}", self.pack.name, game.number), seated.len()),
             seats: seats.collect(),
-            first: played.seats.iter().position(|&company| state.caboose() == Some(company))?,
+            first: seated.iter().position(|&company| state.caboose() == Some(company))?,
             delivery: if self.plays(Mechanism::Cards) { state.general_delivery(&self.pack) } else { Vec::new() },
         })
     }

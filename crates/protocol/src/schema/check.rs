@@ -23,7 +23,9 @@ fn fits(all: &Definitions, schema: &Value, value: &Value) -> Result<(), String> 
             return one_of(all, options, value);
         }
     }
-    has_kind(schema, value)?;
+    if !is_kind(schema, value) {
+        return Err(format!(": {value} is not of type {}", schema["type"]));
+    }
     if let Some(words) = schema["enum"].as_array().filter(|words| !words.contains(value)) {
         return Err(format!(": {value} is not one of {words:?}"));
     }
@@ -38,12 +40,24 @@ fn fits(all: &Definitions, schema: &Value, value: &Value) -> Result<(), String> 
 }
 
 fn one_of(all: &Definitions, options: &[Value], value: &Value) -> Result<(), String> {
-    let mut tried = options.iter().map(|option| (option, fits(all, option, value)));
-    if tried.clone().any(|(_, fits)| fits.is_ok()) {
+    // Writing down why an alternative does not fit takes long, so most are ruled out at a glance.
+    if options.iter().any(|option| may_fit(all, option, value) && fits(all, option, value).is_ok()) {
         return Ok(());
     }
-    let meant = tried.find(|(option, _)| is_meant(option, value)).and_then(|(_, fits)| fits.err());
+    let meant = options.iter().find(|option| is_meant(option, value)).and_then(|option| fits(all, option, value).err());
     Err(meant.unwrap_or_else(|| format!(": nothing fits {value}")))
+}
+
+/// Checks the outermost layer of a value.
+fn may_fit(all: &Definitions, schema: &Value, value: &Value) -> bool {
+    if let Some(named) = referred(schema).and_then(|name| all.get(name)) {
+        return may_fit(all, named, value);
+    }
+    let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    is_kind(schema, value)
+        && schema.get("const").is_none_or(|only| only == value)
+        && schema["enum"].as_array().is_none_or(|words| words.contains(value))
+        && value.as_object().is_none_or(|fields| required.into_iter().all(|name| fields.contains_key(name)))
 }
 
 /// Checks whether an alternative has the same tags as a value, so that a mismatch with it is worth reporting.
@@ -57,7 +71,7 @@ fn is_meant(option: &Value, value: &Value) -> bool {
     }
 }
 
-fn has_kind(schema: &Value, value: &Value) -> Result<(), String> {
+fn is_kind(schema: &Value, value: &Value) -> bool {
     let is = |kind: &Value| match kind.as_str() {
         Some("null") => value.is_null(),
         Some("boolean") => value.is_boolean(),
@@ -77,9 +91,7 @@ fn has_kind(schema: &Value, value: &Value) -> Result<(), String> {
         let limit = schema[limit].as_f64().zip(value.as_f64());
         !limit.is_some_and(|(limit, value)| beyond(value, limit))
     };
-    let fits =
-        fits && within("minimum", |value, limit| value < limit) && within("maximum", |value, limit| value > limit);
-    if fits { Ok(()) } else { Err(format!(": {value} is not of type {}", schema["type"])) }
+    fits && within("minimum", |value, limit| value < limit) && within("maximum", |value, limit| value > limit)
 }
 
 fn object(all: &Definitions, schema: &Value, fields: &serde_json::Map<String, Value>) -> Result<(), String> {

@@ -37,9 +37,9 @@ impl Dependencies {
                 chronicle.kept(&append);
             }
             let Some(id) = chronicle.table().cloned() else { return Ok(()) };
-            let table = match self.store.journal(&id).await? {
-                Some(_) => self.load(&id).await?,
-                None => self.lay_out(chronicle, &id).await?,
+            let table = match self.load(&id).await {
+                Err(Refusal::NoSuchTable) => self.lay_out(chronicle, &id).await?,
+                loaded => loaded?,
             };
             match table.phase {
                 Phase::Over => {

@@ -34,16 +34,16 @@ impl CampaignGroup {
     /// Returns the seat of a company at the table of the current game.
     pub fn seat_of(&self, company: Color) -> Option<(TableId, u8)> {
         let table = self.table()?.clone();
-        let at = self.campaign().open_game()?.seats.iter().position(|seat| seat.company == company)?;
+        let at = self.campaign().seated()?.iter().position(|&seated| seated == company)?;
         Some((table, at as u8))
     }
 
     /// Records changes of stand-ins at the table, and returns the seats that have a new holder.
     pub(super) fn compare(&mut self, table: &Table, time: Millis) -> Vec<Moved> {
-        let Some(open) = self.campaign().open_game().filter(|_| table.phase == Phase::Playing) else {
+        let Some(seated) = self.campaign().seated().filter(|_| table.phase == Phase::Playing) else {
             return Vec::new();
         };
-        let companies: Vec<Color> = open.seats.iter().map(|seat| seat.company).collect();
+        let companies = seated.to_vec();
         let mut moved = Vec::new();
         for ((company, state), seat) in companies.into_iter().zip(&table.seats).zip(0..) {
             let (holder, away) = self.holder(company);
