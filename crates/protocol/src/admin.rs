@@ -8,34 +8,34 @@ use crate::message::ChatLine;
 use crate::people::{HookInfo, KeyInfo, NewMap, Person};
 use crate::table::Phase;
 
-/// A table or campaign, for hosts.
+/// A table or campaign in an administration list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AdminTable {
-    /// The id in its link. Ids of campaigns start with `c-`.
+    /// The id in the link; ids of campaigns start with `c-`.
     pub id: TableId,
     /// The edition, or the name of the campaign.
     pub title: String,
     /// The campaign this game belongs to.
     pub campaign: Option<CampaignId>,
     pub phase: Phase,
-    /// Whether it is in the public list.
+    /// Whether the table is listed publicly.
     pub listed: bool,
     /// The people who hold its seats or companies.
     pub people: Vec<Person>,
-    /// Its last change, in milliseconds since 1970.
+    /// Time of the last change, in milliseconds since 1970.
     pub touched: u64,
 }
 
-/// A person, for hosts.
+/// A person in an administration list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AdminPerson {
     pub id: PersonId,
     pub name: String,
     /// The login of the account, if there is one.
     pub account: Option<String>,
-    /// The first visit, in milliseconds since 1970.
+    /// Time of the first visit, in milliseconds since 1970.
     pub created: u64,
-    /// The day of the last visit, if known, in milliseconds since 1970.
+    /// Day of the last visit, in milliseconds since 1970, if known.
     pub seen: Option<u64>,
     pub sanctions: Vec<Sanction>,
 }
@@ -54,9 +54,9 @@ pub enum SanctionKind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Sanction {
     pub kind: SanctionKind,
-    /// When it ends, in milliseconds since 1970; null if it never does.
+    /// End of the sanction, in milliseconds since 1970; null for no limit.
     pub until: Option<u64>,
-    /// Shown to the person.
+    /// The reason, which is shown to the person.
     pub reason: String,
     pub created: u64,
 }
@@ -69,12 +69,12 @@ pub struct NewSanction {
     /// Duration in days; null for no limit.
     #[serde(default)]
     pub days: Option<u32>,
-    /// Shown to the person.
+    /// The reason, which is shown to the person.
     #[serde(default)]
     pub reason: String,
 }
 
-/// The reason for a host's action, for the audit log.
+/// The reason for an administrative action, for the audit log.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
@@ -82,14 +82,14 @@ pub struct Reason {
     pub reason: String,
 }
 
-/// A request for an invitation.
+/// An invitation to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewInvite {
-    /// A note for the host.
+    /// A note for the host of the server.
     #[serde(default)]
     pub label: String,
-    /// Number of people it admits.
+    /// Number of people who can use the invitation.
     pub uses: u32,
     /// Days for which it is valid; null for no limit.
     #[serde(default)]
@@ -101,7 +101,7 @@ pub struct NewInvite {
 pub struct Invite {
     pub id: String,
     pub code: String,
-    /// The address to send, if the server knows its own.
+    /// The link to send, if the server knows its own address.
     pub link: Option<String>,
 }
 
@@ -110,20 +110,20 @@ pub struct Invite {
 pub struct InviteInfo {
     pub id: String,
     pub label: String,
-    /// Number of people it still admits.
+    /// Number of people who can still use the invitation.
     pub uses: u32,
     pub created: u64,
-    /// When it ends, in milliseconds since 1970; null if it never does.
+    /// Expiry in milliseconds since 1970; null for no limit.
     pub expires: Option<u64>,
 }
 
-/// A line of the audit log.
+/// An administrative action in the audit log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AuditLine {
     /// The number of the line, assigned by the store.
     pub number: u64,
     pub time: u64,
-    /// `api`, `offline`, `retention`, or `self` for people who deleted their own data.
+    /// Origin of the action: `api`, `offline`, `retention`, or `self` for people who deleted their own data.
     pub actor: String,
     pub deed: String,
     /// The id of a person, table, campaign or invitation.
@@ -131,18 +131,18 @@ pub struct AuditLine {
     pub detail: String,
 }
 
-/// Retention of data, in days; 0 for no limit.
+/// Retention periods in days; 0 for no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Retention {
-    /// Days that tables closed without a game are stored.
+    /// Days for which tables that were closed without a game are stored.
     pub unplayed_days: u32,
-    /// Days that chat is stored after the end of its game.
+    /// Days for which chat is stored after the end of its game.
     pub chat_days: u32,
-    /// Days that people without an account are stored after their last visit.
+    /// Days for which people without an account are stored after their last visit.
     pub strangers_days: u32,
 }
 
-/// Number of items removed, by kind.
+/// Number of items that a retention sweep removed, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Swept {
     pub tables: u32,
@@ -166,9 +166,9 @@ pub struct MyTable {
     pub table: TableId,
     /// The names that the person used there.
     pub names: Vec<String>,
-    /// Their chat messages there.
+    /// The person's chat messages there.
     pub chat: Vec<ChatLine>,
-    /// The times of their moves there, in milliseconds since 1970. The moves themselves are in the game file.
+    /// Times of the person's moves there, in milliseconds since 1970. The moves themselves are in the game file.
     pub moves: Vec<u64>,
 }
 
@@ -178,9 +178,9 @@ pub struct MyData {
     pub id: PersonId,
     pub name: String,
     pub account: Option<String>,
-    /// The first visit, in milliseconds since 1970.
+    /// Time of the first visit, in milliseconds since 1970.
     pub created: u64,
-    /// The day of the last visit, if known.
+    /// Day of the last visit, in milliseconds since 1970, if known.
     pub seen: Option<u64>,
     pub keys: Vec<KeyInfo>,
     pub webhook: Option<HookInfo>,

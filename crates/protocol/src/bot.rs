@@ -1,5 +1,4 @@
-//! The lines between a game and a program that plays one seat; `docs/bot-protocol.md` describes
-//! them.
+//! Lines exchanged between a game and a program that plays one seat; see `docs/bot-protocol.md`.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -18,12 +17,12 @@ use serde_json::{Value, json};
 
 use crate::edition::{EditionData, StandingData};
 
-/// Incremented when a line changes its meaning.
+/// Version of the protocol, incremented when the meaning of a line changes.
 pub const PROTOCOL: u32 = 1;
-/// Number of bits in a seed that every JSON parser reads exactly.
+/// Number of bits in a seed. Every JSON parser reads numbers of this size exactly.
 const SEED_BITS: u32 = 53;
 
-/// A line to a program.
+/// A line sent to a program.
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum BotLine<'a, const W: usize> {
@@ -35,10 +34,10 @@ pub enum BotLine<'a, const W: usize> {
     Over(OverLine<'a, W>),
 }
 
-/// The first line.
+/// The first line: the game, the board, and the program's seat.
 #[derive(Serialize, JsonSchema)]
 pub struct HelloLine {
-    /// Incremented when a line changes its meaning.
+    /// Version of the protocol, incremented when the meaning of a line changes.
     pub protocol: u32,
     /// All colours, in the order that per-colour lists use.
     pub colors: [Color; Color::COUNT],
@@ -51,11 +50,11 @@ pub struct HelloLine {
     pub seed: u64,
 }
 
-/// A question.
+/// A line that asks the program a question.
 #[derive(Serialize, JsonSchema)]
 pub struct DecideLine<'a, const W: usize> {
     pub asked: Option<Ask>,
-    /// Facts since the last question.
+    /// Facts since the previous question.
     pub seen: &'a [Seen<W>],
     pub view: View<W>,
     /// Legal answers.
@@ -66,10 +65,10 @@ pub struct DecideLine<'a, const W: usize> {
     pub question: Option<QuestionInfo>,
 }
 
-/// The last line.
+/// The last line: the final scores.
 #[derive(Serialize, JsonSchema)]
 pub struct OverLine<'a, const W: usize> {
-    /// Facts since the last question.
+    /// Facts since the previous question.
     pub seen: &'a [Seen<W>],
     pub standings: Vec<StandingData>,
 }
@@ -94,15 +93,14 @@ pub fn hello(edition: &Edition, setup: &Setup, seat: Seat, seed: u64) -> String 
     BotLine::<SMALL>::Hello(Box::new(hello)).text()
 }
 
-/// Creates the line for a question: the question, the facts since the last one, the seat's view,
-/// and its legal answers.
+/// Creates the line for a question, with the facts since the previous one, the seat's view, and the legal answers.
 pub fn decide<const W: usize>(sight: &Sight<'_, W>, seen: &[Seen<W>], choices: &[Action]) -> String {
     let (asked, view) = (sight.open.asking(), sight.view());
     let question = sight.question().filter(|_| sight.tables.edition().menu.name_route);
     BotLine::Decide(Box::new(DecideLine { asked, seen, view, choices, question })).text()
 }
 
-/// Creates the last line: the facts since the last question, and the final scores.
+/// Creates the last line: the facts since the previous question, and the final scores.
 pub fn over<const W: usize>(edition: &Edition, seen: &[Seen<W>], standings: &Standings) -> String {
     BotLine::Over(OverLine { seen, standings: crate::edition::standings(edition, standings) }).text()
 }

@@ -14,9 +14,9 @@ use crate::table::{ChatRule, NewSeat, Occupant, Pace, Phase, TimeOut};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCampaign {
-    /// The group's name for it.
+    /// The campaign's name, chosen by the group.
     pub name: String,
-    /// The name of the pack; by default, the server's first one.
+    /// The name of the pack; the server's first pack by default.
     #[serde(default)]
     pub pack: Option<String>,
     /// Two to five companies, clockwise.
@@ -43,7 +43,7 @@ pub struct GameTerms {
     pub pace: Pace,
     #[serde(default)]
     pub time_out: TimeOut,
-    /// Whether answers can be undone as the rules allow.
+    /// Whether players may undo answers as far as the rules allow.
     #[serde(default = "yes")]
     pub undo: bool,
     #[serde(default)]
@@ -65,7 +65,7 @@ impl Default for GameTerms {
 #[serde(deny_unknown_fields)]
 pub struct ImportCampaign {
     pub name: String,
-    /// The text of its file.
+    /// The text of the campaign file.
     pub text: String,
     #[serde(default)]
     pub terms: GameTerms,
@@ -82,8 +82,7 @@ pub struct CompanyInfo {
     /// The previous holder, who can reclaim the company.
     #[serde(default)]
     pub former: Option<FormerHolder>,
-    /// People who agree that a bot stands in for the absent person. It does once everybody present
-    /// agrees.
+    /// People who agree to a stand-in bot for the absent person. The bot takes over once everybody present agrees.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<PersonId>,
     /// Deadline for the person to confirm that they are still there, in milliseconds since 1970.
@@ -96,8 +95,8 @@ pub struct CompanyInfo {
 pub struct FormerHolder {
     pub id: PersonId,
     pub name: String,
-    /// Deadline for reclaiming it, in milliseconds since 1970. If somebody else handed it over, it
-    /// stays reserved until then.
+    /// Deadline for reclaiming the company or seat, in milliseconds since 1970. It stays reserved
+    /// until then if somebody else handed it over.
     pub until: u64,
     /// The person who handed it over.
     pub by: PersonId,
@@ -107,7 +106,7 @@ pub struct FormerHolder {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GameInfo {
     pub game: u8,
-    /// Null for a game played elsewhere.
+    /// The table of the game; null if it was played elsewhere.
     pub table: Option<TableId>,
 }
 
@@ -139,11 +138,11 @@ pub struct CampaignInfo {
     /// Number of journal entries that have been shown at the table.
     pub told: u32,
     pub rewind: Option<Rewind>,
-    /// The game after which it branched off from another campaign, if it did.
+    /// The game after which this campaign branched off from another one, if it did.
     pub forked: Option<u8>,
     /// SHA-256 of the seed for deals between games; null for an imported campaign.
     pub seed_hash: Option<String>,
-    /// The seed itself, after the end.
+    /// The seed itself, once the campaign is over.
     pub seed: Option<String>,
     pub created: u64,
 }
@@ -168,7 +167,7 @@ pub struct CampaignCard {
     pub pack: String,
     pub phase: Phase,
     pub companies: Vec<CompanyInfo>,
-    /// The game in progress or the next one; 13 after the last of twelve.
+    /// The number of the current or next game; 13 once all of 12 games are over.
     pub game: u8,
     /// The table of the game in progress.
     pub table: Option<TableId>,
@@ -177,11 +176,12 @@ pub struct CampaignCard {
     pub touched: u64,
 }
 
-/// Sent when a campaign changes, or when its people come or go. Clients fetch the campaign again.
+/// Sent when a campaign changes, or when one of its people connects or disconnects. Clients then
+/// fetch the campaign again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignNews {
     pub campaign: CampaignId,
-    /// Increases with every change.
+    /// A counter that increases with every change.
     pub entries: u32,
     pub told: u32,
     /// Connected people who run a company.
@@ -194,7 +194,7 @@ pub struct CampaignNews {
     /// asked whether they are still there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub quiet: Vec<String>,
-    /// Companies whose people are being asked.
+    /// Companies whose people have been asked and have not answered yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<String>,
 }
@@ -226,7 +226,7 @@ pub struct CallGame {
     pub companies: Option<Vec<String>>,
 }
 
-/// Number of journal entries shown or read.
+/// A position in the journal: the number of entries shown or read.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ToldTo {
@@ -237,19 +237,19 @@ pub struct ToldTo {
 #[derive(Clone, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Away {
-    /// The bot; the default one if omitted.
+    /// The name of the bot; the default bot if omitted.
     #[serde(default)]
     pub bot: Option<String>,
 }
 
-/// A request to return to the end of a game, or agreement to one.
+/// A proposal to return to the end of a game, or the acceptance of one.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RewindTo {
     pub game: u8,
 }
 
-/// A request for a new campaign that continues from the end of a game.
+/// A request to continue from the end of a game in a new campaign.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForkCampaign {
@@ -257,16 +257,15 @@ pub struct ForkCampaign {
     pub name: String,
 }
 
-/// Public information about a pack before a campaign starts.
+/// Information about a pack that is public before a campaign starts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PackInfo {
     pub name: String,
     pub title: String,
     pub companies: Vec<CompanyOffer>,
-    /// The number of games.
     #[serde(default)]
     pub games: u8,
-    /// The years that are known before the first game: its own.
+    /// Years that are known before the campaign starts: only that of the first game.
     pub years: Vec<u16>,
 }
 
@@ -279,11 +278,11 @@ pub struct CompanyOffer {
     pub bonus: String,
 }
 
-/// A request to claim a company.
+/// A request to run an open company.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimCompany {
-    /// A different name, for a second company on one device.
+    /// A different display name, for a second company on the same device.
     #[serde(default)]
     pub name: Option<String>,
 }

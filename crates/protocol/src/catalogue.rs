@@ -14,7 +14,7 @@ pub struct EditionInfo {
     /// The colours of the seats in order; their number is the maximum number of players.
     pub seats: Vec<String>,
     pub players: Players,
-    /// The board, which editions may share.
+    /// The id of the board; several editions can share one.
     pub map: String,
     pub map_title: String,
     /// Rules clarifications, as text.
@@ -35,18 +35,18 @@ pub struct Players {
     pub most: u8,
 }
 
-/// A ticket deck.
+/// A ticket deck with the range of its values.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct DeckInfo {
     pub name: String,
     pub tickets: u32,
-    /// Lowest value.
+    /// Lowest value of a ticket.
     pub least: i32,
-    /// Highest value.
+    /// Highest value of a ticket.
     pub most: i32,
 }
 
-/// A bot.
+/// A bot in the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct BotInfo {
     pub name: String,
@@ -56,6 +56,6 @@ pub struct BotInfo {
     /// The id of its portrait; bots that are not offered as opponents share one.
     #[serde(default)]
     pub portrait: String,
-    /// One sentence about how it plays.
+    /// A sentence that describes how the bot plays.
     pub about: String,
 }

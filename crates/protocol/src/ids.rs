@@ -26,10 +26,10 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A table and its game. The id is the secret part of its link.
+    /// The id of a table and its game, the secret part of the table's link.
     TableId;
-    /// A campaign. The id is the secret part of its link.
+    /// The id of a campaign, the secret part of its link.
     CampaignId;
-    /// A person with a name. The id is not secret.
+    /// The id of a person. It is not secret.
     PersonId;
 }

@@ -48,5 +48,5 @@ pub use table::{
     SeatChange, SeatInfo, SeatOffer, SeatTaker, SitDown, TableCard, TableInfo, TakeSeat, TimeOut,
 };
 
-/// Incremented when a message changes its meaning.
+/// Version of the protocol, incremented when the meaning of a message changes.
 pub const PROTOCOL: u32 = bot::PROTOCOL;

@@ -1,4 +1,4 @@
-//! Socket messages. Each is an object with one key, its kind, as in the lines for bots.
+//! Socket messages. Each is an object with one key, which names its kind, as in the lines for bots.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -36,15 +36,15 @@ pub enum ClientMessage {
     Act(PlayAction),
     /// Undoes the sender's answers from this question on.
     Undo(Undo),
-    /// Confirms the last answer, which can then no longer be undone, so that bots need not wait.
+    /// Confirms the last answer: it can no longer be undone, and bots need not wait.
     Settle(Settle),
     /// Sends a chat message to the table.
     Chat(Say),
     /// Sets whether the player is ready to start.
     Ready(Ready),
-    /// Takes over again from a stand-in bot.
+    /// Takes a seat back from a stand-in bot.
     Back(Back),
-    /// Asks for a pong.
+    /// Requests a `pong` reply.
     Ping,
 }
 
@@ -56,7 +56,7 @@ pub struct Watch {
     /// several see no cards until they choose one.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// Whether messages describe the question to the seat.
+    /// Whether messages include `question`, the description of the seat's question.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub describe: bool,
 }
@@ -105,8 +105,8 @@ pub struct Say {
 pub struct Ready {
     pub table: TableId,
     pub ready: bool,
-    /// The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when
-    /// the game begins.
+    /// The player's contribution to the randomness of the deals, 32 hexadecimal digits. It is used
+    /// when the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
 }
@@ -128,9 +128,9 @@ pub enum ServerMessage {
     Table(Box<TableInfo>),
     /// The game as this viewer sees it, after `watch`.
     Snapshot(Box<GameSnapshot>),
-    /// The game after something happened, with the facts.
+    /// The game after a change, with the new facts.
     Update(Box<GameSnapshot>),
-    /// An answer or undo was accepted. Repeating it gets the same reply.
+    /// An answer or undo was accepted. If the client repeats it, the reply is the same.
     Accepted(Accepted),
     /// A request was refused, and nothing has changed.
     Refused(Problem),
@@ -139,7 +139,7 @@ pub enum ServerMessage {
     ChatHistory(ChatHistory),
     Presence(TablePresence),
     Clock(TableClock),
-    /// A campaign has changed, or its people have come or gone.
+    /// A campaign has changed, or one of its people has connected or disconnected.
     Campaign(CampaignNews),
     Pong,
 }
@@ -161,7 +161,7 @@ pub struct GameSnapshot {
     pub inputs: u32,
     /// The viewer's seat; null for a spectator.
     pub seat: Option<u8>,
-    /// The question the game is waiting for; null if nobody is asked.
+    /// The current question; null if nobody is asked.
     #[schemars(with = "Option<Ask>")]
     pub asked: Option<Value>,
     /// Seats that must answer now.
@@ -214,18 +214,17 @@ pub struct Accepted {
     pub inputs: u32,
 }
 
-/// An accepted request: an answer or an undo.
+/// The kind of an accepted request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Done {
     /// An answer.
     #[default]
     Act,
-    /// An undo.
     Undo,
 }
 
-/// Why a request was refused.
+/// The reason for a refusal.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Problem {
     /// A code for programs, such as `stale`, `not-seated` or a reason from the rules such as `not_enough_cards`.
@@ -258,7 +257,7 @@ pub struct ChatLine {
     /// Whether the sender had a seat.
     pub seated: bool,
     pub text: String,
-    /// When the message was sent, in milliseconds since 1970.
+    /// Time at which the message was sent, in milliseconds since 1970.
     pub time: u64,
 }
 
@@ -287,7 +286,7 @@ pub struct TablePresence {
     pub quiet: Vec<u8>,
 }
 
-/// A table's clocks.
+/// The clocks of all seats at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableClock {
     pub table: TableId,
@@ -298,7 +297,7 @@ pub struct TableClock {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatClock {
-    /// The time bank in milliseconds when it was last updated; null without a time bank.
+    /// Time left in the time bank at its last update, in milliseconds; null without a time bank.
     pub reserve: Option<u64>,
     /// The deadline of a seat that must answer, in milliseconds since 1970; null while no clock runs.
     pub due: Option<u64>,

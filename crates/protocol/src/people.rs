@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{PersonId, TableId};
 use crate::table::TableCard;
 
-/// Public information about a person. Names may repeat; ids do not.
+/// Public information about a person. Ids are unique; names are not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Person {
     pub id: PersonId,
@@ -73,7 +73,7 @@ pub struct NewToken {
 /// A secret that is shown once.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Secret {
-    /// The id of the key, for revoking it.
+    /// The id of the key, used to revoke it.
     pub id: String,
     pub secret: String,
 }
@@ -93,7 +93,7 @@ pub struct Redeem {
     pub code: String,
 }
 
-/// A key of a device or of a program.
+/// The kind of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Key {
@@ -140,7 +140,7 @@ pub struct MapInfo {
     pub editions: Vec<String>,
 }
 
-/// A webhook to set. It is called when it is the person's turn.
+/// A webhook to set. The server calls it when it is the person's turn.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewHook {
@@ -148,11 +148,11 @@ pub struct NewHook {
     pub url: String,
 }
 
-/// A new webhook.
+/// A new webhook and the key that signs its calls.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HookSecret {
     pub url: String,
-    /// The key that signs calls. It is shown once.
+    /// The key that signs calls. It is shown only once.
     pub secret: String,
 }
 

@@ -20,7 +20,7 @@ use crate::people::NewMap;
 #[serde(deny_unknown_fields)]
 pub struct ImportRecord {
     pub text: String,
-    /// The content hash of the custom map it was played on.
+    /// The content hash of the custom map, if the game was played on one.
     #[serde(default)]
     pub map: Option<String>,
     /// The map itself, if the server does not have it.
@@ -59,7 +59,7 @@ pub struct ReplayPosition {
 pub struct SeatSide {
     #[schemars(with = "Own<LARGE>")]
     pub own: Box<RawValue>,
-    /// The progress of its tickets.
+    /// The progress of the seat's tickets.
     #[schemars(with = "Vec<TicketProgress<LARGE>>")]
     pub progress: Box<RawValue>,
 }
@@ -68,7 +68,7 @@ pub struct SeatSide {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Verdict {
     pub holds: bool,
-    /// One sentence that says what was checked, or what is wrong.
+    /// A sentence that says what was checked, or what is wrong.
     pub message: String,
     pub inputs: u32,
     /// Whether a revealed seed reproduced every deal.
@@ -78,7 +78,7 @@ pub struct Verdict {
     /// invalid.
     #[serde(default)]
     pub unchecked: Vec<String>,
-    /// The fault; null if the record is valid, or if the server lacks what it needs to check it.
+    /// The fault; null if the record is valid, or if this server cannot check it.
     #[serde(default)]
     pub fault: Option<FaultInfo>,
 }
@@ -92,10 +92,10 @@ pub struct FaultInfo {
     pub line: u32,
 }
 
-/// The course of a finished game: curves with one point after each input, and one before the first.
+/// Curves of a finished game, with one point before the first input and one after each input.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Curves {
-    /// Whether the chances are complete. Otherwise they are still being computed; ask again soon.
+    /// Whether the chances are complete. If not, they are still being computed; repeat the request later.
     pub done: bool,
     /// Number of points computed so far.
     pub known: u32,
@@ -103,14 +103,14 @@ pub struct Curves {
     pub scores: Vec<Vec<i32>>,
     /// Each seat's win chance, at each point; empty until all are known.
     pub chances: Vec<Vec<f64>>,
-    /// Source of the chances: `network`, or `playouts` on a board without one, where planners play
-    /// on from each point.
+    /// Source of the chances: `network`, or `playouts` on boards without a network, where bots play
+    /// the game to its end from each point.
     #[serde(default)]
     pub judge: String,
-    /// Whether all choices have been weighed. Otherwise this is still in progress; ask again soon.
+    /// Whether all choices have been analysed. If not, repeat the request later.
     #[serde(default)]
     pub weighed: bool,
-    /// The choices and luck of each seat that has been analysed so far, people first.
+    /// The effect of choices and of luck for each seat analysed so far, people first.
     #[serde(default)]
     pub balances: Vec<Balance>,
     /// The costliest choices, in game order.
@@ -151,13 +151,13 @@ pub struct TurningPoint {
     pub cost: f64,
 }
 
-/// The choice that a strong player would make in your place, based on what your seat has seen.
+/// The choice that a strong player would make with the information that your seat has.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Hint {
     #[schemars(with = "Action")]
     pub action: Value,
     /// Win chance after this choice.
     pub chance: f64,
-    /// The method of analysis, as in `Curves`.
+    /// Source of the win chance, as in `Curves`.
     pub judge: String,
 }

@@ -10,7 +10,7 @@ use rules::ids::{Id, Seat};
 use crate::record::FaultInfo;
 use crate::words::refusal;
 
-/// Words for the sentences about a flaw.
+/// Words in a sentence about a flaw that depend on the reader.
 pub trait FlawWords {
     /// Describes the deal that the seed produces; `line` is the same deal as a line of the record.
     fn dealt(&self, expected: Outcome, line: &str) -> Value;
@@ -34,17 +34,17 @@ impl FlawWords for PlainWords<'_> {
     }
 }
 
-/// Converts a fault in a record for programs.
+/// Converts a fault in a record to data for programs.
 pub fn record_fault_info(fault: &RecordFault) -> FaultInfo {
     FaultInfo { code: fault.code().to_string(), line: fault.line }
 }
 
-/// Converts a fault in a campaign file for programs.
+/// Converts a fault in a campaign file to data for programs.
 pub fn log_fault_info(fault: &LogFault) -> FaultInfo {
     FaultInfo { code: fault.code(), line: fault.line as u32 }
 }
 
-/// Returns a fault in a record as a sentence with its line.
+/// Describes a fault in a record as a sentence, with the line number.
 pub fn record_fault(fault: &RecordFault) -> Message {
     let reason = record_reason(&fault.flaw, &PlainWords { colors: &fault.colors });
     match fault.line {
@@ -53,7 +53,7 @@ pub fn record_fault(fault: &RecordFault) -> Message {
     }
 }
 
-/// Returns a fault in a campaign file as a sentence with its line.
+/// Describes a fault in a campaign file as a sentence, with the line number.
 pub fn log_fault(fault: &LogFault) -> Message {
     let reason = log_reason(&fault.flaw);
     match fault.line {
@@ -124,7 +124,7 @@ pub fn record_checks(checked: &Checked, inputs: usize) -> Message {
     }
 }
 
-/// Lists the checks that a valid record did not allow, if any.
+/// Lists the checks that were not possible on a valid record, if any.
 pub fn record_gaps(checked: &Checked) -> Option<Message> {
     joined(checked.gaps().into_iter().map(gap_words)).map(|gaps| message!("verdict-unchecked", gaps = gaps))
 }
@@ -138,7 +138,7 @@ pub fn log_checks(checked: &LogChecked, inputs: usize) -> Message {
     }
 }
 
-/// Lists the checks that a valid campaign file did not allow, if any.
+/// Lists the checks that were not possible on a valid campaign file, if any.
 pub fn log_gaps(checked: &LogChecked) -> Option<Message> {
     let words = checked.gaps().into_iter().map(|gap| match gap {
         LogGap::Unfinished => message!("verdict-gap-campaign"),
@@ -161,7 +161,7 @@ fn gap_words(gap: Gap) -> Message {
     }
 }
 
-/// Joins parts of a sentence.
+/// Joins the parts of a sentence.
 fn joined(parts: impl IntoIterator<Item = Message>) -> Option<Message> {
     parts.into_iter().reduce(|before, next| message!("verdict-then", before = before, next = next))
 }

@@ -27,7 +27,7 @@ pub struct NewTable {
     /// The seat that begins; random by default.
     #[serde(default)]
     pub first: Option<u8>,
-    /// Whether answers can be undone as the rules allow.
+    /// Whether players may undo answers as far as the rules allow.
     #[serde(default = "yes")]
     pub undo: bool,
     #[serde(default)]
@@ -67,7 +67,7 @@ pub enum Pace {
     Days { days: u32 },
 }
 
-/// What happens when a seat's time is up. A turn is never skipped.
+/// The action taken when a seat's time is up. A turn is never skipped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TimeOut {
@@ -83,7 +83,7 @@ impl Default for TimeOut {
     }
 }
 
-/// Permission to chat.
+/// The people who may chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChatRule {
@@ -124,15 +124,14 @@ pub struct SeatInfo {
     pub sitter: Occupant,
     /// The bot that stands in for the person.
     pub stand_in: Option<String>,
-    /// Whether this seat has run out of time, so that the host may act.
+    /// Whether this seat has run out of time. The host may then act.
     pub overdue: bool,
     /// The current offer for this seat.
     pub offered: Option<Offered>,
     /// Deadline for the person to confirm that they are still there, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub still_there: Option<u64>,
-    /// Players who agree that a bot plays for the absent person. It does once all players present
-    /// agree.
+    /// Players who agree to a stand-in bot for the absent person. The bot takes over once all players present agree.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<PersonId>,
     /// The previous player, who can reclaim the seat.
@@ -140,8 +139,7 @@ pub struct SeatInfo {
     pub former: Option<FormerHolder>,
 }
 
-/// A public notice that somebody joined or left a seat during a game, and who plays it from then
-/// on.
+/// A public notice that a person joined or left a seat during a game, with the seat's new player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatChange {
     pub time: u64,
@@ -157,9 +155,9 @@ pub struct SeatChange {
 /// Public information about the offer of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Offered {
-    /// The person it is for; null if it is for anybody with the code.
+    /// The person who may accept it; null for anybody with the code.
     pub to: Option<PersonId>,
-    /// When it expires, in milliseconds since 1970.
+    /// Expiry in milliseconds since 1970.
     pub expires: u64,
 }
 
@@ -214,7 +212,7 @@ pub struct CampaignGame {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GamePosition {
     pub table: TableId,
-    /// Number of inputs taken from its record.
+    /// Number of inputs before this position.
     pub inputs: u32,
 }
 
@@ -237,15 +235,15 @@ pub struct TableCard {
     pub chapter: Option<CampaignGame>,
 }
 
-/// A request to take a seat.
+/// A request to take an open seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
-    /// A different name, for a second seat on one device.
+    /// A different display name, for a second seat on the same device.
     #[serde(default)]
     pub name: Option<String>,
-    /// The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when
-    /// the game begins.
+    /// The player's contribution to the randomness of the deals, 32 hexadecimal digits. It is used
+    /// when the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
 }
@@ -264,7 +262,7 @@ pub enum SeatTaker {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewOffer {
-    /// The person it is for; if omitted, the offer gets a code that anybody can use.
+    /// The person who may accept it; if omitted, the offer gets a code that anybody can use.
     #[serde(default)]
     pub person: Option<PersonId>,
 }
@@ -274,7 +272,7 @@ pub struct NewOffer {
 pub struct SeatOffer {
     pub table: TableId,
     pub seat: u8,
-    /// The one-time code for taking the seat. It is shown once; null if the offer is for a person.
+    /// The one-time code for taking the seat, shown only once; null if the offer is for one person.
     pub code: Option<String>,
     pub expires: u64,
 }
@@ -283,23 +281,23 @@ pub struct SeatOffer {
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
-    /// The code; omitted if the offer is for this person.
+    /// The code; omitted if the offer is for one person.
     #[serde(default)]
     pub code: Option<String>,
     /// A different display name.
     #[serde(default)]
     pub name: Option<String>,
-    /// The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when
-    /// the game begins.
+    /// The player's contribution to the randomness of the deals, 32 hexadecimal digits. It is used
+    /// when the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
 }
 
-/// A table that continues from a position in a finished game, with its edition, seats and settings.
+/// A table that continues from a position in a finished game, with the same edition and settings.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewFork {
-    /// The seats, as many as the finished game had.
+    /// The seats; their number must be the same as in the finished game.
     pub seats: Vec<NewSeat>,
     #[serde(default)]
     pub listed: bool,

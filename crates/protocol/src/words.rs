@@ -12,7 +12,7 @@ pub fn count(number: impl Into<i64>, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-/// Returns the points that a claim of this length scores at once.
+/// Returns the points scored immediately for claiming a route of this length.
 pub fn route_points(edition: &Edition, length: u8) -> i16 {
     let tables = edition.claim_steps.iter().flatten().filter_map(|step| match step {
         ClaimStep::RoutePoints(points) => Some(i16::from(points[length as usize - 1])),

@@ -1,7 +1,7 @@
 //! Macros that generate types from the list of calls in `mod.rs`. Adding a call needs no change
 //! here.
 
-/// The type of each word in a path.
+/// Expands to the type of a path parameter.
 macro_rules! word {
     (table) => {
         TableId
@@ -44,7 +44,7 @@ macro_rules! word {
     };
 }
 
-/// The type of a body, its name, and its parser.
+/// Expands to the type, the name or the parser of a body.
 macro_rules! body {
     (type ($body:ident)) => {
         $body
@@ -81,7 +81,7 @@ macro_rules! body {
     };
 }
 
-/// The name of an answer's type, and its schema.
+/// Expands to the name or the schema of an answer's type.
 macro_rules! answer {
     (name ()) => {
         ""
@@ -124,7 +124,7 @@ macro_rules! calls {
         $call:ident($($word:ident),* $(; $body:tt $(: $($part:ident),+)?)?) -> $gives:tt:
             $method:ident $path:literal $permission:ident $cost:ident $tag:ident;
     )* })*) => {
-        /// The name of a call.
+        /// An API call without its arguments.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Call {
             $($($(#[doc = $says])+ $call,)*)*
@@ -159,7 +159,7 @@ macro_rules! calls {
                     }
                 }
 
-                /// Returns the things it names.
+                /// Returns the table, seat and other things that the call refers to.
                 #[allow(unused_variables)]
                 pub fn subject(&self) -> Subject {
                     match self {
@@ -180,7 +180,7 @@ macro_rules! calls {
         }
 
         impl Request {
-            /// Parses a request from the words of its path and its body.
+            /// Parses a request from its path parameters and its body.
             pub fn parse(call: Call, words: &[&str], bytes: &[u8]) -> Result<Request, BadRequest> {
                 let mut words = words.iter().copied();
                 Ok(match call {
@@ -197,7 +197,7 @@ macro_rules! calls {
                 }
             }
 
-            /// Returns the things it names.
+            /// Returns the table, seat and other things that the request refers to.
             pub fn subject(&self) -> Subject {
                 match self {
                     $(Request::$kind(request) => request.subject(),)*

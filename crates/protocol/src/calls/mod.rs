@@ -1,8 +1,10 @@
 //! Every API call, declared once. This list generates the types of calls, their addresses and
 //! permissions, the OpenAPI document, the schemas of bodies and answers, and the page's types.
 //!
-//! A declaration reads `Name(words of the path; Body) -> Answer: METHOD "path" Permission cost tag`. A body in parentheses may
-//! be left out; words after a colon are fields of the body. An answer in brackets is a list, `text` is plain text, `png` a picture.
+//! A declaration reads
+//! `Name(words of the path; Body) -> Answer: METHOD "path" Permission cost tag`. A body in
+//! parentheses is optional; words after a colon are fields of the body. An answer in brackets is a
+//! list, `text` is plain text, `png` a picture.
 
 #[macro_use]
 mod macros;
@@ -41,9 +43,9 @@ pub struct CallSpec {
     /// The names of the parameters, in order.
     pub words: &'static [&'static str],
     pub permission: Permission,
-    /// Whether it creates something or is expensive, and therefore has a lower rate limit.
+    /// Whether the call creates something or is expensive. Such calls have a lower rate limit.
     pub costly: bool,
-    /// The group of calls to which it belongs.
+    /// The group of calls to which this one belongs.
     pub tag: &'static str,
     /// The name of the body's type; empty for none.
     pub takes: &'static str,
@@ -56,13 +58,13 @@ pub struct CallSpec {
 }
 
 impl CallSpec {
-    /// Checks whether the call may change something.
+    /// Returns whether the call may change data.
     pub fn is_writing(&self) -> bool {
         self.method != "GET"
     }
 }
 
-/// The things that a call refers to, in its path or body.
+/// The table, seat and other things that a call refers to in its path or body.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Subject {
     pub table: Option<TableId>,
@@ -80,7 +82,7 @@ pub struct Subject {
     pub invite: Option<String>,
 }
 
-/// The reason why a request cannot be parsed.
+/// The reason why a request could not be parsed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BadRequest {
     Seat,
@@ -88,13 +90,13 @@ pub enum BadRequest {
     Company,
     /// A path parameter is invalid.
     Address,
-    /// The body contains U+0000, which no text has and databases refuse.
+    /// The body contains U+0000, which is not valid in names and texts and which databases reject.
     Nul,
-    /// The body does not fit the call.
+    /// The body does not have the type that the call requires.
     Body(String),
 }
 
-/// A path parameter.
+/// A type that is parsed from a path parameter.
 trait Word: Sized {
     fn read(word: &str) -> Result<Self, BadRequest>;
 }
@@ -150,7 +152,7 @@ impl Word for Color {
     }
 }
 
-/// U+0000 as JSON writes it.
+/// U+0000 as escaped in JSON.
 const NUL: &[u8] = br"\u0000";
 
 fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, BadRequest> {
@@ -174,7 +176,7 @@ calls! {
         NewPerson(; Name) -> Me: POST "/api/people" Anyone costly people;
         /// Log in to an account.
         Login(; Login) -> Me: POST "/api/login" Anyone costly people;
-        /// Use a code from another device to be the same person here.
+        /// Use a code from another device to sign in here as the same person.
         Redeem(; Redeem) -> Me: POST "/api/redeem" Anyone costly people;
         /// Look up the owner of a code without using the code.
         Whose(; Redeem) -> Person: POST "/api/code" Anyone costly people;
@@ -188,13 +190,13 @@ calls! {
         MyData() -> MyData: GET "/api/me/data" Person costly people;
         /// Delete everything stored about you. Your moves stay, without your name.
         EraseMe() -> (): DELETE "/api/me" Person costly people;
-        /// Get who runs this server and how long it stores data.
+        /// Get the name of the host and how long this server stores data.
         Privacy() -> Privacy: GET "/api/privacy" Anyone cheap people;
         /// Change your name.
         Rename(; Name) -> Me: PUT "/api/me" Person cheap people;
         /// Create an account with a login and passphrase.
         MakeAccount(; Account) -> Me: POST "/api/me/account" Person costly people;
-        /// Remove this device, or the token that was sent.
+        /// Log out: remove this device, or the token that was sent.
         Logout() -> (): POST "/api/logout" Person cheap people;
         /// Create a code to log in on another device. It works once, within 10 minutes.
         NewCode() -> Code: POST "/api/me/code" Person costly people;
@@ -222,7 +224,7 @@ calls! {
         Lesson() -> TableInfo: POST "/api/lesson" Person costly tables;
         /// Create a table with the same players, each moved to the next seat.
         Rematch(table) -> TableInfo: POST "/api/tables/{table}/rematch" Seated costly tables;
-        /// Create a table that continues from that position. You are its host.
+        /// Create a table that continues from a position in a finished game. You are its host.
         Fork(table, inputs; NewFork) -> TableInfo: POST "/api/tables/{table}/replay/{inputs}/table" Person costly records;
         /// Get the scores and win chances over a finished game, and its turning points. They take a
         /// while to compute; the answer says whether they are complete.
@@ -231,7 +233,7 @@ calls! {
         Picture(table) -> png: GET "/api/tables/{table}/picture" Anyone costly records;
         /// Get the game file of a finished game with its custom map, to import elsewhere.
         Bundle(table) -> ImportRecord: GET "/api/tables/{table}/bundle" Anyone cheap records;
-        /// Import a finished game, for anyone with its link.
+        /// Import a finished game. Anyone with its link can view it.
         Import(; ImportRecord) -> RecordInfo: POST "/api/records" Person costly records;
         /// Check a game file: every input, the hash, and the seed if it is revealed.
         Verify(; ImportRecord) -> Verdict: POST "/api/verify" Anyone costly records;
@@ -245,7 +247,7 @@ calls! {
         MapEdition(map, edition) -> Edition: GET "/api/maps/{map}/editions/{edition}" Anyone cheap library;
         /// Get the drawing of a custom map.
         MapDrawing(map) -> Drawing: GET "/api/maps/{map}/drawing" Anyone costly library;
-        /// Get a thumbnail of a custom map, a few kilobytes large.
+        /// Get a thumbnail of a custom map, a few kilobytes in size.
         MapThumbnail(map) -> Thumbnail: GET "/api/maps/{map}/thumbnail" Anyone costly library;
         /// List the built-in editions with their rules clarifications.
         Editions() -> [EditionInfo]: GET "/api/editions" Anyone cheap library;
@@ -253,7 +255,7 @@ calls! {
         Edition(edition) -> Edition: GET "/api/editions/{edition}" Anyone cheap library;
         /// Get the drawing of an edition's board.
         Drawing(edition) -> Drawing: GET "/api/editions/{edition}/drawing" Anyone cheap library;
-        /// Get a thumbnail of an edition's board, a few kilobytes large.
+        /// Get a thumbnail of an edition's board, a few kilobytes in size.
         Thumbnail(edition) -> Thumbnail: GET "/api/editions/{edition}/thumbnail" Anyone cheap library;
         /// Get a picture of an edition's board, 1200 by 630 pixels.
         EditionPicture(edition) -> png: GET "/api/editions/{edition}/picture" Anyone costly library;
@@ -273,14 +275,14 @@ calls! {
         MyCampaigns() -> [CampaignCard]: GET "/api/me/campaigns" Person cheap campaigns;
         /// Create a second campaign that continues from the end of a game. You are its host.
         ForkCampaign(campaign; ForkCampaign) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/fork" Seated costly campaigns;
-        /// Get the drawing of the board known so far, including routes that run off it.
+        /// Get the drawing of the board known so far, including routes that lead off the board.
         CampaignDrawing(campaign) -> Drawing: GET "/api/campaigns/{campaign}/drawing" Anyone costly campaigns;
         /// Get the board known so far as data.
         CampaignEdition(campaign) -> Edition: GET "/api/campaigns/{campaign}/edition" Anyone cheap campaigns;
         /// Save the board of a finished campaign as a custom map.
         LeftoverMap(campaign) -> MapInfo: POST "/api/campaigns/{campaign}/map" Seated costly campaigns;
     }
-    /// A call that reads one table. Its owner answers it.
+    /// A call that reads one table. The server that owns the table answers it.
     ReadTable(TableQuery) {
         /// Get a table.
         Table(table) -> TableInfo: GET "/api/tables/{table}" Anyone cheap tables;
@@ -302,12 +304,12 @@ calls! {
         Hint(table, seat) -> Hint: POST "/api/tables/{table}/seats/{seat}/hint" OwnSeat costly play;
         /// Get the game file of a finished game.
         Record(table) -> text: GET "/api/tables/{table}/record" Anyone cheap records;
-        /// Get what the game file of a finished game contains.
+        /// Get the content of a finished game's file as data.
         Replay(table) -> RecordInfo: GET "/api/tables/{table}/replay" Anyone cheap records;
-        /// Get a finished game after N inputs.
+        /// Get the position in a finished game after N inputs.
         Position(table, inputs) -> ReplayPosition: GET "/api/tables/{table}/replay/{inputs}" Anyone cheap records;
     }
-    /// A call that changes one table. Its owner applies it.
+    /// A call that changes one table. The server that owns the table applies it.
     Table(TableCall) {
         /// Remove a game that is over, or that you have left, from your list. Others keep it.
         Forget(table) -> (): DELETE "/api/me/tables/{table}" Seated cheap tables;
@@ -329,7 +331,7 @@ calls! {
         Start(table) -> TableInfo: POST "/api/tables/{table}/start" Host cheap tables;
         /// Close the table, or abandon a game that cannot continue.
         BreakOff(table) -> TableInfo: POST "/api/tables/{table}/break-off" Host cheap tables;
-        /// Report that you are ready. Also available on the socket.
+        /// Set whether you are ready to start. Also available on the socket.
         Ready(; Ready: table) -> TableInfo: POST "/api/ready" Seated cheap tables;
         /// Send a chat message. Also available on the socket.
         Say(; Say: table) -> (): POST "/api/chat" Person cheap tables;
@@ -338,7 +340,7 @@ calls! {
         SeatAway(table, seat; (Away)) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/away" Seated cheap tables;
         /// Take over again from a bot, or confirm that you are still there. Also available on the socket.
         Back(; Back: table, seat) -> TableInfo: POST "/api/back" OwnSeat cheap tables;
-        /// Ask a player who has not moved for a long time whether they are still there. They answer with back.
+        /// Ask a player who has not moved for a long time whether they are still there. They reply with `/api/back`.
         StillThere(table, seat) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/still-there" Seated cheap tables;
         /// Answer a question. Also available on the socket.
         Act(; PlayAction: table, seat) -> Accepted: POST "/api/act" OwnSeat cheap play;
@@ -347,27 +349,28 @@ calls! {
         /// Commit your last answer so that bots need not wait for an undo. Also available on the socket.
         Settle(; Settle: table, seat) -> (): POST "/api/settle" OwnSeat cheap play;
     }
-    /// A call that reads one campaign. Its owner answers it.
+    /// A call that reads one campaign. The server that owns the campaign answers it.
     ReadCampaign(CampaignQuery) {
-        /// Get a campaign as everyone may see it.
+        /// Get the public view of a campaign.
         Campaign(campaign) -> CampaignSnapshot: GET "/api/campaigns/{campaign}" Anyone cheap campaigns;
         /// Get a campaign as your company sees it.
         CompanyView(campaign, company) -> CampaignSnapshot: GET "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap campaigns;
         /// Get the campaign file with all its games.
         ExportCampaign(campaign) -> text: GET "/api/campaigns/{campaign}/log" Seated cheap campaigns;
     }
-    /// A call that changes one campaign. Its owner applies it.
+    /// A call that changes one campaign. The server that owns the campaign applies it.
     Campaign(CampaignCall) {
         /// Take over an open company.
         Claim(campaign, company; (ClaimCompany)) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/claim" Person costly campaigns;
         /// Give a company to a bot, or open it to anyone.
         HandCompany(campaign, company; SeatTaker) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/hand" OwnSeatOrHost cheap campaigns;
-        /// Let a bot fill in for a company: your own at any time, an absent player's if you are the host or all
-        /// players present agree.
+        /// Let a bot stand in for a company: your own at any time, an absent player's if you are
+        /// the host or all players present agree.
         Away(campaign, company; (Away)) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/away" Seated cheap campaigns;
         /// Take over your company again from a bot, or confirm that you are still there.
         CompanyBack(campaign, company) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap campaigns;
-        /// Ask a player who has not answered for a long time whether they are still there. They answer with back.
+        /// Ask a player who has not answered for a long time whether they are still there. They
+        /// reply with the call `back`.
         CompanyStillThere(campaign, company) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/still-there" Seated cheap campaigns;
         /// Answer your company's question between games.
         CompanyAnswer(campaign, company; CampaignAnswer) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap campaigns;
@@ -377,9 +380,9 @@ calls! {
         Told(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/told" Seated cheap campaigns;
         /// Save how far you have read the journal.
         ReadTo(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/read" Seated cheap campaigns;
-        /// Propose or accept a rewind to the end of a game. It happens once all players agree.
+        /// Propose or accept a rewind to the end of a game. It takes effect once all players agree.
         Rewind(campaign; RewindTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;
-        /// Decline the rewind.
+        /// Decline the proposed rewind.
         DeclineRewind(campaign) -> CampaignSnapshot: DELETE "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;
     }
     /// An administration call, for the host of the server.
@@ -404,7 +407,7 @@ calls! {
         AdminFind(text) -> [AdminPerson]: GET "/api/admin/find/{text}" Admin cheap administration;
         /// Get a person.
         AdminPerson(person) -> AdminPerson: GET "/api/admin/people/{person}" Admin cheap administration;
-        /// Change a person's name, also at all their tables.
+        /// Change a person's name, including at all their tables.
         AdminRename(person; Name) -> (): PUT "/api/admin/people/{person}/name" Admin cheap administration;
         /// Mute or ban a person.
         AdminSanction(person; NewSanction) -> (): POST "/api/admin/people/{person}/sanctions" Admin cheap administration;
@@ -422,11 +425,11 @@ calls! {
         AdminDropInvite(invite) -> (): DELETE "/api/admin/invites/{invite}" Admin cheap administration;
         /// Get the newest 200 lines of the audit log.
         AdminAudit() -> [AuditLine]: GET "/api/admin/audit" Admin cheap administration;
-        /// Get the 200 lines before this number.
+        /// Get the 200 lines of the audit log before this one.
         AdminAuditBefore(number) -> [AuditLine]: GET "/api/admin/audit/{number}/next" Admin cheap administration;
-        /// Get how long data is stored.
+        /// Get the retention periods.
         AdminRetention() -> Retention: GET "/api/admin/retention" Admin cheap administration;
-        /// Remove older data now.
+        /// Remove all data that is past its retention period now.
         AdminSweep() -> Swept: POST "/api/admin/retention" Admin cheap administration;
     }
 }

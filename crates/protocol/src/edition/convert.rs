@@ -13,8 +13,7 @@ use super::{
 use crate::words::route_points;
 
 impl EditionData {
-    /// Converts everything a program needs to know about an edition for this number of seats;
-    /// `docs/bot-protocol.md` explains the fields.
+    /// Converts an edition for this number of seats to data for programs; `docs/bot-protocol.md` explains the fields.
     pub fn new(edition: &Edition, seats: usize) -> EditionData {
         let rules = InPlay::of(edition);
         EditionData {
@@ -67,8 +66,8 @@ impl EditionData {
     }
 }
 
-/// Rules that use data printed on the board and on tickets. Data that no active rule uses is left
-/// out, since in campaign games it would give away later parts of the campaign.
+/// Rules that use data printed on the board and on tickets. Data that no active rule uses is
+/// omitted, since in campaign games it would give away later parts of the campaign.
 struct InPlay {
     freight: bool,
     snow: bool,
@@ -137,7 +136,7 @@ fn tickets(edition: &Edition, rules: &InPlay) -> Vec<TicketData> {
     edition.tickets.iter().map(ticket).collect()
 }
 
-/// Returns the ability with this number in the card language.
+/// Returns the ability with this number, in the card language.
 fn does(edition: &Edition, deed: u8) -> String {
     edition.abilities[usize::from(deed)].text.clone()
 }

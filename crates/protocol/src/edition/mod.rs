@@ -15,7 +15,7 @@ use rules::mechanism::Amounts;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// An edition: board, tickets, cards and rules. Numbers elsewhere are positions in these lists.
+/// An edition: board, tickets, cards and rules. Other messages refer to items by their index in these lists.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Edition")]
 pub struct EditionData {
@@ -61,7 +61,7 @@ pub struct EditionData {
     /// The parsed conditions of the pavilions, in the same order. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conditions: Option<Vec<Condition>>,
-    /// Amounts of money that no question states. Only with `describe`.
+    /// Amounts of money that questions do not state. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub amounts: Option<Amounts>,
     /// The card that each ability belongs to, by the ability's number.
@@ -115,15 +115,15 @@ pub struct RouteData {
     /// Null for a gray route, which takes any one colour.
     pub color: Option<Color>,
     pub length: u8,
-    /// Points for a claim.
+    /// Points for claiming the route.
     pub points: i16,
-    /// The double or triple route it belongs to.
+    /// The number of the double or triple route it belongs to.
     pub group: Option<u8>,
     /// Whether snow can fall on it.
     pub snow: bool,
 }
 
-/// A ticket.
+/// A ticket: two places to connect, and its value.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Ticket")]
 pub struct TicketData {
@@ -144,10 +144,10 @@ pub struct ClaimStepData {
     pub step: &'static str,
     /// The number of the step, counted from 1.
     pub number: u8,
-    /// Points by length, starting at 1, for `route_points`.
+    /// Points by route length, starting at length 1. Only for `route_points`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<u8>>,
-    /// Money from the bank, for `collect`.
+    /// Money from the bank. Only for `collect`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coins: Option<u8>,
 }
@@ -161,10 +161,10 @@ pub struct ScoreLineData {
     /// Points; for `trains_left`, by the number of trains left, starting at 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<LinePoints>,
-    /// Points for the most passengers of a colour, for `passengers`.
+    /// Points for the most passengers of a colour. Only for `passengers`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<i16>,
-    /// Points for the second most passengers of a colour, for `passengers`.
+    /// Points for the second most passengers of a colour. Only for `passengers`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub second: Option<i16>,
 }
@@ -192,7 +192,7 @@ pub struct CompanyData {
     pub ability: Option<Ability>,
 }
 
-/// An event.
+/// An event card.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "EventCard")]
 pub struct EventData {
@@ -218,7 +218,7 @@ pub struct EventData {
 #[schemars(rename = "Good")]
 pub struct GoodData {
     pub name: String,
-    /// Money for a delivery.
+    /// Money paid for a delivery.
     pub price: u8,
 }
 
@@ -243,12 +243,12 @@ pub enum AbilityOwner {
     Card(String),
 }
 
-/// A campaign's public text, as its games need it.
+/// The public text of a campaign that a game needs.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CampaignWords {
     pub title: String,
     pub year: Option<u16>,
-    /// Rules that the campaign has added; their ids are slots.
+    /// Rules that the campaign has added; their ids are those of their slots.
     pub rules: Vec<CardText>,
     pub pavilions: Vec<PavilionSeen>,
     pub crew: Vec<CrewSeen>,

@@ -40,7 +40,7 @@ fn fits(all: &Definitions, schema: &Value, value: &Value) -> Result<(), String> 
 }
 
 fn one_of(all: &Definitions, options: &[Value], value: &Value) -> Result<(), String> {
-    // Writing down why an alternative does not fit takes long, so most are ruled out at a glance.
+    // Describing why an alternative does not match is slow, so a quick check excludes most of them first.
     if options.iter().any(|option| may_fit(all, option, value) && fits(all, option, value).is_ok()) {
         return Ok(());
     }
@@ -48,7 +48,7 @@ fn one_of(all: &Definitions, options: &[Value], value: &Value) -> Result<(), Str
     Err(meant.unwrap_or_else(|| format!(": nothing fits {value}")))
 }
 
-/// Checks the outermost layer of a value.
+/// Checks only the outermost level of a value, which is fast.
 fn may_fit(all: &Definitions, schema: &Value, value: &Value) -> bool {
     if let Some(named) = referred(schema).and_then(|name| all.get(name)) {
         return may_fit(all, named, value);

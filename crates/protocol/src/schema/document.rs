@@ -14,8 +14,8 @@ pub fn socket() -> Value {
     )
 }
 
-/// Returns the schema of the lines that a game writes to a program. The program answers with an
-/// Action, or with the number of a choice.
+/// Returns the schema of the lines that a game sends to a program. The program answers with an
+/// `Action` or with the number of a choice.
 pub fn bot_lines() -> Value {
     document(
         "Lines for Highball bots",

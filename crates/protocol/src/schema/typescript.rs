@@ -1,4 +1,4 @@
-//! Generates TypeScript declarations of the same types.
+//! Generates TypeScript declarations of the wire types.
 
 use std::fmt::Write;
 
@@ -31,7 +31,7 @@ pub fn typescript() -> String {
     text
 }
 
-/// Returns a call's method and path.
+/// Declares a call: its method, path, parameters and answer.
 fn call(spec: &CallSpec) -> String {
     let mark = if spec.is_body_optional { "?" } else { "" };
     let body = (!spec.takes.is_empty()).then(|| format!("body{mark}: {}", spec.takes));
@@ -78,7 +78,7 @@ fn comment(schema: &Value, indent: &str) -> String {
     }
 }
 
-/// Returns a type nested in another.
+/// Returns a type as it is written inside another type.
 fn written(schema: &Value, indent: &str) -> String {
     if let Some(name) = referred(schema) {
         return name.to_string();
