@@ -54,7 +54,7 @@ export type Action =
   | { name: RouteId }
   /** The cards paid for the named route, and the extra card for snow. */
   | { pay: { cards: Cards; snow?: Face | null } }
-  /** The answer with this number to a card's question; 0 declines, or picks the first of two effects. */
+  /** An answer to a card's question, by number; 0 declines, or picks the first of two effects. */
   | { answer: number }
 
 /** A person, for hosts. */
@@ -101,7 +101,7 @@ export type Amounts = {
   undelivered: number
 }
 
-/** A gain from an answer. Money and cards are limited by bank and deck. */
+/** A gain from an answer. The bank and the deck limit money and cards. */
 export type AnswerGain =
   /** - `second-claim`: A second claim in this turn. */
   | 'second-claim'
@@ -223,7 +223,7 @@ export type Ask =
 /** An elementary condition. Routes and payments are those of the current claim. */
 export type Atom =
   /**
-   * - `gray`: The route is gray.
+   * - `gray`: The route is grey.
    * - `company-color`: The route has the colour of the seat's company.
    * - `pool-color`: The route has the colour of the pool.
    * - `multi`: The route is part of a double or triple.
@@ -245,17 +245,17 @@ export type Atom =
   | { 'len-at-most': number }
   /** The route has exactly this many spaces. */
   | { 'len-is': number }
-  /** The route's printed colour. */
+  /** The route has this printed colour. */
   | { color: Color }
   /** An end of the route is one of these places. Places that are not on the table are omitted. */
   | { touch: PlaceId[] }
   /** An end of the route lies on one of these board pieces; outside a claim, an end of any of the seat's routes. */
   | { on: PieceId[] }
-  /** At least this many pickaxes in the payment. */
+  /** The payment shows at least this many pickaxes. */
   | { picks: number }
-  /** At least this many skulls in the payment. */
+  /** The payment shows at least this many skulls. */
   | { skulls: number }
-  /** One of the seat's networks connects both places. `None`, which is never true, if one of them is not on the table. */
+  /** One of the seat's networks connects both places. `None`, which never holds, means that a place is not on the table. */
   | { link: [PlaceId, PlaceId] | null }
   /** One of the seat's networks reaches at least this many large cities. */
   | { 'large-cities': number }
@@ -745,7 +745,7 @@ export type ClaimCompany = {
 
 /** A claim, from naming its route to its last consequence. */
 export type ClaimInProgress = {
-  /** Whether the route counts as gray. */
+  /** Whether the route counts as grey. */
   any_color: boolean
   claim: Claim
   /** The event that was current when the route was named. */
@@ -953,7 +953,7 @@ export type CutOffSeen = {
   length: number
 }
 
-/** A pending deal. */
+/** A random outcome that the game waits for. */
 export type Deal =
   /**
    * - `first`: The starting seat.
@@ -1122,7 +1122,7 @@ export type EditionInfo = {
 /** An effect on a seat or on the table. */
 export type Effect =
   /**
-   * - `any-color`: The route counts as gray for this payment.
+   * - `any-color`: The route counts as grey for this payment.
    * - `unlock`: A closed track of a double route can be claimed.
    * - `refresh`: Discard the face-up cards and refill every slot.
    * - `retire-current`: Retire the current event and turn up the next one.
@@ -1141,9 +1141,9 @@ export type Effect =
   | { take: number }
   /** Draw tickets and keep at least `keep` of them. */
   | { tickets: { draw: number; keep: number } }
-  /** Pay this many cards fewer. */
+  /** Pay this many fewer cards. */
   | { free: number }
-  /** Money added to the seat's ticket line. */
+  /** Money added to the tickets line of the seat's score. */
   | { 'ticket-value': number }
   /** A certificate worth this much for the vault. */
   | { vault: number }
@@ -1328,7 +1328,7 @@ export type Hint = {
 export type Hired = {
   /** The card's index in the edition. */
   crew: number
-  /** Whether it works in this game. */
+  /** Whether its wage is paid, so that it works in this game. */
   paid: boolean
   /** Remaining uses in this game, if they are counted. */
   uses: number
@@ -1477,7 +1477,7 @@ export type Me = {
  *
  * - `freight-yard`: Every city that supplies a good gets a freight token.
  * - `crew-call`: Seats pay their crew's wages before the first turn.
- * - `posted-rate`: Determines the colour of the pool and the initial money in its chest.
+ * - `posted-rate`: The colour of the pool and the initial money in its chest are determined.
  * - `first-snow`: Snow falls on some routes.
  * - `caboose-privilege`: The starting seat takes cards or money before the first turn.
  * - `cut-offs`: Stakes replace one card of a longer route.
@@ -1486,10 +1486,10 @@ export type Me = {
  * - `pool-dues`: Routes of the posted colour pay into a chest.
  * - `snowbound`: Snow costs a card, and clearing it pays.
  * - `deliver`: Freight is delivered where it is in demand.
- * - `load`: A claim loads freight.
+ * - `load`: A claim lets a seat load freight.
  * - `survey`: Pickaxes in a payment earn stakes.
  * - `telegraph`: After a short route, a seat can pay to look at cards from the deck.
- * - `eating-houses`: Building eating houses, and meals at those of rivals.
+ * - `eating-houses`: Seats build eating houses and dine at those of rivals.
  * - `watch`: Stamps for lines between time zones.
  * - `cards`: Postcards, and everything else that reacts to a claim.
  * - `limited`: Money for the longest run.
@@ -1513,7 +1513,7 @@ export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-sn
  */
 export type MechanismStep = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'dine' | 'build' | 'watch' | 'pavilions' | 'keep-wired' | 'cards' | 'second' | 'stakes'
 
-/** The kinds of turn on offer. */
+/** The kinds of turn that an edition allows. */
 export type Menu = {
   /** Whether players can claim a route and pay for it at once. */
   claim_route: boolean
@@ -1687,7 +1687,7 @@ export type Offered = {
 export type Open = {
   /** The pending tasks. */
   agenda: Task[]
-  /** Seats that have answered the question to all, one bit each. */
+  /** Seats that have answered the question put to all seats, one bit each. */
   answered: number
   /** Passengers not yet placed. */
   bag: number[]
@@ -1842,7 +1842,7 @@ export type PersonId = string
  */
 export type Phase = 'playing' | 'gathering' | 'over' | 'broken-off'
 
-/** A piece of a board made of pieces. */
+/** The id of a piece, on boards made of pieces. */
 export type PieceId = number
 
 /** A city, or a country with several ports. */
@@ -1864,7 +1864,7 @@ export type Place = {
   zone: string | null
 }
 
-/** An end of a ticket: a city, or a country with several ports. */
+/** The id of a place, which is an end of tickets: a city, or a country with several ports. */
 export type PlaceId = number
 
 export type PlayAction = {
@@ -1881,7 +1881,7 @@ export type Players = {
   most: number
 }
 
-/** A postcard, by the number printed on it. */
+/** The number printed on a postcard. */
 export type PostcardId = number
 
 /** A postcard that was found. */
@@ -1985,7 +1985,7 @@ export type Redeem = {
   code: string
 }
 
-/** The reason for a refusal (ENG-02), the first that applies in this order. */
+/** The reason for a refusal. If several apply, the first in this order is given (ENG-02). */
 export type Refused =
   /**
    * - `not_your_turn`: This seat is not asked.
@@ -2102,7 +2102,7 @@ export type RouteDrawn = {
   tracks: number
 }
 
-/** A railway between two stops. */
+/** The id of a route between two stops. */
 export type RouteId = number
 
 /** A sanction that is in force. */
@@ -2237,7 +2237,7 @@ export type Seen =
   | { what: 'reshuffled' }
   /** This many newspapers were shuffled into the deck. */
   | { count: number; what: 'newspapers-added' }
-  /** A newspaper came off the deck and was discarded. */
+  /** A newspaper was turned up and discarded. */
   | { what: 'newspaper-turned' }
   /** A seat chose its opening mix, which is revealed once all seats have chosen. */
   | { mix: Mix | null; seat: Seat; what: 'mix-sealed' }
@@ -2289,7 +2289,7 @@ export type Seen =
   | { seat: Seat; turns: number; what: 'last-round' }
   /** The last turn is over. */
   | { what: 'ended' }
-  /** A seat's tickets were revealed, after the last turn, before cards react. */
+  /** A seat's tickets were revealed, after the last turn and before cards react. */
   | { seat: Seat; tickets: TicketId[]; what: 'tickets-revealed' }
   /** A seat's hand and tickets were revealed after the end (R-59). */
   | { hand: Cards; seat: Seat; tickets: TicketId[]; what: 'hand-shown' }
@@ -2307,11 +2307,11 @@ export type Seen =
   | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
   /** A card helped with a payment. */
   | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean; what: 'extra' }
-  /** Marks on the payment count for the current claim. */
+  /** The marks on the payment were counted for the current claim. */
   | { extra: 'shown'; picks: number; skulls: number; what: 'extra' }
   /** All consequences of a claim have been processed. */
   | { extra: 'claim-done'; what: 'extra' }
-  /** A seat paid a crew card, which works in this game. */
+  /** A seat paid a crew card's wage, so the card works in this game. */
   | { coins: number; extra: 'crew-paid'; seat: Seat; slot: number; what: 'extra' }
   /** A seat used a crew card with limited uses. */
   | { extra: 'crew-used'; seat: Seat; slot: number; what: 'extra' }
@@ -2329,15 +2329,15 @@ export type Seen =
   | { extra: 'tickets-given'; keep: number; seat: Seat; what: 'extra' }
   /** A choice of tickets, or the action that drew them, is over. */
   | { extra: 'tickets-done'; what: 'extra' }
-  /** Money was added to a seat's ticket line. */
+  /** Money was added to the tickets line of a seat's score. */
   | { extra: 'ticket-value'; seat: Seat; value: number; what: 'extra' }
   /** A seat got a certificate for its vault. */
   | { extra: 'vault'; seat: Seat; value: number; what: 'extra' }
   /** A seat got more trains. */
   | { extra: 'trains-added'; seat: Seat; trains: number; what: 'extra' }
-  /** A card acted on a seat; the next money facts are attributed to it. */
+  /** A card acted on a seat; the next money facts are attributed to the card. */
   | { deed: number; extra: 'acted'; seat: Seat; what: 'extra' }
-  /** A seat took a face-up card; the refill is credited to it. */
+  /** A seat took a face-up card; the refill is credited to the seat. */
   | { extra: 'replaced'; seat: Seat; what: 'extra' }
   /** The whole table got evidence. */
   | { count: number; extra: 'evidence'; what: 'extra' }
@@ -2357,7 +2357,7 @@ export type Seen =
   | { city: PlaceId; coins: number; extra: 'delivered'; seat: Seat; what: 'extra' }
   /** A card was turned up for hazard freight and discarded. */
   | { card: Card; extra: 'turned'; mark: Mark | null; what: 'extra' }
-  /** A seat dined at another's house; the fields are its payment and the owner's income. */
+  /** A seat dined at another seat's house: `paid` is its payment, `got` the owner's income. */
   | { extra: 'dined'; got: number; owner: Seat; paid: number; seat: Seat; what: 'extra' }
   /** An eating house was built. */
   | { city: PlaceId; coins: number; extra: 'house-built'; seat: Seat; what: 'extra' }
@@ -2381,7 +2381,7 @@ export type Seen =
   | { coins: number; extra: 'snow-cleared'; route: RouteId; seat: Seat; what: 'extra' }
   /** A seat gained survey stakes. */
   | { extra: 'staked'; seat: Seat; stakes: number; what: 'extra' }
-  /** A seat spent stakes to pay one card fewer. */
+  /** A seat spent stakes to pay one fewer card. */
   | { extra: 'stakes-spent'; seat: Seat; stakes: number; what: 'extra' }
   /** A turn began; `again` if it is an extra turn. */
   | { again: boolean; extra: 'turn-began'; what: 'extra' }
@@ -2492,7 +2492,7 @@ export type StopDrawn = {
   waiting: [number, number][]
 }
 
-/** A vertex of the graph: a city, or one port of a country. */
+/** The id of a stop, which is a vertex of the route graph: a city, or one port of a country. */
 export type StopId = number
 
 /**
@@ -2600,7 +2600,7 @@ export type Tableau = {
   stakes: number
   /** Stamped lines between zones, one bit each. */
   stamps: number
-  /** Money added to the ticket line. */
+  /** Money added to the tickets line of the seat's score. */
   ticket_value: number
   /** Money in certificates for the vault. */
   vault: number
@@ -2616,7 +2616,7 @@ export type TakeSeat = {
   nonce?: string | null
 }
 
-/** A task on the agenda. It is plain data derived from the open table, so it is public. */
+/** A task on the agenda. Tasks are plain data derived from the open table, so they are public. */
 export type Task =
   /**
    * - `close`: End the turn or the game. This is the bottom of every agenda.
@@ -2651,7 +2651,7 @@ export type Task =
   | { bonus: Seat }
   /** Let all cards react to a seat's trigger. */
   | { trigger: [Trigger, Seat] }
-  /** Let the event that was current when the route was claimed react. */
+  /** Trigger the event that was current when the route was claimed. */
   | { 'claim-event': Seat }
   /** Apply this ability for this seat. */
   | { begin: [number, Seat] }
@@ -2755,7 +2755,7 @@ export type TicketDeal = {
   keep: number
 }
 
-/** A ticket of the edition, in any of its decks. */
+/** The id of a ticket; ids are unique across all decks of an edition. */
 export type TicketId = number
 
 /** The progress of a seat's own ticket. */

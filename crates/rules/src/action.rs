@@ -30,7 +30,7 @@ pub enum Action {
     Name(RouteId),
     /// The cards paid for the named route, and the extra card for snow.
     Pay { cards: Cards, snow: Option<Face> },
-    /// The answer with this number to a card's question; 0 declines, or picks the first of two effects.
+    /// An answer to a card's question, by number; 0 declines, or picks the first of two effects.
     Answer(u8),
     /// Pass, which is legal only if nothing else is.
     Pass,

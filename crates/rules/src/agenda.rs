@@ -110,7 +110,7 @@ impl Ask {
     }
 }
 
-/// A pending deal.
+/// A random outcome that the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -153,7 +153,7 @@ pub struct Claim {
     pub route: RouteId,
 }
 
-/// A task on the agenda. It is plain data derived from the open table, so it is public.
+/// A task on the agenda. Tasks are plain data derived from the open table, so they are public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -189,7 +189,7 @@ pub enum Task {
     Bonus(Seat),
     /// Let all cards react to a seat's trigger.
     Trigger(Trigger, Seat),
-    /// Let the event that was current when the route was claimed react.
+    /// Trigger the event that was current when the route was claimed.
     ClaimEvent(Seat),
     /// End a claim whose consequences have been processed.
     ClaimDone,
@@ -243,7 +243,7 @@ pub enum Task {
 /// wraps its index instead of checking it.
 const DEPTH: usize = 16;
 
-/// The stack of tasks; the last one is next.
+/// A stack of tasks; the last one runs next.
 #[derive(Clone, Copy)]
 pub(crate) struct Agenda {
     tasks: [Task; DEPTH],
@@ -254,7 +254,7 @@ impl Agenda {
     /// An agenda with only its bottom task.
     pub const EMPTY: Agenda = Agenda { tasks: [Task::Close; DEPTH], top: 0 };
 
-    /// Creates an agenda of these tasks, the next one last; `None` if they are too many.
+    /// Creates an agenda of these tasks, the next one last; `None` if there are too many.
     pub fn of(tasks: &[Task]) -> Option<Agenda> {
         let mut agenda = Agenda::EMPTY;
         (tasks.len() < DEPTH).then(|| tasks.iter().for_each(|task| agenda.push(*task)))?;
@@ -281,8 +281,8 @@ impl Agenda {
         self.top -= 1;
     }
 
-    /// Moves all but the uppermost tasks to `outside` when space runs short.
-    /// [`refill`](Self::refill) brings them back.
+    /// Moves all but the uppermost tasks to `outside` if space runs short. [`refill`](Self::refill)
+    /// brings them back.
     pub fn spill(&mut self, outside: &mut Vec<Task>) {
         let top = self.top as usize;
         if top > DEPTH / 2 {
@@ -310,13 +310,13 @@ impl Agenda {
         self.tasks[1..=self.top as usize].iter_mut()
     }
 
-    /// Iterates over all tasks above the bottom; the last one is next.
+    /// Iterates over all tasks above the bottom; the last one runs next.
     pub fn tasks(&self) -> impl Iterator<Item = Task> + '_ {
         self.tasks[1..=self.top as usize].iter().copied()
     }
 }
 
-/// Entries above `top` are stale.
+/// Ignores entries above `top`, which are stale.
 impl PartialEq for Agenda {
     fn eq(&self, other: &Self) -> bool {
         self.tasks().eq(other.tasks())

@@ -27,10 +27,10 @@ pub struct Place {
     pub demand: u8,
 }
 
-/// A vertex of the graph.
+/// A vertex of the route graph.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stop {
-    /// The place's own id for a city, the port's for a country.
+    /// The id of the city, or of the port of a country.
     pub id: String,
     /// The place to which it belongs.
     pub place: PlaceId,
@@ -43,7 +43,7 @@ pub struct Route {
     pub id: String,
     /// Its two stops.
     pub ends: [StopId; 2],
-    /// The colour of cards it takes; `None` for gray, which takes any one colour.
+    /// The colour of cards it takes; `None` if it is grey and takes any one colour.
     pub color: Option<Color>,
     /// Number of cards to play and trains to place.
     pub length: u8,

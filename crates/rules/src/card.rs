@@ -145,8 +145,8 @@ impl Face {
         }
     }
 
-    /// Returns the number of this face: first the kinds in order, then the colours with a pickaxe,
-    /// the colours with a skull, and the newspaper.
+    /// Returns the number of this face. The kinds come first, then the colours with a pickaxe, the
+    /// colours with a skull, and the newspaper.
     pub(crate) fn number(self) -> u8 {
         match self {
             Face::Card(card) => card.kind() as u8,
@@ -298,7 +298,7 @@ impl Cards {
         Cards { marks: 0, ..*self }
     }
 
-    /// Counts the cards of this colour.
+    /// Counts the cards of this colour, with or without a mark.
     #[inline(always)]
     pub fn of_color(&self, color: Color) -> u8 {
         (self.colors >> (8 * color as u8)) as u8

@@ -117,7 +117,7 @@ impl<const W: usize> Draw<W> {
         }
     }
 
-    /// Checks whether this outcome has any weight.
+    /// Checks whether the weight of this outcome is above 0.
     pub fn allows(&self, outcome: Outcome) -> bool {
         match (self, outcome) {
             (Draw::Card { newspapers, .. }, Outcome::Newspaper) => *newspapers > 0,
@@ -144,19 +144,19 @@ fn nth_bit(bits: u32, number: u32) -> u8 {
     left.trailing_zeros() as u8
 }
 
-/// Answers on behalf of chance.
+/// A source of random outcomes.
 pub trait Dealer {
-    /// Picks an outcome that has weight.
+    /// Picks an outcome with a weight above 0.
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
 }
 
-/// How chance answers: at once, or with a separate input.
+/// The way chance answers: at once, or with a separate input.
 pub(crate) trait Chance {
     /// Returns the outcome, if chance answers at once.
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome>;
 }
 
-/// Chance answers with a separate input.
+/// Chance that answers with a separate input.
 pub(crate) struct Later;
 
 impl Chance for Later {

@@ -9,8 +9,8 @@ use crate::mechanism::MechanismFact;
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
-/// A fact. An `Option` field is its seat's secret: other viewers get `None`. Only this crate sees
-/// it whole; everyone else sees a [`Seen`](crate::seen::Seen).
+/// The content of a fact. An `Option` field is its seat's secret: other viewers get `None`. Only
+/// this crate sees a whole fact; other code sees a [`Seen`](crate::seen::Seen).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]
@@ -39,7 +39,7 @@ pub enum FactData<const W: usize> {
     Reshuffled,
     /// This many newspapers were shuffled into the deck.
     NewspapersAdded { count: u8 },
-    /// A newspaper came off the deck and was discarded.
+    /// A newspaper was turned up and discarded.
     NewspaperTurned,
     /// A seat chose its opening mix, which is revealed once all seats have chosen.
     MixSealed { seat: Seat, mix: Option<Mix> },
@@ -91,7 +91,7 @@ pub enum FactData<const W: usize> {
     LastRound { seat: Seat, turns: u8 },
     /// The last turn is over.
     Ended,
-    /// A seat's tickets were revealed, after the last turn, before cards react.
+    /// A seat's tickets were revealed, after the last turn and before cards react.
     TicketsRevealed { seat: Seat, tickets: Set<TicketId, W> },
     /// A seat's hand and tickets were revealed after the end (R-59).
     HandShown { seat: Seat, hand: Cards, tickets: Set<TicketId, W> },
@@ -124,8 +124,8 @@ pub enum FactData<const W: usize> {
     TakenBack { seat: Seat, to: u32 },
 }
 
-/// Something that happened, with its secrets. Outside this crate it is opaque; only what a viewer
-/// saw of it can be read.
+/// An occurrence in a game, with its secrets. It is opaque outside this crate, where only what a
+/// viewer saw of it can be read.
 ///
 /// A fact cannot be sent, but what a viewer saw of it can:
 ///
@@ -155,7 +155,7 @@ pub enum FactData<const W: usize> {
 /// }
 /// ```
 ///
-/// Nor can code outside this crate look into it:
+/// Code outside this crate cannot read its content:
 ///
 /// ```compile_fail,E0616
 /// fn peek(fact: rules::fact::Fact<2>) -> rules::fact::FactData<2> {
@@ -170,7 +170,7 @@ pub enum FactData<const W: usize> {
 /// ```
 pub struct Fact<const W: usize>(pub(crate) FactData<W>);
 
-/// Receives facts. Without a listener there is no cost.
+/// A receiver of facts. A game without a listener has no overhead.
 pub trait Listener<const W: usize> {
     /// Receives a fact right after it happened.
     fn hear(&mut self, fact: Fact<W>);

@@ -80,7 +80,7 @@ pub enum Waiting<const W: usize> {
     Seats(u8),
     /// Chance must answer.
     Chance(Draw<W>),
-    /// Nothing: the game is over.
+    /// The game is over and waits for nothing.
     Over,
 }
 
@@ -177,7 +177,7 @@ impl<const W: usize> Game<W> {
     /// Applies an answer that is known to be among the seat's choices.
     ///
     /// # Panics
-    /// May panic if it is not among them, or continue in an impossible state.
+    /// If it is not among them, this may panic or leave the game in an impossible state.
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
         match listener.ears() {
@@ -189,7 +189,7 @@ impl<const W: usize> Game<W> {
     /// Applies an answer, then lets a dealer answer for chance until a seat is asked again or the game is over.
     ///
     /// # Panics
-    /// Panics like [`act_unchecked`](Self::act_unchecked).
+    /// Panics in the same cases as [`act_unchecked`](Self::act_unchecked).
     #[inline(always)]
     pub fn act_dealt(
         &mut self,

@@ -41,17 +41,17 @@ macro_rules! ids {
 ids! {
     /// A seat at the table, counted clockwise from 0. The game does not know who sits there.
     Seat;
-    /// An end of a ticket: a city, or a country with several ports.
+    /// The id of a place, which is an end of tickets: a city, or a country with several ports.
     PlaceId;
-    /// A piece of a board made of pieces.
+    /// The id of a piece, on boards made of pieces.
     PieceId;
-    /// A postcard, by the number printed on it.
+    /// The number printed on a postcard.
     PostcardId;
-    /// A vertex of the graph: a city, or one port of a country.
+    /// The id of a stop, which is a vertex of the route graph: a city, or one port of a country.
     StopId;
-    /// A railway between two stops.
+    /// The id of a route between two stops.
     RouteId;
-    /// A ticket of the edition, in any of its decks.
+    /// The id of a ticket; ids are unique across all decks of an edition.
     TicketId;
     /// A slot of the market, 0 to 4.
     Slot;

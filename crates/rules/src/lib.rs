@@ -1,4 +1,4 @@
-//! The rules: what may happen, and its consequences.
+//! The rules: which actions are legal, and what they change.
 //!
 //! A game is a pure state machine. It waits for an answer from a seat or from chance. Answers
 //! produce facts, and only facts change a game.

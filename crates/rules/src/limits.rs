@@ -1,25 +1,22 @@
-//! Limits. `docs/map-reference.md` lists those that concern map makers.
+//! Limits of editions and games. `docs/map-reference.md` lists those that concern map makers.
 
-/// Maximum number of seats at a table.
 pub const SEATS_MAX: usize = 5;
-/// Minimum number of seats at a table.
 pub const SEATS_MIN: usize = 2;
 /// Number of face-up slots in the market.
 pub const MARKET_SLOTS: usize = 5;
-/// Maximum length of a route.
+/// Maximum number of spaces of a route.
 pub const LENGTH_MAX: usize = 8;
 /// Maximum number of train cards in a deck, newspapers included. Up to this limit, a weighted pick
 /// works on one machine word.
 pub const TRAIN_CARDS_MAX: usize = 127;
 /// Maximum number of tickets in one offer.
 pub const OFFER_MAX: usize = 6;
-/// Maximum number of passengers on a board.
 pub const PASSENGERS_MAX: usize = 64;
 /// Maximum number of routes between the same two stops that can form a group.
 pub const GROUP_MAX: usize = 3;
 /// Highest number of a claim step.
 pub const CLAIM_STEPS_MAX: usize = 12;
-/// Maximum number of ticket decks.
+/// Maximum number of ticket decks, for example one for short and one for long tickets.
 pub const TICKET_DECKS_MAX: usize = 2;
 /// Number of 64-bit words in the sets of a small board: 128 stops, routes and tickets.
 pub const SMALL: usize = 2;
@@ -36,11 +33,11 @@ pub const CREW_MAX: usize = 2;
 pub const FREIGHT_MAX: usize = 4;
 /// Maximum number of eating houses a seat can have.
 pub const HOUSES_MAX: usize = 2;
-/// Maximum number of pavilions.
+/// Maximum number of pavilions; a byte holds one bit for each.
 pub const PAVILIONS_MAX: usize = 8;
-/// Maximum number of kinds of goods.
+/// Maximum number of kinds of goods; a place's demand is a byte with one bit for each.
 pub const GOODS_MAX: usize = 8;
-/// Maximum number of events in an edition.
+/// Maximum number of events in an edition; a set of events is a 32-bit word.
 pub const EVENTS_MAX: usize = 32;
 /// Number of inputs after which a record is refused. INV-14 shows that no game comes close.
 pub const INPUTS_MAX: usize = 200_000;

@@ -20,7 +20,7 @@ pub struct Network<const W: usize> {
 #[derive(Clone, Copy)]
 struct Part<const W: usize> {
     stops: Set<StopId, W>,
-    /// Total trains on its routes.
+    /// Total number of trains on its routes.
     trains: u16,
     routes: u16,
 }
@@ -140,8 +140,8 @@ impl<const W: usize> Network<W> {
         best
     }
 
-    /// Returns an upper bound for walks in this component. A walk must leave out a route at all but
-    /// two of the odd stops, and each route left out counts for at most two of them.
+    /// Returns an upper bound for walks in this component. At all but two of the odd stops, a walk
+    /// must leave out a route, and one route can be left out for two stops at once.
     fn cap(&self, tables: &Tables<W>, part: &Part<W>) -> u16 {
         let mut shortest: [u8; 256] = [0; 256];
         let odd = part.stops & self.odd;
@@ -155,7 +155,8 @@ impl<const W: usize> Network<W> {
         part.trains - lost.div_ceil(2)
     }
 
-    /// Returns the deepest branch below a stop of a tree, and the longest walk within that branch.
+    /// Returns the length of the deepest branch below a stop of a tree, and of the longest walk
+    /// below it.
     fn diameter(&self, tables: &Tables<W>, stop: StopId, from: Option<RouteId>) -> (u16, u16) {
         let (mut first, mut second, mut longest) = (0, 0, 0);
         for route in tables.at_stop[stop.index()] & self.routes {

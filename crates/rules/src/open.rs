@@ -66,7 +66,7 @@ pub struct Open<const W: usize> {
     pub layers: [[u16; 3]; TICKET_DECKS_MAX],
     /// Opening mixes, revealed once all seats have chosen.
     pub mixes: [Mix; SEATS_MAX],
-    /// Seats that have answered the question to all, one bit each.
+    /// Seats that have answered the question put to all seats, one bit each.
     pub(crate) answered: u8,
     /// Passengers not yet placed.
     pub(crate) bag: [u8; Color::COUNT],
@@ -153,7 +153,7 @@ impl<const W: usize> Open<W> {
         }
     }
 
-    /// Checks whether this seat has answered the question to all.
+    /// Checks whether this seat has answered the question put to all seats.
     pub fn has_answered(&self, seat: Seat) -> bool {
         self.answered >> seat.index() & 1 == 1
     }
@@ -197,8 +197,8 @@ impl<const W: usize> Open<W> {
         spilled.chain(self.agenda.tasks())
     }
 
-    /// Checks whether refilling the market must wait. This is so if a newspaper interrupted a
-    /// refill, or if a route is named but not yet paid for, so that no event can make the payment
+    /// Checks whether refilling the market must wait. It must if a newspaper interrupted a refill,
+    /// or if a route is named but not yet paid for, so that no event can make the payment
     /// impossible.
     #[inline(always)]
     pub(crate) fn gap_waits(&self) -> bool {
@@ -426,7 +426,7 @@ impl<const W: usize> Open<W> {
     }
 }
 
-/// Serializes an array that is too long for serde as a list.
+/// Serializes an array as a list; serde does not support arrays of this length.
 fn as_list<S: serde::Serializer>(waiting: &[Option<Color>], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(waiting)
 }

@@ -1,23 +1,23 @@
 //! Payments for a route, counted without listing them.
 //!
 //! A payment consists of cards of one colour, with or without locomotives, or of locomotives alone.
-//! So the ways to claim are stored in nine rows: one for each colour, with the routes that accept
-//! it, and one for locomotives, with all routes.
+//! Therefore, the ways to claim are stored in nine rows: one for each colour, with the routes that
+//! accept it, and one for locomotives, with all routes.
 
 use crate::card::{Card, Cards, Color};
 use crate::limits::LENGTH_MAX;
 
 /// The row of payments with only locomotives.
 pub(crate) const ALONE: usize = Color::COUNT;
-/// Number of rows.
+/// Number of payment rows: one for each colour, and one for locomotives alone.
 pub(crate) const ROWS: usize = Color::COUNT + 1;
 
 /// Number of routes by row and length, from length 1.
 pub(crate) type RouteCounts = [[u8; LENGTH_MAX]; ROWS];
 
-/// Number of payments for a route of each length. No board has more than 255 routes of a length and
-/// no route more than 8 payments of a row: 16 bits hold every sum of products, and with 16 bits a
-/// row is one vector.
+/// Number of payments for a route of each length. No board has more than 255 routes of one length,
+/// and no route has more than 8 payments in one row, so 16 bits hold every sum of products. With 16
+/// bits, a row fits into one vector register.
 type Ways = [u16; LENGTH_MAX];
 
 /// Adds the products of route and payment counts for each length.
@@ -29,8 +29,8 @@ fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
 }
 
 /// Number of payments for each length that use at least one card of a colour, indexed by the number
-/// of locomotives and of cards of that colour. Hands larger than the longest route needs count as
-/// that size.
+/// of locomotives and of cards of that colour. Numbers above the maximum length of a route count as
+/// that length.
 static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     let mut table = [[[0; LENGTH_MAX]; LENGTH_MAX + 1]; LENGTH_MAX + 1];
     let mut colored = 0;
@@ -53,7 +53,8 @@ static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     table
 };
 
-/// Payments with locomotives alone, indexed by their number: one for each length up to that.
+/// Payments with locomotives alone, indexed by the number of locomotives: one payment for each
+/// length up to this number.
 static LOCOMOTIVES: [Ways; LENGTH_MAX + 1] = {
     let mut table = [[0; LENGTH_MAX]; LENGTH_MAX + 1];
     let mut length = 1;
@@ -78,7 +79,8 @@ pub(crate) struct Payments {
     alone: &'static Ways,
 }
 
-/// One way to claim: the cards, and the route, given by its row, its length and its index among the routes with both.
+/// One way to claim: the cards, and the route, given by its row, its length and its index among the
+/// routes of that row and length.
 pub(crate) struct Way {
     pub row: usize,
     pub length: usize,
@@ -111,7 +113,7 @@ impl Payments {
     /// Returns the way with this number.
     ///
     /// # Panics
-    /// Panics if there are not that many.
+    /// Panics if `number` is out of range.
     pub fn nth_way(&self, counts: &RouteCounts, mut number: usize) -> Way {
         for (row, counts) in counts.iter().enumerate() {
             let ways = self.row(row);

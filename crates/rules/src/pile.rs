@@ -4,7 +4,8 @@ use crate::ids::{Id, TicketId};
 use crate::limits::TICKET_DECKS_MAX;
 use crate::set::Set;
 
-/// The face-down tickets of all decks. Shuffled tickets have no order in memory, so none can leak.
+/// The face-down tickets of all decks. Shuffled tickets have no order in memory, so no order can
+/// leak.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TicketPiles<const W: usize> {
     /// The shuffled tickets on top of each deck.
@@ -29,7 +30,7 @@ pub struct PileLayers<const W: usize> {
     pub bottom: Vec<TicketId>,
 }
 
-/// The ends of a chain of tickets. All 256 values of a byte are valid tickets, so `some` says
+/// The ends of a chain of tickets. All 256 values of a byte are valid tickets, so `some` tells
 /// whether the chain has any; the ends of an empty chain are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Chain {

@@ -70,7 +70,7 @@ pub struct AnswerPrice {
     pub trains: u8,
 }
 
-/// A gain from an answer. Money and cards are limited by bank and deck.
+/// A gain from an answer. The bank and the deck limit money and cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::Seat;
 
-/// The reason for a refusal (ENG-02), the first that applies in this order.
+/// The reason for a refusal. If several apply, the first in this order is given (ENG-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

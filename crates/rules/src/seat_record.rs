@@ -52,7 +52,7 @@ impl<const W: usize> SeatRecord<W> {
         })
     }
 
-    /// Rebuilds the seat's view; `None` if this is not a game on these tables.
+    /// Rebuilds the seat's view; `None` if the setup or the agenda is invalid for these tables.
     ///
     /// # Panics
     /// May panic if the facts contradict each other.

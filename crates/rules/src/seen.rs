@@ -1,4 +1,4 @@
-//! Redaction of facts for each viewer, the only one in the project.
+//! Redaction of facts for each viewer. No other code redacts facts.
 
 use serde::{Deserialize, Serialize};
 

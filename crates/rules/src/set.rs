@@ -97,10 +97,10 @@ impl<I: Id, const W: usize> Set<I, W> {
         !(self & other).is_empty()
     }
 
-    /// Returns the member that has `count` smaller ones.
+    /// Returns the member with `count` smaller members.
     ///
     /// # Panics
-    /// Panics if there are not that many members.
+    /// Panics if the set has too few members.
     #[inline]
     pub fn nth(self, mut count: usize) -> I {
         for (at, mut word) in self.words.into_iter().enumerate() {

@@ -101,8 +101,8 @@ impl Setup {
         self.check_offices(edition).map_err(|what| SetupError::BadOffice { what })
     }
 
-    /// Checks that either every seat has an office or none has, and that the edition contains each
-    /// of their cards, used only once.
+    /// Checks that either every seat or no seat has an office, and that each card in the offices
+    /// exists in the edition and is used only once.
     fn check_offices(&self, edition: &crate::edition::Edition) -> Result<(), String> {
         if !self.offices.is_empty() && self.offices.len() != self.colors.len() {
             return Err(format!("{} offices for {} seats", self.offices.len(), self.colors.len()));

@@ -63,7 +63,7 @@ impl<const W: usize> State<W> {
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Reborrows the transition for rare operations. Frequent operations are inlined into one
-    /// function, and its handle stays in registers only if it is not passed to other functions.
+    /// function, whose handle stays in registers only if it is not passed to other functions.
     #[inline(always)]
     pub fn aside(&mut self) -> Transition<'_, W, C, L> {
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }

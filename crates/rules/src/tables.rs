@@ -9,7 +9,7 @@ use crate::limits::LENGTH_MAX;
 use crate::payment::{ALONE, ROWS, RouteCounts};
 use crate::set::Set;
 
-/// A route in the form that play needs.
+/// The data of a route that play uses.
 #[derive(Clone, Copy)]
 pub(crate) struct RouteRow {
     pub ends: [StopId; 2],
@@ -41,7 +41,7 @@ impl RouteRow {
     }
 }
 
-/// A ticket in the form that play needs.
+/// The data of a ticket that play uses.
 #[derive(Clone, Copy)]
 pub(crate) struct TicketRow {
     pub ends: [PlaceId; 2],

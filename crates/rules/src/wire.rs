@@ -1,4 +1,4 @@
-//! JSON schemas of types with hand-written serialization. Capacities are invisible: a set is the
+//! JSON schemas of types with hand-written serialization. Schemas hide the capacity: a set is the
 //! list of its members.
 
 use std::borrow::Cow;
@@ -48,7 +48,7 @@ written_as! {
     [I: JsonSchema, const W: usize] Set<I, W> => Vec<I>;
 }
 
-/// Facts are sent only as a viewer saw them, so the schema of a fact has this name.
+/// Facts are sent only as a viewer saw them, so the schema of facts is that of `Seen`.
 impl<const W: usize> JsonSchema for Seen<W> {
     fn schema_name() -> Cow<'static, str> {
         "Seen".into()

@@ -70,7 +70,7 @@ impl Condition {
     }
 }
 
-/// The input of a condition: a seat, and the route of a claim.
+/// The seat and, during a claim, the route for which a condition is checked.
 struct ConditionContext<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,

@@ -85,7 +85,7 @@ impl Effect {
         }
     }
 
-    /// Checks whether the effect can turn up cards, and so an event.
+    /// Checks whether the effect can turn up train cards, among which may be a newspaper.
     pub(crate) fn turns_up_cards(self) -> bool {
         use Effect::{Draw, DrawByLength, Refresh, RetireCurrent, Take, Tickets};
         matches!(self, Draw(_) | DrawByLength(_) | Take(_) | Tickets { .. } | Refresh | RetireCurrent)
@@ -144,9 +144,9 @@ pub enum Atom {
     LenAtMost(u8),
     /// The route has exactly this many spaces.
     LenIs(u8),
-    /// The route's printed colour.
+    /// The route has this printed colour.
     Color(Color),
-    /// The route is gray.
+    /// The route is grey.
     Gray,
     /// The route has the colour of the seat's company.
     CompanyColor,
@@ -167,12 +167,12 @@ pub enum Atom {
     ZoneCross,
     /// An end of the route has an eating house.
     House,
-    /// At least this many pickaxes in the payment.
+    /// The payment shows at least this many pickaxes.
     Picks(u8),
-    /// At least this many skulls in the payment.
+    /// The payment shows at least this many skulls.
     Skulls(u8),
-    /// One of the seat's networks connects both places. `None`, which is never true, if one of them
-    /// is not on the table.
+    /// One of the seat's networks connects both places. `None`, which never holds, means that a
+    /// place is not on the table.
     Link(Option<[PlaceId; 2]>),
     /// One of the seat's networks reaches at least this many large cities.
     LargeCities(u8),
@@ -262,13 +262,13 @@ pub enum Effect {
     Take(u8),
     /// Draw tickets and keep at least `keep` of them.
     Tickets { draw: u8, keep: u8 },
-    /// Pay this many cards fewer.
+    /// Pay this many fewer cards.
     Free(u8),
-    /// The route counts as gray for this payment.
+    /// The route counts as grey for this payment.
     AnyColor,
     /// A closed track of a double route can be claimed.
     Unlock,
-    /// Money added to the seat's ticket line.
+    /// Money added to the tickets line of the seat's score.
     TicketValue(u8),
     /// A certificate worth this much for the vault.
     Vault(u8),
@@ -326,7 +326,7 @@ pub enum Modifier {
 }
 
 impl Trigger {
-    /// Returns its word in card text.
+    /// Returns the word for this trigger in card text.
     pub fn word(self) -> &'static str {
         Trigger::WORDS[self as usize].0
     }
@@ -355,7 +355,7 @@ impl Serialize for Modifier {
 }
 
 impl Modifier {
-    /// Returns its word in card text.
+    /// Returns the word for this modifier in card text.
     pub fn word(self) -> &'static str {
         Modifier::WORDS[self as usize].0
     }

@@ -21,7 +21,7 @@ pub trait Resolver {
     fn piece(&self, id: &str) -> Resolved<PieceId>;
 }
 
-/// A word that is followed by a number, with its constructor.
+/// A word that takes a number, and the constructor it stands for.
 type Counted<T> = (&'static str, fn(u8) -> T);
 
 /// Parses an ability from its four texts; `-` means no cost.

@@ -55,7 +55,8 @@ impl Keep {
         if self.ordered { first * second } else { 1 }
     }
 
-    /// Counts all choices. Keeping i of a tickets and j of b tickets is possible in a!/i! times b!/j! ways.
+    /// Counts all choices. Keeping `i` of `a` tickets of one deck and `j` of `b` of the other is
+    /// possible in `a!/i! * b!/j!` ways.
     #[inline(always)]
     pub(super) fn len(&self) -> usize {
         let [first, second] = self.returned(0).map(|bits| bits.count_ones() as usize);

@@ -101,7 +101,7 @@ impl<const W: usize> Choices<'_, W> {
     /// Returns the choice with this number, counted from 0.
     ///
     /// # Panics
-    /// Panics if there are not that many.
+    /// Panics if `number` is out of range.
     #[inline(always)]
     pub fn nth(&self, number: usize) -> Action {
         match self {

@@ -14,8 +14,8 @@ use crate::payment::{Payments, ROWS, RouteCounts};
 use crate::set::Set;
 use crate::tables::Tables;
 
-/// A turn: draw a card, draw tickets, claim a route with a payment; or pass if none of these is
-/// possible.
+/// The choices for a turn: draw a card, draw tickets, claim a route with a payment; or pass if none
+/// of these is possible.
 pub struct TurnChoices<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
@@ -103,7 +103,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         counts
     }
 
-    /// Returns the numbers of the claims among all choices.
+    /// Returns the range of choice numbers that are claims.
     pub(super) fn claim_numbers(&self) -> Range<usize> {
         self.draws + self.tickets..self.draws + self.tickets + self.claims
     }

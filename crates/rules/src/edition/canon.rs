@@ -144,7 +144,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
     Ok(())
 }
 
-/// Returns the kind of an event: whether it acts once or stays in force, or is inactive.
+/// Returns the word for an event's kind: it acts once, stays in force, or is inactive.
 fn kind(event: &super::Event) -> &'static str {
     match (event.bolt, event.active) {
         (true, true) => "bolt",

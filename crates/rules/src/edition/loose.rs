@@ -51,7 +51,8 @@ impl Spots {
     }
 }
 
-/// A value of the file. An empty node, which was omitted or already reported, yields defaults.
+/// A value of the file. The node of an omitted or already reported value is empty and yields
+/// defaults.
 #[derive(Clone)]
 pub(super) struct Node<'t, 'i> {
     path: String,
@@ -76,7 +77,7 @@ impl Whole for u32 {
     const WORDS: &'static str = "a whole number from 0 to 4294967295";
 }
 
-/// Parses nodes and collects the flaws.
+/// A parser of nodes that collects flaws.
 pub(super) struct Loose<'a> {
     pub file: &'a str,
     pub text: &'a str,

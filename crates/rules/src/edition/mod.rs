@@ -70,7 +70,6 @@ pub struct Edition {
     pub events: Vec<Event>,
     /// The seats' companies.
     pub companies: Vec<Company>,
-    /// Postcards, crew and pavilions.
     pub postcards: Vec<Postcard>,
     pub crew: Vec<Crew>,
     pub pavilions: Vec<Pavilion>,
@@ -207,7 +206,7 @@ pub struct Terms {
     pub end_at: u8,
 }
 
-/// The kinds of turn on offer.
+/// The kinds of turn that an edition allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Menu {

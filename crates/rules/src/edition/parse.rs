@@ -4,10 +4,10 @@ use super::check::{City, Draft, Port, RawRoute, RawTicket};
 use super::schema;
 use super::sheet::CsvSheet;
 
-/// The files of one edition as text. A map without countries has no ports.
+/// The files of one edition, as text. Maps without countries have no ports file.
 #[derive(Clone, Copy)]
 pub struct Files<'a> {
-    /// The edition's name: its file without the extension.
+    /// The edition's name: its file name without the extension.
     pub name: &'a str,
     pub edition: &'a str,
     pub cities: &'a str,

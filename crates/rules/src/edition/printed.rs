@@ -10,7 +10,7 @@ pub struct Event {
     pub id: String,
     /// Display name.
     pub title: String,
-    /// Its effect, in a sentence for people.
+    /// Its effect, as a sentence to display.
     pub text: String,
     /// Whether it acts only once, immediately (the lightning bolt).
     pub bolt: bool,

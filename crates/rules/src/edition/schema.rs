@@ -1,5 +1,5 @@
 //! The content of an edition's own file. Unreadable values are flaws and are replaced by defaults
-//! that pass the check, so that it can report what else needs fixing.
+//! that pass the check, so that the check can report all other flaws.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use super::parse::Flaws;
 use super::{Returned, TicketDeal};
 use crate::score::Tie;
 
-/// The text of an edition's own file.
+/// The parsed content of an edition's own file.
 pub(super) struct EditionText {
     pub version: u32,
     pub title: String,
@@ -35,9 +35,9 @@ pub(super) struct EditionText {
     pub beside: Vec<String>,
     pub menu: Vec<String>,
     pub terms: super::Terms,
-    /// By number; `None` if a step cannot be parsed.
+    /// Claim steps by number; `None` if a step cannot be parsed.
     pub claimed: BTreeMap<String, Option<StepText>>,
-    /// `None` if a line cannot be parsed.
+    /// Lines of the score sheet; `None` if a line cannot be parsed.
     pub lines: Vec<Option<LineText>>,
     pub floor: Option<i16>,
     pub ties: Vec<Option<Tie>>,
@@ -176,8 +176,8 @@ pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionT
     Some(edition)
 }
 
-/// Replaces the value of an unreadable line with one that no key can have, so that the lines around
-/// it can be parsed and this one is not misread.
+/// Replaces the value of an unreadable line with one that is invalid for every key, so that the
+/// other lines can be parsed and this one is not misread.
 fn without_value(line: &mut String, message: &str) {
     if message == "duplicate key" {
         line.clear();

@@ -4,7 +4,6 @@ use crate::limits::SEATS_MAX;
 
 /// Points for each set.
 const SET: i16 = 4;
-/// Maximum number of ticket bands.
 pub const BANDS_MAX: usize = 8;
 
 /// Scores each seat's completed tickets by band.

@@ -151,7 +151,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Uses an ability after its question was accepted: the cost is paid, then it acts.
+    /// Pays the cost of an ability that the seat decided to use, then applies the ability.
     pub(super) fn use_ability(&mut self, seat: Seat, ability: u8) {
         self.fact(EffectFact::Acted { ability, seat });
         match self.ability(ability).cost {

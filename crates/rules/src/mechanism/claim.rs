@@ -29,7 +29,7 @@ pub struct ClaimInProgress {
     pub event: Option<u8>,
     /// Discount in cards.
     pub free: u8,
-    /// Whether the route counts as gray.
+    /// Whether the route counts as grey.
     pub any_color: bool,
     /// Whether a closed track of a double route can be claimed.
     pub unlocked: bool,
@@ -57,7 +57,7 @@ pub enum ClaimFact {
     Began { claim: Claim, event: Option<u8>, second: bool },
     /// A card helped with a payment.
     Helped { free: u8, any_color: bool, unlocked: bool },
-    /// Marks on the payment count for the current claim.
+    /// The marks on the payment were counted for the current claim.
     Shown { picks: u8, skulls: u8 },
     /// All consequences of a claim have been processed.
     #[serde(rename = "claim-done")]

@@ -26,7 +26,7 @@ use crate::view::Sight;
 pub struct Hired {
     /// The card's index in the edition.
     pub crew: u8,
-    /// Whether it works in this game.
+    /// Whether its wage is paid, so that it works in this game.
     pub paid: bool,
     /// Remaining uses in this game, if they are counted.
     pub uses: u8,
@@ -36,7 +36,7 @@ pub struct Hired {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum CrewFact {
-    /// A seat paid a crew card, which works in this game.
+    /// A seat paid a crew card's wage, so the card works in this game.
     #[serde(rename = "crew-paid")]
     Paid { seat: Seat, slot: u8, coins: u8 },
     /// A seat used a crew card with limited uses.
@@ -95,7 +95,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Pays a crew card; its setup ability acts now.
+    /// Pays a crew card's wage and applies its setup ability, if it has one.
     pub(super) fn pay_wage(&mut self, seat: Seat, slot: u8) {
         let hired = self.campaign().tableaus[seat.index()].crew[slot as usize].expect("it asked");
         let crew = &self.tables.edition.crew[hired.crew as usize];
@@ -140,7 +140,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.use_ability(seat, self.tables.edition.crew[hired.crew as usize].ability);
     }
 
-    /// Lets crew act at the end, before all postcards.
+    /// Lets all crew cards act at the end of the game, before the postcards.
     pub(super) fn end_crew(&mut self) {
         self.order().rev().for_each(|seat| self.push(Task::Crew(Trigger::GameEnd, seat, 0)));
     }

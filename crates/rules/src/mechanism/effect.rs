@@ -34,19 +34,19 @@ pub enum EffectFact {
     TicketsGiven { seat: Seat, keep: u8 },
     /// A choice of tickets, or the action that drew them, is over.
     TicketsDone,
-    /// Money was added to a seat's ticket line.
+    /// Money was added to the tickets line of a seat's score.
     TicketValue { seat: Seat, value: u8 },
     /// A seat got a certificate for its vault.
     Vault { seat: Seat, value: u8 },
     /// A seat got more trains.
     TrainsAdded { seat: Seat, trains: u8 },
-    /// A card acted on a seat; the next money facts are attributed to it.
+    /// A card acted on a seat; the next money facts are attributed to the card.
     Acted {
         #[serde(rename = "deed")]
         ability: u8,
         seat: Seat,
     },
-    /// A seat took a face-up card; the refill is credited to it.
+    /// A seat took a face-up card; the refill is credited to the seat.
     Replaced { seat: Seat },
     /// The whole table got evidence.
     Evidence { count: u8 },

@@ -1,4 +1,4 @@
-//! Events: newspapers in the deck turn them up, and each acts until the next one comes.
+//! Events: newspapers in the deck turn them up, and each stays in force until the next one.
 
 use std::fmt::Write;
 
@@ -37,7 +37,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Lets the event that was current when the route was named act after the claim.
+    /// After a claim, triggers the event that was current when the route was named.
     pub(super) fn event_after_claim(&mut self, seat: Seat) {
         if let Some(event) = self.campaign().claim.and_then(|claim| claim.event) {
             self.offer(event, Trigger::Claim, seat);
@@ -47,8 +47,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     /// LEG-15: turns up the next event, if there is one, and credits a seat.
     ///
     /// An empty deck is rebuilt from the discarded events without the current one, but only once
-    /// per turn. Otherwise, cards that draw and discard whenever an event comes could keep a
-    /// turn going forever.
+    /// per turn. Otherwise, cards that draw and discard whenever an event is turned up could
+    /// keep a turn going forever.
     pub(super) fn turn_event(&mut self, by: Option<Seat>) {
         self.make_room();
         let campaign = self.campaign();
@@ -78,7 +78,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(EventFact::News { seat });
     }
 
-    /// Retires the current event and turns up the next. A kept event only makes way for it.
+    /// Retires the current event and turns up the next. A kept event is replaced but not retired.
     pub(super) fn retire_event(&mut self) {
         if let Some(event) = self.campaign().event {
             if !self.tables.edition.events[usize::from(event)].kept {

@@ -26,7 +26,7 @@ const CARDS: u8 = 1;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum HouseFact {
-    /// A seat dined at another's house; the fields are its payment and the owner's income.
+    /// A seat dined at another seat's house: `paid` is its payment, `got` the owner's income.
     Dined { seat: Seat, owner: Seat, paid: u8, got: u8 },
     /// An eating house was built.
     #[serde(rename = "house-built")]
@@ -49,8 +49,8 @@ fn price<const W: usize>(open: &Open<W>) -> u8 {
     if open.seats() == SEATS_MIN { 1 } else { 2 }
 }
 
-/// Returns the diner's payment and the owner's income. The bank matches the payment, or pays both;
-/// with two players it adds nothing.
+/// Returns the diner's payment and the owner's income. The bank pays the part of the income that
+/// the diner does not; with two players the income is lower.
 pub(super) fn meal<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> (u8, u8) {
     let free = modifier(tables, open, seat, Modifier::DineFree) > 0;
     let two = u8::from(open.seats() == SEATS_MIN);

@@ -11,7 +11,7 @@ pub enum Mechanism {
     FreightYard,
     /// Seats pay their crew's wages before the first turn.
     CrewCall,
-    /// Determines the colour of the pool and the initial money in its chest.
+    /// The colour of the pool and the initial money in its chest are determined.
     PostedRate,
     /// Snow falls on some routes.
     FirstSnow,
@@ -29,13 +29,13 @@ pub enum Mechanism {
     Snowbound,
     /// Freight is delivered where it is in demand.
     Deliver,
-    /// A claim loads freight.
+    /// A claim lets a seat load freight.
     Load,
     /// Pickaxes in a payment earn stakes.
     Survey,
     /// After a short route, a seat can pay to look at cards from the deck.
     Telegraph,
-    /// Building eating houses, and meals at those of rivals.
+    /// Seats build eating houses and dine at those of rivals.
     EatingHouses,
     /// Stamps for lines between time zones.
     Watch,

@@ -103,7 +103,7 @@ pub enum MechanismStep {
     Stakes,
 }
 
-/// A fact from a mechanism. All of them are public.
+/// A fact from a mechanism. All such facts are public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -175,7 +175,7 @@ pub(crate) fn note<const W: usize>(open: &mut Open<W>, fact: &MechanismFact) {
     }
 }
 
-/// The input of a mechanism during a claim.
+/// The state that a mechanism reads during a claim.
 struct Moment<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
@@ -312,7 +312,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.happen(FactData::Mechanism(fact));
     }
 
-    /// Runs the tasks of campaign games.
+    /// Runs a task that occurs only in campaign games.
     #[inline(never)]
     pub(crate) fn carry(&mut self, task: Task) {
         self.pop();

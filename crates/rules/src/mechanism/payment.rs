@@ -194,7 +194,7 @@ pub(super) fn potential<const W: usize>(
     aid
 }
 
-/// The discounts still available while a route is paid for.
+/// The discounts still available while a route is being paid for.
 #[derive(Clone, Copy)]
 pub(super) struct Stages {
     pub event: bool,

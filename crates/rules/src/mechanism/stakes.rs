@@ -34,7 +34,7 @@ pub enum StakesFact {
     /// A seat gained survey stakes.
     #[serde(rename = "staked")]
     Gained { seat: Seat, stakes: u8 },
-    /// A seat spent stakes to pay one card fewer.
+    /// A seat spent stakes to pay one fewer card.
     #[serde(rename = "stakes-spent")]
     Spent { seat: Seat, stakes: u8 },
 }

@@ -89,7 +89,7 @@ pub struct Tableau {
     /// Postcards drawn in this game, usable from the next one on.
     pub drawn: Set<PostcardId, SMALL>,
     pub crew: [Option<Hired>; CREW_MAX],
-    /// Money added to the ticket line.
+    /// Money added to the tickets line of the seat's score.
     pub ticket_value: u16,
     /// Money in certificates for the vault.
     pub vault: u16,

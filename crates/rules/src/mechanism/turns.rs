@@ -70,14 +70,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Ending(0));
     }
 
-    /// Pushes a task onto an agenda that may be deep, because many cards have many effects.
+    /// Pushes a task, after making room if the effects of many cards have filled the agenda.
     pub(super) fn push_deep(&mut self, task: Task) {
         self.make_room();
         self.push(task);
     }
 
-    /// Moves the lowest tasks of a deep agenda out. This is rare; it happens when events turn up
-    /// events.
+    /// Moves the lowest tasks out of a deep agenda. This is rare: it happens when events turn up
+    /// further events.
     pub(crate) fn make_room(&mut self) {
         let open = &mut self.state.open;
         if let Some(campaign) = &mut open.campaign {

@@ -1,4 +1,4 @@
-//! The watch: a seat stamps each line between time zones when it first crosses it.
+//! The watch: a seat stamps a line between time zones when it first crosses that line.
 
 use serde::{Deserialize, Serialize};
 

@@ -89,8 +89,7 @@ impl RecordHeader {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// It implements neither `Debug` nor `Serialize`, because before the end of a game it is full of
-/// secrets.
+/// It implements neither `Debug` nor `Serialize`, because it contains secrets until the game ends.
 ///
 /// A record cannot be sent, but a view can:
 ///
@@ -132,7 +131,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Returns the inputs without those that were undone. This is how bots observe the game.
+    /// Returns the inputs without those that were undone. Bots observe only these inputs.
     pub fn standing(&self) -> Vec<RecordInput> {
         let mut inputs: Vec<RecordInput> = Vec::new();
         // After each input of the record, the number of inputs that have not been undone.

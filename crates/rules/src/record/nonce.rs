@@ -3,7 +3,7 @@
 use super::text::Damage;
 use crate::ids::{Id, Seat};
 
-/// Random bytes chosen by a player after the seed's hash was published, so that nobody could choose
+/// Random bytes chosen by a player after the seed's hash was published, so that nobody can choose
 /// the deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nonce {

@@ -57,8 +57,8 @@ pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     starts.iter().zip(ends).map(|(&(lines, from), to)| (lines, &text[from..to])).collect()
 }
 
-/// Checks whether a word has a special meaning at the beginning of a line or in place of a seat, so
-/// that no seat can have this name.
+/// Checks whether a word has a special meaning at the beginning of a line or in place of a seat. No
+/// seat can have such a name.
 pub(crate) fn is_reserved(word: &str) -> bool {
     HEADER_WORDS.contains(&word) || ["deal", "seed", "final-hash", "none", "random"].contains(&word)
 }
@@ -201,7 +201,7 @@ pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
 }
 
 impl Record {
-    /// Writes the whole text.
+    /// Formats the whole record.
     pub fn to_text(&self, edition: &Edition) -> String {
         let mut text = self.header.to_text();
         text.push('\n');
@@ -218,7 +218,7 @@ impl Record {
         text
     }
 
-    /// Formats one input.
+    /// Formats one input as a line of the record.
     pub fn line(&self, edition: &Edition, input: &RecordInput) -> String {
         Words { edition, colors: &self.header.setup.colors }.line(input)
     }

@@ -76,7 +76,7 @@ pub struct SeatScore {
     pub lines: [i16; LINES_MAX],
     /// Their sum, at least the edition's floor.
     pub total: i16,
-    /// 1 for the winner; equal seats share a place and the next number is skipped.
+    /// 1 for the winner. Tied seats share a place, as in 1, 2, 2, 4.
     pub place: u8,
     /// Tickets completed.
     pub completed: u8,
@@ -164,8 +164,7 @@ impl<const W: usize> Count<'_, W> {
         Standings { results, seats: seats as u8 }
     }
 
-    /// BASE-45, BASE-46: ranks by total, then by the tie-breaks in order; equal seats share a
-    /// place.
+    /// BASE-45, BASE-46: ranks by total, then by the tie-breaks in order; tied seats share a place.
     fn place(&self, results: &mut [SeatScore; SEATS_MAX]) {
         let seats = self.open.seats();
         let longest = results.iter().map(|result| result.longest_path).max().unwrap_or(0);
@@ -191,5 +190,4 @@ impl<const W: usize> Count<'_, W> {
     }
 }
 
-/// Maximum number of tie-breaks in an edition.
 pub const TIES_MAX: usize = 4;

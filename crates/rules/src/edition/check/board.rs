@@ -10,10 +10,10 @@ use crate::ids::{Id, PieceId, PlaceId, StopId};
 use crate::limits::{GOODS_MAX, GROUP_MAX, LARGE, LENGTH_MAX};
 use crate::ticket::Ticket;
 
-/// Maximum number of places, stops, routes or tickets: the bits of the largest set.
+/// Maximum number of places, stops, routes or tickets: the number of bits in the largest set.
 pub(super) const MEMBERS_MAX: usize = 64 * LARGE;
 
-/// Returns the number of a good.
+/// Returns the index of the good with this name.
 fn good(draft: &Draft, name: &str) -> Option<usize> {
     draft.edition.goods.iter().position(|(good, _)| good == name).filter(|good| *good < GOODS_MAX)
 }
@@ -265,7 +265,7 @@ fn city_stop(places: &[Place], place: usize) -> StopId {
     StopId::new(before.count())
 }
 
-/// Names routes by their places, with a suffix for parallel ones in file order.
+/// Names routes after their places. Parallel routes get suffixes in file order.
 fn name_routes(routes: &mut [Route], places: &[Place], stops: &[Stop]) {
     let ends: Vec<[PlaceId; 2]> =
         (routes.iter()).map(|route| route.ends.map(|stop| stops[stop.index()].place)).collect();

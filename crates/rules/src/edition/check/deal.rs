@@ -18,7 +18,7 @@ use crate::ticket::Ticket;
 /// Maximum value of a ticket.
 const VALUE_MAX: u8 = 100;
 
-/// Parses counts under `key`, by the names of these cards.
+/// Parses the counts under `key` of the cards in `known`.
 fn counts(key: &str, counts: &BTreeMap<String, u8>, known: &[Card], limit: usize, found: &mut Found<'_>) -> Cards {
     let mut cards = Cards::NONE;
     let total: usize = counts.values().map(|&count| usize::from(count)).sum();
