@@ -1,4 +1,5 @@
-//! Advice for a seat: the action each level would take, the tickets and route it aims for, and its win chance.
+//! Advice for a seat: the action that each level would take, the tickets and route that the level
+//! would aim for, and the win chance.
 
 use std::sync::Arc;
 
@@ -26,20 +27,20 @@ use crate::style::Style;
 pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
 /// Number of guesses compared. The guess whose tickets best fit the rivals' routes is used, because
-/// nobody keeps tickets at random.
+/// players do not keep tickets at random.
 const GUESSES: usize = 3;
 
 /// The plan behind a suggestion.
 pub struct Why {
-    /// Tickets it wants to complete.
+    /// Tickets that the bot wants to complete.
     pub aims: Vec<TicketId>,
-    /// The route it wants after this action; `None` if its tickets need no more routes.
+    /// The route that the bot wants after this action; `None` if its tickets need no more routes.
     pub next: Option<RouteId>,
     /// Approximate number of turns until the plan is built.
     pub turns: u32,
 }
 
-/// Watches a game from one seat and advises it. Like any player, it knows only what the seat saw.
+/// An adviser that observes a game from one seat. Like any player, it knows only what the seat saw.
 pub struct Adviser<const W: usize> {
     atlas: Arc<Atlas<W>>,
     belief: Belief<W>,
@@ -124,8 +125,8 @@ impl<const W: usize> Adviser<W> {
         guesses.max_by(suits).expect("there is at least one guess").0
     }
 
-    /// Guesses a possible game. Returns it and how well its tickets fit the rivals' routes, in
-    /// points.
+    /// Guesses a possible game. Returns the game and, in points, how well its tickets fit the
+    /// rivals' routes.
     fn suppose(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> (Game<W>, f32) {
         let mut guess = self.belief.guess(sight, odds, stream);
         seal_mixes(sight, &mut guess);

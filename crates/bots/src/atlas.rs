@@ -37,7 +37,8 @@ pub struct Atlas<const W: usize> {
     pub trains_left: Vec<i32>,
     /// Average money that a completed ticket pays in addition to its value.
     pub booked: f32,
-    /// Cards that pay for connecting places, as optional errands; numbered after the tickets.
+    /// Cards that pay for connecting places, as optional errands; their ids follow those of the
+    /// tickets.
     pub links: Box<[(Errand<W>, Link)]>,
     /// Points for the most and second most passengers of a colour.
     pub passengers: [i32; 2],
@@ -70,7 +71,7 @@ pub struct Errand<const W: usize> {
     pub distance: f32,
 }
 
-/// The card behind an errand that is not a ticket, by its position in the edition's list.
+/// The card of an errand that is not a ticket, by its index in the edition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Link {
     Pavilion(u8),
@@ -222,7 +223,7 @@ impl<const W: usize> Atlas<W> {
         ticket.index() < self.tickets.len()
     }
 
-    /// Finds cards that pay for connecting two places, as far as free ids allow.
+    /// Finds cards that pay for connecting two places, at most as many as there are ids left.
     fn find_links(&self) -> Box<[(Errand<W>, Link)]> {
         let edition = self.tables.edition();
         let ends =
@@ -245,7 +246,7 @@ impl<const W: usize> Atlas<W> {
         &self.ways[stop.index()]
     }
 
-    /// Returns the stops that routes in this set connect to these, including these themselves.
+    /// Returns all stops that routes in this set connect to the stops `from`, including `from`.
     pub fn joined(&self, from: Set<StopId, W>, routes: Set<RouteId, W>) -> Set<StopId, W> {
         let (mut reached, mut fresh) = (from, from);
         while let Some(stop) = fresh.iter().next() {
@@ -283,7 +284,7 @@ impl<const W: usize> Atlas<W> {
     /// Returns the cheapest path between two sets of stops, without free routes; `None` if there is
     /// no path.
     ///
-    /// Dijkstra's algorithm; the frontier is small, so it is a set that is scanned.
+    /// Uses Dijkstra's algorithm. The frontier is small, so scanning a set is fast enough.
     pub fn way(&self, prices: &Prices<W>, from: Set<StopId, W>, to: Set<StopId, W>) -> Option<Way<W>> {
         let mut cost = [[CLOSED; 64]; W];
         let mut by = [[RouteId::ZERO; 64]; W];

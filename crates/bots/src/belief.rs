@@ -33,7 +33,8 @@ pub struct Belief<const W: usize> {
     refused: Set<TicketId, W>,
     /// Sizes of the two shuffled layers of each ticket deck, once dealing has begun.
     shuffled: Option<[[u8; 2]; TICKET_DECKS_MAX]>,
-    /// Tickets at the bottom of each deck, in order; `None` if another seat returned it.
+    /// Tickets at the bottom of each deck, in order; `None` for a ticket that another seat
+    /// returned.
     bottom: [VecDeque<Option<TicketId>>; TICKET_DECKS_MAX],
 }
 
@@ -191,7 +192,8 @@ impl<const W: usize> Belief<W> {
     }
 }
 
-/// Removes spent cards from the known ones; the others came from the unknown part of the hand.
+/// Removes spent cards from the known ones. Spent cards that were not known came from the unknown
+/// part of the hand.
 fn spend(known: &mut Cards, spent: &Cards) {
     for (face, count) in spent.faces() {
         let held = known.faces().find(|(of, _)| *of == face).map_or(0, |(_, held)| held);

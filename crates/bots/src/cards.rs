@@ -93,7 +93,7 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
     choices.iter().min_by_key(price).expect("a route that was named can be paid for")
 }
 
-/// Returns the money and cards that a card gives for a claim of this length.
+/// Returns the money and the number of cards that an ability gives for a claim of this length.
 pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
     let of = |effect: &Effect| match effect.for_length(length) {
         Effect::Draw(cards) | Effect::Take(cards) => (0.0, f32::from(cards)),
@@ -139,7 +139,7 @@ pub fn deed_gain(deed: &Ability) -> f32 {
     gain(deed, CARD, false)
 }
 
-/// Returns the value of a card minus its cost.
+/// Returns the value of an ability minus its cost.
 fn gain(deed: &Ability, card: f32, last: bool) -> f32 {
     let price = match deed.cost {
         Some(Cost::Locomotives(count)) => f32::from(count) * if last { 0.0 } else { LOCOMOTIVE },

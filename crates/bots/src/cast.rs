@@ -1,4 +1,4 @@
-//! The cast: levels that people can grow with, and characters with their own habits.
+//! The cast: levels of increasing strength, and characters with their own habits.
 //!
 //! All are planners. They differ in the numbers of their [`Style`] and in their lapses. Lapses are
 //! seeded: the same seed gives the same game.
@@ -19,7 +19,7 @@ use crate::style::Style;
 
 /// A member of the cast.
 pub struct Member {
-    /// The name people type.
+    /// The name used on the command line.
     pub name: &'static str,
     /// Strength from 1 to 5.
     pub level: u8,
@@ -29,17 +29,18 @@ pub struct Member {
     pub lapses: Lapses,
 }
 
-/// Probabilities of playing below its best, from 0 to 1.
+/// A bot's probabilities of each kind of lapse, from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lapses {
-    /// Takes its second- or third-best choice.
+    /// Probability of taking the second- or third-best choice.
     pub slips: f32,
-    /// Draws from the deck without looking at the face-up cards.
+    /// Probability of drawing from the deck without looking at the face-up cards.
     pub unseeing: f32,
-    /// Takes a face-up card of the colour it holds the most cards of, whatever its plan needs.
+    /// Probability of taking a face-up card of the colour it holds the most cards of, whatever its
+    /// plan needs.
     pub fond: f32,
-    /// Maximum cost of a slip in points, by its own estimate, so that it does not throw the game
-    /// away.
+    /// Maximum cost of a slip in points, by the bot's own estimate, so that one slip does not lose
+    /// the game.
     pub cost: f32,
 }
 
@@ -47,9 +48,9 @@ impl Lapses {
     const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, fond: 0.0, cost: 0.0 };
 }
 
-/// The weakest level; levels from `hard` upwards search. They build as they go, like people: with
-/// more than `hand` cards they claim a route from the plan, or a nearby route with cards they do
-/// not need.
+/// The weakest level. The levels build as they go, like people: with more than `hand` cards they
+/// claim a route from the plan, or a nearby route with cards they do not need. Levels from `hard`
+/// upwards also search.
 const EASY: Member = Member {
     name: "easy",
     level: 1,
@@ -166,7 +167,8 @@ fn draws(judged: &Judged) -> bool {
     matches!(judged.action, Action::DrawBlind | Action::DrawFaceUp(_))
 }
 
-/// Returns a face-up card of the colour it holds the most cards of, if it holds at least two.
+/// Returns the slot of a face-up card in the colour of which the seat holds the most cards, if it
+/// holds at least two.
 fn favourite<const W: usize>(sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Slot> {
     let market = sight.open.market.slots();
     let held = |slot: &Slot| match market[slot.index()] {

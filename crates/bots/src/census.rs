@@ -27,7 +27,7 @@ pub const RARE: [&str; 16] = [
     "market_reset",
 ];
 
-/// Observes one game after another and counts.
+/// Counts of turns and rare states over any number of games.
 #[derive(Clone)]
 pub struct Census {
     pub turns: u64,
@@ -136,8 +136,8 @@ const fn is_same(one: &str, other: &str) -> bool {
 }
 
 impl<const W: usize> Listener<W> for Census {
-    /// Inlined where facts are created. Their kind is known there, so kinds that are not counted
-    /// cost nothing.
+    /// Inlined where facts are created. The kind of fact is known there, so kinds that are not
+    /// counted cost nothing.
     #[inline(always)]
     fn hear(&mut self, fact: Fact<W>) {
         match *fact.seen_by(Viewer::Spectator).what() {

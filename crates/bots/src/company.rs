@@ -56,11 +56,12 @@ fn worth(campaign: &Campaign, company: Color, answer: &CompanyAnswer) -> f32 {
     }
 }
 
-/// Chances in a hundred of naming the guilty suspect: without evidence, with each mark, and at most.
+/// Percentage chance of naming the guilty suspect: without evidence, increase per mark, and
+/// maximum.
 const GUESS: [u32; 3] = [34, 14, 90];
 
-/// Returns the suspect whom a bot accuses. Bots cannot read the clues, so evidence stands for how
-/// much they understood.
+/// Returns the suspect whom a bot accuses. Bots cannot read the clues, so the number of evidence
+/// marks decides how likely they are to be right.
 fn accused(campaign: &Campaign, company: Color, dealer: &Revealed, mut suspects: Vec<String>) -> String {
     let evidence: u32 = campaign
         .facts()

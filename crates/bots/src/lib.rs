@@ -48,9 +48,9 @@ use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;
 
-/// Decides for a seat. A player plays one game, from its beginning.
+/// A program that decides for a seat. It plays one game, from its beginning.
 pub trait Player<const W: usize>: Send {
-    /// Checks whether this player wants facts, which are prepared only for players that do.
+    /// Checks whether this player wants facts. They are prepared only for players that want them.
     fn hears(&self) -> bool {
         false
     }
@@ -70,7 +70,7 @@ pub trait Player<const W: usize>: Send {
         None
     }
 
-    /// Takes the reason why a simpler bot made the last decision, if it did. Players of a
+    /// Takes the reason why a simpler bot made the last decision, if one did. Players of a
     /// [`Roster`] have such a stand-in.
     fn failure(&mut self) -> Option<BotFailure> {
         None

@@ -1,4 +1,4 @@
-//! Passes facts to players, as each player's seat saw them.
+//! Delivery of facts to players, as each player's seat saw them.
 
 use rules::fact::{Fact, Listener};
 use rules::game::Game;
@@ -9,7 +9,8 @@ use rules::tables::Tables;
 
 use crate::Player;
 
-/// Listens on behalf of a table's players, and forwards every fact to another listener.
+/// A listener that collects facts for a table's players and forwards every fact to another
+/// listener.
 pub struct FactRelay<'a, const W: usize, L> {
     listener: &'a mut L,
     /// Seats whose players want facts.
@@ -19,7 +20,7 @@ pub struct FactRelay<'a, const W: usize, L> {
 }
 
 impl<'a, const W: usize, L: Listener<W>> FactRelay<'a, W, L> {
-    /// Creates listeners for these players, in seat order.
+    /// Creates a relay for these players, in seat order.
     pub fn new(players: &[Box<dyn Player<W>>], listener: &'a mut L) -> Self {
         let hearing = (0..players.len()).filter(|&seat| players[seat].hears()).map(Seat::new).collect();
         FactRelay { listener, hearing, untold: Default::default() }

@@ -15,8 +15,8 @@ const TICKETS: usize = 6;
 /// Maximum detour that a rival makes, in trains; beyond it, the rival gives up the ticket.
 const DETOUR_MAX: f32 = 10.0;
 
-/// Returns the relative likelihood that a seat holds each ticket: the more of the path its routes
-/// cover, the likelier.
+/// Returns the relative likelihood that a seat holds each ticket: the more of a ticket's path its
+/// routes cover, the likelier the ticket.
 pub fn odds<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat) -> Odds {
     if open.owned[seat.index()].is_empty() {
         return vec![1.0; atlas.tickets.len()];
@@ -36,14 +36,15 @@ fn trains<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat) -> Price
 
 /// The importance of each route to a seat's rivals.
 pub struct Threats<const W: usize> {
-    /// Likelihood that a rival wants it.
+    /// Likelihood that a rival wants each route.
     wanted: Prices<W>,
-    /// Expected extra trains that its loss costs them.
+    /// Expected number of extra trains that the loss of each route costs the rivals.
     missed: Prices<W>,
 }
 
 impl<const W: usize> Threats<W> {
-    /// Follows each rival's likeliest tickets, except those this seat holds itself.
+    /// Computes the threats from each rival's likeliest tickets, except those this seat holds
+    /// itself.
     pub fn new(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, own: rules::set::Set<rules::ids::TicketId, W>) -> Self {
         let mut threats = Threats { wanted: Prices::flat(0.0), missed: Prices::flat(0.0) };
         for rival in open.all_seats().filter(|&rival| rival != seat) {
@@ -87,7 +88,7 @@ impl<const W: usize> Threats<W> {
         self.wanted[route]
     }
 
-    /// Returns the expected extra trains that its loss costs rivals.
+    /// Returns the expected number of extra trains that the loss of this route costs the rivals.
     pub fn missed(&self, route: RouteId) -> f32 {
         self.missed[route]
     }

@@ -21,12 +21,11 @@ use crate::steady::{Faulty, Steady};
 use crate::style::Style;
 use crate::{Player, archetypes, policies};
 
-/// Creates bots for tables of one edition. Everything they look up about its board is computed
-/// once.
+/// A factory of bots for one edition. Look-up tables for the board are computed once and shared.
 ///
 /// The bots are behind a pointer so that their code is generated in this crate, once per capacity.
-/// Otherwise every crate that creates one would compile all of them again, which takes about a
-/// minute each.
+/// Otherwise, every crate that creates a bot would compile all bots again, which takes about a
+/// minute per crate.
 #[derive(Clone)]
 pub struct Roster<const W: usize> {
     bots: Arc<dyn Seating<W>>,
@@ -92,7 +91,7 @@ const fn thinker(level: u8, name: &'static str, about: &'static str) -> BotListi
 
 /// Number of playouts that are worth about as much as one network evaluation.
 const PLAYED_OUT: u32 = 3;
-/// Time within which a search surely tries one choice.
+/// Time that a search needs at most to try one choice.
 const NODE_TIME: Duration = Duration::from_millis(5);
 /// Seed of the guesses in analysis.
 const JUDGING_SEED: u64 = 1;
@@ -181,7 +180,8 @@ pub fn by_clock(name: &str) -> bool {
     !counted && BOTS.iter().any(|bot| bot.name == name && bot.setting.is_some())
 }
 
-/// Time that a decision of a bot that searches may take, generously; `None` if the bot decides within a millisecond.
+/// Returns a generous upper bound for the time that a searching bot needs for a decision; `None` if
+/// the bot decides within a millisecond.
 pub fn thinking_time(name: &str) -> Option<Duration> {
     match (searches(name)?, name) {
         (Some(Budget::Time(time)), _) => Some(time),
@@ -191,7 +191,7 @@ pub fn thinking_time(name: &str) -> Option<Duration> {
     }
 }
 
-/// Returns a bot that plays alike and thinks for a quarter of the time.
+/// Returns the name of a similar bot that thinks for a quarter of the time.
 pub fn hurried(name: &str) -> String {
     let plain = name.split_once(':').map_or(name, |(plain, _)| plain);
     match (searches(name).flatten(), plain) {
@@ -203,7 +203,7 @@ pub fn hurried(name: &str) -> String {
     }
 }
 
-/// Returns the budget in the name of a bot that searches, if there is one; `None` for all other bots.
+/// Returns the budget, if any, in the name of a bot that searches; `None` for all other bots.
 fn searches(name: &str) -> Option<Option<Budget>> {
     let (plain, setting) = name.split_once(':').map_or((name, None), |(plain, setting)| (plain, Some(setting)));
     let is_search =
@@ -235,22 +235,22 @@ impl<const W: usize> Roster<W> {
     }
 
     /// Returns each seat's share of wins when light planners play `games` games from this position.
-    /// They know the whole game, including hidden cards; only future deals are random. Use it for
-    /// finished games.
+    /// The planners know the whole game, including hidden cards; only future deals are random. This
+    /// is meant for finished games.
     pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
         self.bots.win_shares(game, games, seed)
     }
 
     /// Returns the win chances and decisions of a recorded game; `None` if it does not replay. On a
     /// board without a network, fill in the chances with [`Roster::win_shares`] and
-    /// [`Course::fill`].
+    /// [`GameAnalysis::fill`].
     pub fn course(&self, record: &Record) -> Option<GameAnalysis> {
         self.bots.course(record)
     }
 
     /// Weighs the answer that follows this number of inputs, based on what its seat had seen;
-    /// `None` if there is no answer. Tries `nodes` choices, three times as many without a network.
-    /// The result is repeatable.
+    /// `None` if there is no answer. Tries `nodes` choices, or three times as many without a
+    /// network. The result is repeatable.
     pub fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed> {
         self.bots.weigh(record, at, nodes)
     }
@@ -320,7 +320,7 @@ impl<const W: usize> Everyone<W> {
         self.learned.get_or_init(find).as_ref()
     }
 
-    /// Creates a search that judges choices for people; the number of inputs seeds it.
+    /// Creates a search that judges choices for people, seeded with the number of inputs.
     fn judging(&self, nodes: u32, inputs: usize) -> Search<W> {
         let of = self.learned();
         let nodes = if of.is_some() { nodes } else { PLAYED_OUT * nodes };

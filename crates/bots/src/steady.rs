@@ -1,4 +1,4 @@
-//! Failing bots, and the simpler ones that decide in their place.
+//! Stand-ins for failing bots: simpler bots that decide in their place.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -28,14 +28,14 @@ pub struct BotFailure {
     pub by: Cow<'static, str>,
 }
 
-/// Wraps a player. If it panics or returns an illegal action, a planner decides; if the planner
-/// fails as well, a random choice is made.
+/// A player with stand-ins. If the player panics or returns an illegal action, a planner decides;
+/// if the planner fails as well, a random choice is made.
 pub struct Steady<const W: usize> {
     atlas: Arc<Atlas<W>>,
     player: Box<dyn Player<W>>,
     seed: u64,
-    /// Why the player failed to process a fact. Its memory is incomplete from then on, so it is not
-    /// asked again.
+    /// The reason why the player failed to process a fact. Its memory is incomplete from then on,
+    /// so it is not asked again.
     missed: Option<String>,
     failure: Option<BotFailure>,
 }
@@ -108,8 +108,7 @@ pub fn reason(panic: &(dyn Any + Send)) -> String {
     text.unwrap_or("it panicked without a message").to_string()
 }
 
-/// Fails on purpose at every decision, to test hosts: `faulty:panic`, `faulty:illegal` or
-/// `faulty:notice`.
+/// A bot that fails on purpose, to test hosts: `faulty:panic`, `faulty:illegal` or `faulty:notice`.
 pub struct Faulty(Fault);
 
 #[derive(Clone, Copy, PartialEq, Eq)]

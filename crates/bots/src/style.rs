@@ -1,4 +1,4 @@
-//! Weights of a planner: the numbers that make one play differently from another.
+//! Weights of a planner: the numbers by which planners differ.
 
 macro_rules! style {
     ($($(#[$doc:meta])* $name:ident: $planner:expr,)*) => {
@@ -12,7 +12,7 @@ macro_rules! style {
             /// The planner's weights.
             pub const PLANNER: Style = Style { $($name: $planner,)* };
 
-            /// Returns `to`, changed in the same way as this style differs from `from`.
+            /// Returns `to`, changed by the difference between this style and `from`.
             fn moved(self, from: &Style, to: &Style) -> Style {
                 Style { $($name: self.$name - from.$name + to.$name,)* }
             }
@@ -21,7 +21,7 @@ macro_rules! style {
 }
 
 style! {
-    /// Value of a turn: the points it scores elsewhere.
+    /// Value of a turn: the points that it would score if used otherwise.
     turn: 4.068,
     /// Value of a train, besides the turns it takes.
     train: -0.06,
@@ -32,7 +32,7 @@ style! {
     wary: 0.0,
     /// Value of an extra train that a rival must spend.
     block: 0.0,
-    /// Cost of a claim that only blocks and delays the plan.
+    /// Cost of a claim that only blocks rivals and delays the plan.
     aside: 12.0,
     /// Extra value of drawing tickets.
     appetite: 0.02,
@@ -82,9 +82,9 @@ style! {
     wild: 1.533,
     /// Value of a card that locomotives could replace; a needed card is worth 1.
     covered: 1.041,
-    /// Value of a card in the likely colour of a gray route.
+    /// Value of a card in the likely colour of a grey route.
     gray: 1.53,
-    /// Value of a card of another colour while gray routes are wanted.
+    /// Value of a card of another colour while grey routes are wanted.
     any: 0.73,
     /// Value of an unneeded card.
     idle: 0.28,
@@ -94,11 +94,12 @@ style! {
     wild_needed: 0.96,
     /// Value of an unneeded locomotive.
     wild_idle: 0.60,
-    /// Value of a placed train if the score is money, since it is not left over at the end.
+    /// Value of placing a train if the score is money, since a placed train is not left over at the
+    /// end.
     lay: 1.0,
     /// Weight of money that claims pay in addition to tickets.
     income: 1.0,
-    /// Share of all cards that hands can hold before the deck runs dry, in games with few cards for
+    /// Share of all cards that hands can hold before the deck runs out, in games with few cards for
     /// many trains.
     share: 0.5,
     /// Cost of drawing tickets in such games, because it delays the plan.
@@ -116,8 +117,8 @@ style! {
 }
 
 impl Style {
-    /// The planner's weights if the score is money. Trains are scarce there, a turn alone is worth
-    /// little, cards come with claims, and tickets are drawn as long as there is time.
+    /// The planner's weights if the score is money. In such games, trains are scarce, a turn alone
+    /// is worth little, claims give cards, and tickets are drawn as long as there is time.
     const LINKED: Style = Style {
         turn: 1.3,
         leisure: 2.0,
@@ -135,10 +136,10 @@ impl Style {
         self.moved(&Style::PLANNER, &Style::LINKED)
     }
 
-    /// A planner that hurries if a rival wants the same route.
+    /// The weights of a planner that hurries if a rival wants the same route.
     pub const WATCHFUL: Style = Style { wary: 0.5, ..Style::PLANNER };
 
-    /// The third level: watchful, and builds as it goes.
+    /// The weights of the third level, which is watchful and builds as it goes.
     pub const HARD: Style = Style { hand: 14.0, burst: 20.0, ..Style::WATCHFUL };
 
     /// Returns the extra value of a long route, or the cost of a short one.

@@ -2,7 +2,7 @@
 //!
 //! A network evaluates every decision once, from the view of the seat that makes it. A search that
 //! knows only what the seat had seen then compares unusual choices with the best one. On boards
-//! without a network, playouts are used instead; [`Course::judge`] says which was used.
+//! without a network, playouts are used instead; [`GameAnalysis::judge`] tells which was used.
 
 mod weigh;
 
@@ -27,9 +27,9 @@ pub(crate) use weigh::{chance, hint, weigh};
 pub const TURNING: f64 = 0.05;
 /// Maximum number of turning points shown to a seat.
 pub const TURNING_MAX: usize = 5;
-/// Maximum number of decisions weighed per seat; the others probably cost less.
+/// Maximum number of decisions weighed per seat, those with the largest drop in win chance.
 const DOUBTFUL_MAX: usize = 8;
-/// Minimum number of choices for an average.
+/// Minimum number of choices for which an accuracy is given.
 const ACCURATE_MIN: usize = 10;
 /// Relative likelihood at or above which a choice is not weighed; the likeliest choice has 1.
 const TRUSTED: f64 = 0.5;
@@ -44,7 +44,7 @@ pub enum Judge {
 }
 
 impl Judge {
-    /// Returns its name in responses.
+    /// Returns the name used in responses.
     pub fn word(self) -> &'static str {
         match self {
             Judge::Network => "network",
@@ -56,14 +56,14 @@ impl Judge {
 /// A seat's answer, with its analysis.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct AnalysedMove {
-    /// Number of inputs before it.
+    /// Number of inputs before this answer.
     pub at: usize,
     pub seat: usize,
     /// The seat's win chance, as it saw the game.
     pub chance: f64,
     /// Relative likelihood that a strong player makes this choice; the likeliest choice has 1.
     pub likely: f64,
-    /// Whether it is worth weighing: a turn, or a choice of tickets.
+    /// Whether the answer is worth weighing: a turn, or a choice of tickets.
     pub weighty: bool,
 }
 
@@ -76,13 +76,13 @@ pub struct GameAnalysis {
     pub decisions: Vec<AnalysedMove>,
 }
 
-/// A result split into the seat's own choices and everything else.
+/// A seat's result, split into its own choices and everything else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckBalance {
     /// Win chance lost through the seat's own choices; 0 or less.
     pub choice: f64,
-    /// Win chance gained or lost through cards and opponents: the rest of the difference between
-    /// start and end.
+    /// Win chance gained or lost through cards and opponents: the difference between start and end
+    /// that the choices do not explain.
     pub luck: f64,
     /// 1 minus the average win chance lost per choice; `None` for too few choices.
     pub accuracy: Option<f64>,
@@ -111,9 +111,8 @@ impl GameAnalysis {
         found.into_iter().take(DOUBTFUL_MAX).map(|(_, at)| at).collect()
     }
 
-    /// Divides the difference between a fair share and the seat's result into the costs of its
-    /// choices and everything else.
-    /// Choices without a cost count as free.
+    /// Splits the difference between the seat's result and a fair share into the costs of its
+    /// choices and everything else. Choices that were not weighed cost nothing.
     pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> LuckBalance {
         let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
             return LuckBalance { choice: 0.0, luck: 0.0, accuracy: None };
@@ -134,7 +133,7 @@ pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     found
 }
 
-/// Replays a record and evaluates every decision; fails if the record does not replay.
+/// A replay of a record that evaluates every decision.
 pub(crate) struct Follower<'a, const W: usize> {
     pub atlas: &'a Arc<Atlas<W>>,
     /// The network and its calibration; `None` to use planners.
@@ -208,7 +207,7 @@ impl<const W: usize> Follower<'_, W> {
     }
 }
 
-/// Rebuilds the observations after an undo.
+/// Rebuilds the memory of all seats after an undo.
 fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<TableMemory<W>> {
     let mut heard = TableMemory::default();
     let mut again = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut heard).ok()?;

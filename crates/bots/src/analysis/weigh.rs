@@ -14,7 +14,7 @@ use crate::Player;
 use crate::atlas::Atlas;
 use crate::search::Search;
 
-/// Number of standard errors by which the best choice must lead to count as better.
+/// Number of standard errors by which the best choice must lead for its lead to be significant.
 const SURE: f64 = 2.0;
 
 /// Win chances after several choices, from the same guesses.
@@ -32,7 +32,7 @@ pub struct Compared {
 /// A weighed decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
-    /// Number of inputs before it.
+    /// Number of inputs before this decision.
     pub at: usize,
     pub seat: usize,
     pub chosen: Action,
@@ -56,7 +56,7 @@ pub struct Suggestion {
     pub judge: Judge,
 }
 
-/// Passes the facts of a replay to a search, as its seat saw them.
+/// A listener that passes the facts of a replay to a search, as its seat saw them.
 struct Told<'a, const W: usize> {
     atlas: &'a Atlas<W>,
     search: &'a mut Search<W>,
@@ -70,7 +70,7 @@ impl<const W: usize> Listener<W> for Told<'_, W> {
     }
 }
 
-/// Replays a record from the start and passes it to a search, as a seat saw it.
+/// Replays a record from the start and passes its facts to a search, as a seat saw them.
 fn tell<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, search: &mut Search<W>, seat: Seat) -> Option<()> {
     let mut told = Told { atlas, search, seat };
     let mut again = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut told).ok()?;

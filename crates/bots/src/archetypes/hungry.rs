@@ -9,15 +9,15 @@ use super::Nature;
 use super::look::{Basis, Look};
 use crate::atlas::Prices;
 
-/// Number of spare trains above which it draws more tickets, measured as if it had kept the whole
-/// last offer.
+/// Number of spare trains above which the bot draws more tickets, calculated as if it had kept the
+/// whole last offer.
 const APPETITE: u32 = 7;
 
 #[derive(Default)]
 pub struct Hungry<const W: usize> {
     plan: Plan<W>,
     basis: Basis<W>,
-    /// Trains needed for its tickets and the whole last offer.
+    /// Number of trains needed for the bot's tickets and the whole last offer.
     offered: u32,
 }
 
@@ -34,7 +34,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
         self.claim(look).or_else(|| self.draw(look)).or_else(|| look.blind())
     }
 
-    /// Keeps the tickets that give the most points per train in the network, as long as it has enough trains.
+    /// Keeps the tickets that give the most points per train in the network, as long as there are
+    /// enough trains.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         let (offer, prices) = (&look.sight.own.offer, prices(look));
         let mut best = (0.0, 0);
@@ -55,7 +56,7 @@ impl<const W: usize> Nature<W> for Hungry<W> {
 }
 
 impl<const W: usize> Hungry<W> {
-    /// Claims a route from the plan, paying for gray routes with a colour the plan does not need;
+    /// Claims a route from the plan, paying for grey routes with a colour the plan does not need;
     /// once the plan is built, claims the longest route.
     fn claim(&self, look: &Look<'_, W>) -> Option<Action> {
         if self.plan.routes.is_empty() {
@@ -72,7 +73,7 @@ impl<const W: usize> Hungry<W> {
         })
     }
 
-    /// Draws the colour it lacks most; for gray routes, a colour with two face-up cards.
+    /// Draws the colour that the plan lacks most; for grey routes, a colour with two face-up cards.
     fn draw(&self, look: &Look<'_, W>) -> Option<Action> {
         let lack = |color: Color| self.plan.needs[color as usize].saturating_sub(look.held(color));
         let lacking = Color::ALL.into_iter().filter(|&color| lack(color) > 0);
@@ -138,7 +139,7 @@ impl<const W: usize> Plan<W> {
         Plan::of(look, routes)
     }
 
-    /// Plans these routes; among parallel routes, takes the one whose colour is needed least.
+    /// Plans these routes. Of parallel routes, it takes the one whose colour is needed least.
     fn of(look: &Look<'_, W>, routes: Set<RouteId, W>) -> Plan<W> {
         let mut plan = Plan::default();
         for route in routes {

@@ -7,13 +7,13 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// Minimum length of a route it likes.
+/// Minimum length of a long route.
 const LONG: u8 = 3;
 /// Price of a short route; a long one costs 1.
 const DISLIKE: f32 = 2.0;
 
-/// Keeps few and cheap tickets, connects them with few and preferably long routes, and then builds
-/// for points. It takes a face-up locomotive only as the last card it needs.
+/// A bot that keeps few and cheap tickets, completes them with few and preferably long routes, and
+/// then builds for points. It takes a face-up locomotive only as the last card it needs.
 #[derive(Default)]
 pub struct LongRoute<const W: usize> {
     goal: Option<Goal>,

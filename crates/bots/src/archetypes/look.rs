@@ -29,7 +29,7 @@ pub struct Look<'a, const W: usize> {
     tickets: bool,
 }
 
-/// Returns the colour from a bit set that has the largest number; the first in case of a tie.
+/// Returns the colour from a bit set for which `number` is largest; the first in case of a tie.
 ///
 /// # Panics
 /// Panics if the set is empty.
@@ -96,7 +96,8 @@ impl<'a, const W: usize> Look<'a, W> {
         all.filter(move |&route| free.contains(route))
     }
 
-    /// Returns the colour it holds the most cards of, among those that pay for a route or a parallel one.
+    /// Returns the colour of which the seat holds the most cards, among those that pay for a route
+    /// or a parallel one.
     pub fn color_for(&self, route: RouteId) -> Color {
         let colors = self.beside(route).fold(0, |colors, route| colors | colors_of(self.atlas.rail(route)));
         most(if colors == 0 { u8::MAX } else { colors }, |color| self.held(color))

@@ -3,7 +3,7 @@
 //!
 //! "AI-based Playtesting of Contemporary Board Games" (de Mesentier Silva, Lee, Togelius, Nealen;
 //! 2017) describes them and their results against each other. These are our own versions, tuned to
-//! give similar results; `docs/bot-design.md` compares the two.
+//! give similar results; `docs/bot-design.md` compares the results.
 
 mod goal;
 mod hungry;
@@ -44,13 +44,14 @@ pub fn by_name<const W: usize>(atlas: &Arc<Atlas<W>>, name: &str, seed: u64) -> 
 
 /// The behaviour of an archetype.
 trait Nature<const W: usize>: Send {
-    /// Chooses an action for its turn or second card; `None` if nothing it wants is legal.
+    /// Chooses an action for a turn or second card; `None` if no action that the archetype wants is
+    /// legal.
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action>;
 
     /// Chooses the tickets to keep, one bit each; if there are too few, the cheapest are added.
     fn keep(&mut self, look: &Look<'_, W>) -> u8;
 
-    /// Returns its preferred mix of tickets, from 0 (all from the first deck) to 1 (all from the
+    /// Returns the preferred mix of tickets, from 0 (all from the first deck) to 1 (all from the
     /// second).
     fn mix(&self) -> f32 {
         0.5
@@ -86,7 +87,7 @@ impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
     }
 }
 
-/// Names a route first in games that ask for the route before its payment.
+/// Replaces a claim by naming its route, in games that ask for the route before its payment.
 fn named<const W: usize>(sight: &Sight<'_, W>, wish: Action) -> Action {
     match wish {
         Action::Claim { route, .. } if sight.check(&Action::Name(route)).is_ok() => Action::Name(route),

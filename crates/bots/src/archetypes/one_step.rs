@@ -8,11 +8,12 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// Minimum number of trains every seat must have left for it to draw new tickets; below that, the end is too near.
+/// Minimum number of trains that every seat must have left for the bot to draw new tickets; with
+/// fewer, the end is too near.
 const ENOUGH_TRAINS: u8 = 8;
 
-/// Builds its most valuable ticket, route by route, and draws new tickets when all are complete. It
-/// ignores its own network when it plans, and does not save locomotives.
+/// A bot that completes its most valuable ticket route by route, and draws new tickets when all are
+/// complete. It ignores its own network when it plans, and does not save locomotives.
 #[derive(Default)]
 pub struct OneStep<const W: usize> {
     goal: Option<Goal>,

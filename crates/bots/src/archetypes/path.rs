@@ -7,9 +7,9 @@ use rules::set::Set;
 use super::Nature;
 use super::look::{Basis, Look};
 
-/// Keeps every ticket dealt and draws no more. Its shortest path is the one with the fewest routes,
-/// built or not. It builds the shortest route first and, when its tickets are complete, any
-/// shortest route. It draws from the deck and ignores the market.
+/// A bot that keeps every opening ticket and draws no more. The shortest path of a ticket is the
+/// one with the fewest routes, built or not. The bot builds the shortest route first and, when its
+/// tickets are complete, any shortest route. It draws from the deck and ignores the market.
 #[derive(Default)]
 pub struct Path<const W: usize> {
     plan: Set<RouteId, W>,

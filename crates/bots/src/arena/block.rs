@@ -1,4 +1,4 @@
-//! Results of a block: enough to compute every number of the report.
+//! Results of a block, from which every number of the report can be computed.
 
 use serde::{Deserialize, Serialize};
 

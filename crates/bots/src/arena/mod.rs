@@ -1,8 +1,8 @@
 //! Matches between bots, designed to reduce the effect of luck.
 //!
-//! A [`Plan`] defines the matches. Its unit is the **block**: one deal, played once for each
-//! seating of the same bots, so that every bot plays every seat with the same cards. Blocks are
-//! independent of one another; games of one block are not. All intervals are therefore computed
+//! A [`TournamentPlan`] defines the matches. Its unit is the **block**: one deal, played once for
+//! each seating of the same bots, so that every bot plays every seat with the same cards. Blocks
+//! are independent of one another; games of one block are not. All intervals are therefore computed
 //! from blocks.
 //!
 //! This module reads no clock and starts no thread: a [`Host`] provides the clock, and blocks can

@@ -29,7 +29,7 @@ impl Format {
     }
 }
 
-/// The bot in each seat, as its number in [`Plan::bots`].
+/// The bot in each seat, as its index in [`TournamentPlan::bots`].
 pub type Seating = Vec<usize>;
 
 /// The bots at one table, and all their seatings: a block plays each seating once on one deal.
@@ -39,8 +39,8 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// Creates a match for this number of seats. If the seats cannot be divided equally, the bots
-    /// take turns having one more. Identical seatings are played once.
+    /// Creates a match for this number of seats. If the seats cannot be divided equally, each bot
+    /// in turn gets one seat more. Identical seatings are played once.
     fn new(bots: &[usize], players: usize) -> Pairing {
         let mut seatings: Vec<Seating> = Vec::new();
         for shift in 0..bots.len() {

@@ -14,7 +14,7 @@ use super::plan::TournamentPlan;
 use crate::record::{Noted, record_of};
 use crate::{BotFailure, Player, play_with, player_seed};
 
-/// A seat for a bot in one game.
+/// The seat of a bot in one game.
 pub struct Seated<'a> {
     pub setup: &'a Setup,
     pub seat: Seat,
@@ -22,12 +22,12 @@ pub struct Seated<'a> {
     pub seed: u64,
 }
 
-/// Creates bots for a tournament.
+/// A factory of bots for a tournament, which also provides the clock.
 pub trait Host<const W: usize>: Sync {
     /// Creates a bot for one game, or explains why it cannot.
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
 
-    /// Returns the time this bot has worked; it is read before and after each decision.
+    /// Returns the time this bot has worked so far; it is read before and after each decision.
     fn clock(&self, bot: &str) -> Duration;
 
     /// Called when a simpler bot made a decision in place of this one.

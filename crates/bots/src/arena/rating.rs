@@ -8,9 +8,9 @@
 //! for bots that have never lost.
 //!
 //! Intervals come from the blocks: the sandwich estimator measures how far the ratings would move
-//! if other blocks had been dealt. Identical blocks show no variance at all, so each bot gets the
-//! noise of one more game, which becomes negligible after many blocks. A test measures how often
-//! the intervals contain the true value.
+//! if other blocks had been dealt. Identical blocks show no variance at all, so the noise of one
+//! more game is added for each bot, which becomes negligible after many blocks. A test measures how
+//! often the intervals contain the true value.
 
 use super::stats::{Estimate, Z};
 
@@ -19,14 +19,15 @@ use super::stats::{Estimate, Z};
 pub const CENTER: f64 = 1000.0;
 /// Rating points per unit of log odds.
 pub const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
-/// Longest step of one iteration, so that lopsided results do not make the search diverge.
+/// Largest step of one iteration; larger ones could diverge on lopsided results.
 const STEP_MAX: f64 = 2.0;
 /// Noise of one additional game.
 const DOUBT: f64 = 1.0;
 /// Maximum number of iterations; a dozen are usual.
 const ROUNDS: usize = 200;
 
-/// Results between two bots: how often the first was ahead, and the number of comparisons.
+/// The results of two bots against each other: how often the first was ahead, and the number of
+/// comparisons.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Duel {
     pub bots: [usize; 2],
@@ -59,7 +60,7 @@ pub fn rate(bots: usize, matches: &[Vec<Vec<Duel>>]) -> Vec<Estimate> {
     rated.collect()
 }
 
-/// Maximises the likelihood with Newton's method; it has a single peak.
+/// Maximises the likelihood, which has a single peak, with Newton's method.
 fn likeliest(bots: usize, matches: &[Vec<Vec<Duel>>]) -> Vec<f64> {
     let mut sums: Vec<Duel> = Vec::new();
     for duel in matches.iter().flatten().flatten() {

@@ -1,4 +1,4 @@
-/// A value with its 95 % confidence interval; without bounds if there is too little data.
+/// A value with its 95 % confidence interval, or without one if there is too little data.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     pub value: f64,
@@ -70,9 +70,9 @@ impl Blocks {
         Estimate { value, interval: self.reach().map(|reach| [value - reach, value + reach]) }
     }
 
-    /// Estimates the mean of shares, with Wilson's interval: it stays within 0 and 1, and a bot
-    /// that won everything is not rated certain to win. The number of trials is the one that would
-    /// give the blocks' variance or, if they show none, the number of blocks.
+    /// Estimates the mean of shares, with Wilson's interval: it stays within 0 and 1, and is not
+    /// empty for a bot that won everything. The number of trials is the one that would give the
+    /// variance of the blocks or, if the blocks have no variance, the number of blocks.
     pub fn share(&self) -> Estimate {
         let value = self.mean();
         let error = self.reach().map_or(0.0, |reach| reach / Z);

@@ -1,8 +1,7 @@
 //! Answers as numbers: one index space for all questions, in small steps.
 //!
 //! A claim is a route and then, if there are several, a payment; tickets are kept one by one in
-//! ascending order. The wrapper stores the steps so far in a [`Pending`], which the engine never
-//! sees.
+//! ascending order. The steps so far are stored in a [`Pending`], which the game never sees.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -17,13 +16,14 @@ use rules::view::Sight;
 use super::chart::Chart;
 use crate::planner::marks;
 
-/// Index that ends a choice of tickets, declines a second claim, or passes.
+/// The index that ends a choice of tickets, declines a second claim, or passes.
 pub const DONE: usize = 0;
 /// Index for the top card of the deck.
 pub const DECK: usize = 1;
 /// First index for face-up cards, by face: kinds, colours with a pickaxe, colours with a skull.
 pub const FACE: usize = 2;
-/// First index for drawing tickets, by the number of long ones; used alone if no mix is named.
+/// First index for drawing tickets, by the number of long ones. If no mix is named, only this index
+/// is used.
 pub const MIX: usize = FACE + 25;
 /// First index for payments: eight times the colour plus the number of locomotives. Locomotives
 /// alone come last.
@@ -32,7 +32,7 @@ pub const PAYMENT: usize = MIX + 7;
 pub const ALONE: usize = PAYMENT + 64;
 /// First index for passengers, by colour.
 pub const PASSENGER: usize = ALONE + 1;
-/// The number of the answer to a card's question.
+/// First index for answers to a card's question, by number.
 pub const ANSWER: usize = PASSENGER + Color::COUNT;
 /// Number of indices before the routes.
 pub const FIXED: usize = ANSWER + 16;
@@ -228,7 +228,7 @@ impl<const W: usize> Actions<'_, W> {
         }
     }
 
-    /// Returns the number of the face in a slot.
+    /// Returns the index of the face in a slot.
     fn face(&self, slot: usize) -> Option<usize> {
         let market = &self.sight.open.market;
         let slot = Slot::new(slot);

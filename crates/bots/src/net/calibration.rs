@@ -1,4 +1,4 @@
-//! Calibrates the win chances of a network and combines the views of all seats.
+//! Calibration of the win chances of a network, and the combination of all seats' views.
 
 use std::collections::BTreeMap;
 
@@ -20,8 +20,8 @@ const ONE: f64 = 1000.0;
 pub struct Calibration {
     /// Exponent for the chances that one seat sees.
     pub view: [i32; STAGES],
-    /// Offset of the seat's own log chance, because a network that met weaker players overrates
-    /// itself.
+    /// Offset of the seat's own log chance, because a network trained against weaker players
+    /// overrates its own seat.
     pub own: [i32; STAGES],
     /// Exponent for the product of all seats' views, for finished games.
     pub all: [i32; STAGES],
@@ -68,7 +68,8 @@ pub struct Pools {
 }
 
 impl Pools {
-    /// Returns the calibration for this number of seats; `None` if it belongs to another network.
+    /// Returns the calibration for this number of seats; `None` if there is none or the file
+    /// belongs to another network.
     pub fn of(&self, network: &NeuralNetwork, seats: usize) -> Option<Calibration> {
         self.seats.get(&seats).filter(|_| self.sha256 == network.header.sha256).copied()
     }

@@ -15,7 +15,7 @@ use crate::atlas::Atlas;
 const CLOSED: u16 = 1 << 12;
 /// Maximum number of missing cards for which payable routes are listed.
 const MISSING_MAX: usize = 3;
-/// Number of distance buckets; more than the longest route, and a power of two.
+/// Number of distance buckets: a power of two above the maximum length of a route.
 const BUCKETS: usize = 16;
 
 /// Lookup tables of the encoder for an edition.
@@ -99,8 +99,8 @@ impl<const W: usize> Chart<W> {
         &self.atlas.tables
     }
 
-    /// Returns the routes for which a hand lacks no card, at most one card, at most two and so on,
-    /// regardless of their owners.
+    /// Returns the routes for which a hand lacks no card, at most one card, at most two cards and
+    /// so on, regardless of who owns the routes.
     #[inline]
     pub fn within<const N: usize>(&self, hand: &Cards) -> [Set<RouteId, W>; N] {
         const { assert!(N <= MISSING_MAX + 1) };
@@ -134,7 +134,7 @@ impl<const W: usize> Chart<W> {
         colored.chain(alone)
     }
 
-    /// Returns the cards of such a payment.
+    /// Returns the cards of a payment listed by [`payments`](Self::payments).
     pub fn paid(&self, route: RouteId, color: Option<Color>, wild: u8) -> Cards {
         let length = self.atlas.rail(route).length;
         let mut cards = Cards::of(Card::Locomotive, wild);
@@ -220,7 +220,7 @@ impl<const W: usize> Prices<W> {
 
 /// A search outwards from some stops, nearest first.
 pub(super) struct Search<const W: usize> {
-    /// Trains to each stop; `limit + 1` if it was not reached.
+    /// Number of trains needed to reach each stop; `limit + 1` for a stop that was not reached.
     cost: [[u16; 64]; W],
     /// The route by which each stop was reached first.
     by: [[RouteId; 64]; W],
@@ -232,7 +232,8 @@ impl<const W: usize> Search<W> {
         Search { cost: [[limit + 1; 64]; W], by: [[RouteId::ZERO; 64]; W] }
     }
 
-    /// Returns the trains to a stop; more than the limit if it was not reached.
+    /// Returns the number of trains needed to reach a stop; more than the limit if it was not
+    /// reached.
     #[inline(always)]
     pub fn cost(&self, stop: StopId) -> u16 {
         self.cost.as_flattened()[stop.index()]

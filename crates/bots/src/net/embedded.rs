@@ -11,7 +11,7 @@ struct Embedded {
     /// Name of the edition, followed by `.net`.
     file: &'static str,
     bytes: &'static [u8],
-    /// Calibration of its win chances.
+    /// Calibration file of the network.
     calibration: &'static str,
     network: OnceLock<Option<Arc<NeuralNetwork>>>,
     pools: OnceLock<Option<Pools>>,
@@ -49,13 +49,13 @@ pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
 }
 
 /// Returns the network trained for this edition; parsed and checked on first use. A custom map can
-/// have the same name, so callers must check [`Network::fits`].
+/// have the same name, so callers must check [`NeuralNetwork::fits`].
 pub fn network(edition: &Edition) -> Option<Arc<NeuralNetwork>> {
     let net = EMBEDDED.iter().find(|net| net.edition() == edition.name)?;
     net.network.get_or_init(|| NeuralNetwork::read(net.bytes).ok().map(Arc::new)).clone()
 }
 
-/// Returns this network's calibration for this number of seats, or the default one if it was not measured.
+/// Returns this network's calibration for this number of seats, or the default if none was fitted.
 pub fn pool(network: &NeuralNetwork, seats: usize) -> Calibration {
     let of = |net: &Embedded| {
         net.pools.get_or_init(|| serde_json::from_str(net.calibration).ok()).as_ref()?.of(network, seats)

@@ -16,14 +16,14 @@ use super::layout::{
 use super::memory::{PublicMemory, SeatMemory};
 use super::outlook::{Outlook, Paths};
 
-/// Numbers of trains left at or below which each bit is set.
+/// Thresholds of the bits for trains left: a bit is set at or below its threshold.
 const TRAINS: [u8; 10] = [0, 2, 4, 6, 8, 11, 14, 18, 24, 32];
-/// Numbers of cards in hand at or above which each bit is set.
+/// Thresholds of the bits for hand sizes: a bit is set at or above its threshold.
 const HAND: [u8; 10] = [1, 3, 5, 7, 9, 12, 15, 19, 24, 30];
 
-/// The bits for each number of trains, as a table.
+/// The bits for each number of trains left.
 static TRAINS_BITS: [u32; 256] = steps(&TRAINS, true);
-/// The bits for each number of cards, as a table.
+/// The bits for each hand size.
 static HAND_BITS: [u32; 256] = steps(&HAND, false);
 
 const fn steps(steps: &[u8; 10], at_most: bool) -> [u32; 256] {
@@ -43,7 +43,7 @@ const fn steps(steps: &[u8; 10], at_most: bool) -> [u32; 256] {
     bits
 }
 
-/// A seat's knowledge at a decision, without the chart of its edition.
+/// All inputs of an observation except the chart of the edition.
 pub struct Known<'a, const W: usize> {
     pub sight: &'a Sight<'a, W>,
     pub ledger: &'a PublicMemory,
@@ -100,7 +100,7 @@ pub fn encode<const W: usize>(chart: &Chart<W>, known: &Known<'_, W>, bytes: &mu
 /// Words for all bits outside the planes.
 const SMALL_WORDS: usize = (CARD_BITS + SEATS_MAX * SEAT_BITS + TABLE_BITS + EXTRA_BITS).div_ceil(64);
 
-/// Bits, lowest first.
+/// The bits outside the planes, lowest first.
 #[derive(Default)]
 struct Bits([u64; SMALL_WORDS]);
 
@@ -139,7 +139,7 @@ fn byte(number: impl TryInto<u8> + PartialOrd + Default) -> u8 {
 }
 
 impl<const W: usize> Known<'_, W> {
-    /// Iterates over the seats in turn order, starting with this one, with their distance.
+    /// Iterates over the seats in turn order from this one, each with its distance from this one.
     fn around(&self) -> impl Iterator<Item = (usize, Seat)> + use<W> {
         let (seats, own) = (self.sight.open.seats(), self.sight.seat.index());
         (0..seats).map(move |far| (far, Seat::new((own + far) % seats)))
@@ -232,7 +232,7 @@ impl<const W: usize> Known<'_, W> {
         bits.set(from + QUESTIONS + NUMBERS + 7 + open.seats() - SEATS_MIN);
     }
 
-    /// Returns the number of the question, and of its card or place.
+    /// Returns the index of the question, and the number of its card or place.
     fn question(&self) -> Option<(usize, usize)> {
         if let Pending::Claim(_) = self.pending {
             return Some((QUESTIONS - 1, 0));

@@ -1,4 +1,4 @@
-//! Runs a network: from a seat's knowledge to scores for its answers, and win chances.
+//! Evaluation with a network: from a seat's knowledge to scores for its answers and to win chances.
 
 use std::sync::Arc;
 
@@ -31,8 +31,8 @@ pub struct Remembered<'a, const W: usize> {
     pub memory: &'a SeatMemory<W>,
 }
 
-/// Runs a network for the seats of one game. Values derived from routes and tickets are cached
-/// until those change.
+/// A network with its buffers, for the seats of one game. Values derived from routes and tickets
+/// are cached until these change.
 pub struct Evaluator<const W: usize> {
     chart: Arc<Chart<W>>,
     network: Arc<NeuralNetwork>,
@@ -45,7 +45,7 @@ pub struct Evaluator<const W: usize> {
 }
 
 impl<const W: usize> Evaluator<W> {
-    /// Returns `None` if the network is for another edition or encoder.
+    /// Creates an evaluator; `None` if the network is for another edition or encoder.
     pub fn new(chart: &Arc<Chart<W>>, network: &Arc<NeuralNetwork>) -> Option<Evaluator<W>> {
         network.fits(chart.tables().edition(), &chart.layout).then(|| Evaluator {
             forward: Forward::new(&chart.layout),
@@ -72,7 +72,8 @@ impl<const W: usize> Evaluator<W> {
         Actions { chart, sight, pending, payments: PaymentDetail::Thrifty }
     }
 
-    /// Returns the answer with the highest score, step by step; ties go to the lowest index.
+    /// Returns the answer that results from taking the step with the highest score each time; ties
+    /// go to the lowest index.
     pub fn best(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Action {
         let chart = Arc::clone(&self.chart);
         let mut pending = Pending::Nothing;
@@ -98,13 +99,14 @@ impl<const W: usize> Evaluator<W> {
         }
     }
 
-    /// Returns the legal scores of the last position, with their index.
+    /// Iterates over the legal indices of the last position with their scores.
     fn legal<'a>(&'a self, mask: &'a Mask) -> impl Iterator<Item = (usize, i32)> + 'a {
         let scores = &self.forward.scores().actions;
         self.live.iter().map(|&index| index as usize).zip(scores.iter().copied()).filter(|(index, _)| mask.has(*index))
     }
 
-    /// Returns at most `most` answers, likeliest first, leaving out those less likely than `least` times the first.
+    /// Returns at most `most` answers, likeliest first. Answers less likely than `least` times the
+    /// first are left out.
     pub fn likely(
         &mut self,
         sight: &Sight<'_, W>,

@@ -1,4 +1,4 @@
-//! Computes scores from an observation in integers, so that every machine and vector width gives
+//! Integer computation of scores from an observation, so that every machine and vector width gives
 //! the same result.
 
 use super::layout::ObservationLayout;
@@ -8,7 +8,7 @@ use super::weights::{Layer, NeuralNetwork};
 const POINT: u32 = 8;
 /// Largest activation; networks are trained with activations up to 4.
 const MOST: i32 = 4 << POINT;
-/// Marks a missing input.
+/// Marker for a bit without an input.
 const NONE: u32 = u32::MAX;
 
 /// Output of a network, in fixed-point numbers with [`scale`](Scores::scale) units.
@@ -16,13 +16,14 @@ const NONE: u32 = u32::MAX;
 pub struct Scores {
     /// One score per live action.
     pub actions: Vec<i32>,
-    /// Expected reward, margin, and a score for each seat's chance to win, starting with the seat's own.
+    /// Expected reward, expected margin, and a score for the win chance of each seat, starting with
+    /// the seat's own.
     pub judged: Vec<i32>,
     shifts: [u32; 2],
 }
 
 impl Scores {
-    /// Returns the units of the action scores and of the judged values.
+    /// Returns the number of units per 1.0 in the action scores and in the judged values.
     pub fn scale(&self) -> [f64; 2] {
         self.shifts.map(|shift| f64::from(1 << (shift + POINT)))
     }

@@ -1,4 +1,5 @@
-//! One of many parallel training games: learners answer with indices, and bots decide for themselves.
+//! One of many parallel training games: learners answer with indices, and bots make their own
+//! decisions.
 
 use std::sync::Arc;
 
@@ -24,13 +25,14 @@ use crate::planner::Planner;
 use crate::style::Style;
 use crate::{Player, Roster, UnknownBot, player_seed};
 
-/// Number of a teacher's choices to pass on, likeliest first.
+/// Number of a teacher's choices in an [`Advice`], likeliest first.
 pub const ADVICE: usize = 16;
 
 /// Assignment of learners and bots to seats.
 #[derive(Clone, Debug)]
 pub enum Casting {
-    /// Each seat is one of these bots with the given probability, otherwise a learner. There is at least one learner.
+    /// Each seat has one of these bots with the given probability, otherwise a learner. There is at
+    /// least one learner.
     Mixed { seats: Vec<(usize, f64)>, bots: Vec<(String, f64)> },
     /// One learner among bots with this name. Every deal is played once from each seat.
     Duel { seats: usize, bot: String },
@@ -73,8 +75,9 @@ pub struct Run<const W: usize> {
 impl<const W: usize> Run<W> {
     /// Prepares games on these tables.
     ///
-    /// # Errors Fails if the edition does not allow one of the numbers of seats, a bot is unknown,
-    /// or the probabilities are invalid.
+    /// # Errors
+    /// Fails if the edition does not allow one of the numbers of seats, a bot is unknown, or the
+    /// probabilities are invalid.
     pub fn new(
         tables: &Arc<Tables<W>>,
         casting: Casting,
@@ -184,7 +187,7 @@ pub struct Advice {
     pub chance: [f32; ADVICE],
 }
 
-/// A running game, and the number of the next.
+/// A running game, and the number of the next game.
 pub struct Lane<const W: usize> {
     run: Arc<Run<W>>,
     game: Game<W>,
@@ -204,7 +207,7 @@ pub struct Lane<const W: usize> {
     stride: u64,
 }
 
-/// Passes facts to the game's memory and to bots that want them.
+/// A listener that passes facts to the game's memory and to bots that want them.
 struct Ear<'a, const W: usize> {
     heard: &'a mut TableMemory<W>,
     untold: &'a mut Vec<(Seat, Seen<W>)>,
@@ -251,7 +254,7 @@ impl<const W: usize> Lane<W> {
         lane
     }
 
-    /// Starts the game with the lane's number. Skips games in which no learner has a choice.
+    /// Starts the lane's next game. Skips games in which no learner has a choice.
     fn begin(&mut self) {
         loop {
             self.deal();
@@ -342,7 +345,7 @@ impl<const W: usize> Lane<W> {
         self.game.open().seats()
     }
 
-    /// Returns its legal indices.
+    /// Returns the legal indices of the seat that has a choice.
     pub fn mask(&self) -> &Mask {
         &self.mask
     }

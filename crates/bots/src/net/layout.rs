@@ -14,24 +14,26 @@ pub const TICKET_PLANES: usize = 14;
 pub const HAND_STEPS: usize = 12;
 /// Number of bits about cards: the seat's hand, the market, and marks in both.
 pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
-/// Bits per seat.
+/// Number of bits per seat.
 pub const SEAT_BITS: usize = 32;
-/// Bits about the table: the question, the number of its card, the turns left, and the seats.
+/// Number of questions, each with a bit; the other bits about the table are the number of its card,
+/// the turns left, and the seats.
 pub const QUESTIONS: usize = 25;
 pub const NUMBERS: usize = 64;
 pub const TABLE_BITS: usize = QUESTIONS + NUMBERS + 7 + 4;
-/// Bits that only campaign editions use: events that are current, in the deck or revealed, and cards looked at.
+/// Number of bits that only campaign editions use: events that are current, in the deck or
+/// revealed, and cards looked at.
 pub const EXTRA_BITS: usize = 96 + 3 * 25;
-/// Card counts: unseen and discarded, by kind.
+/// Number of card counts: unseen and discarded cards, by kind.
 pub const CARD_COUNTS: usize = 18;
-/// Counts per seat.
+/// Number of counts per seat.
 pub const SEAT_COUNTS: usize = 27;
-/// Counts about the table.
+/// Number of counts about the table.
 pub const TABLE_COUNTS: usize = 17;
-/// Counts per place in an edition with passengers.
+/// Number of counts per place in an edition with passengers.
 pub const PLACE_COUNTS: usize = 8;
 
-/// Adjacent inputs of one kind.
+/// A group of adjacent inputs of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group {
     pub name: &'static str,
@@ -45,7 +47,7 @@ pub struct Group {
 /// The shape of an observation: words of bits, lowest first, followed by one-byte counts.
 ///
 /// Planes are as wide as the capacity of sets, so that sets are copied unchanged;
-/// [`live_bits`](Layout::live_bits) lists the bits that an edition uses.
+/// [`live_bits`](Self::live_bits) lists the bits that an edition uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObservationLayout {
     /// Bits per plane.
@@ -59,7 +61,6 @@ pub struct ObservationLayout {
     pub(super) extra_bit: usize,
     /// Bits outside the planes.
     pub(super) small_bits: usize,
-    /// Number of counts.
     pub counts: usize,
     places: usize,
 }

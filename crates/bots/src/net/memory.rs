@@ -8,7 +8,8 @@ use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::{Seen, Viewer};
 use rules::set::Set;
 
-/// Public facts that the open table does not store. All viewers see the same ones, so one memory serves a whole game.
+/// Public facts that the open table does not store. All viewers see the same facts, so one memory
+/// serves a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PublicMemory {
     /// Cards that each seat was seen to take and not to spend, without marks.
@@ -47,7 +48,7 @@ impl PublicMemory {
     }
 }
 
-/// A seat's own secrets that it remembers although its `Own` no longer holds them.
+/// Secrets that a seat remembers although its `Own` no longer contains them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatMemory<const W: usize> {
     /// Tickets that this seat returned.
@@ -74,7 +75,7 @@ impl<const W: usize> SeatMemory<W> {
     }
 }
 
-/// A game's public memory and every seat's own, for programs that encode for all seats.
+/// A game's public memory and the memory of every seat, for programs that encode for all seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableMemory<const W: usize> {
     pub ledger: PublicMemory,

@@ -1,4 +1,4 @@
-//! Values derived from the routes and tickets that a seat sees, updated incrementally.
+//! Values derived from the routes and tickets that a seat sees; they are updated incrementally.
 
 use rules::hints::ProgressKey;
 use rules::ids::{Id, RouteId, Seat, StopId, TicketId};
@@ -10,7 +10,7 @@ use rules::view::Sight;
 
 use super::chart::{Chart, Prices};
 
-/// Thresholds of missing trains for a ticket, lowest first.
+/// Thresholds for the number of trains that a ticket still needs, in ascending order.
 pub const NEEDS: [u8; 7] = [2, 4, 6, 9, 12, 16, 20];
 /// Price of a path that cannot be built.
 const DEAD: u16 = u16::MAX;
@@ -23,7 +23,7 @@ pub struct Outlook<const W: usize> {
     prices: Prices<W>,
     /// Cheapest paths of the tickets held or offered.
     known: Vec<Way<W>>,
-    /// Routes on the cheapest paths of tickets that are neither complete nor dead.
+    /// Routes on the cheapest paths of tickets that are neither completed nor dead.
     pub ways: Set<RouteId, W>,
     /// Incomplete tickets held that can still be completed.
     pub open: Set<TicketId, W>,
@@ -50,7 +50,7 @@ fn possible<const W: usize>(key: &ProgressKey<W>, chart: &Chart<W>) -> Set<Route
     key.claimable & chart.in_reach(key.trains)
 }
 
-/// Changes to the board, for one seat, since its paths were computed.
+/// Changes to the board since a seat's paths were computed.
 struct Change<const W: usize> {
     /// Routes that can no longer be built.
     closed: Set<RouteId, W>,
@@ -59,8 +59,8 @@ struct Change<const W: usize> {
 }
 
 impl<const W: usize> Change<W> {
-    /// Returns `None` if the old paths are useless: a route became available, or the seat's routes
-    /// changed by more than a single claim.
+    /// Returns the change, or `None` if the old paths are useless: a route became available, or the
+    /// seat's routes changed by more than a single claim.
     fn between(chart: &Chart<W>, old: &ProgressKey<W>, new: &ProgressKey<W>) -> Option<Change<W>> {
         let (before, now) = (possible(old, chart), possible(new, chart));
         let gained = new.owned - old.owned;
@@ -192,7 +192,8 @@ impl<const W: usize> Way<W> {
     }
 }
 
-/// Every seat's longest path, recomputed when its routes change. All of this information is public.
+/// The length of every seat's longest path, recomputed when its routes change. This information is
+/// public.
 #[derive(Clone, Default)]
 pub struct Paths<const W: usize> {
     routes: [Set<RouteId, W>; SEATS_MAX],

@@ -2,7 +2,7 @@
 //!
 //! `HBNET1`, a line feed, the header on one line, a line feed, then `i16` little-endian: the first
 //! layer by input, every other layer by output, each followed by its biases. The stored numbers are
-//! used unchanged.
+//! used without conversion.
 
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use serde::{Deserialize, Serialize};
@@ -115,8 +115,8 @@ impl NeuralNetwork {
         Ok(NeuralNetwork { header, first, first_biases, layers })
     }
 
-    /// Checks whether it was trained for this edition, all its numbers of seats, and the current
-    /// encoder.
+    /// Checks whether the network was trained for this edition, for every number of seats, and for
+    /// the current encoder.
     pub fn fits(&self, edition: &rules::edition::Edition, layout: &ObservationLayout) -> bool {
         let hash: String = edition.hash.iter().map(|byte| format!("{byte:02x}")).collect();
         let most = edition.seat_colors.len().min(SEATS_MAX);

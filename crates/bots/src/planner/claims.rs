@@ -14,10 +14,10 @@ use crate::atlas::{Atlas, Rail};
 use crate::rivals::Threats;
 use crate::style::Style;
 
-/// Number of filler routes to collect cards for at a time.
+/// Maximum number of filler routes for which cards are collected at a time.
 const FILLERS: usize = 4;
 
-/// A turn as the planner sees it.
+/// The planner's inputs for one turn.
 pub struct Moment<'a, const W: usize> {
     atlas: &'a Atlas<W>,
     style: &'a Style,
@@ -80,9 +80,9 @@ impl<'a, const W: usize> Moment<'a, W> {
         self.style.turn / self.style.cards_a_turn * time * self.room(hand)
     }
 
-    /// Returns the room for more cards. Hoarding does not pay in campaign games: they have few
-    /// cards for many trains, pay nothing for a claim at once, and forbid drawing when too few
-    /// cards are left.
+    /// Returns a factor for the value of further cards, which falls from 1 as the hand fills.
+    /// Hoarding does not pay in campaign games: they have few cards for many trains, pay nothing
+    /// for a claim at once, and forbid drawing when too few cards are left.
     fn room(&self, hand: f32) -> f32 {
         let trains = f32::from(self.trains()) + 2.0;
         let (edition, seats) = (self.sight.tables.edition(), self.sight.open.seats() as f32);
@@ -129,7 +129,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         fillers
     }
 
-    /// Returns the points that a claim scores now or soon.
+    /// Returns the points that a claim scores now or will soon score.
     fn points(&self, route: RouteId, rail: &Rail) -> f32 {
         let attached = rail.ends.iter().any(|&end| self.touched.contains(end));
         let path = if attached && self.atlas.longest_path > 0 { self.style.path * f32::from(rail.length) } else { 0.0 };

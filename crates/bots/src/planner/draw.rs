@@ -8,8 +8,8 @@ use super::Judged;
 use super::purse::CardNeeds;
 use crate::style::Style;
 
-/// Value of each kind of card to this hand, and of a card from the deck: the mean over unseen
-/// cards.
+/// Value of each kind of card to this hand, and of a card from the deck, which is the mean over
+/// unseen cards.
 struct Values {
     kinds: [f32; Card::KINDS],
     blind: f32,

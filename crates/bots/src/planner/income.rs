@@ -1,4 +1,4 @@
-//! Income when the score is money: from claims, and from cards that pay for connections.
+//! Income if the score is money: from claims, and from cards that pay for connections.
 
 use rules::ability::{Modifier, Trigger};
 use rules::claim_step::ClaimStep;
@@ -40,7 +40,7 @@ impl<const W: usize> Income<W> {
         self.cash[route]
     }
 
-    /// Returns the value of a claim without tickets; cards count as the turns they save.
+    /// Returns the value of a claim apart from tickets; cards count as the turns they save.
     pub fn of(&self, style: &Style, route: RouteId) -> f32 {
         let card = style.turn / style.cards_a_turn;
         style.income * (self.cash[route] + card * self.cards[route])

@@ -1,4 +1,5 @@
-//! The planner: connects its tickets with one plan, counts turns and cards, and knows when to stop.
+//! The planner: it connects its tickets with one plan, counts turns and cards, and draws no more
+//! tickets than it can complete.
 
 mod claims;
 mod draw;
@@ -67,7 +68,7 @@ impl<const W: usize> Planner<W> {
         Planner { broad: true, ..Planner::new(atlas, style) }
     }
 
-    /// Forgets its plan, or replaces it with one made for the seat in this position.
+    /// Replaces the plan with one made for the seat in this position, or removes it.
     pub fn begin(&mut self, plan: Option<&TicketPlan<W>>) {
         self.plan = plan.cloned();
         self.tickets_bring = None;
@@ -245,7 +246,7 @@ impl<const W: usize> Player<W> for Planner<W> {
     }
 }
 
-/// Values naming a route by its best payment, in games that ask for the route first.
+/// Values a route to name by its best payment, in games that ask for the route first.
 fn name_first<const W: usize>(judged: &mut Vec<Judged>, sight: &Sight<'_, W>) {
     let mut named: Vec<Judged> = Vec::new();
     for Judged { action, worth } in judged.drain(..) {

@@ -18,7 +18,7 @@ const OPEN_MOST: usize = 6;
 /// Maximum number of paid connections in a plan, besides tickets.
 const WISHES_MOST: usize = 3;
 
-/// Routes to build, and their purpose.
+/// Routes to build, and the tickets they complete.
 #[derive(Clone)]
 pub struct TicketPlan<const W: usize> {
     /// Routes still to be built.
@@ -41,7 +41,7 @@ pub struct TicketPlan<const W: usize> {
     pub wishes: Set<TicketId, W>,
 }
 
-/// The inputs of a plan: public information and the planner's own.
+/// The inputs of a plan: public information, and what only the planner's seat sees.
 pub struct Site<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub open: &'a Open<W>,
@@ -181,8 +181,8 @@ impl<'a, const W: usize> Site<'a, W> {
         gains[OPEN_MOST..].iter().map(|&(_, ticket)| ticket).collect()
     }
 
-    /// Returns the chance that a plan of this length is not finished in time; it grows faster as
-    /// the spare turns run out.
+    /// Returns the chance that a plan of this length is not finished in time. The fewer turns are
+    /// spare, the faster it grows.
     pub fn risk(&self, turns: f32) -> f32 {
         let part = (turns / self.horizon.max(1.0)).min(1.0);
         self.style.risk * part * part
@@ -199,8 +199,8 @@ impl<'a, const W: usize> Site<'a, W> {
         tempo::turns(&self.style, missing, routes.len() as f32)
     }
 
-    /// Returns the ticket to give up: one that costs more than it gains or, if not all fit, the one
-    /// that gains the least.
+    /// Returns the ticket to give up, if any: one that costs more than it gains or, if not all can
+    /// be completed, the one that gains the least.
     fn given_up(&self, plan: &TicketPlan<W>, price: f32, fits: bool) -> Option<TicketId> {
         // Optional connections are kept only if they pay; tickets, as long as there is time.
         let doubtful = if fits { plan.aims & self.wishes.set } else { plan.aims };

@@ -31,16 +31,16 @@ pub fn cannot_pay(hand: &Cards, rail: &Rail) -> bool {
 pub struct CardNeeds {
     /// Cards missing for coloured routes, by colour.
     pub short: [u8; Color::COUNT],
-    /// Cards missing for gray routes.
+    /// Cards missing for grey routes.
     pub short_gray: u8,
-    /// Cards of each colour that no wanted route takes.
+    /// Cards of each colour that no wanted route needs.
     pub spare: [u8; Color::COUNT],
-    /// The colour with the most spare cards, for gray routes.
+    /// The colour with the most spare cards, for grey routes.
     pub gray: Option<Color>,
 }
 
 impl CardNeeds {
-    /// Assigns the hand: first to coloured routes, then to gray ones, the longest first.
+    /// Assigns the hand: first to coloured routes, then to grey ones, the longest first.
     pub fn new<const W: usize>(atlas: &Atlas<W>, hand: &Cards, wanted: Set<RouteId, W>) -> CardNeeds {
         let mut needs = CardNeeds { spare: hand.colors(), ..CardNeeds::default() };
         let mut gray = [0u8; 8];
@@ -123,8 +123,7 @@ pub fn missing<const W: usize>(atlas: &Atlas<W>, hand: &Cards, routes: Set<Route
 }
 
 /// Returns the cheapest payment for a route and its cost in cards: few locomotives, and colours
-/// that are not needed elsewhere. `meant` says whether the hand was assigned with this route in
-/// mind.
+/// that are not needed elsewhere. `meant` is true if the hand was assigned to this route.
 pub fn payment(hand: &Cards, rail: &Rail, needs: &CardNeeds, style: &Style, meant: bool) -> Option<(Cards, f32)> {
     let length = rail.length;
     let locomotives = hand.locomotives();

@@ -5,12 +5,12 @@ use rules::open::Open;
 
 use crate::style::Style;
 
-/// Returns the turns needed to draw the missing cards and to claim.
+/// Returns the number of turns needed to draw the missing cards and to make the claims.
 pub fn turns(style: &Style, missing: f32, claims: f32) -> f32 {
     missing.max(0.0) / style.cards_a_turn + claims
 }
 
-/// Returns the turns this seat can expect, including the current one.
+/// Returns the expected number of turns left for this seat, including the current one.
 pub fn horizon<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32 {
     let seats = open.seats();
     if let Some(left) = open.turns_left {
@@ -21,7 +21,7 @@ pub fn horizon<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32
     1.0 + others.fold(f32::INFINITY, f32::min)
 }
 
-/// Returns the turns this seat needs to place its trains if it does nothing else.
+/// Returns the number of turns this seat needs to place its trains if it does nothing else.
 pub fn until_end<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32 {
     let to_place = f32::from(open.trains[seat.index()].saturating_sub(open.terms.end_at));
     let in_hand = f32::from(open.hands[seat.index()]);

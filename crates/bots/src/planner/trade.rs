@@ -15,9 +15,10 @@ use super::purse::CardNeeds;
 use super::{Judged, Planner, draw};
 use crate::cards;
 
-/// Minimum number of free routes to a city for a house there to find guests.
+/// Minimum number of free routes to a city for which a house there is worthwhile.
 const GUESTS: usize = 3;
-/// Value of a skull that can be declared: $2 for most cards turned up, minus $3 for a skull.
+/// Value of a skull that can be declared: it wins $2 for most cards that are turned up and loses $3
+/// for a skull.
 const SKULL: f32 = 0.9;
 /// Minimum value of a face-up ticket, since it must be kept.
 const OPEN_TICKET: f32 = 1.0;
@@ -55,7 +56,7 @@ impl<const W: usize> Planner<W> {
         from.meets(to)
     }
 
-    /// Sends a wire if one of three cards is likely to be one that the plan needs.
+    /// Sends a wire if it probably shows a card that the plan needs.
     fn wires(&mut self, sight: &Sight<'_, W>) -> bool {
         let needs = self.needs(sight);
         let unseen = draw::unseen(sight);

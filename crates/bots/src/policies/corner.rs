@@ -9,7 +9,7 @@ use rules::view::Sight;
 
 use crate::Player;
 
-/// Ranks a choice.
+/// A function that ranks a choice.
 type Taste = fn(&Wish, &Action, Option<Card>) -> u8;
 
 /// A policy with one preference.

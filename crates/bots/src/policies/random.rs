@@ -4,7 +4,8 @@ use rules::view::Sight;
 
 use crate::Player;
 
-/// Picks any choice with equal probability; each payment for a route is a separate choice.
+/// A policy that picks every choice with equal probability; each payment for a route is a separate
+/// choice.
 pub struct Random(pub Stream);
 
 impl<const W: usize> Player<W> for Random {

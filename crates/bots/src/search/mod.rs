@@ -1,7 +1,7 @@
 //! Search: tries promising choices in possible games and takes the best.
 //!
-//! Guesses, common random numbers and the race between choices are shared. Two parts vary: a
-//! [`Prior`] proposes choices, and a [`Leaf`] values one in a guessed game. Planners and playouts
+//! All searches share guesses, common random numbers and the race between choices. Two parts vary:
+//! a [`Prior`] proposes choices, and a [`Leaf`] values one in a guessed game. Planners and playouts
 //! work on every board; a network works for the edition it was trained for.
 
 mod budget;
@@ -52,7 +52,7 @@ pub struct Candidate {
     pub prior: f64,
 }
 
-/// Proposes the choices to explore.
+/// A source of choices to explore.
 pub trait Prior<const W: usize>: Send {
     /// Processes a fact as the searcher's seat saw it.
     fn notice(&mut self, _seen: &Seen<W>) {}
@@ -61,7 +61,7 @@ pub trait Prior<const W: usize>: Send {
     fn propose(&mut self, sight: &Sight<'_, W>, breadth: usize) -> Vec<Candidate>;
 }
 
-/// Values a choice in a possible game.
+/// An evaluation of choices in possible games.
 pub trait Leaf<const W: usize>: Send {
     /// Processes a fact as the searcher's seat saw it.
     fn notice(&mut self, _seen: &Seen<W>) {}
@@ -72,8 +72,8 @@ pub trait Leaf<const W: usize>: Send {
     /// Sets the game in which all choices are valued next.
     fn prepare(&mut self, game: &Game<W>);
 
-    /// Returns the value of the game to a seat after this action, which is the choice with this
-    /// number.
+    /// Returns the value of the game to a seat after this action, which has the number `choice` in
+    /// the race.
     fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
 }
 
@@ -88,7 +88,7 @@ pub struct Search<const W: usize> {
     breadth: usize,
     /// Weight of the prior, in games.
     trust: f64,
-    /// Whether it plays fewer games at larger tables, where each takes longer.
+    /// Whether it plays fewer games at larger tables, where a game takes longer.
     thrifty: bool,
     stream: Stream,
     played: u32,
@@ -122,7 +122,7 @@ impl<const W: usize> Search<W> {
     }
 
     /// Creates the blocker: a planner that watches its rivals. It explores its best few choices and
-    /// the claim that would hurt most, with so few games that a decision takes milliseconds.
+    /// the claim that would hurt most, with so few games that a decision takes only milliseconds.
     pub fn blocker(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         Search { thrifty: true, ..Search::expert(atlas, Budget::Nodes(60), seed) }
     }
@@ -214,8 +214,8 @@ impl<const W: usize> Search<W> {
         alive.max_by(|&a, &b| worth(a).total_cmp(&worth(b))).expect("the best is never dropped")
     }
 
-    /// Tries choices in one guess after another until the budget is spent or one is left; the
-    /// choice `kept` is never dropped.
+    /// Tries the choices in one guess after another until the budget is spent or one choice is
+    /// left; the choice `kept` is never dropped.
     fn run(&mut self, sight: &Sight<'_, W>, branches: &mut [Branch], kept: Option<usize>) {
         let start = Instant::now();
         let view = sight.view();

@@ -19,7 +19,7 @@ const LEAST: f64 = 0.01;
 /// Largest penalty from the policy, as a value.
 const PRIOR_MOST: f64 = 0.15;
 
-/// Proposes the choices of a policy.
+/// A prior that proposes the choices of a policy.
 pub struct NetPrior<const W: usize> {
     evaluator: Evaluator<W>,
     ledger: PublicMemory,
@@ -51,8 +51,8 @@ impl<const W: usize> Prior<W> for NetPrior<W> {
     }
 }
 
-/// Values a choice by letting the policy answer for all seats until the searcher's next turn. The
-/// value is the network's evaluation of that position from the searcher's seat. Rivals' memories
+/// A leaf in which the policy answers for all seats until the searcher's next turn. The value of a
+/// choice is the network's evaluation of that position from the searcher's seat. Rivals' memories
 /// are unknown and left empty.
 pub struct NetLeaf<const W: usize> {
     evaluator: Evaluator<W>,
@@ -69,7 +69,7 @@ impl<const W: usize> NetLeaf<W> {
         Some(NetLeaf { evaluator, heard: TableMemory::default(), memory: SeatMemory::default(), told_to_people: false })
     }
 
-    /// Makes it value positions by the win chance alone, calibrated for people to read.
+    /// Values positions by the win chance alone, calibrated for people to read.
     pub fn telling_chances(self) -> NetLeaf<W> {
         NetLeaf { told_to_people: true, ..self }
     }

@@ -21,10 +21,10 @@ const POINT: f32 = 0.01;
 /// Largest penalty from the planner.
 const PRIOR_MOST: f32 = 0.1;
 
-/// Proposes the choices of a planner.
+/// A prior that proposes the choices of a planner.
 pub struct PlannerPrior<const W: usize> {
     planner: Planner<W>,
-    /// Set if the searcher also explores the claim that would hurt rivals most.
+    /// The atlas, if the searcher also explores the claim that would hurt rivals most.
     watches: Option<Arc<Atlas<W>>>,
 }
 
@@ -50,7 +50,7 @@ impl<const W: usize> Prior<W> for PlannerPrior<W> {
     }
 }
 
-/// Returns the claim that would cost rivals most, if any costs them something.
+/// Returns the claim that would cost the rivals most, if any would cost them enough.
 fn hurting<const W: usize>(atlas: &Atlas<W>, sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Judged> {
     let threats = Threats::new(atlas, sight.open, sight.seat, sight.own.tickets);
     let claims = judged.iter().filter_map(|judged| match judged.action {

@@ -24,11 +24,11 @@ const MARGIN: f64 = 25.0;
 /// Points that weigh as much as a win if only the seat's own score counts.
 const SCORE: f64 = 160.0;
 
-/// A dealer that gives a seat nearly the same cards in two games in which it draws the same number,
-/// whatever else happens. Results then differ because of choices, not luck.
+/// A dealer that gives a seat nearly the same cards in two games in which it draws the same number
+/// of cards, whatever else happens. Differences between results are then due to choices, not luck.
 pub struct PairedDeals {
     seed: u64,
-    /// Cards drawn from the deck, and other deals, for each acting seat.
+    /// Numbers of cards drawn from the deck and of other deals, by acting seat.
     deals: [[u64; 2]; SEATS_MAX],
     seat: usize,
     blind: bool,
@@ -73,7 +73,7 @@ impl<const W: usize> Playout<W> {
         Playout { players, plans: Default::default() }
     }
 
-    /// Plans for all seats once, for a game that is then played out several times.
+    /// Makes a plan for every seat, for a game that is then played out several times.
     pub fn prepare(&mut self, game: &Game<W>) {
         for seat in game.open().all_seats() {
             let player = &mut self.players[seat.index()];

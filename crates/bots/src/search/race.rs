@@ -8,12 +8,12 @@ use super::Candidate;
 /// Number of standard errors behind the best at which a choice is dropped.
 const BEHIND: f64 = 2.5;
 
-/// A choice under test.
+/// A choice in the race.
 pub struct Branch {
     pub action: Action,
     /// The prior's value relative to the best choice.
     prior: f64,
-    /// Results by round, while it is in the race.
+    /// Results by round, until it is dropped.
     pub results: Vec<f64>,
     pub alive: bool,
 }
@@ -29,7 +29,8 @@ impl Branch {
         (count * self.mean() + trust * (level + self.prior)) / (count + trust)
     }
 
-    /// Returns its mean lead over another choice over the guesses that both were tried in, with its standard error.
+    /// Returns its mean lead over another choice in the guesses in which both were tried, and the
+    /// standard error of that lead.
     pub fn ahead_of(&self, other: &Branch) -> (f64, f64) {
         let gaps = || self.results.iter().zip(&other.results).map(|(a, b)| a - b);
         let count = gaps().count().max(1) as f64;
@@ -44,7 +45,7 @@ impl Branch {
     }
 }
 
-/// Drops choices that are clearly behind the best on the same cards.
+/// Drops choices that are clearly behind the best in the same guesses.
 pub fn drop_those_behind(branches: &mut [Branch]) {
     let alive = || (0..branches.len()).filter(|&at| branches[at].alive);
     let best = alive().max_by(|&a, &b| branches[a].mean().total_cmp(&branches[b].mean())).expect("one is alive");

@@ -5,14 +5,15 @@ use rules::action::Action;
 
 use crate::planner::Judged;
 
-/// Number of games through a node before its answers are distinguished.
+/// Number of games through a node after which its answers are distinguished.
 const GROWN: u32 = 24;
 /// Number of answers distinguished per node: the planner's favourites.
 const WIDTH: usize = 3;
 /// Bonus for rarely tried answers.
 const CURIOSITY: f64 = 0.25;
 
-/// Nodes by number. Each collects games from many guesses; a guess determines only which of its answers are possible.
+/// A search tree shared by all guesses at the hidden cards; nodes are addressed by index. A guess
+/// determines only which answers of a node are possible.
 #[derive(Default)]
 pub struct Tree {
     nodes: Vec<Node>,
@@ -35,7 +36,7 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    /// Checks whether enough games have passed to distinguish answers.
+    /// Checks whether enough games have passed through a node to distinguish its answers.
     pub fn is_grown(&self, node: usize) -> bool {
         self.nodes[node].visits >= GROWN
     }

@@ -1,7 +1,7 @@
 //! Many games between the same bots, and their totals.
 //!
-//! Every game has its own seed and all totals are integers: games can be played in any order on any
-//! number of threads with the same result.
+//! Every game has its own seed, and all totals are integers, so the result does not depend on the
+//! order of games or the number of threads.
 
 mod tally;
 
@@ -27,7 +27,7 @@ use crate::{NAMES, Player, play_with, player_seed};
 /// Number of games that a thread takes at a time.
 pub const CHUNK: u64 = 32;
 
-/// A validated request for games.
+/// A validated request to simulate games.
 pub struct SimulationPlan {
     pub edition: Arc<Edition>,
     pub setup: Setup,

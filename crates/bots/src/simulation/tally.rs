@@ -52,7 +52,7 @@ impl SimulationTally {
         }
     }
 
-    /// Counts a finished game, which its census has observed.
+    /// Adds a finished game, whose facts the census of this tally has observed.
     pub fn count<const W: usize>(&mut self, game: &Game<W>, decisions: u32) {
         let standings = game.standings().expect("the game was played to its end");
         self.games += 1;
@@ -117,8 +117,8 @@ impl SeatSums {
         Mean { value, interval: [value - reach, value + reach] }
     }
 
-    /// Returns the share of wins, with Wilson's interval: it stays within 0 and 1 and is honest
-    /// about few games.
+    /// Returns the share of wins, with Wilson's interval: it stays within 0 and 1 and is wide
+    /// enough for few games.
     pub fn wins(&self, games: u64) -> Mean {
         let games = games as f64;
         let value = self.wins as f64 / (WIN as f64 * games);
