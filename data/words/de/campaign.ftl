@@ -19,8 +19,8 @@ camp-kind-bot = Bot
 camp-kind-mine = Spieler an diesem Gerät
 camp-kind-none = Vorerst niemand
 camp-name = Name
-camp-name-of = Spieler von { $company }
-camp-name-missing = Gib einen Namen für den Spieler von { $company } ein.
+camp-name-of = Spieler für { $company }
+camp-name-missing = Gib einen Namen für den Spieler ein, der { $company } leitet.
 camp-import = Kampagnendatei importieren
 camp-import-what = Die Datei enthält die ganze Kampagne. Gesellschaften, die Menschen geleitet haben, sind wieder offen; Bots bleiben Bots.
 camp-import-file = Kampagnendatei
@@ -60,8 +60,8 @@ camp-stands-in = verhindert; ein Bot springt ein ({ $bot })
 camp-is-away = Heute verhindert
 camp-is-back = Ich bin wieder da
 camp-bot-for-you = Ein Bot springt für dich bei { $company } ein.
-camp-quiet = { $name } hat länger nicht geantwortet.
-camp-still-there-what = Du hast länger nicht geantwortet. Reagierst du nicht, können die anderen einen Bot für dich spielen lassen.
+camp-quiet = { $name } hat schon länger nicht geantwortet.
+camp-still-there-what = Du hast schon länger nicht geantwortet. Reagierst du nicht, können die anderen einen Bot für dich spielen lassen.
 camp-vacant = Niemand leitet { $company }.
 camp-stays-home = setzt heute aus
 camp-stay-home = Aussetzen lassen
@@ -85,7 +85,7 @@ camp-join-what = { $number ->
     [one] Diese Gesellschaft sucht jemanden an der Spitze. Ein Name genügt.
    *[other] Welche Gesellschaft willst du führen? Ein Name genügt.
   }
-camp-join-go = Mitspielen mit { $company }
+camp-join-go = Mit { $company } mitspielen
 camp-claim-other = Für einen Spieler an diesem Gerät
 camp-claim-other-what = Ihr reicht das Gerät herum; ein Vorhang verdeckt, was geheim ist.
 camp-hand-over = Diese Gesellschaft übergeben
@@ -129,12 +129,12 @@ camp-slot-setup = Spielaufbau, Schritt { $step }
 camp-slot-claim = Strecke bauen, Schritt { $step }
 camp-slot-end = Spielende, Schritt { $step }
 camp-slot-after-setup = Nach dem Spielaufbau
-camp-slot-always = Im Spiel
+camp-slot-always = Während des Spiels
 camp-basic-dollars = Es zählen Dollar, nicht Punkte.
-camp-basic-dollars-what = Du beginnst mit 5 $. Am Ende zählen deine Dollar, ein Bonus für wenige übrige Wagen und deine Zielkarten: Erfüllte werden addiert, die anderen abgezogen. Diese Summe, nie unter 0, ist dein Bankbeleg.
+camp-basic-dollars-what = Du beginnst mit 5 $. Am Ende zählen deine Dollar, ein Bonus, wenn du nur noch wenige Wagen hast, und deine Zielkarten: Erfüllte werden addiert, die anderen abgezogen. Diese Summe, nie unter 0, ist dein Bankbeleg.
 camp-basic-colour = Die Farbe deiner Gesellschaft zahlt sich aus.
 camp-basic-colour-what = Jede Strecke dieser Farbe, die du baust, bringt den Bonus deiner Gesellschaft. Graue Strecken nicht.
-camp-basic-large = Großstädte geben eine Karte.
+camp-basic-large = Großstädte bringen eine Karte.
 camp-basic-large-what = Zieh eine vom Stapel, wenn du eine Strecke baust, die in einer Großstadt endet.
 camp-basic-newspapers = Im Stapel liegen Zeitungen.
 camp-basic-newspapers-what = Jede deckt das nächste Ereignis auf; es gilt, bis ein anderes kommt. Ein Ereignis mit Blitz wirkt einmal und sofort.
@@ -143,14 +143,14 @@ camp-basic-edge-what = Strecken über den Rand hinaus können noch nicht gebaut 
 camp-basic-eight = Acht Karten oder weniger.
 camp-basic-eight-what = Liegen in Stapel und Ablagestapel zusammen höchstens 8 Karten, darf niemand Karten ziehen.
 camp-basic-triple = Doppel- und Dreifachstrecken.
-camp-basic-triple-what = Jede Gesellschaft darf davon nur ein Gleis haben; bei Dreifachstrecken sind in jedem Spiel alle drei Gleise offen.
+camp-basic-triple-what = Jede Gesellschaft darf von jeder nur ein Gleis haben; bei Dreifachstrecken sind in jedem Spiel alle drei Gleise offen.
 camp-journal = Die Geschichte bisher
 camp-journal-what = Jede gelesene Karte, Jahr für Jahr
 camp-journal-empty = Noch gibt es nichts zu lesen. Die Geschichte beginnt mit dem ersten Spiel.
 camp-museum = Museum
-camp-museum-what = Alle geöffneten Karten mit ihren Bildern
+camp-museum-what = Alle aufgedeckten Karten mit ihren Bildern
 camp-museum-count = { $count ->
-    [0] Noch nichts zu sehen. Die erste Karte öffnet sich im ersten Spiel.
+    [0] Noch nichts zu sehen. Die erste Karte kommt mit dem ersten Spiel.
     [one] Bisher 1 Karte. Öffne sie, um sie noch einmal zu lesen.
    *[other] Bisher { $count } Karten. Öffne eine, um sie noch einmal zu lesen.
   }
@@ -163,7 +163,7 @@ camp-museum-postcard = Postkarte
 camp-years = Jahre
 camp-archive = In der Schachtel
 camp-general-delivery = postlagernde Postkarten
-camp-story-left = Geschichtskarten noch im Stapel
+camp-story-left = noch nicht aufgedeckte Geschichtskarten
 camp-tickets = Zielkarten im Stapel
 camp-evidence = Beweise
 camp-events = Ereignisstapel

@@ -55,7 +55,7 @@ end-tie-tickets-completed = { $ahead } liegt vor { $behind }: gleicher Endstand,
 end-tie-longest-path = { $ahead } liegt vor { $behind }: gleicher Endstand, aber mit dem Bonus für die längste Strecke.
 end-tie-passengers = { $ahead } liegt vor { $behind }: gleicher Endstand, aber mehr Fahrgäste.
 end-tie-later-in-turn-order = { $ahead } liegt vor { $behind }: gleicher Endstand, aber später in der Zugreihenfolge.
-end-tie-none = { $ahead } und { $behind } teilen sich einen Platz: Gleichstand in allem.
+end-tie-none = { $ahead } und { $behind } teilen sich den Platz: Sie liegen in jeder Hinsicht gleichauf.
 
 end-place = Platz
 end-name = Name

@@ -43,7 +43,7 @@ ask-wage = Lohn zahlen?
 ask-privilege = Wähle Karten oder Geld.
 ask-stakes = Pflöcke statt einer Karte einsetzen?
 ask-pay = Wie bezahlst du die Strecke?
-ask-second = Zweite Strecke für eine Lokomotive bauen?
+ask-second = Eine Lokomotive zahlen und eine zweite Strecke bauen?
 ask-hazard = Gefahrgut anmelden?
 ask-deliver = Fracht abliefern?
 ask-load = Fracht in { $place } laden?
@@ -112,8 +112,9 @@ refused-route-taken = Gehört schon { $owner }.
 refused-twin-owned = Das Nachbargleis gehört schon dir. Niemand darf beide besitzen.
 refused-route-closed = Gesperrt: Bei so wenigen Spielern kann nur ein Gleis einer Doppelstrecke gebaut werden.
 refused-not-enough-trains = { $need ->
-    [one] Du hast { $have } Wagen, diese Strecke braucht einen.
+    [one] Du hast keine Wagen mehr, diese Strecke braucht einen.
    *[other] { $have ->
+        [0] Du hast keine Wagen mehr, diese Strecke braucht { $need }.
         [one] Du hast einen Wagen, diese Strecke braucht { $need }.
        *[other] Du hast { $have } Wagen, diese Strecke braucht { $need }.
       }
@@ -209,8 +210,8 @@ deed-draw = { $a ->
    *[other] ziehe { $a } Karten vom Stapel
   }
 deed-take = { $a ->
-    [one] nimm eine offene Karte außer einer Lokomotive
-   *[other] nimm { $a } offene Karten außer Lokomotiven
+    [one] nimm eine offene Karte, aber keine Lokomotive
+   *[other] nimm { $a } offene Karten, aber keine Lokomotiven
   }
 deed-tickets = ziehe { $a } Zielkarten und behalte mindestens { $b }
 deed-free = { $a ->
@@ -239,7 +240,7 @@ deed-postcard = { $a ->
 deed-refresh = ersetze alle offenen Karten
 deed-retire-current = nimm das aktuelle Ereignis aus dem Spiel
 deed-extra-turn = mach noch einen Zug
-deed-mod = ändere eine Regel
+deed-mod = wende die Regel auf der Karte an
 
 # Plätze.
 seats = Spieler
@@ -342,25 +343,25 @@ overdue-break-off-sure = Spiel abbrechen? Es endet ohne Ergebnis.
 overdue-left = Für { $name } spielt gerade niemand.
 overdue-open-sure = { $name } verliert diesen Platz, kann ihn aber einen Tag lang zurückholen, solange sich niemand anderes hinsetzt. Freigeben?
 overdue-campaign = Zur Kampagne
-absent = { $name } ist weg.
+absent = { $name } ist gerade nicht da.
 absent-let-bot = Bot für { $name } spielen lassen
 absent-agreed = Dafür: { $names }. Alle Anwesenden müssen zustimmen.
-quiet = { $name } hat länger nicht gezogen.
+quiet = { $name } hat schon länger keinen Zug gemacht.
 quiet-ask = „Noch da?“ fragen
 quiet-asked = { $name } wurde gefragt: „Noch da?“ Nach einer Minute ohne Antwort kann ein Bot übernehmen.
 still-there = Noch da?
-still-there-what = Du hast länger nicht gezogen. Wenn du nicht antwortest, können die anderen einen Bot für dich spielen lassen.
+still-there-what = Du hast schon länger keinen Zug gemacht. Wenn du nicht antwortest, können die anderen einen Bot für dich spielen lassen.
 still-there-yes = Ich bin da
 away-recap = Während du weg warst
 away-recap-what = Ein Bot hat für dich gespielt:
 away-recap-nothing = Der Bot hat keinen Zug gemacht.
 away-recap-go = Weiterspielen
-seat-former = Dein Platz wurde abgegeben. Du kannst ihn zurückholen, solange sich niemand anderes hinsetzt.
+seat-former = Dein Platz wurde freigegeben. Du kannst ihn zurückholen, solange sich niemand anderes hinsetzt.
 seat-former-take = Zurückholen
 
 extras-no-event = Noch kein Ereignis.
 
-help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm offene Karten oder ziehe vom Stapel. Alles Hervorgehobene kannst du jetzt wählen. Ein breites goldenes Band zeigt die Wege, die deinen Zielkarten noch fehlen.
+help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm offene Karten oder ziehe vom Stapel. Alles Hervorgehobene kannst du jetzt wählen. Ein breites goldenes Band zeigt die Wege, die dir für deine Zielkarten noch fehlen.
 help-open-card = offene Karte nehmen
 help-deck = vom Stapel ziehen
 help-tickets = Zielkarten ziehen
@@ -381,7 +382,7 @@ help-help = diese Hilfe zeigen
 
 # Mehrere Geräte an einem Spiel.
 tool-shared = Gemeinsamer Bildschirm: nur der Spielplan, keine Handkarten
-tool-hand = Nur meine Handkarten, neben einem gemeinsamen Bildschirm
+tool-hand = Nur meine Handkarten, zusammen mit einem gemeinsamen Bildschirm
 phones = Handkarten aufs Handy
 phones-what = Wähle einen Spieler und scanne den Code mit dessen Handy.
 phones-code = Code für die Handkarten von { $name }
@@ -428,7 +429,7 @@ watching-count = { $count ->
    *[other] { $count } Zuschauer
   }
 meanwhile = Während du gewartet hast
-meanwhile-replay = Wiederholen
+meanwhile-replay = Noch einmal zeigen
 meanwhile-claim = { $route }, +{ $points }
 meanwhile-cards = { $count ->
     [one] 1 Karte gezogen

@@ -46,4 +46,4 @@ campaign-gathering = Mitspieler gesucht
 campaign-asked = deine Entscheidung
 campaign-waits = wartet auf { $name }
 campaign-playing = Spiel { $game } läuft
-campaign-next = als Nächstes Spiel { $game }
+campaign-next = als Nächstes: Spiel { $game }

@@ -57,7 +57,7 @@ log-mix = { $name } { $mix }
 log-boarded = { $who } in { $place } einen Fahrgast aufgenommen ({ $color }).
 log-market-reset = Zu viele offene Lokomotiven: Alle fünf offenen Karten wurden ersetzt.
 log-market-stands = Es kommen immer wieder Lokomotiven: Die offenen Karten bleiben liegen.
-log-reshuffled = Der Ablagestapel wurde zum neuen Nachziehstapel gemischt.
+log-reshuffled = Der Ablagestapel wurde gemischt und ist jetzt der neue Stapel.
 log-newspapers-added =
     { $count ->
         [one] { $count } Zeitung kam in den Stapel.
@@ -148,10 +148,10 @@ chat-empty = Noch keine Nachrichten.
 chat-watching = Zuschauer
 chat-off = An diesem Tisch ist der Chat ausgeschaltet.
 chat-seated-only = Nur Spieler an diesem Tisch können chatten.
-seat-change-left = Der Platz von { $seat } ist frei.
-seat-change-left-bot = Der Platz von { $seat } ist frei; vorerst spielt { $bot }.
-seat-change-bot = { $bot } spielt jetzt { $seat }.
-seat-change-person = { $name } spielt jetzt { $seat }.
+seat-change-left = Ein Platz ist frei geworden: { $seat }.
+seat-change-left-bot = Ein Platz ist frei geworden ({ $seat }); vorerst spielt { $bot }.
+seat-change-bot = Jetzt spielt { $bot } ({ $seat }).
+seat-change-person = Jetzt spielt { $name } ({ $seat }).
 seat-change-stand-in = { $bot } springt für { $name } ein ({ $seat }).
 
 # Schnellnachrichten.

@@ -16,7 +16,7 @@ maps-own = Deine Spielpläne
 maps-brought = { $name } ist geprüft und kann gespielt werden.
 
 maps-bring = Eigenen Spielplan hochladen
-maps-bring-how = Er wird sofort geprüft. Alle mit dem Link zu deinem Tisch können darauf spielen, auch Bots.
+maps-bring-how = Er wird sofort geprüft. Wer den Link zu deinem Tisch hat, kann darauf spielen; Bots können es auch.
 maps-drop = Zieh den Ordner des Spielplans hierher, oder wähle ihn aus
 maps-folder = Ordner wählen
 maps-files = Dateien wählen
@@ -42,23 +42,23 @@ maps-file-tickets-what = Zielkarten: zwei Orte und ein Wert, nach Stapeln sortie
 maps-file-ports = ports.csv
 maps-file-ports-what = wo Strecken in ein Land führen (nur wenn es Länder gibt)
 maps-file-edition = my-map.toml
-maps-file-edition-what = eine Ausgabe: Karten, Zahlen und Wertung
+maps-file-edition-what = eine Ausgabe: Karten, Wagen, Regeln und Wertung
 maps-file-drawing = drawing.toml
 maps-file-drawing-what = wie der Spielplan gezeichnet wird (optional)
 maps-file-land = land.json
 maps-file-land-what = Land und Wasser im Hintergrund (optional)
 maps-file-rulings = rulings.md
-maps-file-rulings-what = Regelklarstellungen für die Spieler (optional)
+maps-file-rulings-what = Klarstellungen zu den Regeln (optional)
 maps-example = Der kleinste spielbare Spielplan hat drei Städte. Fang damit an.
 maps-example-try = Beispiel ausprobieren
 maps-example-keep = Beispiel herunterladen
 
 # Ein nicht verlinkter Test: Sieht man auf einen Blick, wem eine Strecke gehört?
-glance-title = Wem gehört sie?
+glance-title = Wem gehört die Strecke?
 glance-what = Du siehst { $count } Spielpläne, jeweils 2 Sekunden lang, mit zwei eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
 glance-start = Los
 glance-again = Noch einmal
-glance-count = Plan { $at } von { $all }
+glance-count = Spielplan { $at } von { $all }
 glance-ask = Wem gehört die Strecke?
 glance-nobody = Niemandem
 glance-right = { $right } von { $all } richtig

@@ -7,7 +7,7 @@ office-band-violet = violett
 office-bonus = Für jede gebaute Strecke ({ $color }): { $does }.
 office-crew-idle = nicht bezahlt ({ $coins } $)
 office-crew-works = im Dienst
-office-demand = { $place } verlangt { $good }
+office-demand = { $place } braucht { $good }
 office-evidence = { $count ->
     [one] 1 Beweis in diesem Spiel
    *[other] { $count } Beweise in diesem Spiel
@@ -20,7 +20,7 @@ office-good-tools = Werkzeug
 office-house-of = Speisehaus von { $owner } in { $place }
 office-houses = { $left ->
     [0] Häuser in { $places }
-   *[other] Häuser in { $places }; noch { $left }
+   *[other] Häuser in { $places }; noch { $left } zu bauen
   }
 office-line = { $from }–{ $to }
 office-no-freight = keine Fracht
@@ -33,7 +33,7 @@ office-pavilion-met = { $count ->
     [one] Erfüllt von { $names }.
    *[other] Erfüllt von { $names }.
   }
-office-pavilion-prizes = 1. Platz { $first } $, 2. Platz { $second } $.
+office-pavilion-prizes = 1. Platz: { $first } $, 2. Platz: { $second } $.
 office-pool = Farbe des Rings: { $color }. In der Kasse: { $coins } $.
 office-postcard-later = ab dem nächsten Spiel
 office-stakes = { $count ->

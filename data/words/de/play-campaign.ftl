@@ -147,13 +147,13 @@ route-line-stamped = Kreuzt die Linie { $line }, die du schon gestempelt hast.
 # Der Verlauf.
 log-by = { $text } ({ $title })
 log-extra-ticket-value = { $who } den Wert der Zielkarten um { $count } $ erhöht.
-log-extra-tickets-given = { $who } durch eine Karte Zielkarten gezogen.
+log-extra-tickets-given = { $who } dank einer Karte Zielkarten gezogen.
 log-extra-turn-began = { $again ->
     [yes] Dieselbe Gesellschaft ist noch einmal am Zug.
    *[no] {""}
   }
 log-extra-helped = { $free ->
-    [0] Eine Karte hilft beim Bezahlen.
+    [0] Dank einer Karte gibt es weitere Möglichkeiten zu bezahlen.
     [one] Eine Karte weniger zu bezahlen.
    *[other] { $free } Karten weniger zu bezahlen.
   }

@@ -1,7 +1,7 @@
 # Was dieser Server über Personen speichert. Steht unter /privacy; die Zahlen kommen aus den Einstellungen des Servers.
 
 privacy-title = Datenschutz
-privacy-short = Kurz gesagt: keine Werbung, kein Tracking, keine Dritten. Zum Spielen reicht ein Name. Du kannst deine Daten jederzeit herunterladen und löschen.
+privacy-short = Kurz gesagt: keine Werbung, kein Tracking, keine Weitergabe an Dritte. Zum Spielen reicht ein Name. Du kannst deine Daten jederzeit herunterladen und löschen.
 
 privacy-who = Wer diesen Server betreibt
 privacy-who-unknown = Der Betreiber hat keine Kontaktangaben hinterlegt. Frag die Person, von der du den Link hast.

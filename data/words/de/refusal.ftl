@@ -8,7 +8,7 @@ refusal-unknown-token = Dieses Token ist unbekannt. Erstelle auf deiner Profilse
 refusal-not-seated = Das können nur Spieler an diesem Tisch. Nimm zuerst Platz.
 refusal-not-your-seat = Du kannst nur für deinen eigenen Platz handeln.
 refusal-not-host = Das kann nur der Gastgeber dieses Tisches.
-refusal-not-admin = Das kann nur der Betreiber dieses Servers. Sende das Verwaltungs-Token.
+refusal-not-admin = Das kann nur der Betreiber dieses Servers. Sende das Admin-Token.
 refusal-banned = Du bist auf diesem Server gesperrt. Grund: { $reason }
 refusal-banned-days = { $days ->
     [one] Du bist auf diesem Server noch 1 Tag gesperrt. Grund: { $reason }
@@ -56,7 +56,7 @@ refusal-no-offer = Dieser Platz wurde niemandem angeboten.
 refusal-plays-already = Du hast in diesem Spiel schon andere Handkarten gesehen und kannst diesen Platz nicht nehmen.
 refusal-still-here = Dieser Spieler ist da oder war es eben noch. Das kann nur er selbst entscheiden.
 refusal-not-connected = Dieser Spieler ist offline. Ist er eine Weile weg, kann ein Bot für ihn spielen.
-refusal-not-quiet = An einem Tisch ohne Bedenkzeit kannst du „Noch da?“ fragen, wenn ein Spieler 10 Minuten lang nicht gezogen hat.
+refusal-not-quiet = An einem Tisch ohne Bedenkzeit kannst du „Noch da?“ fragen, wenn ein Spieler 10 Minuten lang keinen Zug gemacht hat.
 refusal-company-not-quiet = Du kannst „Noch da?“ fragen, wenn der Spieler seit 10 Minuten verbunden ist, ohne zu antworten.
 refusal-nobody-before = Vorher hat niemand anderes dieses Gerät benutzt.
 refusal-not-ready = Ein Spieler ist noch nicht bereit, oder ein Platz ist noch frei. Warte, oder gib freie Plätze an Bots.
@@ -76,7 +76,7 @@ refusal-hint-turn = Tipps gibt es nur, wenn du am Zug bist.
 refusal-no-sending-away = Nach Spielbeginn kannst du niemanden mehr entfernen.
 refusal-no-breaking-off = Ein Spiel lässt sich nur abbrechen, wenn die Zeit eines Spielers abgelaufen ist oder jemand gegangen ist.
 refusal-no-forgetting = Du kannst ein Spiel aus deiner Liste entfernen, sobald es zu Ende ist oder du es verlassen hast.
-refusal-record-stays = Importierte Spiele bleiben in deiner Liste.
+refusal-record-stays = Importierte Spiele lassen sich nicht aus deiner Liste entfernen.
 refusal-nobody-played = Dieses Spiel hat auf diesem Server niemand gespielt.
 
 ## Zu viel
@@ -84,7 +84,7 @@ refusal-many-tables = Du hast zu viele Tische. Verlasse zuerst einen.
 refusal-many-records = Du hast zu viele importierte Spiele und kannst keine weiteren hinzufügen.
 refusal-many-maps = Du hast zu viele Spielpläne und kannst keine weiteren hinzufügen.
 refusal-many-keys = Du hast zu viele Geräte und Tokens. Entferne zuerst eines.
-refusal-many-watched = Diese Verbindung verfolgt zu viele Tische. Melde zuerst einen davon ab.
+refusal-many-watched = Diese Verbindung hat zu viele Tische abonniert. Bestelle zuerst einen davon ab.
 refusal-many-connections = Zu viele Verbindungen von deiner Adresse. Schließe eine und versuche es noch einmal.
 refusal-many-watchers = Dieser Tisch hat zu viele Zuschauer. Versuche es später noch einmal.
 refusal-many-lines = Der Chat an diesem Tisch ist voll.
@@ -119,7 +119,7 @@ refusal-hook-address = Gib eine URL wie https://example.org/turn ein, ohne Benut
 refusal-hook-https = Die URL muss mit https beginnen.
 refusal-hook-private = Dieser Server ruft keine Adressen in seinem eigenen Netz auf. Gib eine öffentliche Adresse an.
 refusal-hook-nowhere = Der Hostname in dieser URL wurde nicht gefunden. Prüfe ihn.
-refusal-hook-silent = Unter dieser URL antwortet nichts. Prüfe sie.
+refusal-hook-silent = Unter dieser URL antwortet kein Server. Prüfe sie.
 
 ## In einer Kampagne
 refusal-of-campaign = Dieses Spiel gehört zu einer Kampagne. Das geht nur auf der Seite der Kampagne.
@@ -129,7 +129,7 @@ refusal-other-pack-edition = Diese Kampagne wurde mit Ausgabe { $theirs } des Pa
 refusal-no-such-company = Diese Gesellschaft gibt es nicht. Prüfe die Farbe.
 refusal-no-such-entry = Diesen Eintrag gibt es in der Chronik nicht. Lade sie neu.
 refusal-many-campaigns = Du hast zu viele Kampagnen und kannst keine weitere beginnen.
-refusal-many-followed = Diese Verbindung verfolgt zu viele Kampagnen. Melde zuerst eine davon ab.
+refusal-many-followed = Diese Verbindung hat zu viele Kampagnen abonniert. Bestelle zuerst eine davon ab.
 refusal-many-followers = Diese Kampagne hat zu viele Zuschauer. Versuche es später noch einmal.
 refusal-no-way-back = Dieses Spiel wurde nicht zu Ende gespielt, oder seitdem ist nichts geschehen. Wähle ein früheres.
 refusal-other-way-back = Es wurde schon vorgeschlagen, zu einem anderen Spiel zurückzugehen. Lehne das zuerst ab.
@@ -155,8 +155,8 @@ refusal-damaged-map = Die Dateien des Spielplans { $map } lassen sich nicht lese
 refusal-rules-not-your-turn = dieser Platz ist jetzt nicht dran
 refusal-rules-wrong-phase = das beantwortet nicht die aktuelle Frage: Zuerst ist eine andere Antwort oder das Austeilen an der Reihe, oder das Spiel ist zu Ende
 refusal-rules-draw-barred = { $piles ->
-    [one] es können keine Karten gezogen werden, weil Stapel und Ablagestapel nur { $piles } Karte enthalten
-   *[other] es können keine Karten gezogen werden, weil Stapel und Ablagestapel nur { $piles } Karten enthalten
+    [one] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karte enthalten
+   *[other] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karten enthalten
 }
 refusal-rules-slot-empty = dort liegt keine offene Karte
 refusal-rules-locomotive-second = eine offene Lokomotive geht nicht als zweite Karte
@@ -193,5 +193,5 @@ refusal-rules-bad-return-order = gib genau die Zielkarten zurück, die du nicht 
 refusal-rules-bad-passenger = dort wartet kein solcher Fahrgast
 refusal-rules-bad-answer = das steht nicht zur Wahl
 refusal-rules-cannot-pass = Passen ist nur erlaubt, wenn kein anderer Zug möglich ist
-refusal-rules-cannot-undo = das lässt sich nicht rückgängig machen: nur deine eigene letzte Aktion, bevor eine Karte ausgeteilt wird oder jemand anderes handelt
+refusal-rules-cannot-undo = das lässt sich nicht rückgängig machen: Das geht nur mit deiner eigenen letzten Aktion, bevor eine Karte ausgeteilt wird oder jemand anderes handelt
 refusal-rules-bad-deal = das kann jetzt nicht ausgeteilt werden

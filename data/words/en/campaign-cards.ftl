@@ -5,7 +5,7 @@ camp-next = Next card
 camp-next-turn = Turn it over
 camp-next-box = Open the box
 camp-next-line = Next line
-camp-next-thing = Take out the next thing
+camp-next-thing = Take out the next item
 camp-next-done = Done
 camp-back = Back
 camp-later = Later
@@ -39,7 +39,7 @@ camp-card-retired = No longer in force
 camp-retired-told = Removed from the campaign: { $names }.
 camp-card-board = A board joins the map
 camp-board-told = { $cities }, with the routes between them and new tickets.
-camp-card-fork = The fork is decided
+camp-card-fork = The way is chosen
 camp-fork-told = { $company } chose: { $board }.
 camp-postcard-for = A postcard for { $company }
 camp-postcard-yours = A postcard for you
@@ -99,15 +99,15 @@ camp-crew-added-told = { $count ->
    *[other] { $count } crew cards are shuffled in.
   }
 camp-card-crew-turned = Crew for hire
-camp-crew-turned-told = Turned up: { $names }.
+camp-crew-turned-told = Revealed: { $names }.
 camp-card-hired = Hired
 camp-crew-hired = { $company } hires: { $crew }.
 camp-crew-left = { $company } lets go: { $crew }.
 camp-crew-wage = Wage: { $amount } per game
 camp-card-pavilions = Pavilions
 camp-pavilions-told = Laid out: { $names }.
-camp-pavilion-prizes = First { $first }, second { $second }
-camp-pavilion-all = { $first } for everyone who manages it
+camp-pavilion-prizes = 1st place: { $first }, 2nd place: { $second }
+camp-pavilion-all = { $first } for every company that completes it
 camp-pavilion-at-end = (At the end of the game.)
 camp-card-cut-off = A line is built
 camp-cut-off-told = { $company } builds { $line }. From now on it is on the map for everyone.
@@ -162,9 +162,9 @@ camp-ask-build-what = It is printed on the map for good, in your company’s col
 camp-ask-hire = Who do you want to hire?
 camp-ask-hire-what = Hiring is free. At the start of each game you decide whether to pay the wage; unpaid crew do not work.
 camp-ask-accuse = Whom do you accuse?
-camp-ask-accuse-what = Every company names one suspect. The names stay secret until all are opened together.
+camp-ask-accuse-what = Every company names one suspect. The names stay secret until all are revealed together.
 camp-ask-verdict = Whom does the table accuse?
-camp-ask-verdict-what = The votes are level. The holder of the caboose decides.
+camp-ask-verdict-what = The vote is tied. The holder of the caboose decides.
 camp-hire-nobody = Nobody
 camp-hire-instead = Leaves to make room: { $crew }
 camp-others-retire-event = They are choosing an event to strike from the campaign.
@@ -175,8 +175,8 @@ camp-others-retire-postcard = Their office is full; they are giving up a postcar
 camp-others-build = They are choosing a line to build.
 camp-others-hire = They are choosing crew to hire.
 camp-others-accuse = They are naming a suspect in secret.
-camp-others-verdict = They are deciding between suspects with equally many votes.
+camp-others-verdict = They are breaking the tie between the suspects.
 camp-postcard-last = { $games ->
-    [one] Tonight is the last night to finish it.
+    [one] Tonight is the last chance to finish it.
    *[other] It can be finished in { $games } more games.
 }

@@ -19,8 +19,8 @@ camp-kind-bot = Bot
 camp-kind-mine = Player on this device
 camp-kind-none = Nobody for now
 camp-name = Name
-camp-name-of = Player of { $company }
-camp-name-missing = Enter a name for the player of { $company }.
+camp-name-of = Player for { $company }
+camp-name-missing = Enter a name for the player who runs { $company }.
 camp-import = Import a campaign file
 camp-import-what = The file contains the whole campaign. Companies that people ran are open again; bots stay bots.
 camp-import-file = Campaign file
@@ -95,7 +95,7 @@ camp-hand-other-bot = Give to this bot
 camp-hand-bot-of = Bot for { $company }
 camp-hand-what = The company keeps everything it has; only the player changes.
 camp-hand-sure = You will no longer run { $company }. You can take it back within a day, unless somebody else takes it first.
-camp-hand-sure-other = Another player runs { $company }. You can do this once they have been gone for a day, and they can take it back within a day.
+camp-hand-sure-other = Another player runs { $company }. You can do this once they have been away for a day, and they then have a day to take it back.
 camp-handed-by-you = You handed over { $company }. You can take it back until { $until }, unless somebody else takes it first.
 camp-handed-by-host = { $company } was handed over while you were away. It is reserved for you until { $until }.
 camp-kept-for = Reserved for { $name } until { $until }.
@@ -133,8 +133,8 @@ camp-slot-always = During play
 camp-basic-dollars = Dollars count, not points.
 camp-basic-dollars-what = You start with $5. At the end you count your dollars, a bonus for having few trains left, and your tickets: completed ones are added, the others subtracted. That total, never below 0, is your slip.
 camp-basic-colour = Your company’s colour pays.
-camp-basic-colour-what = Each route of that colour you claim gives you your company’s bonus. Gray routes do not.
-camp-basic-large = Large cities give a card.
+camp-basic-colour-what = Each route of that colour you claim gives you your company’s bonus. Grey routes do not.
+camp-basic-large = Large cities give you a card.
 camp-basic-large-what = Draw one from the deck when you claim a route that touches a large city.
 camp-basic-newspapers = Newspapers are in the deck.
 camp-basic-newspapers-what = Each turns up the next event, which stays in force until another replaces it. An event with a lightning bolt takes effect once, immediately.
@@ -150,7 +150,7 @@ camp-journal-empty = Nothing to read yet. The story begins with the first game.
 camp-museum = Museum
 camp-museum-what = Every card you have opened, with its picture
 camp-museum-count = { $count ->
-    [0] Nothing to see yet. The first card opens with the first game.
+    [0] Nothing to see yet. The first card comes with the first game.
     [one] 1 card so far. Open it to read it again.
    *[other] { $count } cards so far. Open one to read it again.
   }

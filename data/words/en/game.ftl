@@ -43,7 +43,7 @@ ask-wage = Pay the wage?
 ask-privilege = Choose cards or money.
 ask-stakes = Use stakes in place of a card?
 ask-pay = How do you want to pay for the route?
-ask-second = Claim a second route for a locomotive?
+ask-second = Pay a locomotive to claim a second route?
 ask-hazard = Declare hazard freight?
 ask-deliver = Deliver freight?
 ask-load = Load freight in { $place }?
@@ -112,8 +112,9 @@ refused-route-taken = Already claimed by { $owner }.
 refused-twin-owned = You already own the parallel track. Nobody may own both.
 refused-route-closed = Closed: with this few players, only one track of a double route can be claimed.
 refused-not-enough-trains = { $need ->
-    [one] You have { $have } trains; this route needs 1.
+    [one] You have no trains left; this route needs 1.
    *[other] { $have ->
+        [0] You have no trains left; this route needs { $need }.
         [one] You have 1 train; this route needs { $need }.
        *[other] You have { $have } trains; this route needs { $need }.
       }
@@ -217,7 +218,7 @@ deed-free = { $a ->
     [one] play 1 fewer card
    *[other] play { $a } fewer cards
   }
-deed-anycolor = pay with any single colour
+deed-anycolor = pay with cards of any one colour
 deed-unlock = use the closed track of a double route
 deed-bylen = collect ${ $a }, ${ $b } or ${ $c } for 1–2, 3–4 or 5–6 spaces
 deed-drawlen = draw { $a }, { $b } or { $c } cards for 1–2, 3–4 or 5–6 spaces
@@ -239,7 +240,7 @@ deed-postcard = { $a ->
 deed-refresh = replace all face-up cards
 deed-retire-current = remove the current event
 deed-extra-turn = take another turn
-deed-mod = change a rule
+deed-mod = apply the rule on the card
 
 # Seats.
 seats = Players
@@ -355,7 +356,7 @@ away-recap = While you were away
 away-recap-what = A bot played for you:
 away-recap-nothing = The bot made no moves.
 away-recap-go = Continue
-seat-former = Your seat was handed over. You can take it back, unless somebody else sits down first.
+seat-former = Your seat was opened to others. You can take it back unless somebody else sits down first.
 seat-former-take = Take it back
 
 extras-no-event = No event yet.
@@ -381,7 +382,7 @@ help-help = show this help
 
 # Several devices at one game.
 tool-shared = Shared screen: board only, no hands
-tool-hand = Hand only, next to a shared screen
+tool-hand = Hand only, to use with a shared screen
 phones = Hands on phones
 phones-what = Choose a player, then scan the code with that player’s phone.
 phones-code = Code for { $name }’s hand

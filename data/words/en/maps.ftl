@@ -16,8 +16,8 @@ maps-own = Your maps
 maps-brought = { $name } passed the check and is ready to play.
 
 maps-bring = Upload a custom map
-maps-bring-how = It is checked right away. Anyone with a link to your table can play on it, bots included.
-maps-drop = Drop the map’s folder here, or choose it
+maps-bring-how = It is checked right away. Anyone with a link to your table can play on it, and so can bots.
+maps-drop = Drop the map folder here, or choose it
 maps-folder = Choose a folder
 maps-files = Choose files
 maps-no-files = No map files found. A map needs cities.csv, routes.csv, tickets.csv and an edition such as my-map.toml.
@@ -42,7 +42,7 @@ maps-file-tickets-what = tickets: two places and a value, sorted into decks
 maps-file-ports = ports.csv
 maps-file-ports-what = where routes enter a country (only for maps with countries)
 maps-file-edition = my-map.toml
-maps-file-edition-what = an edition: cards, numbers and scoring
+maps-file-edition-what = an edition: cards, trains, rules and scoring
 maps-file-drawing = drawing.toml
 maps-file-drawing-what = how to draw the board (optional)
 maps-file-land = land.json
@@ -55,11 +55,11 @@ maps-example-keep = Download the example
 
 # An unlinked usability test: do people see at a glance who owns a route?
 glance-title = Who owns it?
-glance-what = You see { $count } boards for 2 seconds each, with two cities circled. Then say who owns the route between them. Nothing is sent.
+glance-what = You will see { $count } boards for 2 seconds each, with two cities circled. Then say who owns the route between them. Nothing is sent.
 glance-start = Start
 glance-again = Start again
 glance-count = Board { $at } of { $all }
 glance-ask = Who owns the route?
 glance-nobody = Nobody
-glance-right = { $right } of { $all } right
+glance-right = { $right } of { $all } correct
 glance-mistake = { $owner } mistaken for { $answer }

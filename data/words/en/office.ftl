@@ -25,15 +25,15 @@ office-houses = { $left ->
 office-line = { $from }–{ $to }
 office-no-freight = no freight
 office-no-houses = { $left ->
-    [one] 1 house to build
-   *[other] { $left } houses to build
+    [one] 1 house left to build
+   *[other] { $left } houses left to build
   }
-office-pavilion-at-end = ${ $coins } at the end for everyone who manages it.
+office-pavilion-at-end = ${ $coins } at the end for every company that completes it.
 office-pavilion-met = { $count ->
     [one] Completed by { $names }.
    *[other] Completed by { $names }.
   }
-office-pavilion-prizes = First ${ $first }, second ${ $second }.
+office-pavilion-prizes = 1st place: ${ $first }, 2nd place: ${ $second }.
 office-pool = Pool colour: { $color }. ${ $coins } in the chest.
 office-postcard-later = from the next game
 office-stakes = { $count ->

@@ -112,7 +112,7 @@ pay-fewer = { $count ->
     [one] 1 fewer card.
    *[other] { $count } fewer cards.
   }
-pay-any-color = You may pay with any single colour.
+pay-any-color = You may pay with any one colour.
 pay-unlocked = You may use the closed track.
 pay-marks = Marks on the cards
 pay-no-marks = none
@@ -153,7 +153,7 @@ log-extra-turn-began = { $again ->
    *[no] {""}
   }
 log-extra-helped = { $free ->
-    [0] A card helps with the payment.
+    [0] A card allows other ways to pay.
     [one] 1 fewer card to pay.
    *[other] { $free } fewer cards to pay.
   }

@@ -8,7 +8,7 @@ refusal-unknown-token = This token is unknown. Create a new one on your profile 
 refusal-not-seated = Only players at this table can do that. Take a seat first.
 refusal-not-your-seat = You can only act for your own seat.
 refusal-not-host = Only the host of this table can do that.
-refusal-not-admin = Only the administrator of this server can do that. Send the administration token.
+refusal-not-admin = Only the administrator of this server can do that. Send the admin token.
 refusal-banned = You are banned from this server. Reason: { $reason }
 refusal-banned-days = { $days ->
     [one] You are banned from this server for 1 more day. Reason: { $reason }
@@ -76,7 +76,7 @@ refusal-hint-turn = Hints are only available on your turn.
 refusal-no-sending-away = You cannot remove players once the game has started.
 refusal-no-breaking-off = A game can only be abandoned if a player has run out of time or left.
 refusal-no-forgetting = You can remove a game from your list once it is over or you have left it.
-refusal-record-stays = Imported games stay in your list.
+refusal-record-stays = Imported games cannot be removed from your list.
 refusal-nobody-played = Nobody on this server played this game.
 
 ## Too many
@@ -119,7 +119,7 @@ refusal-hook-address = Enter a URL such as https://example.org/turn, without a u
 refusal-hook-https = The URL must start with https.
 refusal-hook-private = This server does not call addresses in its own network. Use a public one.
 refusal-hook-nowhere = The host name in this URL could not be found. Check it.
-refusal-hook-silent = Nothing answers at this URL. Check it.
+refusal-hook-silent = No server responds at this URL. Check it.
 
 ## In a campaign
 refusal-of-campaign = This game belongs to a campaign. Do this on the campaign page.
@@ -131,7 +131,7 @@ refusal-no-such-entry = The journal has no such entry. Reload it.
 refusal-many-campaigns = You have too many campaigns; you cannot start another.
 refusal-many-followed = This connection follows too many campaigns. Stop following one first.
 refusal-many-followers = This campaign has too many spectators. Try again later.
-refusal-no-way-back = That game was not finished, or the campaign is still at its end. Choose an earlier one.
+refusal-no-way-back = That game was not finished, or nothing has happened since. Choose an earlier one.
 refusal-other-way-back = A rewind to another game has already been proposed. Decline that one first.
 refusal-nobody-goes-back = Nobody has proposed a rewind.
 refusal-not-played-out = That game was not finished. Choose an earlier one.
@@ -155,8 +155,8 @@ refusal-damaged-map = The files of map { $map } cannot be read: { $detail }.
 refusal-rules-not-your-turn = it is not this seat's turn
 refusal-rules-wrong-phase = this does not answer the current question: another kind of answer or a deal comes first, or the game is over
 refusal-rules-draw-barred = { $piles ->
-    [one] cards cannot be drawn, because the deck and discard pile hold only { $piles } card
-   *[other] cards cannot be drawn, because the deck and discard pile hold only { $piles } cards
+    [one] cards cannot be drawn, because the deck and discard pile together hold only { $piles } card
+   *[other] cards cannot be drawn, because the deck and discard pile together hold only { $piles } cards
 }
 refusal-rules-slot-empty = there is no face-up card in that slot
 refusal-rules-locomotive-second = a face-up locomotive cannot be the second card
@@ -186,5 +186,5 @@ refusal-rules-bad-return-order = return exactly the tickets you do not keep, tho
 refusal-rules-bad-passenger = no such passenger is waiting there
 refusal-rules-bad-answer = that is not one of the choices
 refusal-rules-cannot-pass = a seat may pass only if it has no other move
-refusal-rules-cannot-undo = this cannot be undone: only your own last action can, before a card is dealt or another seat acts
+refusal-rules-cannot-undo = this cannot be undone: you can undo only your own last action, before a card is dealt or another seat acts
 refusal-rules-bad-deal = this cannot be dealt now

@@ -19,8 +19,8 @@ camp-kind-bot = Bot
 camp-kind-mine = Joueur sur cet appareil
 camp-kind-none = Personne pour l’instant
 camp-name = Nom
-camp-name-of = Joueur de { $company }
-camp-name-missing = Saisis un nom pour le joueur de { $company }.
+camp-name-of = Joueur pour { $company }
+camp-name-missing = Saisis un nom pour le joueur qui dirige { $company }.
 camp-import = Importer un fichier de campagne
 camp-import-what = Le fichier contient toute la campagne. Les compagnies dirigées par des personnes redeviennent libres ; les bots restent des bots.
 camp-import-file = Fichier de campagne
@@ -42,7 +42,7 @@ camp-now-story = L’histoire continue
 camp-now-story-what = Retournez les cartes ensemble ; tout le monde voit la même. Leurs effets apparaissent ensuite ici.
 camp-now-story-watch = Les joueurs retournent les cartes ; tu peux regarder.
 camp-now-read = Lire la suite
-camp-now-asked = En attente de { $name }
+camp-now-asked = On attend { $name }
 camp-now-game = Partie en cours
 camp-to-table = Aller à la table
 camp-watch-table = Regarder
@@ -59,7 +59,7 @@ camp-bot = bot
 camp-stands-in = absent ; un bot le remplace ({ $bot })
 camp-is-away = Absent ce soir
 camp-is-back = Je suis de retour
-camp-bot-for-you = Un bot te remplace à la tête de { $company }.
+camp-bot-for-you = Un bot dirige { $company } à ta place.
 camp-quiet = { $name } n’a pas répondu depuis un moment.
 camp-still-there-what = Tu n’as pas répondu depuis un moment. Si tu ne réponds pas, les autres peuvent laisser un bot jouer pour toi.
 camp-vacant = Personne ne dirige { $company }.
@@ -83,7 +83,7 @@ camp-claim = Diriger cette compagnie
 camp-join = Une invitation pour toi
 camp-join-what = { $number ->
     [one] Cette compagnie cherche quelqu’un pour la diriger. Un nom suffit.
-   *[other] Quelle compagnie veux-tu diriger ? Un nom suffit.
+   *[other] Quelle compagnie veux-tu diriger ? Un nom suffit.
   }
 camp-join-go = Jouer avec { $company }
 camp-claim-other = Pour un joueur sur cet appareil
@@ -92,10 +92,10 @@ camp-hand-over = Céder cette compagnie
 camp-hand-open = L’ouvrir à toute personne ayant le lien
 camp-hand-bot = La confier à un bot
 camp-hand-other-bot = La confier à ce bot
-camp-hand-bot-of = Bot de { $company }
+camp-hand-bot-of = Bot pour { $company }
 camp-hand-what = La compagnie garde tout ce qu’elle a ; seul le joueur change.
-camp-hand-sure = Tu ne dirigeras plus { $company }. Tu peux la reprendre pendant un jour, sauf si quelqu’un d’autre la prend entre-temps.
-camp-hand-sure-other = { $company } est dirigée par un autre joueur. Tu ne peux la céder que s’il est absent depuis un jour, et il pourra encore la reprendre pendant un jour.
+camp-hand-sure = Tu ne dirigeras plus { $company }. Tu pourras la reprendre dans les 24 heures, sauf si quelqu’un d’autre la prend entre-temps.
+camp-hand-sure-other = { $company } est dirigée par un autre joueur. Tu ne peux la céder que s’il est absent depuis 24 heures, et il pourra encore la reprendre dans les 24 heures suivantes.
 camp-handed-by-you = Tu as cédé { $company }. Tu peux la reprendre jusqu’à { $until }, sauf si quelqu’un d’autre la prend entre-temps.
 camp-handed-by-host = { $company } a été cédée pendant ton absence. Elle t’est réservée jusqu’à { $until }.
 camp-kept-for = Réservée à { $name } jusqu’à { $until }.
@@ -131,26 +131,26 @@ camp-slot-end = Fin de partie, étape { $step }
 camp-slot-after-setup = Après la mise en place
 camp-slot-always = Pendant le jeu
 camp-basic-dollars = Ce sont les dollars qui comptent, pas les points.
-camp-basic-dollars-what = Tu commences avec 5 $. À la fin, on compte tes dollars, un bonus s’il te reste peu de wagons, et tes cartes Destination : ajoutées si elles sont réussies, retirées sinon. Cette somme, jamais sous 0, est ton bordereau.
+camp-basic-dollars-what = Tu commences avec 5 $. À la fin, on compte tes dollars, un bonus s’il te reste peu de wagons, et tes cartes Destination : ajoutées si elles sont réussies, retirées sinon. Cette somme, jamais inférieure à 0, est inscrite sur ton bordereau.
 camp-basic-colour = La couleur de ta compagnie rapporte.
 camp-basic-colour-what = Chaque route de cette couleur que tu prends donne le bonus de ta compagnie. Les routes grises, non.
 camp-basic-large = Les grandes villes donnent une carte.
 camp-basic-large-what = Pioche une carte quand tu prends une route qui touche une grande ville.
 camp-basic-newspapers = La pioche contient des journaux.
 camp-basic-newspapers-what = Chacun révèle l’événement suivant, qui reste en vigueur jusqu’à ce qu’un autre le remplace. Un événement marqué d’un éclair agit une seule fois, tout de suite.
-camp-basic-edge = Le jeu s’arrête au bord du plateau.
+camp-basic-edge = Les lignes s’arrêtent au bord du plateau.
 camp-basic-edge-what = Les routes qui dépassent du bord ne peuvent pas encore être prises.
 camp-basic-eight = Huit cartes ou moins.
 camp-basic-eight-what = Quand la pioche et la défausse contiennent ensemble 8 cartes ou moins, personne ne peut piocher.
 camp-basic-triple = Routes doubles et triples.
-camp-basic-triple-what = Chaque compagnie ne peut en prendre qu’une seule voie ; sur une route triple, les trois voies sont ouvertes dans toutes les parties.
+camp-basic-triple-what = Chaque compagnie ne peut y prendre qu’une seule voie ; sur une route triple, les trois voies sont ouvertes dans toutes les parties.
 camp-journal = L’histoire jusqu’ici
 camp-journal-what = Chaque carte lue, année après année
 camp-journal-empty = Rien à lire pour l’instant. L’histoire commence avec la première partie.
 camp-museum = Musée
-camp-museum-what = Toutes les cartes ouvertes, avec leurs images
+camp-museum-what = Toutes les cartes révélées, avec leurs images
 camp-museum-count = { $count ->
-    [0] Rien à voir pour l’instant. La première carte s’ouvre à la première partie.
+    [0] Rien à voir pour l’instant. La première carte arrive avec la première partie.
     [one] { $count } carte jusqu’ici. Ouvre-la pour la relire.
    *[other] { $count } cartes jusqu’ici. Ouvre-en une pour la relire.
   }

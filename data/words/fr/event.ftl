@@ -13,4 +13,4 @@ event-legends-ev05-text = Personne ne peut prendre de locomotive visible.
 event-legends-ev06-title = Collecte de secours
 event-legends-ev06-text = Les plus riches paient 2 $ ; les plus pauvres reçoivent 2 $. Si tout le monde est à égalité, rien ne se passe.
 event-legends-ev07-title = Voiture privée
-event-legends-ev07-text = À chaque prise de route, tu peux céder une locomotive en trop pour 4 $.
+event-legends-ev07-text = Chaque fois que tu prends une route, tu peux échanger une locomotive en trop contre 4 $.

@@ -5,8 +5,8 @@ you-mark = (toi)
 cancel = Annuler
 close = Fermer
 undo = Annuler le coup
-settle = Finir le tour
-settle-what = Finir ton tour et laisser jouer les bots. Tu ne pourras plus annuler.
+settle = Terminer le tour
+settle-what = Terminer ton tour et laisser jouer les bots. Tu ne pourras plus annuler.
 skip = Avancer ({ $count })
 dock = Cartes
 side = Joueurs et destinations
@@ -16,8 +16,8 @@ ask-over = La partie est terminée.
 ask-nobody = Distribution des cartes…
 ask-moment = Envoi…
 ask-waiting = { $count ->
-    [one] Au tour de { $names }.
-   *[other] En attente de { $names }.
+    [one] À { $names } de jouer.
+   *[other] On attend { $names }.
   }
 ask-turn = À toi de jouer : { $ways }.
 ask-turn-cards = pioche des cartes
@@ -43,7 +43,7 @@ ask-wage = Payer le salaire ?
 ask-privilege = Choisis des cartes ou de l’argent.
 ask-stakes = Utiliser des piquets à la place d’une carte ?
 ask-pay = Comment veux-tu payer la route ?
-ask-second = Prendre une deuxième route contre une locomotive ?
+ask-second = Payer une locomotive pour prendre une deuxième route ?
 ask-hazard = Déclarer du fret dangereux ?
 ask-deliver = Livrer du fret ?
 ask-load = Charger du fret à { $place } ?
@@ -82,8 +82,8 @@ route-points = { $points ->
 route-owned = Appartient à { $owner }.
 route-payable = Tu peux payer avec :
 route-more-ways = { $count ->
-    [one] et { $count } autre façon
-   *[other] et { $count } autres façons
+    [one] et { $count } autre possibilité
+   *[other] et { $count } autres possibilités
   }
 route-nameable = Tu peux la prendre maintenant, puis choisir comment payer.
 route-open-now = Tu peux la prendre maintenant.
@@ -112,15 +112,16 @@ refused-route-taken = Appartient déjà à { $owner }.
 refused-twin-owned = La voie parallèle t’appartient déjà. Personne ne peut avoir les deux.
 refused-route-closed = Fermée : avec si peu de joueurs, une seule voie d’une route double peut être prise.
 refused-not-enough-trains = { $need ->
-    [one] Tu as { $have } wagons ; cette route en demande { $need }.
+    [one] Tu n’as plus de wagon ; cette route en demande { $need }.
    *[other] { $have ->
+        [0] Tu n’as plus de wagon ; cette route en demande { $need }.
         [one] Tu as { $have } wagon ; cette route en demande { $need }.
        *[other] Tu as { $have } wagons ; cette route en demande { $need }.
       }
   }
 refused-wrong-payment = { $need ->
-    [one] Il faut { $need } carte d’une couleur qui convient, ou une locomotive.
-   *[other] Il faut { $need } cartes d’une même couleur qui convient ; les locomotives servent de joker.
+    [one] Il faut { $need } carte de la bonne couleur, ou une locomotive.
+   *[other] Il faut { $need } cartes de la bonne couleur, toutes identiques ; les locomotives servent de jokers.
   }
 refused-not-enough-cards = Tu n’as pas ces cartes.
 refused-cards-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
@@ -150,8 +151,8 @@ refused-bad-deal = Impossible de distribuer cela maintenant.
 
 # Cartes Destination.
 tickets-none = Pas encore de destinations.
-tickets-chosen = Tu gardes ces destinations. En attente de { $names }.
-tickets-mix-chosen = Tu choisis parmi { $mix }. En attente de { $names }.
+tickets-chosen = Tu gardes ces destinations. On attend { $names }.
+tickets-mix-chosen = Tu choisis parmi { $mix }. On attend { $names }.
 ticket-done = réussie
 ticket-cut-off = bloquée
 ticket-open = { $trains ->
@@ -161,7 +162,7 @@ ticket-open = { $trains ->
 deck-short = courte
 deck-long = longue
 tickets-order = Les destinations rendues vont sous la pioche dans cet ordre, la dernière tout en bas :
-tickets-earlier = Monter { $ticket }
+tickets-earlier = Déplacer { $ticket } vers le haut
 tickets-keep-more = { $count ->
     [one] Choisis-en au moins { $count }
    *[other] Choisis-en au moins { $count }
@@ -207,7 +208,7 @@ answer-no = Non
 # Ce que font les cartes des parties de campagne.
 deed-or = {" ou "}
 deed-then = , puis{" "}
-deed-bargain = Donne { $price } : { $does }
+deed-bargain = Cède { $price } : { $does }
 deed-price-loco = { $count ->
     [one] une locomotive
    *[other] { $count } locomotives
@@ -251,11 +252,11 @@ deed-postcard = { $a ->
 deed-refresh = remplace toutes les cartes visibles
 deed-retire-current = retire l’événement en cours
 deed-extra-turn = joue un tour de plus
-deed-mod = change une règle
+deed-mod = applique la règle de la carte
 
 # Places.
 seats = Joueurs
-seat-turn = joue
+seat-turn = joue en ce moment
 seat-away = hors ligne
 seat-stand-in = remplacé par { $bot }
 seat-clock = Temps restant
@@ -278,7 +279,13 @@ seat-tickets = { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
   }
-seat-tickets-two = Destinations : { $short } courtes, { $long } longues
+seat-tickets-two = Destinations : { $short ->
+    [one] { $short } courte
+   *[other] { $short } courtes
+  }, { $long ->
+    [one] { $long } longue
+   *[other] { $long } longues
+  }
 seat-name-color = { $name } ({ $color })
 seat-company = { $company } ({ $name })
 seat-color-red = rouge
@@ -319,12 +326,12 @@ banner-last-round = { $turns ->
    *[other] Dernier tour : encore { $turns } coups après celui-ci.
   }
 banner-lost = Connexion perdue. Reconnexion…
-banner-pencil = Planification : choisis des routes pour les marquer. Toi seul les vois.
+banner-pencil = Planification : choisis des routes pour les marquer. Les autres ne les voient pas.
 
 pencil-mark = Planifier des routes
 pencil-done = Terminer
 pencil-clear = Tout effacer
-pencil-trains = Wagons : { $need } nécessaires, { $have } restants
+pencil-trains = Wagons : { $need } à poser, { $have } en réserve
 pencil-cards = Cartes
 pencil-need = nécessaires
 pencil-have = en main
@@ -334,17 +341,17 @@ pencil-missing = { $count ->
    *[other] Il te manque { $count } cartes, même avec tes locomotives.
   }
 pencil-remove = Retirer { $route } du plan
-pencil-empty = Marque les routes que tu prévois pour voir ce qu’elles coûtent. Toi seul les vois.
+pencil-empty = Marque les routes que tu prévois de prendre pour voir ce qu’elles coûtent. Les autres ne les voient pas.
 
-curtain = Au tour de { $name }
+curtain = À { $name } de jouer
 curtain-what = Les cartes en main et les destinations sont cachées.
 curtain-open = Je suis { $name } : montrer mes cartes
 curtain-drew = Tu as pioché :
-curtain-done = C’est fait, passer l’appareil
+curtain-done = Terminé, passer l’appareil
 
 stand-in-for-you = Un bot joue pour toi.
 stand-in-back = Je suis de retour
-overdue = Le temps de { $name } est écoulé.
+overdue = { $name } n’a plus de temps.
 overdue-host = L’hôte décide de la suite.
 overdue-bot = Remplacer par un bot
 overdue-which-bot = Choisir un bot
@@ -354,7 +361,7 @@ overdue-break-off-sure = Interrompre la partie ? Elle se terminera sans résult
 overdue-left = Personne ne joue pour { $name } en ce moment.
 overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne la prend. L’ouvrir ?
 overdue-campaign = Aller à la campagne
-absent = { $name } est absent.
+absent = { $name } n’est pas là.
 absent-let-bot = Laisser un bot jouer pour { $name }
 absent-agreed = Pour : { $names }. Tous les joueurs présents doivent être d’accord.
 quiet = { $name } n’a pas joué depuis un moment.
@@ -367,7 +374,7 @@ away-recap = Pendant ton absence
 away-recap-what = Un bot a joué pour toi :
 away-recap-nothing = Le bot n’a pas joué.
 away-recap-go = Continuer
-seat-former = Ta place a été cédée. Tu peux la reprendre, sauf si quelqu’un d’autre la prend avant.
+seat-former = Ta place a été libérée. Tu peux la reprendre tant que personne d’autre ne s’y installe.
 seat-former-take = La reprendre
 
 extras-no-event = Pas encore d’événement.
@@ -382,7 +389,7 @@ help-arrows = passer d’une route à l’autre
 help-enter = choisir ou confirmer
 help-escape = annuler
 help-undo = annuler le coup
-help-settle = finir le tour
+help-settle = terminer le tour
 help-skip = aller au dernier coup
 help-pencil = planifier des routes
 help-search = chercher une ville
@@ -396,7 +403,7 @@ tool-shared = Écran partagé : le plateau seul, sans les mains
 tool-hand = Ma main seule, à côté d’un écran partagé
 phones = Mains sur les téléphones
 phones-what = Choisis un joueur, puis scanne le code avec son téléphone.
-phones-code = Code pour la main de { $name }
+phones-code = Code de la main : { $name }
 hand-title = Ta main
 hand-not-yours = Cette place est à quelqu’un d’autre. Scanne le code de ta propre place sur le grand écran.
 hand-to-table = Aller à la table
@@ -411,7 +418,7 @@ help-hint = indice (parties contre des bots)
 # Petits et grands écrans.
 ask-turn-brief = À toi de jouer
 sheet-tickets = { $count ->
-    [one] Destination : { $done } sur 1 réussie
+    [one] Destination : { $done } sur { $count } réussie
    *[other] Destinations : { $done } sur { $count } réussies
   }
 sheet-more = Joueurs, journal et chat
@@ -422,10 +429,10 @@ sound-no = Sans le son
 
 # Une prise de route, avant qu’elle soit confirmée.
 claim-leaves = Il te restera { $trains ->
-    [one] 1 wagon
+    [one] { $trains } wagon
    *[other] { $trains } wagons
   } et { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
   }.
 claim-completes = Destination réussie : { $ticket }

@@ -1,7 +1,7 @@
 # La page d’accueil.
 
 home-title = Voie libre
-home-lead = Le jeu de trains à travers tout le pays, gratuit et ouvert à tous. Joue avec tes amis, de près ou de loin, ou contre des bots coriaces.
+home-lead = Le jeu de trains qui traverse tout le pays, gratuit et ouvert à tous. Joue avec tes amis, où qu’ils soient, ou contre des bots coriaces.
 
 home-alone = Jouer maintenant
 home-bots = Bots
@@ -44,6 +44,6 @@ home-campaigns-all = Toutes les campagnes
 campaign-over = terminée
 campaign-gathering = cherche des joueurs
 campaign-asked = à toi de décider
-campaign-waits = en attente de { $name }
+campaign-waits = on attend { $name }
 campaign-playing = partie { $game } en cours
-campaign-next = prochaine partie : { $game }
+campaign-next = partie { $game } à venir

@@ -87,12 +87,12 @@ log-ended = La partie est terminée.
 log-tickets-revealed =
     { $you ->
         [yes] Tes destinations : { $tickets }.
-       *[no] Destinations de { $name } : { $tickets }.
+       *[no] Destinations ({ $name }) : { $tickets }.
     }
 log-wire-kept = { $who } gardé une carte du télégramme.
 log-taken-back = { $who } annulé la dernière action.
 
-log-extra-event-turned = Nouvelle : { $title }. { $text }
+log-extra-event-turned = À la une : { $title }. { $text }
 log-extra-events-shuffled = Les événements ont été mélangés.
 log-extra-event-retired = L’événement { $title } a été retiré de la partie.
 log-extra-paid = { $who } payé { $count } $.
@@ -119,7 +119,7 @@ log-extra-postcard-drawn = { $who } reçu une carte postale : { $postcard }.
 log-extra-postcard-used = { $who } utilisé la carte postale { $postcard }.
 log-extra-crew-paid = { $who } payé { $count } $ de salaire.
 log-extra-loaded = { $who } chargé à { $place } : { $good }.
-log-extra-delivered = { $who } livré pour { $count } $ : { $good } de { $place }.
+log-extra-delivered = { $who } livré pour { $count } $ : { $good } ({ $place }).
 log-extra-pooled = { $who } mis { $count } $ dans la caisse.
 log-extra-chest-taken = { $taken ->
     [yes] { $who } pris la caisse.
@@ -146,7 +146,7 @@ log-past = Le plateau après l’étape { $inputs }.
 log-go-on = Retour à la partie
 log-newest = Aller au dernier coup
 
-live-turn = Au tour de { $name }.
+live-turn = À { $name } de jouer.
 live-refused = Impossible : { $why }
 
 chat-title = Chat
@@ -156,10 +156,10 @@ chat-empty = Aucun message pour l’instant.
 chat-watching = spectateur
 chat-off = Le chat est désactivé à cette table.
 chat-seated-only = Seuls les joueurs de cette table peuvent écrire dans le chat.
-seat-change-left = La place de { $seat } est libre.
-seat-change-left-bot = La place de { $seat } est libre ; { $bot } joue en attendant.
-seat-change-bot = { $bot } joue maintenant { $seat }.
-seat-change-person = { $name } joue maintenant { $seat }.
+seat-change-left = Une place s’est libérée : { $seat }.
+seat-change-left-bot = Une place s’est libérée ({ $seat }) ; { $bot } joue en attendant.
+seat-change-bot = { $bot } joue désormais ({ $seat }).
+seat-change-person = { $name } joue désormais ({ $seat }).
 seat-change-stand-in = { $bot } remplace { $name } ({ $seat }).
 
 # Messages rapides.

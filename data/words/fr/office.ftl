@@ -7,20 +7,20 @@ office-band-violet = violet
 office-bonus = Pour chaque route ({ $color }) : { $does }.
 office-crew-idle = non payé ({ $coins } $)
 office-crew-works = au travail
-office-demand = { $place } demande { $good }
+office-demand = { $place } cherche : { $good }
 office-evidence = { $count ->
     [one] { $count } preuve dans cette partie
    *[other] { $count } preuves dans cette partie
   }
-office-freight = { $good } de { $place }
+office-freight = { $good } ({ $place })
 office-good-coal = charbon
 office-good-grain = grain
 office-good-lumber = bois
 office-good-tools = outils
-office-house-of = Auberge de { $owner } à { $place }
+office-house-of = Auberge à { $place } ({ $owner })
 office-houses = { $left ->
     [0] Auberges à { $places }
-   *[other] Auberges à { $places } ; encore { $left }
+   *[other] Auberges à { $places } ; encore { $left } à construire
   }
 office-line = { $from }–{ $to }
 office-no-freight = pas de fret
@@ -28,12 +28,12 @@ office-no-houses = { $left ->
     [one] { $left } auberge à construire
    *[other] { $left } auberges à construire
   }
-office-pavilion-at-end = { $coins } $ à la fin pour toutes celles qui réussissent.
+office-pavilion-at-end = { $coins } $ à la fin pour chaque compagnie qui y parvient.
 office-pavilion-met = { $count ->
     [one] Réussi par { $names }.
    *[other] Réussi par { $names }.
   }
-office-pavilion-prizes = Première { $first } $, deuxième { $second } $.
+office-pavilion-prizes = 1re place : { $first } $ ; 2e place : { $second } $.
 office-pool = Couleur de l’Entente : { $color }. Dans la caisse : { $coins } $.
 office-postcard-later = à partir de la prochaine partie
 office-stakes = { $count ->
@@ -50,7 +50,7 @@ office-uses = { $count ->
    *[other] encore { $count } utilisations
   }
 office-vault = Certificats pour le coffre : { $coins } $
-office-waiting = { $good } attend à { $place }
+office-waiting = En attente à { $place } : { $good }
 office-wanted = Demandé à { $places }.
 office-when-boards = { $count } sections du plateau dans un même réseau
 office-when-large = { $count } grandes villes dans un même réseau

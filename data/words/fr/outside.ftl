@@ -1,11 +1,11 @@
 # Hors de la page : aperçus de liens, et la page sans connexion.
 
-outside-about = Le jeu de trains à travers le pays : libre et ouvert, entre amis ou contre des bots.
+outside-about = Le jeu de trains qui traverse tout le pays : libre et ouvert, entre amis ou contre des bots.
 outside-gathering =
     { $free ->
         [0] Une partie avec { $names } va commencer.
-        [one] Invitation de { $names } : 1 place libre.
-       *[other] Invitation de { $names } : { $free } places libres.
+        [one] Invitation à jouer avec { $names } : 1 place libre.
+       *[other] Invitation à jouer avec { $names } : { $free } places libres.
     }
 outside-playing = Partie en cours : { $names }.
 outside-over = Score final : { $scores }.

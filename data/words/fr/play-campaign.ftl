@@ -32,7 +32,7 @@ step-cards = { $count ->
    *[other] { $count } cartes
   }
 step-delivered = { $good } : livré
-step-loaded = { $good } de { $place }
+step-loaded = { $good } ({ $place })
 step-staked = { $count ->
     [one] 1 piquet
    *[other] { $count } piquets
@@ -78,7 +78,7 @@ asks-hazard = { $skulls ->
   }
 asks-hazard-about = On retourne la première carte de la pioche. Sans tête de mort, tu reçois { $won } $ ; avec, tu paies { $lost } $.
 asks-hazard-yes = Déclarer et retourner une carte
-asks-deliver = { $good } de { $place } : recevoir { $coins } $
+asks-deliver = { $good } ({ $place }) : recevoir { $coins } $
 asks-deliver-none = Rien pour l’instant
 asks-load = Charger à { $place } : { $good } ?
 asks-load-about = { $held ->
@@ -121,9 +121,9 @@ pay-snow-none = Pas de carte supplémentaire pour la neige.
 
 # Ce qu’une compagnie a devant elle.
 postcard-now = Utilisable maintenant
-postcard-private = visible de toi seul
+postcard-private = les autres ne le voient pas
 seat-stamps = { $count ->
-    [one] 1 ligne tamponnée
+    [one] { $count } ligne tamponnée
    *[other] { $count } lignes tamponnées
   }
 seat-houses = Auberges : { $places }
@@ -153,7 +153,7 @@ log-extra-turn-began = { $again ->
    *[no] {""}
   }
 log-extra-helped = { $free ->
-    [0] Une carte aide à payer.
+    [0] Une carte permet de payer autrement.
     [one] Une carte de moins à payer.
    *[other] { $free } cartes de moins à payer.
   }

@@ -7,7 +7,7 @@ privacy-who = Qui gère ce serveur
 privacy-who-unknown = La personne qui gère ce serveur n’a pas laissé de coordonnées. Demande à celle qui t’a envoyé le lien.
 
 privacy-what = Ce qui est enregistré
-privacy-what-visit = Si tu ne fais que regarder, rien n’est enregistré sur toi.
+privacy-what-visit = Si tu ne fais que regarder, rien n’est enregistré à ton sujet.
 privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire, le moment de ta première visite et le jour de la dernière. Un cookie reconnaît ce navigateur pendant deux ans ; un second te permet de revenir à ton profil si tu te connectes sous un autre.
 privacy-what-account = Si tu crées un compte : l’identifiant et une empreinte de la phrase secrète. La phrase elle-même n’est pas enregistrée.
 privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le moment de sa création.

@@ -76,7 +76,7 @@ refusal-hint-turn = Les indices ne sont disponibles que pendant ton tour.
 refusal-no-sending-away = On ne peut plus retirer de joueurs une fois la partie commencée.
 refusal-no-breaking-off = Une partie ne peut être interrompue que si le temps d’un joueur est écoulé ou si un joueur est parti.
 refusal-no-forgetting = Tu ne peux retirer de ta liste qu’une partie terminée ou que tu as quittée.
-refusal-record-stays = Les parties importées restent dans ta liste.
+refusal-record-stays = Les parties importées ne peuvent pas être retirées de ta liste.
 refusal-nobody-played = Personne n’a joué cette partie sur ce serveur.
 
 ## Trop
@@ -119,13 +119,13 @@ refusal-hook-address = Saisis une URL comme https://example.org/turn, sans nom d
 refusal-hook-https = L’URL doit commencer par https.
 refusal-hook-private = Ce serveur n’appelle pas d’adresses de son propre réseau. Utilise une adresse publique.
 refusal-hook-nowhere = Le nom d’hôte de cette URL est introuvable. Vérifie-le.
-refusal-hook-silent = Rien ne répond à cette URL. Vérifie-la.
+refusal-hook-silent = Aucun serveur ne répond à cette URL. Vérifie-la.
 
 ## Dans une campagne
 refusal-of-campaign = Cette partie appartient à une campagne. Fais-le sur la page de la campagne.
 refusal-no-such-campaign = Cette campagne n’existe pas. Vérifie le lien.
 refusal-no-such-pack = Ce pack n’existe pas. GET /api/packs les énumère tous.
-refusal-other-pack-edition = Cette campagne a commencé avec l’édition { $theirs } du pack { $pack } ; ce serveur a l’édition { $ours }.
+refusal-other-pack-edition = Cette campagne a commencé avec l’édition { $theirs } du pack { $pack } ; ce serveur a l’édition { $ours }.
 refusal-no-such-company = Cette compagnie n’existe pas. Vérifie sa couleur.
 refusal-no-such-entry = Cette entrée n’existe pas dans la chronique. Recharge-la.
 refusal-many-campaigns = Tu as trop de campagnes ; tu ne peux plus en commencer.
@@ -155,8 +155,8 @@ refusal-damaged-map = Les fichiers du plateau { $map } ne peuvent pas être lus�
 refusal-rules-not-your-turn = ce n’est pas au tour de cette place
 refusal-rules-wrong-phase = cela ne répond pas à la question en cours : il faut d’abord une autre réponse ou une distribution, ou bien la partie est terminée
 refusal-rules-draw-barred = { $piles ->
-    [one] on ne peut pas piocher, car la pioche et la défausse n’ont que { $piles } carte
-   *[other] on ne peut pas piocher, car la pioche et la défausse n’ont que { $piles } cartes
+    [one] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } carte
+   *[other] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } cartes
 }
 refusal-rules-slot-empty = il n’y a pas de carte visible à cet emplacement
 refusal-rules-locomotive-second = une locomotive visible ne peut pas être la deuxième carte
@@ -174,7 +174,7 @@ refusal-rules-route-taken = { $owner ->
     [purple] la route appartient déjà à Violet
    *[other] la route appartient déjà à { $owner }
 }
-refusal-rules-twin-owned = cette place a déjà une route parallèle
+refusal-rules-twin-owned = cette place possède déjà une route parallèle
 refusal-rules-route-closed = une route parallèle est prise et, avec si peu de joueurs, celle-ci est donc fermée
 refusal-rules-not-enough-trains = { $need ->
     [one] la route demande { $need } wagon, mais cette place en a { $have }
@@ -182,7 +182,7 @@ refusal-rules-not-enough-trains = { $need ->
 }
 refusal-rules-wrong-payment = { $need ->
     [one] il faut payer exactement { $need } carte d’une couleur qui convient à la route, ou une locomotive
-   *[other] il faut payer exactement { $need } cartes d’une même couleur qui convient à la route ; les locomotives servent de joker
+   *[other] il faut payer exactement { $need } cartes d’une même couleur qui convient à la route ; les locomotives servent de jokers
 }
 refusal-rules-not-enough-cards = cette place n’a pas ces cartes
 refusal-rules-tickets-empty = il n’y a plus de destinations à piocher

@@ -102,7 +102,7 @@ fn late_games_show_offices_table_and_rules(file: &Scratch) {
         "Wanted in",
         "Stamps: Eastern–Central",
         "large cities in one network",
-        "houses to build",
+        "houses left to build",
         "stakes",
     ] {
         assert!(shown.contains(words), "{words} is missing: {shown}");
