@@ -21,6 +21,9 @@ use crate::simulation::world::Way;
 
 /// Timeout for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// Delay before a table that could not be opened is requested again. Without it, a node that has lost its store refuses
+/// so many requests at once that the next one is too fast, and nobody asks again.
+const BREATH: Duration = Duration::from_secs(1);
 /// Buffer sizes of connections: small for some, so that they read slowly.
 const PIPES: [usize; 3] = [512, 8 * 1024, 256 * 1024];
 
@@ -165,7 +168,10 @@ impl Guest {
             let going_on = match message {
                 Some(Some(Ok(Message::Text(text)))) => {
                     match self.hear(&serde_json::from_str(&text).expect("JSON")).await {
-                        true => self.watch(&mut socket).await,
+                        true => {
+                            sleep(BREATH).await;
+                            self.watch(&mut socket).await
+                        }
                         false => Some(()),
                     }
                 }
@@ -287,8 +293,7 @@ impl Guest {
         }
     }
 
-    /// Processes a message; returns true if the table could not be opened, and must be requested
-    /// again.
+    /// Processes a message; returns true if the table could not be opened, and must be requested again.
     async fn hear(&mut self, message: &Value) -> bool {
         self.memory.lock().expect("a lock").heard += 1;
         self.unheard = 0;
