@@ -1,4 +1,4 @@
-//! Finds the call for a path. `protocol::calls` declares all calls.
+//! Finds the API call for a path. `protocol::calls` declares all calls.
 
 pub use protocol::calls::{CALLS, Call, CallSpec};
 

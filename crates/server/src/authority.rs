@@ -1,5 +1,5 @@
-//! Decides who may hand over a seat or company: its holder at any time, and others if the holder
-//! does not answer. Tables and campaigns share this code.
+//! Permission to hand over a seat or company: its holder may do so at any time, others only if the
+//! holder does not answer. Tables and campaigns share this code.
 
 use protocol::{Occupant, Pace, PersonId};
 
@@ -7,19 +7,19 @@ use crate::clock::Millis;
 use crate::limits::GONE_FOR_DAYS_MS;
 use crate::refusal::Refusal;
 
-/// A kind of decision.
+/// A decision about a seat or company that others may make for an absent holder.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum SharedDecision {
-    /// A bot plays until the person is back.
+    /// Let a bot play until the person is back.
     Lend,
-    /// Another person takes over, and sees everything the previous holder could see.
+    /// Give it to another person, who sees everything that the previous holder could see.
     Give,
 }
 
-/// The decisions that others may make because of a person's absence; `None` while they are present.
+/// The strongest decision that a person's absence allows others to make; `None` while the person is present.
 pub type Absence = Option<SharedDecision>;
 
-/// Checks whether somebody may make this decision about the holder's seat or company.
+/// Checks whether a person may make this decision about the holder's seat or company.
 pub fn may_decide(
     actor: &PersonId,
     holder: &Occupant,
@@ -32,8 +32,8 @@ pub fn may_decide(
     }
 }
 
-/// Returns the decisions allowed by an absence of this length, which must be longer in a
-/// correspondence game.
+/// Returns the strongest decision that an absence of this length allows. In a correspondence game,
+/// the absence must be longer.
 pub fn absence(gone_since: Option<Millis>, gone_ms: u64, pace: Pace, now: Millis) -> Absence {
     let gone_for = now.saturating_sub(gone_since?);
     let patience = if matches!(pace, Pace::Days { .. }) { GONE_FOR_DAYS_MS } else { gone_ms };

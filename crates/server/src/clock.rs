@@ -1,4 +1,4 @@
-//! The clock. Nothing else reads the system time, so tests can simulate days.
+//! Sources of the current time. Nothing else reads the system time, so tests can simulate days.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -20,14 +20,14 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that follows tokio's time. While that is paused, days pass instantly.
+/// A clock that follows tokio's time. While tokio's time is paused, simulated days pass instantly.
 pub struct TokioClock {
     began: tokio::time::Instant,
     at: Millis,
 }
 
 impl TokioClock {
-    /// Creates a clock that shows this time now.
+    /// Creates a clock that starts at this time.
     pub fn starting(at: Millis) -> TokioClock {
         TokioClock { began: tokio::time::Instant::now(), at }
     }
@@ -39,19 +39,19 @@ impl Clock for TokioClock {
     }
 }
 
-/// A clock set from the database now and then, since the clocks of the nodes' machines may differ. It never
-/// goes back.
+/// A clock that is set from the database periodically, since the clocks of the nodes' machines may
+/// differ. It never goes back.
 pub struct DatabaseClock(Mutex<DatabaseTime>);
 
 struct DatabaseTime {
     asked: Instant,
     said: Millis,
-    /// The latest time shown.
+    /// The latest time returned.
     shown: Millis,
 }
 
 impl DatabaseClock {
-    /// Creates a clock that shows this time now.
+    /// Creates a clock that starts at this time.
     pub fn starting(at: Millis) -> DatabaseClock {
         DatabaseClock(Mutex::new(DatabaseTime { asked: Instant::now(), said: at, shown: at }))
     }

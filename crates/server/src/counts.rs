@@ -11,7 +11,7 @@ pub struct Counts {
     entries: AtomicU64,
     commits: AtomicU64,
     commit_ms: AtomicU64,
-    /// Commits by duration: each bucket counts commits up to its bound.
+    /// Number of commits by duration: each bucket counts commits up to its bound.
     columns: [AtomicU64; BOUNDS.len()],
     tables: AtomicU64,
     pub requests: AtomicU64,

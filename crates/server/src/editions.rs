@@ -21,7 +21,7 @@ use words::message;
 use crate::limits::{LIBRARY_MAX, MAP_BYTES_MAX, MAP_FILES_MAX, PICTURES_MAX};
 use crate::refusal::Refusal;
 
-/// An edition in the smaller capacity that holds it.
+/// An edition in the smallest capacity that can hold it.
 #[derive(Clone)]
 pub struct LoadedEdition(pub Capacity<Arc<SizedEdition<SMALL>>, Arc<SizedEdition<LARGE>>>);
 
@@ -79,11 +79,11 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
 #[derive(Clone)]
 pub struct Picture {
     pub png: Arc<[u8]>,
-    /// A hash of what the picture shows, known before it is drawn.
+    /// A hash of the picture's content, known before it is drawn.
     pub tag: Arc<str>,
 }
 
-/// Cached values by map hash and name. Values of custom maps, which have a hash, may be evicted.
+/// Cached values by map hash and name. Only custom maps have a hash, and only their values are evicted.
 type Kept<T> = Mutex<BTreeMap<(Option<String>, String), T>>;
 
 /// Evicts values to make room for one more.
@@ -93,7 +93,7 @@ fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
     }
 }
 
-/// A cache of editions and resources. Callers provide custom maps.
+/// A cache of editions and resources. Callers load custom maps and add them.
 #[derive(Default)]
 pub struct EditionCache {
     books: Kept<LoadedEdition>,
@@ -112,7 +112,7 @@ impl EditionCache {
         Ok(self.keep(None, name, LoadedEdition::new(&edition)))
     }
 
-    /// Returns an edition that was requested before.
+    /// Returns an edition from the cache.
     pub fn known(&self, hash: Option<&str>, name: &str) -> Option<LoadedEdition> {
         let books = self.books.lock().unwrap_or_else(PoisonError::into_inner);
         books.get(&(hash.map(str::to_string), name.to_string())).cloned()
@@ -179,7 +179,7 @@ pub fn check_map(name: &str, files: &BTreeMap<String, String>) -> Result<Map, Re
     maps::files(name, files).map_err(|error| Refusal::Flawed(error.to_string()))
 }
 
-/// Returns the id of a map by its content.
+/// Returns the id of a map, a hash of its content.
 pub fn content_hash(files: &BTreeMap<String, String>) -> String {
     let mut digest = Sha256::new();
     for (name, text) in files {

@@ -9,7 +9,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 /// from a number.
 pub struct Entropy(Mutex<ChaCha20Rng>);
 
-/// Letters of ids that people read to each other. No two look alike.
+/// Letters of ids that people read aloud. No two look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 impl Entropy {
@@ -31,13 +31,13 @@ impl Entropy {
         bytes
     }
 
-    /// Returns a word with this number of letters, five bits each.
+    /// Returns a random word with this number of letters, five bits each.
     pub fn word(&self, letters: usize) -> String {
         let bytes: [u8; 64] = self.bytes();
         bytes.iter().take(letters).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
     }
 
-    /// Returns 256 bits in hexadecimal.
+    /// Returns 256 random bits in hexadecimal.
     pub fn secret(&self) -> String {
         hex::encode(self.bytes::<32>())
     }

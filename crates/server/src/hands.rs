@@ -1,5 +1,5 @@
 //! The hands of a game, or the offices of a campaign, that each person has seen. They are computed
-//! from the journal, so they survive restarts.
+//! from the journal and therefore survive restarts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use protocol::PersonId;
 
 use crate::refusal::Refusal;
 
-/// The places that each person has seen. A place is a seat or a company.
+/// The hands or offices that each person has seen. A place is the seat or company they belong to.
 #[derive(Clone)]
 pub struct Hands<P>(BTreeMap<PersonId, BTreeSet<P>>);
 
@@ -18,13 +18,14 @@ impl<P> Default for Hands<P> {
 }
 
 impl<P: Ord> Hands<P> {
-    /// Records that a person has seen this place.
+    /// Records that a person has seen the hand or office of this place.
     pub fn seen_by(&mut self, person: &PersonId, place: P) {
         self.0.entry(person.clone()).or_default().insert(place);
     }
 
-    /// Checks whether somebody may see this place. A person who has seen one may not see another,
-    /// but may return to those they have seen, and to all seats they had from the start.
+    /// Checks whether a device's people may see the hand or office of this place. People who have
+    /// seen one may not see another, but may return to those they have seen, including all seats
+    /// they had from the start.
     pub fn may_look<'a>(&self, people: impl IntoIterator<Item = &'a PersonId>, place: &P) -> Result<(), Refusal> {
         let mut seen = people.into_iter().filter_map(|person| self.0.get(person)).peekable();
         if seen.peek().is_none() || seen.any(|seen| seen.contains(place)) { Ok(()) } else { Err(Refusal::PlaysAlready) }

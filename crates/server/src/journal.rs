@@ -1,49 +1,49 @@
-//! A growing journal: the number of saved entries, and the new ones.
+//! The unsaved part of a journal.
 
 use protocol::{PersonId, TableId};
 use serde::Serialize;
 
 use crate::store::{Append, EMPTY, Head, StoredJournal};
 
-/// The saved length and the new entries of a journal.
+/// A journal with its number of saved entries and its unsaved entries.
 pub struct PendingJournal<E> {
     /// Number of saved entries.
     kept: u32,
     sum: String,
     members: Vec<PersonId>,
-    /// New entries.
+    /// Entries that are not saved yet.
     pub fresh: Vec<E>,
 }
 
 impl<E: Serialize> PendingJournal<E> {
-    /// Creates a journal with nothing saved yet.
+    /// Creates a journal without entries.
     pub fn new() -> PendingJournal<E> {
         PendingJournal { kept: 0, sum: EMPTY.to_string(), members: Vec::new(), fresh: Vec::new() }
     }
 
-    /// Creates a journal that is fully saved.
+    /// Creates a journal whose entries are all saved.
     pub fn kept(journal: &StoredJournal, members: Vec<PersonId>) -> PendingJournal<E> {
         PendingJournal { kept: journal.entries.len() as u32, sum: journal.sum.clone(), members, fresh: Vec::new() }
     }
 
-    /// Returns the number of saved entries, and the checksum of the last.
+    /// Returns the number of saved entries and the checksum of the last one.
     pub fn saved(&self) -> (u32, &str) {
         (self.kept, &self.sum)
     }
 
-    /// Notes that somebody else has saved more entries.
+    /// Records that another node has saved more entries.
     pub fn follow(&mut self, entries: u32, sum: &str, members: Vec<PersonId>) {
         self.kept += entries;
         self.sum = sum.to_string();
         self.members = members;
     }
 
-    /// Returns the number of entries.
+    /// Returns the number of saved and unsaved entries.
     pub fn len(&self) -> u32 {
         self.kept + self.fresh.len() as u32
     }
 
-    /// Returns the entries that are not saved yet.
+    /// Returns an append of the entries that are not saved yet; `None` if there are none.
     pub fn unkept(&self, id: &TableId, head: impl FnOnce() -> Head, members: Vec<PersonId>) -> Option<Append> {
         if self.fresh.is_empty() {
             return None;
@@ -59,7 +59,7 @@ impl<E: Serialize> PendingJournal<E> {
         })
     }
 
-    /// Marks entries as saved.
+    /// Marks the entries of an append as saved.
     pub fn note(&mut self, append: &Append, members: Vec<PersonId>) {
         self.kept = append.from + append.entries.len() as u32;
         self.sum = append.sums().pop().unwrap_or_else(|| append.before.clone());

@@ -1,4 +1,4 @@
-//! All the server's limits.
+//! All limits of the server.
 
 use std::time::Duration;
 
@@ -16,11 +16,11 @@ pub const PASSPHRASE_MIN: usize = 8;
 pub const PASSPHRASE_MAX: usize = 200;
 /// Number of chat messages shown to newcomers.
 pub const CHAT_KEPT: usize = 100;
-/// Maximum number of chat messages from one seated person.
+/// Maximum number of chat messages per seated person at a table.
 pub const CHAT_OF_SEATED: usize = 2000;
-/// Maximum number of chat messages from one spectator.
+/// Maximum number of chat messages per spectator at a table.
 pub const CHAT_OF_SPECTATOR: usize = 100;
-/// Maximum number of chat messages from all spectators together.
+/// Maximum number of chat messages from all spectators of a table together.
 pub const CHAT_OF_SPECTATORS: usize = 1000;
 /// Maximum number of open tables per person.
 pub const TABLES_PER_PERSON: usize = 50;
@@ -52,8 +52,7 @@ pub const MAP_BYTES_MAX: usize = 256 * 1024;
 pub const RECORDS_PER_PERSON: usize = 200;
 /// Number of playouts from each position of a finished game, for its win chances.
 pub const CURVE_GAMES: u32 = 48;
-/// Number of choices tried to weigh a decision of a finished game; three times as many with
-/// playouts.
+/// Number of choices tried to evaluate a decision in a finished game; three times as many with playouts.
 pub const WEIGH_NODES: u32 = 384;
 /// Number of choices tried to find a hint; three times as many with playouts.
 pub const HINT_NODES: u32 = 256;
@@ -75,7 +74,7 @@ pub const OUTBOX: usize = 256;
 pub const WATCHED_MAX: usize = 64;
 /// Maximum number of sockets that watch a table without a seat there.
 pub const WATCHERS_MAX: usize = 500;
-/// Maximum number of such sockets per address.
+/// Maximum number of sockets per address that watch a table without a seat there.
 pub const WATCHERS_PER_ADDRESS: usize = 32;
 /// Interval between updates of the number of spectators.
 pub const COUNT_EVERY_MS: u64 = 2000;
@@ -103,25 +102,25 @@ pub const CODE_LETTERS: usize = 12;
 pub const TABLE_LETTERS: usize = 12;
 /// Number of letters in a person's id.
 pub const PERSON_LETTERS: usize = 16;
-/// Time that a table without visitors stays in memory.
+/// Time for which a table without visitors stays in memory.
 pub const IDLE: Duration = Duration::from_secs(300);
-/// Time that a table waits for players before it is closed.
+/// Time for which a table waits for players before it is closed.
 pub const GATHERING_LIFE_MS: u64 = 3 * 24 * 3600 * 1000;
-/// Interval between checks for tables to close.
+/// Interval between checks for tables that have waited too long.
 pub const EXPIRE_EVERY: Duration = Duration::from_secs(60);
 /// Interval between clock-expiry checks.
 pub const ALARM_EVERY: Duration = Duration::from_secs(2);
-/// Interval between heartbeats.
+/// Interval between heartbeats of the server.
 pub const BEAT_EVERY: Duration = Duration::from_secs(5);
-/// Maximum time between two heartbeats that counts for the players' clocks.
+/// Maximum time between two heartbeats that counts for the players' clocks; longer gaps stop them.
 pub const BEAT_LATE_MS: u64 = 15_000;
-/// Minimum time before any clock can expire after a start or a gap, so that people can reconnect.
+/// Minimum time between a start or gap and the first expiry of a clock, so that people can reconnect.
 pub const GRACE_MS: u64 = 60_000;
-/// The same, after a node has taken over a table from another.
+/// Minimum time between a takeover from another node and the first expiry of a clock.
 pub const TAKEN_OVER_GRACE_MS: u64 = 15_000;
-/// Minimum time for a returning player in a live game.
+/// Minimum time bank of a returning player in a live game.
 pub const BACK_RESERVE_MS: u64 = 30_000;
-/// Time that a bot waits if the previous player can still undo and has not confirmed the answer.
+/// Time for which a bot waits if the previous player can still undo and has not confirmed the answer.
 pub const TAKE_BACK_MS: u64 = 6000;
 /// Absence after which others may let a bot play for a person in a live game.
 pub const GONE_MS: u64 = 60_000;
@@ -131,13 +130,13 @@ pub const GONE_FOR_DAYS_MS: u64 = 24 * 3600 * 1000;
 /// Inactivity after which a connected person can be asked whether they are still there, at tables
 /// without a clock.
 pub const QUIET_MS: u64 = 10 * 60_000;
-/// Time this person has to answer.
+/// Time that a person has to confirm that they are still there.
 pub const ANSWER_MS: u64 = 60_000;
-/// Time in which a person can reclaim a seat or company that was handed over.
+/// Time during which a person can reclaim a seat or company that was handed over.
 pub const HANDED_MS: u64 = 24 * 3600 * 1000;
 /// Number of seat changes that a table shows.
 pub const CHANGES_KEPT: usize = 20;
-/// Maximum time bank, in seconds.
+/// Maximum size of a time bank, in seconds.
 pub const RESERVE_S_MAX: u32 = 24 * 3600;
 /// Maximum time added per turn, in seconds.
 pub const PER_MOVE_S_MAX: u32 = 3600;
@@ -155,16 +154,16 @@ pub const COSTLY_PER_MINUTE: u32 = 30;
 pub const SOCKET_BURST: u32 = 60;
 /// Rate of messages allowed per socket.
 pub const SOCKET_PER_SECOND: u32 = 20;
-/// Number of addresses whose request rates are remembered.
+/// Maximum number of addresses whose request rates are stored.
 pub const ADDRESSES_MAX: usize = 10_000;
-/// Maximum number of connections.
+/// Maximum number of open connections to this server, including sockets.
 pub const CONNECTIONS_MAX: usize = 20_000;
 /// Maximum number of anonymous connections per address.
 pub const CONNECTIONS_PER_ADDRESS: usize = 256;
 /// Maximum number of sockets per person.
 pub const SOCKETS_PER_PERSON: usize = 64;
-/// Silence after which the system checks whether the other end of a connection is still there, and
-/// the timeout of that check.
+/// Silence after which the system checks whether the other end of a connection still exists, and
+/// timeout of that check.
 pub const NETWORK_PATIENCE: Duration = Duration::from_secs(20);
 /// Timeout for the head of a request, and for idle connections.
 pub const HEADER_PATIENCE: Duration = Duration::from_secs(20);
@@ -172,9 +171,9 @@ pub const HEADER_PATIENCE: Duration = Duration::from_secs(20);
 pub const BODY_PATIENCE: Duration = Duration::from_secs(20);
 /// Maximum number of concurrent passphrase hashes; each takes 19 MiB.
 pub const HASHES_AT_ONCE: usize = 2;
-/// Time that a login may wait for its passphrase to be hashed.
+/// Maximum time for which a login waits until its passphrase can be hashed.
 pub const HASH_PATIENCE: Duration = Duration::from_secs(10);
-/// Interval between checks for the last acknowledged entry.
+/// Interval between checks that the last acknowledged entry still exists.
 pub const WITNESS_EVERY: Duration = Duration::from_secs(5);
 /// Time limit for a shutdown.
 pub const FAREWELL: Duration = Duration::from_millis(1500);

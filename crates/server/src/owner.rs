@@ -1,9 +1,9 @@
-//! One task serves each table and each campaign, and handles one message at a time.
+//! The task that serves a table or campaign. It handles one message at a time.
 //!
 //! Every change is a command: a value with an actor and an order, which could be stored or sent to
 //! another machine. The owner checks the permission, applies the command in memory, commits it,
 //! notifies all watchers, and then replies. After a failure the owner reloads the committed state.
-//! A reading is also a value: it sees only committed state and cannot change it. Closures are
+//! A reading is also a value. It sees only committed state and cannot change it. Closures are
 //! created and run only here.
 //!
 //! If several nodes share the store, the task has a role (`cluster::NodeRole`): the owner executes commands, a mirror
@@ -28,10 +28,10 @@ use crate::refusal::Refusal;
 use crate::service::Dependencies;
 use task::start;
 
-/// Number of attempts to reach an owner that may be ending.
+/// Maximum number of attempts to reach an owner, which may be ending.
 pub const TRIES: usize = 3;
 
-/// The person giving a command.
+/// The person who gives a command.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Actor {
     pub id: PersonId,
@@ -46,7 +46,7 @@ impl Actor {
         Actor { id: "".into(), name: String::new(), before: None }
     }
 
-    /// Returns all identities of the device.
+    /// Iterates over the current and the previous person on the device.
     pub fn people(&self) -> impl Iterator<Item = &PersonId> {
         std::iter::once(&self.id).chain(&self.before)
     }
@@ -55,9 +55,9 @@ impl Actor {
 /// An order with its actor, as a value.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Command<O> {
-    /// `None` for unnamed people, and for the server itself.
+    /// The person; `None` for unnamed people and for the server itself.
     pub actor: Option<Actor>,
-    /// The tag of the reply's language.
+    /// The tag of the language for replies.
     pub language: String,
     pub order: O,
 }
@@ -69,7 +69,7 @@ impl<O> Command<O> {
     }
 }
 
-/// A query, with the person who makes it.
+/// A query and the person who makes it.
 #[derive(Clone)]
 pub struct Query {
     pub actor: Option<Actor>,
@@ -77,11 +77,11 @@ pub struct Query {
     pub subject: Subject,
 }
 
-/// A value that describes what to read from `S`.
+/// A query that reads a value from the committed state of `S`.
 pub trait Reading<S>: Clone + Send + 'static {
     type Found: Send + 'static;
 
-    /// Reads the value from the committed state.
+    /// Reads the value.
     fn read(self, owned: &S) -> Result<Self::Found, Refusal>;
 }
 
@@ -89,7 +89,7 @@ pub trait Reading<S>: Clone + Send + 'static {
 pub enum ReadAnswer {
     Json(String),
     Text(String),
-    /// JSON that takes a while to compute, outside the owner.
+    /// JSON that takes a while to compute and is computed outside the owner.
     Later(Box<dyn FnOnce() -> Option<String> + Send>),
 }
 
@@ -110,13 +110,13 @@ fn written(value: &impl Serialize) -> String {
 /// A table or campaign, owned by a task.
 pub trait Owned: Sized + Send + 'static {
     type Id: Ord + Clone + Send + Sync + 'static;
-    /// The orders it accepts.
+    /// Orders that it accepts.
     type Order: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// The result of an order before its commit.
+    /// The result of an order before it is committed.
     type Outcome: Send;
     type Answer: Serialize + DeserializeOwned + Send + 'static;
     type Watcher: Send + 'static;
-    /// Messages from other parts of the server, such as the decision of a bot.
+    /// A message from another part of the server, such as a bot's decision.
     type Event: Send + 'static;
 
     fn owners(shared: &Dependencies) -> &Owners<Self>;
@@ -127,10 +127,10 @@ pub trait Owned: Sized + Send + 'static {
         events: mpsc::UnboundedSender<Self::Event>,
     ) -> impl Future<Output = Result<Self, Refusal>> + Send;
 
-    /// Prepares for a message.
+    /// Prepares to handle a message.
     fn ready(&mut self) -> impl Future<Output = Result<(), Refusal>> + Send;
 
-    /// Checks whether the reader may make this query.
+    /// Checks whether a person may make this query.
     fn admit(&mut self, query: &Query) -> Result<(), Refusal>;
 
     /// Checks the permission and applies a command in memory.
@@ -139,52 +139,53 @@ pub trait Owned: Sized + Send + 'static {
     /// Commits the applied changes, and notifies all watchers.
     fn commit(&mut self) -> impl Future<Output = Result<(), Refusal>> + Send;
 
-    /// Returns the reply after the commit.
+    /// Returns the reply to a committed command.
     fn answer(&self, command: &Command<Self::Order>, outcome: Self::Outcome) -> Self::Answer;
 
-    /// Checks whether it was deleted or can no longer be loaded, which ends the owner.
+    /// Checks whether it was deleted or can no longer be loaded; the owner then ends.
     fn is_gone(&self) -> bool {
         false
     }
 
-    /// Returns to the committed state. If that fails, returns false and the owner ends.
+    /// Returns to the committed state. If that fails, this returns false and the owner ends.
     fn restore(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// Adds a watcher. If this or a method below returns false, the owner ends.
+    /// Adds a watcher. If this method or a later one returns false, the owner ends.
     fn watch(&mut self, watcher: Self::Watcher) -> impl Future<Output = bool> + Send;
 
     fn unwatch(&mut self, socket: u64) -> impl Future<Output = bool> + Send;
 
     fn event(&mut self, event: Self::Event) -> impl Future<Output = bool> + Send;
 
-    /// Returns the time until the next check; `None` to wait for a message.
+    /// Returns the time until the next call of `woke`; `None` to wait for messages only.
     fn wait(&mut self) -> Option<Duration>;
 
-    /// Called when that time has passed.
+    /// Called when the time from `wait` has passed.
     fn woke(&mut self) -> impl Future<Output = bool> + Send;
 
     /// Called when the owner ends.
     fn close(&mut self);
 
-    /// Returns the name of its journal.
+    /// Returns the id of its journal in the store.
     fn journal(id: &Self::Id) -> TableId;
 
     /// Returns the id of the table or campaign with this journal.
     fn id_of(journal: &TableId) -> Self::Id;
 
-    /// Checks whether executing an order twice has the same effect as once.
+    /// Checks whether an order can be executed twice with the same effect as once.
     fn can_repeat(order: &Self::Order) -> bool;
 
-    /// Returns the number of saved entries and the checksum of the last; `None` if it is not loaded.
+    /// Returns the number of saved entries and the checksum of the last one; `None` if it is not loaded.
     fn head(&self) -> Option<(u32, &str)>;
 
     /// Sets whether this node owns it. A mirror writes nothing and has no clocks and no bots.
     fn set_owner(&mut self, is_owner: bool);
 
-    /// Applies entries that another node has saved, and notifies all watchers. False if they do not fit.
+    /// Applies entries that another node has saved, and notifies all watchers. Returns false if
+    /// they do not follow on.
     fn follow(&mut self, entries: &[String], sum: &str) -> bool;
 
-    /// Loads it again, and notifies all watchers. False if that fails.
+    /// Reloads it and notifies all watchers. Returns false on failure.
     fn reload(&mut self) -> impl Future<Output = bool> + Send;
 
     /// Returns the people connected to this node.
@@ -193,10 +194,10 @@ pub trait Owned: Sized + Send + 'static {
     /// Called when the people connected through other nodes have changed.
     fn present(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// Called for a watcher if the table or campaign could not be opened.
+    /// Called for a watcher of a table or campaign that could not be opened.
     fn turn_away(id: &Self::Id, watcher: Self::Watcher, refusal: &Refusal);
 
-    /// Called for a watcher if the owner ended before serving it.
+    /// Called for a watcher if the owner ended before it served the watcher.
     fn cut_off(watcher: Self::Watcher);
 }
 
@@ -208,15 +209,15 @@ pub(crate) enum Message<S: Owned> {
     Watch(S::Watcher),
     Unwatch(u64),
     News(News),
-    /// The owner has replied, and had this number of entries at that time.
+    /// The owner replied to a forwarded command, after which the journal had this number of entries.
     Passed(u32, Box<dyn FnOnce() + Send>),
 }
 
-/// A command being sent, with its routing state.
+/// A command on its way to the owner, with its routing state.
 pub(crate) struct Sent<S: Owned> {
     pub command: Command<S::Order>,
     pub reply: oneshot::Sender<Executed<S::Answer>>,
-    /// Whether another node forwarded it, in which case it is not forwarded again.
+    /// Whether another node forwarded the command; it is then not forwarded again.
     pub is_passed: bool,
     /// Whether the owner must be looked up first.
     pub must_look: bool,
@@ -225,13 +226,13 @@ pub(crate) struct Sent<S: Owned> {
 
 /// The result of a command.
 pub(crate) enum Executed<A> {
-    /// The owner executed or refused it, after which the journal had this number of entries.
+    /// The owner executed or refused the command; afterwards the journal had this number of entries.
     Done { result: Result<A, Refusal>, entries: u32 },
     /// This node is not the owner.
     Moved,
 }
 
-/// News from other nodes.
+/// A notification from another node about a journal.
 pub(crate) enum News {
     /// The journal has grown or changed.
     Head { entries: u32, sum: String },
@@ -239,13 +240,13 @@ pub(crate) enum News {
     Look,
     /// The people connected through other nodes have changed.
     Present,
-    /// Hand the journal over to this node.
+    /// This node must hand the journal over to the given node.
     Yield(crate::store::NodeId),
 }
 
 type Handle<S> = mpsc::Sender<Message<S>>;
 
-/// The running owners, by id.
+/// The running tasks, by id.
 pub struct Owners<S: Owned>(Mutex<BTreeMap<S::Id, Handle<S>>>);
 
 impl<S: Owned> Default for Owners<S> {
@@ -271,7 +272,7 @@ impl<S: Owned> Owners<S> {
         self.running().keys().cloned().collect()
     }
 
-    /// Removes an owner that has ended, or is about to. Its successor stays.
+    /// Removes a task that has ended or is about to end. A task that has replaced it stays.
     fn remove(&self, id: &S::Id, handle: &Handle<S>) {
         let mut running = self.running();
         if running.get(id).is_some_and(|known| known.same_channel(handle)) {
@@ -292,7 +293,7 @@ impl Dependencies {
         })
     }
 
-    /// Sends a command to its owner and waits for the result.
+    /// Sends a command to its owner, and waits for the result.
     pub async fn command<S: Owned>(
         self: &Arc<Self>,
         id: &S::Id,
@@ -304,7 +305,7 @@ impl Dependencies {
         }
     }
 
-    /// Has a task execute or forward a command; `None` if no task could be reached.
+    /// Lets a task execute or forward a command; `None` if no task could be reached.
     pub(crate) async fn executed<S: Owned>(
         self: &Arc<Self>,
         id: &S::Id,
@@ -322,15 +323,15 @@ impl Dependencies {
         None
     }
 
-    /// Delivers news to a running task. If its queue is full, the news is dropped: tasks also check the store
-    /// now and then.
+    /// Delivers news to a running task. If its queue is full, the news is dropped, since tasks also
+    /// check the store periodically.
     pub(crate) fn bring<S: Owned>(&self, id: &S::Id, news: News) {
         if let Some(handle) = S::owners(self).running().get(id) {
             let _ = handle.try_send(Message::News(news));
         }
     }
 
-    /// Sends an owner an order from the server itself, without waiting for the result.
+    /// Sends an order from the server itself to an owner, without waiting for the result.
     pub async fn notify<S: Owned>(self: &Arc<Self>, id: &S::Id, order: S::Order) {
         let (reply, _) = oneshot::channel();
         let mut message = Message::Command(Sent::new(Command::of_server(order), reply, false));
@@ -342,7 +343,7 @@ impl Dependencies {
         }
     }
 
-    /// Reads committed state.
+    /// Reads from the committed state.
     pub async fn read<S: Owned, R: Reading<S>>(
         self: &Arc<Self>,
         id: &S::Id,

@@ -1,10 +1,10 @@
-//! Permissions: the only code that checks whether a person may make a call.
+//! Permissions. No other code checks whether a person may make a call.
 
 pub use protocol::calls::Permission;
 
 use crate::refusal::Refusal;
 
-/// The relation of a person to a table or campaign, and to the named seat or company.
+/// A person's relation to a table or campaign, and to the seat or company in question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Role {
     pub person: bool,

@@ -1,4 +1,4 @@
-//! Faults that tests switch on in debug builds, to prove that other tests find their consequences.
+//! Faults that tests enable in debug builds, to prove that other tests detect them.
 
 use std::cell::Cell;
 
@@ -10,12 +10,12 @@ thread_local! {
     static ON_THIS_THREAD: Cell<&'static str> = const { Cell::new("") };
 }
 
-/// Switches on a fault for everything that runs on this thread; an empty name switches it off.
+/// Enables a fault on this thread; an empty name disables it.
 pub fn plant(fault: &'static str) {
     ON_THIS_THREAD.set(fault);
 }
 
-/// Checks whether a fault is switched on.
+/// Checks whether a fault is enabled.
 pub fn is_planted(fault: &str) -> bool {
     #[cfg(debug_assertions)]
     return PLANTED.as_deref() == Some(fault) || ON_THIS_THREAD.get() == fault;

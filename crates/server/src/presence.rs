@@ -1,4 +1,4 @@
-//! The people connected to a table or campaign, and when the others left.
+//! The people connected to each table or campaign, and the times at which others left.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -10,29 +10,29 @@ use crate::cluster::note::Crowd;
 use crate::limits::GONE_FOR_DAYS_MS;
 use crate::store::NodeId;
 
-/// Everybody who was present recently, by table or campaign.
+/// The people who were present recently, by table or campaign.
 #[derive(Default)]
 pub struct PresenceRegister(Mutex<Register>);
 
-/// A person's presence at a place.
+/// A person's presence at a table or campaign.
 #[derive(Clone, Copy, Default)]
 struct Seen {
-    /// When they left; `None` while they are present.
+    /// Time at which the person left; `None` while they are present.
     left: Option<Millis>,
-    /// When they last acted.
+    /// Time of the person's last action.
     heard: Millis,
 }
 
 #[derive(Default)]
 struct Register {
     people: BTreeMap<(TableId, PersonId), Seen>,
-    /// Number of people above which those who left long ago are forgotten.
+    /// Number of people above which those who left long ago are removed.
     most: usize,
-    /// People connected through other nodes, by place.
+    /// People connected through other nodes, by table or campaign.
     elsewhere: BTreeMap<TableId, BTreeMap<NodeId, Crowd>>,
 }
 
-/// Initial number of people above which some are forgotten.
+/// Initial number of people above which some are removed.
 const REMEMBERED: usize = 1024;
 
 impl Register {
@@ -49,7 +49,7 @@ impl PresenceRegister {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Sets the people connected to a place.
+    /// Sets the people connected to a table or campaign through this node.
     pub fn note(&self, place: &TableId, here: &[PersonId], now: Millis) {
         let first = (place.clone(), PersonId(String::new()));
         self.with(|register| {
@@ -66,7 +66,7 @@ impl PresenceRegister {
         });
     }
 
-    /// Sets the people connected to a place through another node; returns whether they have changed.
+    /// Sets the people connected through another node; returns whether they have changed.
     pub fn set_elsewhere(&self, place: &TableId, node: &NodeId, crowd: Crowd) -> bool {
         self.with(|register| {
             let crowds = register.elsewhere.entry(place.clone()).or_default();
@@ -81,7 +81,7 @@ impl PresenceRegister {
         })
     }
 
-    /// Returns the people connected to a place through other nodes.
+    /// Returns the people connected through other nodes.
     pub fn elsewhere(&self, place: &TableId) -> Crowd {
         self.with(|register| {
             let crowds = register.elsewhere.get(place).into_iter().flat_map(BTreeMap::values);
@@ -89,7 +89,7 @@ impl PresenceRegister {
         })
     }
 
-    /// Returns the node with the most connections to a place, among those able to own it.
+    /// Returns the node with the most connections, among those able to own the table or campaign.
     pub fn most_crowded(&self, place: &TableId, is_able: impl Fn(&NodeId) -> bool) -> Option<NodeId> {
         self.with(|register| {
             let crowds = register.elsewhere.get(place)?.iter().filter(|(node, _)| is_able(node));
@@ -98,7 +98,7 @@ impl PresenceRegister {
         })
     }
 
-    /// Forgets the people connected through a node; returns their places.
+    /// Removes the people connected through a node; returns the affected tables and campaigns.
     pub fn drop_node(&self, node: &NodeId) -> Vec<TableId> {
         self.with(|register| {
             let mut places = Vec::new();
@@ -120,7 +120,7 @@ impl PresenceRegister {
         });
     }
 
-    /// Returns when a person last acted there; 0 if unknown.
+    /// Returns the time of a person's last action there; 0 if unknown.
     pub fn last_heard(&self, place: &TableId, person: &PersonId) -> Millis {
         self.with(|register| register.people.get(&(place.clone(), person.clone())).map_or(0, |seen| seen.heard))
     }

@@ -13,13 +13,12 @@ use words::{Language, Message, capital, message};
 
 use crate::store::StoreError;
 
-/// Why a call was refused; nothing has changed. Variants with several possible sentences carry the
-/// message.
+/// The reason for refusing a call; nothing has changed. Variants with several possible sentences contain the message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The caller has no name.
     WhoAreYou,
-    /// The login and passphrase do not match, the code is used, or the token is unknown.
+    /// The login and passphrase do not match, the code was already used, or the token is unknown.
     NotKnown(Message),
     NotSeated,
     NotYourSeat,
@@ -40,14 +39,14 @@ pub enum Refusal {
     SeatTaken,
     /// The seat is offered to somebody else.
     Reserved,
-    /// The seat was not offered to this person, or the code is used.
+    /// The seat was not offered to this person, or the code was already used.
     NotOffered,
-    /// The person has already seen another hand of this game.
+    /// The person has already seen another hand in this game.
     PlaysAlready,
-    /// The person is present, or was a moment ago, so only they can decide.
+    /// The person is present, or was until a moment ago, so nobody else may decide.
     StillHere,
     NotReady,
-    /// The answer is to a question that is no longer open, or was answered differently.
+    /// The answer is to a question that is no longer open, or that was answered differently.
     Stale {
         at: u32,
         now: Option<u32>,
@@ -55,7 +54,7 @@ pub enum Refusal {
     /// A refusal by the rules; the message is a clause.
     Rules(Refused, Message),
     UndoOff,
-    /// The game belongs to a campaign.
+    /// This is not possible in a game that belongs to a campaign.
     OfCampaign,
     ChatOff,
     /// Not available before the end of the game.
@@ -64,19 +63,19 @@ pub enum Refusal {
     Bad(Message),
     /// The record or campaign file is invalid.
     Wrong(FaultInfo, Message),
-    /// The findings of the map checker, line by line.
+    /// The map is invalid; contains the findings of the map checker, line by line.
     Flawed(String),
     /// A limit is exceeded.
     TooMany(Message),
     TooFast,
     Origin,
-    /// The request names an unknown host.
+    /// The `Host` header of the request names an unknown host.
     Host,
     /// The login is taken.
     Taken,
     /// The table, campaign or map is damaged.
     Damaged(Message),
-    /// The store failed; try again.
+    /// The store failed; the caller can try again.
     Unavailable,
     /// The disk or database server is failing, for all tables.
     NoStorage,
@@ -89,7 +88,7 @@ impl Refusal {
         Refusal::Damaged(message!("refusal-damaged", table = &table.0, detail = detail.to_string()))
     }
 
-    /// Returns the fault of a record or campaign file, for programs.
+    /// Returns the fault in a record or campaign file, for programs.
     pub fn fault(&self) -> Option<FaultInfo> {
         if let Refusal::Wrong(fault, _) = self { Some(fault.clone()) } else { None }
     }
@@ -114,17 +113,17 @@ impl Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-pack"))
     }
 
-    /// Returns the refusal for a campaign of another edition of its pack.
+    /// Returns the refusal for a campaign that uses another edition of its pack.
     pub fn other_pack_edition(pack: &str, theirs: u32, ours: u32) -> Refusal {
         Refusal::NoSuchThing(message!("refusal-other-pack-edition", pack = pack, theirs = theirs, ours = ours))
     }
 
-    /// Returns the refusal for a step that a finished game does not have.
+    /// Returns the refusal for a position that a finished game does not have.
     pub fn no_such_move() -> Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-move"))
     }
 
-    /// Returns the code for programs.
+    /// Returns the refusal's code, for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::WhoAreYou => "who-are-you",
@@ -164,7 +163,7 @@ impl Refusal {
         }
     }
 
-    /// Returns the HTTP status.
+    /// Returns the refusal's HTTP status.
     pub fn status(&self) -> u16 {
         match self {
             Refusal::WhoAreYou | Refusal::NotKnown(_) => 401,
@@ -182,7 +181,7 @@ impl Refusal {
         }
     }
 
-    /// Returns a sentence for people.
+    /// Returns the refusal as a sentence for people.
     pub fn text(&self, language: Language) -> String {
         let message = match self {
             Refusal::Rules(_, why) => return format!("{}.", capital(&why.text(language))),
@@ -229,7 +228,7 @@ impl Refusal {
         Problem { code, message, reason, fault: self.fault(), ..Problem::default() }
     }
 
-    /// Returns the refusal of a request about a seat at a table.
+    /// Returns the refusal as a reply to a request about a seat at a table.
     pub fn problem_at(&self, table: &TableId, seat: Option<u8>, at: Option<u32>, language: Language) -> Problem {
         Problem { table: Some(table.clone()), seat, at, ..self.problem(language) }
     }

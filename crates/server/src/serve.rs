@@ -29,8 +29,7 @@ const BREATH: Duration = Duration::from_millis(50);
 /// Interval between log messages about refused connections.
 const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
 
-/// Serves until `stop`: then no connection is accepted, sockets are closed, and pending work is
-/// finished.
+/// Serves requests until `stop`. Then it accepts no more connections, closes sockets, and finishes pending work.
 ///
 /// # Errors
 ///
@@ -72,7 +71,7 @@ pub async fn serve(
     }
 }
 
-/// Checks repeatedly for the last acknowledged entry, and returns once it is missing.
+/// Checks periodically for the last acknowledged entry, and returns once it is missing.
 async fn loss(store: &dyn Store) -> StoreError {
     loop {
         tokio::time::sleep(WITNESS_EVERY).await;

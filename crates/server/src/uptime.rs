@@ -1,9 +1,9 @@
-//! Uptime. While the server is suspended, down or unable to save, all clocks are stopped.
+//! Uptime. All clocks are stopped while the server is suspended, down or unable to save.
 //!
 //! The server saves a heartbeat every few seconds. The time between two heartbeats counts only if
 //! they are close together; otherwise the machine was suspended, the program was stopped, the disk
 //! was full or the wall clock was changed. The total of such gaps is saved with each heartbeat, so
-//! a restart is just another gap.
+//! that a restart is just another gap.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -11,14 +11,14 @@ use crate::clock::Millis;
 use crate::limits::BEAT_LATE_MS;
 use crate::store::Beat;
 
-/// The heartbeats of this server.
+/// The heartbeats of this server, and the total of all gaps.
 pub struct Uptime(Mutex<State>);
 
 #[derive(Clone, Copy)]
 struct State {
     /// The last heartbeat; `None` before the first, when all time counts.
     last: Option<Beat>,
-    /// The time since which heartbeats have been regular.
+    /// Time since which heartbeats have been regular.
     since: Millis,
 }
 
@@ -41,13 +41,13 @@ impl Uptime {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the total milliseconds during which all clocks were stopped, from the first
-    /// heartbeat ever saved until now.
+    /// Returns the total milliseconds for which all clocks were stopped, from the first heartbeat
+    /// ever saved until now.
     pub fn slept(&self, now: Millis) -> i64 {
         self.state().slept(now)
     }
 
-    /// Returns the time since which the server has been running without a gap.
+    /// Returns the start of the current period without a gap.
     pub fn since(&self) -> Millis {
         self.state().since
     }
@@ -63,8 +63,8 @@ impl Uptime {
         *self.state() = State { last: Some(Beat { time: now, slept }), since: now };
     }
 
-    /// Continues from the last heartbeat of any server on the same store. The time since then counts as downtime if it
-    /// is long.
+    /// Continues from the last heartbeat of any server on the same store. The time since then
+    /// counts as downtime only if it is long.
     pub fn share(&self, last: Option<Beat>, now: Millis) {
         let mut state = self.state();
         let shared = State { last, since: state.since };

@@ -1,5 +1,4 @@
-//! Threads for bots and replays, separate from the network threads. There are at most as many of
-//! each kind as cores.
+//! Threads for bots and replays, separate from the network threads. The number of threads of each kind is limited.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,17 +6,17 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Semaphore;
 
-/// A unit of work.
+/// A task for a thread.
 pub type Thought = Box<dyn FnOnce() + Send>;
 
 pub trait WorkerPool: Send + Sync + 'static {
-    /// Runs long work now or later. All accounts with pending work get the same share.
+    /// Queues a long task. Accounts with pending tasks share the threads equally.
     fn think(&self, whose: &str, thought: Thought);
-    /// Runs short work for a waiting client; bots do not delay it.
+    /// Runs a short task for a waiting client; the tasks of bots do not delay it.
     fn recall(&self, thought: Thought);
 }
 
-/// Separate threads, a fixed number of each kind.
+/// Worker threads, with a limit for each kind of task.
 pub struct WorkerThreads {
     thinking: Arc<Turns>,
     threads: usize,
@@ -31,7 +30,7 @@ impl WorkerThreads {
     }
 }
 
-/// Pending work, one queue per account.
+/// Pending tasks, with one queue per account.
 #[derive(Default)]
 struct Turns(Mutex<Queues>);
 
@@ -39,7 +38,7 @@ struct Turns(Mutex<Queues>);
 struct Queues {
     running: usize,
     of: BTreeMap<String, VecDeque<Thought>>,
-    /// Accounts with pending work, the next one first.
+    /// Accounts with pending tasks, in the order of their turns.
     order: VecDeque<String>,
 }
 
@@ -48,7 +47,7 @@ impl Turns {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Queues work; returns whether another thread is needed for it.
+    /// Queues a task; returns whether another thread must be started.
     fn add(&self, whose: &str, thought: Thought, threads: usize) -> bool {
         let mut queues = self.queues();
         if !queues.of.contains_key(whose) {
@@ -60,7 +59,7 @@ impl Turns {
         more
     }
 
-    /// Returns the next unit of work, taking turns between accounts; `None` if the thread can end.
+    /// Takes the next task, alternating between accounts; `None` if the thread can end.
     fn next(&self) -> Option<Thought> {
         let mut queues = self.queues();
         let Some(whose) = queues.order.pop_front() else {
@@ -83,7 +82,7 @@ impl WorkerPool for WorkerThreads {
             let turns = Arc::clone(&self.thinking);
             tokio::task::spawn_blocking(move || {
                 while let Some(thought) = turns.next() {
-                    // Failed work drops its reply channel, which notifies the waiting client.
+                    // A failed task drops its reply channel, which notifies the waiting client.
                     let _ = catch_unwind(AssertUnwindSafe(thought));
                 }
             });
@@ -99,7 +98,7 @@ impl WorkerPool for WorkerThreads {
     }
 }
 
-/// Runs work immediately and so always in the same order, for simulations.
+/// A pool that runs each task immediately in the caller's thread, so that simulations are deterministic.
 pub struct OnTheSpot;
 
 impl WorkerPool for OnTheSpot {

@@ -1,4 +1,4 @@
-//! A client for administration: one request to a server, over HTTP or HTTPS.
+//! A client for administration, which sends one request to a server over HTTP or HTTPS.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::hooks::connector;
 /// Timeout of a request. Deletions and searches may scan the whole database.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Sends a request with a token; returns the status and the body. Errors are the system's messages.
+/// Sends a request with a token; returns the status and the body. An error is the system's message.
 pub async fn ask(
     server: &str,
     token: Option<&str>,

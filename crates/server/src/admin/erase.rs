@@ -1,5 +1,5 @@
-//! Deletion of people. Keys, login and webhook are deleted at once; journals are rewritten soon
-//! afterwards, even after a restart.
+//! Deletion of people. Keys, login and webhook are deleted immediately; journals are rewritten soon
+//! afterwards, if necessary after a restart.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::store::admin::AdminWrite;
 use crate::table::HostJob;
 
 impl Service {
-    /// Starts deleting a person. From now on, nobody can sign in as them.
+    /// Starts deleting a person. From then on, nobody can sign in as that person.
     async fn begin_to_erase(&self, actor: AdminActor, person: &PersonId, reason: &str) -> Result<(), Refusal> {
         self.audit(actor, "delete-person", &person.0, reason).await?;
         let time = self.shared.clock.now();
@@ -90,7 +90,7 @@ impl Service {
         }
     }
 
-    /// Gives up a person's seats or companies. A game that nobody else plays ends.
+    /// Gives up a person's seats or companies. A game without other people ends.
     async fn leave(&self, caller: &Caller, person: &PersonId, table: &TableId) -> Result<(), Refusal> {
         if is_campaign(table) {
             return self.leave_campaign(caller, person, &CampaignId(table.0.clone())).await;

@@ -29,7 +29,7 @@ pub const PAGE: u32 = 200;
 /// The host's settings for people and their data.
 #[derive(Clone, Debug)]
 pub struct DataPolicy {
-    /// SHA-256 of the administration token; without one there is no administration over the network.
+    /// SHA-256 of the administration token; without a token there is no administration over the network.
     pub key: Option<String>,
     /// Whether new people need an invitation.
     pub invite_only: bool,
@@ -57,13 +57,13 @@ impl Default for DataPolicy {
 /// The origin of an administrative action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AdminActor {
-    /// A host with the token, over the network.
+    /// The host of the server, over the network with the token.
     Api,
-    /// A host who works on the data of a stopped server.
+    /// The host of the server, working on the data of a stopped server.
     Offline,
     /// Automatic retention.
     Retention,
-    /// The person concerned.
+    /// The person whose data is affected.
     Oneself,
 }
 
@@ -79,7 +79,7 @@ impl AdminActor {
 }
 
 impl Caller {
-    /// Returns the caller for a host who works on the data of a stopped server.
+    /// Returns the caller for a host of the server who works on the data of a stopped server.
     pub fn offline() -> Caller {
         Caller { admin: Some(AdminActor::Offline), ..Caller::default() }
     }

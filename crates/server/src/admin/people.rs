@@ -1,4 +1,4 @@
-//! Calls with which administrators manage people.
+//! Administration calls that manage people.
 
 use protocol::{AdminPerson, NewSanction, PersonId, SanctionKind};
 use words::message;
@@ -22,7 +22,7 @@ impl Service {
         }
     }
 
-    /// Refuses banned people, and records the day of other people's visits.
+    /// Refuses a banned person; otherwise records the day of the visit.
     pub(crate) fn admit(&self, person: &PersonId) -> Result<(), Refusal> {
         let now = self.shared.clock.now();
         self.shared.sanctions.check(SanctionKind::Ban, person, now)?;
@@ -34,7 +34,7 @@ impl Service {
         Ok(())
     }
 
-    /// Refuses people who may not chat.
+    /// Refuses a person who may not chat.
     pub(crate) fn may_chat(&self, caller: &Caller) -> Result<(), Refusal> {
         let now = self.shared.clock.now();
         let person = caller.person.as_ref();
@@ -153,7 +153,7 @@ impl Service {
         Ok(Reply::nothing())
     }
 
-    /// Performs a write that removes all of a person's keys, and closes the sockets opened with them.
+    /// Performs a write that removes all of a person's keys, and closes the sockets that were opened with them.
     pub(super) async fn drop_all_keys(&self, person: &PersonId, write: AdminWrite) -> Result<(), Refusal> {
         let keys = self.shared.store.keys_of(person).await?;
         self.shared.store.write(Write::Admin(write)).await?;

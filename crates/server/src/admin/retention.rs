@@ -1,4 +1,4 @@
-//! Retention: removes old data according to the host's settings.
+//! Retention: removal of old data according to the host's settings.
 
 use protocol::{Retention, Swept};
 
@@ -10,13 +10,13 @@ use crate::service::{Reply, Service};
 use crate::store::Write;
 use crate::store::admin::AdminWrite;
 
-/// The result for one page of old data.
+/// The result of removing one page of old data.
 struct Page {
     found: usize,
     removed: u32,
 }
 
-/// Repeats a step until nothing more can be removed; returns how much was.
+/// Repeats a step until nothing more can be removed; returns the number of removed items.
 async fn all_pages<F>(step: impl Fn() -> F) -> Result<u32, Refusal>
 where
     F: Future<Output = Result<Page, Refusal>>,

@@ -1,4 +1,4 @@
-//! Changes names and chat in journals. Ids, times and moves stay, since games depend on them.
+//! Changes to names and chat in journals. Ids, times and moves stay, since games depend on them.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::table::entry::TableEntry;
 /// The name shown for deleted people, the same in every language.
 pub const ANONYMOUS: &str = "Anon.";
 
-/// The owner of each company in a campaign, by colour, and the names they signed with.
+/// The person who runs each company of a campaign, by colour, and the people by the names they signed with.
 #[derive(Default)]
 struct Signers {
     holders: BTreeMap<&'static str, PersonId>,
@@ -41,7 +41,7 @@ impl Signers {
     }
 }
 
-/// Maximum number of attempts if the journal keeps growing in the meantime.
+/// Maximum number of attempts to rewrite a journal that keeps growing.
 const TRIES: usize = 5;
 
 /// A change to names or chat.
@@ -56,7 +56,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// Returns a person's new name, if it changes.
+    /// Returns a person's new name, if the change affects it.
     fn name_of(&self, person: &PersonId) -> Option<&str> {
         match self {
             Change::Rename { person: of, name } if of == person => Some(name),
@@ -93,7 +93,7 @@ impl Change {
         match entry {
             TableEntry::Opened { host, table, seats, .. } => {
                 seats.iter_mut().for_each(|sitter| self.sitter(sitter));
-                // Names of friends on the host's device.
+                // Names of other people on the host's device.
                 for seat in &mut table.seats {
                     if let NewSeat::Me { name: Some(name) } = seat
                         && let Some(new) = self.name_of(host)
@@ -140,15 +140,14 @@ impl Change {
         }
     }
 
-    /// Returns a line of a campaign's log, with the new name if the line says who signed for a
-    /// company.
+    /// Returns a line of a campaign's log, with the new name if the line records who runs a company.
     fn signed<'a>(&self, line: &str, who: impl FnOnce(&str, &str) -> Option<&'a PersonId>) -> String {
         let sign = line.strip_prefix("sign ").and_then(|rest| rest.split_once(" person "));
         let new = sign.and_then(|(company, name)| Some((company, self.name_of(who(company, name)?)?)));
         new.map_or_else(|| line.to_string(), |(company, name)| format!("sign {company} person {name}"))
     }
 
-    /// Returns the new text of an entry, if it changes.
+    /// Returns the new text of an entry; `None` if it does not change.
     fn entry(&self, table: &TableId, text: &str, signers: &mut Signers) -> Result<Option<String>, Refusal> {
         let damaged = |error: serde_json::Error| Refusal::damaged(table, error);
         let new = match is_campaign(table) {
@@ -168,8 +167,8 @@ impl Change {
         new.transpose().map_err(damaged)
     }
 
-    /// Rewrites the list entry. An unreadable entry is left alone; the next change of the table
-    /// replaces it.
+    /// Rewrites the entry in lists of tables. An unreadable one is left unchanged; the next change
+    /// to the table replaces it.
     fn card(&self, table: &TableId, card: String) -> String {
         let new = match is_campaign(table) {
             true => serde_json::from_str(&card).ok().and_then(|mut card: CampaignCard| {
@@ -216,7 +215,7 @@ impl Dependencies {
     /// Rewrites a journal in the store. The caller must reload any copies in memory.
     pub(crate) async fn rewrite(&self, table: &TableId, change: &Change) -> Result<(), Refusal> {
         for _ in 0..TRIES {
-            // The journal comes first: if it grows before the head is read, the store refuses the rewrite.
+            // The journal is read before the head. If it grows in between, the store refuses the rewrite.
             let Some(journal) = self.store.journal(table).await? else { return Ok(()) };
             let Some(listing) = self.store.admin().listing(table).await? else { return Ok(()) };
             let Some(rewrite) = change.applied(table, &journal, listing.head.card)? else { return Ok(()) };

@@ -10,7 +10,6 @@ use crate::clock::Millis;
 use crate::refusal::Refusal;
 use crate::store::admin::SanctionRow;
 
-/// A day in milliseconds.
 pub const DAY_MS: u64 = 24 * 3600 * 1000;
 
 /// All sanctions, and the day this process last saw each person.
@@ -51,7 +50,7 @@ impl Sanctions {
         own.map(sanction).collect()
     }
 
-    /// Refuses people with a sanction of this kind.
+    /// Refuses a person with a sanction of this kind.
     pub fn check(&self, kind: SanctionKind, person: &PersonId, now: Millis) -> Result<(), Refusal> {
         let Some(sanction) = self.of(person, now).into_iter().find(|sanction| sanction.kind == kind) else {
             return Ok(());
@@ -70,7 +69,7 @@ impl Sanctions {
         })
     }
 
-    /// Returns the day if this process has not seen the person yet today.
+    /// Returns the current day if this is the person's first visit to this process today.
     pub fn first_visit(&self, person: &PersonId, now: Millis) -> Option<Millis> {
         let day = now - now % DAY_MS;
         let mut visits = self.visits.lock().unwrap_or_else(PoisonError::into_inner);

@@ -14,7 +14,7 @@ use crate::store::admin::AdminWrite;
 use crate::store::{StoreError, TableListing, Write};
 use crate::table::{HostJob, TableOrder, TableTask};
 
-/// Returns the people among these seat holders.
+/// Returns the people among these occupants.
 fn people<'a>(sitters: impl Iterator<Item = &'a Occupant>) -> Vec<Person> {
     let person = |sitter: &Occupant| match sitter {
         Occupant::Person { id, name, .. } => Some(Person { id: id.clone(), name: name.clone() }),
@@ -41,7 +41,7 @@ fn described(listing: TableListing) -> AdminTable {
 }
 
 impl Dependencies {
-    /// Sends a host's request to a table and waits for the result.
+    /// Sends a job for the host of the server to a table, and waits for the result.
     pub(super) async fn job(self: &Arc<Dependencies>, table: &TableId, job: HostJob) -> Result<(), Refusal> {
         let order = Command::of_server(TableOrder::Admin(job));
         self.command::<TableTask>(table, order).await.map(|_| ())
@@ -59,7 +59,7 @@ impl Dependencies {
         }
     }
 
-    /// Deletes a journal, whatever state it is in.
+    /// Deletes a journal, whatever its state.
     pub(crate) async fn drop_game(&self, table: &TableId) -> Result<(), Refusal> {
         let drop = AdminWrite::DropGame { table: table.clone() };
         match self.store.write(Write::Admin(drop)).await {

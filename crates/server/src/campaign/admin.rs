@@ -1,4 +1,4 @@
-//! Changes to campaigns, made for hosts or to delete people.
+//! Changes to campaigns that the host of the server requests or that delete people.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::owner::{Command, Owned, Query};
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
 
-/// A job for the host of the server.
+/// An administrative change to a campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum CampaignJob {
     /// Changes names in the journal.

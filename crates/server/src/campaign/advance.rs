@@ -1,5 +1,5 @@
-//! Advances a campaign without a call: commits changes, creates tables for its games, and collects the results of finished
-//! games.
+//! Advances a campaign without a call: commits changes, creates tables for its games, and collects
+//! the results of finished games.
 
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ impl Dependencies {
         }
     }
 
-    /// Creates the table of the waiting game, and starts it.
+    /// Creates and starts the table of the next game.
     async fn lay_out(self: &Arc<Dependencies>, chronicle: &CampaignGroup, id: &TableId) -> Result<Table, Refusal> {
         let open = chronicle.campaign().open_game().ok_or(Refusal::Unavailable)?;
         let book = self.chapter_book(&open.text).await?;

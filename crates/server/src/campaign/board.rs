@@ -1,4 +1,4 @@
-//! The board of a campaign as a map: everything on the table, drawn like any other map.
+//! The board of a campaign as a map: everything known so far, drawn like any other map.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use serde_json::json;
 
 use crate::refusal::Refusal;
 
-/// Length of the stubs of routes that run off the board, in drawing units.
+/// Length of the stubs of routes that lead off the board, in drawing units.
 const STUB: f64 = 96.0;
 
-/// Returns the map of a board, for drawing: it has names in other languages, but no cards.
+/// Returns the map of a board for drawing, with names in other languages but without cards.
 pub fn map(pack: &Pack, text: &GameText) -> Result<Map, Refusal> {
     let files = BTreeMap::from([
         ("cities.csv".to_string(), named(pack, &text.cities)),
@@ -26,7 +26,7 @@ pub fn map(pack: &Pack, text: &GameText) -> Result<Map, Refusal> {
     maps::files(&text.name, &files).map_err(|error| Refusal::Flawed(error.to_string()))
 }
 
-/// Returns the table of cities with their names in all languages of the pack.
+/// Returns the list of cities with their names in all languages of the pack.
 fn named(pack: &Pack, cities: &str) -> String {
     let languages: Vec<(&String, &Pack)> = pack.languages.iter().collect();
     let mut rows = cities.lines();
@@ -44,8 +44,7 @@ fn named(pack: &Pack, cities: &str) -> String {
     text + "\n"
 }
 
-/// Returns the drawing with the routes that run off the board, each as a stub from its city in the
-/// direction of its destination.
+/// Returns the drawing with the routes that lead off the board, each as a stub from its city towards its destination.
 pub fn drawing(pack: &Pack, campaign: &Campaign, map: &Map) -> String {
     let at = |id: &str| map.layout().stops.iter().find(|stop| stop.id == id).map(|stop| stop.at);
     let edges = campaign.edges().into_iter().filter_map(|(here, there)| {

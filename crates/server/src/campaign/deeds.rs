@@ -18,19 +18,19 @@ use crate::table::deeds::{Writing, check_bot, clean};
 
 /// The circumstances of a decision about a company: the people present, and the holder's absence.
 pub struct Around {
-    /// The decisions that the absence of its holder allows.
+    /// The strongest decision that the holder's absence allows.
     pub absence: Absence,
-    /// When its holder can be asked whether they are still there.
+    /// Time from which the holder can be asked whether they are still there.
     pub ask_from: Option<Millis>,
-    /// Time they have to answer.
+    /// Time that the holder has to answer, in milliseconds.
     pub answer_ms: Millis,
     /// The people present who run companies.
     pub here: Vec<PersonId>,
 }
 
 impl CompanyPlace {
-    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while; it is
-    /// reserved for them if another person handed it over.
+    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while.
+    /// During that time it is reserved for them if another person handed it over.
     fn may_be_claimed(&self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         match self.former.as_ref().filter(|former| former.until > time) {
             Some(former) if former.id == actor.id => Ok(()),
@@ -62,7 +62,7 @@ impl CampaignGroup {
         }
     }
 
-    /// Claims an open company, reclaims one that was handed over, or starts a new one.
+    /// Claims an open company, reclaims one that was handed over, or founds a new one.
     pub fn claim(&mut self, actor: &Actor, company: Color, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let known = self.companies.iter().find(|own| own.color == company);
         if let Some(own) = known {
@@ -154,8 +154,7 @@ impl CampaignGroup {
         }
     }
 
-    /// Applies a company's answer. Repeating it is harmless; any other answer to an old question is
-    /// stale.
+    /// Applies a company's answer. Repeating an answer is harmless; a different answer to an old question is stale.
     pub fn answer(&mut self, company: Color, at: u32, answer: CompanyAnswer, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         let input = CampaignInput::Answer { company, answer: answer.clone() };
@@ -202,7 +201,7 @@ impl CampaignGroup {
             let known = signed.iter().find(|seen| seen.company == company).and_then(|seen| seen.player.as_ref());
             if known != Some(&player) {
                 self.happen(CampaignEntry::Input { time, line: CampaignInput::Sign { company, player }.to_string() });
-                // New companies get their deals at once.
+                // New companies get their deals immediately.
                 self.settle(time, || TableId(String::new()));
             }
         }
@@ -215,7 +214,7 @@ impl CampaignGroup {
         self.happen(CampaignEntry::Played { time, line: CampaignInput::Result(result).to_string(), record });
     }
 
-    /// Marks the journal as shown up to here.
+    /// Marks the journal as shown up to this entry.
     pub fn tell(&mut self, to: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.told {
@@ -224,7 +223,7 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Marks the journal as read by a person up to here.
+    /// Marks the journal as read by a person up to this entry.
     pub fn read(&mut self, person: &PersonId, to: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.read.get(person).copied().unwrap_or(0) {

@@ -1,4 +1,4 @@
-//! The journal of a campaign: everything that changes it, in order.
+//! The journal of a campaign: everything that changes the campaign, in order.
 
 use protocol::{GameTerms, Occupant, PersonId, TableId};
 use rules::card::Color;
@@ -22,8 +22,8 @@ pub enum CampaignEntry {
         pack_version: u32,
         terms: GameTerms,
         companies: Vec<(Color, Occupant)>,
-        /// The dealer for deals between games, and its seed. It is fixed here, so that its hash is
-        /// known before the first deal.
+        /// The dealer for deals between games, and its seed. The seed is fixed here, so that its
+        /// hash is known before the first deal.
         dealer: String,
         seed: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,7 +37,7 @@ pub enum CampaignEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },
-    /// A bot stands in for an absent person, or the person is back if `None`.
+    /// A bot stands in for an absent person; `None` if the person is back.
     Away { time: Millis, company: Color, bot: Option<String> },
     /// A person agreed that a bot stands in for an absent person.
     Lent { time: Millis, company: Color, person: PersonId },
@@ -47,7 +47,7 @@ pub enum CampaignEntry {
     Here { time: Millis, company: Color },
     /// An input, as a line of the log.
     Input { time: Millis, line: String },
-    /// The next game got a table. Its id is fixed here, before the table exists.
+    /// The next game got a table. The table's id is fixed here, before the table exists.
     Table { time: Millis, game: u8, table: TableId },
     /// A game ended: its result as a line of the log, and its record.
     Played { time: Millis, line: String, record: String },
@@ -55,9 +55,9 @@ pub enum CampaignEntry {
     Told { to: u32 },
     /// A person has read the journal up to this entry.
     Read { person: PersonId, to: u32 },
-    /// A person requested a rewind to the end of a game, or agreed to it.
+    /// A person proposed a rewind to the end of a game, or agreed to one.
     Agreed { time: Millis, person: PersonId, game: u8 },
-    /// A person declined the rewind.
+    /// A person declined the proposed rewind.
     Declined { time: Millis },
     /// Everyone agreed to a rewind: everything after this game was discarded.
     Rewound { time: Millis, game: u8 },

@@ -1,5 +1,4 @@
-//! A campaign with its people, computed from its journal. Only entries change it, whether they are
-//! new or loaded.
+//! A campaign with its people, computed from its journal. Only new or loaded entries change it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -24,16 +23,16 @@ use crate::refusal::Refusal;
 use crate::store::{Append, StoredJournal};
 use crate::table::Signs;
 
-/// A company, its holder and its stand-in.
+/// A company with its holder and its stand-in.
 #[derive(Clone)]
 pub struct CompanyPlace {
     pub color: Color,
     pub holder: Occupant,
     /// The stand-in bot, if any.
     pub away: Option<String>,
-    /// The previous holder, who can reclaim it for a while.
+    /// The previous holder, who can reclaim the company for a while.
     pub former: Option<FormerHolder>,
-    /// Signs of activity from its holder between games.
+    /// Signs of activity from the holder between games.
     pub signs: Signs,
 }
 
@@ -56,7 +55,7 @@ impl CompanyPlace {
     }
 }
 
-/// A request to rewind.
+/// A proposal to rewind, with the people who agree.
 #[derive(Clone, PartialEq)]
 pub struct Wish {
     pub game: u8,
@@ -76,7 +75,7 @@ pub struct CampaignGroup {
     /// The table of each game, by game number.
     pub(super) tables: BTreeMap<u8, TableId>,
     pub(super) told: u32,
-    /// Whether anything has happened on this server since the campaign was created.
+    /// Whether there have been inputs since the campaign was created on this server.
     has_secrets: bool,
     /// The offices that each person has seen.
     pub(super) offices: Hands<Color>,
@@ -139,7 +138,7 @@ impl CampaignGroup {
         Ok(chronicle)
     }
 
-    /// Loads a saved campaign.
+    /// Loads a saved campaign from its journal.
     pub fn load(id: CampaignId, journal: &StoredJournal, packs: &Packs) -> Result<CampaignGroup, Refusal> {
         let damaged =
             |number: usize, why: &str| Refusal::damaged_campaign(&id, format!("entry {number} cannot be read: {why}"));
@@ -167,7 +166,7 @@ impl CampaignGroup {
         self.journal.fresh.push(entry);
     }
 
-    /// Applies an entry. The error explains why it is impossible.
+    /// Applies an entry. An error explains why the entry is impossible.
     fn note(&mut self, entry: &CampaignEntry) -> Result<(), String> {
         match entry {
             CampaignEntry::Founded { .. } => return Err("a campaign is founded once".to_string()),
@@ -209,7 +208,7 @@ impl CampaignGroup {
             CampaignEntry::Table { time, game, table } => {
                 self.touched = *time;
                 self.tables.insert(*game, table.clone());
-                // From now on, the table decides who is awaited.
+                // From now on, the table determines which people are awaited.
                 self.companies.iter_mut().for_each(|own| own.signs = Signs::default());
             }
             CampaignEntry::Played { time, line, record } => {
@@ -244,7 +243,7 @@ impl CampaignGroup {
         matches!(self.campaign().waiting(), CampaignWaiting::Company(asked, _) if asked == company)
     }
 
-    /// Starts waiting for the companies that a new question asks.
+    /// Starts waiting for the companies that must answer a new question.
     fn asks(&mut self, time: Millis) {
         for at in 0..self.companies.len() {
             let is_asked = self.is_asked(self.companies[at].color);
@@ -259,7 +258,7 @@ impl CampaignGroup {
         own.for_each(|own| own.signs = Signs { quiet_since, ..Signs::default() });
     }
 
-    /// Records that everybody who runs a company has seen its office.
+    /// Records that every person who runs a company has seen its office.
     fn offices_are_seen(&mut self) {
         for company in &self.companies {
             if let Occupant::Person { id, .. } = &company.holder {
@@ -284,7 +283,7 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Advances until a person must act: chance deals, bots answer, and the next table gets its id.
+    /// Advances until a person must act: deals are made, bots answer, and the next table gets its id.
     pub(super) fn settle(&mut self, time: Millis, table: impl Fn() -> TableId) {
         loop {
             let campaign = self.ledger.campaign();
@@ -315,18 +314,17 @@ impl CampaignGroup {
         own.is_none_or(|own| own.away.is_some() || matches!(own.holder, Occupant::Bot { .. }))
     }
 
-    /// Checks whether every company of the waiting game has a holder; after an import, people must
-    /// claim theirs first.
+    /// Checks whether every company of the next game has a holder. After an import, people must claim theirs first.
     fn is_manned(&self) -> bool {
         self.campaign().seats().iter().all(|&seat| self.holder(seat).0 != Occupant::Open)
     }
 
-    /// Returns the current or next game.
+    /// Returns the number of the current or next game.
     pub fn game(&self) -> u8 {
         self.campaign().games_closed() + 1
     }
 
-    /// Returns the table of the game to be played.
+    /// Returns the table of the current game.
     pub fn table(&self) -> Option<&TableId> {
         self.tables.get(&self.game()).filter(|_| self.campaign().waiting() == CampaignWaiting::Game)
     }
@@ -335,7 +333,7 @@ impl CampaignGroup {
         self.tables.values().any(|known| known == table)
     }
 
-    /// Returns the holder of a company, and its stand-in bot.
+    /// Returns the holder and the stand-in bot of a company.
     pub(super) fn holder(&self, company: Color) -> (Occupant, Option<String>) {
         let own = self.companies.iter().find(|own| own.color == company);
         own.map_or((Occupant::Open, None), |own| (own.holder.clone(), own.away.clone()))
@@ -368,19 +366,19 @@ impl CampaignGroup {
         people
     }
 
-    /// Returns the seed for deals between games once it is public, if all deals came from it.
+    /// Returns the seed for deals between games once it is public, provided that all deals came from it.
     pub(super) fn seed(&self) -> Option<String> {
         let header = self.ledger.log().header();
         let own = header.seed_hash.as_deref() == Some(&self.dealer.hash());
         (own && self.campaign().waiting() == CampaignWaiting::Over).then(|| self.dealer.seed())
     }
 
-    /// Checks whether everything is saved.
+    /// Checks whether all entries are saved.
     pub fn is_kept(&self) -> bool {
         self.journal.fresh.is_empty()
     }
 
-    /// Returns the number of saved entries, and the last one's checksum.
+    /// Returns the number of saved entries and the checksum of the last one.
     pub fn saved(&self) -> (u32, &str) {
         self.journal.saved()
     }
@@ -390,12 +388,12 @@ impl CampaignGroup {
         self.journal.len()
     }
 
-    /// Returns the entries that are not saved yet.
+    /// Returns an append of the entries that are not saved yet; `None` if there are none.
     pub fn unkept(&self) -> Option<Append> {
         self.journal.unkept(&journal_id(&self.id), || self.head(), self.people())
     }
 
-    /// Marks entries as saved.
+    /// Marks the entries of an append as saved.
     pub fn kept(&mut self, append: &Append) {
         let people = self.people();
         self.journal.note(append, people);

@@ -1,8 +1,9 @@
-//! Campaigns, which a group may play for months. Like a table, a campaign is a journal; its games
+//! Campaigns, which a group can play for months. Like a table, a campaign is a journal; its games
 //! are ordinary tables.
 //!
-//! Its owner (`task`) handles requests one at a time and saves all changes before it notifies
-//! anybody. All views come from `campaign::view`, which alone reveals sealed content.
+//! The owner of a campaign (`task`) handles requests one at a time and saves all changes before it
+//! notifies anybody. All views come from `campaign::view`, and no other code reveals sealed
+//! content.
 
 mod admin;
 mod advance;
@@ -32,7 +33,7 @@ use rules::card::Color;
 
 use crate::refusal::Refusal;
 
-/// Prefix of campaign ids. Table ids never have it, so both are stored together.
+/// Prefix of campaign ids. Table ids never start with it, so both can be stored together.
 pub const SIGN: &str = "c-";
 
 /// Returns the id under which the journal of a campaign is stored.

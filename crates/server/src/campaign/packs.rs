@@ -1,4 +1,4 @@
-//! The packs that campaigns of a server are played with.
+//! The packs with which a server plays campaigns.
 
 use std::sync::Arc;
 
@@ -8,19 +8,19 @@ use crate::refusal::Refusal;
 
 /// The built-in packs, and older editions of them that stored campaigns may need.
 ///
-/// A campaign is a list of inputs, so it can only be continued with the tables it was begun with.
+/// A campaign is a list of inputs, so it can be continued only with the edition with which it began.
 #[derive(Clone, Default)]
 pub struct Packs {
     older: Vec<Arc<Pack>>,
 }
 
 impl Packs {
-    /// Returns the built-in packs together with older editions.
+    /// Returns the built-in packs and these older editions.
     pub fn with(older: Vec<Arc<Pack>>) -> Packs {
         Packs { older }
     }
 
-    /// Returns the newest edition of a pack, with which new campaigns are played.
+    /// Returns the newest edition of a pack, which new campaigns use.
     pub fn newest(&self, name: &str) -> Result<Arc<Pack>, Refusal> {
         Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
     }
@@ -41,7 +41,7 @@ impl std::fmt::Debug for Packs {
     }
 }
 
-/// The version of packs in journals that name none.
+/// The pack version of journals that do not contain one.
 pub(crate) fn first_version() -> u32 {
     1
 }

@@ -39,7 +39,7 @@ impl Reading<CampaignTask> for CampaignRead {
     }
 }
 
-/// A person's view: that of a company they run, or the public one.
+/// A person's view: that of a company they run, or the public view.
 #[derive(Clone)]
 pub struct ReadSide {
     pub actor: Option<Actor>,
@@ -84,7 +84,7 @@ impl Reading<CampaignTask> for ReadSeat {
     }
 }
 
-/// The state between games, with the board known so far.
+/// The campaign between games, with the board known so far.
 #[derive(Clone)]
 pub struct ReadBoard;
 

@@ -1,4 +1,4 @@
-//! Rewinding by agreement, branching, and export to a file.
+//! Rewinding by agreement, forking, and exporting a campaign to a file.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::clock::Millis;
 use crate::refusal::Refusal;
 
 impl CampaignGroup {
-    /// Requests a rewind to the end of a game, or agrees to it. It takes effect once everybody who
+    /// Proposes a rewind to the end of a game, or agrees to one. It takes effect once everybody who
     /// runs a company agrees.
     pub fn agree(&mut self, person: &PersonId, game: u8, time: Millis) -> Result<(), Refusal> {
         let (closed, begun) = (self.campaign().games_closed(), self.campaign().games_begun());
@@ -51,8 +51,8 @@ impl CampaignGroup {
         Some(Rewind { game: wish.game, agreed: wish.agreed.clone(), missing: self.missing() })
     }
 
-    /// Returns the file of the campaign. It contains the seed only after the end, and never the
-    /// current game or accusations that are not opened yet, so that it reveals nothing hidden.
+    /// Returns the campaign file. To reveal nothing hidden, it contains the seed only after the
+    /// end, and never the current game or sealed accusations.
     pub fn export(&self) -> String {
         let mut log = self.ledger.log().clone().without_last(self.campaign().sealed_inputs());
         if let Some(seed) = self.seed() {
@@ -61,13 +61,13 @@ impl CampaignGroup {
         log.export()
     }
 
-    /// Returns a log that continues from the end of a game.
+    /// Returns the log of a new campaign that continues from the end of a game.
     pub fn fork(&self, game: u8) -> Result<CampaignLog, Refusal> {
         let fork = self.ledger.log().fork(Arc::clone(&self.pack), game);
         fork.map_err(|_| Refusal::Phase(message!("refusal-not-played-out")))
     }
 
-    /// Returns the company holders for an exported log. Bots stay; people must claim their companies again.
+    /// Returns the company holders for an exported log. Bots keep their companies; people must claim theirs again.
     pub fn companies_left(&self) -> Vec<(Color, Occupant)> {
         let left = self.companies.iter().map(|own| match &own.holder {
             bot @ Occupant::Bot { .. } => (own.color, bot.clone()),

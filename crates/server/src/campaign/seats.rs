@@ -1,7 +1,7 @@
-//! Keeps a campaign and the table of its game consistent about who plays a company. The campaign
-//! decides who runs it and notifies the table; during a game the table decides whether a bot stands
-//! in and notifies the campaign. If the server stops in between, the two are compared when the
-//! campaign is next loaded.
+//! Keeps the players of companies consistent between a campaign and the table of its game. The
+//! campaign decides who runs a company and notifies the table; during a game the table decides
+//! whether a bot stands in and notifies the campaign. If the server stops in between, the two are
+//! compared when the campaign is next loaded.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! A campaign and its owner's state. It is loaded on first use; watchers are notified of changes.
+//! The task of a campaign. It loads the campaign on first use and notifies watchers of changes.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -25,19 +25,19 @@ use crate::service::Dependencies;
 use crate::table::outbox::{Outbox, frame};
 use crate::table::{TableOrder, TableTask, has_room};
 
-/// Time that a new owner waits for its first message.
+/// Time for which a new task waits for its first message.
 const FIRST_MESSAGE: Duration = Duration::from_secs(1);
 
 #[derive(Clone)]
 pub struct CampaignWatcher {
     pub socket: u64,
     pub person: Option<PersonId>,
-    /// The origin of the socket; `None` for watchers within the server.
+    /// The client's address; `None` for watchers within the server.
     pub address: Option<IpAddr>,
     pub out: Outbox,
 }
 
-/// A request to watch, with a channel to reply whether there is room.
+/// A request to watch, with a channel for the reply.
 pub struct Arrival {
     watcher: CampaignWatcher,
     admitted: oneshot::Sender<Result<(), Refusal>>,
@@ -47,11 +47,11 @@ pub struct Arrival {
 #[derive(Clone, Serialize, Deserialize)]
 pub enum CampaignOrder {
     Call(CampaignCall),
-    /// Continue after a game is over, or after a seat at its table has changed hands.
+    /// Continue after a game is over, or after a seat at its table got a new player.
     Advance,
-    /// Check who has been away or quiet for long enough.
+    /// Check which people have been away or quiet for long enough.
     Wake,
-    /// Perform a job for the host of the server.
+    /// Make an administrative change.
     Admin(CampaignJob),
 }
 
@@ -59,22 +59,22 @@ pub enum CampaignOrder {
 pub struct CampaignTask {
     pub(super) shared: Arc<Dependencies>,
     pub(super) id: CampaignId,
-    /// Loaded when it is first needed, and again after a failure.
+    /// The campaign, loaded when it is first needed and again after a failure.
     pub(super) chronicle: Option<CampaignGroup>,
     pub(super) watchers: Vec<CampaignWatcher>,
     /// Whether this node owns the campaign.
     is_owner: bool,
     /// People connected through other nodes.
     elsewhere: Crowd,
-    /// The awaited people named in the last notification.
+    /// The awaited companies in the last notification.
     waited: WaitedCompanies,
     /// Whether a message has arrived yet.
     is_used: bool,
-    /// The number of entries and the table of the current game, before this message.
+    /// The number of entries and the table of the current game before the current message.
     before: (u32, Option<TableId>),
-    /// Checks to make even without a new entry.
+    /// A check that is needed even without a new entry.
     stirred: Option<Stirred>,
-    /// Work that this message's commit must do in the store.
+    /// An administrative change that the next commit must make in the store.
     job: Option<CampaignJob>,
 }
 
@@ -185,7 +185,7 @@ impl Owned for CampaignTask {
         Some(self.chronicle.as_ref()?.seen_by(command.actor.as_ref(), call.subject().company, &command.language))
     }
 
-    /// Discards uncommitted changes. The campaign is loaded again on its next use.
+    /// Discards uncommitted changes. The campaign is reloaded on its next use.
     async fn restore(&mut self) -> bool {
         self.chronicle.take_if(|chronicle| !chronicle.is_kept());
         true
@@ -228,7 +228,7 @@ impl Owned for CampaignTask {
         match event {}
     }
 
-    /// Returns no timer. The owner of a campaign without watchers ends at once.
+    /// Returns no timer while there are watchers. A task without watchers ends after its first message.
     fn wait(&mut self) -> Option<Duration> {
         match (self.watchers.is_empty(), self.is_used) {
             (false, _) => None,
@@ -266,7 +266,7 @@ impl Owned for CampaignTask {
 
     fn set_owner(&mut self, is_owner: bool) {
         if is_owner && !self.is_owner {
-            // Loading a campaign as its owner also continues it, so this node must load it again.
+            // Loading a campaign as its owner also advances it, so this node must load it again.
             self.chronicle = None;
             let (shared, id) = (Arc::clone(&self.shared), self.id.clone());
             tokio::spawn(async move { shared.advance_campaign(&id).await });
@@ -274,7 +274,7 @@ impl Owned for CampaignTask {
         self.is_owner = is_owner;
     }
 
-    /// A campaign is loaded as a whole.
+    /// Returns false, so that the campaign is reloaded as a whole.
     fn follow(&mut self, _: &[String], _: &str) -> bool {
         false
     }
@@ -327,7 +327,7 @@ impl Owned for CampaignTask {
         let _ = arrival.admitted.send(Err(refusal.clone()));
     }
 
-    /// The caller tries again if it gets no reply.
+    /// Does nothing: a caller without a reply tries again.
     fn cut_off(_: Arrival) {}
 }
 
@@ -348,7 +348,7 @@ impl CampaignTask {
         apply(call, chronicle, &actor, &around, time)
     }
 
-    /// Commits the consequences of somebody leaving.
+    /// Commits the consequences of a watcher's departure.
     async fn settle(&mut self) -> Result<(), Refusal> {
         self.ready().await?;
         self.commit().await
@@ -366,7 +366,7 @@ impl CampaignTask {
         self.commit().await
     }
 
-    /// Checks whether there is room for another watcher. People who run a company are always admitted.
+    /// Checks whether another watcher can be admitted. People who run a company are always admitted.
     fn has_room_for(&self, watcher: &CampaignWatcher) -> bool {
         let runners = self.chronicle.as_ref().map(CampaignGroup::runners).unwrap_or_default();
         let runs = |watcher: &CampaignWatcher| watcher.person.as_ref().is_some_and(|person| runners.contains(person));
@@ -378,7 +378,7 @@ impl CampaignTask {
         self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
     }
 
-    /// Returns the people with companies who are connected to this node.
+    /// Returns the people connected to this node who run companies.
     fn people_here(&self) -> Vec<PersonId> {
         let Some(chronicle) = &self.chronicle else { return Vec::new() };
         chronicle.runners().into_iter().filter(|person| self.is_here(person)).collect()
@@ -394,8 +394,8 @@ impl CampaignTask {
         self.shared.presence.note(&journal_id(&self.id), &self.people(), self.shared.clock.now());
     }
 
-    /// Notifies everybody that the campaign or somebody's presence has changed. Each watcher then
-    /// fetches its own view.
+    /// Notifies all watchers that the campaign or somebody's presence has changed. Each watcher
+    /// then fetches its own view.
     pub(super) fn tell(&mut self) {
         let people = self.people();
         let Some(chronicle) = &self.chronicle else { return };
@@ -441,12 +441,12 @@ fn apply(
 }
 
 impl Dependencies {
-    /// Lets a campaign continue after a game is over, or after a seat at its table has changed hands.
+    /// Lets a campaign continue after a game is over, or after a seat at its table got a new player.
     pub async fn advance_campaign(self: &Arc<Dependencies>, id: &CampaignId) {
         self.order_campaign(id, CampaignOrder::Advance).await;
     }
 
-    /// Makes all watched campaigns check whom they are waiting for.
+    /// Makes all watched campaigns check which people they are waiting for.
     pub async fn wake_campaigns(self: &Arc<Dependencies>) {
         for id in self.campaigns.ids() {
             match self.is_mirror(&journal_id(&id)) {

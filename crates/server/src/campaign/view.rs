@@ -1,4 +1,4 @@
-//! Views of a campaign: the public one, and that of each company.
+//! The public view of a campaign, and the views of its companies.
 
 use campaign::input::CampaignWaiting;
 use campaign::reveal::CampaignViewer;
@@ -53,7 +53,7 @@ impl CampaignGroup {
         }
     }
 
-    /// Returns a person's view: that of a company they run, or the public one.
+    /// Returns a person's view: that of a company they run, or the public view.
     pub fn seen_by(&self, actor: Option<&Actor>, company: Option<Color>, language: &str) -> CampaignSnapshot {
         let person = actor.map(|actor| &actor.id);
         let own = company.filter(|own| person.is_some_and(|person| self.is_run_by(*own, person)));

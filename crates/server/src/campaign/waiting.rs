@@ -1,5 +1,5 @@
-//! The people a campaign waits for between games: when a bot can stand in for them, and when they
-//! can be asked whether they are still there. During a game, its table decides this.
+//! The people that a campaign waits for between games: when a bot can stand in for them, and when
+//! they can be asked whether they are still there. During a game, its table decides this.
 
 use campaign::input::CampaignWaiting;
 use protocol::{Occupant, Pace, PersonId, TableId};
@@ -19,12 +19,12 @@ use crate::service::Dependencies;
 /// The default stand-in bot.
 pub const STAND_IN: &str = "normal";
 
-/// The companies a campaign is waiting for, by colour.
+/// The companies that a campaign is waiting for, by colour.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct WaitedCompanies {
-    /// A bot can stand in for these.
+    /// Companies for which a bot can stand in.
     pub absent: Vec<String>,
-    /// The holders of these can be asked whether they are still there.
+    /// Companies whose holders can be asked whether they are still there.
     pub quiet: Vec<String>,
 }
 
@@ -35,7 +35,7 @@ impl CampaignGroup {
         self.tables.values().next_back()
     }
 
-    /// Checks whether nobody runs a company that the campaign is waiting for.
+    /// Checks whether the campaign is waiting for this company and nobody runs it.
     pub(super) fn is_vacant(&self, own: &CompanyPlace) -> bool {
         let is_needed = match self.campaign().waiting() {
             CampaignWaiting::Company(asked, _) => asked == own.color,
@@ -58,7 +58,7 @@ impl CampaignGroup {
         needed.peek().is_some() && needed.all(|person| own.signs.agreed.contains(person))
     }
 
-    /// Lets a bot stand in for a company's holder, or run a vacant company that everybody is waiting for.
+    /// Lets a bot stand in for a company's holder, or run a vacant company that the campaign is waiting for.
     pub(super) fn replace(&mut self, company: Color, bot: &str, time: Millis) -> Result<(), Refusal> {
         if !self.is_vacant(self.company(company)?) {
             return self.stand_in(company, Some(bot), time);
@@ -68,7 +68,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Asks a company's holder whether they are still there. Asking again keeps the same question.
+    /// Asks a company's holder whether they are still there. While they have not answered, asking
+    /// again has no effect.
     pub fn still_there(&mut self, actor: &Actor, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         match &own.holder {
@@ -85,13 +86,13 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Voids the agreements to replace a person who is present again. They must still answer
-    /// whether they are there.
+    /// Voids the agreements to replace a person who is present again. The person must still confirm
+    /// that they are there.
     pub fn arrived(&mut self, person: &PersonId, time: Millis) {
         self.here_again(person, |own| own.signs.still_there.is_none() && !own.signs.agreed.is_empty(), time);
     }
 
-    /// Records that a person acted, so they are still there.
+    /// Records that a person acted, which shows that they are still there.
     pub fn acted(&mut self, person: &PersonId, time: Millis) {
         self.here_again(person, |own| own.signs.still_there.is_some() || !own.signs.agreed.is_empty(), time);
     }
@@ -107,14 +108,14 @@ impl CampaignGroup {
 
 impl Dependencies {
     /// Returns the time since which a person has been connected neither to the campaign nor to the
-    /// table of its last game; `None` while connected.
+    /// table of its last game; `None` while the person is connected.
     fn gone_since(&self, chronicle: &CampaignGroup, person: &PersonId) -> Option<Millis> {
         let own = journal_id(&chronicle.id);
         let places: Vec<&TableId> = chronicle.last_table().into_iter().chain([&own]).collect();
         self.presence.gone_since(&places, person, self.uptime.since())
     }
 
-    /// Returns the decisions that others may make because a company's holder is gone or does not answer.
+    /// Returns the strongest decision that others may make because a company's holder is gone or does not answer.
     fn absence_from(&self, chronicle: &CampaignGroup, own: &CompanyPlace) -> Absence {
         let Occupant::Person { id, .. } = &own.holder else { return None };
         let (patience, now) = (self.settings.gone_ms, self.clock.now());
@@ -123,8 +124,9 @@ impl Dependencies {
         authority::absence(self.gone_since(chronicle, id), patience, chronicle.terms.pace, now).max(silent)
     }
 
-    /// Returns when a company's holder can be asked whether they are still there. Only the
-    /// campaign's page shows the question, and nobody is asked in a correspondence campaign.
+    /// Returns the time from which a company's holder can be asked whether they are still there.
+    /// Only the campaign's page shows the question, and nobody is asked in a correspondence
+    /// campaign.
     fn ask_from(&self, chronicle: &CampaignGroup, own: &CompanyPlace) -> Option<Millis> {
         let Occupant::Person { id, .. } = &own.holder else { return None };
         let place = journal_id(&chronicle.id);
@@ -142,7 +144,7 @@ impl Dependencies {
         chronicle.runners().into_iter().filter(|person| self.gone_since(chronicle, person).is_none()).collect()
     }
 
-    /// Collects who is present when a decision about a company is made.
+    /// Returns the circumstances of a decision about a company.
     pub fn around(&self, chronicle: &CampaignGroup, company: Option<Color>) -> Around {
         let own = company.and_then(|company| chronicle.company(company).ok());
         Around {
@@ -153,7 +155,7 @@ impl Dependencies {
         }
     }
 
-    /// Returns the companies the campaign is waiting for. During a game, its table does the waiting.
+    /// Returns the companies that the campaign is waiting for; none during a game, when its table does the waiting.
     pub(super) fn waited(&self, chronicle: &CampaignGroup) -> WaitedCompanies {
         let mut waited = WaitedCompanies::default();
         // If a person plays alone with bots, nobody else is waiting.

@@ -11,13 +11,13 @@ use super::parts::{Joiner, split};
 use super::{Bus, Inbox};
 use crate::store::{NodeId, StoreError};
 
-/// The channel that all nodes listen to.
+/// The channel to which all nodes listen.
 const EVERYBODY: &str = "highball";
 /// Time for which messages are collected before they are sent together.
 const GATHER: Duration = Duration::from_millis(2);
 /// Time between two attempts to reach the database.
 const RETRY: Duration = Duration::from_millis(250);
-/// Interval at which a node pings itself, and the silence after which it reconnects.
+/// Interval at which a node pings itself, and period of silence after which it reconnects.
 const PING_EVERY: Duration = Duration::from_secs(1);
 const DEAF: Duration = Duration::from_secs(4);
 /// Maximum number of messages waiting to be sent. Excess messages are dropped; receivers must
@@ -72,7 +72,7 @@ async fn listen(url: &str, channels: &[String]) -> Result<PgListener, sqlx::Erro
     tokio::time::timeout(DEAF, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
-/// Pings its own channel now and then, so that silence means a lost connection.
+/// Pings its own channel periodically, so that silence means a lost connection.
 async fn ping(own: String, text: String, waiting: mpsc::WeakSender<(String, String)>) {
     while let Some(waiting) = waiting.upgrade() {
         let _ = waiting.try_send((own.clone(), text.clone()));
@@ -81,8 +81,8 @@ async fn ping(own: String, text: String, waiting: mpsc::WeakSender<(String, Stri
     }
 }
 
-/// Forwards incoming messages, and reconnects whenever the connection is lost. Messages sent in the meantime are lost;
-/// receivers notice the gap.
+/// Forwards incoming messages, and reconnects whenever the connection is lost. Messages sent in the
+/// meantime are lost; receivers detect the gap.
 async fn hear_all(url: String, channels: Vec<String>, me: NodeId, first: PgListener, incoming: mpsc::Sender<String>) {
     let mut listener = Some(first);
     let mut joiner = Joiner::default();
@@ -121,7 +121,7 @@ impl Bus for Notify {
     }
 }
 
-/// Sends waiting messages, many in one statement.
+/// Sends pending messages, many in one statement.
 async fn send_all(options: PgConnectOptions, mut waiting: mpsc::Receiver<(String, String)>) {
     let mut connection: Option<PgConnection> = None;
     let mut batch = Vec::new();

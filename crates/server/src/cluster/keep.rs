@@ -1,4 +1,4 @@
-//! A node's periodic work: sends its heartbeat, listens to the others, and maintains its copies.
+//! The periodic work of a node: it sends heartbeats, handles messages from other nodes, and maintains its copies.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,16 +18,16 @@ use crate::service::{Dependencies, Service};
 use crate::store::{StoreError, TableListing};
 use crate::table::TableTask;
 
-/// Number of beats between comparisons of all copies with the store, which makes up for lost messages.
+/// Number of heartbeats between comparisons of all copies with the store, which compensate for lost messages.
 const COMPARE_EVERY: u32 = 4;
-/// Number of beats between messages about who is connected here, and between reloads of webhooks, mutes and bans.
+/// Number of heartbeats between messages about connected people, and between reloads of webhooks, mutes and bans.
 const REPEAT_EVERY: u32 = 20;
 const RELOAD_EVERY: u32 = 60;
 /// Number of journals compared per query.
 const COMPARED: usize = 1_000;
 
 impl Dependencies {
-    /// Checks whether this node is responsible for a task that only one node may do.
+    /// Checks whether this node is responsible for a periodic task that only one node may do.
     pub fn keeps(&self, name: &str) -> bool {
         self.node.get().is_none_or(|node| node.keeps(name))
     }
@@ -40,8 +40,8 @@ impl Dependencies {
         }
     }
 
-    /// Returns the tables of a list that this node must look after: those it owns, and its share of those that nobody
-    /// alive owns.
+    /// Returns the tables in a list for which this node is responsible: those it owns, and its
+    /// share of those without a live owner.
     pub(crate) async fn own_tables(&self, list: Vec<TableListing>) -> Vec<TableId> {
         let mut tables: Vec<TableId> = list.into_iter().map(|listing| listing.table).collect();
         tables.retain(|table| !is_campaign(table));
@@ -62,7 +62,7 @@ impl Dependencies {
 }
 
 impl Service {
-    /// Joins the other nodes on the same store: from now on, this node writes only to journals it owns.
+    /// Joins the other nodes on the same store. From then on, this node writes only to journals it owns.
     ///
     /// # Errors
     ///
@@ -134,7 +134,7 @@ impl Service {
         }
     }
 
-    /// Wakes the copies whose owner has died, and those that differ from the store.
+    /// Notifies the copies whose owner has died, and those that differ from the store.
     async fn look_after(&self, joined: &Joined<'_>, compares: bool) {
         let known = joined.node.all_known();
         let is_orphan = |known: &KnownHead| known.owner.as_ref().is_some_and(|owner| joined.node.is_dead(owner));
@@ -192,14 +192,14 @@ impl Service {
             }
             Note::Worker { worker, free } => node.thinkers.heard(worker, free),
             Note::Thought { number, answer } => node.thinkers.answered(number, answer),
-            // Only workers are asked.
+            // Only workers handle this message.
             Note::Think { .. } => {}
         }
     }
 }
 
 impl Dependencies {
-    /// Handles people joining or leaving a table or campaign through other nodes.
+    /// Handles people who join or leave a table or campaign through other nodes.
     fn people_elsewhere(&self, place: &TableId, now: crate::clock::Millis) {
         let is_running = match is_campaign(place) {
             true => self.campaigns.is_running(&CampaignTask::id_of(place)),

@@ -24,7 +24,7 @@ impl Service {
     pub async fn hand_over_all(&self) {
         let Some(joined) = self.shared.joined() else { return };
         joined.node.set_leaving();
-        // This tells the others that this node takes nothing over, and tells this node who is alive.
+        // This heartbeat announces that the node takes over no more tables, and updates its list of live nodes.
         if joined.node.beat(joined.store).await.is_err() {
             return;
         }
@@ -42,14 +42,14 @@ impl Service {
         }
     }
 
-    /// Returns the node that gets a table: the one most of its people are connected to, or else the one that
-    /// would take over if this node died.
+    /// Returns the node that gets a table: the one to which most of its people are connected, or
+    /// else the one that would take over if this node died.
     fn heir(&self, joined: &Joined<'_>, journal: &TableId) -> Option<crate::store::NodeId> {
         let crowded = self.shared.presence.most_crowded(journal, |node| joined.node.is_able(node));
         crowded.or_else(|| joined.node.successor(journal))
     }
 
-    /// Leaves the cluster: others may at once claim whatever this node still owns.
+    /// Leaves the cluster. Others may then immediately claim everything that this node still owns.
     pub async fn part(&self) {
         if let Some(Joined { node, store }) = self.shared.joined() {
             let _ = store.drop_node(&node.id).await;

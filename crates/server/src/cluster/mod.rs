@@ -1,8 +1,9 @@
 //! Several nodes on one database. A node is one `highball serve`.
 //!
-//! Every table and campaign has one owner, the node that may write to it; the store refuses all others (`Ownership`).
-//! Other nodes keep mirrors: they follow the stored entries, serve views from them, and forward commands to the owner.
-//! Messages between nodes only say where to look. They may be lost, duplicated or late; the database is authoritative.
+//! Every table and campaign has one owner, the node that may write to it; the store refuses all
+//! others (`Ownership`). Other nodes have mirrors: they follow the stored entries, serve views of
+//! them, and forward commands to the owner. Messages between nodes only point to data in the
+//! database, which is authoritative. Messages may be lost, duplicated or late.
 
 #[cfg(feature = "postgres")]
 pub mod bus;
@@ -30,9 +31,9 @@ use crate::store::NodeId;
 
 /// A bus that carries texts between nodes.
 pub trait Bus: Send + Sync + 'static {
-    /// Sends a text to one node, or to all others. Delivery is not guaranteed.
+    /// Sends a text to one node, or to all other nodes. Delivery is not guaranteed.
     fn send(&self, to: Option<&NodeId>, text: &str);
 }
 
-/// Received texts, in order of arrival.
+/// A queue of received texts, in order of arrival.
 pub type Inbox = mpsc::Receiver<String>;

@@ -7,13 +7,13 @@ use tokio::sync::mpsc;
 use super::{Bus, Inbox};
 use crate::store::{NodeId, StoreError};
 
-/// The subject that all nodes listen to.
+/// The subject to which all nodes listen.
 const EVERYBODY: &str = "highball.all";
 /// Maximum number of messages waiting to be sent or received. Excess messages are dropped.
 const WAITING: usize = 16_384;
 
-/// A bus over a NATS server, for many nodes and workers. It uses core subjects only: a message is delivered once or
-/// not at all, which is all that nodes rely on.
+/// A bus over a NATS server, for many nodes and workers. It uses only core NATS, which delivers a
+/// message at most once; nodes need no more than that.
 pub struct Nats {
     waiting: mpsc::Sender<(String, String)>,
 }
@@ -35,7 +35,7 @@ impl Nats {
 
     async fn listening(url: &str, name: &NodeId, subjects: Vec<String>) -> Result<(Nats, Inbox), StoreError> {
         let away = |error: String| StoreError::Away(error);
-        // The client connects again by itself after that; messages sent in the meantime are lost.
+        // After the first connection, the client reconnects by itself; messages sent in the meantime are lost.
         let options = ConnectOptions::new().name(name).no_echo();
         let client = options.connect(url).await.map_err(|error| away(error.to_string()))?;
         let (incoming, inbox) = mpsc::channel(WAITING);

@@ -1,4 +1,4 @@
-//! This node: which others are alive, whether its own lease is fresh, and its pending questions to others.
+//! The state of this node: the live nodes, its own lease, and its pending commands to other nodes.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -17,17 +17,17 @@ use crate::clock::Millis;
 use crate::planted::is_planted;
 use crate::store::{NodeId, NodeRow, NodeStore, StoreError};
 
-/// Time after a beat during which a node may assume that it still owns its tables. It is shorter than the time
-/// after which others consider it dead.
+/// Time after a heartbeat during which a node may assume that it still owns its tables. It is
+/// shorter than the time after which others consider the node dead.
 const LEASE: Duration = Duration::from_millis(2_000);
-/// How long a node waits for another's reply.
+/// Time for which a node waits for a reply from another node.
 const PATIENCE: Duration = Duration::from_millis(2_000);
-/// Number of questions from other nodes to remember, so that duplicates are executed only once.
+/// Number of commands from other nodes to remember, so that duplicates are executed only once.
 const REMEMBERED: usize = 4_096;
-/// The version of the entries that this program writes.
+/// The version of the journal entries that this program writes.
 const VERSION: i64 = 1;
 
-/// The state of a journal as its running table or campaign last saw it.
+/// The last known state of a journal that is in memory.
 #[derive(Clone, PartialEq, Eq)]
 pub struct KnownHead {
     /// The owner; `None` for this node.
@@ -36,13 +36,13 @@ pub struct KnownHead {
     pub sum: String,
 }
 
-/// This node, with its lease, its peers and its pending questions.
+/// This node, with its lease, its peers and its pending commands.
 pub struct ClusterNode {
     pub id: NodeId,
     bus: Box<dyn Bus>,
     started: Instant,
     peers: Mutex<Peers>,
-    /// When the last beat that the database answered was sent.
+    /// Time at which the last heartbeat confirmed by the database was sent.
     beat_at: Mutex<Option<Instant>>,
     changed: Mutex<Changed>,
     leaving: AtomicBool,
@@ -54,7 +54,7 @@ pub struct ClusterNode {
     pub thinkers: Thinkers,
 }
 
-/// Questions already received, oldest first.
+/// Commands already received, oldest first.
 #[derive(Default)]
 struct Heard {
     all: BTreeSet<(NodeId, u64)>,
@@ -89,7 +89,7 @@ impl ClusterNode {
         self.bus.send(to, &serde_json::to_string(note).expect("a message can be written"));
     }
 
-    /// Increments this node's beat and reads the others'.
+    /// Increments this node's heartbeat and reads those of the others.
     pub async fn beat(&self, store: &dyn NodeStore) -> Result<(), StoreError> {
         let sent = Instant::now();
         let rows: Vec<NodeRow> = store.beat_node(self.is_leaving(), VERSION).await?;
@@ -113,7 +113,7 @@ impl ClusterNode {
         std::mem::take(&mut *locked(&self.changed))
     }
 
-    /// Checks whether the last beat is recent enough that nobody can have taken over this node's tables.
+    /// Checks whether the last heartbeat is recent enough that no other node can have taken over this node's tables.
     pub fn is_fresh(&self) -> bool {
         is_planted("unfenced") || locked(&self.beat_at).is_some_and(|sent| sent.elapsed() < LEASE)
     }
@@ -132,12 +132,12 @@ impl ClusterNode {
         locked(&self.peers).long_dead().cloned().collect()
     }
 
-    /// Checks whether this node is responsible for something that nobody owns.
+    /// Checks whether this node is responsible for something without an owner.
     pub fn keeps(&self, name: &str) -> bool {
         locked(&self.peers).keeper(name) == Some(&self.id)
     }
 
-    /// Returns the other node that should take over a table.
+    /// Returns the other node that should take over a table of this node.
     pub fn successor(&self, table: &TableId) -> Option<NodeId> {
         locked(&self.peers).successor(&self.id, &table.0).cloned()
     }
@@ -155,7 +155,7 @@ impl ClusterNode {
         self.leaving.store(true, Ordering::Release);
     }
 
-    /// Sends a command to the owner of a journal; `None` if no reply comes in time.
+    /// Sends a command to the owner of a journal; `None` if there is no reply in time.
     pub async fn ask(&self, owner: &NodeId, journal: &TableId, command: String) -> Option<Answer> {
         let number = self.number.fetch_add(1, Ordering::Relaxed);
         let (reply, answer) = oneshot::channel();
@@ -167,14 +167,14 @@ impl ClusterNode {
         answer.ok()?.ok()
     }
 
-    /// Delivers a reply to the command waiting for it.
+    /// Delivers a reply to the task that waits for it.
     pub fn answered(&self, number: u64, answer: Answer) {
         if let Some((_, reply)) = locked(&self.asks).remove(&number) {
             let _ = reply.send(answer);
         }
     }
 
-    /// Checks whether a question is new, and remembers it.
+    /// Checks whether a command is new, and remembers it.
     pub fn is_new(&self, from: &NodeId, number: u64) -> bool {
         let (mut heard, question) = (locked(&self.heard), (from.clone(), number));
         if !heard.all.insert(question.clone()) && !is_planted("forgetful") {
@@ -189,7 +189,7 @@ impl ClusterNode {
         true
     }
 
-    /// Records what a running table or campaign knows about its journal.
+    /// Records the known state of a journal that is in memory; `None` removes it.
     pub fn note(&self, journal: &TableId, known: Option<KnownHead>) {
         match known {
             Some(known) => drop(locked(&self.known).insert(journal.clone(), known)),
@@ -205,7 +205,7 @@ impl ClusterNode {
         locked(&self.known).clone()
     }
 
-    /// Tells all nodes who is connected here.
+    /// Tells all nodes which people are connected here to one table or campaign.
     pub fn set_crowd(&self, place: &TableId, crowd: Crowd) {
         self.send(None, &Note::Here { node: self.id.clone(), place: place.clone(), crowd: crowd.clone() });
         match crowd.is_empty() {
@@ -214,7 +214,7 @@ impl ClusterNode {
         }
     }
 
-    /// Tells a node, or all others, everything about who is connected here.
+    /// Tells one node, or all others, which people are connected here.
     pub fn tell_crowds(&self, to: Option<&NodeId>) {
         let crowds = locked(&self.crowds).clone();
         for (place, crowd) in crowds {
@@ -223,7 +223,7 @@ impl ClusterNode {
     }
 }
 
-/// Nodes that have died or appeared.
+/// Nodes that have died or appeared since the last check.
 #[derive(Default)]
 pub struct Changed {
     pub died: Vec<NodeId>,

@@ -10,7 +10,7 @@ use crate::store::NodeId;
 /// A message to other nodes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Note {
-    /// A journal now has this number of entries, the last with this checksum.
+    /// A journal now has this number of entries, and the last one has this checksum.
     Head {
         journal: TableId,
         entries: u32,
@@ -27,7 +27,7 @@ pub enum Note {
         journal: TableId,
         command: String,
     },
-    /// The reply to a question that the receiver asked.
+    /// The reply to a command from the receiver.
     Answer {
         number: u64,
         answer: Answer,
@@ -46,7 +46,7 @@ pub enum Note {
     },
     /// Webhooks, mutes or bans have changed.
     Settings,
-    /// A worker can decide for this many more bots now.
+    /// A worker reports the number of decisions that it can take on.
     Worker {
         worker: NodeId,
         free: u32,
@@ -57,7 +57,7 @@ pub enum Note {
         number: u64,
         request: String,
     },
-    /// A worker's reply to the node that asked.
+    /// A worker's reply to the node that sent the position.
     Thought {
         number: u64,
         answer: ThinkAnswer,
@@ -67,19 +67,19 @@ pub enum Note {
 /// A worker's reply.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum ThinkAnswer {
-    /// The bot's decision. If another bot made it: why, and which.
+    /// The bot's decision. If another bot had to make it: the reason and that bot's name.
     Decided { action: Action, failure: Option<(String, String)> },
-    /// The worker has no time.
+    /// The worker has no free capacity.
     Full,
-    /// The worker cannot decide this: it has another version, or does not know the edition.
+    /// The worker cannot decide, because it has another version or does not know the edition.
     Declined,
 }
 
 /// The reply to a command.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Answer {
-    /// The owner executed or refused the command, after which the journal had this number of entries. The
-    /// answer is JSON.
+    /// The owner executed or refused the command; afterwards the journal had this number of
+    /// entries. The answer is JSON.
     Done { entries: u32, result: Result<String, Refusal> },
     /// This node is not the owner, and has done nothing.
     Moved,
@@ -90,7 +90,7 @@ pub enum Answer {
 pub struct Crowd {
     /// Members of the table or campaign.
     pub people: Vec<PersonId>,
-    /// Number of connections of other people.
+    /// Number of connections from other people.
     pub watching: u32,
 }
 

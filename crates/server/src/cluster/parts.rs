@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 pub const LONGEST: usize = 7_900;
 /// Bytes reserved for the header line of each part.
 const HEADER: usize = 100;
-/// Maximum number of incomplete messages. Beyond this, the oldest have surely lost parts.
+/// Maximum number of incomplete messages. If there are more, the oldest ones are dropped.
 const UNFINISHED: usize = 256;
 
-/// Splits a text into parts that fit. The header line of each part gives the sender's name for the
-/// text, the number of the part, and the number of parts.
+/// Splits a text into parts of at most `LONGEST` bytes. The header line of each part contains the
+/// sender's name for the text, the number of the part, and the number of parts.
 pub fn split(name: &str, text: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -30,7 +30,7 @@ pub fn split(name: &str, text: &str) -> Vec<String> {
     parts.iter().enumerate().map(|(at, part)| format!("{name} {at} {of}\n{part}")).collect()
 }
 
-/// Joins parts that may arrive in any order and more than once.
+/// Joins parts, which may arrive in any order and more than once.
 #[derive(Default)]
 pub struct Joiner {
     unfinished: BTreeMap<String, Vec<Option<String>>>,

@@ -1,8 +1,8 @@
-//! The nodes that are alive, as seen by one node.
+//! The live nodes, as seen by one node.
 //!
-//! Wall clocks are never compared. A node is dead if its heartbeat does not advance for a while by
-//! the observer's own clock. Time during which the database did not answer does not count, so no
-//! node is declared dead because of a database outage.
+//! Wall clocks are never compared. A node is dead if its heartbeat does not advance for a while
+//! according to the observer's clock. Time during which the database did not answer does not count,
+//! so no node is declared dead because of a database outage.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ pub const BEAT_EVERY_MS: Millis = 500;
 pub const DEAD_AFTER_MS: Millis = 3_000;
 /// Maximum time between two database answers that counts. A longer gap means that the database was unavailable.
 const COUNTED_MS: Millis = 2_000;
-/// How long the row of a dead node is kept.
+/// Time for which the row of a dead node is kept.
 const FORGOTTEN_AFTER_MS: Millis = 60_000;
 
 struct Peer {
@@ -28,13 +28,13 @@ struct Peer {
 #[derive(Default)]
 pub struct Peers {
     known: BTreeMap<NodeId, Peer>,
-    /// When the database last answered.
+    /// Time at which the database last answered.
     read_at: Option<Millis>,
 }
 
 impl Peers {
-    /// Updates the nodes with rows from the database, read at this time of the observer's monotonic
-    /// clock.
+    /// Updates the nodes with rows from the database; `now` is the time of the read on the
+    /// observer's monotonic clock.
     pub fn hear(&mut self, rows: Vec<NodeRow>, now: Millis) {
         let passed = self.read_at.map_or(0, |then| now.saturating_sub(then));
         let counted = if passed <= COUNTED_MS { passed } else { 0 };
@@ -52,7 +52,7 @@ impl Peers {
             .collect();
     }
 
-    /// Checks whether a node is dead. A node without a row has stopped.
+    /// Checks whether a node is dead. A node that has stopped has no row and counts as dead.
     pub fn is_dead(&self, node: &str) -> bool {
         self.read_at.is_some() && self.known.get(node).is_none_or(|peer| peer.still >= DEAD_AFTER_MS)
     }
@@ -87,14 +87,14 @@ impl Peers {
         self.able().max_by_key(|node| share(node, name))
     }
 
-    /// Returns the node that takes something over from another.
+    /// Returns the node that should take something over from another node.
     pub fn successor(&self, of: &str, name: &str) -> Option<&NodeId> {
         self.able().filter(|node| *node != of).max_by_key(|node| share(node, name))
     }
 }
 
-/// Hashes a node with a name. The node with the highest hash wins, so a node that comes or goes moves only its
-/// own share.
+/// Hashes a node together with a name. The node with the highest hash is responsible, so that a
+/// node that joins or leaves affects only its own share.
 fn share(node: &str, name: &str) -> u64 {
     fnv(node.bytes().chain([0]).chain(name.bytes()))
 }

@@ -1,4 +1,4 @@
-//! Ownership of journals: which node is the owner, how a node takes over, and how commands reach the owner.
+//! Ownership of journals: finding the owner, taking over, and forwarding commands to the owner.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,20 +16,20 @@ use crate::service::Dependencies;
 use crate::store::{NodeId, NodeStore, Ownership};
 use crate::table::TableTask;
 
-/// How long a repeatable command is retried until its table has an owner that answers.
+/// Time for which a repeatable command is retried until an owner answers.
 const REPEATED: Duration = Duration::from_secs(15);
 /// Delay before a command is sent again.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// Whether this node may write a table or campaign.
+/// The role of this node for a table or campaign.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NodeRole {
     Owner,
-    /// It follows the entries that the named node writes.
+    /// This node follows the entries that the given node writes.
     Mirror(NodeId),
 }
 
-/// This node and its store, if it has joined others.
+/// This node and its store, once it has joined other nodes.
 #[derive(Clone, Copy)]
 pub struct Joined<'a> {
     pub node: &'a Arc<ClusterNode>,
@@ -66,8 +66,8 @@ impl Dependencies {
         }
     }
 
-    /// Forwards a command to the owner of its journal. The reply waits until the local mirror has caught up with the
-    /// owner, so that callers see the effect of their command.
+    /// Forwards a command to the owner of its journal. The reply waits until the local mirror has
+    /// caught up with the owner, so that callers see the effect of their command.
     pub(crate) fn pass_on<S: Owned>(self: &Arc<Self>, id: &S::Id, owner: NodeId, sent: Sent<S>) {
         let (shared, id) = (Arc::clone(self), id.clone());
         tokio::spawn(async move {
@@ -120,7 +120,8 @@ impl<S: Owned> Sent<S> {
 }
 
 impl Joined<'_> {
-    /// Finds out who owns a journal, and takes it over if nobody alive does. `None` if there is no such journal.
+    /// Looks up the owner of a journal, and takes the journal over if it has no live owner. `None`
+    /// if there is no such journal.
     pub async fn role_of(self, journal: &TableId) -> Result<Option<(NodeRole, Ownership)>, Refusal> {
         let Joined { node, store } = self;
         for _ in 0..TRIES {
@@ -133,7 +134,7 @@ impl Joined<'_> {
                 store.forget(journal);
                 return Ok(Some((NodeRole::Mirror(found.owner.clone()), found)));
             }
-            // Another node may be faster; then look again.
+            // If another node was faster, look again.
             if let Some(claimed) = store.claim(journal, found.epoch).await? {
                 tracing::info!(table = %journal, epoch = claimed.epoch, "this node is the owner now");
                 return Ok(Some((NodeRole::Owner, claimed)));

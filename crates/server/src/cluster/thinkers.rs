@@ -1,4 +1,4 @@
-//! The workers that a node knows, and its questions to them. Workers are processes that decide for bots.
+//! The workers known to a node, and its pending requests to them. Workers are processes that decide for bots.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,14 +15,14 @@ use crate::service::Dependencies;
 use crate::store::NodeId;
 use crate::table::{Decided, Recalling, ThinkRequest};
 
-/// Time without a message after which a worker counts as gone. It sends one every second.
+/// Time without a message after which a worker counts as gone. Workers send a message every second.
 const SILENT: Duration = Duration::from_secs(3);
-/// Time for a request and its reply, in addition to the time that the bot may take.
+/// Time allowed for sending a request and its reply, in addition to the bot's own time.
 const TRAVEL: Duration = Duration::from_millis(500);
-/// Number of full workers after which a node decides itself.
+/// Number of workers without free capacity after which a node decides itself.
 const FULL_MAX: usize = 3;
 
-/// Workers and pending questions.
+/// Known workers and pending requests.
 #[derive(Default)]
 pub struct Thinkers {
     known: Mutex<BTreeMap<NodeId, Known>>,
@@ -30,7 +30,7 @@ pub struct Thinkers {
     number: AtomicU64,
 }
 
-/// A worker.
+/// A known worker.
 struct Known {
     /// Number of decisions it can take on, as far as this node knows.
     free: u32,
@@ -47,7 +47,7 @@ impl Thinkers {
         locked(&self.known).insert(worker, Known { free, heard_at: Instant::now() });
     }
 
-    /// Checks whether a worker seems to be free.
+    /// Checks whether any worker seems to have free capacity.
     pub fn is_any_free(&self) -> bool {
         locked(&self.known).values().any(Known::is_free)
     }
@@ -59,7 +59,7 @@ impl Thinkers {
         }
     }
 
-    /// Reserves a place at the worker with the most free ones.
+    /// Reserves capacity at the worker with the most free capacity.
     fn reserve(&self) -> Option<NodeId> {
         let mut known = locked(&self.known);
         known.retain(|_, worker| worker.heard_at.elapsed() < SILENT);
@@ -79,17 +79,17 @@ impl Known {
     }
 }
 
-/// Why no worker has decided.
+/// The reason why no worker has decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Missed {
-    /// No worker is free, or knows the edition. No time is lost.
+    /// No worker has free capacity or knows the edition. No time was lost.
     Refused,
-    /// A worker was asked and did not reply in time.
+    /// A worker did not reply in time.
     Late,
 }
 
 impl ClusterNode {
-    /// Has a worker decide, for which its bot needs at most this time.
+    /// Lets a worker decide; its bot needs at most this time.
     async fn decide_elsewhere(&self, request: &str, time: Duration) -> Result<Decided, Missed> {
         let deadline = Instant::now() + time + TRAVEL;
         for _ in 0..FULL_MAX {
@@ -127,7 +127,7 @@ impl ClusterNode {
 }
 
 impl Dependencies {
-    /// Has a worker decide, for which its bot needs at most this time. If none does, this node must decide.
+    /// Lets a worker decide; its bot needs at most this time. If no worker does, this node must decide.
     pub(crate) async fn think_elsewhere(
         &self,
         request: Recalling<ThinkRequest>,

@@ -1,4 +1,4 @@
-//! A worker: decides for bots of other processes. It has no store, and learns only what one seat has seen.
+//! A worker, which decides for bots of other processes. It has no store, and receives only what one seat has seen.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -14,19 +14,19 @@ use crate::store::NodeId;
 use crate::table::ThinkRequest;
 use crate::workers::WorkerPool;
 
-/// Interval at which a worker tells all nodes how much time it has.
+/// Interval at which a worker reports its free capacity to all nodes.
 const TELL_EVERY: Duration = Duration::from_secs(1);
-/// Time for the last decisions when a worker stops.
+/// Time limit for finishing decisions when a worker stops.
 const PATIENCE: Duration = Duration::from_secs(10);
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
-/// A worker.
+/// A worker process.
 pub struct BotWorker {
     id: NodeId,
     bus: Box<dyn Bus>,
     threads: Arc<dyn WorkerPool>,
     editions: EditionCache,
-    /// Number of decisions that it makes at the same time.
+    /// Maximum number of concurrent decisions.
     places: u32,
     busy: AtomicU32,
 }
@@ -36,7 +36,7 @@ impl BotWorker {
         BotWorker { id, bus, threads, editions: EditionCache::default(), places, busy: AtomicU32::new(0) }
     }
 
-    /// Decides until it must stop, and then finishes what it has begun.
+    /// Makes decisions until `stop`, then finishes those in progress.
     pub async fn work(self: Arc<Self>, mut inbox: Inbox, stop: impl Future<Output = ()>) {
         let telling = async {
             loop {
@@ -46,7 +46,7 @@ impl BotWorker {
         };
         let listening = async {
             while let Some(text) = inbox.recv().await {
-                // A worker understands only questions to it.
+                // A worker handles only requests for decisions.
                 if let Ok(Note::Think { from, number, request }) = serde_json::from_str(&text) {
                     self.think(from, number, &request);
                 }
@@ -78,7 +78,7 @@ impl BotWorker {
         self.bus.send(to, &serde_json::to_string(note).expect("a message can be written"));
     }
 
-    /// Begins to decide, unless it is fully occupied.
+    /// Starts a decision, or replies that there is no free capacity.
     fn think(self: &Arc<Self>, from: NodeId, number: u64, request: &str) {
         let answer = |answer| Note::Thought { number, answer };
         let Ok(request) = serde_json::from_str::<ThinkRequest>(request) else {

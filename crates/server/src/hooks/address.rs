@@ -1,8 +1,8 @@
-//! Allowed addresses of webhooks. Nobody may make a server call its own network.
+//! Allowed addresses of webhooks, so that nobody can make a server call its own network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Checks whether this is a public address: not this machine, its network, or a reserved one.
+/// Checks whether this is a public address: not on this machine or its network, and not reserved.
 pub fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => public_v4(address),

@@ -21,12 +21,12 @@ pub use send::{HookFailure, Sender};
 #[derive(Default)]
 struct Lanes {
     rows: BTreeMap<PersonId, HookRow>,
-    /// Pending calls for each person; a person is listed while one is being made.
+    /// Pending calls for each person; a person has a queue, possibly empty, while a call is being made.
     waiting: BTreeMap<PersonId, VecDeque<String>>,
     total: usize,
 }
 
-/// All webhooks, and the pending calls.
+/// All webhooks and all pending calls.
 pub struct Hooks {
     pub sender: Sender,
     lanes: Mutex<Lanes>,
@@ -60,8 +60,8 @@ impl Hooks {
         self.lanes().rows.get(person).cloned()
     }
 
-    /// Notifies a person who has a webhook. Excess calls are dropped, since the list of turns is
-    /// complete anyway.
+    /// Queues a call to a person's webhook, if there is one. Excess calls are dropped, since the
+    /// list of turns is complete anyway.
     pub fn tell(self: &Arc<Self>, person: &PersonId, call: impl FnOnce() -> HookCall) {
         let mut lanes = self.lanes();
         if !lanes.rows.contains_key(person) {
@@ -82,7 +82,7 @@ impl Hooks {
         }
     }
 
-    /// Returns the next call to a person; after the last one the person is removed.
+    /// Takes the next pending call to a person's webhook; removes the queue once it is empty.
     fn next(&self, person: &PersonId) -> Option<String> {
         let mut lanes = self.lanes();
         let next = lanes.waiting.get_mut(person).and_then(VecDeque::pop_front);
@@ -108,7 +108,7 @@ impl Hooks {
     async fn call(&self, person: &PersonId, body: &str) -> Result<(), HookFailure> {
         let mut waits = HOOK_TRIES.iter();
         loop {
-            // Looked up each time, since it may have been changed or removed in the meantime.
+            // The webhook is looked up each time, since it may have been changed or removed in the meantime.
             let Some(row) = self.of(person) else { return Ok(()) };
             let sent = match self.turns.acquire().await {
                 Ok(_turn) => self.sender.send(&row, body).await,

@@ -1,4 +1,4 @@
-//! One call to a webhook: resolves the name, checks the address, and calls exactly that address.
+//! One call to a webhook. It resolves the host name, checks the address, and calls exactly that address.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -27,18 +27,18 @@ use crate::store::HookRow;
 /// The header with the signature: `sha256=` and the HMAC of the body in hexadecimal.
 const SIGNATURE: &str = "x-highball-signature";
 
-/// Why a webhook was not called.
+/// The reason why a call to a webhook failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HookFailure {
-    /// The address cannot be called.
+    /// The address is not a URL that can be called.
     NoAddress,
     NotHttps,
     /// The address is on this machine or its network.
     Private,
-    /// The name cannot be resolved.
+    /// The host name cannot be resolved.
     Unknown,
     Unreachable,
-    /// It replied with an error status.
+    /// The webhook replied with an error status.
     Status(u16),
 }
 
@@ -56,7 +56,7 @@ impl HookFailure {
         }
     }
 
-    /// Checks whether a retry may help.
+    /// Checks whether the failure may be temporary, so that a retry can help.
     pub fn may_pass(self) -> bool {
         matches!(self, HookFailure::Unknown | HookFailure::Unreachable | HookFailure::Status(429 | 500..))
     }
@@ -107,7 +107,7 @@ impl Sender {
         }
     }
 
-    /// Resolves the address. If any result is private, none is used.
+    /// Resolves the host name. If any result is private, none is used.
     async fn resolve(&self, url: &Url) -> Result<SocketAddr, HookFailure> {
         let port = url.port_or_known_default().ok_or(HookFailure::NoAddress)?;
         let found: Vec<SocketAddr> = match url.host().ok_or(HookFailure::NoAddress)? {
@@ -124,13 +124,13 @@ impl Sender {
         found.first().copied().ok_or(HookFailure::Unknown)
     }
 
-    /// Checks whether an address can be used at all.
+    /// Checks whether a webhook address can be called.
     pub async fn check(&self, address: &str) -> Result<(), HookFailure> {
         let url = self.read(address)?;
         self.resolve(&url).await.map(|_| ())
     }
 
-    /// Calls a webhook once. The name is resolved again, and the call goes to the checked address.
+    /// Calls a webhook once. The host name is resolved again, and the call goes to the checked address.
     pub async fn send(&self, row: &HookRow, body: &str) -> Result<(), HookFailure> {
         let url = self.read(&row.url)?;
         let address = self.resolve(&url).await?;
@@ -172,7 +172,7 @@ pub(crate) async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsCo
     made.await.map_err(|_| HookFailure::Unreachable)?
 }
 
-/// Returns the signature of a body.
+/// Returns the value of the signature header for a body.
 pub fn signature(secret: &str, body: &str) -> String {
     let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key of any length will do");
     mac.update(body.as_bytes());

@@ -23,7 +23,7 @@ const PAGE_LASTS: &str = "public, max-age=300";
 /// Cache policy of content that can change at any time: always revalidate.
 const ASK_AGAIN: &str = "no-cache";
 
-/// Returns a page, or 304 if the client has it.
+/// Returns a page, or status 304 if the client already has it.
 fn page(page: &CachedText, asked: &HeaderMap, lasts: &str) -> Response {
     let packs = accepts_gzip(asked);
     let tag = format!("\"{}{}\"", page.tag, if packs { "-gzip" } else { "" });
@@ -38,7 +38,8 @@ fn page(page: &CachedText, asked: &HeaderMap, lasts: &str) -> Response {
     }
 }
 
-/// Returns a picture, or 304 if the client has it. Shared caches may store it, since other sites fetch it for previews.
+/// Returns a picture, or status 304 if the client already has it. Shared caches may store it, since
+/// other sites fetch it for previews.
 fn picture(picture: &Picture, asked: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", picture.tag);
     let headers = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, PAGE_LASTS)];
@@ -70,7 +71,7 @@ pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
     response
 }
 
-/// Returns the cookies to set. The device's previous person stays available.
+/// Returns the cookies to set. The previous person on the device stays available.
 fn cookies(cookie: Cookie, asked: &HeaderMap) -> Vec<(&'static str, String)> {
     let known = |name| headers::cookie(asked, name).unwrap_or_default().to_string();
     match cookie {

@@ -1,4 +1,4 @@
-//! Rate limits by address, as token buckets.
+//! Rate limits per address, as token buckets.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -8,7 +8,7 @@ use crate::clock::{Clock, Millis};
 use crate::limits::{ADDRESS_BURST, ADDRESS_PER_SECOND, ADDRESSES_MAX, COSTLY_BURST, COSTLY_PER_MINUTE};
 use crate::refusal::Refusal;
 
-/// A bucket with a capacity and a refill rate per minute.
+/// A token bucket with a capacity and a refill rate per minute.
 #[derive(Clone, Copy)]
 pub struct Bucket {
     drops: f64,
@@ -45,7 +45,7 @@ impl Bucket {
     }
 }
 
-/// Rate limits of an address.
+/// The rate limits for one address.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
     pub burst: u32,
@@ -67,12 +67,12 @@ impl Default for Rates {
 }
 
 impl Rates {
-    /// No limits, for measurements.
+    /// No rate limits, for measurements.
     pub const NONE: Rates =
         Rates { burst: u32::MAX, per_minute: u32::MAX, costly_burst: u32::MAX, costly_per_minute: u32::MAX };
 }
 
-/// The buckets of all addresses.
+/// The token buckets of all addresses.
 pub struct Buckets {
     clock: Arc<dyn Clock>,
     rates: Rates,
@@ -84,7 +84,7 @@ impl Buckets {
         Buckets { clock, rates, of: Mutex::default() }
     }
 
-    /// Takes a token from the bucket of an address for cheap or costly calls.
+    /// Takes a token from an address's bucket for cheap or for costly calls.
     pub fn take(&self, address: IpAddr, costly: bool) -> Result<(), Refusal> {
         let now = self.clock.now();
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);

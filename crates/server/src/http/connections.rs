@@ -10,7 +10,7 @@ use words::message;
 use crate::limits::{CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS, SOCKETS_PER_PERSON};
 use crate::refusal::Refusal;
 
-/// The address or person that a connection counts for.
+/// The address or person whose limit applies to a connection.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Owner {
     Address(IpAddr),
@@ -33,7 +33,7 @@ struct Open {
 }
 
 impl Open {
-    /// Counts one more connection; returns false if the owner has reached the limit.
+    /// Counts another connection; returns false if the owner has reached the limit.
     fn add(&mut self, owner: &Owner) -> bool {
         let count = self.of.entry(owner.clone()).or_default();
         let fits = *count < owner.most();
@@ -57,7 +57,7 @@ pub struct Connections {
 }
 
 impl Connections {
-    /// Sets the maximum number of connections, for example the limit of open files.
+    /// Creates a counter with this maximum number of connections, for example the limit on open files.
     pub fn new(most: usize) -> Arc<Connections> {
         Arc::new(Connections { most: most.min(CONNECTIONS_MAX), open: Mutex::default() })
     }
@@ -67,7 +67,7 @@ impl Connections {
     }
 
     /// Admits a connection; `None` if there are too many. Behind a proxy, where all connections
-    /// have the same address, only the total counts at first.
+    /// have the same address, only the total is limited at first.
     pub fn admit(self: &Arc<Self>, address: Option<IpAddr>) -> Option<Arc<Connection>> {
         let owner = address.map(Owner::Address);
         let mut open = self.open();
@@ -87,7 +87,7 @@ pub struct Connection {
 
 impl Connection {
     /// Counts the connection for a person from now on, so that strangers at the same address cannot
-    /// lock them out; without a person, for the address that a proxy reports.
+    /// lock them out; without a person, counts it for the address that a proxy reports.
     pub fn belongs_to(&self, person: Option<&PersonId>, address: IpAddr) -> Result<(), Refusal> {
         let owner = person.map_or(Owner::Address(address), |person| Owner::Person(person.clone()));
         let mut own = self.owner.lock().unwrap_or_else(PoisonError::into_inner);

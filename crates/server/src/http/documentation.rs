@@ -1,5 +1,5 @@
-//! The API documentation, generated from the list of calls: OpenAPI, the schema of the socket, and
-//! a web page.
+//! The API documentation, generated from the list of calls: the OpenAPI document, the schema of the
+//! socket, and a web page.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -130,7 +130,7 @@ fn operation(spec: &CallSpec) -> Value {
     operation
 }
 
-/// The path of references within the document.
+/// The prefix of references within the document.
 const COMPONENTS: &str = "#/components/schemas/";
 
 /// Types used by the socket, the stream and webhooks, but by no call.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-/// Returns an example of a type; every type of a request body has one.
+/// Returns an example of a type. Every type of a request body has one.
 pub fn example(name: &str) -> Option<Value> {
     let text = match name {
         "Account" | "Login" => r#"{"login":"ada","passphrase":"correct horse battery staple"}"#,

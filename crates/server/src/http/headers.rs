@@ -1,4 +1,4 @@
-//! Headers of every response, and the cookies of requests.
+//! The headers of every response, and the cookies of requests.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -31,7 +31,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Adds the headers and logs the request and its outcome, never its content.
+/// Adds the headers to the response, and logs the request and its outcome but never its content.
 pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next) -> Response {
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
     let secure = http.is_secure(request.headers());
@@ -65,7 +65,7 @@ pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next)
     response
 }
 
-/// Returns the language of the response: from the query if given, otherwise the browser's preference.
+/// Returns the language of the response: the one in the query, or else the browser's preference.
 pub fn language(headers: &HeaderMap, uri: &Uri) -> Language {
     let pairs = uri.query().unwrap_or_default().split('&').filter_map(|pair| pair.split_once('='));
     let asked = pairs.filter(|(name, _)| *name == "language").find_map(|(_, tag)| Language::of_tag(tag));
@@ -73,12 +73,12 @@ pub fn language(headers: &HeaderMap, uri: &Uri) -> Language {
     asked.or_else(liked).unwrap_or_default()
 }
 
-/// Checks whether the query asks for descriptions of questions and cards.
+/// Checks whether the query requests descriptions of questions and cards.
 pub fn describe(uri: &Uri) -> bool {
     uri.query().unwrap_or_default().split('&').any(|pair| matches!(pair, "describe" | "describe=true"))
 }
 
-/// Returns the secret in a cookie.
+/// Returns the secret in the cookie with this name.
 pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = cookies.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));

@@ -1,4 +1,4 @@
-//! HTTP and sockets: translation, headers and limits. The service answers the requests.
+//! HTTP and sockets: translation, headers and limits. The service answers requests.
 
 mod answer;
 pub mod buckets;
@@ -47,7 +47,7 @@ const INSIDE: [&str; 6] = [".home.arpa", ".internal", ".lan", ".local", ".localh
 /// Network settings.
 #[derive(Clone, Debug)]
 pub struct Reach {
-    /// The public URL behind a proxy: `https://play.example.org`.
+    /// The public URL if the server is behind a proxy, such as `https://play.example.org`.
     pub public_url: Option<String>,
     pub rates: Rates,
     pub page: PageFiles,
@@ -112,7 +112,7 @@ pub fn router(service: Arc<Service>, reach: Reach, stopping: tokio::sync::watch:
 }
 
 /// Checks whether moves can be saved, by committing a write and reading it through another
-/// connection. An error says why not.
+/// connection. An error gives the reason.
 async fn readiness(service: &Service) -> Result<(), &'static str> {
     if service.is_leaving() {
         return Err("this node stops");
@@ -214,8 +214,8 @@ impl Http {
         self.service.call(&caller, ApiRequest::parse(spec.call, &words, body)?).await
     }
 
-    /// Identifies the caller: by the token if one is sent, otherwise by the cookie. An unknown token is refused, so that
-    /// programs notice it.
+    /// Identifies the caller by the token, if one is sent, or else by the cookie. An unknown token
+    /// is refused, so that programs notice it.
     async fn caller(&self, headers: &HeaderMap, language: Language) -> Result<Caller, Refusal> {
         if let Some(authorization) = headers.get(header::AUTHORIZATION) {
             let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
@@ -233,9 +233,9 @@ impl Http {
         Ok(Caller { language, before: before.filter(others), ..caller })
     }
 
-    /// Prevents DNS rebinding, where a foreign site points its own name at this machine to read its
-    /// responses. The host must be the public name, or one that nobody else can register: an IP
-    /// address, or a name within a local network.
+    /// Prevents DNS rebinding, in which another site points its own name at this machine in order
+    /// to read responses. The host must be the public name, or one that nobody else can register:
+    /// an IP address, or a name within a local network.
     fn check_host(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let Some(host) = headers.get(header::HOST).and_then(|host| host.to_str().ok()) else { return Ok(()) };
         let Ok(host) = url::Url::parse(&format!("http://{host}")) else { return Err(Refusal::Host) };
@@ -251,7 +251,7 @@ impl Http {
         if own { Ok(()) } else { Err(Refusal::Host) }
     }
 
-    /// Refuses requests from other origins, which browsers report.
+    /// Refuses requests from other origins, as reported by browsers.
     fn check_origin(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
         let origin = origin.to_str().unwrap_or_default();
@@ -263,7 +263,8 @@ impl Http {
         if own { Ok(()) } else { Err(Refusal::Origin) }
     }
 
-    /// Returns the client's address. Behind a proxy it is the last address in the header, which the proxy added itself.
+    /// Returns the client's address. Behind a proxy this is the last address in the header, which
+    /// the proxy itself added.
     fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
         let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
@@ -310,7 +311,7 @@ async fn open_socket(
     }
 }
 
-/// Decodes a segment of a path; `None` if it is not text that a database accepts.
+/// Decodes a segment of a path; `None` if the result is not text that a database accepts.
 pub fn percent_decoded(word: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(word.len());
     let mut rest = word.bytes();

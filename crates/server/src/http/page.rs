@@ -1,5 +1,5 @@
-//! The web page: the build output of `web/`, embedded in the binary. The page handles its own routing, so every path
-//! that is not a file returns its document.
+//! The web page: the build output of `web/`, embedded in the binary. The page handles its own
+//! routing, so its document is returned for every path that is not a file.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -17,13 +17,13 @@ use super::{answer, percent_decoded};
 use crate::editions::gzip;
 use crate::refusal::Refusal;
 
-/// The document returned for every path of the page.
+/// The document that is returned for every path of the page.
 const FIRST: &str = "index.html";
 /// The offline page.
 const OFFLINE: &str = "/offline";
-/// Names of files in this folder contain a hash of their content, so the files never change.
+/// A folder of files that never change, since their names contain a hash of their content.
 const NAMED_BY_CONTENT: &str = "assets/";
-/// First segments of paths that do not belong to the page.
+/// First segments of paths outside the page.
 const NO_PAGES: [&str; 4] = ["api", "socket", "health", "metrics"];
 
 /// Returns the response of a server that was built without the page.
@@ -74,7 +74,7 @@ pub enum PageFiles {
 }
 
 impl PageFiles {
-    /// Returns a file by its name, which must stay inside the folder.
+    /// Returns the file with this name, which must be inside the folder.
     fn get(&self, name: &str) -> Option<File> {
         match self {
             PageFiles::BuiltIn => {
@@ -96,7 +96,7 @@ pub struct Pages {
     packed: Mutex<BTreeMap<[u8; 32], Bytes>>,
 }
 
-/// Checks whether this path belongs to the page and not to the API.
+/// Checks whether this path belongs to the page rather than to the API.
 pub fn is_for(method: &Method, path: &str) -> bool {
     let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
     (method == Method::GET || method == Method::HEAD) && !NO_PAGES.contains(&first)
@@ -107,12 +107,12 @@ impl Pages {
         Pages { page, packed: Mutex::default() }
     }
 
-    /// Checks whether this is the path of a screen, whose document contains a preview.
+    /// Checks whether this path is a screen of the page. The document for a screen contains a preview.
     pub fn is_screen(&self, path: &str) -> bool {
         is_page(path) && path != OFFLINE && self.file(path.strip_prefix('/').unwrap_or(path)).is_none()
     }
 
-    /// Returns a file of the page, or its document with a preview of this path for other sites.
+    /// Returns a file of the page, or the document with a preview of this path for other sites.
     pub fn answer(&self, path: &str, headers: &HeaderMap, language: Language, preview: Option<&Preview>) -> Response {
         let name = path.strip_prefix('/').unwrap_or(path);
         if path == OFFLINE {
@@ -151,7 +151,7 @@ impl Pages {
         }
     }
 
-    /// Returns a file by its name. Names that lead out of the folder find nothing.
+    /// Returns the file with this name. Names that point outside the folder match nothing.
     fn file(&self, name: &str) -> Option<File> {
         let plain = name.split('/').all(|part| !matches!(part, "" | "." | "..")) && !name.contains('\\');
         plain.then(|| self.page.get(name)).flatten()
@@ -172,7 +172,7 @@ impl Pages {
         }
     }
 
-    /// Returns the compressed file; each file is compressed once.
+    /// Returns the compressed file. Each file is compressed only once.
     fn packed(&self, file: File) -> Bytes {
         let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes = packed.entry(file.hash).or_insert_with(|| Bytes::from(gzip(&file.bytes)));
@@ -189,7 +189,7 @@ fn about<'a>(name: &str, tag: &'a str) -> [(HeaderName, &'a str); 3] {
     [(header::CACHE_CONTROL, cache), (header::ETAG, tag), (header::VARY, "accept-encoding")]
 }
 
-/// Checks whether the client already has the content with this tag.
+/// Checks whether the client already has the content that has this tag.
 pub fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let same = |known: &str| known.trim() == "*" || known.trim().trim_start_matches("W/") == tag;

@@ -10,7 +10,7 @@ use super::Http;
 use crate::picture;
 use crate::service::{Caller, TableOutline};
 
-/// The board in the preview picture of the site itself.
+/// The path of the picture in the site's own preview.
 const BOARD: &str = "/api/editions/usa-new/picture";
 
 /// The preview of a link.
@@ -51,7 +51,8 @@ fn escaped(text: &str) -> String {
 }
 
 impl Http {
-    /// Returns the preview of a path. Tables appear as spectators see them, within the request limits of the caller's address.
+    /// Returns the preview of a path. Tables appear as spectators see them. The rate limits of the
+    /// caller's address apply.
     pub(super) async fn preview(&self, from: IpAddr, headers: &HeaderMap, path: &str, language: Language) -> Preview {
         let host = self.host(headers);
         let parts: Vec<&str> = path.split('/').skip(1).collect();
@@ -75,7 +76,7 @@ impl Http {
         }
     }
 
-    /// Returns the URL of this server as the caller sees it.
+    /// Returns the URL of this server from the caller's point of view.
     fn host(&self, headers: &HeaderMap) -> String {
         if let Some(url) = &self.reach.public_url {
             return url.trim_end_matches('/').to_string();

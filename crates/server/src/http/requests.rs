@@ -1,5 +1,5 @@
-//! Request ids. They are in the log, in a header of every response, and in refusals, so that a host
-//! can find the log line of a refusal.
+//! Request ids. They appear in the log, in a header of every response, and in refusals, so that a
+//! host can find the log line for a refusal.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::LazyLock;
@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use axum::http::{HeaderMap, HeaderName};
 
-/// The header that carries the id.
+/// The header that contains the request id.
 pub const HEADER: HeaderName = HeaderName::from_static("x-request-id");
-/// Maximum length of an id accepted from a proxy.
+/// Maximum length of a request id that is accepted from a proxy.
 const LENGTH_MAX: usize = 64;
 
 tokio::task_local! {
-    /// The id of this task's request.
+    /// The id of the request that this task handles.
     pub static REQUEST: String;
 }
 
@@ -22,7 +22,7 @@ pub fn current() -> Option<String> {
     REQUEST.try_with(Clone::clone).ok()
 }
 
-/// Returns the id from a proxy, or a new one: a random word for this process, and a number.
+/// Returns the proxy's request id, or a new one: a random word for this process, and a number.
 pub fn id(headers: &HeaderMap, behind_proxy: bool) -> String {
     static PROCESS: LazyLock<u32> = LazyLock::new(|| RandomState::new().build_hasher().finish() as u32);
     static NEXT: AtomicU64 = AtomicU64::new(1);

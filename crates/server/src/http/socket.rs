@@ -1,4 +1,4 @@
-//! A WebSocket: identifies the person, passes messages to the service, and sends messages from tables.
+//! A WebSocket connection. It identifies the person, passes messages to the service, and sends messages from tables.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -31,8 +31,8 @@ const READ_BUFFER: usize = 4096;
 const WRITE_BUFFER: usize = 16 * 1024;
 /// Time after which a reader that does not accept a message is disconnected.
 const SLOWEST: Duration = Duration::from_secs(10);
-/// Interval between pings. A socket that was silent since the last ping is closed, because a lost
-/// network cannot close it.
+/// Interval between pings. A socket that has been silent since the last ping is closed, because a
+/// lost network connection does not close it.
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// Close codes of the WebSocket protocol.
 const NORMAL: u16 = 1000;
@@ -75,13 +75,13 @@ async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stops| *stops).await;
 }
 
-/// Waits for the next change, and returns the receiver to wait for the one after it.
+/// Waits for the next change, and returns the receiver, to wait for further changes.
 async fn next_change(mut changes: watch::Receiver<u64>) -> watch::Receiver<u64> {
     let _ = changes.changed().await;
     changes
 }
 
-/// Sends a message and all messages queued behind it, with one flush.
+/// Sends a message and all queued messages after it, with one flush.
 async fn send_waiting(
     write: &mut (impl Sink<Message, Error = axum::Error> + Unpin),
     first: Frame,
@@ -94,7 +94,7 @@ async fn send_waiting(
     write.flush().await
 }
 
-/// A person on a socket.
+/// A person's session on a socket.
 struct SocketSession {
     http: Arc<Http>,
     caller: Caller,
@@ -273,7 +273,7 @@ impl SocketSession {
         }
     }
 
-    /// Passes a call to its table; `at` is the number of the question it is about, if any.
+    /// Passes a call to its table; `at` is the number of the question that the call refers to, if any.
     async fn call(&self, call: TableCall, at: Option<u32>) {
         let Subject { table: Some(table), seat, .. } = call.subject() else { return };
         match self.http.service.order_table(&self.caller, call).await {

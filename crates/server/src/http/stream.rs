@@ -1,4 +1,5 @@
-//! A table as an endless stream of JSON lines, for programs without WebSocket: the same messages, one per line.
+//! A table as an endless stream of JSON lines, for programs without WebSockets. Each line is a
+//! message as on the socket.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -26,9 +27,9 @@ const PULSE: Duration = Duration::from_secs(30);
 
 #[derive(Deserialize)]
 pub struct StreamQuery {
-    /// The seat whose view is sent; optional for callers with one seat.
+    /// The seat whose view is sent. Callers with one seat can omit it.
     seat: Option<u8>,
-    /// Whether messages describe the question to the seat.
+    /// Whether messages include the description of the seat's question.
     #[serde(default)]
     describe: bool,
 }
@@ -76,13 +77,13 @@ async fn open(
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }
 
-/// The receiving end of a stream. Dropping it unsubscribes from the table.
+/// The receiving end of a stream. It unsubscribes from the table when it is dropped.
 struct Tail {
     service: Arc<Service>,
     table: TableId,
     socket: u64,
     frames: mpsc::Receiver<Frame>,
-    /// The key it was opened with; revoking the key ends the stream.
+    /// The key with which the stream was opened; revoking the key ends the stream.
     key: Option<String>,
     revocations: tokio::sync::watch::Receiver<u64>,
     stopping: tokio::sync::watch::Receiver<bool>,

@@ -22,9 +22,9 @@ struct Task<S: Owned> {
     id: S::Id,
     owned: S,
     role: NodeRole,
-    /// The people connected here, as last sent to the other nodes.
+    /// The people connected here, as last reported to the other nodes.
     crowd: Crowd,
-    /// The state of the journal known to this node.
+    /// The last known state of the journal.
     known: Option<KnownHead>,
 }
 
@@ -36,7 +36,7 @@ pub fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
         match Task::<S>::open(Arc::clone(&shared), id.clone(), sender).await {
             Ok(mut task) => {
                 task.run(&mut messages, events).await;
-                // This must happen before the next task for the same journal can start.
+                // This must happen before another task for the same journal can start.
                 task.close();
                 S::owners(&shared).remove(&id, &own);
                 messages.close();
@@ -87,7 +87,8 @@ impl<S: Owned> Task<S> {
         id: S::Id,
         events: mpsc::UnboundedSender<S::Event>,
     ) -> Result<Task<S>, Refusal> {
-        // Find the owner before reading the journal, which then contains everything that earlier owners wrote.
+        // The owner is determined before the journal is read, so that the journal contains
+        // everything that earlier owners wrote.
         let role = match shared.joined() {
             Some(joined) => joined.role_of(&S::journal(&id)).await?.map_or(NodeRole::Owner, |(role, _)| role),
             None => NodeRole::Owner,
@@ -193,12 +194,12 @@ impl<S: Owned> Task<S> {
             News::Head { entries, sum } => {
                 let is_late = self.owned.head().is_some_and(|(own, _)| own > entries);
                 if self.role != NodeRole::Owner && !is_late {
-                    // If that fails, a later check repairs it.
+                    // On failure, a later check catches up.
                     let _ = self.follow(entries, &sum).await;
                 }
                 true
             }
-            // This task has already looked, because `must_look` requires it for this message.
+            // This task has already looked, since `must_look` requires it for this message.
             News::Look => true,
             News::Present => self.owned.present().await,
             News::Yield(to) => self.hand_over(to).await,
@@ -219,14 +220,14 @@ impl<S: Owned> Task<S> {
         true
     }
 
-    /// Checks whether this node must find out who the owner is, and what it has written, before it handles a message.
+    /// Checks whether this node must look up the owner and its latest entries before it handles a message.
     fn must_look(&self, message: &Message<S>) -> bool {
         let Some(node) = self.shared.node.get() else { return false };
         match (&self.role, message) {
             (_, Message::News(News::Look)) => true,
             (NodeRole::Owner, Message::Command(_) | Message::Read(..) | Message::Watch(_)) => !node.is_fresh(),
             (NodeRole::Mirror(_), Message::Command(sent)) => sent.must_look,
-            // Nobody may see less here than they have seen elsewhere.
+            // Nobody may see an older state here than they have seen elsewhere.
             (NodeRole::Mirror(_), Message::Read(..) | Message::Watch(_)) => !is_planted("unchecked"),
             (NodeRole::Mirror(_), Message::Passed(entries, _)) => {
                 self.owned.head().is_none_or(|(own, _)| own < *entries)
@@ -235,7 +236,7 @@ impl<S: Owned> Task<S> {
         }
     }
 
-    /// Finds out who the owner is, takes the journal over if nobody alive owns it, and catches up with the store.
+    /// Looks up the owner, takes the journal over if it has no live owner, and catches up with the store.
     async fn look(&mut self) -> Result<(), Refusal> {
         let shared = Arc::clone(&self.shared);
         let Some(joined) = shared.joined() else { return Ok(()) };
@@ -256,7 +257,7 @@ impl<S: Owned> Task<S> {
     /// Catches up with the store, to at least this number of entries.
     async fn follow(&mut self, entries: u32, sum: &str) -> Result<(), Refusal> {
         let Some((own, before)) = self.owned.head().map(|(own, sum)| (own, sum.to_string())) else {
-            // An owner loads the journal when it is needed, and continues it then.
+            // An owner loads the journal when it is needed, and then continues it.
             let is_loaded = self.role == NodeRole::Owner || self.owned.reload().await;
             return if is_loaded { Ok(()) } else { Err(Refusal::Unavailable) };
         };
@@ -277,7 +278,7 @@ impl<S: Owned> Task<S> {
         if self.owned.reload().await { Ok(()) } else { Err(Refusal::Unavailable) }
     }
 
-    /// Tells other nodes what has changed here: the journal, and who is connected.
+    /// Tells other nodes about changes to the journal and to the people connected here.
     fn settle(&mut self) {
         let Some(node) = self.shared.node.get() else { return };
         let journal = S::journal(&self.id);
@@ -301,7 +302,7 @@ impl<S: Owned> Task<S> {
     }
 }
 
-/// Checks that stored entries continue a journal; returns them with the last checksum.
+/// Checks that stored entries continue a journal; returns them with the checksum of the last one.
 fn checked(
     journal: &TableId,
     from: u32,

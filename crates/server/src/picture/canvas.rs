@@ -1,4 +1,4 @@
-//! Rasterizes shapes and letters.
+//! Drawing of shapes and letters as pixels.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,7 +7,7 @@ use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform,
 };
 
-/// Outlines of letters, one per line: the letter, its advance, and an SVG path in thousandths of the letter size.
+/// Outlines of letters, one per line: the letter, its advance, and an SVG path in thousandths of the font size.
 const LETTERS: &str = include_str!("../../../../data/type/fraunces-bold.txt");
 /// Replacement for letters without an outline.
 const UNKNOWN: char = '·';
@@ -27,7 +27,7 @@ static ALPHABET: LazyLock<BTreeMap<char, Letter>> = LazyLock::new(|| {
     LETTERS.lines().filter_map(letter).collect()
 });
 
-/// Returns the letters of a text with their positions, and its width, in thousandths of the letter size.
+/// Returns the letters of a text with their positions, and the width of the text, in thousandths of the font size.
 fn set(text: &str) -> (Vec<(&'static Letter, f32)>, f32) {
     let (mut line, mut width) = (Vec::new(), 0.0);
     for sign in text.chars() {
@@ -38,12 +38,12 @@ fn set(text: &str) -> (Vec<(&'static Letter, f32)>, f32) {
     (line, width)
 }
 
-/// Returns the width of a text with letters of this size.
+/// Returns the width of a text at this font size.
 pub fn width(text: &str, size: f32) -> f32 {
     set(text).1 * size / 1000.0
 }
 
-/// Shortens a text to fit the given width.
+/// Shortens a text to the given width.
 pub fn fitted(text: &str, size: f32, room: f32) -> String {
     if width(text, size) <= room {
         return text.to_string();
@@ -89,7 +89,7 @@ pub fn path(text: &str) -> Option<Path> {
     }
 }
 
-/// Parses a list of numbers; a minus starts the next one.
+/// Parses a list of numbers; a minus sign starts the next number.
 fn numbers(text: &str) -> Option<Vec<f32>> {
     let spaced = text.replace('-', " -");
     spaced.split([' ', ',']).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
@@ -104,7 +104,7 @@ pub fn line(points: impl IntoIterator<Item = [f32; 2]>) -> Option<Path> {
     out.finish()
 }
 
-/// Returns a rectangle with round corners.
+/// Returns a rectangle with rounded corners.
 pub fn rounded([x, y]: [f32; 2], [wide, high]: [f32; 2], round: f32) -> Option<Path> {
     let (right, foot) = (x + wide, y + high);
     let mut out = PathBuilder::new();
@@ -143,7 +143,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// Creates an empty picture; `None` for a size of zero.
+    /// Creates a picture of one colour; `None` for a size of zero.
     pub fn new([wide, high]: [u32; 2], color: Hex) -> Option<Canvas> {
         let mut pixels = Pixmap::new(wide, high)?;
         let [_, red, green, blue] = color.to_be_bytes();
@@ -170,7 +170,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a line of text from this point on its baseline.
+    /// Draws a line of text that starts at this point of its baseline.
     pub fn write(&mut self, text: &str, [x, y]: [f32; 2], size: f32, color: Hex) {
         let scale = size / 1000.0;
         for (letter, along) in set(text).0 {
@@ -180,7 +180,7 @@ impl Canvas {
         }
     }
 
-    /// Draws another picture on this one, pixel by pixel.
+    /// Draws another picture onto this one, pixel by pixel.
     pub fn paste(&mut self, other: &Canvas, [x, y]: [i32; 2]) {
         let (pixels, plain) = (other.pixels.as_ref(), PixmapPaint::default());
         self.pixels.draw_pixmap(x, y, pixels, &plain, Transform::identity(), None);

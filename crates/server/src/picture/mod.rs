@@ -1,7 +1,7 @@
-//! Draws PNG pictures of boards for link previews and shared results, without using system fonts.
+//! PNG pictures of boards for link previews and shared results, drawn without system fonts.
 //!
-//! A picture shows what spectators see. It is drawn from the JSON of the board's drawing, which
-//! every kind of table has.
+//! A picture shows the game as spectators see it. It is drawn from the JSON of the board's drawing,
+//! which exists for every kind of table.
 
 mod canvas;
 
@@ -13,7 +13,7 @@ use canvas::{Canvas, Hex, circle, fitted, line, path, rounded, width};
 
 /// Width and height in pixels, as recommended for previews.
 pub const SIZE: [u32; 2] = [1200, 630];
-/// Maximum width of the board; names and points are next to it.
+/// Maximum width of the board; names and points are drawn next to it.
 const BOARD_WIDE: f32 = 816.0;
 const MARGIN: f32 = 24.0;
 
@@ -29,7 +29,7 @@ const WAGON_LINE: Hex = 0x241a10;
 pub struct Scene {
     /// The name of the board.
     pub title: String,
-    /// Routes by owner, as indices in the order of the drawing.
+    /// The routes of each seat, as indices in the order of the drawing.
     pub owned: Vec<Vec<usize>>,
     /// The seats, in table order.
     pub seats: Vec<PictureSeat>,
@@ -38,14 +38,14 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PictureSeat {
     pub name: String,
-    /// The colour of its wagons, as a word.
+    /// The colour of the seat's trains, as a word.
     pub color: String,
     pub points: Option<i32>,
-    /// Its place in the result; 0 before the end.
+    /// The seat's place in the result; 0 before the end.
     pub place: u8,
 }
 
-/// The parts of a drawing that a small picture shows.
+/// The parts of a drawing that appear in a small picture.
 #[derive(Deserialize)]
 struct Board {
     size: [f32; 2],
@@ -103,7 +103,7 @@ fn card(color: Option<&str>) -> Hex {
     }
 }
 
-/// Returns the colour of a seat's wagons.
+/// Returns the colour of a seat's trains.
 fn seat(color: &str) -> Hex {
     match color {
         "red" => 0xd6281f,
@@ -117,7 +117,7 @@ fn seat(color: &str) -> Hex {
     }
 }
 
-/// Draws a scene on a board, given as the JSON of its drawing; `None` if that is invalid.
+/// Draws a scene on a board, given as the JSON of its drawing; `None` if the JSON is invalid.
 pub fn png(drawing: &str, scene: &Scene) -> Option<Vec<u8>> {
     let board: Board = serde_json::from_str(drawing).ok()?;
     let mut whole = Canvas::new(SIZE, 0xe9ddbf)?;
@@ -134,7 +134,7 @@ pub fn png(drawing: &str, scene: &Scene) -> Option<Vec<u8>> {
     whole.png()
 }
 
-/// Draws the board with its wagons.
+/// Draws the board with its trains.
 fn draw(board: &Board, scene: &Scene, scale: f32) -> Option<Canvas> {
     let water = if board.ground.land.is_empty() { PAPER } else { 0xcbdcd9 };
     let mut on = Canvas::new(board.size.map(|side| (side * scale).round() as u32), water)?;
@@ -162,7 +162,7 @@ fn draw(board: &Board, scene: &Scene, scale: f32) -> Option<Canvas> {
     Some(on)
 }
 
-/// Draws a free route: a pale bed with a line of its colour.
+/// Draws a free route: a pale bed with a line in its colour.
 fn bed(on: &mut Canvas, row: &Row) {
     let long = WagonSlot::WIDTH as f32;
     for space in &row.slots {
@@ -173,7 +173,7 @@ fn bed(on: &mut Canvas, row: &Row) {
     }
 }
 
-/// Draws a claimed route: a wagon in each space, larger than its bed, with a light roof.
+/// Draws a claimed route: a train in each space, larger than the bed, with a light roof.
 fn wagons(on: &mut Canvas, row: &Row, color: Hex) {
     let whole = on.at;
     for Space { at: [x, y], angle, length } in &row.slots {
@@ -194,7 +194,7 @@ fn rows(title: &str, size: f32, room: f32) -> Vec<String> {
     [first, second].into_iter().filter(|row| !row.is_empty()).map(|row| row.join(" ")).collect()
 }
 
-/// Draws the players, or the result, in a column at this position and of this width.
+/// Draws the players, or the result, in a column with this position and width.
 fn beside(on: &mut Canvas, scene: &Scene, [left, room]: [f32; 2]) {
     on.fill(circle([left + 20.0, 66.0], 20.0).as_ref(), 0xb5432f);
     on.stroke(circle([left + 20.0, 66.0], 20.0).as_ref(), 0x5b4328, 3.5, 1.0);

@@ -1,4 +1,4 @@
-//! Turns requests into replies, after checking the permission of every call.
+//! Handling of requests, with a permission check for every call.
 
 use protocol::calls::{CampaignQuery, Permission, Request, ServiceCall, TableQuery};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
 use crate::table::{TableAnswer, TableRead};
 
-/// A change to the cookie.
+/// A change to the device's cookies.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Cookie {
     Set(String),
@@ -20,7 +20,7 @@ pub enum Cookie {
     Swap,
 }
 
-/// The reply to a call, and the cookie to set.
+/// The reply to a call, with the cookies to set.
 pub struct Reply {
     pub body: ReplyBody,
     pub cookie: Option<Cookie>,
@@ -83,7 +83,7 @@ impl From<TableAnswer> for Reply {
 }
 
 impl Service {
-    /// Performs a request, or returns the refusal.
+    /// Performs a request.
     pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
         match request {
             Request::Service(call) => self.serve(caller, call).await,
@@ -163,14 +163,14 @@ impl Service {
         }
     }
 
-    /// Asks a table to answer a call that reads it.
+    /// Passes a call that reads a table to the table's owner.
     pub(super) async fn ask_table(&self, caller: &Caller, call: TableQuery) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let answer = self.read_table(query, TableRead { call, describe: caller.describe }).await?;
         self.sent(answer).await
     }
 
-    /// Asks a campaign to answer a call that reads it.
+    /// Passes a call that reads a campaign to the campaign's owner.
     async fn ask_campaign(&self, caller: &Caller, call: CampaignQuery) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let (actor, language) = (query.actor.clone(), caller.language.tag().to_string());
@@ -178,7 +178,7 @@ impl Service {
         self.sent(answer).await
     }
 
-    /// Replies with the result of a reading. Slow results are computed outside the owner.
+    /// Replies with the result of a reading. Results that take a while are computed outside the owner.
     async fn sent(&self, answer: ReadAnswer) -> Result<Reply, Refusal> {
         let text = match answer {
             ReadAnswer::Text(text) => return Ok(Reply::plain(text)),

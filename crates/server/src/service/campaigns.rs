@@ -1,4 +1,4 @@
-//! Creating and finding campaigns, and all actions between their games.
+//! Creation and listing of campaigns, and all actions between their games.
 
 use campaign::pack::Pack;
 use dealer::Chacha;
@@ -34,7 +34,8 @@ impl Service {
         Ok(Reply::json(&seeing))
     }
 
-    /// Forwards stand-in decisions to the table while a game is in progress. Returns whether it did so.
+    /// Forwards stand-in decisions to the table while a game is in progress. Returns whether the
+    /// table handled the call.
     async fn done_at_table(&self, caller: &Caller, call: &CampaignCall, query: Query) -> Result<bool, Refusal> {
         use CampaignCall::{Away, CompanyBack, CompanyStillThere};
         let &(Away { company, .. } | CompanyBack { company, .. } | CompanyStillThere { company, .. }) = call else {

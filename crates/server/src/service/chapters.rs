@@ -1,4 +1,4 @@
-//! Campaign games as editions, and campaign boards: as data, drawn, and exported as a map.
+//! The editions of campaign games, and the boards of campaigns as data, drawings and exported maps.
 
 use campaign::edition::GameText;
 use campaign::pack::Pack;
@@ -34,7 +34,7 @@ impl Dependencies {
 }
 
 impl Service {
-    /// Returns the known board, as data or drawn.
+    /// Returns the board known so far, as data or as a drawing.
     pub(super) async fn campaign_board(&self, query: Query, drawn: bool, describe: bool) -> Result<Reply, Refusal> {
         let campaign = self.read_campaign(query, ReadBoard).await?;
         let (text, name) = (campaign.board(), if drawn { "drawing" } else { edition_page(describe) });
@@ -45,7 +45,7 @@ impl Service {
                 true => board::drawing(campaign.pack(), &campaign, &map),
                 false => {
                     let mut data = edition_data(&map, &map.editions[0], describe);
-                    // Nobody plays on this board, and no event of the deck is known from it.
+                    // Nobody plays on this board, so all events in the deck stay hidden.
                     data.events.iter_mut().for_each(hide);
                     edition_text(&data)
                 }
@@ -107,7 +107,7 @@ impl Service {
     }
 }
 
-/// Hides an event that nobody has seen yet: its words come when it is turned up.
+/// Hides an event that nobody has seen yet. Its text is sent once it has been turned up.
 fn hide(event: &mut EventData) {
     *event = EventData {
         id: event.id.clone(),

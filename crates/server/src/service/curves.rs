@@ -1,7 +1,7 @@
 //! Analysis of finished games. Win chances are computed once, on the bots' threads: a network
-//! evaluates a whole game at once; without a network, games are played out from each position,
-//! interleaved with the bots of other tables. Then choices are weighed one by one. All results are
-//! saved.
+//! evaluates a whole game in one go; without a network, games are played out from each position,
+//! interleaved with the bots of other tables. Then the choices are evaluated one by one. All
+//! results are saved.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -19,18 +19,18 @@ use crate::refusal::Refusal;
 use crate::store::Write;
 use crate::table::{CurvePoint, GameCurve, ReadCourse, rounded};
 
-/// Analyses in progress.
+/// Analyses in progress, by table.
 pub struct Curving {
     running: Mutex<BTreeMap<TableId, Arc<Progress>>>,
     turns: tokio::sync::Semaphore,
 }
 
-/// Progress of an analysis.
+/// The progress of one analysis.
 #[derive(Default)]
 struct Progress {
-    /// Number of points computed.
+    /// Number of points computed so far.
     known: AtomicU32,
-    /// The chances, once all are known, and the choices weighed so far.
+    /// The chances, once all are known, and the choices evaluated so far.
     found: Mutex<Option<Kept>>,
 }
 
@@ -61,7 +61,7 @@ impl Curving {
 struct Kept {
     judge: String,
     chances: Vec<Vec<f64>>,
-    /// Whether choices were weighed.
+    /// Whether all choices were evaluated.
     weighed: bool,
     balances: Vec<Balance>,
     turning_points: Vec<TurningPoint>,
@@ -86,7 +86,7 @@ impl Kept {
     }
 }
 
-/// The name under which the workers queue all analyses.
+/// The account under which the workers queue all analyses.
 const CURVES: &str = "chances";
 
 impl Dependencies {
@@ -114,7 +114,7 @@ impl Dependencies {
         Ok(chances)
     }
 
-    /// Computes the chances of a game, then weighs its choices.
+    /// Computes the chances of a game, then evaluates its choices.
     async fn analyse(&self, course: GameCurve, progress: &Progress) -> Result<Kept, Refusal> {
         let seats = course.scores.first().map_or(0, Vec::len);
         let mut along = self.ponder(CURVES, course.follow).await?.ok_or(Refusal::Unavailable)?;
@@ -136,7 +136,7 @@ impl Dependencies {
             kept.balances.push(balance(seat, &along.balance(seat, costs)));
             kept.turning_points.extend(turning_points(&weighed).into_iter().map(told));
             kept.turning_points.sort_by_key(|point| point.at);
-            // People's choices are weighed first, so they need not wait for those of bots.
+            // People's choices are evaluated first, so that people need not wait for the analysis of bots.
             progress.note(&kept);
         }
         kept.weighed = true;
@@ -160,13 +160,13 @@ impl Dependencies {
     }
 }
 
-/// Converts a luck balance for the reply.
+/// Converts a luck balance to its wire type.
 fn balance(seat: usize, of: &analysis::LuckBalance) -> Balance {
     let accuracy = of.accuracy.map(rounded);
     Balance { seat: seat as u8, choice: rounded(of.choice), luck: rounded(of.luck), accuracy }
 }
 
-/// Converts a turning point for the reply.
+/// Converts a turning point to its wire type.
 fn told(of: &Weighed) -> TurningPoint {
     let value = |action| serde_json::to_value(action).unwrap_or(Value::Null);
     let market = serde_json::to_value(of.market).unwrap_or(Value::Null);
@@ -199,7 +199,7 @@ impl Service {
         Ok(Reply::json(&Curves { done: false, known, ..none.curves(scores) }))
     }
 
-    /// Starts computing the chances, unless that is already in progress.
+    /// Starts an analysis, unless it is already in progress.
     fn set_about(&self, table: TableId, course: GameCurve) -> Result<Arc<Progress>, Refusal> {
         let mut running = self.shared.curves.running();
         if let Some(progress) = running.get(&table) {

@@ -1,5 +1,5 @@
-//! The guided first game: a real table on a small board of its own. The deals are always the same,
-//! so that the page's tips come at the right time.
+//! The guided first game: a real table on its own small board. The deals are always the same, so
+//! that the page's tips appear at the right time.
 
 use std::collections::BTreeMap;
 
@@ -18,14 +18,14 @@ const RIVAL: &str = "easy";
 /// A seed that deals two tickets with a common path, enough cards for one of its routes, and
 /// locomotives in hand and face up.
 const SEED: [u8; 32] = [18; 32];
-/// The owner of the map, who is not a person, so that the map appears in no list.
+/// The owner of the map. It is not a person, so the map appears in no list.
 const HOUSE: &str = "house";
 
 macro_rules! files {
     ($($name:literal)*) => { [$(($name, include_str!(concat!("../../../../data/lesson/", $name)))),*] };
 }
 
-/// Returns the files of the board.
+/// Returns the files of the lesson's map.
 pub fn board() -> BTreeMap<String, String> {
     let files = files!["cities.csv" "drawing.toml" "first-ride.toml" "land.json" "routes.csv" "tickets.csv"];
     files.into_iter().map(|(name, text)| (name.to_string(), text.to_string())).collect()

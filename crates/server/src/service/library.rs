@@ -50,7 +50,7 @@ pub(super) fn edition_page(describe: bool) -> &'static str {
     if describe { "described edition" } else { "edition" }
 }
 
-/// Returns the data as text, with sorted keys.
+/// Returns the data as JSON, with sorted keys.
 pub(super) fn edition_text(data: &EditionData) -> String {
     json!(data).to_string()
 }
@@ -144,7 +144,7 @@ impl Service {
 
     pub(super) async fn map_edition(&self, hash: &str, edition: &str, describe: bool) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // Checked first, so that an unknown name leaves nothing behind.
+        // The name is checked first, so that an unknown name adds nothing to the cache.
         let book = shared.book(edition, Some(hash)).await?;
         let text = async {
             let NewMap { name, files } = shared.map_files(hash).await?;
@@ -161,7 +161,7 @@ impl Service {
 
     pub(super) async fn map_drawing(&self, hash: &str) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // Checked first, so that an unknown name leaves nothing behind.
+        // The hash is checked first, so that an unknown hash adds nothing to the cache.
         let NewMap { name, files } = shared.map_files(hash).await?;
         let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::drawing(&map))).await? };
         shared.library.page(Some(hash), "drawing", draw).await.map(Reply::from)
@@ -169,7 +169,7 @@ impl Service {
 
     pub(super) async fn map_thumbnail(&self, hash: &str) -> Result<Reply, Refusal> {
         let shared = &self.shared;
-        // Checked first, so that an unknown name leaves nothing behind.
+        // The hash is checked first, so that an unknown hash adds nothing to the cache.
         let NewMap { name, files } = shared.map_files(hash).await?;
         let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::thumbnail(&map))).await? };
         shared.library.page(Some(hash), "thumbnail", draw).await.map(Reply::from)

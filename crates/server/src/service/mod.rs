@@ -1,5 +1,4 @@
-//! The service: everything people and programs can ask for, independently of sockets. HTTP and
-//! sockets only translate.
+//! The service: all requests of people and programs, independently of sockets. HTTP and sockets only translate.
 
 mod calls;
 mod campaigns;
@@ -51,21 +50,21 @@ pub use protocol::calls::Request;
 /// The host's settings. Everything else is a constant in `limits`.
 #[derive(Clone, Debug)]
 pub struct ServiceSettings {
-    /// Time that a table without visitors stays in memory.
+    /// Time for which a table without visitors stays in memory.
     pub idle: Duration,
-    /// Time that a bot waits if something can be undone.
+    /// Time for which a bot waits if an answer can be undone.
     pub take_back_ms: u64,
-    /// Minimum time before any clock can expire after a start.
+    /// Minimum time between a start and the first expiry of a clock.
     pub grace_ms: u64,
     /// Absence after which others may let a bot play for a person.
     pub gone_ms: u64,
     /// Inactivity after which a person can be asked whether they are still there.
     pub quiet_ms: u64,
-    /// Time they have to answer.
+    /// Time that a person has to confirm that they are still there.
     pub answer_ms: u64,
-    /// Number of playouts from each position of a finished game.
+    /// Number of playouts from each position in a finished game.
     pub curve_games: u32,
-    /// Number of choices tried to weigh a decision of a finished game, and to find a hint.
+    /// Number of choices tried to evaluate a decision in a finished game, and to find a hint.
     pub weigh_nodes: u32,
     pub hint_nodes: u32,
     /// Whether webhooks may point to this machine and its network, and use plain http.
@@ -74,9 +73,9 @@ pub struct ServiceSettings {
     pub hook_roots: Option<Arc<RootCertStore>>,
     /// Settings for people and their data.
     pub admin: crate::admin::DataPolicy,
-    /// The packs that campaigns are played with.
+    /// The packs with which campaigns are played.
     pub packs: crate::campaign::Packs,
-    /// Memory for hashing a passphrase, in KiB; less in tests.
+    /// Memory for hashing a passphrase, in KiB. Tests use less.
     pub passphrase_kib: u32,
 }
 
@@ -111,7 +110,7 @@ impl ServiceSettings {
     }
 }
 
-/// State shared by tables and the service.
+/// State shared by the service and all tables and campaigns.
 pub struct Dependencies {
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
@@ -127,7 +126,7 @@ pub struct Dependencies {
     pub campaigns: Owners<CampaignTask>,
     pub presence: PresenceRegister,
     pub sanctions: Sanctions,
-    /// This node, once it has joined others.
+    /// This node, once it has joined other nodes.
     pub node: OnceLock<Arc<ClusterNode>>,
 }
 
@@ -136,13 +135,13 @@ pub struct Dependencies {
 pub struct Caller {
     pub person: Option<PersonRow>,
     pub key: Option<KeyRow>,
-    /// The previous person on this device, identified by its other cookie.
+    /// The previous person on this device, identified by its second cookie.
     pub before: Option<PersonRow>,
     /// The language of replies and of pack text.
     pub language: Language,
-    /// The kind of administrator, if the caller is one.
+    /// The kind of administrative access, if the caller has any.
     pub admin: Option<AdminActor>,
-    /// Whether questions and cards are described in the reply.
+    /// Whether the reply describes questions and cards.
     pub describe: bool,
 }
 
@@ -170,7 +169,7 @@ pub struct Service {
     pub shared: Arc<Dependencies>,
     /// Revoked keys that open sockets may still be using.
     revoked: Mutex<BTreeSet<String>>,
-    /// Permits for hashing passphrases.
+    /// Permits that limit concurrent hashing of passphrases.
     pub hashers: tokio::sync::Semaphore,
     pub revocations: tokio::sync::watch::Sender<u64>,
 }
@@ -202,7 +201,7 @@ impl Dependencies {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// Returns the total milliseconds during which all clocks were stopped.
+    /// Returns the total milliseconds for which all clocks were stopped.
     pub fn slept(&self) -> i64 {
         self.uptime.slept(self.clock.now())
     }
@@ -269,7 +268,7 @@ impl Service {
         self.shared.unwatch::<TableTask>(table, socket).await;
     }
 
-    /// Reads something from a table.
+    /// Reads from a table.
     pub(super) async fn read_table<R: Reading<TableTask>>(
         &self,
         query: Query,
@@ -279,7 +278,7 @@ impl Service {
         self.shared.read(&table, query, reading).await
     }
 
-    /// Reads something from a campaign.
+    /// Reads from a campaign.
     pub(super) async fn read_campaign<R: Reading<CampaignTask>>(
         &self,
         query: Query,
@@ -290,7 +289,7 @@ impl Service {
     }
 
     /// Wakes tables where a clock expires, or where a bot must move and nobody is present. Also
-    /// makes campaigns check whom they are waiting for.
+    /// makes campaigns check which people they are waiting for.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::TableFilter::DueBefore(soon), limits::LIST_MAX).await;
@@ -315,7 +314,7 @@ impl Service {
         if !uptime.has_begun() || self.shared.node.get().is_some() {
             let Ok(last) = store.beat().await else { return };
             match self.shared.node.get() {
-                // Nodes that share a store share its time: it counts while any of them runs.
+                // Nodes that share a store also share its uptime, which counts while any of them runs.
                 Some(_) => uptime.share(last, clock.now()),
                 None => uptime.resume(last, clock.now()),
             }
@@ -327,7 +326,7 @@ impl Service {
         }
     }
 
-    /// Runs alarms and heartbeats as long as the server runs.
+    /// Runs alarms and heartbeats while the server runs.
     pub async fn keep_time(self: Arc<Self>) {
         let mut beats = tokio::time::interval(limits::BEAT_EVERY);
         beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -355,7 +354,7 @@ impl Service {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }
 
-    /// Makes a revoked key valid again, on all nodes.
+    /// Makes a revoked key valid again on all nodes.
     pub(crate) fn restore_key(&self, key: &str) {
         self.tell_nodes(|| Note::Restored { key: key.to_string() });
         self.restore_key_here(key);
@@ -365,7 +364,7 @@ impl Service {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
     }
 
-    /// Revokes a key, on all nodes.
+    /// Revokes a key on all nodes.
     pub(crate) fn revoke(&self, key: &str) {
         if !is_planted("local-revoke") {
             self.tell_nodes(|| Note::Revoked { key: key.to_string() });
@@ -373,7 +372,8 @@ impl Service {
         self.revoke_here(key);
     }
 
-    /// Checks whether a socket's key is still valid. Another node may have revoked it without this one noticing.
+    /// Checks whether a socket's key is still valid. Another node may have revoked it while this
+    /// one was not notified.
     pub(crate) async fn is_still_good(&self, key: Option<&KeyRow>) -> bool {
         let Some(key) = key.filter(|_| self.shared.node.get().is_some()) else { return true };
         let is_banned = self.shared.sanctions.check(SanctionKind::Ban, &key.person, self.shared.clock.now()).is_err();

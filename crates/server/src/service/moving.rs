@@ -1,4 +1,4 @@
-//! Campaign files: export, import and branching.
+//! Export, import and forking of campaign files.
 
 use campaign::Campaign;
 use campaign::input::Operator;
@@ -72,18 +72,17 @@ impl Service {
     }
 }
 
-/// Validates a campaign file. The game in progress is left out, because it was started at another
-/// table.
+/// Validates a campaign file. The game in progress is omitted, because its table is on another server.
 fn checked(text: &str, packs: &Packs) -> Result<(CampaignLog, Campaign), Refusal> {
     let log = CampaignLog::import(text).map_err(LogFault::from)?;
     let (name, version) = (&log.header().pack, log.header().pack_version);
-    // A file of an unknown edition is refused by its hash, with the reason.
+    // A file from an unknown edition is refused by `verify`, which gives the reason.
     let pack = packs.edition(name, version).or_else(|_| packs.newest(name))?;
     let ledger = campaign::log::verify(log, pack)?.ledger;
     Ok((ledger.log().clone().without_open_game(), ledger.campaign().clone()))
 }
 
-/// Returns the companies of an imported campaign. Bots stay; people must claim their companies.
+/// Returns the companies of an imported campaign. Bots keep theirs; people must claim theirs.
 fn signed(campaign: &Campaign) -> Vec<(Color, Occupant)> {
     let view = campaign.view(campaign::reveal::CampaignViewer::Spectator);
     let companies = view.companies.into_iter().filter_map(|seen| {

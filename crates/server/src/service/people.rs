@@ -1,4 +1,4 @@
-//! People: a name is enough. Only hashes of secrets are stored.
+//! People. A name is enough to play, and only hashes of secrets are stored.
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
@@ -21,7 +21,7 @@ pub fn hashed(secret: &str) -> String {
     hex::encode(Sha256::digest(secret.as_bytes()))
 }
 
-/// Returns the stored form of a code. It may be typed with spaces, hyphens or capitals.
+/// Returns the stored form of a code, which may be typed with spaces, hyphens or capitals.
 pub(crate) fn code_hash(code: &str) -> String {
     hashed(&code.trim().to_lowercase().replace([' ', '-'], ""))
 }
@@ -45,7 +45,7 @@ fn person(caller: &Caller) -> Result<&PersonRow, Refusal> {
 }
 
 impl Service {
-    /// Identifies the caller by a cookie or token. For an unknown secret, returns an anonymous caller, not an error.
+    /// Identifies the caller by a cookie or token. An unknown secret gives an anonymous caller, not an error.
     pub async fn caller(&self, secret: Option<&str>) -> Result<Caller, Refusal> {
         let Some(secret) = secret else { return Ok(Caller::default()) };
         let (now, hash) = (self.shared.clock.now(), hashed(secret));
@@ -90,7 +90,7 @@ impl Service {
         Ok(id)
     }
 
-    /// Signs a new device in. The reply contains the person and a cookie.
+    /// Signs in a new device. The reply contains the person and a cookie.
     async fn welcome(&self, person: PersonRow) -> Result<Reply, Refusal> {
         self.admit(&person.id)?;
         let secret = self.shared.luck.secret();
@@ -139,7 +139,7 @@ impl Service {
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params.expect("the settings are within bounds"))
     }
 
-    /// Hashes a passphrase. Each hash takes a lot of memory, so only a few run at a time and the others wait.
+    /// Hashes a passphrase. Since each hash takes a lot of memory, only a few run concurrently and the others wait.
     async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
         let turn = tokio::time::timeout(HASH_PATIENCE, self.hashers.acquire()).await;
         let _turn = turn.map_err(|_| Refusal::TooFast)?.map_err(|_| Refusal::Unavailable)?;
@@ -224,7 +224,7 @@ impl Service {
         Ok(Reply::json(&Person { id, name }))
     }
 
-    /// Signs this device in as the previous person again.
+    /// Signs this device in as its previous person.
     pub(super) async fn be_again(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let before = caller.before.as_ref().ok_or_else(|| Refusal::NotKnown(message!("refusal-nobody-before")))?;
         Ok(Reply::json(&self.describe(before).await?).with(Cookie::Swap))

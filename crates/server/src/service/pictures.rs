@@ -35,7 +35,7 @@ impl TableOutline {
         let standings = self.seeing.as_ref().and_then(|seeing| seeing.standings.as_deref()).unwrap_or_default();
         let place = |(at, seat): (usize, &protocol::SeatInfo)| {
             let standing = standings.iter().find(|standing| usize::from(standing.seat) == at);
-            // Imported records have nobody in their seats.
+            // The seats of imported records have no occupants.
             let nobody = if standing.is_some() { capital(&seat.color) } else { String::new() };
             PictureSeat {
                 name: name(&seat.sitter).unwrap_or(nobody),
@@ -69,7 +69,7 @@ fn capital(word: &str) -> String {
 }
 
 impl Service {
-    /// Returns a table as everybody with its link may see it.
+    /// Returns a table's public view.
     pub async fn outside(&self, caller: &Caller, table: &TableId) -> Result<TableOutline, Refusal> {
         let query = caller.query_table(Call::Watch, table.clone());
         let (info, seeing) = self.read_table(query, ReadOutside).await?;

@@ -1,4 +1,4 @@
-//! Creating, finding and listing tables.
+//! Creation and listing of tables.
 
 use protocol::calls::{CampaignCall, TableCall, TableQuery};
 use protocol::{ClaimCompany, NewFork, NewOffer, NewTable, Occupant, PendingTurn, SeatTaker, TableCard, TableId};
@@ -71,7 +71,7 @@ fn cards(list: Vec<TableListing>) -> Vec<TableCard> {
 }
 
 impl Service {
-    /// Checks whether a person may join another table; `beside` does not count.
+    /// Checks whether a person may join another table; the table `beside` does not count.
     pub(super) async fn check_number(&self, actor: &Actor, beside: Option<&TableId>) -> Result<(), Refusal> {
         let tables = self.shared.store.list(TableFilter::BusyOf(actor.id.clone()), LIST_MAX).await?;
         let tables = tables.iter().filter(|listing| !is_campaign(&listing.table));
@@ -79,7 +79,7 @@ impl Service {
         if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany(message!("refusal-many-tables"))) } else { Ok(()) }
     }
 
-    /// Passes a call to its table. The campaign decides who runs a company, and notifies the table.
+    /// Passes a call to its table. In a campaign, the campaign decides who runs a company and notifies the table.
     pub(super) async fn call_table(&self, caller: &Caller, call: TableCall) -> Result<Reply, Refusal> {
         let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
         match &call {

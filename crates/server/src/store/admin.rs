@@ -1,10 +1,10 @@
-//! Administration in the store: sanctions, invitations, the audit log, deleted people and retention.
+//! Administration in the store: sanctions, invitations, the audit log, deletion of people, and retention.
 
 use protocol::{AuditLine, PersonId, SanctionKind, TableId};
 
 use super::{Later, PersonRow, TableListing, chained};
 
-/// A write that only administration, deletion and retention use.
+/// A write that is used only for administration, deletion and retention.
 #[derive(Clone, Debug)]
 pub enum AdminWrite {
     /// Deletes a journal and everything derived from it. Fails with a conflict if there is none.
@@ -39,11 +39,11 @@ pub enum AdminWrite {
         person: PersonId,
         time: u64,
     },
-    /// Records a visit now for all people whose last visit is unknown.
+    /// Records a visit now for all people without a recorded visit.
     SeenUnknown {
         time: u64,
     },
-    /// Begins deleting a person. Keys, login and webhook are deleted at once; journals are rewritten later.
+    /// Begins deleting a person. Keys, login and webhook are deleted immediately; journals are rewritten later.
     Erase {
         person: PersonId,
         time: u64,
@@ -59,21 +59,21 @@ pub enum AdminWrite {
     },
 }
 
-/// Replacement of the end of a journal, from the first entry that changes. The number of entries stays.
+/// A replacement of the end of a journal, from the first changed entry on. The number of entries stays the same.
 #[derive(Clone, Debug)]
 pub struct Rewrite {
     pub table: TableId,
-    /// Number of entries when the journal was read. If it has grown since, the write is a conflict.
+    /// Number of entries when the journal was read. If it has grown since then, the write fails with a conflict.
     pub entries: u32,
     /// Checksum of the last entry when the journal was read.
     pub sum: String,
     /// Number of the first changed entry.
     pub from: u32,
-    /// Checksum before the first changed entry.
+    /// Checksum of the entry before the first changed one.
     pub before: String,
-    /// All entries from that one on, after the change.
+    /// All entries from the first changed one on, after the change.
     pub changed: Vec<String>,
-    /// The entry for lists of tables.
+    /// The new entry in lists of tables.
     pub card: String,
 }
 
@@ -101,12 +101,12 @@ impl AdminWrite {
     }
 }
 
-/// A mute or a ban.
+/// A stored mute or ban.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SanctionRow {
     pub person: PersonId,
     pub kind: SanctionKind,
-    /// When it ends; 0 if it never does.
+    /// End of the sanction, in milliseconds since 1970; 0 for no limit.
     pub until: u64,
     /// The host's reason, which is shown to the person.
     pub reason: String,
@@ -131,14 +131,14 @@ pub struct InviteRow {
     pub hash: String,
     pub id: String,
     pub label: String,
-    /// Number of people it still admits.
+    /// Number of people who can still use the invitation.
     pub uses: u32,
     pub created: u64,
-    /// When it ends; 0 if it never does.
+    /// Expiry in milliseconds since 1970; 0 for no limit.
     pub expires: u64,
 }
 
-/// Reads that only administration, deletion and retention use. Some scan the whole database.
+/// Reads that are used only for administration, deletion and retention. Some scan the whole database.
 pub trait AdminStore: Send + Sync {
     fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableListing>>;
     /// Lists tables and campaigns after this one, sorted by id.
@@ -151,7 +151,7 @@ pub trait AdminStore: Send + Sync {
     fn seen<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<u64>>;
     fn sanctions(&self) -> Later<'_, Vec<SanctionRow>>;
     fn invites(&self) -> Later<'_, Vec<InviteRow>>;
-    /// Lists the audit log before this number, newest first.
+    /// Lists lines of the audit log before this number, newest first.
     fn audit(&self, before: u64, most: u32) -> Later<'_, Vec<AuditLine>>;
     /// Lists journals that mention a person.
     fn naming<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<TableId>>;

@@ -1,5 +1,5 @@
 //! Backups as lines of JSON that work for any database: a backup of SQLite can be restored to
-//! PostgreSQL. Both directions keep only a few rows in memory.
+//! PostgreSQL. Backing up and restoring keep only a few rows in memory.
 
 use std::fs::File;
 use std::io::{self, BufRead, ErrorKind, Lines, Write};
@@ -18,7 +18,7 @@ struct Table {
     name: &'static str,
     /// Number of leading columns that identify and sort the rows.
     keys: usize,
-    /// Its columns; a star marks numeric ones.
+    /// The columns; a star marks numeric ones.
     columns: &'static [&'static str],
 }
 
@@ -46,10 +46,10 @@ static TABLES: [Table; 14] = [
 /// Number of rows inserted by one statement.
 const BATCH: usize = 100;
 
-/// Speeds up writing a file that is discarded unless it is completed.
+/// Settings that speed up writing a file that is discarded unless it is completed.
 const UNSAFE_AND_FAST: &str = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;";
 
-/// Why a backup could not be made or restored.
+/// The reason why a backup could not be made or restored.
 #[derive(Debug)]
 pub enum BackupError {
     /// The database cannot be read or written.
@@ -86,7 +86,7 @@ fn add(sum: &mut Sha256, line: &str) {
 }
 
 /// Writes a consistent snapshot of all rows, between a first line with the version and a last line
-/// with a checksum. Returns the number of rows.
+/// with a checksum; returns the number of rows.
 pub async fn backup(store: &Sql, out: &mut impl Write) -> Result<usize, BackupError> {
     let mut connection = store.database.reader().await.acquire().await.map_err(broken)?;
     let rows = write_rows(&mut connection, out).await;
@@ -121,8 +121,8 @@ async fn write_rows(connection: &mut AnyConnection, out: &mut impl Write) -> Res
     Ok(rows)
 }
 
-/// Restores a backup to a new SQLite file. Until it is complete, the file has another name; the
-/// next restore removes the remains of a killed one.
+/// Restores a backup to a new SQLite file. Until the restore is complete, the file has another
+/// name; the next restore removes what a killed one left behind.
 pub async fn restore_file(backup: impl BufRead, file: &Path) -> Result<usize, BackupError> {
     let backup = Backup::open(backup)?;
     let part = PathBuf::from(format!("{}-restoring", file.display()));
@@ -224,7 +224,7 @@ struct Backup<R> {
 }
 
 impl<R: BufRead> Backup<R> {
-    /// Reads the first line, and refuses other files and versions before doing anything.
+    /// Reads the first line, and refuses other files and versions before anything is written.
     fn open(file: R) -> Result<Backup<R>, BackupError> {
         let mut backup = Backup { lines: file.lines(), sum: Sha256::new() };
         let line = backup.lines.next().transpose().map_err(unreadable)?.ok_or(BackupError::NotABackup)?;

@@ -23,8 +23,8 @@ const DISK_PATIENCE: Duration = Duration::from_secs(10);
 /// Timeout for closing connections.
 const CLOSING: Duration = Duration::from_millis(250);
 
-/// Settings for every SQLite connection. With FULL, a commit survives a power cut. Deleted names and chat are overwritten,
-/// not only marked as free.
+/// Settings for every SQLite connection. With FULL, a commit survives a power cut. Deleted names
+/// and chat are overwritten, not just marked as free.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; \
                        PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;";
 
@@ -32,7 +32,7 @@ const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRA
 /// lock others out.
 const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '1500ms'";
 
-/// An acknowledged entry.
+/// An acknowledged entry of a journal.
 #[derive(Clone)]
 struct Mark {
     table: TableId,
@@ -44,9 +44,9 @@ struct Mark {
 pub struct Database {
     url: String,
     pub lite: bool,
-    /// Readers hold this lock, so that the pool is never replaced under them.
+    /// Connections for reading. Readers hold this lock, so that the pool is never replaced while they use it.
     readers: RwLock<AnyPool>,
-    /// Whether the disk or database server is failing, so that writes are refused at once.
+    /// Whether the disk or database server is failing, in which case writes are refused immediately.
     away: AtomicBool,
     /// The last acknowledged entry.
     acknowledged: Mutex<Option<Mark>>,
@@ -87,7 +87,7 @@ fn is_local(code: &str) -> bool {
     }
 }
 
-/// Closes a connection for good, without waiting for a server that does not answer.
+/// Closes a connection for good, without waiting for an unresponsive server.
 pub async fn close(connection: AnyConnection) {
     let _ = timeout(CLOSING, connection.close_hard()).await;
 }
@@ -142,8 +142,8 @@ impl Database {
         connection.begin_with(statement).await.map_err(broken)
     }
 
-    /// Runs `read` with the readers. A failing database server is not asked, but a local file can
-    /// often still be read.
+    /// Runs `read` with the readers. While the database server is failing, it is not queried, but a
+    /// local file can often still be read.
     pub async fn reading<T, F>(&self, read: impl FnOnce(AnyPool) -> F) -> Result<T, StoreError>
     where
         F: Future<Output = Result<T, StoreError>>,
@@ -205,8 +205,7 @@ impl Database {
         let _ = timeout(CLOSING, old.close()).await;
     }
 
-    /// Commits a pulse, and checks for it and for the last acknowledged entry through another
-    /// connection.
+    /// Commits a pulse, then checks through another connection that the pulse and the last acknowledged entry exist.
     async fn prove(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let readers = self.reader().await;
         let pulse = async {
@@ -220,7 +219,7 @@ impl Database {
         self.witness().await
     }
 
-    /// Remembers the last entry of these acknowledged appends.
+    /// Records the last entry of these acknowledged appends.
     pub fn acknowledge<'a>(&self, appends: impl Iterator<Item = &'a Append>) {
         let Some(append) = appends.filter(|append| !append.entries.is_empty()).last() else { return };
         let number = i64::from(append.from) + append.entries.len() as i64 - 1;
@@ -240,8 +239,9 @@ impl Database {
         mark.take_if(|mark| journals.any(|journal| *journal == mark.table));
     }
 
-    /// Checks for the last acknowledged entry through a separate connection, which cannot be stuck
-    /// in an old snapshot. It is lost only if a successful read shows that it is missing.
+    /// Checks through a separate connection, which cannot be stuck in an old snapshot, that the
+    /// last acknowledged entry exists. It counts as lost only if a successful read shows that it is
+    /// missing.
     pub async fn witness(&self) -> Result<(), StoreError> {
         let changes = self.changes.load(SeqCst);
         let mark = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).clone();
@@ -257,7 +257,7 @@ impl Database {
         Err(StoreError::Lost { table, entry: number as u32 })
     }
 
-    /// Checks whether no other node can have rewritten or deleted a journal.
+    /// Checks that no other node can have rewritten or deleted a journal.
     async fn owns(&self, table: &TableId) -> Result<bool, StoreError> {
         let node = self.fences.node();
         if node.is_empty() {
@@ -267,8 +267,7 @@ impl Database {
         Ok(found.is_some_and(|found| found.owner == node && Some(found.epoch) == epoch))
     }
 
-    /// Closes all readers. The writer's connection is closed last: then SQLite moves its log into
-    /// the file.
+    /// Closes all readers. The writer's connection is closed last; SQLite then moves its log into the file.
     pub async fn close_readers(&self) {
         let _ = timeout(CLOSING, self.reader().await.close()).await;
     }

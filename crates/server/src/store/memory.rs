@@ -1,5 +1,4 @@
-//! An in-memory store for tests and simulations. While it exists, it gives the same guarantees as a
-//! database.
+//! An in-memory store for tests and simulations. As long as it exists, it gives the same guarantees as a database.
 
 mod admin;
 
@@ -18,7 +17,7 @@ use super::{
 use crate::clock::Millis;
 use crate::planted::is_planted;
 
-/// An in-memory store: maps behind one lock. Several nodes can share it, each with its own handle.
+/// A store of maps behind one lock. Several nodes can share it, each with its own handle.
 #[derive(Default)]
 pub struct MemoryStore {
     kept: Arc<Mutex<Kept>>,

@@ -1,4 +1,4 @@
-//! Numbered steps that bring a database to the current version. Both databases use the same SQL.
+//! Numbered steps that migrate a database to the current version. Both databases use the same SQL.
 
 use sqlx::{AnyConnection, Connection, Row};
 
@@ -18,10 +18,10 @@ const STEPS: [&str; 9] = [
     include_str!("../../migrations/0009_nodes.sql"),
 ];
 
-/// The current version.
+/// The current version of the database schema.
 pub const KNOWN: i64 = STEPS.len() as i64;
 
-/// The oldest version whose games still replay as they were dealt.
+/// The oldest version whose games can still be replayed with the same deals.
 const OLDEST: i64 = 6;
 
 /// Refuses versions that this program cannot use.
@@ -58,7 +58,7 @@ pub async fn run_in(transaction: &mut AnyConnection) -> Result<(), StoreError> {
         None => 0,
     };
     if found == KNOWN {
-        // Programs that only read must not have to wait for a server that is writing.
+        // Programs that only read must not wait for a server that is writing.
         return Ok(());
     }
     for step in &STEPS[found as usize..] {

@@ -1,7 +1,7 @@
 //! Storage. A table is its journal: an append-only list of entries.
 //!
 //! `Store` is a small interface with several implementations: `Memory` keeps everything in memory,
-//! `Sql` uses SQLite or PostgreSQL, and tests wrap either in a store that fails. All
+//! `Sql` uses SQLite or PostgreSQL, and tests wrap either in a store that fails on request. All
 //! implementations pass the same tests.
 
 pub mod admin;
@@ -34,17 +34,17 @@ pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Sen
 /// The reason why a store operation failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Another writer was first, or the name is taken.
+    /// Another write came first, or the name is taken.
     Conflict,
-    /// The stored table differs from what was written.
+    /// The stored journal of a table is damaged.
     Damaged { table: TableId, what: String },
     /// The database was written by a newer program.
     Newer { found: i64, known: i64 },
     /// The database was written by a program from before the first release.
     Older { found: i64, oldest: i64 },
-    /// The database refused this operation; contains its message.
+    /// The database refused this operation; contains the database's message.
     Broken(String),
-    /// The disk or database server is failing; contains its message.
+    /// The disk or database server is failing; contains the system's message.
     Away(String),
     /// An acknowledged entry is missing.
     Lost { table: TableId, entry: u32 },
@@ -100,13 +100,13 @@ impl std::fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// A write. All writes go through one queue, so that many can share one commit.
+/// A write. All writes go through one queue, so that several can share one commit.
 #[derive(Clone, Debug)]
 pub enum Write {
     Append(Append),
-    /// A new person, or a new name for an existing one.
+    /// Saves a new person, or a new name for an existing one.
     Person(PersonRow),
-    /// A login for a person; refused if it is taken.
+    /// Saves a login for a person; refused if it is taken.
     Login(LoginRow),
     Key(KeyRow),
     /// Deletes a key. Fails with a conflict if there is none, so that a code works only once.
@@ -114,7 +114,7 @@ pub enum Write {
         person: PersonId,
         id: String,
     },
-    /// A custom map, stored by its content, so that uploading it twice stores it once.
+    /// Saves a custom map under the hash of its content, so that a map uploaded twice is stored once.
     Map(MapRow),
     /// Sets a person's webhook.
     Hook(HookRow),
@@ -122,23 +122,23 @@ pub enum Write {
     DropHook {
         person: PersonId,
     },
-    /// The analysis of a finished game. It can be computed again, so backups leave it out.
+    /// Saves the analysis of a finished game. It can be recomputed, so backups omit it.
     Chances {
         table: TableId,
         text: String,
     },
-    /// Increments a number, to prove that commits are stored.
+    /// Increments a counter, to prove that commits are stored.
     Pulse,
-    /// A heartbeat from the server, replacing the last one.
+    /// Saves a heartbeat of the server, replacing the last one.
     Beat(Beat),
     Admin(admin::AdminWrite),
 }
 
-/// Entries to append to a journal, all or none.
+/// Entries to append to a journal; either all are appended or none.
 #[derive(Clone, Debug)]
 pub struct Append {
     pub table: TableId,
-    /// The expected number of entries; if it differs, another writer was first.
+    /// The expected number of entries; if it differs, another write came first.
     pub from: u32,
     /// The expected checksum of the last entry.
     pub before: String,
@@ -162,20 +162,20 @@ impl Append {
     }
 }
 
-/// Metadata of a table for lists and alarms, available without loading it.
+/// Metadata of a table for lists and alarms, available without loading the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Head {
     pub phase: Phase,
     pub listed: bool,
     /// A `TableCard` as JSON.
     pub card: String,
-    /// When the next clock expires, in milliseconds since 1970; 0 if none does.
+    /// Time at which the next clock expires, in milliseconds since 1970; 0 if none is running.
     pub due: u64,
-    /// When it last changed.
+    /// Time of the last change, in milliseconds since 1970.
     pub touched: u64,
 }
 
-/// A whole, verified journal.
+/// A complete, verified journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredJournal {
     pub entries: Vec<String>,
@@ -215,7 +215,7 @@ pub struct KeyRow {
     pub kind: KeyKind,
     pub label: String,
     pub created: u64,
-    /// Expiry time; 0 if it never expires.
+    /// Expiry in milliseconds since 1970; 0 for no limit.
     pub expires: u64,
 }
 
@@ -225,7 +225,7 @@ pub enum KeyKind {
     Device,
     /// A program's token.
     Token,
-    /// Signs another device in as the same person, once.
+    /// A code that signs another device in as the same person, once.
     Code,
 }
 
@@ -244,16 +244,16 @@ impl KeyKind {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MapRow {
-    /// SHA-256 of its content.
+    /// SHA-256 of the files.
     pub hash: String,
     pub person: PersonId,
     pub name: String,
-    /// Its files by name, as JSON.
+    /// The files by name, as JSON.
     pub files: String,
     pub created: u64,
 }
 
-/// A person's webhook.
+/// A stored webhook.
 #[derive(Clone, PartialEq, Eq)]
 pub struct HookRow {
     pub person: PersonId,
@@ -264,17 +264,17 @@ pub struct HookRow {
 }
 
 impl std::fmt::Debug for HookRow {
-    /// Hides the address and key, which are secret.
+    /// Omits the address and key, which are secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("HookRow").field("person", &self.person).finish_non_exhaustive()
     }
 }
 
-/// A heartbeat from the server.
+/// A heartbeat of the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
     pub time: u64,
-    /// Total milliseconds, up to this heartbeat, during which all clocks were stopped.
+    /// Total milliseconds for which all clocks were stopped, up to this heartbeat.
     pub slept: i64,
 }
 
@@ -289,13 +289,13 @@ pub enum TableFilter {
     BusyOf(PersonId),
     /// Games whose clock expires before this time, soonest first.
     DueBefore(u64),
-    /// Tables waiting for players, inactive since this time, longest first.
+    /// Tables that have been waiting for players without activity since this time, longest first.
     GatheringSince(u64),
     /// All tables, sorted by id.
     All,
 }
 
-/// Storage for everything the server has to remember.
+/// Storage for all data of the server.
 pub trait Store: Send + Sync + 'static {
     /// Performs a write completely or not at all. A successful write survives a power cut.
     fn write(&self, write: Write) -> Later<'_, ()>;
@@ -315,20 +315,19 @@ pub trait Store: Send + Sync + 'static {
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;
     /// Returns the last heartbeat; `None` if no server has run on this store.
     fn beat(&self) -> Later<'_, Option<Beat>>;
-    /// Proves that writes are stored, by committing a pulse and reading it through another
-    /// connection.
+    /// Proves that writes are stored, by committing a pulse and reading it through another connection.
     fn ready(&self) -> Later<'_, ()>;
-    /// Checks for the last acknowledged entry through another connection. `Lost` if it is missing.
+    /// Checks through another connection that the last acknowledged entry exists. Fails with `Lost` if it is missing.
     fn witness(&self) -> Later<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
     }
-    /// Returns the interface for nodes that share the store, or `None` if it cannot be shared.
+    /// Returns the interface for nodes that share the store; `None` if it cannot be shared.
     fn nodes(&self) -> Option<&dyn NodeStore> {
         None
     }
     /// Returns the interface for administration, deletion and retention.
     fn admin(&self) -> &dyn admin::AdminStore;
-    /// Finishes pending work and closes.
+    /// Finishes pending work and closes the store.
     fn close(&self) -> Later<'_, ()>;
 }
 

@@ -1,5 +1,5 @@
 //! Ownership of tables by nodes. Nodes on one database take over tables from each other by
-//! incrementing an epoch; appends with an earlier epoch are refused.
+//! incrementing the table's epoch; appends with an earlier epoch are refused.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -16,53 +16,52 @@ use crate::planted::is_planted;
 /// The epoch of a new table, which belongs to the node that created it.
 const FIRST_EPOCH: i64 = 1;
 
-/// The name of a node, which is new at each start.
+/// The name of a node; each start creates a new one.
 pub type NodeId = String;
 
-/// The owner of a journal, and its head.
+/// The owner and head of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ownership {
-    /// Empty if nobody has claimed it yet.
+    /// The node that owns the journal; empty if none has claimed it yet.
     pub owner: NodeId,
     pub epoch: i64,
     pub entries: u32,
     pub sum: String,
 }
 
-/// A running node.
+/// A node's row in the database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NodeRow {
     pub node: NodeId,
     pub beat: i64,
-    /// Whether it is about to stop, so it takes over no tables.
+    /// Whether the node is about to stop and therefore takes over no tables.
     pub leaving: bool,
-    /// The newest entry version it can read.
+    /// The newest version of journal entries that the node can read.
     pub version: i64,
 }
 
 /// Ownership of tables, for nodes that share a store.
 pub trait NodeStore: Send + Sync {
-    /// Joins the other nodes. From now on, this node writes only to tables it has claimed.
+    /// Joins the other nodes. From then on, this node writes only to tables it has claimed.
     fn join(&self, node: NodeId);
     /// Increments the heartbeat of this node and returns all nodes.
     fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>>;
     /// Removes a node that has stopped or is dead.
     fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()>;
-    /// Returns the time of the database in milliseconds since 1970: one clock for all nodes.
+    /// Returns the database's time in milliseconds since 1970, which serves as one clock for all nodes.
     fn time(&self) -> Later<'_, Millis>;
-    /// Returns the epoch in which this node claimed or created a table.
+    /// Returns the epoch at which this node claimed or created a table.
     fn epoch(&self, table: &TableId) -> Option<i64>;
-    /// Gives up a claim: another node has taken over the table.
+    /// Gives up a claim after another node has taken over the table.
     fn forget(&self, table: &TableId);
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>>;
-    /// Makes this node the owner if the epoch is still the one it saw. Returns `None` if another
-    /// node was faster.
+    /// Makes this node the owner if the epoch is still the one it saw; `None` if another node was faster.
     fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>>;
-    /// Hands some of this node's tables over to another. Tables it no longer owns are left alone.
+    /// Hands some of this node's tables over to another node. Tables that it no longer owns are unchanged.
     fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()>;
-    /// Returns the ownership of each of these tables that exists.
+    /// Returns the ownership of those of these tables that exist.
     fn ownerships<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<(TableId, Ownership)>>;
-    /// Returns the entries from this number on, each with its checksum.
+    /// Returns the entries from this number on, with their checksums.
     fn entries_from<'a>(&'a self, table: &'a TableId, from: u32) -> Later<'a, Vec<(String, String)>>;
 }
 
@@ -89,7 +88,7 @@ impl Fences {
     }
 
     /// Returns the owner and epoch that an append to a table requires. The owner is empty if this
-    /// node runs alone. For an unclaimed table, the epoch matches no table.
+    /// node runs alone. For an unclaimed table, the epoch is one that no table has.
     pub fn of(&self, table: &TableId, from: u32) -> (NodeId, i64) {
         self.with(|claims| match claims {
             None => (NodeId::new(), 0),
@@ -106,7 +105,7 @@ impl Fences {
         self.with(|claims| claims.as_mut().map(|claims| claims.epochs.insert(table.clone(), epoch)));
     }
 
-    /// Returns the epoch of a claim.
+    /// Returns the epoch of this node's claim to a table.
     pub fn epoch(&self, table: &TableId) -> Option<i64> {
         self.with(|claims| claims.as_ref().and_then(|claims| claims.epochs.get(table).copied()))
     }

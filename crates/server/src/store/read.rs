@@ -10,7 +10,7 @@ use super::{
     TableListing, phase_named,
 };
 
-/// Begins a transaction in which all reads see the same snapshot. SQLite transactions always do.
+/// Begins a transaction in which all reads see the same snapshot, as they always do in SQLite.
 pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, Any>, StoreError> {
     // This statement is refused inside another transaction, whose snapshot would be old.
     let mut transaction = connection.begin_with("BEGIN").await.map_err(broken)?;
@@ -21,7 +21,7 @@ pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, An
     Ok(transaction)
 }
 
-/// Returns a connection to its pool, or closes it after an error, since it may still have an open transaction.
+/// Returns a connection to its pool, or closes it after an error, since a transaction may still be open on it.
 pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T, E>) -> Result<T, E> {
     if result.is_err() {
         let _ = connection.close().await;
@@ -29,7 +29,7 @@ pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T,
     result
 }
 
-/// Checks whether the database answers but its content is damaged, so that waiting does not help.
+/// Checks whether an error means that the database works but its content is damaged, so that waiting does not help.
 fn is_damage(error: &sqlx::Error) -> bool {
     // SQLite: missing table or column, malformed, not a database; the upper bits carry details.
     // PostgreSQL: data corrupted, index corrupted.
@@ -44,7 +44,7 @@ fn is_damage(error: &sqlx::Error) -> bool {
     }
 }
 
-/// Returns a whole journal, verified.
+/// Reads and verifies a complete journal.
 pub async fn journal(pool: AnyPool, table: &TableId) -> Result<Option<StoredJournal>, StoreError> {
     let mut connection = pool.acquire().await.map_err(broken)?;
     let journal = whole_journal(&mut connection, table).await;
@@ -73,7 +73,8 @@ async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Resul
     verified(table, entries, &sum, rows).map(Some)
 }
 
-/// Returns the SQL statement for a list. To use the indexes, its conditions must be written as they are there.
+/// Returns the SQL statement for a list. The conditions must be written exactly as in the indexes,
+/// so that these are used.
 pub fn list_statement(which: &TableFilter) -> &'static str {
     macro_rules! select {
         ($rest:literal) => {
@@ -97,7 +98,7 @@ pub fn list_statement(which: &TableFilter) -> &'static str {
     }
 }
 
-/// Lists tables. Tables with an unreadable head are left out, so that the others are still listed.
+/// Lists tables. Those with an unreadable head are omitted, so that the others are still listed.
 pub async fn list(pool: AnyPool, which: TableFilter, most: u32) -> Result<Vec<TableListing>, StoreError> {
     let query = sqlx::query(list_statement(&which)).bind(i64::from(most));
     let query = match &which {

@@ -1,4 +1,4 @@
-//! The SQL store: SQLite and PostgreSQL, with the same statements.
+//! The SQL store, which uses the same statements for SQLite and PostgreSQL.
 
 pub mod admin;
 
@@ -25,7 +25,7 @@ use crate::clock::Millis;
 /// Maximum number of pending writes.
 const QUEUE: usize = 4096;
 
-/// Creates an empty file that only its owner can read.
+/// Creates an empty file that only the current user can read.
 pub fn create(file: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -34,8 +34,7 @@ pub fn create(file: &Path) -> std::io::Result<()> {
     options.open(file).map(|_| ())
 }
 
-/// Returns the URL of a SQLite file. A file that disappears later is not recreated, since it would
-/// be empty.
+/// Returns the URL of an SQLite file. If the file disappears later, it is not recreated, since it would be empty.
 pub fn address(file: &Path) -> String {
     // Escape characters that would end the path.
     let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -50,7 +49,7 @@ pub struct Sql {
 }
 
 impl Sql {
-    /// Opens a SQLite file. If there is none, creates one that only its owner can read.
+    /// Opens an SQLite file. If there is none, creates one that only the current user can read.
     pub async fn sqlite(file: &Path) -> Result<Sql, StoreError> {
         match create(file) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(StoreError::Away(error.to_string())),

@@ -1,4 +1,4 @@
-//! The statements for each write. Both databases use the same SQL.
+//! The SQL statements for each write. Both databases use the same SQL.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use super::nodes::Fences;
 use super::sql::admin;
 use super::{Append, Write, phase_word};
 
-/// Updates the heads of many games, each only if it is still as its writer saw it.
+/// Updates the heads of many journals, each only if it has not changed since the writer read it.
 const HEADS_LITE: &str = "\
     UPDATE games SET entries = r.value ->> 2, sum = r.value ->> 3, phase = r.value ->> 4, listed = r.value ->> 5, \
     card = r.value ->> 6, due = r.value ->> 7, touched = r.value ->> 8 FROM json_each($1) AS r \
@@ -31,7 +31,7 @@ const ENTRIES: &str = "\
     INSERT INTO journal (game, number, entry, sum) \
     SELECT r ->> 0, (r ->> 1)::bigint, r ->> 2, r ->> 3 FROM json_array_elements($1::json) AS r";
 
-/// Executes one write; returns false and does nothing if another writer was first.
+/// Executes one write; returns false and changes nothing if another write came first.
 pub async fn one(database: &mut AnyConnection, write: &Write, fences: &Fences) -> Result<bool, sqlx::Error> {
     let done = match write {
         Write::Append(append) => return self::append(database, append, fences).await,
@@ -128,8 +128,8 @@ pub async fn one(database: &mut AnyConnection, write: &Write, fences: &Fences) -
     Ok(done.rows_affected() > 0)
 }
 
-/// Returns the leading appends among these writes that can be written together: one per existing
-/// journal, without a change of members.
+/// Returns the leading appends among these writes that can be written together: at most one per
+/// existing journal, without a change of members.
 pub fn leading_appends(writes: &[Box<Write>]) -> Vec<&Append> {
     let mut tables = BTreeSet::new();
     let plain = writes.iter().map_while(|write| match &**write {
@@ -139,8 +139,7 @@ pub fn leading_appends(writes: &[Box<Write>]) -> Vec<&Append> {
     plain.take_while(|append| tables.insert(&append.table)).collect()
 }
 
-/// Performs many appends with two statements, whose rows are passed as JSON. Returns which of them
-/// succeeded.
+/// Performs many appends with two statements, whose rows are passed as JSON; returns which of them succeeded.
 pub async fn append_all(
     database: &mut AnyConnection,
     appends: &[&Append],
@@ -173,8 +172,8 @@ fn json<T: Serialize>(rows: impl Iterator<Item = T>) -> String {
     serde_json::to_string(&rows.collect::<Vec<_>>()).expect("texts and numbers can be written")
 }
 
-/// Appends entries. The head is updated first, and only if it is still as this writer saw it; the
-/// writer that updates it owns the following numbers.
+/// Appends entries. The head is updated first, and only if it has not changed since this writer
+/// read it; the update reserves the numbers of the new entries.
 async fn append(database: &mut AnyConnection, append: &Append, fences: &Fences) -> Result<bool, sqlx::Error> {
     let sums = append.sums();
     let sum = sums.last().unwrap_or(&append.before);

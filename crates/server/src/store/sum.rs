@@ -24,7 +24,7 @@ pub struct SumRow {
     pub sum: String,
 }
 
-/// Returns the journal of these rows, in order, if head and checksum chain match.
+/// Returns the journal made of these rows, in order, if the head and the chain of checksums match.
 pub fn verified(table: &TableId, entries: i64, sum: &str, rows: Vec<SumRow>) -> Result<StoredJournal, StoreError> {
     let damaged = |what: String| StoreError::Damaged { table: table.clone(), what };
     let mut before = EMPTY.to_string();

@@ -1,7 +1,7 @@
-//! The only writer. Writes that arrive during a commit are collected for the next one, so that one
-//! wait for the disk serves many tables.
+//! The only writer. Writes that arrive during a commit are collected for the next one, so that many
+//! tables share one disk flush.
 //!
-//! It holds one connection, and never uses it again after an error: SQLite and sqlx may then
+//! The writer has one connection, and never uses it again after an error: SQLite and sqlx may then
 //! disagree about whether a transaction is open, and later commits would commit nothing.
 
 use std::sync::Arc;
@@ -30,13 +30,13 @@ pub enum WriterJob {
 
 type Answers = Vec<Result<(), StoreError>>;
 
-/// The writer with its connection, which is missing after an error.
+/// The writer with its connection, which is `None` after an error.
 pub struct Writer {
     database: Arc<Database>,
     connection: Option<AnyConnection>,
 }
 
-/// Checks whether the connection is kept after an error.
+/// Returns whether the planted fault keeps the connection after an error.
 fn keeps_connection() -> bool {
     is_planted("keep-connection")
 }
@@ -83,9 +83,9 @@ impl Writer {
         self.close().await;
     }
 
-    /// Commits a batch. If part of it fails, each write is tried alone, so that a failing one does
-    /// not affect the others. After a disk failure nothing is retried, since that could fail in the
-    /// same way, or store a write that was refused.
+    /// Commits a batch. If part of it fails, each write is retried alone, so that a failing one
+    /// does not affect the others. After a disk failure nothing is retried, since the retry could
+    /// fail in the same way, or store a write that was reported as refused.
     async fn commit(&mut self, writes: &[Box<Write>]) -> Answers {
         match self.together(writes).await {
             Ok(answers) => answers,
@@ -100,8 +100,7 @@ impl Writer {
         }
     }
 
-    /// Executes all writes in one transaction. A write that comes too late changes nothing and
-    /// fails alone.
+    /// Executes all writes in one transaction. A write that conflicts changes nothing and fails alone.
     async fn together(&mut self, writes: &[Box<Write>]) -> Result<Answers, StoreError> {
         if writes.is_empty() {
             return Ok(Vec::new());
@@ -149,8 +148,7 @@ impl Writer {
             false => self.database.begin(connection).await?,
             true => connection.begin().await.map_err(broken)?,
         };
-        // Before the commit, so that an acknowledged entry of a changed journal is not reported as
-        // lost.
+        // This happens before the commit, so that an acknowledged entry of a changed journal is not reported as lost.
         self.database.forget(changed_journals(writes));
         let mut answers = Vec::with_capacity(writes.len());
         let mut rest = writes;

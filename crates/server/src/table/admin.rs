@@ -1,4 +1,4 @@
-//! Changes to a table, made for the host of the server.
+//! Administrative changes to a table.
 
 use protocol::{Occupant, Phase};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use super::task::TableTask;
 use crate::admin::Change;
 use crate::refusal::Refusal;
 
-/// A job for the host of the server.
+/// An administrative change to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum HostJob {
     /// Closes the table. A game in progress ends without a result.
@@ -23,7 +23,7 @@ pub enum HostJob {
 }
 
 impl TableTask {
-    /// Applies a job in memory. The journal is rewritten or deleted only at the commit.
+    /// Applies a change in memory. The journal is rewritten or deleted only at the commit.
     pub(super) fn administrate(&mut self, job: HostJob) -> Result<(), Refusal> {
         match job {
             HostJob::Close => {
@@ -37,7 +37,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Rewrites or deletes the journal in the store, if the job asks for that.
+    /// Rewrites or deletes the journal in the store, if the change requires it.
     pub(super) async fn finish(&mut self, job: HostJob) -> Result<(), Refusal> {
         match job {
             HostJob::Rewrite(change) => {

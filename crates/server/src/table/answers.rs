@@ -1,4 +1,4 @@
-//! Applies calls to a table, after checking the permission.
+//! Calls to a table: permission checks and effects.
 
 use protocol::calls::{Call, TableCall};
 use protocol::{Phase, SeatOffer};
@@ -14,11 +14,10 @@ use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
 use crate::service::code_hash;
 
-/// Calls that make no sense for a game that belongs to a campaign.
+/// Calls that are not available in a campaign game.
 const SINGLE_GAMES_ONLY: [Call; 7] =
     [Call::Offer, Call::Withdraw, Call::TakeSeat, Call::BreakOff, Call::Rematch, Call::Fork, Call::Bundle];
-/// Calls that give or take a seat. In a campaign game, the campaign decides about the company
-/// instead.
+/// Calls that give or take a seat. In a campaign game, the campaign decides about the seat's company instead.
 const FOR_COMPANIES: [Call; 3] = [Call::Sit, Call::Leave, Call::Hand];
 
 impl TableTask {
@@ -103,7 +102,7 @@ impl TableTask {
         }
     }
 
-    /// Returns the company of a seat, or those of all the actor's seats.
+    /// Returns the company of a seat or, without a seat, the companies of all the actor's seats.
     fn companies_of(&self, actor: &Actor, seat: Option<u8>) -> Vec<Color> {
         let seats = seat.map_or_else(|| self.table.seats_of(&actor.id), |seat| vec![seat]);
         seats.iter().filter_map(|seat| Color::named(&self.table.setup.colors[usize::from(*seat)])).collect()

@@ -1,4 +1,4 @@
-//! When bots decide at a table, and where: on this node or on a worker.
+//! The timing of bots' decisions at a table, and the choice between this node and a worker.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,17 +10,17 @@ use super::thinking::Decided;
 use crate::cluster::Missed;
 use crate::planted::is_planted;
 
-/// A bot's decision for a game with this number of inputs.
+/// A bot's decision, for the position after this number of inputs.
 pub struct BotThought {
     inputs: u32,
     seat: u8,
     decided: Option<Decided>,
-    /// Whether a worker decided it.
+    /// Whether a worker made the decision.
     is_from_worker: bool,
 }
 
 impl TableTask {
-    /// Starts the bot whose turn it is, after a delay if a person could still undo.
+    /// Starts the bot whose turn it is, after a delay if a person can still undo.
     pub(super) fn consider_bots(&mut self) {
         let (Some((seat, bot)), Some(game)) = (self.table.bot_to_move(), &self.table.game) else {
             self.think_at = None;
@@ -49,7 +49,7 @@ impl TableTask {
         self.settled = self.table.game.as_ref().map(|game| game.inputs());
     }
 
-    /// Has a bot decide.
+    /// Starts a bot's decision.
     fn think(&self, seat: u8, bot: &str, inputs: u32) {
         let Some(game) = &self.table.game else { return };
         let (seed, thinker) = (self.table.bots_seed(), self.thinker.clone());
@@ -73,15 +73,15 @@ impl TableTask {
         });
     }
 
-    /// Returns the time that a worker gets for a decision; `None` if this node decides itself. Workers know only
-    /// built-in editions, and quick decisions are not worth a message.
+    /// Returns the time allowed for a decision by a worker; `None` if this node decides itself.
+    /// Workers know only built-in editions, and quick decisions are not worth a message.
     fn time_elsewhere(&self, bot: &str, inputs: u32) -> Option<Duration> {
         let is_any_free = self.shared.node.get().is_some_and(|node| node.thinkers.is_any_free());
         let is_known = self.table.chapter.is_none() && self.table.settings.map.is_none();
         bots::thinking_time(bot).filter(|_| is_any_free && is_known && self.is_own_thought != Some(inputs))
     }
 
-    /// Applies a bot's decision, unless the game has moved on.
+    /// Applies a bot's decision, unless the game has changed in the meantime.
     pub(super) async fn thought(&mut self, thought: BotThought) -> bool {
         if !self.is_owner && !is_planted("mirror-bots") {
             return true;

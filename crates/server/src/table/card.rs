@@ -1,4 +1,4 @@
-//! Public information about a table, and its metadata for lists and alarms.
+//! Public information about a table, and metadata for lists and alarms.
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,7 @@ impl Table {
         }
     }
 
-    /// Returns the entry for lists.
+    /// Returns the table's entry for lists.
     fn card(&self) -> TableCard {
         TableCard {
             id: self.id.clone(),
@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    /// Returns the seats of people who must answer, each with the person.
+    /// Returns the people who must answer, each with the seat.
     pub fn asked(&self) -> BTreeSet<(PersonId, u8)> {
         let seats = self.to_move().into_iter().filter_map(|at| {
             let seat = &self.seats[usize::from(at)];
@@ -84,7 +84,7 @@ impl Table {
         seats.collect()
     }
 
-    /// Returns the notification for a person whose turn it is.
+    /// Returns a pending turn for these seats of one person.
     pub fn turn(&self, seats: Vec<u8>) -> PendingTurn {
         let due = seats.iter().filter_map(|seat| self.timing(&self.seats[usize::from(*seat)]).due()).min();
         PendingTurn { table: self.id.clone(), card: self.card(), seats, due }

@@ -10,38 +10,38 @@ use rules::ids::{Id, Seat};
 use super::play::{Recalling, SizedRuntime};
 use super::state::Table;
 
-/// The seed for the playouts behind a win-chance curve.
+/// The seed for the playouts of a win-chance curve.
 const CURVE_SEED: u64 = 0;
 
-/// Computes each seat's share of wins over the given number of playouts.
+/// A computation of each seat's share of wins over a given number of playouts.
 pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
 
-/// A point of the win-chance curve on a board without a network.
+/// A point on the win-chance curve, on a board without a network.
 pub enum CurvePoint {
-    /// Nothing was decided since the previous point.
+    /// Nothing has been decided since the previous point.
     AsBefore,
-    /// A question; the chances must be computed.
+    /// A question; its chances must be computed.
     Open(Judging),
-    /// The game is over, with each seat's share of the win.
+    /// The end of the game, with each seat's share of the win.
     Over(Vec<f64>),
 }
 
-/// The course of a finished game.
+/// The data and functions for analysing a finished game.
 pub struct GameCurve {
-    /// The scores of all seats after each number of inputs.
+    /// The scores of all seats at each position.
     pub scores: Vec<Vec<i32>>,
-    /// Seats in the order in which their decisions are weighed.
+    /// The seats, in the order in which their decisions are evaluated.
     pub seats: Vec<usize>,
-    /// Computes the decisions and, with a network, the chances; this takes a moment.
+    /// Computes the decisions and, with a network, the chances. This takes a while.
     pub follow: Recalling<analysis::GameAnalysis>,
-    /// Computes the points on a board without a network; this takes a moment.
+    /// Computes the points of the curve on a board without a network. This takes a while.
     pub points: Box<dyn FnOnce() -> Vec<CurvePoint> + Send>,
-    /// Weighs the decision after the given number of inputs, trying at most the given number of choices.
+    /// Evaluates the decision after a given number of inputs, trying at most a given number of choices.
     pub weigh: Arc<dyn Fn(usize, u32) -> Option<Weighed> + Send + Sync>,
 }
 
 impl<const W: usize> SizedRuntime<W> {
-    /// Returns the course of the game, and functions that evaluate the decisions of these seats.
+    /// Returns the data and functions for analysing the decisions of these seats.
     pub(super) fn course_for(&self, seats: Vec<usize>) -> GameCurve {
         let scores = |game: &Game<W>| {
             let open = game.open();
@@ -74,7 +74,7 @@ impl<const W: usize> SizedRuntime<W> {
         }
     }
 
-    /// Returns the choice that a strong player would make, based on what the seat has seen.
+    /// Returns a computation of the choice that a strong player would make with the seat's information.
     pub(super) fn hint_for(&self, seat: u8, nodes: u32) -> Recalling<Hint> {
         let (shelf, recorder) = (Arc::clone(&self.shelf), self.recorder.clone());
         Box::new(move || {
@@ -86,14 +86,13 @@ impl<const W: usize> SizedRuntime<W> {
     }
 }
 
-/// Rounds to three digits, since more would be noise.
+/// Rounds to three decimal places, since more would be noise.
 pub fn rounded(share: f64) -> f64 {
     (share * 1000.0).round() / 1000.0
 }
 
 impl Table {
-    /// Returns the seats in the order in which their decisions are weighed after the game: people
-    /// before bots.
+    /// Returns the seats in the order in which their decisions are evaluated after the game: people before bots.
     pub(super) fn weighed_seats(&self) -> Vec<usize> {
         let mut all: Vec<usize> = (0..self.seats.len()).collect();
         all.sort_by_key(|&at| !matches!(self.seats[at].sitter, Occupant::Person { .. }));

@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 /// The default stand-in bot.
 const STAND_IN: &str = "normal";
 
-/// A text entered by a user, each with its own length limit.
+/// A kind of text that users enter. Each kind has its own length limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Writing {
     Name,
@@ -28,7 +28,7 @@ pub enum Writing {
     Line,
 }
 
-/// Cleans a user's text: not empty, not too long, without control characters.
+/// Trims and validates a user's text: not empty, not too long, and without control characters.
 pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     let (most, refused) = match writing {
         Writing::Name => (NAME_MAX, message!("refusal-write-name", most = NAME_MAX)),
@@ -46,11 +46,11 @@ pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     Ok(text.to_string())
 }
 
-/// Joiners of letters and emoji, which some languages need.
+/// Characters that join letters or emoji. Some languages need them.
 const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
 
-/// Checks for characters that are invisible or change the writing direction, with which one name
-/// can look like another.
+/// Checks whether a character is invisible or changes the writing direction. Such characters can
+/// make one name look like another.
 fn is_invisible(sign: char) -> bool {
     matches!(sign,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -58,7 +58,7 @@ fn is_invisible(sign: char) -> bool {
         | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Parses a player's contribution to the seed, in lower case.
+/// Parses a player's contribution to the seed, and converts it to lower case.
 pub fn check_nonce(text: Option<&str>) -> Result<Option<String>, Refusal> {
     let read = |text: &str| Nonce::read(text).ok_or(Refusal::Bad(message!("refusal-nonce", digits = 2 * Nonce::BYTES)));
     Ok(text.map(read).transpose()?.map(hex::encode))
@@ -74,7 +74,7 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Validates a new table; returns who sits where.
+/// Validates a new table; returns the occupants of its seats.
 pub fn check(table: &NewTable, book: &LoadedEdition, host: &Actor) -> Result<Vec<Occupant>, Refusal> {
     let most = book.edition().seat_colors.len();
     if !(SEATS_MIN..=most).contains(&table.seats.len()) {
@@ -107,7 +107,7 @@ pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
     }
 }
 
-/// Validates the seats; returns who sits where.
+/// Validates the seats; returns their occupants.
 pub fn check_seats(seats: &[NewSeat], host: &Actor) -> Result<Vec<Occupant>, Refusal> {
     let sitter = |seat: &NewSeat| {
         Ok(match seat {
@@ -171,15 +171,14 @@ impl Table {
             match next {
                 Some(person) => self.happen(TableEntry::Host { time, person }),
                 None if self.phase == Phase::Gathering => self.happen(TableEntry::BrokenOff { time }),
-                // A person who returns to a waiting game, or to one played by bots, finds it
-                // unchanged.
+                // A person who returns to a waiting game, or to a game played by bots, finds it unchanged.
                 None => {}
             }
         }
         Ok(())
     }
 
-    /// Lets a bot play for an absent person; the seat stays theirs.
+    /// Lets a bot play for an absent person, who keeps the seat.
     pub fn away(&mut self, seat: u8, bot: Option<String>, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Playing], message!("refusal-not-playing"))?;
         let bot = self.checked_bot(bot)?;
@@ -187,7 +186,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the stand-in bot: this one, or the one from the table's settings.
+    /// Returns the stand-in bot: the given one, or the one from the table's settings.
     pub(super) fn checked_bot(&self, bot: Option<String>) -> Result<String, Refusal> {
         let usual = match &self.settings.time_out {
             TimeOut::StandIn { bot } => bot,
@@ -198,14 +197,14 @@ impl Table {
         Ok(bot)
     }
 
-    /// Removes the table from the actor's list, if they no longer play there.
+    /// Removes the table from the actor's list, if the actor no longer plays there.
     pub fn forget(&mut self, actor: &Actor) -> Result<(), Refusal> {
         let away = |seat: &u8| self.seats[usize::from(*seat)].stand_in.is_some();
         let left = self.phase == Phase::Playing && self.seats_of(&actor.id).iter().all(away);
         if !left {
             self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-no-forgetting"))?;
         }
-        // Imported records are counted by this list.
+        // The list is also used to count imported records.
         if self.imported.is_some() {
             return Err(Refusal::Phase(message!("refusal-record-stays")));
         }
@@ -230,8 +229,8 @@ impl Table {
         }
     }
 
-    /// Gives a seat to a bot, or opens it to the next person. The host may do this for seats where
-    /// nobody answers.
+    /// Gives a seat to a bot, or opens it to the next person. The host may do this only for seats
+    /// where nobody answers.
     pub fn hand(&mut self, actor: &Actor, seat: u8, to: &SeatTaker, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         self.may_give(actor, seat)?;
@@ -291,7 +290,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns a table for a rematch with the same people, each moved to the next seat.
+    /// Returns the settings and seats of a rematch with the same people, each moved to the next seat.
     pub fn another(&self) -> Result<(NewTable, Vec<Occupant>), Refusal> {
         self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-not-over"))?;
         if self.imported.is_some() {

@@ -1,4 +1,4 @@
-//! The journal of a table: everything that changes it, in order.
+//! The journal of a table: everything that changes the table, in order.
 
 use campaign::edition::OpenGame;
 use protocol::{CampaignId, NewTable, Occupant, PersonId, TableId};
@@ -10,35 +10,35 @@ use crate::clock::Millis;
 /// The origin of a game that continues another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ForkedFrom {
-    /// The table of that game.
+    /// The table of the original game.
     pub table: TableId,
-    /// Its record up to the fork, stored so that this table depends on no other.
+    /// The original record up to the fork, stored so that this table depends on no other.
     pub text: String,
 }
 
-/// The set-up of a campaign game, stored so that this table depends on no other. It contains sealed
-/// cards and never leaves the server.
+/// The set-up of a campaign game, stored so that this table does not depend on the campaign. It
+/// contains sealed cards and never leaves the server.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CampaignGameEntry {
     pub campaign: CampaignId,
     pub game: u8,
     /// The name of the pack.
     pub pack: String,
-    /// Its version.
+    /// The version of the pack.
     #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
     pub pack_version: u32,
     pub open: OpenGame,
 }
 
 impl CampaignGameEntry {
-    /// Returns its public information.
+    /// Returns the public part.
     pub fn name(&self) -> protocol::CampaignGame {
         protocol::CampaignGame { campaign: self.campaign.clone(), game: self.game }
     }
 }
 
 impl std::fmt::Debug for CampaignGameEntry {
-    /// Leaves out the setup, which is secret.
+    /// Omits the set-up, which is secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Chapter").field("game", &self.game).finish_non_exhaustive()
     }
@@ -57,8 +57,8 @@ impl TableEntry {
         )
     }
 
-    /// Checks whether the entry only concerns an awaited person: whether they are still there, or whether others
-    /// agree to a bot for them.
+    /// Checks whether the entry only concerns an awaited person: a check that they are still there,
+    /// or an agreement to a bot for them.
     pub fn is_sign(&self) -> bool {
         matches!(self, TableEntry::StillThere { .. } | TableEntry::Here { .. } | TableEntry::Agreed { .. })
     }
@@ -80,7 +80,7 @@ pub enum TableEntry {
         forked: Option<ForkedFrom>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chapter: Option<Box<CampaignGameEntry>>,
-        /// Total milliseconds during which all clocks were stopped, when the table was created.
+        /// Total milliseconds for which all clocks had been stopped when the table was created.
         #[serde(default, skip_serializing_if = "is_zero")]
         slept: i64,
     },
@@ -99,13 +99,12 @@ pub enum TableEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },
-    /// A person reported that they are ready, or no longer ready.
+    /// A person reported that they are ready, or that they are not.
     Ready {
         person: PersonId,
         ready: bool,
     },
-    /// A person's contribution to the seed, for each of their seats at that time; the last one
-    /// counts.
+    /// A person's contribution to the seed, for each of their seats at that time; the latest one counts.
     Nonce {
         person: PersonId,
         nonce: String,
@@ -113,8 +112,8 @@ pub enum TableEntry {
     Started {
         time: Millis,
     },
-    /// A seat answered or undid something: lines of the record, with the deals that followed. The
-    /// first step consists of deals alone.
+    /// A seat answered or undid something. Contains lines of the record, with the deals that
+    /// followed. The first step consists only of deals.
     Step {
         time: Millis,
         seat: Option<u8>,
@@ -181,8 +180,7 @@ pub enum TableEntry {
     BrokenOff {
         time: Millis,
     },
-    /// The server was suspended or down; contains the total milliseconds during which all clocks
-    /// were stopped.
+    /// The server was suspended or down; contains the total milliseconds for which all clocks were stopped.
     Slept {
         total: i64,
     },

@@ -1,4 +1,5 @@
-//! Recomputes the messages of a game. Facts are not stored; the redaction decides who saw what.
+//! The messages of a game, recomputed from its record. Facts are not stored; redaction determines
+//! which of them a viewer sees.
 
 use std::sync::Arc;
 
@@ -9,8 +10,8 @@ use rules::seen::{Seen, Viewer};
 use rules::tables::Tables;
 
 use super::play::raw;
-/// Returns all messages to a viewer. Each answer was sent together with the deals that followed,
-/// and the first deals with the start. Undone answers had also been sent.
+/// Returns all messages to a viewer. Each answer was sent together with the deals that followed it,
+/// and the first deals were sent at the start. Answers that were undone later are included.
 pub fn told<const W: usize>(tables: Arc<Tables<W>>, record: &Record, viewer: Viewer) -> Option<Vec<HistoryEntry>> {
     let mut facts: Vec<Fact<W>> = Vec::new();
     let mut recorder = Recorder::new(tables, record.header.clone(), &mut facts).ok()?;

@@ -1,4 +1,4 @@
-//! One task owns each table. Changes are saved before anybody is notified.
+//! Tables. One task owns each table, and changes are saved before anybody is notified.
 
 mod admin;
 mod answers;

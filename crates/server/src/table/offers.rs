@@ -12,10 +12,10 @@ use crate::limits::OFFER_LIFE_MS;
 use crate::owner::Actor;
 use crate::refusal::Refusal;
 
-/// A seat offer.
+/// An offer of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// The person it is for; `None` if a code is enough.
+    /// The person who may accept it; `None` for anybody with the code.
     pub to: Option<PersonId>,
     /// SHA-256 of the code.
     pub code: Option<String>,
@@ -23,15 +23,14 @@ pub struct Offer {
 }
 
 impl Table {
-    /// Checks whether the actor may give a seat away. People may give away their own seats, hosts
-    /// also those where nobody answers.
+    /// Checks whether the actor may give a seat away. People may give away their own seats; hosts
+    /// may also give away those where nobody answers.
     pub(super) fn may_give(&self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
         may_decide(&actor.id, &state.sitter, state.overdue.then_some(SharedDecision::Give), SharedDecision::Give)
     }
 
-    /// Offers a seat. Its player keeps it until the offer is taken. Returns the time at which it
-    /// expires.
+    /// Offers a seat, which its player keeps until the offer is accepted. Returns the expiry of the offer.
     pub fn offer(
         &mut self,
         actor: &Actor,
@@ -56,7 +55,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes an offered seat, with the hash of its code or as the person it is for.
+    /// Takes an offered seat, either with the hash of the offer's code or as the person to whom it was offered.
     pub fn take(
         &mut self,
         actor: &Actor,
@@ -77,7 +76,7 @@ impl Table {
         self.seat_down(actor, seat, name, time)
     }
 
-    /// Checks whether the actor can reclaim a seat that was handed over. Its current player keeps it.
+    /// Checks whether the actor can reclaim a seat that was handed over, which no other person has taken yet.
     pub(super) fn can_take_back(&self, actor: &Actor, seat: u8, time: Millis) -> Result<bool, Refusal> {
         let state = self.seat(seat)?;
         let is_former = state.former.as_ref().is_some_and(|former| former.id == actor.id && former.until > time);
@@ -90,7 +89,7 @@ impl Table {
         Ok(offer.is_some_and(|offer| offer.to.as_ref() != Some(&actor.id)))
     }
 
-    /// Seats a person. During a game, a person who has seen one hand may not take another.
+    /// Seats a person. During a game, a person who has seen one hand may not take a seat with another.
     pub(super) fn seat_down(
         &mut self,
         actor: &Actor,
@@ -105,7 +104,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the next person after somebody's seats, clockwise.
+    /// Returns the first person clockwise after somebody's seats.
     pub(super) fn next_person(&self, before: &PersonId) -> Option<PersonId> {
         let from = self.seats_of(before).last().map_or(0, |seat| usize::from(*seat) + 1);
         let around = self.seats.iter().cycle().skip(from).take(self.seats.len());
@@ -116,7 +115,7 @@ impl Table {
         people.next()
     }
 
-    /// Makes a person host; a host is always ready.
+    /// Makes a person the host. A host is always ready.
     pub(super) fn hosted_by(&mut self, person: &PersonId) {
         self.host = person.clone();
         for seat in &mut self.seats {

@@ -1,4 +1,4 @@
-//! Orders to a table, and their results. Both are values, so they can be sent to the table's owner.
+//! Orders to a table, and their results. Both are values that can be sent to the table's owner.
 
 use protocol::calls::TableCall;
 use protocol::{Accepted, CampaignId, Occupant, PersonId, SeatOffer, TableId, TableInfo};
@@ -11,26 +11,26 @@ use super::admin::HostJob;
 #[derive(Clone, Serialize, Deserialize)]
 pub enum TableOrder {
     Call(TableCall),
-    /// A table was created for another game with the same people.
+    /// Record that a table for a rematch was created.
     Rematched(TableId),
-    /// The company of a seat has a new holder.
+    /// Give the seat of a company to its new holder.
     Seat {
         seat: u8,
         sitter: Occupant,
         by: Option<PersonId>,
     },
-    /// The campaign was rewound to before this game.
+    /// Abandon the game, because the campaign was rewound to before it.
     Abandon,
     /// Close a table that has waited for players for too long, unless somebody is present.
     Expire,
     /// Check clocks and bots.
     Wake,
-    /// Perform a job for the host of the server.
+    /// Make an administrative change.
     Admin(HostJob),
 }
 
 impl TableOrder {
-    /// Checks whether executing it twice has the same effect as once.
+    /// Checks whether the order can be executed twice with the same effect as once.
     pub fn can_repeat(&self) -> bool {
         use TableCall as C;
         match self {
@@ -50,7 +50,7 @@ pub enum TableAnswer {
     Info(Box<TableInfo>),
     Accepted(Accepted),
     Offer(SeatOffer),
-    /// The campaign must decide this, for these companies.
+    /// The campaign must decide, for these companies.
     InCampaign(CampaignId, Vec<Color>),
     Nothing,
 }

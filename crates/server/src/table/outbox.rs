@@ -1,4 +1,4 @@
-//! Pending messages for one socket. Slow readers are disconnected and can reconnect.
+//! The pending messages of one socket. Slow readers are disconnected and can reconnect.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,17 +9,17 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::limits::OUTBOX;
 
-/// A serialized message. Its bytes are shared by all sockets that send it.
+/// A serialized message. All sockets that send it share its bytes.
 pub type Frame = Utf8Bytes;
 
-/// The writing side, shared by all tables that a socket watches.
+/// The sending end of a socket's messages, shared by all tables that the socket watches.
 #[derive(Clone)]
 pub struct Outbox {
     frames: mpsc::Sender<Frame>,
     cut: Arc<Cut>,
 }
 
-/// Signals that the socket must disconnect.
+/// A signal that the socket must disconnect.
 #[derive(Default)]
 pub struct Cut {
     is: AtomicBool,
@@ -27,7 +27,7 @@ pub struct Cut {
 }
 
 impl Cut {
-    /// Waits until the socket must disconnect.
+    /// Waits for the signal.
     pub async fn off(&self) {
         let told = self.told.notified();
         if !self.is.load(Ordering::Acquire) {
@@ -40,7 +40,7 @@ impl Cut {
     }
 }
 
-/// Creates both ends of an outbox.
+/// Creates the sending and receiving ends of an outbox, and its disconnect signal.
 pub fn outbox() -> (Outbox, mpsc::Receiver<Frame>, Arc<Cut>) {
     let (frames, waiting) = mpsc::channel(OUTBOX);
     let cut = Arc::new(Cut::default());
@@ -53,7 +53,7 @@ pub fn frame(message: &ServerMessage) -> Frame {
 }
 
 impl Outbox {
-    /// Queues a message; returns false if the socket is gone or disconnected.
+    /// Queues a message; returns false if the socket is closed or must disconnect.
     pub fn send(&self, frame: &Frame) -> bool {
         if self.cut.is_off() {
             return false;

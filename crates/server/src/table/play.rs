@@ -1,4 +1,4 @@
-//! A game at a table, of any capacity. No other part of the server holds a `Game`.
+//! A game at a table, for any capacity. No other part of the server holds a `Game`.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -33,10 +33,10 @@ use super::thinking::{self, ThinkRequest, Thinking};
 use crate::editions::{LoadedEdition, SizedEdition};
 use crate::refusal::Refusal;
 
-/// Computes something by replaying the game; can be sent to another thread.
+/// A computation that replays the game, to be run on another thread.
 pub type Recalling<T> = Box<dyn FnOnce() -> Option<T> + Send>;
 
-/// A game with its record.
+/// A game with its record, independent of its capacity.
 pub trait GameRuntime: Send {
     /// Applies a seat's input. If it is refused, the game is unchanged.
     fn give(&mut self, input: RecordInput) -> Result<(), Refused>;
@@ -44,26 +44,26 @@ pub trait GameRuntime: Send {
     fn deal(&mut self, dealer: &mut Chacha) -> Vec<RecordInput>;
     /// Returns an input as a line of the record.
     fn line(&self, input: &RecordInput) -> String;
-    /// Applies an input from the journal.
+    /// Applies a line of the journal again, and returns its input.
     fn again(&mut self, line: &str) -> Result<RecordInput, String>;
     fn inputs(&self) -> u32;
     /// Returns the seats that must answer.
     fn to_move(&self) -> Vec<u8>;
-    /// Checks whether the question starts a turn, or the opening.
+    /// Checks whether the current question starts a turn or the opening.
     fn begins_turn(&self) -> bool;
     fn is_over(&self) -> bool;
-    /// Returns the numbers of inputs to which a seat can undo, the latest last.
+    /// Returns the numbers of inputs to which a seat can undo, in ascending order.
     fn undo_points(&self, seat: u8) -> Vec<u32>;
-    /// Returns a viewer's view, with the facts since they were last cleared.
+    /// Returns the game as a viewer sees it, with the facts that have not been cleared.
     fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> GameSnapshot;
-    /// Describes the question to this seat, if a card or mechanism asks it.
+    /// Describes the seat's question, if a card or mechanism asks it.
     fn question(&self, seat: u8) -> Option<Box<RawValue>>;
     /// Returns the cards and tickets of each seat. Only for positions of finished games.
     fn sides(&self) -> Vec<SeatSide>;
     /// Clears the facts after everybody has received them.
     fn clear_seen(&mut self);
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
-    /// Returns the same question for a bot on another machine.
+    /// Returns the request with which a worker decides for a seat.
     fn think_request(&self, seat: u8, bot: &str, seed: u64) -> Recalling<ThinkRequest>;
     /// Returns the record as text. Once the game is over or abandoned, it includes the hash and the
     /// revealed seed.
@@ -71,22 +71,22 @@ pub trait GameRuntime: Send {
     fn standings(&self) -> Option<Vec<StandingData>>;
     /// Returns the ids of the events that were turned up so far.
     fn events_turned(&self) -> Vec<String>;
-    /// Returns the result of a finished campaign game with this setup.
+    /// Returns the result of a finished campaign game with this set-up.
     fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult>;
     fn edition(&self) -> &Arc<Edition>;
-    /// Returns all messages to a viewer, each with the number of inputs at that time.
+    /// Computes all messages to a viewer, each with the number of inputs at that time.
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<HistoryEntry>>;
-    /// Returns a viewer's view after the given number of inputs; `None` if there were fewer.
+    /// Computes the game as a viewer saw it after the given number of inputs; `None` if there were fewer.
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<GameSnapshot>>;
-    /// Returns the course of the game, and functions that evaluate the decisions of these seats.
+    /// Returns the data and functions for analysing the decisions of these seats.
     fn course(&self, seats: Vec<usize>) -> GameCurve;
-    /// Returns the choice that a strong player would make for a seat that must answer, trying at
+    /// Computes the choice that a strong player would make for a seat that must answer, trying at
     /// most `nodes` choices.
     fn hint(&self, seat: u8, nodes: u32) -> Recalling<Hint>;
-    /// Returns the record up to the given number of inputs, for a game that continues from there;
-    /// `None` if the game was already over.
+    /// Returns the record up to the given number of inputs, for a fork; `None` if the game was
+    /// already over at that point.
     fn fork(&self, inputs: u32) -> Option<String>;
-    /// Returns the game after the given number of inputs, its last input as a line, and the resulting facts.
+    /// Returns the game after the given number of inputs with the latest facts, and its last input as a line.
     fn position(&self, inputs: u32) -> Option<(Box<dyn GameRuntime>, Option<String>)>;
 }
 
@@ -98,16 +98,16 @@ pub(super) struct SizedRuntime<const W: usize> {
     written: RefCell<Written<W>>,
 }
 
-/// Serialized parts of messages, shared by several viewers or moves.
+/// Cache of serialized parts of messages, which several viewers or moves share.
 #[derive(Default)]
 struct Written<const W: usize> {
-    /// The public table, with the number of inputs after which it was serialized.
+    /// The public state, with the number of inputs after which it was serialized.
     open: Option<(u32, Box<RawValue>)>,
-    /// The progress of each seat's tickets, with its cache key.
+    /// The progress of each seat's tickets, with the cache key.
     progress: [Option<(ProgressKey<W>, Box<RawValue>)>; SEATS_MAX],
 }
 
-/// A view whose public part is already serialized.
+/// A view whose public part is already serialized, as a value to serialize.
 #[derive(Serialize)]
 struct WrittenView<'a, const W: usize> {
     open: &'a RawValue,
@@ -148,7 +148,7 @@ pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("what the rules write can be written")
 }
 
-/// Returns the viewer for a seat, or for spectators.
+/// Returns the viewer for a seat; without a seat, that for spectators.
 fn eyes(viewer: Option<u8>) -> Viewer {
     viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(usize::from(seat))))
 }
@@ -169,12 +169,12 @@ impl<const W: usize> SizedRuntime<W> {
 }
 
 impl<const W: usize> SizedRuntime<W> {
-    /// Copies the game without its new facts.
+    /// Copies the game without its pending facts.
     pub(super) fn copied(&self) -> SizedRuntime<W> {
         SizedRuntime::new(Arc::clone(&self.shelf), self.recorder.clone(), Vec::new())
     }
 
-    /// Replays the record, visiting every position.
+    /// Replays the record and visits every position.
     pub(super) fn along(&self, mut look: impl FnMut(&Game<W>)) {
         let record = self.recorder.record();
         let Ok(mut again) = Recorder::new(Arc::clone(&self.shelf.tables), record.header.clone(), &mut NoListener)
@@ -332,7 +332,7 @@ impl<const W: usize> GameRuntime for SizedRuntime<W> {
         let recalling = move || {
             let recorder = Recorder::replay(Arc::clone(&shelf.tables), &record, inputs as usize).ok()?;
             let then = SizedRuntime::new(shelf, recorder, Vec::new());
-            // The question at that time is no longer open.
+            // The question at that time is no longer open, so there are no choices.
             let (choices, barred) = (nothing(), nothing());
             Some(GameSnapshot { choices, barred, ..then.seeing(&table, viewer, None, None) })
         };

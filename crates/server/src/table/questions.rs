@@ -1,8 +1,8 @@
-//! Numbers the questions to each seat and remembers the answers, so that a repeated message is harmless.
+//! Numbering of the questions to each seat. Answers are remembered, so that a repeated message is harmless.
 
 use rules::action::Action;
 
-/// The questions to one seat.
+/// The questions to one seat, and its answers.
 #[derive(Clone, Default)]
 pub struct Questions {
     /// The number of the last question.
@@ -12,16 +12,16 @@ pub struct Questions {
     answers: Vec<AcceptedAnswer>,
 }
 
-/// An accepted answer and the inputs it led to.
+/// An accepted answer, with the length of the record at several times.
 #[derive(Clone, Copy)]
 pub struct AcceptedAnswer {
     pub at: u32,
     pub action: Action,
-    /// Number of inputs before it.
+    /// Number of inputs in the record before this answer.
     pub before: u32,
-    /// Number of inputs after it and its deals.
+    /// Number of inputs in the record once this answer and its deals were applied.
     pub after: u32,
-    /// Number of inputs after it was undone.
+    /// Number of inputs in the record once this answer was undone; `None` if it was not.
     pub taken_back: Option<u32>,
 }
 
@@ -31,8 +31,7 @@ impl Questions {
         self.open.then_some(self.last)
     }
 
-    /// Updates the question after a step of any seat. An open question stays the same while others
-    /// answer.
+    /// Updates the question after a step by any seat. An open question keeps its number while other seats answer.
     pub fn note(&mut self, asked: bool, own_step: bool) {
         if asked && (own_step || !self.open) {
             self.last += 1;
@@ -44,19 +43,20 @@ impl Questions {
         self.answers.push(AcceptedAnswer { at: self.last, action, before, after, taken_back: None });
     }
 
-    /// Marks the answers from this input on as undone.
+    /// Marks answers as undone if the record had at least `to` inputs before them.
     pub fn take_back(&mut self, to: u32, after: u32) {
         for answer in self.answers.iter_mut().filter(|answer| answer.before >= to) {
             answer.taken_back.get_or_insert(after);
         }
     }
 
-    /// Returns the answer to a question.
+    /// Returns the latest answer to the question with this number.
     pub fn answer(&self, at: u32) -> Option<&AcceptedAnswer> {
         self.answers.iter().rev().find(|answer| answer.at == at)
     }
 
-    /// Returns the question whose current answer begins after this number of inputs.
+    /// Returns the number of the question that was answered after this number of inputs, unless the
+    /// answer was undone.
     pub fn at_input(&self, before: u32) -> Option<u32> {
         let mut standing = self.answers.iter().rev().filter(|answer| answer.taken_back.is_none());
         standing.find(|answer| answer.before == before).map(|answer| answer.at)

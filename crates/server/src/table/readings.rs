@@ -17,7 +17,7 @@ use crate::refusal::Refusal;
 #[derive(Clone)]
 pub struct TableRead {
     pub call: TableQuery,
-    /// Whether the question to a seat is described.
+    /// Whether the reply describes the seat's question.
     pub describe: bool,
 }
 
@@ -56,7 +56,7 @@ impl Reading<TableTask> for ReadOutside {
     }
 }
 
-/// The events that were turned up so far, by id.
+/// The ids of the events that have been turned up so far.
 #[derive(Clone)]
 pub struct ReadEventsTurned;
 
@@ -68,7 +68,7 @@ impl Reading<TableTask> for ReadEventsTurned {
     }
 }
 
-/// The record and the name of its map.
+/// The record and the hash of its custom map.
 #[derive(Clone)]
 pub struct ReadBundle;
 
@@ -80,7 +80,7 @@ impl Reading<TableTask> for ReadBundle {
     }
 }
 
-/// The scores of a finished game, and its positions.
+/// The scores of a finished game, and functions to analyse it.
 #[derive(Clone)]
 pub struct ReadCourse;
 
@@ -92,8 +92,7 @@ impl Reading<TableTask> for ReadCourse {
     }
 }
 
-/// The start of a game that continues from a position: settings, number of seats, and the record so
-/// far.
+/// The start of a game that continues from a position: settings, number of seats, and the record up to there.
 #[derive(Clone)]
 pub struct ReadFork {
     pub inputs: u32,
@@ -112,7 +111,7 @@ impl Reading<TableTask> for ReadFork {
     }
 }
 
-/// The table of a rematch if there is one, otherwise the settings to create it.
+/// The table of the rematch, if there is one, otherwise the settings for creating it.
 #[derive(Clone)]
 pub struct ReadRematch;
 
@@ -136,13 +135,13 @@ impl TableTask {
         }
     }
 
-    /// Returns the game as a seat or the spectators see it, with a description of the question on request.
+    /// Returns the game as a seat or spectators see it, with a description of the question on request.
     fn seeing(&self, seat: Option<u8>, describe: bool) -> Result<GameSnapshot, Refusal> {
         let seeing = self.table.seeing(seat, describe).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
         Ok(GameSnapshot { seen: nothing(), ..seeing })
     }
 
-    /// Returns the game as a seat or the spectators saw it after N inputs.
+    /// Returns the game as a seat or spectators saw it after N inputs.
     fn moment(&self, viewer: Option<u8>, inputs: u32) -> Result<Recalling<GameSnapshot>, Refusal> {
         self.begun()?.moment(&self.table.id, viewer, inputs).ok_or_else(Refusal::no_such_move)
     }
@@ -158,7 +157,7 @@ impl TableTask {
         Ok(game.hint(seat, self.shared.settings.hint_nodes))
     }
 
-    /// Returns the record of a finished or abandoned game, which contains no more secrets.
+    /// Returns the record of a finished or abandoned game, which no longer contains secrets.
     fn record(&self) -> Result<String, Refusal> {
         let (table, seed) = (&self.table, self.table.seed());
         match (&table.game, &table.imported) {
@@ -182,7 +181,7 @@ impl TableTask {
         })
     }
 
-    /// Returns a finished game after N inputs.
+    /// Returns the position in a finished game after N inputs.
     fn position(&self, inputs: u32) -> Result<ReplayPosition, Refusal> {
         let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
         let seeing = game.seeing(&self.table.id, None, None, None);

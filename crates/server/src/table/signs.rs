@@ -1,22 +1,22 @@
-//! Signs of activity from a seat's player. They come from the journal, so they survive a restart.
+//! Signs of activity from a seat's player, computed from the journal, so that they survive a restart.
 
 use protocol::PersonId;
 
 use crate::clock::Millis;
 
-/// Signs that a seat's player may be gone. Every action resets them.
+/// Signs that a seat's player may be gone. Every action of the player resets them.
 #[derive(Clone, Default)]
 pub struct Signs {
-    /// The time since which the seat has had an open question without any action by its player.
+    /// Time since which the seat has had an open question without any action by its player.
     pub quiet_since: Option<Millis>,
     /// Deadline for the person to confirm that they are still there.
     pub still_there: Option<Millis>,
-    /// Players who agree that a bot plays.
+    /// Players who agree that a bot plays for this seat.
     pub agreed: Vec<PersonId>,
 }
 
 impl Signs {
-    /// Updates the signs when the seat's question changes or ends.
+    /// Updates the signs when the seat gets a question or no longer has one.
     pub fn asked(&mut self, since: Option<Millis>) {
         self.quiet_since = since;
         self.still_there = None;

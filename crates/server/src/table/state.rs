@@ -1,4 +1,4 @@
-//! A table, computed from its journal. Only entries change it, whether they are new or loaded.
+//! A table, computed from its journal. Only new or loaded entries change it.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -29,12 +29,12 @@ pub struct SeatState {
     pub sitter: Occupant,
     /// The stand-in bot, if any.
     pub stand_in: Option<String>,
-    /// Whether the seat has run out of time or is vacant, so that the host may act.
+    /// Whether the seat has run out of time or is vacant. The host may then act.
     pub overdue: bool,
     pub offer: Option<Offer>,
-    /// The player's contribution to the seed, until the game begins.
+    /// The player's contribution to the seed, before the game begins.
     nonce: Option<String>,
-    /// The previous player, who can reclaim it for a while.
+    /// The previous player, who can reclaim the seat for a while.
     pub former: Option<FormerHolder>,
     pub signs: Signs,
     pub questions: Questions,
@@ -42,13 +42,13 @@ pub struct SeatState {
 }
 
 impl SeatState {
-    /// Records that the seat's player has moved or said something.
+    /// Records activity of the seat's player.
     fn sign(&mut self, time: Millis) {
         let quiet_since = self.questions.at().map(|_| time);
         self.signs = Signs { quiet_since, ..Signs::default() };
     }
 
-    /// Records the previous player of a handed-over seat.
+    /// Records the previous player of a seat that was handed over.
     fn handed(&mut self, before: Occupant, by: Option<&PersonId>, time: Millis) {
         match (before, &self.sitter, by) {
             (_, Occupant::Person { .. }, _) => self.former = None,
@@ -65,18 +65,18 @@ pub struct Table {
     pub id: TableId,
     pub book: LoadedEdition,
     pub settings: NewTable,
-    /// The seats of the game by colour, and its settings.
+    /// The colours of the seats and the settings of the game.
     pub setup: Setup,
-    /// The game that this one continues, up to the fork.
+    /// The table and record of the game that this one continues, up to the fork.
     pub(super) forked: Option<(TableId, Record)>,
-    /// The campaign of this game, and its setup.
+    /// The campaign and set-up of this game.
     pub chapter: Option<Box<CampaignGameEntry>>,
     pub host: PersonId,
     pub seats: Vec<SeatState>,
     pub phase: Phase,
     pub game: Option<Box<dyn GameRuntime>>,
     pub chat: VecDeque<ChatLine>,
-    /// Number of chat messages by person.
+    /// Number of chat messages per person.
     pub chat_lines: BTreeMap<PersonId, usize>,
     /// Number of chat messages from people without a seat.
     pub spectator_lines: usize,
@@ -92,12 +92,12 @@ pub struct Table {
     pub imported: Option<String>,
     /// The seed of all deals; empty if the game was imported.
     seed: String,
-    /// The contributions to the seed when the game began.
+    /// The contributions to the seed, fixed when the game began.
     nonces: Vec<Nonce>,
     pub(super) deals: u64,
-    /// Total milliseconds during which all clocks were stopped, according to the journal.
+    /// Total milliseconds for which all clocks were stopped, according to the journal.
     slept: i64,
-    /// The same total, up to now.
+    /// Total milliseconds for which all clocks were stopped, up to now.
     slept_now: i64,
     pub(super) touched: Millis,
     pub(super) journal: PendingJournal<TableEntry>,
@@ -186,7 +186,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Loads a saved table.
+    /// Loads a saved table from its journal.
     pub fn load(id: TableId, book: LoadedEdition, journal: &StoredJournal) -> Result<Table, Refusal> {
         let damaged = |number: usize, why: &str| Refusal::damaged(&id, format!("entry {number} cannot be read: {why}"));
         let mut table: Option<Table> = None;
@@ -205,7 +205,8 @@ impl Table {
         Ok(table)
     }
 
-    /// Applies entries that another node has saved; returns them. The resulting facts stay available for watchers.
+    /// Applies entries that another node has saved, and returns them. The resulting facts stay
+    /// available for watchers.
     pub fn follow(&mut self, texts: &[String], sum: &str) -> Result<Vec<TableEntry>, String> {
         let entries = texts.iter().map(|text| serde_json::from_str(text).map_err(|error| error.to_string()));
         let entries: Vec<TableEntry> = entries.collect::<Result<_, _>>()?;
@@ -234,20 +235,19 @@ impl Table {
         }
     }
 
-    /// Applies a new entry that is not a step of the game.
+    /// Applies a new entry other than a step of the game.
     pub(super) fn happen(&mut self, entry: TableEntry) {
         self.wake();
         self.note(&entry);
         self.journal.fresh.push(entry);
     }
 
-    /// Updates the total milliseconds during which all clocks were stopped. Returns whether the
-    /// total has changed.
+    /// Updates the total milliseconds for which all clocks were stopped; returns whether the total has changed.
     pub fn hear_of_sleep(&mut self, total: i64) -> bool {
         std::mem::replace(&mut self.slept_now, total) != total
     }
 
-    /// Records in the journal how long clocks were stopped, before anything else happens.
+    /// Records in the journal for how long clocks were stopped, before anything else is recorded.
     pub(super) fn wake(&mut self) {
         if self.slept != self.slept_now && self.settings.pace != Pace::None {
             let entry = TableEntry::Slept { total: self.slept_now };
@@ -380,7 +380,7 @@ impl Table {
         }
     }
 
-    /// Records that everybody with a seat has seen its hand.
+    /// Records that every person with a seat has seen its hand.
     fn hands_are_seen(&mut self) {
         for (seat, at) in self.seats.iter().zip(0..) {
             if let Occupant::Person { id, .. } = &seat.sitter {
@@ -389,7 +389,7 @@ impl Table {
         }
     }
 
-    /// Records a public notice of who plays for a seat from now on.
+    /// Records a public notice about the new player of a seat.
     fn changed(&mut self, seat: u8, time: Millis) {
         if self.phase != Phase::Playing {
             return;
@@ -404,7 +404,8 @@ impl Table {
         }
     }
 
-    /// Checks whether this change started the stand-in that is still playing, so that the absent person is notified.
+    /// Checks whether this change started the current stand-in. Such changes are kept, so that the
+    /// absent person learns of them.
     fn began_to_stand_in(&self, at: usize) -> bool {
         let seat = self.changes[at].seat;
         let own = self.changes.iter().enumerate().filter(|(_, change)| change.seat == seat).rev();
@@ -423,8 +424,7 @@ impl Table {
         }
     }
 
-    /// Handles a seat for which somebody answers again. An offer that the host made in the meantime
-    /// is void.
+    /// Handles a seat for which somebody answers again. An offer that the host made in the meantime becomes void.
     fn here_again(&mut self, at: usize, time: Millis) {
         let seat = &mut self.seats[at];
         if let Occupant::Person { id, .. } = &seat.sitter {
@@ -438,7 +438,7 @@ impl Table {
         seat.sign(time);
     }
 
-    /// Starts the game with everyone seated.
+    /// Starts the game with the current occupants.
     pub(super) fn begin(&mut self, time: Millis) -> Result<(), Refusal> {
         let nonces = self.seats.iter().enumerate().filter_map(|(at, seat)| {
             let bytes = Nonce::read(seat.nonce.as_deref()?)?;
@@ -510,8 +510,8 @@ impl Table {
         hex::decode(&self.seed).ok().filter(|seed| !seed.is_empty()).map(|seed| seed_hash(&seed))
     }
 
-    /// Returns the seed, once it is public. A rewound campaign replays its game, so the seed of the
-    /// abandoned one stays secret.
+    /// Returns the seed once it is public. The seed of an abandoned campaign game stays secret, since
+    /// the rewound campaign plays that game again.
     pub fn seed(&self) -> Option<String> {
         let ended = match self.phase {
             Phase::Over => true,
@@ -521,7 +521,7 @@ impl Table {
         (ended && !self.seed.is_empty()).then(|| self.seed.clone())
     }
 
-    /// Returns the contributions to the seed, by seat; empty before the game began.
+    /// Returns the contributions to the seed, by seat; empty before the game begins.
     pub fn nonces(&self) -> Vec<Option<String>> {
         if self.game.is_none() || self.imported.is_some() {
             return Vec::new();
@@ -530,8 +530,7 @@ impl Table {
         (0..self.seats.len()).map(|at| of(at).map(|nonce| hex::encode(nonce.bytes))).collect()
     }
 
-    /// Returns a seed for bots. It is a hash of the seed, so that it reveals nothing about the
-    /// deals.
+    /// Returns a seed for bots. It is a hash of the game's seed, so that it reveals nothing about the deals.
     pub(super) fn bots_seed(&self) -> u64 {
         let hash = seed_hash(format!("bots {}", self.seed).as_bytes());
         u64::from_str_radix(&hash[..16], 16).unwrap_or_default()
@@ -545,7 +544,7 @@ impl Table {
         }
     }
 
-    /// Returns the next seat that a bot answers for, and the bot.
+    /// Returns the next seat for which a bot must answer, and the bot's name.
     pub fn bot_to_move(&self) -> Option<(u8, String)> {
         self.to_move().into_iter().find_map(|at| {
             let seat = &self.seats[usize::from(at)];
@@ -563,7 +562,7 @@ impl Table {
         timing
     }
 
-    /// Returns the seat whose time expires first, and when.
+    /// Returns the seat whose time expires first, and the time of expiry.
     pub fn next_due(&self) -> Option<(u8, Millis)> {
         if self.phase != Phase::Playing {
             return None;
@@ -584,7 +583,7 @@ impl Table {
         members
     }
 
-    /// Returns everybody who has the table in their list.
+    /// Returns everybody whose list contains the table.
     fn listed_for(&self) -> Vec<PersonId> {
         self.members_now().into_iter().filter(|person| !self.forgotten.contains(person)).collect()
     }
@@ -594,22 +593,22 @@ impl Table {
         self.seats.iter().zip(0..).filter(|(seat, _)| own(seat)).map(|(_, at)| at).collect()
     }
 
-    /// Returns the entries that are not saved yet.
+    /// Returns an append of the entries that are not saved yet; `None` if there are none.
     pub fn unkept(&self) -> Option<Append> {
         self.journal.unkept(&self.id, || self.head(), self.listed_for())
     }
 
-    /// Returns the number of saved entries, and the checksum of the last.
+    /// Returns the number of saved entries and the checksum of the last one.
     pub fn saved(&self) -> (u32, &str) {
         self.journal.saved()
     }
 
-    /// Checks whether everything is saved.
+    /// Checks whether all entries are saved.
     pub fn is_kept(&self) -> bool {
         self.journal.fresh.is_empty()
     }
 
-    /// Marks entries as saved.
+    /// Marks the entries of an append as saved.
     pub fn kept(&mut self, append: &Append) {
         let members = self.listed_for();
         self.journal.note(append, members);
@@ -634,8 +633,8 @@ fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Occupant>) 
     (settings, vec![Occupant::Open; setup.colors.len()])
 }
 
-/// Replays a record to its end. It was verified before it was saved; the error says why it can no
-/// longer be replayed.
+/// Replays a record to its end. The record was verified before it was saved; an error explains why
+/// it can no longer be replayed.
 fn replayed(book: &LoadedEdition, text: &str) -> Result<Box<dyn GameRuntime>, String> {
     let record = parse_record(text, book.edition()).map_err(|damage| damage.to_string())?;
     let mut game = play::begin(book, record.header.clone()).map_err(|refusal| refusal.to_string())?;

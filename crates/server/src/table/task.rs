@@ -1,4 +1,4 @@
-//! A table and its owner's state: clocks, bots and watchers.
+//! The task of a table: clocks, bots and watchers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -29,26 +29,26 @@ pub struct TableTask {
     pub(super) shared: Arc<Dependencies>,
     pub(super) table: Table,
     pub(super) watchers: Watchers,
-    /// Whether this node owns the table, and since when, if it took it over.
+    /// Whether this node owns the table.
     pub(super) is_owner: bool,
     owned_since: Millis,
     /// The people whose presence was last recorded.
     noted: Vec<PersonId>,
-    /// When to check next whether somebody has been away or quiet for long enough.
+    /// Time of the next check whether somebody has been away or quiet for long enough.
     look_at: Option<Millis>,
     pub(super) thinker: mpsc::UnboundedSender<BotThought>,
     /// The position a bot is thinking about, as a number of inputs.
     pub(super) thinking: Option<u32>,
-    /// The position that this node decides itself because a worker's decision was illegal.
+    /// The number of inputs at which this node decides itself, because a worker's decision was illegal.
     pub(super) is_own_thought: Option<u32>,
-    /// When a waiting bot starts thinking about the position after this number of inputs.
+    /// The number of inputs at which a waiting bot starts thinking, and the time at which it does.
     pub(super) think_at: Option<(u32, Millis)>,
-    /// The number of inputs up to which nothing will be undone, as confirmed by the person.
+    /// The number of inputs up to which nothing will be undone, as confirmed by the player.
     pub(super) settled: Option<u32>,
     busy_at: Millis,
-    /// The people notified of their turns, with the seats.
+    /// The people already notified of their turns, with their seats.
     asked: BTreeSet<(PersonId, u8)>,
-    /// Work that this message's commit must do in the store.
+    /// An administrative change that the next commit must make in the store.
     pub(super) job: Option<HostJob>,
     /// Whether the table was deleted or can no longer be loaded.
     pub(super) is_gone: bool,
@@ -163,7 +163,7 @@ impl Owned for TableTask {
         !self.is_owner || self.commit().await.is_ok() || self.again().await
     }
 
-    /// Handles a bot's decision; ignores it if the game has moved on.
+    /// Handles a bot's decision; ignores it if the game has changed in the meantime.
     async fn event(&mut self, thought: BotThought) -> bool {
         self.thought(thought).await
     }
@@ -180,7 +180,7 @@ impl Owned for TableTask {
         Some(Duration::from_millis(next.saturating_sub(self.now()).max(1)))
     }
 
-    /// Handles the passing of time. The owner ends if nobody has been present for a while.
+    /// Handles expired times. The task ends if nobody has been present for a while.
     async fn woke(&mut self) -> bool {
         self.hear_of_sleep();
         let now = self.now();
@@ -231,7 +231,7 @@ impl Owned for TableTask {
 
     fn set_owner(&mut self, is_owner: bool) {
         if is_owner && !self.is_owner {
-            // The former owner may have died before notifying anybody.
+            // The previous owner may have died before it notified anybody.
             self.owned_since = self.now();
             self.asked = self.table.asked();
             self.tell_campaign(true);
@@ -294,7 +294,7 @@ impl TableTask {
         }
     }
 
-    /// Records who is present, and notifies everybody of changes; returns whether it did.
+    /// Records the people present, and notifies everybody of changes; returns whether there were any.
     fn tell_presence(&mut self) -> bool {
         self.note_presence();
         let waited = self.waited();
@@ -317,7 +317,7 @@ impl TableTask {
         self.busy_at + self.shared.settings.idle.as_millis() as Millis
     }
 
-    /// Records how long clocks were stopped, if that has changed.
+    /// Records for how long clocks were stopped, if that has changed.
     pub(super) fn hear_of_sleep(&mut self) {
         let now = self.now();
         if self.table.hear_of_sleep(self.shared.uptime.slept(now)) {
@@ -325,7 +325,7 @@ impl TableTask {
         }
     }
 
-    /// Returns the next seat whose time expires, and when; never right after a start or a gap.
+    /// Returns the next seat whose time expires, and the time of expiry, which is never right after a start or a gap.
     fn due(&self) -> Option<(u8, Millis)> {
         let taken_over = self.owned_since + TAKEN_OVER_GRACE_MS;
         let earliest = (self.shared.uptime.since() + self.shared.settings.grace_ms).max(taken_over);
@@ -335,7 +335,7 @@ impl TableTask {
             .map(|(seat, due)| (seat, due.max(earliest)))
     }
 
-    /// Saves all changes and notifies everybody. On failure, nobody has been notified, and memory
+    /// Saves all changes and notifies everybody. If saving fails, nobody is notified, and memory
     /// may be ahead of the store.
     pub(super) async fn keep(&mut self) -> Result<(), Refusal> {
         let Some(append) = self.table.unkept() else {
@@ -350,7 +350,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Notifies everybody of entries that are saved.
+    /// Notifies everybody of saved entries.
     fn announce(&mut self, fresh: &[TableEntry]) {
         let stepped = fresh.iter().any(|entry| matches!(entry, TableEntry::Step { .. }));
         let said = fresh.iter().filter(|entry| matches!(entry, TableEntry::Chat { .. })).count();
@@ -387,7 +387,7 @@ impl TableTask {
         }
     }
 
-    /// Calls the webhooks of people whose turn it has become.
+    /// Calls the webhooks of people whose turn has just begun.
     fn call_hooks(&mut self, now: Millis) {
         let asked = self.table.asked();
         let mut fresh: BTreeMap<&PersonId, Vec<u8>> = BTreeMap::new();
@@ -400,8 +400,7 @@ impl TableTask {
         self.asked = asked;
     }
 
-    /// Loads the table again after a failure, since the store is the source of truth. Returns false
-    /// if that also fails.
+    /// Reloads the table after a failure, since the store is the source of truth. Returns false if that fails too.
     pub(super) async fn again(&mut self) -> bool {
         let loaded = self.shared.load(&self.table.id).await;
         match loaded {

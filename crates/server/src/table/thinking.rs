@@ -1,7 +1,7 @@
-//! Decisions of bots, on this node or on a worker elsewhere.
+//! Decisions of bots, on this node or on a worker.
 //!
-//! A new bot is created for each decision and gets all facts again. A crash therefore loses nothing, and the same
-//! position with the same seed gives the same answer on every machine.
+//! A new bot is created for each decision and receives all facts again. A crash therefore loses
+//! nothing, and the same position with the same seed gives the same answer on every machine.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -20,19 +20,18 @@ use super::play::raw;
 use super::state::Table;
 use crate::editions::{LoadedEdition, SizedEdition};
 
-/// The bot that decides in place of unknown ones.
+/// The bot that decides in place of an unknown one.
 const UNKNOWN_BOT: &str = "planner";
 /// The name reported for a decision that no bot could make.
 const FIRST_CHOICE: &str = "first choice";
 
-/// A bot's decision. If another bot had to make it, the failure says why.
+/// A bot's decision. If another bot had to make it, the failure gives the reason.
 pub type Decided = (Action, Option<BotFailure>);
 
-/// Computes a bot's answer; can be sent to the bots' threads. Returns `None` if there is nothing to
-/// decide.
+/// A computation of a bot's answer, to be run on the bots' threads. It returns `None` if there is nothing to decide.
 pub type Thinking = Box<dyn FnOnce() -> Option<Decided> + Send>;
 
-/// A position in which a bot decides for a seat, with nothing that the seat has not seen.
+/// A position in which a bot decides for a seat. It contains nothing that the seat has not seen.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ThinkRequest {
     /// The name of the edition, and the hash of its data.
@@ -41,12 +40,12 @@ pub struct ThinkRequest {
     pub bot: String,
     /// The seed of the bot's random choices in this position.
     pub seed: u64,
-    /// A `SeatRecord`.
+    /// A `SeatRecord` as JSON.
     record: Box<RawValue>,
 }
 
 impl ThinkRequest {
-    /// Creates a request. The seed is that of the table's bots. `None` if the game does not replay.
+    /// Creates a request; `seed` is that of the table's bots. `None` if the game cannot be replayed.
     pub(super) fn of<const W: usize>(
         recorder: &Recorder<W>,
         seat: Seat,
@@ -59,7 +58,7 @@ impl ThinkRequest {
         Some(ThinkRequest { edition: edition.name.clone(), hash, bot, seed, record })
     }
 
-    /// Decides on another machine. `None` if the request does not fit the edition, or there is nothing to decide.
+    /// Decides on another machine; `None` if the request does not fit the edition, or if there is nothing to decide.
     pub fn decide(&self, book: &LoadedEdition) -> Option<Decided> {
         fn on<const W: usize>(request: &ThinkRequest, shelf: &SizedEdition<W>) -> Option<Decided> {
             let record: SeatRecord<W> = serde_json::from_str(request.record.get()).ok()?;
@@ -67,18 +66,18 @@ impl ThinkRequest {
             let sight = view.sight(&shelf.tables)?;
             decided(&sight, || decide(shelf, &sight, &request.bot, request.seed, || Ok(record.seen)))
         }
-        // Facts that contradict each other make the rules panic.
+        // Contradictory facts make the rules panic.
         catch_unwind(AssertUnwindSafe(|| with_capacity!(&book.0, |shelf| on(self, shelf)))).ok().flatten()
     }
 }
 
 impl Table {
-    /// Returns what a worker would be sent for a seat; `None` if there is no game.
+    /// Returns the request that a worker would get for a seat; `None` if there is no game.
     pub fn think_request(&self, seat: u8, bot: &str) -> Option<ThinkRequest> {
         self.game.as_ref()?.think_request(seat, bot, self.bots_seed())()
     }
 
-    /// Decides for a seat.
+    /// Decides for a seat on this node; `None` if there is nothing to decide.
     pub fn decide(&self, seat: u8, bot: &str) -> Option<Decided> {
         self.game.as_ref()?.thinking(seat, bot, self.bots_seed())()
     }

@@ -1,5 +1,4 @@
-//! Clocks: whose time is running, and when it expires. They are computed only from times in the
-//! journal, so they survive a restart.
+//! Clocks of seats. They are computed only from times in the journal, and therefore survive a restart.
 
 use protocol::{Pace, SeatClock};
 
@@ -13,9 +12,9 @@ pub const DAY: Millis = 24 * 3600 * SECOND;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Timing {
     pace: Pace,
-    /// The time bank of a live game when it was last updated.
+    /// The time bank in a live game at its last update, in milliseconds.
     reserve: Millis,
-    /// The time since which this seat's clock has been running.
+    /// Time since which this seat's clock has been running; `None` while it is stopped.
     since: Option<Millis>,
 }
 
@@ -25,12 +24,12 @@ impl Timing {
         Timing { pace, reserve, since: None }
     }
 
-    /// Starts the clock of a seat; a new turn adds time.
+    /// Starts the clock of a seat that must answer; a new turn adds time.
     pub fn asked(&mut self, now: Millis, new_turn: bool) {
         if let (Pace::Live { per_move_s, .. }, true) = (self.pace, new_turn) {
             self.reserve += u64::from(per_move_s) * SECOND;
         }
-        // A correspondence turn that continues keeps its remaining time.
+        // A correspondence turn that is still in progress keeps its remaining time.
         if new_turn || self.since.is_none() || matches!(self.pace, Pace::Live { .. }) {
             self.since = Some(now);
         }
@@ -57,13 +56,13 @@ impl Timing {
         self.since = None;
     }
 
-    /// Restarts the clock for a returning player, with at least a minimum of time.
+    /// Restarts the clock for a returning player with at least the minimum time bank.
     pub fn back(&mut self, now: Millis, asked: bool) {
         self.reserve = self.reserve.max(BACK_RESERVE_MS);
         self.since = asked.then_some(now);
     }
 
-    /// Postpones everything by the time for which clocks were stopped.
+    /// Postpones the expiry by the time for which clocks were stopped.
     pub fn stand_still(&mut self, time: i64) {
         self.since = self.since.map(|since| since.saturating_add_signed(time));
     }

@@ -1,4 +1,4 @@
-//! The people a table waits for: when others can let a bot play for them, or ask whether they are still there.
+//! The people that a table waits for: when others can let a bot play for them, or ask whether they are still there.
 
 use protocol::{Occupant, Pace, PersonId, Phase, TableId};
 use words::message;
@@ -10,12 +10,12 @@ use crate::clock::Millis;
 use crate::owner::Actor;
 use crate::refusal::Refusal;
 
-/// Awaited seats, and when to check again.
+/// The awaited seats, and the time of the next check.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct WaitedSeats {
-    /// A bot can play for these.
+    /// Seats for which a bot can play.
     pub absent: Vec<u8>,
-    /// The players of these can be asked whether they are still there.
+    /// Seats whose players can be asked whether they are still there.
     pub quiet: Vec<u8>,
     pub next: Option<Millis>,
 }
@@ -37,14 +37,14 @@ impl TableTask {
     }
 
     /// Returns the time since which a person has been connected neither to the table nor to its
-    /// campaign; `None` while connected.
+    /// campaign; `None` while the person is connected.
     fn gone_since(&self, person: &PersonId) -> Option<Millis> {
         let campaign = self.table.chapter.as_ref().map(|chapter| journal_id(&chapter.campaign));
         let places: Vec<&TableId> = std::iter::once(&self.table.id).chain(&campaign).collect();
         self.shared.presence.gone_since(&places, person, self.shared.uptime.since())
     }
 
-    /// Returns when others can let a bot play for a seat; `None` while only its player may decide.
+    /// Returns the time from which others can let a bot play for a seat; `None` while only its player may decide.
     fn lend_from(&self, seat: u8) -> Option<Millis> {
         if self.is_vacant(seat) {
             return Some(0);
@@ -62,9 +62,9 @@ impl TableTask {
         silent.into_iter().chain(gone).min()
     }
 
-    /// Returns when a seat's player can be asked whether they are still there. With a running clock
-    /// the question is unnecessary, and people who are connected only to the campaign would not see
-    /// it.
+    /// Returns the time from which a seat's player can be asked whether they are still there. With
+    /// a running clock the question is unnecessary, and people connected only to the campaign would
+    /// not see it.
     fn ask_from(&self, seat: u8) -> Option<Millis> {
         let person = self.waited_for(seat)?;
         let state = &self.table.seats[usize::from(seat)];
@@ -137,7 +137,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Lets bots play for all seats of this seat's person, or for this one if nobody has it.
+    /// Lets bots play for all seats of this seat's person, or only for this seat if it is vacant.
     fn lend_all(&mut self, seat: u8, bot: &str, now: Millis) {
         if self.is_vacant(seat) {
             return self.table.stand_in(seat, bot, now);
@@ -151,7 +151,7 @@ impl TableTask {
     }
 
     /// Checks whether all players who are present, at the table or in its campaign, agree to a bot
-    /// for a seat. At least one, possibly the caller, must be present.
+    /// for a seat. At least one player, possibly the caller, must be present.
     fn is_agreed(&self, seat: u8, actor: Option<&PersonId>) -> bool {
         let agreed = &self.table.seats[usize::from(seat)].signs.agreed;
         if agreed.is_empty() {
@@ -166,7 +166,7 @@ impl TableTask {
         here.peek().is_some() && here.all(|person| agreed.contains(person))
     }
 
-    /// Applies a stand-in once everybody still present has agreed to it.
+    /// Applies stand-ins once everybody still present has agreed to them.
     pub(super) fn lend_agreed(&mut self) {
         if self.table.seats.iter().all(|seat| seat.signs.agreed.is_empty()) {
             return;
@@ -182,7 +182,7 @@ impl TableTask {
         }
     }
 
-    /// Asks a seat's player whether they are still there. Asking again keeps the same question.
+    /// Asks a seat's player whether they are still there. While they have not answered, asking again has no effect.
     pub(super) fn still_there(&mut self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
         let person = self.waited_for(seat).filter(|person| **person != actor.id);

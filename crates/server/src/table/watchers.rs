@@ -16,11 +16,11 @@ use crate::limits::{COUNT_EVERY_MS, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 pub struct TableWatcher {
     pub socket: u64,
     pub person: Option<PersonId>,
-    /// Address of the socket; `None` for watchers within the server.
+    /// The client's address; `None` for watchers within the server.
     pub address: Option<IpAddr>,
     /// The seat whose cards are shown on the watcher's device.
     pub uncovered: Option<u8>,
-    /// Whether messages describe the question to the seat.
+    /// Whether messages include the description of the seat's question.
     pub describe: bool,
     /// The language of refusals.
     pub language: Language,
@@ -28,8 +28,7 @@ pub struct TableWatcher {
 }
 
 impl TableWatcher {
-    /// Returns the seat of this watcher. It is looked up each time, since a seat may have a new
-    /// player.
+    /// Returns the seat of this watcher. The seat is looked up each time, since it may have a new player.
     pub fn viewer(&self, table: &Table) -> Option<u8> {
         let own = self.person.as_ref().map(|person| table.seats_of(person)).unwrap_or_default();
         match (self.uncovered, &own[..]) {
@@ -55,15 +54,15 @@ pub struct Watchers {
     list: Vec<TableWatcher>,
     /// People connected through other nodes.
     pub elsewhere: Crowd,
-    /// The last description sent, without the seats to move, which come with every update.
+    /// The last table information sent, without the seats to move, which are part of every update.
     described: Option<TableInfo>,
     present: Option<TablePresence>,
-    /// When the number of spectators is sent again, if it has changed.
+    /// Time at which the number of spectators is sent again, if it has changed.
     count_at: Millis,
     count_changed: bool,
 }
 
-/// Whether a message carries the whole game again or what has just happened.
+/// The kind of a game message: the whole game, or the latest changes.
 #[derive(Clone, Copy, PartialEq)]
 pub enum FrameKind {
     Snapshot,
@@ -71,7 +70,7 @@ pub enum FrameKind {
 }
 
 impl Watchers {
-    /// Checks whether there is room for another watcher. Players are always admitted.
+    /// Checks whether another watcher can be admitted. Players are always admitted.
     pub fn admits(&self, watcher: &TableWatcher, table: &Table) -> bool {
         let is_seated = |watcher: &TableWatcher| {
             watcher.person.as_ref().is_some_and(|person| *person == table.host || !table.seats_of(person).is_empty())
@@ -84,8 +83,7 @@ impl Watchers {
         self.list.is_empty()
     }
 
-    /// Adds a watcher, or moves an existing one to another seat, and sends everything about the
-    /// table.
+    /// Adds a watcher, or moves an existing one to another seat, and sends it everything about the table.
     pub fn add(&mut self, watcher: TableWatcher, table: &Table, now: Millis) {
         self.list.retain(|other| other.socket != watcher.socket);
         let mut first = vec![frame(&ServerMessage::Table(Box::new(table.info())))];
@@ -100,7 +98,7 @@ impl Watchers {
         }
     }
 
-    /// Sends the presence to one watcher.
+    /// Sends the people present to one watcher.
     pub fn tell_present(&self, table: &Table, waited: WaitedSeats, out: &Outbox) {
         out.send(&frame(&ServerMessage::Presence(self.present_now(table, waited))));
     }
@@ -117,7 +115,7 @@ impl Watchers {
         self.list.retain(|watcher| watcher.out.send(frame));
     }
 
-    /// Sends the description of the table, if anything except the seats to move has changed.
+    /// Sends the table information, if anything except the seats to move has changed.
     pub fn describe(&mut self, table: &Table) {
         if self.list.is_empty() {
             self.described = None;
@@ -139,7 +137,7 @@ impl Watchers {
         fresh.iter().for_each(|frame| self.everybody(frame));
     }
 
-    /// Sends the game to each watcher as it may see it.
+    /// Sends the game to each watcher as that watcher may see it.
     pub fn game(&mut self, table: &Table, kind: FrameKind, now: Millis) {
         let mut frames: BTreeMap<(Option<u8>, bool), Option<Frame>> = BTreeMap::new();
         self.list.retain(|watcher| {
@@ -176,7 +174,7 @@ impl Watchers {
         Crowd { people, watching }
     }
 
-    /// Returns the number of connections to this node from everybody else.
+    /// Returns the number of connections to this node, except those of the given people.
     fn others(&self, people: &[PersonId]) -> u32 {
         let others = |watcher: &&TableWatcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
         self.list.iter().filter(others).count() as u32
@@ -192,7 +190,7 @@ impl Watchers {
         table.members_now().into_iter().filter(|person| self.has(person)).collect()
     }
 
-    /// Checks whether nobody was awaited in the last notification.
+    /// Checks whether the last notification contained no awaited seats.
     pub fn is_nobody_waited_for(&self) -> bool {
         self.present.as_ref().is_some_and(|present| present.absent.is_empty() && present.quiet.is_empty())
     }
@@ -204,8 +202,8 @@ impl Watchers {
         TablePresence { table: table.id.clone(), people, watching, absent, quiet }
     }
 
-    /// Notifies everybody of changes in presence; returns whether it did so. The number of
-    /// spectators is sent only now and then, so that a crowd does not cause a flood of messages.
+    /// Notifies everybody of changes in presence; returns whether there were any. The number of
+    /// spectators is sent only periodically, so that a crowd does not cause a flood of messages.
     pub fn presence(&mut self, table: &Table, waited: WaitedSeats, now: Millis) -> bool {
         let presence = self.present_now(table, waited);
         let same = self.present.as_ref() == Some(&presence);
@@ -222,7 +220,7 @@ impl Watchers {
         true
     }
 
-    /// Returns when a delayed presence update is due.
+    /// Returns the time at which a delayed presence update is due.
     pub fn presence_at(&self) -> Option<Millis> {
         self.count_changed.then_some(self.count_at)
     }
