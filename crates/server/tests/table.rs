@@ -230,6 +230,28 @@ async fn bots_wait_while_an_answer_can_be_undone() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn bots_do_not_wait_after_answers_of_a_stand_in() {
+    let house = House::new(10);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = house.begun(&[&ada, &bob], &["greedy"], json!({})).await;
+    house.post(&bob, &format!("/api/tables/{table}/seats/1/away"), json!({ "bot": "greedy" })).await.expect("his own");
+    // Only Ada's own answers can be undone, so the others never take longer than that.
+    let mut waited = 0;
+    while house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table")["phase"] == "playing" {
+        let seeing = house.see(&ada, &table, 0).await;
+        if let Some(choice) = seeing["choices"].as_array().and_then(|choices| choices.first()) {
+            let act = json!({ "table": table, "seat": 0, "at": seeing["at"], "action": choice });
+            house.post(&ada, "/api/act", act).await.expect("it was offered");
+            waited = 0;
+        } else {
+            tokio::time::sleep(Duration::from_millis(1000)).await;
+            waited += 1000;
+            assert!(waited <= TAKE_BACK_MS, "Ada waits for {waited} ms");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn bots_stand_in_after_time_runs_out() {
     let house = House::new(9);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);

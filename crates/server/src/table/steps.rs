@@ -141,10 +141,13 @@ impl Table {
         self.seats.get(usize::from(seat))?.questions.at_input(*points.last()?)
     }
 
-    /// Checks whether a person could still undo something, so that a bot should wait a moment.
+    /// Checks whether a person could still undo something, so that a bot should wait a moment. Nobody
+    /// undoes the answers of a stand-in, but if stand-ins play for everybody, the game must not be over
+    /// before anyone can return.
     pub fn may_be_taken_back(&self) -> bool {
-        let person = |at: &u8| matches!(self.seats[usize::from(*at)].sitter, Occupant::Person { .. });
-        (0..self.seats.len() as u8).filter(person).any(|at| self.undo_at(at).is_some())
+        let people = || (0..).zip(&self.seats).filter(|(_, seat)| matches!(seat.sitter, Occupant::Person { .. }));
+        let is_anyone_here = people().any(|(_, seat)| seat.stand_in.is_none());
+        people().any(|(at, seat)| (seat.stand_in.is_none() || !is_anyone_here) && self.undo_at(at).is_some())
     }
 
     /// Lets a person take over from a stand-in bot, or confirm that they are still there.
