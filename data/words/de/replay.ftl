@@ -53,12 +53,12 @@ replay-seed = Startwert für alle Karten
 replay-proof-proven = Dieser Startwert stand schon vor dem Spiel fest, und deine eigene Zufallszahl ist darin enthalten.
 replay-proof-fixed = Dieser Startwert stand schon vor dem Spiel fest.
 replay-proof-other-seed = Vor dem Spiel war ein anderer Startwert festgelegt.
-replay-proof-left-out = Deine eigene Zufallszahl ist nicht eingeflossen.
+replay-proof-left-out = Deine eigene Zufallszahl ist nicht in den Startwert eingeflossen.
 replay-seed-why = Mit dem Startwert kann jeder alle Karten noch einmal genauso austeilen und so prüfen, dass niemand sie ausgesucht hat.
 replay-check = Dieses Spiel prüfen
 
 replay-import = Spieldatei öffnen
-replay-import-what = Wähle die Datei eines beendeten Spiels, hier heruntergeladen oder vom Programm highball gespeichert. Sie bekommt einen Link, und alle mit dem Link können das Spiel ansehen.
+replay-import-what = Wähle die Datei eines beendeten Spiels, hier heruntergeladen oder vom Programm highball gespeichert. Sie bekommt einen Link, und wer ihn hat, kann das Spiel ansehen.
 replay-import-file = Spieldatei
 replay-import-go = Ansehen
 

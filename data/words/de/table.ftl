@@ -9,7 +9,7 @@ table-about-to-begin = geht gleich los
 table-turn-of = wartet auf { $name }
 table-your-turn = du bist dran
 table-away = ein Bot spielt für dich
-table-due = du bist dran, Zeit läuft { $when } ab
+table-due = du bist dran, deine Zeit läuft { $when } ab
 
 edition-choose = Ausgabe
 edition-about-usa-new = Von Küste zu Küste. Ideal für den Einstieg.

@@ -16,8 +16,8 @@ terminal-saga-takes-postcards = { $name } nimmt Postkarten für erfüllte Zielka
 terminal-saga-gives-postcard = { $name } gibt eine Postkarte ab.
 terminal-saga-builds = { $name } baut eine Abkürzung.
 terminal-saga-may-hire = { $name } darf Personal einstellen.
-terminal-saga-accuses = { $name } nennt einen Namen.
-terminal-saga-gives-verdict = { $name } entscheidet zwischen Verdächtigen mit gleich vielen Stimmen.
+terminal-saga-accuses = { $name } benennt einen Verdächtigen.
+terminal-saga-gives-verdict = { $name } gibt bei Stimmengleichheit den Ausschlag.
 terminal-saga-companies = Gesellschaften
 terminal-saga-company = { $company } ({ $player }): { $parts }
 terminal-saga-games-won = { $count ->
@@ -35,7 +35,7 @@ terminal-saga-rules-none = noch keine
 terminal-saga-rule = { $title }: { $text }
 terminal-saga-on-table = Auf dem Tisch: { $boards }
 terminal-saga-events = Ereignisse im Stapel: { $count }
-terminal-saga-cards-left = Zielkarten: { $tickets }; Geschichtskarten noch im Stapel: { $cards }
+terminal-saga-cards-left = Zielkarten: { $tickets }; noch nicht aufgedeckte Geschichtskarten: { $cards }
 terminal-saga-before-first = Vor dem ersten Spiel
 terminal-saga-game = Spiel { $game }
 terminal-saga-seed = Alle Zufallsentscheidungen stammen aus dem Startwert { $seed }.
@@ -61,9 +61,9 @@ terminal-saga-told-postcard-used = { $name } hat { $title } eingesetzt.
 terminal-saga-told-postcard-done = { $name } hat { $title } erfüllt.
 terminal-saga-told-postcard-void = { $title } verfällt; { $name } hat ein Zertifikat über { $coins } $ bekommen.
 terminal-saga-told-postcard-given = { $name } hat { $title } abgegeben.
-terminal-saga-told-postcard-lapsed = { $title } ist unvollendet verfallen; { $name } verliert die Karte.
+terminal-saga-told-postcard-lapsed = { $title } wurde nicht rechtzeitig erfüllt; { $name } verliert die Karte.
 terminal-saga-told-accused = { $name } beschuldigte { $suspect }.
-terminal-saga-told-verdict = Der Tisch beschuldigt { $suspect }.
+terminal-saga-told-verdict = Die Runde beschuldigt { $suspect }.
 terminal-saga-told-certified = { $name } hat ein Zertifikat über { $coins } $ in den Tresor gelegt.
 terminal-saga-told-certified-sealed = { $name } hat ein Zertifikat in den Tresor gelegt.
 terminal-saga-told-evidence = Die Runde hat { $count ->
@@ -94,12 +94,12 @@ terminal-saga-ask-take-postcards = Für deine Zielkarten stehen mehr Postkarten 
 terminal-saga-ask-retire-postcard = Du hast mehr Postkarten, als du behalten darfst. Welche gibst du ab?
 terminal-saga-ask-build = Welche Abkürzung baust du?
 terminal-saga-ask-accuse = Wen beschuldigst du? Alle Namen werden gemeinsam aufgedeckt.
-terminal-saga-ask-verdict = Die Stimmen stehen gleich. Wen beschuldigt der Tisch?
+terminal-saga-ask-verdict = Es herrscht Stimmengleichheit. Wen beschuldigt die Runde?
 terminal-saga-ask-hire = Wen stellst du ein?
 terminal-saga-ask-seats = Wer spielt das nächste Spiel?
 terminal-saga-postcard = Postkarte { $number }
 terminal-saga-crew = { $title } ({ $wage } $): { $text }
-terminal-saga-instead = { $crew } Statt: { $leaving }
+terminal-saga-instead = { $crew } Ersetzt { $leaving }
 terminal-saga-nobody = niemanden
 
 # Eine Kampagne spielen, und ihre Datei.
@@ -113,7 +113,7 @@ terminal-saga-no-folder = { $folder } lässt sich nicht anlegen: { $why }. Wähl
 terminal-saga-holds = { $file } enthält { $inputs } und { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
-}, alles nach den Regeln.
+}, alles regelgerecht.
 terminal-saga-rewound = { $file } steht jetzt wieder am Ende von Spiel { $game }. Die vorherige Fassung liegt in { $old }.
 terminal-saga-not-so-far = Dieses Spiel wurde nicht zu Ende gespielt. Verwende { $flag } { $range }.
 terminal-saga-played-elsewhere = { $file } wird gerade anderswo gespielt. Warte, bis das Spiel dort geschlossen ist.

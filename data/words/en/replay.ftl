@@ -53,7 +53,7 @@ replay-seed = Seed for all deals
 replay-proof-proven = The seed is the one fixed before the game, and it includes your own random number.
 replay-proof-fixed = The seed is the one fixed before the game.
 replay-proof-other-seed = The seed is not the one fixed before the game.
-replay-proof-left-out = The deals do not include your own random number.
+replay-proof-left-out = The seed does not include your own random number.
 replay-seed-why = With the seed, anyone can re-create every deal and check that nobody picked the cards.
 replay-check = Verify this game
 
@@ -87,7 +87,7 @@ analysis-accuracy = Accuracy
 analysis-accuracy-what = Accuracy is 100% minus the average win chance lost per decision. It is shown for players with at least 10 decisions.
 analysis-choice = Decisions
 analysis-luck = Luck
-analysis-balance-what = How the win chance changed from the first move to the result, through decisions and through cards and opponents.
+analysis-balance-what = How the win chance changed from the first move to the result: through decisions, and through cards and opponents.
 analysis-network = Evaluated by the neural network for this board, using only what each player could see.
 analysis-playouts = There is no neural network for this board, so win chances are estimated from simulated games.
 choice-pass = pass

@@ -47,7 +47,7 @@ rules-cards-end-piles = While the deck and discard pile are both empty, no cards
 rules-cards-end-floor = While the deck and discard pile hold { $floor } cards or fewer in total, no cards can be drawn.
 
 rules-claim-pay = You choose any unclaimed route on the board and play as many cards of its colour as it has spaces. Locomotives may replace any or all of them.
-rules-claim-gray = A gray route can be claimed with any colour, but only one.
+rules-claim-gray = A grey route can be claimed with any one colour.
 rules-claim-trains = You place one train on each space. Without enough trains you cannot claim the route.
 rules-claim-group = Nobody may own two parallel tracks of a double or triple route.
 rules-claim-double = With up to { $below } players, a double route is closed once one of its two tracks is taken. With { $from } or more, two different players may claim one each.
@@ -59,7 +59,7 @@ rules-claim-triple-closed = A triple route is closed once one of its three track
 rules-claim-points = You score the route’s points immediately; see the table below.
 rules-claim-passengers = From each end of the route you pick up one passenger of a colour of your choice, if any are still waiting there.
 rules-claim-collect = You collect ${ $coins }.
-rules-claim-company = A route in your company’s colour gives your company’s bonus, whatever its length; gray routes never do. The list below shows each company’s bonus.
+rules-claim-company = A route in your company’s colour gives your company’s bonus, whatever its length; grey routes never do. The list below shows each company’s bonus.
 rules-claim-large = If one end of the route is a large city, you draw the top card of the deck.
 
 rules-tickets-draw = You draw { $deal } tickets, or as many as are left, and keep at least { $keep }.
@@ -82,7 +82,7 @@ rules-score-longest-path = { $points } points for the longest path: the longest 
 rules-score-globetrotter = { $points } points for the most completed tickets. Tied players all get the bonus.
 rules-score-passengers = For each passenger colour: { $most } points for the most, { $second } for the second most. If several tie for the most, each gets { $most } and nobody is second.
 rules-score-coins = Your dollars.
-rules-score-trains-left = Dollars for unused trains: the fewer you have left, the more you get.
+rules-score-trains-left = Dollars by trains left: the fewer you have, the more you get.
 rules-score-bookings = Money for sets of three completed tickets with three different bands.
 rules-score-floor = A total below { $floor } becomes { $floor }.
 rules-score-winner = The highest total wins. Ties are broken in this order:
@@ -109,7 +109,7 @@ rules-fact-range = { $from }–{ $to }
 rules-fact-cards = { $number } in { $colors } colours
 rules-fact-deck = { $name }: { $number }, worth { $least }–{ $most }
 rules-fact-deals = { $deal } dealt, keep at least { $keep }
-rules-fact-returned-shuffled-under = shuffled under the deck
+rules-fact-returned-shuffled-under = shuffled and put under the deck
 rules-fact-returned-shuffled-in = shuffled into the deck
 rules-fact-always = always
 rules-fact-never = never
@@ -117,7 +117,7 @@ rules-fact-from = with { $seats } or more players
 rules-fact-floor-none = no card is left to take
 rules-fact-floor = the deck and discard pile { $floor ->
     [0] are empty
-   *[other] hold { $floor } cards or fewer
+   *[other] together hold { $floor } cards or fewer
 }
 rules-fact-end = { $at } or fewer
 rules-fact-of-seats = Players

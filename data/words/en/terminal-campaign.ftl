@@ -17,7 +17,7 @@ terminal-saga-gives-postcard = { $name } gives up a postcard.
 terminal-saga-builds = { $name } builds a cut-off.
 terminal-saga-may-hire = { $name } may hire crew.
 terminal-saga-accuses = { $name } names a suspect.
-terminal-saga-gives-verdict = { $name } decides between suspects with equally many votes.
+terminal-saga-gives-verdict = { $name } breaks the tie between the suspects.
 terminal-saga-companies = Companies
 terminal-saga-company = { $company } ({ $player }): { $parts }
 terminal-saga-games-won = { $count ->
@@ -61,7 +61,7 @@ terminal-saga-told-postcard-used = { $name } used { $title }.
 terminal-saga-told-postcard-done = { $name } completed { $title }.
 terminal-saga-told-postcard-void = { $title } is void; { $name } got a certificate worth ${ $coins }.
 terminal-saga-told-postcard-given = { $name } gave up { $title }.
-terminal-saga-told-postcard-lapsed = { $title } has lapsed unfinished; { $name } loses it.
+terminal-saga-told-postcard-lapsed = { $title } was not finished in time; { $name } loses it.
 terminal-saga-told-accused = { $name } accused { $suspect }.
 terminal-saga-told-verdict = The table accuses { $suspect }.
 terminal-saga-told-certified = { $name } put a certificate worth ${ $coins } into its vault.
@@ -82,7 +82,7 @@ terminal-saga-told-slip-sealed = { $name } put its slip into the vault, with { $
    *[other] { $count } tickets
 } completed.
 terminal-saga-told-built = { $name } built { $cutoff }.
-terminal-saga-told-closed = Game { $game } is finished and put away.
+terminal-saga-told-closed = Game { $game } is finished.
 terminal-saga-told-audit = The final audit: { $places }.
 
 # What a company is asked between games.
@@ -93,13 +93,13 @@ terminal-saga-ask-recall-event = Which event do you want to bring back?
 terminal-saga-ask-take-postcards = Your tickets let you choose from more postcards than you may take. Which do you want?
 terminal-saga-ask-retire-postcard = You have more postcards than you may keep. Which one do you want to give up?
 terminal-saga-ask-build = Which cut-off do you want to build?
-terminal-saga-ask-accuse = Whom do you accuse? All names are opened together.
-terminal-saga-ask-verdict = The votes are level. Whom does the table accuse?
+terminal-saga-ask-accuse = Whom do you accuse? All names are revealed together.
+terminal-saga-ask-verdict = The vote is tied. Whom does the table accuse?
 terminal-saga-ask-hire = Who do you want to hire?
 terminal-saga-ask-seats = Who plays the next game?
 terminal-saga-postcard = postcard { $number }
 terminal-saga-crew = { $title } (${ $wage }): { $text }
-terminal-saga-instead = { $crew } Instead of { $leaving }
+terminal-saga-instead = { $crew } Replaces { $leaving }
 terminal-saga-nobody = nobody
 
 # Playing a campaign, and its file.

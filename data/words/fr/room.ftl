@@ -34,12 +34,12 @@ room-link = Lien de cette table
 room-qr = Code QR avec le lien de cette table
 room-send = Partager
 room-share-how = Pour rejoindre la table, il suffit d’ouvrir le lien ou de saisir { $code } sur la page d’accueil.
-room-local = Ce lien ne marche que sur cet appareil. Lance le serveur avec --lan pour jouer avec d’autres sur ton réseau.
+room-local = Ce lien ne fonctionne que sur cet appareil. Lance le serveur avec --lan pour jouer avec d’autres sur ton réseau.
 
 room-terms = Réglages de la partie
 room-edition = Édition
 room-clock = Pendule
-room-time-out = Temps écoulé
+room-time-out = Quand le temps est écoulé
 room-first = Premier joueur
 room-undo = Annulation
 room-chat = Chat

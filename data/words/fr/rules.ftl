@@ -9,7 +9,7 @@ rules-differs-a = Première édition
 rules-differs-b = Deuxième édition
 rules-differs-whole = Montrer aussi les points communs
 rules-differs-same = Choisis deux éditions différentes.
-rules-rulings = Précisions de règles
+rules-rulings = Précisions sur les règles
 rules-rulings-what = Là où les livrets se taisent ou divergent, voici comment on joue ici.
 
 rules-section-goal = But du jeu
@@ -21,7 +21,7 @@ rules-section-news = Journaux et événements
 rules-section-end = Fin de la partie
 rules-section-score = Décompte
 rules-section-facts = En chiffres
-rules-section-rulings = Précisions de règles
+rules-section-rulings = Précisions sur les règles
 
 rules-goal-points = Tu relies des villes par le rail. Des cartes Destination secrètes t’indiquent lesquelles. Routes et destinations rapportent des points, et le joueur qui en a le plus l’emporte.
 rules-goal-dollars = Tu relies des villes par le rail pour ta compagnie. Des cartes Destination secrètes t’indiquent lesquelles. Le plus riche à la fin l’emporte.
@@ -39,12 +39,12 @@ rules-setup-news = Des journaux sont mélangés dans la pioche : { $number } au
 rules-setup-first = Le premier joueur est tiré au sort, sauf si l’hôte en a désigné un.
 
 rules-cards-two = Tu prends deux cartes, chacune parmi les cartes visibles ou dans la pioche. Une carte visible est remplacée aussitôt, avant que tu prennes la deuxième.
-rules-cards-locomotive = Une locomotive remplace n’importe quelle couleur. Visible, elle ne peut être prise qu’en première carte et c’est alors la seule carte du tour ; piochée, elle compte comme une autre.
+rules-cards-locomotive = Une locomotive remplace n’importe quelle couleur. Visible, elle ne peut être prise qu’en première carte et c’est alors la seule carte du tour ; piochée, elle compte comme une carte ordinaire.
 rules-cards-reset = Dès que { $at } des cinq cartes visibles sont des locomotives, les cinq sont remplacées.
 rules-cards-shuffle = Quand la pioche est vide, la défausse est mélangée et la remplace. Il n’y a pas de limite de cartes en main.
 rules-cards-end = On peut piocher tant qu’il reste une carte à prendre, visible ou dans la pioche.
 rules-cards-end-piles = Tant que la pioche et la défausse sont vides, on ne peut pas piocher, pas même les cartes visibles.
-rules-cards-end-floor = Tant que la pioche et la défausse contiennent ensemble { $floor } cartes ou moins, on ne peut pas piocher.
+rules-cards-end-floor = Tant que la pioche et la défausse contiennent à elles deux { $floor } cartes ou moins, on ne peut pas piocher.
 
 rules-claim-pay = Tu choisis n’importe quelle route libre du plateau, et tu joues autant de cartes de sa couleur qu’elle a de cases. Des locomotives peuvent en remplacer une partie ou la totalité.
 rules-claim-gray = Une route grise se prend avec n’importe quelle couleur, mais une seule.
@@ -59,7 +59,7 @@ rules-claim-triple-closed = Une route triple est fermée dès que l’une de ses
 rules-claim-points = Tu marques aussitôt les points de la route ; voir le tableau ci-dessous.
 rules-claim-passengers = À chaque extrémité de la route, tu prends un passager d’une couleur de ton choix, s’il en reste un.
 rules-claim-collect = Tu reçois { $coins } $.
-rules-claim-company = Une route à la couleur de ta compagnie donne son bonus, quelle que soit sa longueur ; une route grise jamais. La liste ci-dessous indique le bonus de chaque compagnie.
+rules-claim-company = Une route à la couleur de ta compagnie donne son bonus, quelle que soit sa longueur ; une route grise, jamais. La liste ci-dessous indique le bonus de chaque compagnie.
 rules-claim-large = Si une extrémité de la route est une grande ville, tu pioches une carte.
 
 rules-tickets-draw = Tu pioches { $deal } cartes Destination, ou celles qui restent, et tu en gardes au moins { $keep }.
@@ -73,7 +73,7 @@ rules-news-turned = Un journal pioché révèle l’événement suivant puis est
 rules-news-kinds = Un événement reste en vigueur jusqu’au suivant. Un événement marqué d’un éclair agit une seule fois, tout de suite.
 rules-news-bolt = (éclair)
 
-rules-end-low = Dès qu’un joueur a { $at } wagons ou moins à la fin de son tour, chacun joue encore une fois, ce joueur en dernier. Puis la partie est terminée.
+rules-end-low = Dès qu’un joueur a { $at } wagons ou moins à la fin de son tour, chacun joue encore une fois, ce joueur en dernier. Puis la partie se termine.
 rules-end-pass = Un joueur qui n’a aucun coup possible passe ; les autres n’en ont pas le droit. Si tous passent l’un après l’autre, la partie se termine aussi.
 
 rules-score-routes = Les points de toutes tes routes.
@@ -82,14 +82,14 @@ rules-score-longest-path = { $points } points pour le chemin le plus long : le 
 rules-score-globetrotter = { $points } points pour le plus grand nombre de destinations réussies. En cas d’égalité, tous ont le bonus.
 rules-score-passengers = Pour chaque couleur de passagers : { $most } points au joueur qui en a le plus, { $second } au deuxième. En cas d’égalité en tête, { $most } chacun, et personne n’est deuxième.
 rules-score-coins = Tes dollars.
-rules-score-trains-left = Des dollars pour les wagons restants : moins il t’en reste, plus tu en reçois.
+rules-score-trains-left = Des dollars selon le nombre de wagons restants : moins il t’en reste, plus tu gagnes.
 rules-score-bookings = De l’argent pour chaque série de trois destinations réussies avec trois bandeaux différents.
 rules-score-floor = Un total inférieur à { $floor } devient { $floor }.
 rules-score-winner = Le total le plus élevé l’emporte. Les égalités se départagent dans cet ordre :
 rules-tie-tickets-completed = plus de destinations réussies,
 rules-tie-longest-path = le bonus du chemin le plus long,
 rules-tie-passengers = plus de passagers au total,
-rules-tie-later-in-turn-order = la place la plus tardive dans l’ordre du tour.
+rules-tie-later-in-turn-order = la dernière place dans l’ordre du tour.
 rules-tie-shared = et ceux qui restent à égalité partagent la place.
 rules-tie-short-tickets-completed = destinations
 rules-tie-short-longest-path = chemin le plus long
@@ -109,7 +109,7 @@ rules-fact-range = { $from }–{ $to }
 rules-fact-cards = { $number } en { $colors } couleurs
 rules-fact-deck = { $name } : { $number }, valeur { $least }–{ $most }
 rules-fact-deals = { $deal } reçues, au moins { $keep } gardées
-rules-fact-returned-shuffled-under = mélangées sous la pioche
+rules-fact-returned-shuffled-under = mélangées et placées sous la pioche
 rules-fact-returned-shuffled-in = mélangées dans la pioche
 rules-fact-always = toujours
 rules-fact-never = jamais
@@ -117,7 +117,7 @@ rules-fact-from = à partir de { $seats } joueurs
 rules-fact-floor-none = il n’y a plus de carte
 rules-fact-floor = pioche et défausse { $floor ->
     [0] sont vides
-   *[other] contiennent { $floor } cartes ou moins
+   *[other] contiennent à elles deux { $floor } cartes ou moins
 }
 rules-fact-end = { $at } ou moins
 rules-fact-of-seats = Joueurs

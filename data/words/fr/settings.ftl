@@ -36,6 +36,6 @@ settings-notes-on = Me prévenir quand c’est mon tour
 settings-notes-cannot = Ce navigateur ne gère pas les notifications.
 settings-notes-refused = Ton navigateur bloque les notifications de ce site. Autorise-les dans ses réglages, puis active-les ici.
 notify-turn = À toi de jouer
-notify-offer = Recevoir une notification quand c’est à toi ?
+notify-offer = Recevoir une notification quand c’est à toi de jouer ?
 notify-allow = Activer
 notify-later = Plus tard

@@ -1,12 +1,12 @@
 # Créer une table, et les listes de tables.
 
-table-to-move = joue
+table-to-move = joue en ce moment
 table-seats-open = { $number ->
     [one] { $number } place libre
    *[other] { $number } places libres
 }
 table-about-to-begin = commence bientôt
-table-turn-of = en attente de { $name }
+table-turn-of = on attend { $name }
 table-your-turn = à toi de jouer
 table-away = un bot joue pour toi
 table-due = à toi de jouer, le temps expire { $when }
@@ -40,7 +40,7 @@ new-seat-bot = Bot
 new-seat-mine = Joueur sur cet appareil
 new-seat-open-what = toute personne ayant le lien
 new-seat-bot-of = Bot de la place { $number }
-new-seat-name = Nom de la place { $number }
+new-seat-name = Nom pour la place { $number }
 new-name-missing = Saisis un nom pour la place { $number }.
 new-how = Réglages de la partie
 new-clock = Pendule

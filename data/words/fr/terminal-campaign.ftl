@@ -39,7 +39,7 @@ terminal-saga-cards-left = Cartes Destination : { $tickets } ; cartes d’hist
 terminal-saga-before-first = Avant la première partie
 terminal-saga-game = Partie { $game }
 terminal-saga-seed = Tous les tirages viennent de la graine { $seed }.
-terminal-saga-seed-hash = La graine de tous les tirages a l’empreinte { $hash }.
+terminal-saga-seed-hash = La graine de tous les tirages a pour empreinte { $hash }.
 
 # Ce qui s’est passé dans une campagne.
 terminal-saga-told-box = Une caisse est ouverte : { $title }
@@ -61,7 +61,7 @@ terminal-saga-told-postcard-used = { $name } a utilisé { $title }.
 terminal-saga-told-postcard-done = { $name } a réussi { $title }.
 terminal-saga-told-postcard-void = { $title } est annulée ; { $name } a reçu un certificat de { $coins } $.
 terminal-saga-told-postcard-given = { $name } a rendu { $title }.
-terminal-saga-told-postcard-lapsed = { $title } est périmée sans être terminée ; { $name } la perd.
+terminal-saga-told-postcard-lapsed = { $title } n’a pas été terminée à temps ; { $name } la perd.
 terminal-saga-told-accused = { $name } a accusé { $suspect }.
 terminal-saga-told-verdict = La table accuse { $suspect }.
 terminal-saga-told-certified = { $name } a mis un certificat de { $coins } $ au coffre.
@@ -78,8 +78,8 @@ terminal-saga-told-slip = { $name } a un bordereau de { $coins } $, avec { $cou
    *[other] { $count } destinations réussies
 }.
 terminal-saga-told-slip-sealed = { $name } a mis son bordereau au coffre, avec { $count ->
-    [one] { $count } destination réalisée
-   *[other] { $count } destinations réalisées
+    [one] { $count } destination réussie
+   *[other] { $count } destinations réussies
 }.
 terminal-saga-told-built = { $name } a construit { $cutoff }.
 terminal-saga-told-closed = La partie { $game } est terminée.
@@ -99,7 +99,7 @@ terminal-saga-ask-hire = Qui veux-tu embaucher ?
 terminal-saga-ask-seats = Qui joue la prochaine partie ?
 terminal-saga-postcard = carte postale { $number }
 terminal-saga-crew = { $title } ({ $wage } $) : { $text }
-terminal-saga-instead = { $crew } À la place de : { $leaving }
+terminal-saga-instead = { $crew } Remplace { $leaving }
 terminal-saga-nobody = personne
 
 # Jouer une campagne, et son fichier.
