@@ -1,4 +1,4 @@
-//! The source of bots for every command: the roster's bots, and external programs.
+//! The bots available to every command: built-in bots and external programs.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,11 +11,11 @@ use rules::tables::Tables;
 use crate::failures::Failures;
 use crate::outside::{IdlePrograms, PREFIX, ProgramSeat};
 
-/// Seats bots at tables of one edition.
+/// Creates bots for tables of one edition.
 pub struct BotHost<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,
-    /// Time limit for a program's answer.
+    /// Time limit for an answer of an external program.
     patience: Duration,
     opened: Instant,
     failures: Failures,

@@ -1,4 +1,4 @@
-//! The final scores, explained line by line: the source of every point, and how ties were broken.
+//! The final scores explained line by line: the source of every point, and how ties were broken.
 
 use std::fmt::Write;
 
@@ -30,7 +30,7 @@ pub struct Explained<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Explained<'a, W> {
-    /// Creates the explanation; `None` if the game is not over.
+    /// Creates an explanation; `None` if the game is not over.
     pub fn new(game: &'a Game<W>, words: TableWords<'a>) -> Option<Self> {
         Some(Explained { words, game, standings: game.standings()? })
     }
@@ -43,7 +43,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         })
     }
 
-    /// Iterates over passenger colours: how many the seat has, and their points.
+    /// Iterates over the passenger colours, with the seat's number of passengers and the points for them.
     fn passengers(&self, seat: Seat, most: i16, second: i16) -> impl Iterator<Item = (Color, u8, i16)> {
         let held = self.game.open().passengers;
         self.words.edition.passenger_colors().map(move |color| {
@@ -52,7 +52,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         })
     }
 
-    /// Returns the seats from first place to last.
+    /// Returns the seats and their results, from first place to last.
     fn in_order(&self) -> Vec<(Seat, &Count)> {
         let results = self.standings.results().iter().enumerate();
         let mut order: Vec<(Seat, &Count)> = results.map(|(at, result)| (Seat::new(at), result)).collect();
@@ -60,7 +60,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         order
     }
 
-    /// Returns one line: the winner with the points.
+    /// Returns the winner and the points in one line.
     pub fn summary(&self) -> String {
         let places = self.in_order().into_iter().map(|(seat, result)| {
             let place = self.words.say(ordinal(result.place));
@@ -69,7 +69,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         places.collect::<Vec<_>>().join(", ")
     }
 
-    /// Formats the table for people.
+    /// Formats the explanation as a table for people.
     pub fn text(&self) -> String {
         let words = &self.words;
         let mut out = format!("{}\n", words.say(message!("terminal-final-title")));
@@ -149,7 +149,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
     }
 
-    /// Returns the value a tie-break compares, for one seat.
+    /// Returns a seat's value for a tie-break.
     fn strength(&self, tie: &Tie, seat: Seat) -> i64 {
         let open = self.game.open();
         let results = self.standings.results();
@@ -165,7 +165,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
     }
 
-    /// Returns a sentence for each pair of adjacent places with equal totals.
+    /// Returns a sentence about each tie between adjacent places.
     fn ties(&self) -> Vec<String> {
         let order = self.in_order();
         let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);
@@ -204,7 +204,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
     }
 
-    /// Formats the table as data, with English words.
+    /// Formats the explanation as data, with English words.
     pub fn json(&self) -> Value {
         let seats =
             self.standings.results().iter().enumerate().map(|(at, result)| self.seat_json(Seat::new(at), result));

@@ -10,19 +10,19 @@ use server::store::sync_folder;
 
 use crate::words::{Language, Message, Value, message};
 
-/// A failure with its message.
+/// The reason why a command failed, with its message.
 pub enum Failed {
     /// A message that exists in every language.
     Said(Message),
-    /// A message in English only: findings of a checker, or messages for developers.
+    /// A message in English only, such as the findings of a checker or a message for developers.
     Plain(String),
-    /// A fault in a record or campaign file, for programs and as a sentence.
+    /// A fault in a record or campaign file: as data for programs, and as a sentence.
     Wrong(FaultInfo, Message),
 }
 
 /// Exit code of `verify` if no check failed, but something could not be checked.
 pub const UNCHECKED: u8 = 3;
-/// Exit code if the arguments, a file to read or a file to write cannot be used.
+/// Exit code for invalid arguments, and for files that cannot be read or written.
 pub const BAD_INPUT: u8 = 2;
 
 impl Failed {
@@ -72,7 +72,7 @@ impl From<MapError> for Failed {
     }
 }
 
-/// Returns a file's name as messages show it.
+/// Returns a file's name for messages.
 pub fn file_name(file: &Path) -> Value {
     if file == Path::new("-") {
         return message!("terminal-fail-standard-input").into();
@@ -92,7 +92,7 @@ fn taken(path: &Path) -> Failed {
     Failed::input(message!("terminal-fail-taken", file = path.display().to_string()))
 }
 
-/// Returns options for opening files that only their owner may read: they contain seeds and keys.
+/// Returns options for opening files that only the current user may read, since they contain seeds and keys.
 pub fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -114,11 +114,11 @@ fn is_device(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|what| !what.is_file())
 }
 
-/// A new private file that gets its name when it is complete. Until then it is called `FILE.part`;
-/// leftovers from a killed program are overwritten.
+/// A new private file that gets its final name once it is complete. Until then it is called
+/// `FILE.part`; leftovers from a killed program are overwritten.
 pub struct WholeFile {
     path: PathBuf,
-    /// `None` for devices and pipes, and once the file has its name.
+    /// The path of the `.part` file; `None` for devices and pipes, and once the file has its final name.
     part: Option<PathBuf>,
     file: BufWriter<File>,
 }
@@ -135,7 +135,7 @@ impl WholeFile {
         Ok(WholeFile { path: path.to_path_buf(), part, file })
     }
 
-    /// Gives the file its name.
+    /// Gives the file its final name.
     pub fn finish(mut self) -> Result<(), Failed> {
         let failed = |error| Failed::unwritten(&self.path, &error);
         self.file.flush().map_err(failed)?;

@@ -1,11 +1,11 @@
-//! Reports failed bots in simulations on standard error.
+//! Reports of failed bots in simulations, on standard error.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use bots::BotFailure;
 
-/// The failures already reported.
+/// Failures that have already been reported.
 #[derive(Default)]
 pub struct Failures(Mutex<BTreeSet<(String, BotFailure)>>);
 

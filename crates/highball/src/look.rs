@@ -5,7 +5,7 @@ use rules::game::Game;
 use rules::ids::{Id, PlaceId, Seat, TicketId};
 use rules::network::Network;
 
-/// Returns a seat's tickets, and whether each is completed.
+/// Returns a seat's tickets, each with whether it is completed.
 pub fn tickets<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(TicketId, bool)> {
     let tables = game.tables();
     let network = Network::new(tables, game.open().owned[seat.index()]);
@@ -13,7 +13,7 @@ pub fn tickets<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(TicketId, boo
     game.sight(seat).own.tickets.iter().map(|ticket| (ticket, done(ticket))).collect()
 }
 
-/// Returns the places where passengers are waiting, with the passengers' colours.
+/// Returns the places where passengers are waiting, each with the passengers' colours.
 pub fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<Color>)> {
     let places = (0..game.tables().edition().places.len()).map(PlaceId::new);
     let colors = |place| game.open().waiting_at(game.tables(), place).iter().flatten().copied();
@@ -25,7 +25,7 @@ pub fn current_event<const W: usize>(game: &Game<W>) -> Option<usize> {
     game.open().campaign.as_ref()?.event.map(usize::from)
 }
 
-/// Returns a seat's passengers, by colour.
+/// Returns the number of a seat's passengers by colour.
 pub fn passengers<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(Color, u8)> {
     let held = game.open().passengers[seat.index()];
     game.tables().edition().passenger_colors().map(|color| (color, held[color as usize])).collect()

@@ -1,4 +1,4 @@
-//! The single binary: everything the project offers, as commands.
+//! The program `highball`, with all its commands.
 
 mod admin;
 mod advise;

@@ -1,4 +1,4 @@
-//! `highball pack`: list the built-in packs, or check a custom one.
+//! `highball pack`: lists the built-in packs, or checks a custom one.
 
 use std::path::PathBuf;
 
@@ -38,7 +38,7 @@ pub fn run(command: PackCommand, language: Language) -> Result<String, Failed> {
     }
 }
 
-/// Summarizes the pack in numbers, without names: the reader may want to play it.
+/// Summarizes a pack in numbers, without names, since the reader may want to play it.
 fn summary(pack: &Pack, language: Language) -> String {
     let spaces: usize = pack.routes.iter().map(|route| usize::from(route.length)).sum();
     let (title, name, version) = (&pack.title, &pack.name, pack.version);

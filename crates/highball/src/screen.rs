@@ -1,10 +1,10 @@
-//! Terminal output: lines that fit, and no control sequences.
+//! Terminal output: line wrapping, and escaping of control characters.
 
 use std::fmt::Write;
 
 /// Default width if the terminal does not report its own.
 const USUAL_WIDTH: usize = 80;
-/// Allowed line widths. Text is never wrapped more narrowly, and wider lines are hard to read.
+/// Allowed line widths. Narrower text is never produced, and wider lines are hard to read.
 const WIDTHS: std::ops::RangeInclusive<usize> = 40..=120;
 
 /// Returns the number of characters per line: from COLUMNS, or else from the terminal.
@@ -15,8 +15,8 @@ pub fn width() -> usize {
     width.clamp(*WIDTHS.start(), *WIDTHS.end())
 }
 
-/// Wraps lines between words. Continuation lines are indented to the text after the number of a
-/// choice or a list mark.
+/// Wraps lines between words. Continuation lines are indented to where the text after the number of
+/// a choice or a list mark begins.
 pub fn wrapped(text: &str, width: usize) -> String {
     let mut out = String::new();
     for line in text.split_inclusive('\n') {
@@ -36,8 +36,7 @@ fn wrap_line(out: &mut String, line: &str, width: usize) {
     out.push_str(&rest);
 }
 
-/// Returns where the text after a mark begins, in characters: `  3  claim`, `* You drew`, `  m  all
-/// routes`.
+/// Returns the column at which the text after a mark begins, as in `  3  claim`, `* You drew` and `  m  all routes`.
 fn hanging(line: &str) -> usize {
     let blanks = |text: &str| text.chars().take_while(|letter| *letter == ' ').count();
     let before = blanks(line);
@@ -51,8 +50,8 @@ fn hanging(line: &str) -> usize {
     }
 }
 
-/// Returns the byte index of the last space that leaves the line short enough, or else of the first
-/// one; `None` if the line fits or is a single word.
+/// Returns the byte index of the last space at which the line can be broken to fit, or else of the
+/// first space; `None` if the line fits or is a single word.
 fn break_at(line: &str, width: usize, indent: usize) -> Option<usize> {
     let trimmed = line.trim_end();
     if trimmed.chars().count() <= width {
@@ -71,8 +70,8 @@ fn break_at(line: &str, width: usize, indent: usize) -> Option<usize> {
     found
 }
 
-/// Escapes control characters as in JSON, because names in records and maps are untrusted and a
-/// terminal would obey them.
+/// Escapes control characters as in JSON, because names in records and maps are untrusted and the
+/// terminal would interpret them.
 pub fn printable(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

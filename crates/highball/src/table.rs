@@ -1,4 +1,4 @@
-//! The table described by a command's arguments: an edition, the seats, and the players.
+//! The table that a command's arguments describe: an edition, the seats, and the players.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -23,11 +23,11 @@ pub const USUAL_BOT: &str = "random";
 /// The default opponent for a person.
 pub const USUAL_RIVAL: &str = "normal";
 
-/// Short help for --bots.
+/// The short help for `--bots`.
 const BOTS_HELP: &str = "Bots that play: one for all, or a comma-separated list distributed over the seats [default: \
                          random; normal if you play yourself]";
 
-/// Returns the long help, with every bot.
+/// Returns the long help for `--bots`, with every bot.
 fn bots_help() -> String {
     let bots = bots::BOTS.iter().map(|bot| format!("\n\n{}: {}", bot.name, bot.about));
     let program = "\n\nprogram:COMMAND: a program of your own; docs/bots.md explains how to write one.";
@@ -73,8 +73,8 @@ impl TableArguments {
         })
     }
 
-    /// Returns the setup in the edition's colours. The default is the usual number of seats, or all
-    /// seats of a smaller board.
+    /// Returns the set-up in the edition's colours. By default it has the usual number of seats, or
+    /// all seats of a smaller board.
     pub fn setup(&self, edition: &Edition, usual: usize) -> Result<Setup, Failed> {
         let most = edition.seat_colors.len();
         let players = self.players.unwrap_or(usual.min(most));
@@ -92,13 +92,13 @@ impl TableArguments {
         patience.ok_or_else(|| Failed::input(message!("terminal-fail-patience")))
     }
 
-    /// Returns the named bots, after checking that they exist.
+    /// Returns the bots in the arguments, after checking that they exist.
     pub fn named(&self) -> Result<&[String], Failed> {
         self.bots.iter().try_for_each(|name| check_bot(name))?;
         Ok(&self.bots)
     }
 
-    /// Returns a bot for each seat; the usual one by default.
+    /// Returns a bot for each seat; by default, the usual bot.
     pub fn seated(&self, seats: usize, usual: &str) -> Result<Vec<String>, Failed> {
         let named = self.named()?;
         if named.len() > seats {
@@ -111,7 +111,7 @@ impl TableArguments {
     }
 }
 
-/// Checks that a bot has this name.
+/// Checks that a bot with this name exists.
 pub fn check_bot(name: &str) -> Result<(), Failed> {
     if name.starts_with(outside::PREFIX) {
         let unnamed = || Failed::input(message!("terminal-fail-no-program", name = name));
@@ -124,15 +124,15 @@ pub fn check_bot(name: &str) -> Result<(), Failed> {
     Err(unknown_name("bot", name, &known))
 }
 
-/// Number of letters per wrong letter at which a name still counts as a typo for another.
+/// Minimum length of a name per wrong letter, for the name to count as a typo of another.
 const ONE_WRONG_OF: usize = 3;
 
-/// Reports an unknown name, with similar or all known ones.
+/// Creates the failure for an unknown name, with a similar name or all known ones.
 pub fn unknown_name(kind: &'static str, name: &str, known: &[String]) -> Failed {
     Failed::input(message!("terminal-fail-sentence", what = unknown(kind, name, known)))
 }
 
-/// Reports an unknown name without a full stop.
+/// Creates the message about an unknown name, without a full stop.
 pub fn unknown(kind: &'static str, name: &str, known: &[String]) -> Message {
     let distance = |known: &String| strsim::damerau_levenshtein(name, known);
     let near = |known: &&String| distance(known) * ONE_WRONG_OF <= name.chars().count();

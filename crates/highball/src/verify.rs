@@ -1,4 +1,4 @@
-//! `highball verify`: checks a record or campaign file, and reports what could not be checked.
+//! `highball verify`: checks a record or campaign file, and reports checks that were not possible.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -36,15 +36,15 @@ pub struct Verify {
     content: Content,
 }
 
-/// A correct record or campaign.
+/// The result for a valid record or campaign.
 struct Holding {
-    /// Messages about the checks that were made, and about those that were not.
+    /// Messages about the checks that were made, and about those that were not possible.
     told: [Option<Message>; 2],
     unchecked: Vec<&'static str>,
     data: Value,
 }
 
-/// Checks a file and prints the findings; returns the exit code.
+/// Checks a file and prints the results; returns the exit code.
 pub fn run(arguments: &Verify, language: Language, out: &mut dyn Write) -> Result<u8, Failed> {
     // Output for programs is in English.
     let language = if arguments.json { Language::English } else { language };

@@ -1,4 +1,4 @@
-//! Worker threads and their progress.
+//! Thread pools and progress bars.
 
 use std::io::IsTerminal;
 
@@ -13,7 +13,7 @@ pub fn pool(threads: Option<u16>) -> Result<ThreadPool, Failed> {
     builder.build().map_err(|error| Failed::plain(format!("Cannot start that many threads: {error}.")))
 }
 
-/// Returns a progress bar, hidden if nobody is watching the terminal.
+/// Returns a progress bar; it is hidden if the output is not a terminal.
 pub fn progress(games: u64) -> ProgressBar {
     if !std::io::stdout().is_terminal() || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! Formats administration replies as lines of text. Ids come first, so that they are easy to copy.
+//! Administration replies as lines of text. Ids come first, so that they are easy to copy.
 
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ fn sanctions(person: &Value, language: Language) -> Vec<String> {
     person["sanctions"].as_array().into_iter().flatten().map(one).collect()
 }
 
-/// Returns the cells of one line.
+/// Returns the cells of the line for one item.
 fn cells(item: &Value, language: Language) -> Vec<String> {
     if item.get("phase").is_some() {
         let people = item["people"].as_array().into_iter().flatten();
@@ -71,7 +71,7 @@ fn cells(item: &Value, language: Language) -> Vec<String> {
     cells
 }
 
-/// Returns the titles of the columns in the lines for items like this one.
+/// Returns the column titles for items of this kind.
 fn titles(item: &Value, language: Language) -> Vec<String> {
     let titles = match item {
         item if item.get("phase").is_some() => message!("terminal-admin-columns-tables"),
@@ -82,7 +82,7 @@ fn titles(item: &Value, language: Language) -> Vec<String> {
     titles.text(language).split('|').map(str::to_string).collect()
 }
 
-/// Formats lines with aligned columns, below their titles. Empty columns are left out.
+/// Formats lines with aligned columns under their titles. Empty columns are omitted.
 fn aligned(titles: Option<Vec<String>>, lines: &[Vec<String>]) -> String {
     let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
     let length = |line: &Vec<String>, at: usize| line.get(at).map_or(0, |cell| cell.chars().count());
@@ -101,7 +101,7 @@ fn aligned(titles: Option<Vec<String>>, lines: &[Vec<String>]) -> String {
     shown
 }
 
-/// Formats a server reply as lines of text, with titles above lists if somebody reads them.
+/// Formats a server reply as lines of text. Lists have titles if `is_read`.
 pub fn shown(answer: &Value, language: Language, is_read: bool) -> String {
     let said = match answer {
         Value::Array(list) if list.is_empty() => message!("terminal-admin-none"),

@@ -18,7 +18,7 @@ use crate::fail::{Failed, WholeFile};
 use crate::serve::{DataArguments, first_line, runtime, service, variable};
 use crate::words::{Language, message};
 
-/// Entries per page. A full page may be followed by another.
+/// Number of entries per page. After a full page, there may be another.
 const PAGE: usize = server::admin::PAGE as usize;
 const TOKEN_MIN: usize = 20;
 
@@ -80,7 +80,7 @@ enum Command {
     },
     /// List people, or find them by part of their id, name or login
     People { text: Option<String> },
-    /// Change a person's name, also at all their tables
+    /// Change a person's name, including at all their tables
     Rename { person: String, name: String },
     /// Forbid a person to chat
     Mute(Sanctioned),
@@ -103,7 +103,7 @@ enum Command {
         /// Note for yourself
         #[arg(long, default_value = "")]
         label: String,
-        /// Number of people it admits
+        /// Number of people who can use it
         #[arg(long, default_value_t = 1)]
         uses: u32,
         /// Days for which it is valid; 0 for no limit
@@ -169,7 +169,7 @@ impl Ask {
     }
 }
 
-/// Escapes a path parameter.
+/// Escapes a path parameter for a URL.
 fn escaped(word: &str) -> String {
     let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(byte);
     word.bytes().map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
@@ -220,7 +220,7 @@ impl Command {
         }
     }
 
-    /// Returns the call for the next page, if this one is full.
+    /// Returns the call for the next page, if this page is full.
     fn next(&self, page: &[Value]) -> Option<Ask> {
         let last = page.last().filter(|_| page.len() == PAGE)?;
         let (list, id) = match self {
@@ -233,7 +233,7 @@ impl Command {
     }
 }
 
-/// How calls reach a server: over the network, or through its data.
+/// The way in which calls reach a server: over the network, or through its data.
 enum Way {
     Online { server: String, token: String },
     Offline { service: server::service::Service, store: Arc<dyn Store> },
@@ -316,7 +316,7 @@ pub fn run(arguments: &Admin, language: Language) -> Result<String, Failed> {
     })
 }
 
-/// Returns the whole list, page by page.
+/// Returns the whole answer; lists are fetched page by page.
 async fn answered(arguments: &Admin, way: &Way, language: Language) -> Result<Value, Failed> {
     let command = &arguments.command;
     let mut answer = way.ask(&command.ask(), language).await?;
@@ -344,7 +344,7 @@ fn new_token(file: &Path, language: Language) -> Result<String, Failed> {
     Ok(format!("{}\n", told.text(language)))
 }
 
-/// Returns the hash of an administration token, as the server stores it.
+/// Returns the hash of an administration token, in the form in which the server stores it.
 pub fn key_of(file: &Path) -> Result<String, Failed> {
     let token = first_line(file)?;
     if token.len() < TOKEN_MIN {

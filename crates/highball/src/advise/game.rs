@@ -1,5 +1,5 @@
-//! Analysis of a whole recorded game: win chances over time, the shares of decisions and luck, and
-//! the costliest choices.
+//! Analysis of a whole recorded game: win chances over time, the effects of decisions and of luck,
+//! and the costliest choices.
 
 use std::sync::Arc;
 
@@ -16,28 +16,27 @@ use crate::replay::Replayed;
 use crate::screen::{width, wrapped};
 use crate::words::{TableWords, message};
 
-/// Rollouts from each position on a board without a network.
+/// Number of rollouts from each position on a board without a network.
 const GAMES: u32 = 48;
-/// Default number of choices tried to weigh a decision.
+/// Default number of choices tried to evaluate a decision.
 pub const NODES: u32 = 384;
 /// Random seed for all rollouts.
 const SEED: u64 = 0;
-/// Minimum cost of a mistake.
+/// Minimum loss of win chance for a mistake.
 const MISTAKE: f64 = 0.1;
-/// Minimum cost of a blunder.
+/// Minimum loss of win chance for a blunder.
 const BLUNDER: f64 = 0.2;
 
 /// The analysis of a game.
 pub struct Analysed {
     course: GameAnalysis,
-    /// Balances by seat.
+    /// Balances of decisions and luck, by seat.
     balances: Vec<LuckBalance>,
-    /// Decisions in game order.
+    /// Evaluated decisions, in game order.
     points: Vec<Weighed>,
 }
 
-/// Analyses a game, trying this number of choices for each weighed decision; `None` if the game
-/// does not replay.
+/// Analyses a game, trying this number of choices for each evaluated decision; `None` if the game cannot be replayed.
 pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Analysed> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let roster = Roster::new(tables);
@@ -57,7 +56,7 @@ pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Ana
     Some(Analysed { course, balances, points })
 }
 
-/// Estimates win chances after each input with rollouts.
+/// Estimates the win chances after each input with rollouts.
 fn play_out<const W: usize>(roster: &Roster<W>, again: &mut Recorder<W>, record: &Record) -> Option<Vec<Vec<f64>>> {
     let seats = again.game().open().seats();
     let mut chances = vec![vec![1.0 / seats as f64; seats]];
@@ -79,7 +78,7 @@ fn percent(share: f64) -> String {
     format!("{:.0}", 100.0 * share)
 }
 
-/// Formats a share with its sign.
+/// Formats a share as a percentage with its sign.
 fn signed(share: f64) -> String {
     match percent(share.abs()) {
         zero if zero == "0" => zero,
@@ -88,7 +87,7 @@ fn signed(share: f64) -> String {
     }
 }
 
-/// Replays the game to a turning point.
+/// Replays the game up to a turning point.
 fn before<const W: usize>(replayed: &Replayed<W>, point: &Weighed) -> Option<Recorder<W>> {
     let recorder = &replayed.verified.recorder;
     Recorder::replay(Arc::clone(recorder.game().tables()), recorder.record(), point.at).ok()

@@ -29,17 +29,18 @@ use crate::words::{Language, TableWords, cards, color, listed, message, sentence
 /// Number of rollouts, or of guesses evaluated by a network, for estimating win chances.
 const GAMES: u32 = 300;
 const GUESSES: u32 = 64;
-/// Search budget for expert, counted in nodes so that the same question has the same answer.
+/// The expert level, with a search budget in nodes so that the same question gets the same answer.
 const EXPERT: &str = "expert:256n";
-/// Search budget for master.
+/// The master level, with a search budget in nodes.
 const MASTER: &str = "master:1024n";
 /// Random seed for the advisers.
 const SEED: u64 = 1;
 
-/// Analyse a game, or show what each level would play at a point of it, and why.
+/// Analyse a game, or show what each level would play at one point, and why.
 ///
-/// Without --at the whole game is analysed: win chances, the shares of decisions and luck, and the turning points. With
-/// --at, the advice is for the player who has to decide there, and uses only what that player has seen.
+/// Without --at the whole game is analysed: win chances, the effects of decisions and of luck, and
+/// the turning points. With --at, the advice is for the player who must decide at that point, and
+/// uses only what that player has seen.
 #[derive(Args)]
 pub struct Advise {
     /// Game file; - for standard input
@@ -50,7 +51,7 @@ pub struct Advise {
     /// With --at: advice of this level or character only [default: all levels]
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
-    /// For a whole game: tries per weighed decision; more take longer and are more accurate
+    /// For a whole game: number of choices tried per decision; higher numbers take longer and are more accurate
     #[arg(long, value_name = "N", default_value_t = game::NODES, conflicts_with = "at", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     nodes: u32,
     /// Print JSON
@@ -65,7 +66,7 @@ pub struct Advise {
 }
 
 impl Advise {
-    /// Returns the levels to ask.
+    /// Returns the levels that give advice.
     fn levels(&self) -> Result<Vec<&str>, Failed> {
         let Some(level) = self.level.as_deref() else { return Ok(LEVELS.to_vec()) };
         let mut known: Vec<String> = LEVELS.iter().map(|name| name.to_string()).collect();
@@ -77,7 +78,7 @@ impl Advise {
     }
 }
 
-/// Asks the levels about one record.
+/// Runs the command and returns its output.
 pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     let levels = arguments.levels()?;
     if arguments.level.is_some() && arguments.at.is_none() {
@@ -108,7 +109,7 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     })
 }
 
-/// Reports that nobody has to decide there, and after how many inputs somebody does.
+/// Creates the failure for a position without a decision, with the number of inputs after which there is one.
 fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &RecordSource<'_>, replayed: &Replayed<W>) -> Failed {
     let (name, at, words) = (source.name, replayed.verified.inputs(), replayed.words());
     let Some(deal) = replayed.verified.game().deal_due() else {
@@ -139,7 +140,7 @@ struct Advice<'a> {
     judge: Judge,
 }
 
-/// A seat's observations.
+/// The facts that a seat has seen.
 struct Heard<const W: usize>(Seat, Vec<Seen<W>>);
 
 impl<const W: usize> Listener<W> for Heard<W> {
@@ -148,7 +149,7 @@ impl<const W: usize> Listener<W> for Heard<W> {
     }
 }
 
-/// Asks every level as if it had played this seat from the beginning.
+/// Gets the advice of every level, as if it had played this seat from the beginning.
 fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str]) -> Vec<Advice<'a>> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let mut heard = Heard(seat, Vec::new());
@@ -197,7 +198,7 @@ fn text<const W: usize>(game: &Game<W>, words: &TableWords<'_>, action: &Action)
     })
 }
 
-/// Gives the reason in one sentence.
+/// Gives the reason for the advice in one sentence.
 fn why(words: &TableWords<'_>, advice: &Advice<'_>) -> String {
     let aims: Vec<String> = advice.why.aims.iter().map(|&ticket| words.ticket(ticket)).collect();
     let percent = format!("{:.0}", 100.0 * advice.win_chance);

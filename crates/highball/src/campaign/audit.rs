@@ -1,17 +1,17 @@
-//! The final audit line by line, in the words of the pack.
+//! The final audit line by line, in the pack's words.
 
 use campaign::audit::{AuditRow, FinalAudit};
 use campaign::view::CampaignView;
 
 use crate::words::{Language, Value, listed, message};
 
-/// Returns the dollars of an award that a company won, and the number it was counted by.
+/// A function that returns the dollars a company won for an award, and the number by which the award was decided.
 type AwardOf = fn(&AuditRow) -> (u32, usize);
 
 /// Describes the audit: the contents of each vault, then the ribbons, then the sums.
 ///
-/// Companies come in the order of the pack, so that nothing tells the winner before the end. A pack
-/// without words for the audit has no lines.
+/// Companies appear in the order of the pack, so that the winner is not revealed before the end. If
+/// the pack has no words for the audit, there are no lines.
 pub fn lines(view: &CampaignView, audit: &FinalAudit, language: Language) -> Vec<String> {
     let said = |line: &str, values: &[String]| {
         let words = view.audit_texts.iter().find(|words| words.id == line)?;

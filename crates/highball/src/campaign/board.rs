@@ -1,4 +1,4 @@
-//! `highball campaign board`: saves the board left after the last game as a separate map.
+//! `highball campaign board`: saves the final board of a campaign as a separate map.
 
 use std::fs;
 use std::path::PathBuf;

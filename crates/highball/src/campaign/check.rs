@@ -1,4 +1,4 @@
-//! Checking a campaign file, with faults in the reader's language.
+//! Validation of campaign files, with faults in the reader's language.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::fail::Failed;
 use crate::replay::Reader;
 use crate::words::{Language, message};
 
-/// Checks the text of a campaign.
+/// Validates the text of a campaign file.
 pub fn check(path: &Path, text: &str, content: &Content, language: Language) -> Result<VerifiedLog, Failed> {
     let name = path.display().to_string();
     let log = CampaignLog::import(text).map_err(|damage| wrong(&name, text, &damage.into(), None, language))?;
@@ -21,7 +21,7 @@ pub fn check(path: &Path, text: &str, content: &Content, language: Language) -> 
     verify(log, Arc::clone(&pack)).map_err(|fault| wrong(&name, text, &fault, Some(&pack), language))
 }
 
-/// Describes a fault in a campaign file, using the names from the game in which it occurs.
+/// Describes a fault in a campaign file, using the names in the game where it occurs.
 fn wrong(name: &str, text: &str, fault: &LogFault, pack: Option<&Pack>, language: Language) -> Failed {
     let (line, info) = (fault.line, log_fault_info(fault));
     let message = match (&fault.flaw, pack) {
@@ -37,7 +37,7 @@ fn wrong(name: &str, text: &str, fault: &LogFault, pack: Option<&Pack>, language
     Failed::Wrong(info, message)
 }
 
-/// Returns the reader for a game of this pack, with translated names and cards. The game itself is unchanged.
+/// Returns the reader for a game of this pack, with translated names and cards. The game itself stays unchanged.
 pub fn reader(pack: &Pack, edition: &Edition, language: Language) -> Reader {
     let (pack, mut shown) = (pack.in_language(language.tag()), edition.clone());
     for event in &mut shown.events {

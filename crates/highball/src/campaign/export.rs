@@ -1,4 +1,4 @@
-//! `highball campaign export`: a copy of a campaign, checked before it is written.
+//! `highball campaign export`: writes a validated copy of a campaign.
 
 use std::path::{Path, PathBuf};
 
@@ -26,12 +26,12 @@ pub struct ExportCampaign {
     content: Content,
 }
 
-/// Writes a checked copy of a campaign.
+/// Writes a validated copy of a campaign.
 pub fn run(arguments: &ExportCampaign, language: Language) -> Result<String, Failed> {
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| Ok(checked.ledger.log().clone()))
 }
 
-/// Checks a campaign and writes a version of it to a new file.
+/// Validates a campaign and writes a version of it to a new file.
 pub fn copy(
     file: &Path,
     out: &Path,

@@ -1,4 +1,4 @@
-//! The file of a campaign in progress: lines are only appended, never changed.
+//! The file of a campaign in progress. Lines are appended, never changed.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -53,7 +53,7 @@ pub fn read(path: &Path) -> Result<String, Failed> {
     whole_lines(path, &mut file)
 }
 
-/// Returns all complete lines: a last line without a line break was truncated.
+/// Returns all complete lines; a last line without a line break is truncated and left out.
 fn whole_lines(path: &Path, file: &mut File) -> Result<String, Failed> {
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes).map_err(|error| Failed::unreadable(path, error.to_string()))?;

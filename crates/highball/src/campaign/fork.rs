@@ -1,4 +1,4 @@
-//! `highball campaign fork`: a separate campaign that branches off from another one.
+//! `highball campaign fork`: creates a separate campaign that branches off from another one.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use super::rewind::not_so_far;
 use crate::fail::Failed;
 use crate::words::Language;
 
-/// Branch a campaign into a new file; the original stays as it is.
+/// Branch a campaign into a new file; the original stays unchanged.
 #[derive(Args)]
 pub struct BranchCampaign {
     /// Campaign file
@@ -25,7 +25,7 @@ pub struct BranchCampaign {
     content: Content,
 }
 
-/// Writes the branch to a new file.
+/// Writes the new campaign to a new file.
 pub fn run(arguments: &BranchCampaign, language: Language) -> Result<String, Failed> {
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| {
         let game = arguments.after_game.unwrap_or_else(|| checked.ledger.campaign().games_closed());

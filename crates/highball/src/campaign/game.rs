@@ -1,4 +1,4 @@
-//! One game of a campaign at the prompt, saved line by line in the campaign's file.
+//! One game of a campaign at the prompt, saved line by line in the campaign file.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,14 +19,14 @@ use crate::replay::Reader;
 use crate::table::USUAL_PATIENCE;
 use crate::words::message;
 
-/// The file that receives a game's record, and the part already saved.
+/// The campaign file to which a game's record is appended, and the part already saved.
 pub struct RecordFile<'a> {
     pub file: &'a mut CampaignFile,
     pub name: &'a str,
     pub kept: Option<Kept>,
 }
 
-/// Plays a game from where it was left to its end. `None` in place of a bot means a person.
+/// Plays a game to its end, from where it was left. Seats without a bot are played by people.
 pub fn play<const W: usize>(
     prompt: &mut Prompt<'_>,
     start: &GameStart,
@@ -81,10 +81,10 @@ fn barred(lines: &str) -> String {
     lines.lines().map(|line| format!("| {line}\n")).collect()
 }
 
-/// Appends each input as a line.
+/// Appends each input of a game to the file as a line.
 struct Lines<'a> {
     file: &'a mut CampaignFile,
-    /// Number of inputs already in the file.
+    /// Number of inputs that are already in the file.
     noted: usize,
 }
 

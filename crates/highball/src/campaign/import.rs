@@ -23,7 +23,7 @@ pub struct Import {
     content: Content,
 }
 
-/// Writes the checked campaign to a new file.
+/// Writes the validated campaign to a new file.
 pub fn run(arguments: &Import, language: Language) -> Result<String, Failed> {
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| Ok(checked.ledger.log().clone()))
 }

@@ -1,4 +1,4 @@
-//! `highball campaign`: plays linked games, stored in one file.
+//! `highball campaign`: plays linked games that are saved in one file.
 
 mod audit;
 mod board;
@@ -64,7 +64,7 @@ pub fn run(
     Ok(())
 }
 
-/// The content of a campaign, if it is not built in.
+/// The pack of a campaign.
 #[derive(Args)]
 pub struct Content {
     /// Name of a pack, or the folder of your own [default: the pack named in the campaign]
@@ -76,7 +76,7 @@ pub struct Content {
 const USUAL_PACK: &str = "meridian";
 
 impl Content {
-    /// Loads the selected pack, or the `usual` one by default.
+    /// Loads the selected pack, or the pack named `usual` by default.
     pub fn find(&self, usual: &str) -> Result<Arc<Pack>, Failed> {
         let given = self.pack.as_deref().unwrap_or(Path::new(usual));
         let embedded = given.to_str().and_then(Pack::embedded);

@@ -1,4 +1,4 @@
-//! `highball campaign new`: creates a campaign, before its first game.
+//! `highball campaign new`: creates a campaign.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `highball campaign play`: people at a prompt and bots, game after game.
+//! `highball campaign play`: plays game after game, with people at a prompt and with bots.
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -30,13 +30,13 @@ use crate::words::{CampaignTexts, Language, known_seat, listed, message};
 
 /// Continue a campaign.
 ///
-/// People answer at the prompt, taking turns if there are several; bots play for the others. Everything is saved at once,
-/// so you can stop at any time.
+/// People answer at the prompt, taking turns if there are several; bots play for the others.
+/// Everything is saved immediately, so you can stop at any time.
 #[derive(Args)]
 pub struct PlayCampaign {
     /// Campaign file
     file: PathBuf,
-    /// New players of companies from the next game on, as with new; the others stay as they are
+    /// New players of companies from the next game on, as with new; the others stay the same
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     companies: Vec<String>,
     #[command(flatten)]
@@ -101,7 +101,7 @@ impl Session<'_> {
         signing.into_iter().try_for_each(|(company, player)| self.give(prompt, CampaignInput::Sign { company, player }))
     }
 
-    /// Returns the campaign in the given language.
+    /// Returns the view of a viewer in the given language.
     fn view(&self, viewer: CampaignViewer, language: Language) -> CampaignView {
         let campaign = self.ledger.campaign();
         campaign.view_in(campaign.pack().in_language(language.tag()), viewer)
@@ -127,7 +127,7 @@ impl Session<'_> {
         }
     }
 
-    /// Applies an input, saves it, and then shows what happened.
+    /// Applies an input, saves it, and then shows its effects.
     fn give(&mut self, prompt: &mut Prompt<'_>, input: CampaignInput) -> Result<(), Left> {
         let line = format!("{input}\n");
         self.ledger.apply(input).map_err(|refused| {
@@ -138,7 +138,7 @@ impl Session<'_> {
         self.kept = None;
         prompt.acted();
         let people = self.people();
-        // If one person plays alone, their company's postcards need not be hidden.
+        // If one person plays alone, the postcards of their company need not be hidden.
         let viewer = if let [only] = people[..] { CampaignViewer::Company(only) } else { CampaignViewer::Spectator };
         let view = self.view(viewer, prompt.language);
         for entry in view.journal.iter().skip(std::mem::replace(&mut self.shown, view.journal.len())) {
@@ -169,7 +169,7 @@ impl Session<'_> {
         people.map(|seen| seen.company).collect()
     }
 
-    /// Returns the companies in the next game: all of them, unless people choose otherwise.
+    /// Asks which companies play the next game; by default, all of them.
     fn seats(&self, prompt: &mut Prompt<'_>) -> Result<Vec<Color>, Left> {
         let all = words::order(self.ledger.campaign());
         if self.people().is_empty() {
@@ -216,7 +216,7 @@ impl Session<'_> {
         }
     }
 
-    /// Plays the open game from where it was left.
+    /// Plays the current game from where it was left.
     fn game(&mut self, prompt: &mut Prompt<'_>) -> Result<GameResult, Left> {
         let campaign = self.ledger.campaign();
         let open = campaign.open_game().expect("a game waits");

@@ -1,4 +1,4 @@
-//! `highball campaign rewind`: goes back to the end of a game.
+//! `highball campaign rewind`: returns to the end of an earlier game.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -25,10 +25,10 @@ pub struct RewindCampaign {
     content: Content,
 }
 
-/// Replaces the campaign file with a shorter one, and saves the longer one under another name.
+/// Replaces the campaign file with a shorter one, and saves the previous one under another name.
 pub fn run(arguments: &RewindCampaign, language: Language) -> Result<String, Failed> {
     let path = &arguments.file;
-    // The lock prevents others from appending until the new file is in place.
+    // The lock prevents others from appending before the new file is in place.
     let (_file, text) = CampaignFile::open(path)?;
     let checked = check(path, &text, &arguments.content, language)?;
     let back = checked.ledger.log().rewind(Arc::clone(&checked.pack), arguments.to_game);
@@ -51,7 +51,7 @@ fn beside(path: &Path, behind: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Returns the error for a campaign that has not reached that game.
+/// Returns the failure for a campaign that has not reached that game.
 pub fn not_so_far(checked: &VerifiedLog, flag: &str) -> Failed {
     let range = range(0, checked.ledger.campaign().games_closed().into());
     Failed::input(message!("terminal-saga-not-so-far", flag = flag, range = range))

@@ -15,7 +15,7 @@ use crate::words::{Language, message};
 
 /// Show the state of a campaign, without its secrets.
 ///
-/// Sealed cards, vaults and what only one company knows are not shown.
+/// Sealed cards, vaults, and information known to only one company are not shown.
 #[derive(Args)]
 pub struct Status {
     /// Campaign file

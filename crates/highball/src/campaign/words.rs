@@ -1,4 +1,4 @@
-//! A campaign in words: its state, its facts, its questions.
+//! A campaign in words: its state, its facts and its questions.
 
 use campaign::Campaign;
 use campaign::fact::{CampaignFact, Cause};
@@ -31,7 +31,7 @@ impl Announcement {
     }
 }
 
-/// Returns the participating companies in the order they joined.
+/// Returns the participating companies in the order in which they joined.
 pub fn order(campaign: &Campaign) -> Vec<Color> {
     let joined = campaign.facts().iter().filter_map(|fact| match fact {
         CampaignFact::Joined { company } => Some(*company),
@@ -40,7 +40,7 @@ pub fn order(campaign: &Campaign) -> Vec<Color> {
     joined.collect()
 }
 
-/// Returns a company's name: its colour.
+/// Returns a company's name, which is its colour.
 fn name(company: Color) -> Value {
     known_seat(company.name())
 }
@@ -73,7 +73,7 @@ fn waiting(waiting: &CampaignWaiting, language: Language) -> Message {
     }
 }
 
-/// Describes what a company has to do.
+/// Describes what a company must do.
 fn due(name: String, question: &CompanyQuestion) -> Message {
     match question {
         CompanyQuestion::RetireEvent => message!("terminal-saga-retires-event", name = name),
@@ -88,7 +88,7 @@ fn due(name: String, question: &CompanyQuestion) -> Message {
     }
 }
 
-/// Lists companies, rules and everything else on the table.
+/// Lists the companies, the rules, and everything else on the table.
 pub fn table(view: &CampaignView, language: Language) -> String {
     let mut text = format!("\n{}\n", message!("terminal-saga-companies").text(language));
     for seen in &view.companies {
@@ -127,7 +127,7 @@ fn player(player: &Operator) -> Value {
     }
 }
 
-/// Describes a journal entry, if it is worth mentioning.
+/// Describes a journal entry; `None` if it is not worth mentioning.
 pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> Option<Announcement> {
     let words = entry.words.as_ref();
     let title = words.map_or("?", |words| &words.title);
@@ -257,7 +257,7 @@ pub fn question(view: &CampaignView, company: Color, language: Language) -> Stri
     format!("\n{}", message!("terminal-saga-asks", name = name, question = question).text(language))
 }
 
-/// Describes an answer as a choice in a list. The boards of a fork are named by the card just read.
+/// Describes an answer as a choice in a list. The boards at a fork are named by the card that was just read.
 pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -> String {
     let event = |id: &String| {
         let known = view.events.iter().chain(&view.retired.events).find(|event| event.id == *id);

@@ -12,7 +12,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 pub type Socket = WebSocketStream<TcpStream>;
 
-/// The parts of a message that a move needs; everything else is skipped.
+/// The parts of a server message that are needed to make moves; everything else is skipped.
 #[derive(Deserialize)]
 pub struct MessagePart<'a> {
     #[serde(borrow, default)]
@@ -43,8 +43,7 @@ pub struct RefusedPart {
     pub code: String,
 }
 
-/// Connects from a separate address, since limits per address would otherwise stop thousands of
-/// people on one machine.
+/// Connects from the given address. Otherwise the limits per address would block thousands of people on one machine.
 pub async fn connect(to: SocketAddr, from: Option<Ipv4Addr>) -> Result<TcpStream, String> {
     let socket = TcpSocket::new_v4().map_err(|error| error.to_string())?;
     if let Some(from) = from {
@@ -77,7 +76,7 @@ impl Requests {
         self.ask("GET", "", path, "").await.map(|(value, _)| value)
     }
 
-    /// Sends a POST request and returns the JSON, with the cookie that came with it.
+    /// Sends a POST request; returns the JSON, and the cookie if one was set.
     pub async fn post(&mut self, cookie: &str, path: &str, body: &str) -> Result<(Value, Option<String>), String> {
         self.ask("POST", cookie, path, body).await
     }

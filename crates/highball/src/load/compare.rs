@@ -1,5 +1,5 @@
-//! Compares a server that has many tables with one that has few. Requests alternate, so that other
-//! load on the machine slows down both.
+//! A comparison between a server with many tables and one with few. Requests alternate, so that
+//! other load on the machine slows down both equally.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -17,7 +17,7 @@ use super::machine::{self, Machine};
 use super::{AT_ONCE, runtime};
 use crate::fail::Failed;
 
-/// Number of tables on the smaller server.
+/// Number of tables on the server with few tables.
 const FEW: usize = 100;
 /// Number of tables created per person; every second one is started.
 const EACH: usize = 10;
@@ -25,7 +25,7 @@ const EACH: usize = 10;
 const GAMES: usize = 20;
 /// Number of rounds for each server.
 const ROUNDS: usize = 200;
-/// Number of lists requested per round.
+/// Number of times that the list of tables is requested per round.
 const LISTS: usize = 10;
 /// Number of tables created per round.
 const MADE: usize = 5;
@@ -53,7 +53,7 @@ pub fn run(folder: &Path, tables: usize) -> Result<(), Failed> {
         if let Some((now, _)) = machine.memory() {
             println!("{tables} tables made: {now} MB");
         }
-        // Unused tables stay in memory for some minutes; a restart removes them at once.
+        // Unused tables stay in memory for some minutes; a restart removes them immediately.
         machine.restart()?;
         sides.push(runtime.block_on(Side::begin(machine, tables)).map_err(failed)?);
     }
@@ -107,7 +107,7 @@ impl Side {
     }
 
     async fn turn(&mut self, round: usize) -> Result<(), String> {
-        // A separate address for every round, because of the limits per address.
+        // Each round uses a separate address, because of the limits per address.
         let from = address(self.tables.div_ceil(EACH) + round);
         let mut requests = Requests::open(self.machine.address, Some(from)).await?;
         for _ in 0..LISTS {

@@ -1,4 +1,4 @@
-//! One game of a load test: its people, their sockets, and one move at a time.
+//! One game of a load test, with its people and their sockets.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
@@ -19,7 +19,7 @@ pub const SEATS: usize = 4;
 /// Time limit for a move, after which the load test is aborted.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A game whose seats have sockets.
+/// A game with a socket for each seat.
 pub struct LoadGame {
     pub number: usize,
     to: SocketAddr,
@@ -28,7 +28,7 @@ pub struct LoadGame {
     cookies: Vec<String>,
     says: Vec<SplitSink<Socket, Message>>,
     hears: SelectAll<Numbered>,
-    /// The question to each seat, and its choices.
+    /// The number and choices of the question to each seat.
     asked: Vec<Option<(u32, Box<RawValue>)>>,
     inputs: Vec<u32>,
     luck: Stream,
@@ -37,7 +37,7 @@ pub struct LoadGame {
 type Numbered = futures_util::stream::Map<SplitStream<Socket>, Box<dyn FnMut(Received) -> (usize, Received) + Send>>;
 type Received = Result<Message, tokio_tungstenite::tungstenite::Error>;
 
-/// Returns the loopback address for a game.
+/// Returns the loopback address that the clients of a game use.
 pub fn address(number: usize) -> Ipv4Addr {
     Ipv4Addr::new(127, 10, (number / 250) as u8, (number % 250 + 1) as u8)
 }
@@ -99,7 +99,7 @@ impl LoadGame {
         Ok(())
     }
 
-    /// Drops all sockets without closing them, as when a network fails.
+    /// Drops all sockets without closing them, as if the network failed.
     pub fn cut(&mut self) {
         self.says.clear();
         self.hears = SelectAll::new();
@@ -125,7 +125,7 @@ impl LoadGame {
         Ok((seat, What::State))
     }
 
-    /// Makes one move and waits for all its updates. Returns false if the game is over.
+    /// Makes one move and waits until all seats have received the update. Returns false if the game is over.
     pub async fn step(&mut self, figures: &Mutex<Figures>) -> Result<bool, String> {
         let Some(seat) = self.asked.iter().position(Option::is_some) else { return Ok(false) };
         let Some((at, choices)) = self.asked[seat].take() else { return Ok(false) };
@@ -169,7 +169,7 @@ impl LoadGame {
     }
 }
 
-/// A server message, reduced to what a move waits for.
+/// The part of a server message that a move waits for.
 #[derive(Clone, Copy, PartialEq)]
 enum What {
     State,

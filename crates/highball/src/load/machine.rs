@@ -1,4 +1,4 @@
-//! The server under load test, as a separate process, on its own core if possible.
+//! The server under test, a separate process on its own core if possible.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::fail::Failed;
 
-/// A server process and its folder, both removed on drop.
+/// A server process and its folder. Both are removed on drop.
 pub struct Machine {
     child: Child,
     pub address: SocketAddr,
@@ -19,14 +19,14 @@ fn failed(what: &str, error: &std::io::Error) -> Failed {
     Failed::plain(format!("{what}: {error}."))
 }
 
-/// Checks whether processes can be pinned to cores here.
+/// Checks whether this system can pin processes to cores.
 fn can_pin() -> bool {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let there = Command::new("taskset").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     cores > 1 && there.is_ok_and(|status| status.success())
 }
 
-/// Keeps this process off the server's core; returns whether that worked.
+/// Pins this process to another core than the server's; returns whether that worked.
 pub fn step_aside() -> bool {
     let own = std::process::id().to_string();
     let pinned = can_pin().then(|| Command::new("taskset").args(["-a", "-cp", "1", &own]).output());
@@ -52,7 +52,7 @@ impl Machine {
         Ok(())
     }
 
-    /// Returns current and peak memory, in MB.
+    /// Returns the current and the peak memory of the server, in MB.
     pub fn memory(&self) -> Option<(u64, u64)> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let field = |name: &str| {

@@ -1,4 +1,4 @@
-//! `highball load`: thousands of games on a real server, with response times.
+//! `highball load`: plays thousands of games on a real server, and measures response times.
 
 mod client;
 mod compare;
@@ -25,7 +25,7 @@ use figures::{Figures, shown, sync_times};
 use game::{LoadGame, SEATS};
 use machine::Machine;
 
-/// Number of games started at once.
+/// Number of games started concurrently.
 const AT_ONCE: usize = 32;
 /// Interval at which moves are issued.
 const TICK: Duration = Duration::from_millis(2);
@@ -36,8 +36,8 @@ const SYNC_EVERY: Duration = Duration::from_millis(100);
 
 /// Put a server under load and measure it.
 ///
-/// Starts a server with a new data file, seats four people with a socket each at every game, and lets them make random
-/// moves. Only acknowledged moves are counted, so they are on the disk.
+/// Starts a server with a new data file, seats four people with a socket each at every game, and
+/// lets them make random moves. Only acknowledged moves are counted; these are already on disk.
 #[derive(Args)]
 pub struct Load {
     /// Number of four-player games
@@ -49,7 +49,7 @@ pub struct Load {
     /// Length of the measurement in seconds
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Cut all sockets at once at the end, and measure until all are back
+    /// Cut all sockets simultaneously at the end, and measure the time until all have reconnected
     #[arg(long)]
     cut: bool,
     /// Instead, compare a server with N tables to one with 100: listing, creating a table, moves
@@ -130,7 +130,7 @@ async fn under_load(arguments: &Load, address: SocketAddr, machine: Option<&Mach
     Ok(())
 }
 
-/// Makes games move at the requested rate. A game that is still busy with its last move counts as late.
+/// Makes moves at the requested rate. A game that is still busy with its last move counts as late.
 async fn moves(arguments: &Load, games: Vec<LoadGame>, figures: &Arc<Mutex<Figures>>) -> Result<Vec<LoadGame>, String> {
     let (ready, mut idle) = mpsc::unbounded_channel();
     let mut gos = vec![None; games.len()];
@@ -169,7 +169,7 @@ async fn moves(arguments: &Load, games: Vec<LoadGame>, figures: &Arc<Mutex<Figur
     Ok(games)
 }
 
-/// Cuts all sockets at once; returns the time until every seat has received its state again.
+/// Cuts all sockets simultaneously; returns the time until every seat has received its state again.
 async fn cut(mut games: Vec<LoadGame>) -> Result<Duration, String> {
     games.iter_mut().for_each(LoadGame::cut);
     let begun = Instant::now();

@@ -1,4 +1,4 @@
-//! `highball map`: show the built-in maps, or check a custom one.
+//! `highball map`: shows the built-in maps, or checks a custom one.
 
 mod terms;
 mod text;
@@ -67,7 +67,7 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
         Ok(map) => Ok((map, None)),
         Err(_) if Path::new(name).is_dir() => Ok((maps::folder(Path::new(name))?, Some(PathBuf::from(name)))),
         Err(_) => {
-            // A map's only edition may share the map's name.
+            // A map's only edition can have the same name as the map.
             let mut names: Vec<String> = maps::map_names().chain(maps::names()).map(str::to_string).collect();
             names.sort();
             names.dedup();
@@ -76,7 +76,7 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
     }
 }
 
-/// Returns the title of a map. A map from a folder uses the title it defines itself.
+/// Returns the title of a map. A map from a folder has the title that it defines itself.
 fn title(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let built_in = match map.name.as_str() {
         _ if folder.is_some() => None,

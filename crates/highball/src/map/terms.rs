@@ -7,7 +7,7 @@ use rules::score::{ScoreLine, Tie};
 
 use crate::words::{Message, TableWords, card_kinds, color, known_seat, message, range};
 
-/// Returns the sentences in the order in which they matter in a game.
+/// Returns the sentences, in the order in which the rules matter in a game.
 pub fn sentences(words: &TableWords<'_>) -> Vec<Message> {
     let mut told = setup(words);
     told.extend(in_play(words));
@@ -19,7 +19,7 @@ fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }
 
-/// Describes each seat's setup.
+/// Describes what each seat starts with.
 fn setup(words: &TableWords<'_>) -> Vec<Message> {
     let (edition, terms) = (words.edition, &words.edition.terms);
     let colors: Vec<String> = edition.seat_colors.iter().map(|color| known_seat(color).text(words.language)).collect();
@@ -88,7 +88,7 @@ fn in_play(words: &TableWords<'_>) -> Vec<Message> {
     told
 }
 
-/// Describes the end and the scoring.
+/// Describes the end of the game and the scoring.
 fn at_the_end(words: &TableWords<'_>) -> Vec<Message> {
     let edition = words.edition;
     let lines: Vec<String> = edition.lines.iter().map(|of| words.say(line(of))).collect();

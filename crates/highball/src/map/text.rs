@@ -101,7 +101,7 @@ impl Board<'_> {
         town.map_or_else(|| place.name.clone(), |(_, town)| format!("{} ({town})", place.name))
     }
 
-    /// Describes whether parallel routes exist.
+    /// Describes a double or triple route; the text for a single route is empty.
     fn kind(&self, route: &Route) -> String {
         let same = |other: &&Route| route.group.is_some() && other.group == route.group;
         match self.shown.routes.iter().filter(same).count() {

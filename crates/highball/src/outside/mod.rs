@@ -1,8 +1,9 @@
-//! External bot programs: a child process for each seat, which communicates in lines of JSON. It
-//! runs for one game, or stays for more games if it says so.
+//! External bot programs. Each seat has a child process, which communicates in lines of JSON. It
+//! exits after one game, unless it announces that it can play more.
 //!
-//! `docs/bot-protocol.md` describes the lines. If a program answers illegally, exits, sends
-//! nonsense or stays silent, the command that started it ends with an error that quotes it.
+//! `docs/bot-protocol.md` describes the lines. If a program exits, does not reply, or sends an
+//! illegal or invalid answer, the command that started it fails with an error that quotes the
+//! answer.
 
 mod process;
 
@@ -51,7 +52,7 @@ fn split(text: &str) -> Option<Vec<String>> {
     quote.is_none().then_some(words)
 }
 
-/// Programs waiting for their next game, by command. They exit when their input is closed.
+/// Programs that are waiting for their next game, by command. They exit when their input is closed.
 #[derive(Clone, Default)]
 pub struct IdlePrograms(Arc<Mutex<HashMap<String, Vec<Process>>>>);
 
@@ -65,22 +66,22 @@ impl IdlePrograms {
     }
 }
 
-/// A program in a seat.
+/// A player whose decisions an external program makes.
 pub struct ProgramSeat<const W: usize> {
     name: String,
     edition: Arc<Edition>,
     colors: Vec<String>,
-    /// `None` once the game is over.
+    /// The program's process; `None` once the game is over.
     process: Option<Process>,
     waiting: IdlePrograms,
     patience: Duration,
-    /// The seat's observations since its last question.
+    /// The facts that the seat has seen since its last question.
     seen: Vec<Seen<W>>,
     trouble: Option<String>,
 }
 
 impl<const W: usize> ProgramSeat<W> {
-    /// Starts the program or takes a waiting one, and sends it the game's setup.
+    /// Starts the program or takes an idle one, and sends it the game's set-up.
     pub fn start(
         name: &str,
         tables: &Tables<W>,
@@ -108,7 +109,7 @@ impl<const W: usize> ProgramSeat<W> {
         })
     }
 
-    /// Returns the words for the program's developer, which are English.
+    /// Returns the words for the program's developer, in English.
     fn words(&self) -> TableWords<'_> {
         TableWords {
             edition: &self.edition,
@@ -120,7 +121,7 @@ impl<const W: usize> ProgramSeat<W> {
         }
     }
 
-    /// Asks the program, and returns its answer or what is wrong with the answer.
+    /// Asks the program for an action. An error describes what is wrong with its answer.
     fn ask(&mut self, sight: &Sight<'_, W>, choices: &[Action]) -> Result<Action, String> {
         let Some(process) = &mut self.process else { return Err("It was asked after the end.".to_string()) };
         if let Some(line) = process.early() {
@@ -181,7 +182,7 @@ impl<const W: usize> Player<W> for ProgramSeat<W> {
     }
 }
 
-/// Maximum length of an answer quoted to people.
+/// Maximum length of an answer quoted in messages.
 const SAID_MAX: usize = 200;
 
 /// Quotes a line, shortened if necessary.

@@ -1,4 +1,4 @@
-//! A child process that reads and writes lines. Every wait has a time limit.
+//! A child process that exchanges lines with its parent. Every wait has a time limit.
 
 use std::io::{BufRead, BufReader, Error, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -11,12 +11,12 @@ use serde_json::{Value, json};
 
 /// Maximum length of an answer.
 pub const LINE_MAX: usize = 1 << 16;
-/// Grace period for a program to exit after its input is closed.
+/// Time that a program has to exit after its input is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// Interval between checks for its exit.
+/// Interval between checks whether a program has exited.
 const GLANCE: Duration = Duration::from_millis(2);
 
-/// The reason why there is no answer.
+/// The reason why a program gave no answer.
 pub enum Ended {
     /// The program did not answer in time.
     Silent,
@@ -38,12 +38,12 @@ pub struct Process {
     child: Child,
     lines: Option<Sender<String>>,
     heard: Receiver<Heard>,
-    /// The last line of its standard error, and the thread that reads it.
+    /// The last line of the program's standard error. The thread `keeper` reads it.
     last: Arc<Mutex<String>>,
     keeper: Option<JoinHandle<()>>,
-    /// Whether it has answered yet.
+    /// Whether the program has answered yet.
     answered: bool,
-    /// Whether it announced, before its first answer, that it will stay for further games.
+    /// Whether the program announced, before its first answer, that it can play further games.
     stays: bool,
 }
 
@@ -69,20 +69,19 @@ impl Process {
         Ok(Process { child, lines: Some(lines), heard, last, keeper, answered: false, stays: false })
     }
 
-    /// Sends a line, without checking whether it is read.
+    /// Sends a line, without waiting until it is read.
     pub fn tell(&mut self, line: &str) {
         if let Some(lines) = &self.lines {
             let _ = lines.send(format!("{line}\n"));
         }
     }
 
-    /// Checks whether it will stay for further games.
+    /// Checks whether the program can play further games.
     pub fn stays(&self) -> bool {
         self.stays
     }
 
-    /// Checks whether this line announces, before the first answer, that the program will play
-    /// another game.
+    /// Checks whether this line announces, before the first answer, that the program can play further games.
     fn greets(&mut self, line: &str) -> bool {
         let greets =
             !self.answered && serde_json::from_str(line).is_ok_and(|said: Value| said == json!({"stays": true}));
@@ -118,7 +117,7 @@ impl Process {
         }
     }
 
-    /// Returns its exit status, if it exits soon.
+    /// Returns the program's exit status, if it exits soon.
     fn wait(&mut self) -> Option<ExitStatus> {
         soon(|| self.child.try_wait().ok().flatten())
     }
@@ -136,7 +135,7 @@ fn soon<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     }
 }
 
-/// Ends the program: it sees the end of its input and exits, or is killed.
+/// Ends the program: closes its input so that it can exit, and kills it if it does not.
 impl Drop for Process {
     fn drop(&mut self) {
         self.lines = None;
@@ -171,7 +170,7 @@ fn read(stdout: ChildStdout, heard: &Sender<Heard>) {
     }
 }
 
-/// Reads everything, so that a full pipe never blocks the program, and keeps the last line.
+/// Reads everything, so that the program never blocks on a full pipe, and keeps the last line.
 fn keep_last(stderr: ChildStderr, last: &Mutex<String>) {
     for line in BufReader::new(stderr).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line).trim().to_string();

@@ -1,4 +1,4 @@
-//! The bots at a table with people, and everything bots and people have observed.
+//! The bots at a table with people, and the facts that bots and people have seen.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,11 +16,11 @@ use rules::seen::{Seen, Viewer};
 use crate::bot_host::BotHost;
 use crate::fail::Failed;
 
-/// Observations from the people's seats that have not been shown to them yet.
+/// Facts seen from people's seats that have not been shown to them yet.
 pub struct UnreadFacts<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
 
 impl<const W: usize> UnreadFacts<W> {
-    /// Creates empty observations for all seats without a bot.
+    /// Creates an empty list of facts for each seat without a bot.
     pub fn new(sits: &[Option<String>]) -> Self {
         let people = sits.iter().enumerate().filter(|(_, bot)| bot.is_none());
         UnreadFacts(people.map(|(at, _)| (Seat::new(at), Vec::new())).collect())
@@ -31,7 +31,7 @@ impl<const W: usize> UnreadFacts<W> {
         self.0.iter().map(|(seat, _)| *seat)
     }
 
-    /// Takes this seat's pending observations.
+    /// Takes this seat's unread facts.
     pub fn told(&mut self, seat: Seat) -> Vec<Seen<W>> {
         let of = self.0.iter_mut().find(|(person, _)| *person == seat);
         of.map(|(_, untold)| std::mem::take(untold)).unwrap_or_default()
@@ -46,7 +46,7 @@ impl<const W: usize> Listener<W> for UnreadFacts<W> {
     }
 }
 
-/// The bots at a table, each with its pending observations.
+/// The bots at a table, each with the facts it has not received yet.
 pub struct BotSeats<const W: usize> {
     /// The bot in each seat; `None` for a person.
     pub sits: Vec<Option<String>>,
@@ -60,10 +60,10 @@ struct Bot<const W: usize> {
 }
 
 impl<const W: usize> BotSeats<W> {
-    /// Creates bots that have observed the game so far.
+    /// Creates bots that have seen the game so far.
     ///
-    /// Their random streams restart, as their state is not recorded; the seed depends on the
-    /// progress of the game so that they do not repeat themselves.
+    /// Their random number generators restart, since the state of these is not recorded. The seed
+    /// depends on the progress of the game, so that the bots do not repeat themselves.
     pub fn new(
         sits: Vec<Option<String>>,
         recorder: &Recorder<W>,
@@ -89,7 +89,7 @@ impl<const W: usize> BotSeats<W> {
         Ok(company)
     }
 
-    /// Returns the action of this seat's bot, and the failure if a simpler bot had to decide.
+    /// Returns the action of this seat's bot and, if a simpler bot had to decide, the failure.
     pub fn decide(&mut self, game: &Game<W>, seat: Seat) -> Result<(Action, Option<BotFailure>), Failed> {
         let bot = self.bots.iter_mut().find(|bot| bot.seat == seat).expect("a bot sits there");
         let Bot { player, untold, .. } = bot;
@@ -98,7 +98,7 @@ impl<const W: usize> BotSeats<W> {
         player.trouble().map_or(Ok((action, player.failure())), |trouble| Err(Failed::plain(trouble)))
     }
 
-    /// Ends the game: every bot gets the remaining observations and the result.
+    /// Ends the game: every bot receives its remaining facts and the result.
     pub fn close(&mut self, game: &Game<W>) {
         let Some(standings) = game.standings() else { return };
         for Bot { player, untold, .. } in &mut self.bots {
@@ -123,7 +123,7 @@ impl<const W: usize> Listener<W> for BotSeats<W> {
     }
 }
 
-/// Two listeners combined.
+/// A listener that passes facts to both people and bots.
 pub struct Both<'a, const W: usize>(pub &'a mut UnreadFacts<W>, pub &'a mut BotSeats<W>);
 
 impl<const W: usize> Listener<W> for Both<'_, W> {

@@ -1,4 +1,4 @@
-//! Asks for the answer to a question through a few short lists.
+//! Prompts for answers, as a few short lists.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -46,9 +46,9 @@ pub fn answer<const W: usize>(
     }
 }
 
-/// Returns the only answer to a question without a choice, and the message about it.
+/// Returns the answer to a question that has only one, with the message about it.
 ///
-/// Everyone is asked whether to use a card, so that nobody can tell who holds one.
+/// Every player is asked whether to use a card, so that nobody can tell who holds one.
 pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Message)> {
     let asked = game.asking()?;
     let choices = game.choices(seat);
@@ -92,15 +92,15 @@ fn plain<const W: usize>(
     })
 }
 
-/// Fixed positions for a turn's choices in the list, so that players can memorize the numbers.
+/// Fixed positions of a turn's choices in the list, so that players can memorize the numbers.
 const DECK: usize = 0;
 const TICKETS: usize = 1;
 const CLAIM: usize = 2;
 const OPEN: usize = 3;
 const PASS: usize = OPEN + MARKET_SLOTS;
 
-/// Asks for a turn or its second card. Each card has its own number; ticket draws and claims have
-/// one number each.
+/// Asks for a turn, or for its second card. Each card has its own number; ticket draws and claims
+/// have one number each.
 fn turn<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -164,7 +164,7 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &TableWords<'_>, tickets: u
     items
 }
 
-/// Returns the route that is claimed, or selected to be paid for next.
+/// Returns the route that an action claims, or selects for payment.
 fn claimed(action: &Action) -> Option<RouteId> {
     match action {
         Action::Claim { route, .. } | Action::Name(route) => Some(*route),
@@ -172,7 +172,7 @@ fn claimed(action: &Action) -> Option<RouteId> {
     }
 }
 
-/// Returns the routes of these claims in map order; for equal routes in a group, only the first.
+/// Returns the routes of these claims in map order. Of equal routes in a group, only the first is included.
 fn routes(words: &TableWords<'_>, claims: &[Action]) -> Vec<RouteId> {
     let mut routes: Vec<RouteId> = claims.iter().filter_map(claimed).collect();
     routes.sort();
@@ -225,8 +225,8 @@ fn gains(words: &TableWords<'_>, route: RouteId) -> String {
     gains.map(|gain| format!(", {}", words.say(gain))).collect()
 }
 
-/// Asks for a route among those whose row contains this text, then for a payment if there are
-/// several; `None` to go back.
+/// Asks for a route among those whose row contains this text, then for a payment if several are
+/// possible; `None` to go back.
 fn claim<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -268,7 +268,7 @@ fn claim<const W: usize>(
     }
 }
 
-/// Asks which tickets to keep and, in play, in which order the others go under the deck.
+/// Asks which tickets to keep and, during play, in which order to put the others under the deck.
 fn keep<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -319,8 +319,8 @@ fn listing(words: &TableWords<'_>, title: Message, tickets: &[TicketId], ask: Me
     format!("{}\n{}{}\n", words.say(title), rows.collect::<String>(), words.say(ask))
 }
 
-/// Asks for the order in which tickets go under their decks, if it matters, starting with the first
-/// deck; `None` to undo.
+/// Asks for the order in which to put tickets under their decks, if it matters, starting with the
+/// first deck; `None` to undo.
 fn order(
     prompt: &mut Prompt<'_>,
     words: &TableWords<'_>,

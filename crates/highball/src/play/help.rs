@@ -1,12 +1,11 @@
-//! The introduction to a game, and its help.
+//! The introduction to a game, and the help text.
 
 use rules::claim_step::ClaimStep;
 use rules::score::ScoreLine;
 
 use crate::words::{TableWords, capital, color, known_seat, listed, message};
 
-/// Returns a command of this program as the person would type it: through cargo, if it was started
-/// that way.
+/// Returns a command of this program as the person must type it: through cargo, if the program was started that way.
 pub fn typed(arguments: &str) -> String {
     match arguments.strip_prefix("play ") {
         _ if std::env::var_os("CARGO").is_none() => format!("highball {arguments}"),
@@ -15,7 +14,8 @@ pub fn typed(arguments: &str) -> String {
     }
 }
 
-/// Returns the introduction, with the bots at the table. The caller then prints the command that draws the board.
+/// Returns the introduction, which names the bots at the table. The caller then prints the command
+/// that draws the board.
 pub fn opening(words: &TableWords<'_>, sits: &[Option<String>], again: bool) -> String {
     let named = |word: &String| known_seat(word).text(words.language);
     let bots = words.colors.iter().zip(sits);

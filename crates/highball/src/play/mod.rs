@@ -1,4 +1,4 @@
-//! `highball play`: a game in the terminal against bots, at a plain numbered prompt.
+//! `highball play`: plays a game against bots in the terminal, at a numbered prompt.
 
 mod bot_seats;
 mod choose;
@@ -42,7 +42,7 @@ pub struct Play {
     /// Random seed [default: a new one each time]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Save the game in this file; if it has an unfinished game, continue it
+    /// Save the game in this file; if the file contains an unfinished game, continue it
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -88,7 +88,7 @@ struct AtTable<'a, const W: usize> {
     resumed: bool,
 }
 
-/// The game's file, with the seed for further deals.
+/// The game's file, and the seed for further deals.
 struct Record {
     file: Option<PathBuf>,
     seed: String,
@@ -118,7 +118,7 @@ impl<const W: usize> Keeper<W> for Record {
     }
 }
 
-/// Returns the seats: a person, then the bots.
+/// Returns the occupants of the seats: first a person (`None`), then the bots.
 fn sits(bots: Vec<String>) -> Vec<Option<String>> {
     [None].into_iter().chain(bots.into_iter().map(Some)).collect()
 }
@@ -134,7 +134,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
         let recorder = Recorder::new(tables, header, &mut NoListener).expect("the set-up was checked before");
         let keeper = Record { file: arguments.record.clone(), seed: dealer.seed() };
         let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?, reader)?;
-        // If the file cannot be written, report that before the game, not after it.
+        // If the file cannot be written, the failure is reported before the game rather than after it.
         keeper.keep(&sitting.recorder)?;
         Ok(AtTable { arguments, sitting, keeper, resumed: false })
     }
@@ -189,7 +189,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
             let recorded = message!("terminal-game-recorded", file = file.display().to_string());
             text.push_str(&format!("\n{}\n", recorded.text(prompt.language)));
         }
-        // If the person is gone, nobody needs to see the final table.
+        // If the person is gone, nobody reads the final scores.
         let _ = prompt.say(&text);
         if let Some(file) = &self.keeper.file {
             let _ = prompt.say_whole(&format!("  {}\n", typed(&format!("replay {}", file.display()))));

@@ -1,4 +1,4 @@
-//! The parts of the table that only campaign games have, as a seat sees them: offices, freight,
+//! The parts of the table that exist only in campaign games, as a seat sees them: offices, freight,
 //! pavilions and others.
 
 use rules::ability::{Atom, Condition, Trigger};
@@ -11,7 +11,7 @@ use rules::mechanism::{CampaignState, Hired, Mechanism, Tableau};
 use crate::look::tickets;
 use crate::words::{Message, TableWords, capital, color, listed, message};
 
-/// Checks whether the edition has this step after a claim.
+/// Checks whether the edition has this step, which follows a claim.
 fn has_step(words: &TableWords<'_>, word: &str) -> bool {
     words.edition.claim_steps.iter().flatten().any(|step: &ClaimStep| step.trade_word() == Some(word))
 }
@@ -30,7 +30,7 @@ pub fn brief<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<Stri
     lines
 }
 
-/// Shows all offices, the table and the rules in play.
+/// Shows all offices, the shared parts of the table, and the rules in play.
 pub fn whole<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return String::new();
@@ -212,7 +212,7 @@ fn pavilions<const W: usize>(campaign: &CampaignState<W>, words: &TableWords<'_>
     .collect()
 }
 
-/// Describes a pavilion's condition; if a part has no message, as the pack writes it.
+/// Describes a pavilion's condition, or returns it as written in the pack if there is no message for a part of it.
 fn condition(words: &TableWords<'_>, card: &Pavilion) -> String {
     let Condition(atoms) = &card.when;
     let parts: Option<Vec<Message>> = atoms.iter().map(|part| atom(words, part)).collect();
@@ -234,8 +234,8 @@ fn atom(words: &TableWords<'_>, atom: &Atom) -> Option<Message> {
     })
 }
 
-/// Describes a route's extras, to be shown after its colour and length: snow, a line between zones,
-/// and freight and demand at its ends.
+/// Describes a route's extras, which are shown after its colour and length: snow, a line between
+/// zones, and freight and demand at its ends.
 pub fn route_notes<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route: RouteId) -> Vec<String> {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return Vec::new();

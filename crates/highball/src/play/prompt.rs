@@ -1,4 +1,4 @@
-//! Questions on the screen and answers from the keyboard or a pipe.
+//! Questions on the screen, and answers from the keyboard or a pipe.
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use crate::fail::Failed;
 use crate::screen::{printable, width, wrapped};
 use crate::words::{Language, Message, Value, listed, message};
 
-/// The output stream for questions and the input stream for answers.
+/// The output stream for questions, and the input stream for answers.
 pub struct Prompt<'a> {
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
@@ -21,18 +21,18 @@ pub struct Prompt<'a> {
     pub picture: String,
     /// Whether `u` is available now.
     pub may_take_back: bool,
-    /// Whether a person answers; people may mistype as often as they like.
+    /// Whether a person answers. People may mistype as often as they like.
     person: bool,
-    /// Entries since the last action.
+    /// Number of entries since the last action.
     idle: u32,
     width: usize,
     pub language: Language,
 }
 
-/// Maximum number of useless entries in a row from a file or program.
+/// Maximum number of consecutive useless entries from a file or program.
 const IDLE_MAX: u32 = 1000;
 
-/// The reason why the person leaves before the end of the game.
+/// The reason why a person left before the end of the game.
 pub enum Left {
     Quit,
     /// Input or output has ended.
@@ -44,7 +44,7 @@ pub enum Left {
 /// A line of input.
 pub enum PromptInput {
     Line(String),
-    /// Something was displayed, so the question must be shown again.
+    /// The prompt displayed something, so the question must be shown again.
     Looked,
     TakeBack,
 }
@@ -52,19 +52,19 @@ pub enum PromptInput {
 /// An item of a numbered list.
 pub enum Item {
     Offered(String),
-    /// Offered; words after the number filter the next list.
+    /// A choice that can be followed by words, which filter the next list.
     Searched(String),
-    /// Accepted but not listed, since it is the same as another item.
+    /// A choice that is accepted but not listed, since it is the same as another one.
     Alike,
-    /// Not possible now, with the reason.
+    /// A choice that is not possible now, with the reason.
     Barred(String),
 }
 
 /// A choice from a list.
 pub enum Pick {
-    /// An index counted from 0.
+    /// The index of an item, counted from 0.
     Number(usize),
-    /// An index with lower-case words to filter by.
+    /// The index of an item, and lower-case words to filter by.
     Among(usize, String),
     Back,
     TakeBack,
@@ -77,18 +77,17 @@ impl<'a> Prompt<'a> {
         Prompt { input, out, routes, office, help, picture, may_take_back, person, idle, width, language }
     }
 
-    /// Prints a text, wrapped to fit.
+    /// Prints a text, wrapped to the width of the terminal.
     pub fn say(&mut self, text: &str) -> Result<(), Left> {
         self.say_whole(&wrapped(text, self.width))
     }
 
-    /// Prints a message on lines of its own.
+    /// Prints a message on separate lines.
     pub fn tell(&mut self, message: Message) -> Result<(), Left> {
         self.say(&format!("{}\n", message.text(self.language)))
     }
 
-    /// Prints a text without wrapping, since a line break would split a command that is to be
-    /// copied.
+    /// Prints a text without wrapping. A line break would split a command that people copy.
     pub fn say_whole(&mut self, text: &str) -> Result<(), Left> {
         let shown = self.out.write_all(printable(text).as_bytes()).and_then(|()| self.out.flush());
         shown.map_err(|_| Left::Ended)
@@ -118,7 +117,7 @@ impl<'a> Prompt<'a> {
         self.say_picture()
     }
 
-    /// Prints how to see the board, if a command draws it.
+    /// Prints the command that draws the board, if there is one.
     pub fn say_picture(&mut self) -> Result<(), Left> {
         if self.picture.is_empty() {
             return Ok(());
@@ -127,7 +126,7 @@ impl<'a> Prompt<'a> {
         self.say_whole(&format!("  {}\n", self.picture))
     }
 
-    /// Waits until the person has read the text.
+    /// Prints a text and waits until the person has read it.
     pub fn pause(&mut self, text: &str) -> Result<(), Left> {
         loop {
             self.say(text)?;
@@ -138,20 +137,20 @@ impl<'a> Prompt<'a> {
         }
     }
 
-    /// Calls a person to the prompt for something only they may see.
+    /// Calls a person to the prompt, to see something that only they may see.
     pub fn call(&mut self, who: &str) -> Result<(), Left> {
         let called = message!("terminal-prompt-call", who = who).text(self.language);
         self.pause(&format!("\n{called}\n"))
     }
 
-    /// Scrolls one person's view off the screen before the next person sits down. They can still
-    /// scroll back to read public information.
+    /// Scrolls one person's view off the screen before the next person sits down. Public
+    /// information can still be read by scrolling back.
     pub fn hide(&mut self) -> Result<(), Left> {
         let rows = console::Term::stdout().size_checked().map_or(0, |(rows, _)| rows);
         if self.person { self.say_whole(&"\n".repeat(rows.into())) } else { Ok(()) }
     }
 
-    /// Reads the next line, after handling the prompt's own commands.
+    /// Reads the next line that is not one of the prompt's own commands.
     pub fn entry(&mut self) -> Result<PromptInput, Left> {
         let line = self.line()?;
         match line.to_lowercase().as_str() {
@@ -168,7 +167,7 @@ impl<'a> Prompt<'a> {
         Ok(PromptInput::Looked)
     }
 
-    /// Shows the routes, or those of one place.
+    /// Shows all routes, or those of one place.
     fn look(&mut self, place: &str) -> Result<(), Left> {
         let found = self.routes.lines().filter(|row| row.to_lowercase().contains(place));
         let found: String = found.map(|row| format!("{row}\n")).collect();
@@ -215,7 +214,7 @@ impl<'a> Prompt<'a> {
         }
     }
 
-    /// Asks where to save a game that would be lost; `None` to discard it.
+    /// Asks for the file in which to save a game that would otherwise be lost; `None` to discard it.
     pub fn file_name(&mut self) -> Option<PathBuf> {
         loop {
             self.tell(message!("terminal-prompt-file")).ok()?;
@@ -229,7 +228,7 @@ impl<'a> Prompt<'a> {
     }
 }
 
-/// Returns the numbers that can be entered now.
+/// Returns the range of numbers that can be entered now.
 fn range(items: &[Item]) -> Value {
     let offered = items.iter().enumerate().filter(|(_, item)| matches!(item, Item::Offered(_) | Item::Searched(_)));
     let offered: Vec<String> = offered.map(|(at, _)| (at + 1).to_string()).collect();
@@ -240,7 +239,7 @@ fn range(items: &[Item]) -> Value {
     }
 }
 
-/// Parses distinct numbers of list items, returned counted from 0; an error is a sentence.
+/// Parses distinct numbers of list items and converts them to indices. An error is a sentence.
 pub fn numbers(line: &str, most: usize) -> Result<Vec<usize>, Message> {
     let mut found = Vec::new();
     for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {

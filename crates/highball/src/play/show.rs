@@ -1,4 +1,4 @@
-//! The table and the latest facts, as the person's seat sees them.
+//! The table and the latest facts, as a person's seat sees them.
 
 use rules::agenda::Ask;
 use rules::fact::FactData;
@@ -10,7 +10,7 @@ use super::office;
 use crate::look::{current_event, passengers, tickets, waiting};
 use crate::words::{Message, TableWords, cards, has_points, message};
 
-/// Describes what happened since the person last saw the table.
+/// Describes what has happened since the person last saw the table.
 pub fn news<const W: usize>(seen: &[Seen<W>], words: &TableWords<'_>) -> String {
     let mut lines: Vec<(String, u32)> = Vec::new();
     let mut claimed = None;
@@ -41,14 +41,14 @@ pub fn news<const W: usize>(seen: &[Seen<W>], words: &TableWords<'_>) -> String 
     if told.is_empty() { told } else { format!("\n{told}") }
 }
 
-/// Shows the table before a decision. Before the second card of a turn, it shows only the cards.
+/// Shows the table before a decision. Before the second card of a turn, it shows only the face-up cards.
 pub fn table<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let you = words.reader();
     let (open, own) = (game.open(), game.sight(you).own);
     let hand = words.say(message!("terminal-shown-hand", cards = cards(&own.hand, words.language)));
     let within_turn = |ask: Ask| match ask {
         Ask::SecondCard(_) | Ask::Take(_) | Ask::Pay(_) => true,
-        // These answers come before the first turn and decide what the seat starts with.
+        // These questions come before the first turn and decide what the seat starts with.
         Ask::Wage(..) | Ask::Privilege(_) => false,
         ask => ask.is_of_card(),
     };
@@ -87,10 +87,10 @@ const COLUMN: usize = 6;
 /// Minimum width of the column with the seats.
 const NAMES: usize = 10;
 
-/// Formats one cell, given a column's title and its number for each seat.
+/// A function that formats one cell of a column, given the column's title and each seat's value.
 type Cells<'a> = dyn Fn(&(String, Vec<String>)) -> String + 'a;
 
-/// Shows each seat's holdings, in columns under their names.
+/// Shows each seat's holdings, in columns with titles.
 fn seats<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> {
     let open = game.open();
     let column = |there: bool, title: Message, number: &dyn Fn(Seat) -> i64| {
@@ -157,7 +157,7 @@ fn piles<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> 
     event.into_iter().chain([market, from]).map(|line| words.say(line)).collect()
 }
 
-/// Lists all routes with colour, length and owner, and the waiting passengers: a row for each.
+/// Lists all routes with colour, length and owner, and the waiting passengers, one per row.
 pub fn routes<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let open = game.open();
     let rows = words.edition.routes.iter().enumerate().map(|(at, route)| {

@@ -1,4 +1,4 @@
-//! A game in progress with people and bots, independent of how it is saved.
+//! A game in progress with people and bots, independent of the way it is saved.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,35 +18,35 @@ use crate::fail::Failed;
 use crate::replay::Reader;
 use crate::words::{TableWords, message};
 
-/// Saves a game in progress.
+/// Saving of a game in progress.
 pub trait Keeper<const W: usize> {
     /// Saves the last input.
     fn note(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
-    /// Saves everything so far durably, because it is about to be shown.
+    /// Saves everything so far durably, before it is shown.
     fn settle(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
 }
 
-/// A game with bots and people at the table.
+/// A game in progress, with bots and people at the table.
 pub struct Sitting<const W: usize> {
     pub recorder: Recorder<W>,
     pub company: BotSeats<W>,
     dealer: Revealed,
     ears: UnreadFacts<W>,
-    /// The person at the prompt.
+    /// The seat of the person at the prompt.
     you: Seat,
     /// Whether this person has been called to the prompt.
     called: bool,
     patience: Duration,
-    /// Numbers of inputs at which a forced answer was given, so that there is nothing to undo.
+    /// The numbers of inputs before forced answers, which need not be undone separately.
     forced: Vec<u32>,
-    /// Whether the game was resumed and the person has not seen the table since.
+    /// Whether the game was resumed and the person has not seen the table since then.
     resumed: bool,
     reader: Reader,
 }
 
 impl<const W: usize> Sitting<W> {
-    /// Creates a sitting from a game and the occupant of each seat: a bot, or a person if `None`.
-    /// The dealer must have made as many deals as the game has had.
+    /// Creates a sitting from a game and the occupants of its seats: a bot's name, or `None` for a
+    /// person. The dealer must have made as many deals as the game.
     pub fn new(
         recorder: Recorder<W>,
         dealer: Revealed,
@@ -86,8 +86,7 @@ impl<const W: usize> Sitting<W> {
                     let decided = self.company.decide(self.recorder.game(), seat);
                     let (action, failure) = decided.map_err(Left::Trouble)?;
                     if let Some(failure) = failure {
-                        // The reason is not shown, since an illegal answer can reveal the bot's
-                        // cards.
+                        // The reason is not shown, since an illegal answer can reveal the bot's cards.
                         let name = self.words().name(seat);
                         prompt.tell(message!("terminal-bot-failed", name = name, by = failure.by.into_owned()))?;
                     }
@@ -107,7 +106,7 @@ impl<const W: usize> Sitting<W> {
         keeper.note(&self.recorder).map_err(Left::Trouble)
     }
 
-    /// Hands the prompt over to another person, hiding the previous person's view.
+    /// Hands the prompt over to another person, and hides the previous person's view.
     fn hand_over(&mut self, prompt: &mut Prompt<'_>, seat: Seat) -> Result<(), Left> {
         if self.called {
             prompt.hide()?;
@@ -117,17 +116,17 @@ impl<const W: usize> Sitting<W> {
         prompt.call(&self.words().name(seat))
     }
 
-    /// Calls the first person to the prompt as well, if several share it.
+    /// Calls the first person to the prompt too, if several people share it.
     fn be_called(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
         if self.called { Ok(()) } else { self.hand_over(prompt, self.you) }
     }
 
-    /// Returns the point to which the player can undo, skipping forced answers.
+    /// Returns the number of inputs to which the player can undo, skipping forced answers.
     fn undo_point(&self) -> Option<u32> {
         self.recorder.undo_points(self.you).into_iter().rfind(|point| !self.forced.contains(point))
     }
 
-    /// Shows what happened, asks, and applies the answer.
+    /// Shows the latest facts, asks for an answer, and applies it.
     fn your_turn(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
         self.be_called(prompt)?;
         self.tell(prompt, keeper)?;
@@ -151,7 +150,7 @@ impl<const W: usize> Sitting<W> {
         keeper.settle(&self.recorder).map_err(Left::Trouble)
     }
 
-    /// Offers an undo before another seat acts; returns whether the action stays.
+    /// Offers to undo an action before another seat acts; returns whether the action stays.
     fn stands(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<bool, Left> {
         if self.company.has(self.you) || self.undo_point().is_none() {
             return Ok(true);
@@ -195,9 +194,9 @@ impl<const W: usize> Sitting<W> {
     }
 }
 
-/// Prepares a game and the facts people see when they sit down: all of them in a new game; in a
-/// resumed one, the effects of their last action if it can be undone, because the undo question
-/// comes next.
+/// Prepares a game and the unread facts. In a new game, people see all facts. In a resumed game,
+/// they see the effects of their last action if it can be undone, because they are asked about the
+/// undo next.
 fn with_last_action<const W: usize>(recorder: Recorder<W>, sits: &[Option<String>]) -> (Recorder<W>, UnreadFacts<W>) {
     let mut ears = UnreadFacts::new(sits);
     let record = recorder.record();

@@ -17,8 +17,8 @@ use crate::workers::{pool, progress};
 
 /// Rate all bots in all editions and write the ratings page.
 ///
-/// Every list and match-up is a tournament; finished ones are saved in the work folder, and an interrupted run resumes
-/// from there. Remove the folder when a bot has changed.
+/// Every list and every match-up is a tournament. Finished ones are saved in the work folder, so
+/// that an interrupted run can be resumed. Remove the folder when a bot has changed.
 #[derive(Args)]
 pub struct Rate {
     /// Play only a few games of the simplest bots, as a smoke test
@@ -27,7 +27,7 @@ pub struct Rate {
     /// Page to write
     #[arg(long, value_name = "FILE", default_value = "docs/ratings.md")]
     out: PathBuf,
-    /// Folder for finished parts
+    /// Folder for finished tournaments
     #[arg(long, value_name = "DIR", default_value = "target/rate")]
     work: PathBuf,
     /// Number of threads [default: one per core]
@@ -42,7 +42,7 @@ pub struct Rated {
     pub report: ArenaReport,
 }
 
-/// Plays everything, writes the page, and returns the output.
+/// Plays all tournaments, writes the page, and returns the output.
 pub fn run(arguments: &Rate) -> Result<String, Failed> {
     page::may_write(&arguments.out)?;
     let work = if arguments.quick { arguments.work.join("quick") } else { arguments.work.clone() };
@@ -92,7 +92,7 @@ fn rate(arguments: Tournament, work: &Path, pool: &ThreadPool) -> Result<Rated, 
     Ok(Rated { arguments, order, report })
 }
 
-/// Returns a unique file name for each tournament, in portable characters.
+/// Returns a file name that is unique to a tournament and uses only portable characters.
 fn file_name(arguments: &Tournament) -> String {
     let table = &arguments.table;
     let kind = table.bots.join(if arguments.format == Some(FormatName::RoundRobin) { "-and-" } else { "-v-" });

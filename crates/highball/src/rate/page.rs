@@ -8,7 +8,7 @@ use crate::fail::Failed;
 use crate::tournament::report::{bounds, milliseconds, percent};
 use crate::words::count;
 
-/// First line of every page written by this command.
+/// The first line of every page that this command writes.
 const MARK: &str = "<!-- Made by `highball rate`: change crates/highball/src/rate/suite.rs and run it again. -->";
 
 const INTRODUCTION: &str = "\
@@ -26,7 +26,7 @@ limit play differently each time.
 - **thinking**: milliseconds per decision, mean and maximum.
 ";
 
-/// Checks that the page was made by this command, so that it may be overwritten.
+/// Checks that the page was written by this command and may therefore be overwritten.
 pub fn may_write(file: &Path) -> Result<(), Failed> {
     match std::fs::read_to_string(file) {
         Ok(text) if !text.starts_with(MARK) => Err(Failed::plain(format!(

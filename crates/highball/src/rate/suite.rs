@@ -1,17 +1,16 @@
-//! The rated suite: change it here, run `highball rate`, and commit the page.
+//! The rated suite. To change it, edit this file, run `highball rate`, and commit the page.
 
-/// The editions, each with its own lists. The levels play fewer games in Germany, where a game
-/// takes much longer.
+/// The editions, each with its own lists. In Germany, where a game takes much longer, the levels play fewer games.
 pub const EDITIONS: &[(&str, &[List])] = &[("usa-classic", USA), ("usa-new", USA), ("germany", GERMANY)];
 
-/// The bots in a quick run, which is only a smoke test.
+/// The bots of a quick run, which is only a smoke test.
 pub const QUICK: &[&str] = &["random", "greedy"];
 
 /// Random seed for every list and match-up.
 pub const SEED: u64 = 1;
 
-/// A list: every pair of these bots meets at tables of this size, in at least this many games in
-/// total.
+/// A list of bots, of which every pair meets at tables of this size. The number of games is a
+/// minimum for the whole list.
 pub struct List {
     pub players: usize,
     pub bots: &'static [&'static str],
@@ -29,8 +28,8 @@ const fn levels(players: usize, bots: &'static [&'static str], games: u64) -> Li
 /// Bots that decide within microseconds.
 const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner"];
 
-/// The suite, and the levels with few enough rollouts that a decision by expert takes about five
-/// milliseconds, as one by hard does.
+/// The suite, and the levels. Expert has few enough rollouts that its decisions take about five
+/// milliseconds, as those of hard do.
 const USA: &[List] = &[
     suite(2),
     suite(3),
@@ -42,7 +41,7 @@ const USA: &[List] = &[
     levels(5, &["easy", "normal", "hard", "expert:30n"], 600),
 ];
 
-/// The same for Germany, where a rollout takes three times as long.
+/// The suite and the levels for Germany, where a rollout takes three times as long.
 const GERMANY: &[List] = &[
     suite(2),
     suite(3),
@@ -54,7 +53,7 @@ const GERMANY: &[List] = &[
     levels(5, &["easy", "normal", "hard", "expert:6n"], 200),
 ];
 
-/// Bots that are compared with each other, in at least this many games.
+/// Bots that are compared with each other in at least this number of games.
 pub struct MatchUp {
     pub edition: &'static str,
     pub players: usize,
@@ -66,7 +65,7 @@ const fn classic(players: usize, bots: &'static [&'static str], games: u64) -> M
     MatchUp { edition: "usa-classic", players, bots, games }
 }
 
-/// The match-ups people ask for most. Those with a time limit take a quarter of an hour each.
+/// The match-ups that people ask for most. Those with a time limit take a quarter of an hour each.
 pub const MATCH_UPS: &[MatchUp] = &[
     classic(2, &["planner", "long-route"], 2000),
     classic(4, &["planner", "long-route", "hungry", "one-step"], 2000),

@@ -1,4 +1,4 @@
-//! `highball replay`: replays records, checks everything that can be checked, and shows the result.
+//! `highball replay`: replays records, makes all possible checks, and shows the results.
 
 mod opened;
 mod state;
@@ -43,7 +43,7 @@ pub struct Replay {
     map: Option<PathBuf>,
 }
 
-/// Returns a file's name as messages show it.
+/// Returns a file's name for messages, in the reader's language.
 pub fn name_of(file: &Path, language: Language) -> String {
     file_name(file).text(language)
 }
@@ -62,7 +62,7 @@ pub fn chosen<'a>(
     })
 }
 
-/// Verifies all records in a file and describes them. Damaged ones are reported together at the end.
+/// Verifies all records in a file and describes them. Damaged records are reported together at the end.
 pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Result<(), Failed> {
     let name = name_of(&arguments.file, language);
     let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
@@ -140,7 +140,7 @@ fn whole<const W: usize>(replayed: &Replayed<W>) -> String {
     }
 }
 
-/// Lists the checks that were made and those that were not, for programs.
+/// Lists the checks that were made and those that were not possible, for programs.
 pub fn checked_data(checked: &Checked) -> Value {
     json!({
         "edition_hash": checked.edition_hash,
@@ -151,7 +151,7 @@ pub fn checked_data(checked: &Checked) -> Value {
     })
 }
 
-/// Returns the codes of the checks that were not made.
+/// Returns the codes of the checks that were not possible.
 pub fn unchecked(checked: &Checked) -> Vec<&'static str> {
     checked.gaps().into_iter().map(Gap::code).collect()
 }

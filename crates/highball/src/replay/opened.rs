@@ -1,5 +1,5 @@
-//! A file with records: typed by hand, written by the program, or exported by a server together
-//! with a custom map.
+//! A file with records, which was typed by hand, written by this program, or exported by a server
+//! together with a custom map.
 
 use std::fs::File;
 use std::io::Read;
@@ -29,7 +29,7 @@ impl Opened {
         Ok(Opened { text, map: named.or(map) })
     }
 
-    /// Parses a record bundled with its map, as exported by servers.
+    /// Parses a record bundled with its map, as servers export it.
     fn bundle(file: &Path, text: &str) -> Result<Opened, Failed> {
         let bundle: ImportRecord =
             serde_json::from_str(text).map_err(|error| Failed::unreadable(file, error.to_string()))?;

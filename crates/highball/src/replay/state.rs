@@ -1,4 +1,4 @@
-//! The whole table in the middle of a game. A record contains everything, so all hands are shown.
+//! The whole table in the middle of a game. Records are not secret, so all hands are shown.
 
 use std::fmt::Write;
 
@@ -26,7 +26,7 @@ fn waits<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     }
 }
 
-/// Formats the table for people.
+/// Formats the table as text.
 pub fn text<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let mut out = String::new();
     write_text(&mut out, game, words).expect("writing to a string does not fail");

@@ -1,4 +1,4 @@
-//! Records in files: the editions they were played with, and faults in the reader's language.
+//! Records in files, the editions with which they were played, and faults in the reader's language.
 
 use std::sync::Arc;
 
@@ -19,10 +19,10 @@ use crate::fail::Failed;
 use crate::table::unknown;
 use crate::words::{CampaignTexts, Language, Message, TableWords, Value, message, shown_edition};
 
-/// The text of one record and its position.
+/// The text of one record, and its position in a file.
 #[derive(Clone, Copy)]
 pub struct RecordSource<'a> {
-    /// The file's name as messages show it.
+    /// The file's name for messages.
     pub name: &'a str,
     /// Number of lines before this record.
     pub before: usize,
@@ -40,7 +40,7 @@ impl RecordSource<'_> {
 
     /// Describes a fault in this record, for programs and as a sentence.
     fn wrong(&self, fault: &RecordFault, reason: Value) -> Failed {
-        // If something is missing, report the first line of the record.
+        // If something is missing, the fault is reported for the first line of the record.
         let line = if self.before == 0 { fault.line } else { fault.line.max(1) };
         Failed::Wrong(
             FaultInfo { line: if line == 0 { 0 } else { self.before as u32 + line }, ..record_fault_info(fault) },
@@ -59,7 +59,7 @@ impl RecordSource<'_> {
     }
 }
 
-/// The reader: a language, and the edition as shown in it.
+/// The reader's language, and the edition in that language.
 #[derive(Clone)]
 pub struct Reader {
     pub shown: Arc<Edition>,
@@ -92,7 +92,7 @@ impl FlawWords for TableWords<'_> {
         self.outcome(expected).into()
     }
 
-    /// Describes a refused input; if something else must come first, says what that is.
+    /// Describes why an input is refused; if something else must come first, names it.
     fn refused(&self, input: &RefusedInput) -> Value {
         let plain = self.refusal(input.refused);
         match (input.input, input.asked, input.due, input.refused) {
@@ -108,10 +108,9 @@ impl FlawWords for TableWords<'_> {
     }
 }
 
-/// The editions named by records. The last one is cached, since most files contain games of one
-/// edition.
+/// The editions used by records. The last one is cached, since most files contain games of only one edition.
 pub struct Editions {
-    /// The custom map.
+    /// The custom map, if any.
     own: Option<Map>,
     language: Language,
     last: Option<(AnyTables, Reader)>,
@@ -153,7 +152,7 @@ impl Editions {
     }
 }
 
-/// A verified record, with its reader.
+/// A verified record, with the reader's language and edition.
 pub struct Replayed<const W: usize> {
     pub verified: Verified<W>,
     pub reader: Reader,
@@ -164,13 +163,13 @@ impl<const W: usize> Replayed<W> {
         self.reader.words_at(&self.verified.recorder.record().header.setup, None)
     }
 
-    /// Returns the words for programs: English, with names as on the board.
+    /// Returns the words for programs: in English, with the original names of places.
     pub fn plain_words(&self) -> TableWords<'_> {
         TableWords { edition: self.verified.edition(), language: Language::English, ..self.words() }
     }
 }
 
-/// Verifies a record, to its end or up to this number of inputs.
+/// Verifies a record to its end, or up to this number of inputs.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     reader: &Reader,

@@ -1,4 +1,4 @@
-//! A server's automatic backups, and their rotation.
+//! Automatic backups of a server, and their rotation.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,9 +11,9 @@ use crate::date::stamp;
 use crate::fail::{Failed, WholeFile};
 use crate::words::{Language, message};
 
-/// Prefix of the file names of these backups.
+/// Prefix of the file names of automatic backups.
 const BEGINNING: &str = "highball-";
-/// Suffix of the file names of these backups.
+/// Suffix of the file names of automatic backups.
 const END: &str = ".txt";
 /// Delay before a failed backup is retried.
 const RETRY: Duration = Duration::from_secs(600);
@@ -41,7 +41,7 @@ impl Backups {
         std::fs::remove_file(&probe).map_err(unwritten)
     }
 
-    /// Returns the finished backups, oldest first. Their names sort by time.
+    /// Returns the finished backups, oldest first. Their names sort chronologically.
     fn found(&self) -> Vec<PathBuf> {
         let is_backup = |path: &PathBuf| {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
@@ -83,7 +83,7 @@ impl Backups {
         }
     }
 
-    /// Makes backups while the server runs.
+    /// Makes backups as long as the server runs.
     pub async fn run(self, store: Arc<Sql>, counts: Arc<Counts>) {
         counts.backups_begin(self.found().pop().as_deref().and_then(modified_s).unwrap_or(0));
         loop {

@@ -1,4 +1,4 @@
-//! A server that is one of several nodes on a database, and the messages between nodes.
+//! Starts a server as one of several nodes on a database, and connects it to the message bus.
 
 use std::sync::Arc;
 
@@ -12,7 +12,8 @@ use super::service;
 use crate::fail::Failed;
 use crate::words::message;
 
-/// Creates the service. In a cluster it joins the other nodes, and the returned task must run as long as the server.
+/// Creates the service. In a cluster it also joins the other nodes, and the returned task must run
+/// as long as the server.
 pub async fn join(
     config: &Config,
     data: &Data,
@@ -52,7 +53,7 @@ mod connected {
     /// Number of letters in the name of a node or worker.
     const NAME_LETTERS: usize = 8;
 
-    /// Anything that joins a bus.
+    /// The kind of process that joins the bus.
     #[derive(Clone, Copy, PartialEq)]
     pub enum BusRole {
         Node,
@@ -78,10 +79,11 @@ mod connected {
         Ok((service, task))
     }
 
-    /// Joins the bus under a new name: NATS if the settings have its address, and otherwise the database.
+    /// Joins the bus under a new name. The bus is NATS if the settings contain its address, and
+    /// otherwise the database.
     pub async fn bus(config: &Config, data: &Data, who: BusRole) -> Result<(NodeId, Box<dyn Bus>, Inbox), Failed> {
         let luck = Entropy::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
-        // The name is new at each start: a node that comes back no longer owns what it owned before.
+        // Each start uses a new name, since a restarted node no longer owns what it owned before.
         let name = luck.word(NAME_LETTERS);
         let (bus, inbox) = match (&config.bus, data) {
             (Some(url), _) => nats(url, &name, who).await?,

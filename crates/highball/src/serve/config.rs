@@ -1,4 +1,5 @@
-//! A server's settings: defaults, then the configuration file, then `HIGHBALL_…` variables, then options.
+//! The settings of a server. The layers are defaults, the configuration file, `HIGHBALL_…`
+//! variables, and options; later ones win.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -13,7 +14,6 @@ use super::data::{DataArguments, variable};
 use crate::fail::Failed;
 use crate::words::{Language, message};
 
-/// Log level.
 #[derive(Clone, Copy, ValueEnum, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LogLevel {
@@ -123,7 +123,7 @@ const KEYS: [(&str, Kind); 21] = [
     ("backup_keep", Kind::Number),
 ];
 
-/// Settings that exclude each other. A later layer replaces all of them.
+/// Settings that exclude each other. A layer that sets one of them replaces all from earlier layers.
 const PLACES: [&str; 3] = ["data", "database", "database_file"];
 
 /// The source and value of each setting, by key.
@@ -185,8 +185,8 @@ fn variable_layer() -> Result<Table, Failed> {
 /// Maximum number of edits between a mistyped variable and the setting that was meant.
 const TYPOS_MAX: usize = 2;
 
-/// Returns the environment variables that look like mistyped settings, with the variables that were probably meant.
-/// Others may belong to other programs.
+/// Returns the environment variables that look like mistyped settings, with the variables that were
+/// probably meant. Other variables may belong to other programs.
 pub fn mistyped_variables() -> Vec<(String, String)> {
     let names = KEYS.map(|(key, _)| variable_name(key));
     let meant = |name: String| {
@@ -198,7 +198,7 @@ pub fn mistyped_variables() -> Vec<(String, String)> {
 }
 
 impl Config {
-    /// Combines all layers; `options` are those of the command line.
+    /// Combines all layers; `options` are those on the command line.
     pub fn load(file: Option<&Path>, options: Table) -> Result<(Config, Sources), Failed> {
         let mut sources = Sources::new();
         let file = file.map(Path::to_path_buf).or_else(|| variable("HIGHBALL_CONFIG").map(PathBuf::from));
@@ -207,7 +207,7 @@ impl Config {
         }
         add(&mut sources, variable_layer()?, variable_name);
         add(&mut sources, options, |key| format!("--{}", key.replace('_', "-")));
-        // Check settings one at a time, so that an error names the right source.
+        // Settings are checked one at a time, so that an error names the right source.
         for (key, (place, value)) in &sources {
             let one = Table::from_iter([(key.clone(), value.clone())]);
             let read: Result<Config, _> = one.try_into();
@@ -219,7 +219,7 @@ impl Config {
         Ok((config, sources))
     }
 
-    /// Refuses settings that are valid on their own but make no sense together.
+    /// Refuses settings that are valid on their own but contradict each other.
     fn check(&self, sources: &Sources) -> Result<(), Failed> {
         let place = |key: &str| sources.get(key).map_or(key.to_string(), |(place, _)| place.clone());
         if PLACES.iter().filter(|key| sources.contains_key(**key)).count() > 1 {

@@ -1,4 +1,4 @@
-//! Finds and opens a server's data.
+//! Selection and opening of a server's data.
 
 use std::ffi::OsString;
 use std::fs::{File, TryLockError};
@@ -27,7 +27,7 @@ pub struct DataArguments {
     /// Other users of this machine can read arguments. If the URL has a password, use the variable or a file instead.
     #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
     database: Option<String>,
-    /// A file with the address of a PostgreSQL database [env: HIGHBALL_DATABASE_FILE]
+    /// File that contains the address of a PostgreSQL database [env: HIGHBALL_DATABASE_FILE]
     #[arg(long, value_name = "FILE", global = true, conflicts_with_all = ["data", "database"])]
     database_file: Option<PathBuf>,
     /// Create missing folders of the data file
@@ -35,9 +35,9 @@ pub struct DataArguments {
     create_dirs: bool,
 }
 
-/// The data to open.
+/// The location of a server's data.
 pub enum Data {
-    /// A file, and whether its folder is created if it is missing.
+    /// A file, and whether to create its folder if it is missing.
     File(PathBuf, bool),
     Postgres(String),
 }
@@ -48,7 +48,7 @@ pub fn variable(name: &str) -> Option<OsString> {
 }
 
 impl DataArguments {
-    /// Combines these options and others with the configuration file and the variables.
+    /// Combines these options and the given ones with the configuration file and the variables.
     pub fn config(&self, mut options: Table) -> Result<(Config, Sources), Failed> {
         let mut add = |key: &str, value: Option<String>| {
             options.extend(value.map(|value| (key.to_string(), value.into())));
@@ -115,7 +115,8 @@ impl Data {
         }
     }
 
-    /// Returns its name as messages show it. The URL of a database may contain a password.
+    /// Returns the name of the data for messages. The URL of a database is not shown, since it may
+    /// contain a password.
     pub fn name(&self) -> Value {
         match self {
             Data::File(file, _) => file.display().to_string().into(),
@@ -123,8 +124,8 @@ impl Data {
         }
     }
 
-    /// Locks the file against other servers, for as long as the lock is held. The system releases
-    /// it even if the server is killed; the lock file stays.
+    /// Locks the file against other servers, as long as the returned file is open. The system
+    /// releases the lock even if the server is killed; the lock file stays.
     pub fn lock(&self) -> Result<Option<File>, Failed> {
         let Data::File(file, create_dirs) = self else { return Ok(None) };
         make_folder(file, *create_dirs)?;
@@ -135,12 +136,12 @@ impl Data {
             Err(TryLockError::WouldBlock) => {
                 Err(Failed::input(message!("terminal-host-in-use", file = file.display().to_string())))
             }
-            // Some network drives do not support locks; they are used without one.
+            // Some network drives do not support locks; data there is used without one.
             _ => Ok(Some(lock)),
         }
     }
 
-    /// Opens the data, creating a missing file.
+    /// Opens the data; creates a missing file.
     pub async fn open(&self) -> Result<Sql, Failed> {
         let opened = match self {
             Data::File(file, create_dirs) => {
@@ -162,7 +163,7 @@ impl Data {
         }
     }
 
-    /// Ensures that the file does not exist yet, and that nobody else creates it while the lock is held.
+    /// Checks that the file does not exist yet, and locks it so that no other server can create it.
     pub fn lock_new(&self) -> Result<Option<File>, Failed> {
         let lock = self.lock()?;
         match self {
@@ -179,7 +180,7 @@ impl Data {
         }
     }
 
-    /// Describes why a backup could not be made or restored.
+    /// Describes the reason why a backup could not be made or restored.
     pub fn not_restored(&self, error: &BackupError, backup: &Path) -> Failed {
         let wrong = |what| Failed::input(message!("terminal-host-trouble", file = file_name(backup), what = what));
         match (error, self) {
@@ -222,8 +223,7 @@ fn there_already(file: &Path) -> Failed {
     Failed::input(message!("terminal-host-there-already", file = file.display().to_string()))
 }
 
-/// Creates the folder of a file, but only on request, so that a mistyped path does not become a
-/// new, empty server.
+/// Creates the folder of a file, but only on request, so that a mistyped path does not start a new, empty server.
 fn make_folder(file: &Path, create: bool) -> Result<(), Failed> {
     match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) if !create && !folder.is_dir() => {
@@ -235,7 +235,7 @@ fn make_folder(file: &Path, create: bool) -> Result<(), Failed> {
     }
 }
 
-/// Joins a database message into one line.
+/// Joins the lines of a database message.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").trim_end_matches('.').to_string()
 }

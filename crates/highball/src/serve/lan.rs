@@ -6,10 +6,10 @@ use std::process::{Command, Stdio};
 use qrcode::render::unicode;
 use qrcode::{EcLevel, QrCode};
 
-/// An address reserved for documentation, to which nothing is ever sent.
+/// An address reserved for documentation. Nothing is ever sent to it.
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
-/// Returns the address of this machine on its network: the one it would use to reach others.
+/// Returns the address of this machine on its network, which is the one from which it would reach other machines.
 pub fn address() -> IpAddr {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
     let found = socket.and_then(|socket| {
@@ -19,7 +19,7 @@ pub fn address() -> IpAddr {
     found.map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip())
 }
 
-/// Returns a QR code.
+/// Returns a QR code for a URL, as text.
 pub fn picture(url: &str) -> String {
     let Ok(code) = QrCode::with_error_correction_level(url, EcLevel::L) else {
         return String::new();
@@ -30,7 +30,7 @@ pub fn picture(url: &str) -> String {
     format!("{}\n", picture.quiet_zone(true).build())
 }
 
-/// Opens the page in the browser. Failures are ignored, since the address is printed.
+/// Opens the page in the browser. Failures are ignored, since the address is also printed.
 pub fn show(url: &str) {
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

@@ -1,4 +1,4 @@
-//! `highball serve`, and the commands for its data: `backup`, `restore`, `export`.
+//! `highball serve`, and the commands for the server's data: `backup`, `restore`, `export`.
 
 mod backups;
 mod cluster;
@@ -41,7 +41,8 @@ pub use think::{Think, think};
 
 /// Run a server where people and programs play.
 ///
-/// All data is in one file; nothing needs to be configured. Stop it with Ctrl-C: every acknowledged move is saved.
+/// All data is in one file; nothing needs to be configured. Stop the server with Ctrl-C: every
+/// acknowledged move is saved.
 #[derive(Args)]
 pub struct Serve {
     /// Address to listen on [default: 127.0.0.1:7878]
@@ -61,10 +62,10 @@ pub struct Serve {
     /// Public URL of the server if it is behind a proxy, starting with https
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// Allow webhooks to this machine and its network, and without https
+    /// Allow webhooks that call this machine or its network, or that do not use https
     #[arg(long)]
     allow_private_webhooks: bool,
-    /// Address on which /metrics is served instead, for example 127.0.0.1:9878
+    /// Separate address for /metrics, for example 127.0.0.1:9878
     #[arg(long, value_name = "ADDR")]
     metrics_listen: Option<SocketAddr>,
     /// File with the token for `highball admin`
@@ -76,10 +77,10 @@ pub struct Serve {
     /// Folder for automatic backups
     #[arg(long, value_name = "DIR")]
     backup_dir: Option<PathBuf>,
-    /// Share the PostgreSQL database with other servers that have this option: players may be on any of them
+    /// Share the PostgreSQL database with other servers that also use this option; players can connect to any of them
     #[arg(long)]
     cluster: bool,
-    /// NATS server for the messages between servers, instead of the database: nats://host:4222 [env: HIGHBALL_BUS]
+    /// NATS server for messages between the servers, instead of the database: nats://host:4222 [env: HIGHBALL_BUS]
     #[arg(long, value_name = "URL")]
     bus: Option<String>,
     /// Log level; the log is written to standard error as lines of JSON [default: warn]
@@ -104,7 +105,7 @@ fn begin_log(level: LogLevel) {
     let log = tracing_subscriber::fmt().json().with_span_list(false).with_max_level(level).with_writer(std::io::stderr);
     // If the disk is full, log lines are lost; reporting that on the same disk would panic.
     let log = log.log_internal_errors(false);
-    // A second log in one process would be a bug, but not a reason to stop.
+    // A second log in one process would be a bug, but no reason to stop.
     let _ = log.try_init();
 }
 
@@ -182,7 +183,7 @@ async fn listener(address: SocketAddr) -> Result<TcpListener, Failed> {
     })
 }
 
-/// Returns the port that systemd opened for this process, if it did. It stays open while the server restarts.
+/// Returns the port that systemd opened for this process, if any. It stays open while the server restarts.
 fn inherited_listener() -> Result<Option<TcpListener>, Failed> {
     let inherited = ListenFd::from_env().take_tcp_listener(0).and_then(|found| {
         let Some(listener) = found else { return Ok(None) };
@@ -231,7 +232,7 @@ async fn serve(
     if arguments.lan {
         address.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
     }
-    // Ports are opened first, so that a server that cannot start does not touch the database.
+    // Ports are opened first, so that a server that cannot start does not change the database.
     let listener = match inherited_listener()? {
         Some(listener) => listener,
         None => self::listener(address).await?,
@@ -281,17 +282,16 @@ async fn serve(
     served.map_err(|lost| data.failed(&lost))
 }
 
-/// Number of files a server needs in addition to its connections: the database, pages and webhooks.
+/// Number of files that a server needs in addition to its connections, for the database, pages and webhooks.
 const OTHER_FILES: u64 = 128;
 
-/// Returns the maximum number of connections: the system's limit on open files.
+/// Returns the maximum number of connections, which depends on the system's limit on open files.
 fn connections() -> usize {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
     usize::try_from(files.saturating_sub(OTHER_FILES).max(OTHER_FILES)).unwrap_or(usize::MAX)
 }
 
-/// Waits for a signal to stop. SIGTERM is caught as soon as this is called, before the future is
-/// awaited.
+/// Waits for a signal to stop. SIGTERM is handled from this call on, even before the future is awaited.
 fn signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
@@ -363,7 +363,7 @@ pub fn restore(arguments: &Restore, language: Language) -> Result<String, Failed
 /// Print the game file of a finished game.
 #[derive(Args)]
 pub struct ExportGame {
-    /// Game, by the last part of its link
+    /// Id of the game: the last part of its link
     game: String,
     #[command(flatten)]
     data: DataArguments,

@@ -1,4 +1,4 @@
-//! `highball think`: decides for bots on another machine than the servers of a cluster.
+//! `highball think`: runs a worker, which decides for the bots of a cluster on another machine.
 
 use clap::Args;
 
@@ -7,15 +7,16 @@ use super::data::{Data, DataArguments};
 use crate::fail::Failed;
 use crate::words::{Language, message};
 
-/// Decide for the bots of a cluster, on another machine than its servers.
+/// Decide for the bots of a cluster on another machine.
 ///
-/// A worker exchanges messages through the database of the cluster, without access to its tables, or through NATS. For
-/// each decision, it receives what one seat has seen. Start and stop workers at any time: without them, servers decide.
+/// A worker exchanges messages through the database of the cluster, without access to its tables,
+/// or through NATS. For each decision, it receives what one seat has seen. You can start and stop
+/// workers at any time: without workers, the servers decide.
 #[derive(Args)]
 pub struct Think {
     #[command(flatten)]
     data: DataArguments,
-    /// Number of decisions at the same time [default: the number of cores]
+    /// Number of concurrent decisions [default: the number of cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_024))]
     threads: Option<u32>,
     /// NATS server of the cluster, if it has one: nats://host:4222 [env: HIGHBALL_BUS]

@@ -1,4 +1,4 @@
-//! `highball simulate`: lets bots play many games, and prints statistics.
+//! `highball simulate`: simulates many games between bots, and prints statistics.
 
 mod report;
 
@@ -51,7 +51,7 @@ pub struct Simulate {
 
 /// Default number of players.
 const USUAL_PLAYERS: usize = 4;
-/// Number of chunks per thread after which records are written, to limit memory.
+/// Number of chunks per thread after which records are written, which limits memory.
 const CHUNKS_PER_THREAD: u64 = 32;
 
 /// Plays the games and returns the output.
@@ -83,7 +83,7 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
 }
 
 /// Plays chunk after chunk on all threads. Every game has its own seed and all sums are integers,
-/// so that the number and speed of threads do not affect the result.
+/// so the number and speed of threads do not affect the result.
 fn play_all<const W: usize>(
     order: &SimulationPlan,
     tables: &Arc<Tables<W>>,

@@ -1,4 +1,4 @@
-//! The simulation report: a short table for people.
+//! The report on a simulation: a short table for people.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use bots::simulation::{Mean, SeatSums, SimulationPlan, SimulationTally};
 
 use crate::words::count;
 
-/// Formats the numbers for people.
+/// Formats the results for people.
 pub fn text(order: &SimulationPlan, tally: &SimulationTally, seconds: f64) -> String {
     let mut out = String::new();
     write_text(&mut out, order, tally, seconds).expect("writing to a string does not fail");
@@ -43,7 +43,7 @@ fn write_text(out: &mut String, order: &SimulationPlan, tally: &SimulationTally,
     writeln!(out, "{seconds:.2} seconds: {:.0} games and {:.0} decisions per second", speed[0], speed[1])
 }
 
-/// Lists the rare states that occurred, one row each.
+/// Lists the rare states that occurred, one per row.
 pub fn rare(tally: &SimulationTally) -> String {
     let mut out = String::from("\nRare states\n");
     for (name, number) in tally.census.rare().filter(|(_, number)| *number > 0) {

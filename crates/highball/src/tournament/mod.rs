@@ -1,5 +1,4 @@
-//! `highball tournament`: matches between bots, with the same deals in every seating, and ratings
-//! of their strength.
+//! `highball tournament`: plays matches between bots, with the same deals in every seating, and rates their strength.
 
 mod command;
 mod plot;
@@ -53,8 +52,8 @@ pub struct Tournament {
     /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Save every finished block in this file; if it already has blocks of this tournament, resume. Remove it when a
-    /// bot has changed
+    /// Save every finished block in this file; if it already contains blocks of this tournament,
+    /// resume. Remove it when a bot has changed
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
     /// Write all games to this new file, block by block and seating by seating
@@ -68,7 +67,7 @@ pub struct Tournament {
     pub json: bool,
 }
 
-/// The formats, as typed on the command line.
+/// The pairing formats, as typed on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum FormatName {
     /// All bots play at one table; if there are fewer bots than seats, they are repeated
@@ -88,10 +87,10 @@ impl From<FormatName> for Format {
 
 /// Default number of players.
 const USUAL_PLAYERS: usize = 4;
-/// Number of blocks after which records are written, to limit memory.
+/// Number of blocks after which records are written, which limits memory.
 const BLOCKS_HELD: usize = 1024;
 
-/// A validated request.
+/// The validated arguments.
 pub struct TournamentRequest {
     pub edition: Arc<Edition>,
     pub setup: Setup,
@@ -111,7 +110,7 @@ impl TournamentRequest {
     }
 }
 
-/// Describes what to do about an impossible tournament.
+/// Explains why a tournament is impossible, and what to do.
 fn unplanned(bad: BadPlan) -> Failed {
     Failed::plain(match bad {
         BadPlan::Nobody => "No bots are listed. Use, for example, --bots random,greedy.".to_string(),
@@ -133,7 +132,7 @@ fn unplanned(bad: BadPlan) -> Failed {
 pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     let order = TournamentRequest::new(arguments)?;
     if let Some(file) = &arguments.plot {
-        // Reported before the games rather than after them.
+        // A taken file name is reported before the games rather than after them.
         is_free(file)?;
     }
     let bar = progress(order.plan.games());
@@ -149,8 +148,8 @@ pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     })
 }
 
-/// Plays the blocks that are not in the file yet, and reports on all of them. Records of new games
-/// go into a new file.
+/// Plays the blocks that are not in the file yet, and reports on all blocks. Records of the new
+/// games are written to a new file.
 pub fn play(
     order: &TournamentRequest,
     pool: &ThreadPool,
@@ -188,7 +187,7 @@ impl<const W: usize> Round<'_, W> {
         })
     }
 
-    /// Replays one of the blocks from the file, so that results of changed bots are not mixed.
+    /// Replays one of the blocks in the file, so that results from before and after a change to a bot are not mixed.
     fn check(&self, done: &BTreeMap<u64, Block>) -> Result<(), Failed> {
         let plan = &self.order.plan;
         let steady = |bot: &str| !bot.starts_with(PREFIX) && !bots::by_clock(bot);

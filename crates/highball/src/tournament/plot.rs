@@ -1,4 +1,4 @@
-//! The ratings as a chart: a dot for each bot and a bar for its 95 % interval.
+//! A chart of the ratings, with a dot for each bot and a bar for its 95 % interval.
 
 use std::fmt::Write;
 
@@ -15,7 +15,7 @@ const TOP: f64 = 76.0;
 const BOTTOM: f64 = 52.0;
 /// Height of a row.
 const ROW: f64 = 30.0;
-/// Width per letter of a name.
+/// Approximate width of a letter in a name.
 const LETTER: f64 = 7.2;
 const NAMES_MAX: usize = 40;
 /// Space for the numbers on the right.
@@ -86,7 +86,7 @@ struct Axis {
 }
 
 impl Axis {
-    /// Creates an axis that holds all intervals, with ends and ticks at round numbers.
+    /// Creates an axis that includes all intervals, with ends and ticks at round numbers.
     fn new(report: &ArenaReport, from: f64, to: f64) -> Axis {
         let bounds = report.bots.iter().flat_map(|bot| bot.rating.interval.unwrap_or([bot.rating.value; 2]));
         let (low, high) = bounds.fold((f64::MAX, f64::MIN), |(low, high), bound| (low.min(bound), high.max(bound)));

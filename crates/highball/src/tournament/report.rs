@@ -1,4 +1,4 @@
-//! The tournament report: a table for people.
+//! The report on a tournament: a table for people.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::words::count;
 /// Nanoseconds in a millisecond.
 const NANOS: f64 = 1e6;
 
-/// Formats the numbers for people, the strongest bot first.
+/// Formats the results for people, the strongest bot first.
 pub fn text(order: &TournamentRequest, report: &ArenaReport) -> String {
     let mut out = String::new();
     write_text(&mut out, order, report).expect("writing to a string does not fail");
@@ -51,7 +51,7 @@ pub fn bounds(estimate: &Estimate, times: f64, digits: usize) -> String {
     }
 }
 
-/// Formats a percentage, or a dash if there is none.
+/// Formats a percentage; a dash if there is none.
 pub fn percent(share: Option<f64>) -> String {
     share.map_or("–".to_string(), |share| format!("{:.1} %", 100.0 * share))
 }
@@ -111,8 +111,7 @@ fn pair_rows(report: &ArenaReport) -> Vec<Vec<String>> {
     rows
 }
 
-/// Writes columns as wide as their widest cell, the first left-aligned and the others
-/// right-aligned.
+/// Writes columns as wide as their widest cell. The first column is left-aligned, the others are right-aligned.
 fn table(out: &mut String, rows: &[Vec<String>]) -> std::fmt::Result {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();

@@ -16,13 +16,13 @@ use crate::fail::Failed;
 /// A file to which one run at a time appends finished blocks.
 pub struct BlockJournal {
     path: PathBuf,
-    /// `None` after a failed write, since a line appended to half a line would corrupt both.
+    /// The open file; `None` after a failed write, since appending to an incomplete line would corrupt both lines.
     file: Mutex<Option<File>>,
 }
 
 impl BlockJournal {
-    /// Opens or creates the file, and reads the finished blocks. A truncated last line is dropped;
-    /// nothing else in the file is touched.
+    /// Opens or creates the file, and reads the finished blocks. A truncated last line is removed;
+    /// the rest of the file stays unchanged.
     pub fn open(
         path: &Path,
         order: &TournamentRequest,
@@ -65,12 +65,12 @@ impl BlockJournal {
         })
     }
 
-    /// Describes where the finished blocks are.
+    /// Describes where the finished blocks are saved.
     pub fn kept(&self) -> String {
         format!("Finished blocks are saved in {}.", self.path.display())
     }
 
-    /// Reports that a block in the file cannot be reproduced.
+    /// Creates the failure for a block in the file that cannot be reproduced.
     pub fn changed(&self, block: u64) -> Failed {
         let path = self.path.display();
         Failed::plain(format!(

@@ -1,4 +1,4 @@
-//! Questions to seats and to chance, and their answers.
+//! Questions to seats and to chance, and their answers, in words.
 
 use ::words::{Message, message};
 use rules::action::Action;
@@ -12,7 +12,7 @@ use super::basics::a_card;
 use super::{TableWords, cards, color, known_seat, listed};
 
 impl TableWords<'_> {
-    /// Describes what a seat has to do, as the end of a sentence that begins with "has to".
+    /// Describes what a seat must do, as the end of a sentence that begins with "has to".
     pub fn due(&self, ask: Ask) -> Message {
         match ask {
             Ask::Turn(_) => message!("terminal-due-turn"),
@@ -44,7 +44,7 @@ impl TableWords<'_> {
         those.map(|(_, color)| known_seat(color).text(self.language)).collect()
     }
 
-    /// Describes the answers due before the next deal, as part of a sentence.
+    /// Describes the answers that must come before the next deal, as part of a sentence.
     pub fn must_first(&self, ask: Ask, open: u8) -> String {
         let missing = self.seats_of(open);
         let many = missing.len();
@@ -134,7 +134,7 @@ impl TableWords<'_> {
         })
     }
 
-    /// Describes an answer to this seat's question, as a choice in a list.
+    /// Describes an answer to the question that this seat is asked, as a choice in a list.
     pub fn answer<const W: usize>(&self, sight: &Sight<'_, W>, action: &Action) -> String {
         match sight.question() {
             Some(question) => self.described(&question, &sight.describe(action)),

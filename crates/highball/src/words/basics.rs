@@ -36,7 +36,7 @@ pub fn ordinal(place: u8) -> Message {
     message!("terminal-word-place", place = place)
 }
 
-/// Turns words into a sentence with a capital letter and a full stop.
+/// Converts text to a sentence with a capital letter and a full stop.
 pub fn sentence(text: &str) -> String {
     single_stops(&format!("{}.", capital(text)))
 }
@@ -55,7 +55,7 @@ pub fn signed(points: i16) -> String {
     if points > 0 { format!("+{points}") } else { points.to_string() }
 }
 
-/// Returns the name of a colour of cards, routes or passengers.
+/// Returns the name of a colour, for cards, routes or passengers.
 pub fn color(color: Color) -> Message {
     match color {
         Color::Purple => message!("terminal-word-purple"),
@@ -69,7 +69,7 @@ pub fn color(color: Color) -> Message {
     }
 }
 
-/// Returns the name of a seat or company, given the word for its colour; maps may define their own words.
+/// Returns the name of a seat or company, given the word for its colour. Maps can define other words.
 pub fn known_seat(word: &str) -> Value {
     let Some(color) = Color::named(word) else { return word.into() };
     let known = match color {
@@ -93,7 +93,7 @@ pub fn card(card: Card) -> Message {
     }
 }
 
-/// Returns a card with an article: `a green card`, `a locomotive`.
+/// Returns the name of a card with an article: `a green card`, `a locomotive`.
 pub fn a_card(card: Card) -> Message {
     message!("terminal-word-a-card", color = card.name())
 }
@@ -106,7 +106,7 @@ pub fn card_kinds(cards: &Cards) -> impl Iterator<Item = Message> + '_ {
     })
 }
 
-/// Returns the name of a card with its mark.
+/// Returns the name of a card, including its mark.
 pub fn face(face: Face) -> Message {
     match face {
         Face::Card(of) => card(of),

@@ -8,14 +8,14 @@ use rules::mechanism::{EffectFact, EventFact, MechanismFact, TurnFact};
 
 use super::{TableWords, cards, color, known_seat};
 
-/// Describes everything a card does, in order: `draw the top train card, then collect $2`.
+/// Describes all effects of a card, in order: `draw the top train card, then collect $2`.
 fn deed_words(deed: &Ability) -> Value {
     let acts = deed.clauses.iter().map(clause_words);
     let then = |before: Value, last: Value| message!("terminal-act-then", before = before, last = last).into();
     acts.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into())
 }
 
-/// Describes a clause and the seats it applies to.
+/// Describes a clause, and the seats to which it applies.
 pub(super) fn clause_words(clause: &Clause) -> Value {
     match clause {
         Clause::Do(_, effect) => effect_words(*effect).into(),
@@ -60,7 +60,7 @@ impl TableWords<'_> {
         deed_words(&self.edition.abilities[usize::from(deed)]).text(self.language)
     }
 
-    /// Returns the name of a card by the number of its effect.
+    /// Returns the name of the card that has the ability with this number.
     pub fn card(&self, deed: u8) -> String {
         match self.edition.events.get(usize::from(deed)) {
             Some(event) => event.title.clone(),
@@ -70,7 +70,7 @@ impl TableWords<'_> {
         }
     }
 
-    /// Returns the title of a crew card or postcard by the number of its effect.
+    /// Returns the title of the crew card or postcard that has the ability with this number.
     fn office_card(&self, deed: u8) -> Option<String> {
         let crew = self.edition.crew.iter().find(|crew| crew.ability == deed).map(|crew| &crew.title);
         let postcard = self.edition.postcards.iter().find(|card| card.ability == deed).map(|card| &card.title);
@@ -88,7 +88,7 @@ impl TableWords<'_> {
         self.say(message!("terminal-act-every-route", color = color, does = does))
     }
 
-    /// Describes a fact produced by a campaign mechanism.
+    /// Describes a fact from a campaign mechanism.
     pub fn extra(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *extra {

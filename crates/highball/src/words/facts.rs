@@ -1,4 +1,4 @@
-//! Describes facts in words.
+//! Facts in words.
 
 use ::words::message;
 use rules::card::Cards;
@@ -9,7 +9,7 @@ use super::basics::a_card;
 use super::{TableWords, cards, color};
 
 impl TableWords<'_> {
-    /// Describes a fact as its viewer saw it; `None` if the table shows it anyway.
+    /// Describes a fact as its viewer saw it; `None` if it is visible on the table anyway.
     pub fn fact<const W: usize>(&self, what: &FactData<W>) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *what {

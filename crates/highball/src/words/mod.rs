@@ -25,7 +25,7 @@ use rules::ticket::Mix;
 pub use shown::edition as shown_edition;
 pub use texts::CampaignTexts;
 
-/// The words of one table.
+/// The words for one table and one reader.
 #[derive(Clone, Copy)]
 pub struct TableWords<'a> {
     /// The edition with display names and titles.
@@ -69,12 +69,12 @@ impl TableWords<'_> {
         })
     }
 
-    /// Returns whether this seat is the reader's, as a selector for messages.
+    /// Returns whether this seat is the reader's, as `yes` or `no` for messages.
     pub fn is_you(&self, seat: Seat) -> &'static str {
         if self.you == Some(seat) { "yes" } else { "no" }
     }
 
-    /// Returns a seat's name: its colour.
+    /// Returns a seat's name, which is its colour.
     pub fn name(&self, seat: Seat) -> String {
         known_seat(&self.colors[seat.index()]).text(self.language)
     }
@@ -84,12 +84,12 @@ impl TableWords<'_> {
         capital(&self.name(seat))
     }
 
-    /// Returns a seat in a list: its colour, or "you".
+    /// Returns a seat's name in a list: its colour, or "you".
     pub fn seat(&self, seat: Seat) -> String {
         if self.you == Some(seat) { self.say(message!("terminal-word-you")) } else { self.name(seat) }
     }
 
-    /// Returns the subject of a sentence in the past tense: `You`, or in German `Rot hat`.
+    /// Returns the subject of a sentence in the past tense, such as `You` or, in German, `Rot hat`.
     pub fn who(&self, seat: Seat) -> String {
         self.say(message!("terminal-word-who", you = self.is_you(seat), subject = self.subject(seat)))
     }
@@ -105,7 +105,7 @@ impl TableWords<'_> {
         format!("{a} – {b}")
     }
 
-    /// Returns the colour of cards a route takes.
+    /// Returns the colour of the cards that a route takes.
     pub fn route_color(&self, route: RouteId) -> String {
         let any = || message!("terminal-word-gray");
         self.say(self.edition.routes[route.index()].color.map_or_else(any, color))
@@ -116,7 +116,7 @@ impl TableWords<'_> {
         format!("{} {}", self.place(place), self.colors_of(colors, " "))
     }
 
-    /// Joins colours of passengers.
+    /// Joins the names of passengers' colours.
     pub fn colors_of(&self, colors: &[Color], between: &str) -> String {
         colors.iter().map(|&of| self.say(color(of))).collect::<Vec<_>>().join(between)
     }

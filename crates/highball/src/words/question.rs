@@ -1,4 +1,4 @@
-//! Describes questions asked by cards and mechanisms.
+//! Questions that cards and mechanisms ask, in words.
 
 use ::words::{Message, Value, message};
 use rules::agenda::Ask;
@@ -9,7 +9,7 @@ use super::deeds::{clause_words, effect_words};
 use super::{TableWords, cards, listed, sentence};
 
 impl TableWords<'_> {
-    /// Returns the question, and the text of the card that asks it.
+    /// Returns the question, with the text of the card that asks it.
     pub fn asked(&self, question: &QuestionInfo) -> String {
         let due = self.say(message!("terminal-choose-other", what = self.due(question.ask)));
         let about = match (question.origin, question.subject) {
@@ -26,7 +26,7 @@ impl TableWords<'_> {
         if about.is_empty() { due } else { format!("{due}\n{about}") }
     }
 
-    /// Describes an answer: its subject, its price and its gains.
+    /// Describes an answer with its subject, its price and its gains.
     pub fn described(&self, question: &QuestionInfo, answer: &AnswerInfo) -> String {
         if answer.declines {
             return self.say(match question.ask {
@@ -55,7 +55,7 @@ impl TableWords<'_> {
         }
     }
 
-    /// Returns this answer's subject, unless the question has the same one.
+    /// Returns an answer's subject, unless it is also the question's.
     fn subject_words(&self, question: &QuestionInfo, answer: &AnswerInfo) -> Option<Value> {
         Some(match answer.subject.filter(|subject| question.subject != Some(*subject))? {
             AnswerSubject::Postcard(number) => self.postcard(number).into(),
@@ -126,7 +126,7 @@ impl TableWords<'_> {
         self.say(message!("office-freight", good = self.good(good), place = self.place(from)))
     }
 
-    /// Lists the places that want a good from elsewhere.
+    /// Lists the other places that demand a good.
     pub fn wanted(&self, good: u8, from: PlaceId) -> String {
         let places = self.edition.places.iter().enumerate();
         let wanting = places.filter(|(at, place)| place.demand >> good & 1 == 1 && *at != from.index());

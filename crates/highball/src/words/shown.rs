@@ -1,5 +1,5 @@
-//! Editions for display: the names of places, the title and the events in the reader's language.
-//! Play, hashes and records use the original edition.
+//! Editions for display, with names of places, titles and events in the reader's language. Play,
+//! hashes and records use the original edition.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     })
 }
 
-/// Returns the edition for display: a built-in one, or one on a custom map with these names.
+/// Returns the edition for display, which is a built-in one, or one on a custom map with these names.
 pub fn edition(edition: &Arc<Edition>, own: Option<&Names>, language: Language) -> Arc<Edition> {
     let mut shown = Edition::clone(edition);
     match own {
@@ -73,8 +73,7 @@ fn retitle(shown: &mut Edition, language: Language) {
 mod tests {
     use super::*;
 
-    /// The built-in maps' English texts exist both in the maps and in the messages, and must be the
-    /// same.
+    /// The English texts of the built-in maps exist both in the maps and in the messages, and must be the same.
     #[test]
     fn english_titles_match_the_built_in_maps() {
         for name in maps::names() {

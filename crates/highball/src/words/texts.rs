@@ -17,7 +17,7 @@ pub struct CampaignTexts {
     companies: BTreeMap<String, String>,
     /// Texts of crew cards, by id.
     crew: BTreeMap<String, String>,
-    /// Opening words of the tickets' stories, by ticket id.
+    /// Opening words of the tickets' stories, by the ticket's id.
     stories: BTreeMap<String, String>,
     /// Private sides of postcards, by number, each with the colour of the only seat that may read
     /// it.

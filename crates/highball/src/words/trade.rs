@@ -1,4 +1,4 @@
-//! The questions and facts of campaign games, in words.
+//! Questions and facts of campaign games, in words.
 
 use ::words::{Message, message};
 use rules::agenda::Ask;
@@ -12,7 +12,7 @@ use super::basics::card as card_word;
 use super::{TableWords, color};
 
 impl TableWords<'_> {
-    /// Describes what a seat has to do about a campaign question, after "has to".
+    /// Describes what a seat must do about a campaign question, as the end of a sentence that begins with "has to".
     pub(super) fn trade_due(&self, ask: Ask) -> Message {
         match ask {
             Ask::Crew(..) => message!("terminal-due-crew"),
@@ -126,7 +126,7 @@ mod tests {
 
     use super::*;
 
-    /// A slot is an index into an office's crew, not the edition's.
+    /// A slot is an index into an office's crew, not into the edition's.
     #[test]
     fn crew_slots_count_the_desk() {
         let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), ability: 0 };

@@ -1,4 +1,4 @@
-//! Target values of a balanced campaign, and whether the simulated values meet them.
+//! Target values of a balanced campaign, and checks of the simulated values.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::tally::{CampaignTally, CardKind, GameSums, Wins};
 
 /// A measured value with its bounds.
 pub struct Check {
-    /// Its number in the list of checks.
+    /// The number in the list of checks.
     pub number: u8,
     pub name: String,
     pub value: f64,
@@ -30,7 +30,7 @@ impl Check {
     }
 }
 
-/// Target composition of a slip in the first, the middle and the last game.
+/// Target composition of a slip in the first, middle and last game.
 const ROWS: [(&str, &[MoneySource], [f64; 3]); 5] = [
     ("setup and company routes", &[MoneySource::Setup, MoneySource::Company], [9.0, 12.0, 15.0]),
     ("trades and crew", &TRADES, [0.0, 9.0, 20.0]),
@@ -52,16 +52,16 @@ const TRADES: [MoneySource; 8] = [
     MoneySource::Wires,
     MoneySource::Crew,
 ];
-/// Target mean slip in these games.
+/// Target mean slip in the first, middle and last game.
 pub const SLIPS: [f64; 3] = [32.0, 69.0, 124.0];
-/// Deviation from a target that still passes.
+/// Maximum relative deviation from a target.
 const NEAR: f64 = 0.25;
 /// Maximum contribution of one mechanism, as a fraction of the mean slip.
 const MECHANISM: f64 = 0.15;
 /// Number of players for which general delivery is checked.
 const DELIVERY_PLAYERS: usize = 4;
 
-/// Returns the first, the middle and the last game, by number.
+/// Returns the numbers of the first, middle and last game.
 pub fn looked_at(tally: &CampaignTally) -> [usize; 3] {
     let last = tally.games.len();
     [1, (last / 2).max(1), last]
@@ -93,7 +93,7 @@ pub fn checks(order: &Order, tally: &CampaignTally) -> Vec<Check> {
     let level = 1.0 / order.players as f64;
     let off = |wins: &Wins| part(wins.won, wins.games) - level;
     let chairs = tally.chairs();
-    // A company can win its share of games and still lose campaigns: bonuses add up.
+    // A company can win its share of games and still lose campaigns, because bonuses add up.
     let company = tally.audits.values().map(|wins| off(wins).abs()).fold(0.0, f64::max);
     add(4, "largest deviation of a company's share of campaigns", company, none, 0.03);
     add(4, "deviation of the first seat's win rate", off(&chairs[0]), -0.11, 0.11);

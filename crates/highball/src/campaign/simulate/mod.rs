@@ -1,4 +1,4 @@
-//! `highball campaign simulate`: lets bots play whole campaigns, and prints statistics.
+//! `highball campaign simulate`: simulates whole campaigns between bots, and prints statistics.
 
 mod checks;
 mod play;
@@ -48,7 +48,7 @@ pub struct SimulateCampaigns {
     /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Draw the numbers as four pictures named balance-* in this folder
+    /// Draw the results as four charts named balance-* in this folder
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
     /// Print JSON
@@ -58,7 +58,7 @@ pub struct SimulateCampaigns {
     content: Content,
 }
 
-/// A validated request.
+/// The validated arguments.
 struct Order {
     pack: Arc<Pack>,
     players: usize,

@@ -1,4 +1,4 @@
-//! One campaign, from its first game to its audit, with counts of everything that happens.
+//! One simulated campaign, from its first game to its audit, with counts of everything that happens.
 
 use std::sync::Arc;
 
@@ -31,13 +31,13 @@ const HEARING: u8 = 10;
 /// The game after which the leader is determined.
 const HALF: u8 = 6;
 
-/// Plays campaign number `number`.
+/// Plays the campaign with this number.
 pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> CampaignTally {
     let mut tally = CampaignTally::new(order.pack.games.len());
     let seed = game_seed(order.seed, number);
     let dealer = Revealed::fast(seed);
     let mut campaign = Campaign::new(Arc::clone(&order.pack));
-    // The companies take turns in each seat.
+    // The companies rotate through the seats.
     let mut seats: Vec<Color> = order.pack.companies.iter().map(|company| company.color).collect();
     let companies = seats.len();
     seats.rotate_left(number as usize % companies);
@@ -99,7 +99,7 @@ fn game_of(order: &Order, open: &OpenGame, game: u8, seed: u64, tally: &mut Camp
     })
 }
 
-/// Plays a game and counts it; `None` if it does not end.
+/// Plays a game and counts its events; `None` if it does not end.
 fn play_game<const W: usize>(
     order: &Order,
     open: &OpenGame,
@@ -140,7 +140,7 @@ fn play_game<const W: usize>(
         let cash: i32 = purse.money.iter().map(|source| source[at]).sum();
         for (line, &value) in edition.lines.iter().zip(&result.lines) {
             match line {
-                // The purse must account for all the money.
+                // The purse must account for all money.
                 ScoreLine::Coins => tally.broken += u64::from(cash != i32::from(value)),
                 ScoreLine::TrainsLeft { .. } => purse.money[MoneySource::TrainsLeft as usize][at] += i32::from(value),
                 _ => purse.money[MoneySource::Tickets as usize][at] += i32::from(value),
@@ -175,7 +175,7 @@ fn play_game<const W: usize>(
     Some(game)
 }
 
-/// Counts cards from the campaign's facts.
+/// Counts the cards in the campaign's new facts.
 fn note(campaign: &Campaign, before: usize, tally: &mut CampaignTally) {
     for fact in &campaign.facts()[before..] {
         match fact {

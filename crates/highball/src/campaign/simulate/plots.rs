@@ -1,4 +1,4 @@
-//! Self-contained bar charts of simulated campaigns.
+//! Bar charts of simulated campaigns, as self-contained SVG files.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::words::count;
 const WIDTH: f64 = 760.0;
 const TOP: f64 = 64.0;
 const ROW: f64 = 24.0;
-/// Space for names on the left and numbers on the right.
+/// Space for the names on the left.
 const NAMES: f64 = 190.0;
 const NUMBERS: f64 = 70.0;
 

@@ -1,4 +1,4 @@
-//! Sources of money in a game, derived from its facts.
+//! Sources of money in a game, determined from its facts.
 
 use rules::edition::Edition;
 use rules::fact::{Fact, FactData, Listener};
@@ -30,7 +30,7 @@ pub enum MoneySource {
     Limited,
     TrainsLeft,
     Tickets,
-    /// The amount forgiven by the bank if a slip would be negative.
+    /// The amount that the bank forgives if a slip would be negative.
     Forgiven,
 }
 
@@ -65,7 +65,7 @@ pub enum EffectCard {
     Crew(usize),
 }
 
-/// Observes one game.
+/// A listener that assigns the money in one game to its sources.
 pub struct Purse {
     /// The card behind each effect.
     cards: Vec<EffectCard>,
@@ -76,7 +76,7 @@ pub struct Purse {
     ending: bool,
     /// Money by source and seat.
     pub money: [[i32; SEATS_MAX]; MoneySource::NAMES.len()],
-    /// Counts by card: the number of times it came up and was used, and the money it moved.
+    /// The use of each card, and the money it moved.
     pub acted: Vec<(EffectCard, Count)>,
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
@@ -102,7 +102,7 @@ impl Count {
 }
 
 impl Purse {
-    /// Creates a purse for a game of this edition with these companies.
+    /// Creates a purse for a game of this edition with this set-up.
     pub fn new(edition: &Edition, setup: &Setup) -> Purse {
         let mut cards: Vec<EffectCard> = (0..edition.abilities.len()).map(|_| EffectCard::Company).collect();
         (0..edition.events.len()).for_each(|event| cards[event] = EffectCard::Event(event));
@@ -141,8 +141,7 @@ impl Purse {
         self.money[source as usize][seat] += coins;
     }
 
-    /// Books money without a named source: from the card taking effect, or from the only possible
-    /// rule.
+    /// Books money without a named source: to the card that is taking effect, or to the only possible rule.
     fn plain(&mut self, seat: usize, coins: i32) {
         let source = match self.acting {
             Some(EffectCard::Event(_)) => MoneySource::Events,

@@ -1,4 +1,4 @@
-//! The report of simulated campaigns: tables for people, or JSON.
+//! The report on simulated campaigns: tables for people, or JSON.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::words::count;
 /// Number of standard errors on each side of a 95 % interval.
 const Z: f64 = 1.96;
 
-/// Returns a share with its Wilson interval, which is reliable for few games.
+/// Returns a share with its Wilson interval, which is reliable even for few games.
 fn share(wins: Wins) -> [f64; 3] {
     let games = (wins.games as f64).max(1.0);
     let value = wins.won as f64 / games;
@@ -27,12 +27,12 @@ fn part(number: u64, of: u64) -> f64 {
     if of == 0 { 0.0 } else { number as f64 / of as f64 }
 }
 
-/// Returns the mean number of the last game after which general delivery still held postcards.
+/// Returns the mean number of the last game after which there were still postcards in general delivery.
 fn delivery_last(tally: &CampaignTally) -> f64 {
     part(tally.delivery.iter().sum(), tally.campaigns)
 }
 
-/// Formats the numbers as JSON, on one line.
+/// Formats the results as JSON, on one line.
 pub fn json(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
     let wins = |wins: Wins| {
         let [value, low, high] = share(wins);
@@ -97,7 +97,7 @@ pub fn json(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
     format!("{report}\n")
 }
 
-/// Formats the numbers for people.
+/// Formats the results for people.
 pub fn text(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
     let mut out = String::new();
     write_text(&mut out, order, tally, seconds).expect("writing to a string does not fail");
@@ -167,7 +167,7 @@ fn write_wins(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fm
     Ok(())
 }
 
-/// Writes money by source in the first, the middle and the last game: in dollars per slip, and as a
+/// Writes the money by source in the first, middle and last game: in dollars per slip, and as a
 /// share of the mean slip.
 fn write_money(out: &mut String, tally: &CampaignTally) -> std::fmt::Result {
     let last = tally.games.len();
@@ -197,10 +197,10 @@ fn write_checks(out: &mut String, order: &Order, tally: &CampaignTally) -> std::
     Ok(())
 }
 
-/// Writes how often each card came up, and how much it paid.
+/// Writes how often each card came up, and how much money it paid.
 ///
-/// This counts the money a card paid out less what it took. The value of cards it let players draw
-/// is not included, so this is an estimate of an event's effect on a slip.
+/// This is the money that a card paid out minus the money it took. The value of cards that it let
+/// players draw is not included, so this only approximates an event's effect on a slip.
 fn write_cards(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fmt::Result {
     let pack = &order.pack;
     let players = order.players as f64;

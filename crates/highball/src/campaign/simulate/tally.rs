@@ -1,4 +1,4 @@
-//! Sums over campaigns, in integers, so that the order of addition does not matter.
+//! Sums over campaigns. They are integers, so that the order of addition does not matter.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub enum CardKind {
     Pavilion,
 }
 
-/// Games played, and games won.
+/// Number of games played and won.
 #[derive(Clone, Copy, Default)]
 pub struct Wins {
     pub games: u64,
@@ -39,7 +39,7 @@ impl Wins {
 #[derive(Clone, Default)]
 pub struct GameSums {
     pub games: u64,
-    /// Number of seats in all these games.
+    /// Total number of seats in these games.
     pub seats: u64,
     pub turns: u64,
     /// Maximum number of turns taken by one player.
@@ -50,7 +50,7 @@ pub struct GameSums {
     pub completed: u64,
     pub failed: u64,
     pub money: [i64; MoneySource::NAMES.len()],
-    /// Wins by turn order, starting with the holder of the caboose.
+    /// Games played and won by position in the turn order, starting with the holder of the caboose.
     pub chairs: [Wins; SEATS_MAX],
 }
 
@@ -66,12 +66,12 @@ pub struct CampaignTally {
     pub stand_ins: u64,
     pub games: Vec<GameSums>,
     pub companies: BTreeMap<Color, Wins>,
-    /// Campaigns played and won, by company.
+    /// Number of campaigns played and won, by company.
     pub audits: BTreeMap<Color, Wins>,
-    /// Number of campaigns in which each version of a side was read.
+    /// Number of campaigns in which each version of a card side was read.
     pub branches: BTreeMap<String, u64>,
     pub lapsed: u64,
-    /// Wins by bot name, with the sum of the bot's slips.
+    /// Games played and won by bot name, with the sum of the bot's slips.
     pub bots: BTreeMap<String, (Wins, i64)>,
     pub cards: BTreeMap<(CardKind, String), Count>,
     pub drawn: u64,
@@ -82,7 +82,7 @@ pub struct CampaignTally {
     pub evidence: u64,
     pub first_won: u64,
     pub leader_won: u64,
-    /// Campaigns won from each place at half time, starting with the leader.
+    /// Number of campaigns won by the company in each place at half time, starting with the leader.
     pub places: [u64; SEATS_MAX],
     pub cut_offs: u64,
     /// Number of companies that built a cut-off.
@@ -125,7 +125,7 @@ impl CampaignTally {
         self.cards.entry((kind, id.to_string())).or_default()
     }
 
-    /// Returns wins by turn order over all games, starting with the holder of the caboose.
+    /// Returns the games played and won by position in the turn order, starting with the holder of the caboose.
     pub fn chairs(&self) -> [Wins; SEATS_MAX] {
         let mut chairs = [Wins::default(); SEATS_MAX];
         for game in &self.games {
