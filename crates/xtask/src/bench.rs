@@ -1,18 +1,18 @@
-//! Reproducible speed measurements: ratios and instruction counts, never bare seconds.
+//! Reproducible speed measurements. They give ratios and instruction counts, never bare seconds.
 
 use std::fs;
 use std::path::Path;
 
 use crate::shell::{ShellStep, ensure, root, target};
 
-/// Games whose instructions are counted, by edition and number of seats.
+/// Editions and numbers of seats whose games are measured in instructions.
 const COUNTED: [(&str, &str); 5] =
     [("usa-classic", "2"), ("usa-classic", "4"), ("usa-new", "2"), ("germany", "2"), ("legends", "3")];
 const V3: &str = "-C target-cpu=x86-64-v3";
-/// Accepted ratio to the recorded number of instructions.
+/// Maximum ratio to the recorded number of instructions.
 const SLACK: f64 = 1.05;
 
-/// Builds the benchmark, portable or with extra rustc flags, and returns its path.
+/// Builds the benchmark, either portable or with extra rustc flags; returns its path.
 fn build(flags: &str, folder: &Path) -> Result<String, String> {
     let shown = folder.display().to_string();
     let step = ShellStep::cargo(&[
@@ -39,7 +39,8 @@ fn build(flags: &str, folder: &Path) -> Result<String, String> {
     Ok(newest.ok_or("the benchmark was not built")?.path().display().to_string())
 }
 
-/// Returns the instructions per decision, measured with two runs of different lengths so that start-up cancels out.
+/// Returns the number of instructions per decision. Two runs of different lengths are compared, so
+/// that start-up cancels out.
 fn instructions(program: &str, edition: &str, seats: &str) -> Result<f64, String> {
     let run = |games: &str| -> Result<(f64, f64), String> {
         let arguments =
@@ -95,7 +96,7 @@ pub fn gate(write: bool) -> Result<(), String> {
     ))
 }
 
-/// Prints the whole table. The engine and the yardstick are built with the same options and run alternately.
+/// Prints all measurements. The engine and the yardstick are built with the same options and run alternately.
 pub fn run(bound: Option<&str>) -> Result<(), String> {
     let (fast, plain) = (build(V3, &target().join("v3"))?, build("", &target())?);
     let bound = bound.map(build_bound).transpose()?;

@@ -1,20 +1,20 @@
-//! The file tree of the container image, assembled without a container engine and started without a network: by an engine
-//! if there is one, and otherwise in a chroot.
+//! The file tree of the container image. It is assembled without a container engine, and started
+//! without a network: by an engine if there is one, and otherwise in a chroot.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::shell::{ShellStep, has, root, target};
 
-/// The image's user, with the same number as in the Containerfile.
+/// The user id in the image, the same as in the Containerfile.
 const USER: &str = "65532";
-/// Folders that the user may write to, as volumes.
+/// Volumes: the folders to which the user may write.
 const VOLUMES: [&str; 2] = ["var/lib/highball", "var/backups/highball"];
-/// Certificate folders of common systems.
+/// Folders with certificates on common systems.
 const CERTIFICATES: [&str; 3] =
     ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"];
 
-/// Starts the tree's server, waits until it is ready, and stops it; the network is only a loopback device.
+/// Script that starts the server in the tree with only a loopback network, waits until it is ready, and stops it.
 const START: &str = r#"
 ip link set lo up 2>/dev/null || true
 chroot --userspec="$2" "$1" /usr/bin/highball serve --listen 127.0.0.1:7878 \
@@ -33,8 +33,9 @@ stopped=$?
 /// Container engines, in order of preference.
 const ENGINES: [&str; 2] = ["docker", "podman"];
 
-/// Builds an image from the tree, starts it as the compose files do but without a network, waits until it is ready, and
-/// stops it. Engines that cannot start containers on this system are reported by [`UNABLE`].
+/// Script that builds an image from the tree, starts it as the compose files do but without a
+/// network, waits until it is ready, and stops it. If the engine cannot start containers on this
+/// system, it prints [`UNABLE`].
 const CONTAINER: &str = r#"
 engine=$1 name=highball-trial-$$
 "$engine" build --quiet --file "$2" --tag "$name" "$3" || exit 1
@@ -51,10 +52,10 @@ fi
 case $ready in yes) ;; unable) echo "$4" ;; *) exit 1 ;; esac
 "#;
 
-/// Printed if an engine cannot start containers.
+/// Output of the script if an engine cannot start containers.
 const UNABLE: &str = "This container engine cannot start containers here.";
 
-/// Assembles the tree in `target/image`, and starts it if wanted.
+/// Assembles the tree in `target/image`, and starts it if `starts` is set.
 pub fn run(program: Option<&str>, starts: bool) -> Result<(), String> {
     let program = program.map_or_else(|| target().join("release/highball"), PathBuf::from);
     let tree = target().join("image");
@@ -80,7 +81,7 @@ fn failed(path: &Path) -> impl Fn(std::io::Error) -> String + '_ {
     move |error| format!("{}: {error}", path.display())
 }
 
-/// Collects the files that the program needs to run.
+/// Copies the files that the program needs at run time.
 fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
     if tree.exists() {
         fs::remove_dir_all(tree).map_err(failed(tree))?;
@@ -112,26 +113,26 @@ fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
     empty_volumes(tree)
 }
 
-/// Creates the empty folders for data.
+/// Creates the empty folders of the volumes.
 fn empty_volumes(tree: &Path) -> Result<(), String> {
     for folder in VOLUMES.map(|folder| tree.join(folder)) {
         if folder.exists() {
             fs::remove_dir_all(&folder).map_err(failed(&folder))?;
         }
         fs::create_dir_all(&folder).map_err(failed(&folder))?;
-        // Only root can change owners; the Containerfile does it again in the image.
+        // Only root can change owners; the Containerfile sets them again in the image.
         let _ = ShellStep::new("chown", &[&format!("{USER}:{USER}"), &folder.display().to_string()]).output();
     }
     Ok(())
 }
 
-/// Returns the files in the output of ldd, and the loader itself.
+/// Returns the libraries in the output of ldd, and the loader itself.
 fn libraries(ldd: &str) -> Vec<String> {
     let file = |line: &str| line.split_whitespace().find(|word| word.starts_with('/')).map(str::to_string);
     ldd.lines().filter_map(file).collect()
 }
 
-/// Returns the last stage of the Containerfile, with the tree as its context instead of another stage.
+/// Returns the last stage of the Containerfile, changed to copy from the tree instead of from another stage.
 fn last_stage() -> Result<String, String> {
     let file = root().join("deploy/Containerfile");
     let text = fs::read_to_string(&file).map_err(failed(&file))?;
@@ -150,7 +151,7 @@ fn start_container(engine: &str, tree: &Path) -> Result<bool, String> {
     Ok(!said.contains(UNABLE))
 }
 
-/// Starts the tree in new namespaces, with only a loopback network and only its own files.
+/// Starts the tree in new namespaces, with only a loopback network and its own files.
 fn start(tree: &Path) -> Result<(), String> {
     let is_root = ShellStep::new("id", &["-u"]).output().is_ok_and(|id| id.trim() == "0");
     // A user without root rights is root inside the new namespace, where no other user exists.

@@ -1,5 +1,4 @@
-//! The project's own commands, which need no installation: `cargo play`, `cargo testall`, `cargo
-//! xtask …`.
+//! The project's own commands, which need no installation: `cargo play`, `cargo testall`, `cargo xtask …`.
 
 mod bench;
 mod image;
@@ -96,7 +95,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns the word after a flag.
+/// Returns the argument after a flag.
 fn value<'a>(words: &[&'a str], flag: &str) -> Option<&'a str> {
     let at = words.iter().position(|word| *word == flag)?;
     words.get(at + 1).copied()

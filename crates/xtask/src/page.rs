@@ -1,4 +1,4 @@
-//! The web page: finds Node, and builds the page if something has changed.
+//! The web page: finds Node, and builds the page if its sources have changed.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -8,9 +8,9 @@ use crate::shell::{ShellStep, root, target};
 
 /// Folders with the page's sources.
 const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
-/// Generated or unused folders among the sources.
+/// Folders among the sources that are generated or not part of the page.
 const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
-/// Stamp of the last fetch. It is deleted along with the fetched packages.
+/// Stamp of the last fetch of dependencies. It is in the same folder as these, so that both are deleted together.
 const FETCHED: &str = "web/node_modules/.highball-fetched";
 /// Stamp of the last build.
 const BUILT: &str = "web/node_modules/.highball-built";
@@ -20,13 +20,13 @@ const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
 /// A Node installation that can build the page, with its npm.
 pub struct Node {
-    /// The folder of both; `None` for the system's own.
+    /// The folder of Node and npm; `None` for those of the system.
     folder: Option<PathBuf>,
 }
 
 impl Node {
-    /// Finds the system's Node. If none is suitable, fetches one into the target folder as a Python
-    /// package, which needs nothing but Python.
+    /// Finds the system's Node. If it is not suitable, fetches one into the target folder as a
+    /// Python package, which needs nothing but Python.
     pub fn find() -> Option<Node> {
         let own = Node { folder: None };
         let environment = target().join("node");
@@ -54,14 +54,14 @@ impl Node {
         ShellStep::new(&folder.join(name).display().to_string(), arguments).first_on_path(folder)
     }
 
-    /// Creates an npm command in the page's folder.
+    /// Creates an npm command that runs in the page's folder.
     pub fn npm(&self, arguments: &[&str]) -> ShellStep {
         self.program(NPM, arguments).within("web")
     }
 }
 
-/// Checks whether the page's tools run on this version of Node: `v20.19.0` and newer, except 21 and
-/// early 22.
+/// Checks whether the page's tools run on this version of Node: `v20.19.0` or newer, except 21 and
+/// early versions of 22.
 fn fits(version: &str) -> bool {
     let mut numbers = version.trim().trim_start_matches('v').split('.').map(|number| number.parse::<u32>().ok());
     match (numbers.next().flatten(), numbers.next().flatten()) {
@@ -78,8 +78,7 @@ pub fn fetch(node: &Node) -> Result<(), String> {
     unless_done(FETCHED, &wanted, || node.npm(&["ci", "--no-audit", "--no-fund", "--silent"]).run())
 }
 
-/// Builds the page unless it is up to date, since a rebuilt page forces the server to be compiled
-/// again.
+/// Builds the page unless it is up to date, since a new build of the page makes cargo recompile the server.
 pub fn build(node: &Node) -> Result<(), String> {
     fetch(node)?;
     if !root().join("web/dist/index.html").exists() {
@@ -89,7 +88,7 @@ pub fn build(node: &Node) -> Result<(), String> {
     unless_done(BUILT, &sum, || node.npm(&["run", "--silent", "build", "--", "--logLevel", "warn"]).run())
 }
 
-/// Runs `work` unless the stamp file says it was done for the same input; then updates the stamp.
+/// Runs `work` unless the stamp file shows that it was done for the same input; then updates the stamp.
 fn unless_done(file: &str, wanted: &str, work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
     let file = root().join(file);
     if fs::read_to_string(&file).is_ok_and(|done| done == wanted) {
@@ -121,7 +120,7 @@ fn sum() -> std::io::Result<String> {
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// Builds the page if possible; otherwise says what is missing.
+/// Builds the page if possible; otherwise prints what is missing.
 pub fn build_or_say() {
     let without = match root().join("web/dist/index.html").exists() {
         true => "The server starts with the page as it was built last.",

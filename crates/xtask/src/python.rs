@@ -1,4 +1,4 @@
-//! The Python package: build, and tests in a virtual environment.
+//! The Python package: its build, and its tests in a virtual environment.
 
 use std::fs;
 
@@ -45,10 +45,10 @@ pub fn test() -> Result<(), String> {
     ShellStep::new(&program("pytest"), &["--quiet", "crates/python"]).env("HIGHBALL", &built_highball()?).run()
 }
 
-/// Client generators, in the versions that the test was written for.
+/// Client generators, in the versions for which the test was written.
 const GENERATORS: [&str; 2] = ["openapi-python-client==0.29.1", "datamodel-code-generator==0.89.0"];
 
-/// Generates Python clients from the OpenAPI document and uses them to read a server's replies.
+/// Generates Python clients from the OpenAPI document and uses them to parse a server's replies.
 /// Skipped if the generators cannot be installed.
 pub fn clients() -> Result<(), String> {
     let folder = target().join("clients");

@@ -1,4 +1,4 @@
-//! Quick checks for the inner loop: only changed packages, and those that use them directly.
+//! Quick checks during development: only of changed packages, and of those that use them directly.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,10 +8,10 @@ use crate::shell::{ShellStep, root};
 use crate::steps::{self, PAGE_CHECKS, QUICK};
 use crate::wording;
 
-/// Tests that run after every change: golden records, and frozen messages, hashes and stored data.
+/// Tests that run after every change: golden records, frozen messages, hashes and stored data.
 const ALWAYS: [&str; 3] = ["records::", "special::", "frozen::"];
 const ALWAYS_IN: [&str; 3] = ["laws", "campaign", "server"];
-/// Tests that search at random, draw boards or wait for processes; only `cargo testall` runs them.
+/// Tests that search randomly, draw boards or wait for processes; only `cargo testall` runs them.
 const LEFT_OUT: [&str; 8] =
     ["simulation::", "twins::", "twins_see", "kill::", "bad_input::", "drawing::", "damage::", "campaign::all_twelve"];
 /// Tests that take several seconds and run only if their own package has changed.
@@ -72,8 +72,9 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs test programs. They are selected by name among those of the whole workspace: with `--package`, cargo would
-/// choose other features for some dependencies and rebuild those, along with everything that uses them.
+/// Returns the step that runs test programs. They are selected by name among those of the whole
+/// workspace: with `--package`, cargo would choose other features for some dependencies and rebuild
+/// these, along with everything that uses them.
 fn test_step(programs: &BTreeSet<String>) -> ShellStep {
     let step = ShellStep::cargo(&["test", "--quiet"]).args(&steps::WORKSPACE);
     programs.iter().fold(step, |step, name| step.args(&["--test", name]))
@@ -95,8 +96,8 @@ fn listed(names: &BTreeSet<String>) -> String {
     if names.is_empty() { "none".to_string() } else { names.iter().cloned().collect::<Vec<_>>().join(", ") }
 }
 
-/// Returns the commit to compare changes with: the named one, or the one where this branch left the main branch. On the
-/// main branch itself, this is its upstream or, without one, the last commit.
+/// Returns the commit to compare with: the named one, or the one at which this branch left the main
+/// branch. On the main branch itself, this is its upstream or, without one, the last commit.
 pub fn base(named: Option<&str>) -> String {
     let common = |branch: &&str| ShellStep::new("git", &["merge-base", "HEAD", branch]).output().ok();
     let found = || ["origin/main", "main"].iter().find_map(common);
@@ -115,14 +116,13 @@ struct Workspace(BTreeMap<String, Package>);
 
 struct Package {
     folder: String,
-    /// Workspace packages that it uses.
+    /// Workspace packages that this package uses.
     uses: BTreeSet<String>,
-    /// Whether it has the test program `NAME-tests`.
+    /// Whether the package has the test program `NAME-tests`.
     has_tests: bool,
 }
 
-/// The test program that runs after every change, because documents and house rules concern all
-/// packages.
+/// The test program that runs after every change, because it checks documents and code style in all packages.
 const HOUSE_TESTS: &str = "xtask-tests";
 
 impl Workspace {
@@ -132,7 +132,7 @@ impl Workspace {
         let folders = crates.map(|entry| format!("crates/{}", entry.file_name().to_string_lossy()));
         for folder in folders.chain(["examples/rust-bot".to_string()]) {
             let Ok(manifest) = fs::read_to_string(root().join(&folder).join("Cargo.toml")) else { continue };
-            // A separate workspace, which commands for this one do not reach.
+            // This package is a separate workspace, which commands for the main one do not reach.
             if manifest.lines().any(|line| line == "[workspace]") {
                 continue;
             }
@@ -143,8 +143,7 @@ impl Workspace {
         Ok(Workspace(packages))
     }
 
-    /// Returns packages with a changed file. Data belongs to the crates that embed it, and the lock
-    /// file to all.
+    /// Returns the packages with changed files. Data belongs to the crates that embed it, and the lock file to all.
     fn changed(&self, files: &[String]) -> BTreeSet<String> {
         let is_shared = |file: &String| matches!(file.as_str(), "Cargo.toml" | "Cargo.lock" | "rust-toolchain.toml");
         if files.iter().any(is_shared) {
@@ -184,7 +183,7 @@ fn name(manifest: &str) -> String {
     line.unwrap_or("").trim_matches('"').to_string()
 }
 
-/// Returns the workspace packages a manifest depends on.
+/// Returns the workspace packages on which a manifest depends.
 fn uses(manifest: &str) -> BTreeSet<String> {
     manifest.lines().filter_map(|line| Some(line.split_once(".workspace = true")?.0.to_string())).collect()
 }

@@ -1,4 +1,4 @@
-//! Releases: one binary with its page, checked against old records before it is packaged.
+//! Releases. A release is one binary with its page, tested with old records before it is packaged.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,8 @@ use std::path::Path;
 use crate::page::{self, Node};
 use crate::shell::{ShellStep, root, target};
 
-/// Files and folders shipped with the program. They keep their places, so that links between documents work.
+/// Files and folders that are shipped with the program. Their paths stay the same, so that links
+/// between documents work.
 const PACKED: [&str; 10] = [
     "README.md",
     "ARCHITECTURE.md",
@@ -20,14 +21,14 @@ const PACKED: [&str; 10] = [
     "deploy",
 ];
 
-/// Builds the binary for a target of rustc, or for this machine, and packs it into `target/dist`. Another profile than
-/// `release` is only good for trying this command.
+/// Builds the binary for a rustc target, by default this machine, and packages it into
+/// `target/dist`. Profiles other than `release` are only for trying out this command.
 pub fn run(triple: Option<&str>, profile: Option<&str>) -> Result<(), String> {
     let node = Node::find().ok_or("a release needs the page, and that needs Node 20.19 or newer with npm")?;
     page::build(&node)?;
     let profile = profile.unwrap_or("release");
     let build = ShellStep::cargo(&["build", "--profile", profile, "--package", "highball", "--all-features"]);
-    // Cargo calls the folder of this one profile differently.
+    // Cargo uses another folder name for this profile.
     let built = if profile == "dev" { "debug" } else { profile };
     let (build, folder) = match triple {
         Some(triple) => (build.args(&["--target", triple]), target().join(triple).join(built)),
@@ -53,7 +54,7 @@ pub fn run(triple: Option<&str>, profile: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// Fills the folder that becomes the archive. Nothing of an earlier attempt stays in it.
+/// Fills the folder that becomes the archive, after deleting files from an earlier attempt.
 fn fill(folder: &Path, program: &Path) -> Result<(), String> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -62,7 +63,7 @@ fn fill(folder: &Path, program: &Path) -> Result<(), String> {
     PACKED.iter().try_for_each(|path| copy(&root().join(path), &folder.join(path)))
 }
 
-/// Packs a folder. With GNU tar, equal files give equal archives whoever packs them, and whenever.
+/// Packs a folder. With GNU tar, archives of the same files are identical, regardless of user and time.
 fn pack(dist: &str, archive: &str, folder: &str) -> Result<(), String> {
     let is_gnu = ShellStep::new("tar", &["--version"]).output().is_ok_and(|version| version.contains("GNU"));
     let alike = ["--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner", "--mode=go=rX,u+rw"];
@@ -70,7 +71,7 @@ fn pack(dist: &str, archive: &str, folder: &str) -> Result<(), String> {
     ShellStep::new("tar", alike).args(&["-C", dist, "-czf", archive, folder]).run()
 }
 
-/// Secrets of a server that somebody has set up in `deploy`.
+/// File names of secrets that a server in `deploy` may have.
 const SECRETS: [&str; 3] = ["admin-token", "database", "database-password"];
 
 /// Copies a file, or a folder with its contents, except secrets.
@@ -88,7 +89,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Replays every record of the corpus, so that a binary that misreads old games is not released.
+/// Replays every record of the corpus, so that no binary is released that misreads old games.
 fn replay_corpus(program: &str) -> Result<(), String> {
     let corpus = root().join("crates/laws/tests/corpus");
     for entry in fs::read_dir(&corpus).map_err(|error| error.to_string())?.flatten() {
@@ -105,7 +106,7 @@ fn replay_corpus(program: &str) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    /// The links of these documents lead to files in the archive.
+    /// Links in these documents must lead to files in the archive.
     #[test]
     fn links_of_packed_guides_work() {
         let mut links = 0;

@@ -1,4 +1,4 @@
-//! Random samples of messages, doc comments and documents, for people to judge their wording.
+//! Random samples of messages, doc comments and documents, for people who judge the wording.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use crate::wording::{document, messages};
 const SIZE: usize = 100;
 const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
 
-/// Prints a sample of each kind; the same seed gives the same samples.
+/// Prints a sample of each kind. The same seed gives the same samples.
 pub fn run(seed: &str) -> Result<(), String> {
     let mut state: u64 = seed.parse().map_err(|_| format!("'{seed}' is not a number"))?;
     let listed = ShellStep::new("git", &["ls-files"]).output()?;

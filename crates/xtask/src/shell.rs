@@ -1,4 +1,4 @@
-//! Running programs, and installing them if possible.
+//! Running and installing programs.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -22,7 +22,7 @@ impl ShellStep {
         self
     }
 
-    /// Suppresses cargo's progress output.
+    /// Suppresses cargo's progress output if `quiet` is set.
     pub fn quiet_if(self, quiet: bool) -> ShellStep {
         if quiet { self.args(&["--quiet"]) } else { self }
     }
@@ -42,7 +42,7 @@ impl ShellStep {
         self
     }
 
-    /// Puts this folder first on the PATH.
+    /// Adds this folder at the start of the PATH.
     pub fn first_on_path(mut self, folder: &Path) -> ShellStep {
         let known = std::env::var_os("PATH").unwrap_or_default();
         let folders = std::iter::once(folder.to_path_buf()).chain(std::env::split_paths(&known));
@@ -52,8 +52,8 @@ impl ShellStep {
         self
     }
 
-    /// Replaces this process with the program if the system can, so that signals reach it;
-    /// otherwise runs it to its end.
+    /// Replaces this process with the program if the system can do that, so that signals reach the
+    /// program; otherwise runs it to its end.
     pub fn become_it(mut self) -> Result<(), String> {
         #[cfg(unix)]
         {
@@ -65,7 +65,7 @@ impl ShellStep {
         self.run()
     }
 
-    /// Runs the program to its end; it must succeed.
+    /// Runs the program to its end. Fails if the program does.
     pub fn run(mut self) -> Result<(), String> {
         let shown = format!("{:?}", self.0).replace('"', "");
         match self.0.status() {
@@ -75,7 +75,7 @@ impl ShellStep {
         }
     }
 
-    /// Runs the program and returns what it printed on both outputs.
+    /// Runs the program and returns its standard output and standard error.
     pub fn output(mut self) -> Result<String, String> {
         let output = self.0.stdin(Stdio::null()).output().map_err(|error| error.to_string())?;
         let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
@@ -88,7 +88,7 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Returns the folder into which cargo builds.
+/// Returns cargo's target folder.
 pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
@@ -98,8 +98,7 @@ pub fn has(program: &str) -> bool {
     Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
 }
 
-/// Installs missing programs from their Debian packages; returns false if one is missing and cannot
-/// be installed.
+/// Installs missing programs from Debian packages; returns false if a missing one cannot be installed.
 pub fn ensure(wanted: &[(&str, &str)]) -> bool {
     let missing: Vec<&str> = wanted.iter().filter(|(program, _)| !has(program)).map(|(_, package)| *package).collect();
     if missing.is_empty() {

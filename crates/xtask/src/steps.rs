@@ -1,10 +1,10 @@
-//! The checks that make up `testall`, `quick` and CI. Each runs alone as `cargo xtask STEP`.
+//! The checks that make up `testall`, `quick` and CI. Each can be run alone as `cargo xtask STEP`.
 
 use crate::page::{self, Node};
 use crate::shell::{ShellStep, ensure, root, target};
 
-/// The sizes of random and repeated tests. Every planted fault is caught at `FULL`; larger sizes
-/// only broaden the search.
+/// The sizes of random and repeated tests. The tests catch every planted fault at `FULL`; larger
+/// sizes only broaden the search.
 pub struct Sizes {
     /// Number of games in the law tests.
     games: &'static str,
@@ -12,11 +12,11 @@ pub struct Sizes {
     worlds: &'static str,
     /// Number of simulated clusters.
     clusters: &'static str,
-    /// Number of twin pairs.
+    /// Number of pairs of twin games.
     pairs: &'static str,
     /// Number of times a server is killed.
     kills: &'static str,
-    /// Number of failing system calls below a server.
+    /// Number of injected system-call failures in a server.
     faults: &'static str,
 }
 
@@ -50,14 +50,14 @@ pub fn clippy() -> Result<(), String> {
     ShellStep::cargo(&["clippy", "--all-targets", "--quiet"]).args(&WORKSPACE).args(&["--", "--deny", "warnings"]).run()
 }
 
-/// Makes cargo lint the workspace while it compiles it, and fail on warnings.
+/// Makes cargo lint the workspace during compilation, and fail on warnings.
 ///
-/// This is how cargo-clippy itself calls the compiler, except that it stops before code is generated.
+/// This calls the compiler as cargo-clippy does, except that cargo-clippy stops before code is generated.
 pub fn linting(step: ShellStep) -> ShellStep {
     step.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", "--deny=warnings__CLIPPY_HACKERY__")
 }
 
-/// Lints the Python package. This needs its dependencies, so `cargo xtask python` does it.
+/// Lints the Python package. `cargo xtask python` does this, since it needs the package's dependencies.
 pub fn clippy_python() -> Result<(), String> {
     let lints = ["clippy", "--all-targets", "--quiet", "--manifest-path", PYTHON, "--", "--deny", "warnings"];
     ShellStep::cargo(&lints).run()
@@ -73,7 +73,7 @@ pub fn build_tests(timings: bool) -> Result<(), String> {
     if timings { step.args(&["--timings"]).run() } else { step.run() }
 }
 
-/// Programs the tests need besides Rust, with their Debian packages and the variable that makes them compulsory.
+/// Programs that the tests need besides Rust, with their Debian packages and the variables that make them compulsory.
 const TOOLS: [(&str, &str, &str); 4] = [
     ("pg_ctlcluster", "postgresql", "HIGHBALL_POSTGRES"),
     ("python3", "python3", "HIGHBALL_PYTHON"),
@@ -81,7 +81,7 @@ const TOOLS: [(&str, &str, &str); 4] = [
     ("jq", "jq", "HIGHBALL_JQ"),
 ];
 
-/// Installs everything the tests need, all at once since each `apt-get update` takes a while.
+/// Installs everything the tests need in one call, since each `apt-get update` takes a while.
 pub fn install_tools() -> Result<(), String> {
     ensure(&[
         ("pg_ctlcluster", "postgresql"),
@@ -108,10 +108,10 @@ pub fn tests() -> Result<(), String> {
     step.run()
 }
 
-/// The page's scripts that every check runs: format, types and warnings, unit tests.
+/// The page's scripts that every check runs: formatting, types and warnings, unit tests.
 pub const PAGE_CHECKS: [&str; 3] = ["format:check", "check", "test"];
 
-/// Checks the page's format, types, warnings and unit tests, and builds it.
+/// Checks the page's formatting, types, warnings and unit tests, and builds the page.
 pub fn page() -> Result<(), String> {
     let Some(node) = Node::find() else {
         println!("skipped: the page, which needs Node 20.19 or newer with npm");
@@ -125,7 +125,7 @@ pub fn page() -> Result<(), String> {
     Ok(())
 }
 
-/// Tests the page in a real browser, on the program that the tests use: it already exists, is
+/// Tests the page in a real browser, with the program that the tests use: it already exists, is
 /// optimised, and serves the page from its build folder.
 pub fn browser() -> Result<(), String> {
     let node = Node::find().filter(|_| ensure(&[("chromium", "chromium")]));
@@ -140,23 +140,23 @@ pub fn browser() -> Result<(), String> {
 /// Returns the program that the tests use, with debug assertions. Builds it only if it is missing
 /// or outdated.
 pub fn built_highball() -> Result<String, String> {
-    // Built as part of its tests: a build of the program alone would choose other features for many
-    // packages and compile them again.
+    // The program is built as part of its tests, since a build of the program alone would choose
+    // other features for many packages and recompile these.
     ShellStep::cargo(&["test", "--quiet", "--no-run", "--test", "highball-tests"]).args(&WORKSPACE).run()?;
     Ok(target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).display().to_string())
 }
 
-/// Version of cargo-deny for CI and `cargo xtask deny`.
+/// The version of cargo-deny that CI and `cargo xtask deny` use.
 const CARGO_DENY: &str = "0.20.2";
 
-/// Names the state of the dependencies that cargo-deny accepted last.
+/// The file with the hash of the dependencies that cargo-deny last accepted.
 const ACCEPTED: &str = "deny.sum";
 
 /// Checks licences, sources and banned crates among the dependencies against `deny.toml`.
 ///
-/// The verdict depends only on manifests, lock files and `deny.toml`, and building cargo-deny takes
-/// three minutes of processor time. Unless `always` is set, it runs only if they have changed since
-/// it last accepted them.
+/// The result depends only on manifests, lock files and `deny.toml`, and building cargo-deny takes
+/// three minutes of CPU time. Unless `always` is set, cargo-deny runs only if these files have
+/// changed since it last accepted them.
 pub fn deny(always: bool) -> Result<(), String> {
     let accepted = root().join(ACCEPTED);
     if !always && std::fs::read_to_string(&accepted).is_ok_and(|sum| dependencies().is_ok_and(|now| now == sum)) {
@@ -164,7 +164,7 @@ pub fn deny(always: bool) -> Result<(), String> {
         return Ok(());
     }
     deny_in(&["Cargo.toml", "fuzz/Cargo.toml"])?;
-    // Computed now, because cargo-deny completes lock files.
+    // The hash is computed after the check, because cargo-deny completes lock files.
     std::fs::write(&accepted, dependencies()?).map_err(|error| format!("{ACCEPTED}: {error}"))
 }
 
@@ -181,7 +181,7 @@ pub fn deny_python() -> Result<(), String> {
     deny_in(&[PYTHON])
 }
 
-/// Builds cargo-deny on first use.
+/// Runs cargo-deny, which is built on first use.
 fn deny_in(manifests: &[&str]) -> Result<(), String> {
     let tools = target().join("tools");
     let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
@@ -190,7 +190,7 @@ fn deny_in(manifests: &[&str]) -> Result<(), String> {
         println!("building cargo-deny {CARGO_DENY}, once");
         let tools = tools.display().to_string();
         let install = ["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--debug", "--quiet", "--root"];
-        // The tool is only run, so it needs no debug information, and its warnings are not ours to fix.
+        // The tool is only run here, so it needs no debug information, and its warnings do not matter.
         let install = ShellStep::cargo(&install).args(&[&tools]).within(".").env("CARGO_PROFILE_DEV_DEBUG", "0");
         install.without_env("RUSTC_WORKSPACE_WRAPPER").run()?;
     }

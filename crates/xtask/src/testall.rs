@@ -1,4 +1,4 @@
-//! Runs every check that must pass before a change lands.
+//! All checks that must pass before a change is merged.
 
 use std::sync::Mutex;
 use std::thread;
@@ -19,13 +19,14 @@ impl Times {
         Ok(())
     }
 
-    /// Runs a step with visible output.
+    /// Runs a step and shows its output.
     fn here(&self, name: &'static str, step: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
         println!("== {name}");
         self.measure(name, step)
     }
 
-    /// Runs `cargo xtask NAME`, found at `program`, in parallel with another step and prints its output when it is done.
+    /// Runs `cargo xtask NAME` with the binary `program`, in parallel with another step, and prints
+    /// its output at the end.
     fn beside(&self, program: &str, name: &'static str) -> Result<(), String> {
         self.measure(name, || {
             let output = steps::linting(ShellStep::new(program, &[name])).output();
@@ -47,13 +48,13 @@ impl Times {
 /// Runs every step.
 ///
 /// Builds keep both cores busy. Steps that wait for the network or use one core run in parallel
-/// with them; those that wait a lot, such as the browser tests, run in parallel with the other
-/// tests. Clippy lints while the tests are built: a separate run would check every dependency
+/// with builds; steps that mostly wait, such as the browser tests, run in parallel with the other
+/// tests. Clippy lints while the tests are built, since a separate run would check every dependency
 /// again. `timings` requests a build report from cargo.
 pub fn run(timings: bool) -> Result<(), String> {
     let (start, times) = (Instant::now(), &Times::default());
-    // Determined now, because building the tests replaces this program's file; afterwards the path
-    // of the running program no longer exists.
+    // The path is determined first, because building the tests replaces this program's file;
+    // afterwards the path of the running program no longer exists.
     let program = &std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
     thread::scope(|scope| {
         let beside = |name| scope.spawn(move || times.beside(program, name));

@@ -1,4 +1,4 @@
-//! The wording check: finds phrases from this project's old dialect (`wording.txt`) in documents, comments, strings,
+//! The wording check, which finds phrases to avoid (`wording.txt`) in documents, comments, strings,
 //! test names and commit subjects.
 
 use std::fs;
@@ -9,11 +9,10 @@ use crate::shell::{ShellStep, root};
 const LIST: &str = include_str!("wording.txt");
 /// Maximum length of a commit subject.
 const SUBJECT_MAX: usize = 72;
-/// Number of commits checked on the main branch itself.
+/// Number of commits to check on the main branch itself.
 const RECENT: &str = "-20";
 const ENDINGS: [&str; 9] = [".md", ".ftl", ".rs", ".ts", ".svelte", ".mjs", ".py", ".toml", ".yml"];
-/// Files that are not checked: other languages, texts with their own voice, generated files, and
-/// this check.
+/// Files that are not checked: other languages, texts with a deliberate style, generated files, and this check.
 const EXEMPT: [&str; 11] = [
     "crates/protocol/bindings/",
     "crates/xtask/src/wording.",
@@ -25,12 +24,12 @@ const EXEMPT: [&str; 11] = [
     "data/words/en/rulings.ftl",
     "data/words/fr/",
     "docs/rules.md",
-    // Frozen, so never reworded.
+    // These files are frozen and therefore never reworded.
     "crates/server/tests/frozen/",
 ];
 
-/// Checks the files of the project, and the subjects of commits that the main branch does not have; on the main branch,
-/// the subjects of its latest commits.
+/// Checks the files of the project, and the subjects of commits that are not on the main branch; on
+/// the main branch itself, the subjects of its latest commits.
 pub fn run(base: Option<&str>) -> Result<(), String> {
     let Ok(files) = ShellStep::new("git", &["ls-files", "--cached", "--others", "--exclude-standard"]).output() else {
         println!("skipped: the wording check, which needs git");
@@ -39,7 +38,7 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
     let rules = rules();
     let mut found = Vec::new();
     for file in files.lines().filter(|file| is_checked(file)) {
-        // Skip files that git knows but the folder lacks, and files that are not text.
+        // Files that git tracks but that do not exist here are skipped, and so are files that are not text.
         let Ok(text) = fs::read_to_string(root().join(file)) else { continue };
         found.extend(findings(&rules, file, &text));
     }
@@ -92,7 +91,7 @@ fn rule(pattern: &'static str, instead: &'static str) -> Rule {
     Rule { opens, not_before, words, not_after, pattern, instead }
 }
 
-/// A piece of prose: a paragraph, a comment, a string or a name.
+/// A passage of prose: a paragraph, a comment, a string or a name.
 #[derive(Debug, PartialEq)]
 pub struct Passage {
     line: usize,
@@ -176,7 +175,7 @@ fn subject_findings(rules: &[Rule], subject: &str) -> Vec<String> {
     phrases.chain(length).map(|fault| format!("commit '{subject}': {fault}")).collect()
 }
 
-/// Adds a line to the last passage if it continues, or begins a new one.
+/// Adds a line to the last passage if the passage continues; otherwise begins a new one.
 fn add(passages: &mut Vec<Passage>, continues: bool, line: usize, text: &str, opens: bool) {
     match passages.last_mut().filter(|_| continues) {
         Some(last) => last.text = format!("{} {text}", last.text),
@@ -184,8 +183,7 @@ fn add(passages: &mut Vec<Passage>, continues: bool, line: usize, text: &str, op
     }
 }
 
-/// Returns the paragraphs, list items, headings and table rows of a document, without its code
-/// blocks.
+/// Returns the paragraphs, list items, headings and table rows of a document, without code blocks.
 pub fn document(text: &str) -> Vec<Passage> {
     let (mut passages, mut is_code, mut continues) = (Vec::new(), false, false);
     for (number, line) in (1..).zip(text.lines()) {
@@ -250,7 +248,7 @@ fn source(file: &str, text: &str) -> Vec<Passage> {
     passages
 }
 
-/// Returns the strings between quotation marks on a line.
+/// Returns the strings in quotation marks on a line of code.
 fn strings(code: &str) -> Vec<&str> {
     let mark = if code.contains('"') { '"' } else { '\'' };
     code.split(mark).skip(1).step_by(2).collect()
