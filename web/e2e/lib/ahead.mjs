@@ -53,6 +53,8 @@ export async function playOn(people, table, { answer = builds, enough = () => fa
             at: seeing.at,
             action: answer(seeing),
           })
+          // Bots need not wait for an undo.
+          await person.call('POST', '/api/settle', { table, seat })
           idle = 0
         }
       }
