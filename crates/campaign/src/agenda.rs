@@ -9,13 +9,13 @@ use crate::pack::Instruction;
 /// A pending step in the campaign.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum CampaignTask {
-    /// Wait for the table to sign companies and start the next game.
+    /// Wait until companies are signed and the next game is started.
     Table,
     /// Wait for the result of the game.
     Game,
     /// Wait for the outcome of a draw.
     Draw(CampaignDraw),
-    /// Wait for a company.
+    /// Wait for a company's answer.
     Ask(Color, CompanyQuestion),
     /// Read the story deck up to the next PAUSE or STOP.
     Read,
@@ -37,7 +37,7 @@ pub(crate) enum CampaignTask {
     FileSlips,
     /// End step 7: the personnel office.
     Personnel,
-    /// End step 8: everything is put away.
+    /// End step 8: put the game away.
     Close,
 }
 

@@ -27,7 +27,7 @@ pub struct AuditRow {
     /// Compensation for missed games.
     pub missed: u32,
     pub awards: Awards,
-    /// The numbers that the awards count, and the number of missed games.
+    /// The totals on which awards are based, and the number of missed games.
     pub counts: AuditCounts,
     pub total: u32,
 }
@@ -53,7 +53,7 @@ pub struct Awards {
     pub cut_offs: u32,
 }
 
-/// The criteria for awards and ties.
+/// The values compared for awards and ties.
 struct Deeds {
     company: Color,
     games_won: usize,
@@ -129,7 +129,8 @@ fn papers(state: &CampaignProgress, company: Color, kind: PaperKind) -> u32 {
     vault.map(|paper| u32::from(paper.dollars)).sum()
 }
 
-/// Returns, for each missed game, `percent` of the company's mean slip, rounded down.
+/// Returns the compensation for missed games: `percent` of the company's mean slip for each,
+/// rounded down.
 fn missed(state: &CampaignProgress, company: Color, percent: u8) -> u32 {
     let missed = state.games.iter().filter(|played| !played.seats.contains(&company));
     let parts = missed.map(|played| {

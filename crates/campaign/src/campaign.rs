@@ -71,7 +71,8 @@ pub struct Campaign {
     /// Pending tasks, next on top.
     agenda: Vec<CampaignTask>,
     facts: Vec<CampaignFact>,
-    /// Accusations made in secret, until all are opened; facts are public.
+    /// Accusations made in secret, until all are opened. They are not facts yet, because facts are
+    /// public.
     pub(crate) ballots: Vec<(Color, String)>,
     /// Number of deals so far.
     deals: u64,
@@ -96,7 +97,7 @@ impl Campaign {
         &self.pack
     }
 
-    /// Returns what the campaign is waiting for.
+    /// Returns the kind of input that the campaign is waiting for.
     pub fn waiting(&self) -> CampaignWaiting {
         match self.agenda.last() {
             None => CampaignWaiting::Over,
@@ -129,14 +130,14 @@ impl Campaign {
         self.deals
     }
 
-    /// Lists the versions of sides that were read, of sides with several.
+    /// Lists the versions that were read, for sides with several versions.
     pub fn versions_read(&self) -> impl Iterator<Item = &StorySide> {
         let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
         read.filter(|side| !side.condition.is_empty())
     }
 
-    /// Returns the number of inputs, the last ones of the log, that are secret for now: accusations
-    /// are opened together.
+    /// Returns the number of inputs at the end of the log that are still secret: accusations are
+    /// opened together.
     pub fn sealed_inputs(&self) -> usize {
         self.ballots.len()
     }
@@ -168,7 +169,7 @@ impl Campaign {
 
     /// Lists the routes that run off the board, each with the city where it starts and the city it leads to.
     ///
-    /// The second city is not hidden here, but views must not reveal it.
+    /// This includes the second city, but views must not reveal it.
     pub fn edges(&self) -> Vec<(String, String)> {
         let here = |id: &String| self.pack.city(id).is_some_and(|city| self.state.boards.contains(&city.board));
         let mut edges: Vec<(String, String)> = (self.pack.routes.iter())
@@ -254,8 +255,8 @@ impl Campaign {
         }
     }
 
-    /// Runs the setup steps outside the engine: the story (step 7), and the caboose if its holder
-    /// is absent (step 14).
+    /// Runs the setup steps outside the game itself: the story (step 7), and the caboose if its
+    /// holder is absent (step 14).
     fn begin_game(&mut self, seats: &[Color]) {
         self.agenda.pop();
         let game = self.state.game() + 1;

@@ -1,4 +1,4 @@
-//! Checks inputs against the state of the campaign.
+//! Validation of inputs against the state of the campaign.
 
 use std::collections::BTreeSet;
 

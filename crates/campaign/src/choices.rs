@@ -84,7 +84,7 @@ fn hires(pack: &Pack, state: &CampaignProgress, company: Color) -> Vec<CompanyAn
     answers
 }
 
-/// Lists all subsets of size `count`, or the whole set if it is not larger.
+/// Lists all subsets of size `count`; if the whole set is not larger, lists only the whole set.
 fn subsets(numbers: &[u8], count: usize) -> Vec<Vec<u8>> {
     match numbers {
         [] => vec![Vec::new()],

@@ -14,8 +14,8 @@ use crate::result::{GameResult, SeatResult};
 
 /// Ranks the seats; `first` is the starting seat.
 ///
-/// The most dollars win; ties go to more completed tickets, then to the later place in turn order
-/// (LEG-30).
+/// The most dollars win. Ties are broken by more completed tickets, then by the later place in turn
+/// order (LEG-30).
 pub fn places(seats: &[SeatResult], first: Color) -> Vec<&SeatResult> {
     let began = seats.iter().position(|seat| seat.company == first).unwrap_or(0);
     let turn = |at: usize| (at + seats.len() - began) % seats.len();
@@ -25,7 +25,7 @@ pub fn places(seats: &[SeatResult], first: Color) -> Vec<&SeatResult> {
 }
 
 impl Campaign {
-    /// Records the engine's result (end step 1) and schedules the other end steps.
+    /// Records the result of the game (end step 1) and schedules the other end steps.
     pub(crate) fn hear_result(&mut self, result: &GameResult) {
         let first = self.state.caboose().expect("somebody holds the caboose while a game is played");
         let order = places(&result.seats, first);
@@ -69,7 +69,7 @@ impl Campaign {
         }
     }
 
-    /// Retires the postcards that this company could have used for the last time in this game.
+    /// Retires the postcards for which this game was the company's last chance of using them.
     fn lapse_postcards(&mut self, company: Color) {
         for postcard in self.state.postcards(company) {
             if self.state.games_left(&self.pack, company, postcard) == Some(0) {
@@ -104,8 +104,8 @@ impl Campaign {
         }
     }
 
-    /// Gives a postcard to the company in last place, and to every other company that took none and
-    /// holds few.
+    /// Gives a postcard to the company in last place, and to every other company that holds few and
+    /// took none after this game.
     pub(crate) fn general_delivery(&mut self) {
         let mut order = self.by_place();
         let last = order.pop();
@@ -135,8 +135,8 @@ impl Campaign {
         }
     }
 
-    /// Lets the company with the most stakes build; ties go to the lower place. Companies at their
-    /// limit are skipped.
+    /// Lets the company with the most stakes build a cut-off; ties go to the lower place. Companies
+    /// at their limit are skipped.
     pub(crate) fn council(&mut self) {
         if !self.takes_place(Mechanism::SurveyorsCouncil) || candidates(&self.pack, &self.state).is_empty() {
             return;
@@ -155,7 +155,7 @@ impl Campaign {
         }
     }
 
-    /// Fills the display, then lets everyone hire, last place first.
+    /// Fills the crew display, then lets all companies hire, last place first.
     pub(crate) fn personnel(&mut self) {
         if self.takes_place(Mechanism::PersonnelOffice) {
             let order = self.by_place();
@@ -175,7 +175,7 @@ impl Campaign {
         }
     }
 
-    /// Voids postcards whose rule was retired, in exchange for a certificate.
+    /// Replaces postcards whose rule was retired with a certificate.
     pub(crate) fn void_postcards(&mut self, companies: Vec<Color>) {
         let dollars = u16::from(self.pack.numbers.post_office.certificate);
         for company in companies {

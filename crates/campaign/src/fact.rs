@@ -1,6 +1,6 @@
-//! Facts: everything that can happen in a campaign. Only facts change it.
+//! Facts: everything that can happen in a campaign. Only facts change a campaign.
 //!
-//! A fact refers to cards by id and contains no card text, so every fact is public. `opened.rs`
+//! A fact refers to cards by id and contains no card text, so every fact is public. `reveal.rs`
 //! resolves ids to texts for viewers who may know them.
 
 use rules::card::Color;
@@ -16,7 +16,7 @@ use crate::pack::RuleSlot;
 #[cfg_attr(feature = "wire", schemars(rename = "CampaignFact"))]
 #[serde(rename_all = "kebab-case")]
 pub enum CampaignFact {
-    /// A player took over a company, new or from another player.
+    /// A player took over a company, which was new or run by another player.
     Signed {
         company: Color,
         player: Operator,
@@ -90,8 +90,8 @@ pub enum CampaignFact {
         company: Color,
         postcard: u8,
     },
-    /// A postcard became void because its rule was retired. It is retired, counts as completed, and
-    /// is replaced by a certificate.
+    /// A postcard became void because its rule was retired. The postcard is retired as well, counts
+    /// as completed, and is replaced by a certificate.
     PostcardVoid {
         company: Color,
         postcard: u8,
@@ -119,7 +119,7 @@ pub enum CampaignFact {
     /// A certificate earned in play or from the story went into a vault.
     Certified {
         company: Color,
-        /// `None` in views while it lies in a vault.
+        /// `None` in views while it is in a vault.
         dollars: Option<u16>,
     },
     EvidenceMarked {
@@ -144,9 +144,9 @@ pub enum CampaignFact {
     PavilionsAdded {
         pavilions: Vec<String>,
     },
-    /// A bank slip was written. Slips come in order from first place to last.
+    /// A bank slip was written. Slips are written in order from first place to last.
     SlipWritten(Slip),
-    /// The event discard pile was recorded as it was at the end of the game.
+    /// The contents of the event discard pile at the end of the game were recorded.
     EventsDiscarded {
         events: Vec<String>,
     },
@@ -180,12 +180,12 @@ pub enum Cause {
     Story,
 }
 
-/// A bank slip, with a company's other results of the game.
+/// A bank slip, with the company's other results in this game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Slip {
     pub company: Color,
-    /// The total; `None` in views while the slip lies in a vault.
+    /// The total; `None` in views while the slip is in a vault.
     pub dollars: Option<u16>,
     /// Tickets completed.
     pub completed: Vec<String>,
@@ -194,14 +194,14 @@ pub struct Slip {
 }
 
 impl Slip {
-    /// Returns the total, which only views leave out.
+    /// Returns the total. Only slips in views have none.
     pub fn sum(&self) -> u16 {
         self.dollars.unwrap_or(0)
     }
 }
 
 impl CampaignFact {
-    /// Returns the fact as it is shown once its papers lie in a vault (CAM-05).
+    /// Returns the fact as it is shown once its slip or certificate is in a vault (CAM-05).
     pub(crate) fn without_sums(&self) -> CampaignFact {
         match self {
             CampaignFact::SlipWritten(slip) => CampaignFact::SlipWritten(Slip { dollars: None, ..slip.clone() }),

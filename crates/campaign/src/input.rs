@@ -1,4 +1,4 @@
-//! Inputs to a campaign, and the things it can wait for.
+//! Inputs to a campaign, and the kinds of input it can wait for.
 
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
@@ -63,17 +63,17 @@ pub enum CompanyQuestion {
     Fork { name: String, boards: [String; 2] },
     /// Which retired event to bring back.
     RecallEvent,
-    /// Which postcards to take, if the company's tickets name too many.
+    /// Which postcards to take, if the company's tickets name more than it may take.
     TakePostcards,
-    /// Which postcard to give up, if it holds too many.
+    /// Which postcard to give up, if the company holds too many.
     RetirePostcard,
     /// Which cut-off to build.
     Build,
     /// Which crew card to hire, if any.
     Hire,
-    /// The suspect to accuse. The answers are opened together.
+    /// Which suspect to accuse. The answers are opened together.
     Accuse { suspects: Vec<String> },
-    /// The suspect that the table accuses, among suspects with equally many votes.
+    /// Which of the suspects with the most votes the table accuses.
     Verdict { suspects: Vec<String> },
 }
 
@@ -89,17 +89,17 @@ pub enum CompanyAnswer {
     TakePostcards(Vec<u8>),
     RetirePostcard(u8),
     Build(String),
-    /// The crew card to hire; `instead` is the one that leaves a full office.
+    /// The crew card to hire; `instead` is the card that leaves a full office.
     Hire {
         crew: String,
         instead: Option<String>,
     },
     HireNobody,
-    /// The suspect to accuse, or the verdict among equals.
+    /// The suspect to accuse, or the suspect chosen in a tie.
     Accuse(String),
 }
 
-/// The thing that a campaign is waiting for.
+/// The kind of input that a campaign is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -112,6 +112,6 @@ pub enum CampaignWaiting {
     Game,
     /// A company must answer.
     Company(Color, CompanyQuestion),
-    /// Nothing: the campaign is over.
+    /// The campaign is over and waits for nothing.
     Over,
 }

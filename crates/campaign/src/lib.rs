@@ -1,10 +1,11 @@
 //! A campaign: the state that survives between games.
 //!
 //! A [`Campaign`] is a pure state machine, like a game. It waits for the table, for a company, for
-//! chance, or for the result of a game. [`Input`](input::Input)s produce [`Fact`](fact::Fact)s, and
-//! only facts change it. The [`Log`](log::Log) of inputs is stored. This crate does not know how a
-//! turn is played: a game goes out as an edition in text form ([`GameText`](edition::GameText)) and
-//! comes back as a [`GameResult`](result::GameResult).
+//! chance, or for the result of a game. [`CampaignInput`](input::CampaignInput)s produce
+//! [`CampaignFact`](fact::CampaignFact)s, and only facts change a campaign. The
+//! [`CampaignLog`](log::CampaignLog) of inputs is stored. This crate does not know how a turn is
+//! played: it describes a game as an edition in text form ([`GameText`](edition::GameText)) and
+//! receives a [`GameResult`](result::GameResult).
 
 mod agenda;
 pub mod audit;

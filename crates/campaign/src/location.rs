@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::pack::{Pack, StoryKind, StorySide};
 
-/// A card with a location.
+/// The id of a card whose location is tracked.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum CardId {
     Ticket(String),
@@ -24,7 +24,7 @@ pub enum CardId {
     Caboose,
 }
 
-/// A location for cards between games. Train cards never leave theirs, so they are not tracked.
+/// A location of cards between games. Train cards never leave their deck, so they are not tracked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum Location {
     /// In the story deck or behind a seal (CAM-02).
@@ -33,12 +33,12 @@ pub enum Location {
     Tickets,
     /// The event deck.
     Events,
-    /// Cards waiting to be used: crew for hire, pavilions, bonus cards of companies without a
-    /// player.
+    /// The store of cards not yet in use: crew for hire, pavilions, and bonus cards of companies
+    /// without a player.
     StoreRoom,
-    /// Postcards not found yet.
+    /// The post office, with the postcards that no company has found yet.
     PostOffice,
-    /// Retired cards (CAM-04).
+    /// The dead letter office, with all retired cards (CAM-04).
     DeadLetters,
     /// A company's office.
     Office(Color),

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// The reason why an input was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum CampaignRefusal {
-    /// The campaign is waiting for something else.
+    /// The campaign is waiting for another kind of input.
     NotNow,
     /// Another company is being asked.
     NotAsked { asked: Color },

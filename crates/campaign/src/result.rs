@@ -1,4 +1,4 @@
-//! The result of a finished game, in the form a campaign receives.
+//! The result of a finished game, as a campaign receives it.
 
 use rules::card::Color;
 

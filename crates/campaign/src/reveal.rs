@@ -70,7 +70,7 @@ pub struct PostcardSeen {
     pub private: Option<PrivateSeen>,
 }
 
-/// The part of an unused postcard that only its holder knows.
+/// The private side of a postcard, which only its holder knows until the first use.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PrivateSeen {
@@ -176,7 +176,7 @@ impl Reveal<'_> {
         })
     }
 
-    /// Returns an event, once the story has told of it or a game has turned it up.
+    /// Returns an event, once the story has mentioned it or a game has turned it up.
     pub fn event(&self, id: &str) -> Option<CardText> {
         if !self.state.events_seen.contains(id) {
             return None;
@@ -230,7 +230,7 @@ impl Reveal<'_> {
         })
     }
 
-    /// Returns the boards of a pending fork, which are named by the card that asks.
+    /// Returns the boards of a pending fork, which the card that asks names.
     pub fn fork(&self, waiting: &CampaignWaiting) -> Vec<CardText> {
         let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = waiting else { return Vec::new() };
         let named = boards.iter().filter_map(|id| self.pack.board(id));

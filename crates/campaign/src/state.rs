@@ -20,7 +20,8 @@ pub(crate) struct CampaignProgress {
     pub games: Vec<Played>,
     /// The row of the next side of the story deck.
     pub next_side: usize,
-    /// The rows of the sides that were read; of a side with several versions, the one that held.
+    /// The rows of the sides that were read; for a side with several versions, the row of the
+    /// version that was read.
     pub read: Vec<usize>,
     /// Pieces of the board on the table, in order of arrival.
     pub boards: Vec<String>,
@@ -30,7 +31,7 @@ pub(crate) struct CampaignProgress {
     pub retired_rules: BTreeSet<RuleSlot>,
     /// For each fork, the chosen board and the other one.
     pub forks: BTreeMap<String, [String; 2]>,
-    /// Events that everyone has seen: the story told of them, or they were turned up in a game.
+    /// Events that everyone has seen: the story mentioned them, or they were turned up in a game.
     pub events_seen: BTreeSet<String>,
     /// Events retired by a story card, which cannot be recalled.
     pub barred_events: BTreeSet<String>,
@@ -38,7 +39,7 @@ pub(crate) struct CampaignProgress {
     pub discarded: Vec<String>,
     /// Remaining uses of postcards in offices.
     pub uses_left: BTreeMap<u8, u8>,
-    /// The last game before each postcard in an office was drawn.
+    /// For each postcard in an office, the last game before it was drawn.
     pub drawn_after: BTreeMap<u8, u8>,
     /// Postcards whose private side was revealed.
     pub shown: BTreeSet<u8>,
@@ -50,7 +51,7 @@ pub(crate) struct CampaignProgress {
     pub cut_offs: Vec<(String, Color)>,
     /// Evidence marks on the table.
     pub evidence: u8,
-    /// Each company's answer to the question whom it accuses.
+    /// The suspect that each company accused.
     pub accusations: BTreeMap<Color, String>,
     /// The suspect that the table accuses.
     pub verdict: Option<String>,
@@ -64,7 +65,7 @@ pub(crate) struct CampaignProgress {
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Firm {
     pub player: Operator,
-    /// The contents of the vault. Nothing adds it up before the audit (CAM-05).
+    /// The contents of the vault, which are not added up before the audit (CAM-05).
     pub vault: Vec<Paper>,
     /// Postcards completed.
     pub completed: Vec<u8>,
@@ -339,7 +340,8 @@ impl CampaignProgress {
         if deck.is_empty() { self.crew_under.first().cloned().into_iter().collect() } else { deck }
     }
 
-    /// Returns the row of the side that is read next: of its versions, the one that holds now.
+    /// Returns the row of the next side to read; of several versions, the one whose condition holds
+    /// now.
     ///
     /// # Panics
     /// Never for a checked pack: exactly one version holds.
@@ -350,7 +352,8 @@ impl CampaignProgress {
         versions.find(|&row| pack.story[row].condition.holds(&facts)).expect("checked: one version holds")
     }
 
-    /// Returns the number of games in which an office can still use a postcard that lapses.
+    /// Returns the number of games in which a company can still use a postcard; `None` if the
+    /// postcard does not lapse.
     pub fn games_left(&self, pack: &Pack, company: Color, postcard: u8) -> Option<u8> {
         let lapses = pack.postcard(postcard)?.private.lapses?;
         let drawn = usize::from(*self.drawn_after.get(&postcard)?);

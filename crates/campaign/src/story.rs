@@ -97,8 +97,8 @@ impl Campaign {
         self.next(ask.chain([CampaignTask::OpenBallots]).collect::<Vec<_>>());
     }
 
-    /// Opens all accusations at once. Among suspects with equally many, the holder of the caboose
-    /// decides.
+    /// Opens all accusations at once. If several suspects have the most votes, the holder of the
+    /// caboose decides.
     pub(crate) fn open_ballots(&mut self) {
         let ballots = std::mem::take(&mut self.ballots);
         for (company, suspect) in ballots.iter().cloned() {
@@ -139,7 +139,7 @@ impl Campaign {
         }
     }
 
-    /// Runs end step 6, then breaks every seal, including the offices of absent companies.
+    /// Runs end step 6, then reveals everything sealed, including the offices of absent companies.
     fn final_audit(&mut self) {
         self.happen(CampaignFact::SlipsFiled);
         self.void_postcards(self.state.firms.keys().copied().collect());

@@ -1,4 +1,4 @@
-//! Conversion from an open game to an engine table, and from a finished game to its result.
+//! Conversion from an open game to a table of the rules, and from a finished game to its result.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ pub struct GameStart {
     pub open: OpenGame,
     pub edition: Arc<Edition>,
     pub header: RecordHeader,
-    /// `None` if the campaign's seed is unknown.
+    /// The seed of the game; `None` if the campaign's seed is unknown.
     seed: Option<u64>,
 }
 
@@ -75,7 +75,8 @@ impl GameStart {
     /// Verifies a record of this game. Even if it reveals no seed yet, its deals must follow the
     /// campaign's seed.
     ///
-    /// # Errors Returns the fault, with its line in the log.
+    /// # Errors
+    /// Returns the fault, with its line in the log.
     pub fn verified<const W: usize>(&self, kept: &Kept, tables: &Arc<Tables<W>>) -> Result<Verified<W>, LogFault> {
         let faulty = |fault: RecordFault| {
             let line = kept.before + fault.line.max(1) as usize;
@@ -91,8 +92,8 @@ impl GameStart {
 
     /// Checks whether a record with this header belongs to this game.
     ///
-    /// A server table deals from its own seed; with the dealer of campaign files, the seed is
-    /// known.
+    /// A table on a server deals from its own seed; if the dealer is that of campaign files, the
+    /// seed is known and must match.
     fn begins_with(&self, header: &RecordHeader) -> bool {
         let own = &self.header;
         let same = |a: &Option<String>, b: &Option<String>| match (a, b) {
@@ -126,7 +127,7 @@ impl OpenGame {
         }
     }
 
-    /// Returns the campaign's result of the game, once it is over.
+    /// Returns the result of the game for the campaign, once the game is over.
     pub fn result<const W: usize>(&self, pack: &Pack, game: &Game<W>) -> Option<GameResult> {
         let standings = game.standings()?;
         let view = game.view(Viewer::Spectator);
@@ -171,7 +172,7 @@ impl OpenGame {
     }
 }
 
-/// Finds the pack's ticket for the engine's name `a-b`.
+/// Finds the id of the pack's ticket whose id in editions is `a-b`.
 fn ticket_id(pack: &Pack, name: &str) -> Option<String> {
     let of = |ticket: &&crate::pack::PackTicket| format!("{}-{}", ticket.ends[0], ticket.ends[1]) == name;
     pack.tickets.iter().find(of).map(|ticket| ticket.id.clone())

@@ -1,4 +1,4 @@
-//! A campaign as seen by one viewer. It owns its data, so nothing in it leads back to sealed
+//! A campaign as seen by one viewer. A view owns its data, so it has no reference to sealed
 //! content.
 
 use rules::card::Color;
@@ -62,9 +62,9 @@ pub struct CampaignView {
     pub verdict: Option<String>,
     /// Everything that happened, with the accompanying texts.
     pub journal: Vec<JournalEntry>,
-    /// The final audit, which alone adds up vaults.
+    /// The final audit, the only place where vaults are added up.
     pub audit: Option<FinalAudit>,
-    /// The words for the lines of the audit, after it; `{}` stands for a value.
+    /// The words for the lines of the audit, once it has taken place; `{}` stands for a value.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub audit_texts: Vec<CardText>,
 }

@@ -15,8 +15,8 @@ use rules::ids::Id;
 use rules::record::Nonce;
 use sha2::{Digest, Sha256};
 
-/// The dealer for tables, `chacha8-1`: a 256-bit seed, with every outcome exactly as likely as its
-/// weight.
+/// The dealer for tables, `chacha8-1`: it has a 256-bit seed, and the probability of every outcome
+/// is exactly proportional to its weight.
 pub struct Chacha {
     key: [u8; 32],
     deals: u64,
@@ -33,7 +33,8 @@ impl Chacha {
 
     /// Creates a dealer that has already made `deals` deals, with player nonces in seat order.
     ///
-    /// Players who add a nonce after the seed hash was published know that nobody chose the deals.
+    /// Players who add a nonce after the seed hash was published can be sure that nobody chose the
+    /// deals.
     pub fn mixed(seed: [u8; 32], nonces: &[Nonce], deals: u64) -> Self {
         let key = match nonces {
             [] => seed,
@@ -71,8 +72,8 @@ impl Chacha {
     }
 }
 
-/// The dealer for simulations, `fast-1`: a 64-bit seed, with probabilities exact to one part in
-/// 2^57.
+/// The dealer for simulations, `fast-1`: it has a 64-bit seed, and probabilities are exact to one
+/// part in 2^57.
 pub struct Fast {
     state: u64,
 }
@@ -107,7 +108,7 @@ impl Fast {
 
 const STRIDE: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Mixes a counter over 64 bits by folding both halves of a product.
+/// Mixes the bits of a counter by combining both halves of a 128-bit product.
 #[inline(always)]
 fn mix(state: u64) -> u64 {
     let product = u128::from(state) * u128::from(state ^ 0xd6e8_feb8_6659_fd93);

@@ -20,7 +20,7 @@ enum Kind {
     Fast(Fast),
 }
 
-/// The reason why a dealer name and seed are invalid.
+/// The reason why a dealer name or a seed is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadSeed {
     /// No dealer with a seed has this name.
@@ -99,8 +99,8 @@ impl Revealed {
         Revealed { bytes: seed.to_be_bytes().to_vec(), dealer: Kind::Fast(Fast::new(seed, 0)) }
     }
 
-    /// Returns the outcome of deal number `deal` among `outcomes` equally likely ones, counted from
-    /// 0.
+    /// Returns the outcome of deal number `deal` among `outcomes` equally likely outcomes, counted
+    /// from 0.
     ///
     /// It does not depend on earlier deals.
     pub fn below(&self, deal: u64, outcomes: u32) -> u32 {
@@ -171,7 +171,7 @@ mod tests {
         }
     }
 
-    /// The worked example in docs/record.md.
+    /// Tests the worked example in docs/record.md.
     #[test]
     fn nonces_change_every_deal_but_not_the_hash() {
         let seed: String = (0..32).map(|byte| format!("{byte:02x}")).collect();

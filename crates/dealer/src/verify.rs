@@ -43,7 +43,7 @@ impl<const W: usize> Verified<W> {
     }
 }
 
-/// The checks that a record allowed, beyond the legality of every input.
+/// The checks that a record made possible, in addition to the legality of every input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checked {
     /// Whether the header contains the edition hash.
@@ -52,15 +52,15 @@ pub struct Checked {
     pub final_hash: bool,
     /// Whether the seed is known and produces every deal after the first `forked` inputs.
     pub seed: bool,
-    /// Whether the header contains the hash of that seed, which proves that it was fixed before the
-    /// first deal.
+    /// Whether the header contains the hash of the seed, which proves that the seed was fixed
+    /// before the first deal.
     pub seed_hash: bool,
     pub over: bool,
     /// Number of inputs copied from another game, whose seed is not revealed here.
     pub forked: u32,
 }
 
-/// A check that a record did not allow.
+/// A reason why part of a record could not be checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gap {
     /// The game is not over, so there is no result.
@@ -92,7 +92,8 @@ impl Gap {
 }
 
 impl Checked {
-    /// Lists the checks that could not be made; empty for a sealed record of a finished game.
+    /// Lists the reasons why parts of the record could not be checked; empty for a sealed record of
+    /// a finished game.
     pub fn gaps(&self) -> Vec<Gap> {
         let forked = Gap::Forked { inputs: self.forked };
         let gaps = [
@@ -125,11 +126,11 @@ pub enum RecordFlaw {
     EditionVersion { edition: String, named: u32, here: u32 },
     /// The available edition has different data.
     EditionHash { named: String, here: String },
-    /// The table cannot start.
+    /// The setup is invalid.
     Setup(SetupError),
     /// The revealed seed is malformed or does not match the published hash.
     Seed(SeedFlaw),
-    /// The seed deals `expected` instead, which `line` gives as a line of the record.
+    /// The seed deals `expected` instead; `line` is the line that the record should have.
     Deal { expected: Outcome, line: String },
     /// The input is illegal.
     Input(RefusedInput),
@@ -137,7 +138,7 @@ pub enum RecordFlaw {
     FinalHash { here: String },
 }
 
-/// An illegal input, with the question the game was waiting on.
+/// An illegal input, with the question that was to be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefusedInput {
     pub input: RecordInput,
@@ -171,10 +172,11 @@ impl From<Damage> for RecordFault {
     }
 }
 
-/// Replays a record, to its end or `until` this number of inputs, and checks all its claims up to
-/// there.
+/// Replays a record to its end, or `until` this number of inputs, and checks all claims up to that
+/// point.
 ///
-/// # Errors Returns the first fault, in this order: header, seed, set-up, inputs and final hash.
+/// # Errors
+/// Returns the first fault, in this order: header, seed, set-up, inputs and final hash.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,
@@ -186,7 +188,7 @@ pub fn verify<const W: usize>(
 /// Verifies a record like [`verify`], but uses the `known` dealer if the record reveals no seed.
 ///
 /// # Errors
-/// Fails like [`verify`].
+/// Fails in the same cases as [`verify`].
 pub fn verify_dealt<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,

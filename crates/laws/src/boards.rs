@@ -8,7 +8,7 @@ use dealer::Stream;
 use rules::card::Color;
 use rules::edition::{Edition, Files, check, parse};
 
-/// Generates a different board for each seed.
+/// Generates a board from a seed.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0bad_5eed);
     let cities = 3 + stream.below(6);
@@ -65,7 +65,8 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(edition.unwrap_or_else(|flaws| panic!("board {seed}: {flaws:?}\n{route_rows}\n{ticket_rows}")))
 }
 
-/// Adds events and companies to one board in three, with at least two cards for each kind of moment.
+/// Adds events and companies to one board in three, with at least two cards for each kind of
+/// trigger.
 fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     const EVENTS: [[&str; 3]; 12] = [
         ["REVEAL", "-", "ALL: DRAW 2; ALL: TAKE 1"],
@@ -101,7 +102,8 @@ fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     text
 }
 
-/// Generates a chain through all cities, some more pairs, and occasional parallel routes.
+/// Generates a chain of routes through all cities, some more routes, and occasional parallel
+/// routes.
 fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     let mut rows = String::from("a,b,length,color,group\n");
     let mut pairs: Vec<(usize, usize)> = (1..cities).map(|city| (stream.below(city), city)).collect();

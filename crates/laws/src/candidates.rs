@@ -8,7 +8,7 @@ use rules::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
 use rules::seen::Viewer;
 use rules::ticket::{Mix, TicketList};
 
-/// Lists every sensible action on this board, legal or not; for small boards.
+/// Lists every well-formed action on a small board, legal or not.
 pub fn all<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<Action> {
     let edition = game.tables().edition();
     let mut actions = vec![Action::DrawBlind, Action::Pass, Action::DrawTickets(None)];

@@ -1,9 +1,9 @@
 //! The accuracy of a network's win chances, compared with actual results and with rollouts.
 //!
-//! Players are shown two things, and both are measured. The **view** of a seat is computed from
-//! what that seat has seen, for hints and costs; it is compared with rollouts from guesses about
-//! the hidden cards. The **curve** of a finished game is computed from the views of all seats; it
-//! is compared with rollouts in which all cards are known.
+//! Players are shown two kinds of win chances, and both are measured. The **view** of a seat is
+//! computed from what that seat has seen, for hints and costs; it is compared with rollouts from
+//! guesses about the hidden cards. The **curve** of a finished game is computed from the views of
+//! all seats; it is compared with rollouts in which all cards are known.
 
 use std::sync::Arc;
 
@@ -21,9 +21,9 @@ use rules::tables::Tables;
 /// The bots that play the games. All seats of a game have the same bot, since a seat cannot see
 /// that a rival is weaker.
 const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", "planner", "hard", "expert:16n"];
-/// Interval between sampled turns, since successive positions in a game are very similar.
+/// Number of turns between samples, since successive positions in a game are very similar.
 const TURNS: usize = 4;
-/// Number of rollouts from a position. Only some positions get rollouts, since they take long.
+/// Number of rollouts from a position. Only some positions get rollouts, since rollouts take long.
 pub const PLAYED_OUT: u32 = 300;
 const COMPARED: usize = 20;
 /// Number of equal bins for chances.
@@ -74,7 +74,7 @@ pub struct JudgedPosition {
     stage: usize,
     /// The seat to move.
     seat: usize,
-    /// The logarithms of all chances, as each seat saw them at its last decision.
+    /// For each seat, the log chances of all seats as it saw them at its last decision.
     views: Vec<Vec<f64>>,
     /// Each seat's final share of the win.
     shares: Vec<f64>,
@@ -89,12 +89,12 @@ impl JudgedPosition {
     }
 }
 
-/// Either of the two things shown to players, compared with rollouts.
+/// One of the two kinds of win chances shown to players, compared with rollouts.
 #[derive(Clone, Default)]
 pub struct ShownChances {
     /// Results for all seats in all positions.
     pub network: ChancesTally,
-    /// The same for positions with rollouts.
+    /// Results for positions with rollouts only.
     pub compared: ChancesTally,
     pub playouts: ChancesTally,
 }
@@ -151,7 +151,7 @@ impl ChancesReport {
     }
 }
 
-/// Each seat's observations that have not been passed on to its player yet.
+/// The observations of each seat that its player has not received yet.
 struct Untold<const W: usize> {
     seen: Vec<(usize, Seen<W>)>,
     seats: usize,
@@ -185,8 +185,8 @@ impl<const W: usize> ChancesSetup<W> {
         pool(&network(self.tables.edition()).expect("it was there before"), players)
     }
 
-    /// Plays game number `number` and samples some of its turns; `compare` adds rollouts to some of
-    /// them.
+    /// Plays game number `number` and samples some of its turns; with `compare`, some samples get
+    /// rollouts.
     pub fn game(&self, players: usize, seed: u64, number: u64, compare: bool) -> Vec<JudgedPosition> {
         let seed = game_seed(seed, number);
         let mut stream = Stream::new(seed ^ 0x6368_616e_6365_7321);
@@ -231,8 +231,8 @@ impl<const W: usize> ChancesSetup<W> {
     }
 }
 
-/// Fits the calibration that makes the results of these positions most likely. Evaluate it on other
-/// positions.
+/// Fits the calibration that makes the results of these positions most likely. It must be evaluated
+/// on other positions.
 pub fn fit(positions: &[JudgedPosition], players: usize) -> Calibration {
     let mut pool = Calibration::plain(players);
     for stage in 0..STAGES {

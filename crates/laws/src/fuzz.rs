@@ -1,4 +1,4 @@
-//! One game of any edition, seat count and policies, with every law checked at every step.
+//! Random games of any edition, seat count and policies, with every law checked at every step.
 
 use std::sync::Arc;
 
@@ -20,12 +20,12 @@ use rules::view::View;
 
 use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 
-/// The setup of a run.
+/// The parameters of a run.
 #[derive(Clone, Copy)]
 pub struct FuzzPlan {
     /// The seed of the whole run.
     pub seed: u64,
-    /// Interval between the states in which all choices are listed and other actions are tried.
+    /// On average, all choices are listed and other actions are tried in one of this many states.
     pub refusals_every: usize,
     pub refusals: usize,
     /// Every game whose number is a multiple of this is replayed, and its hash is compared at every step.
@@ -87,7 +87,7 @@ pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     .play(&NAMES)
 }
 
-/// Tries actions that must be refused in a state, and returns the number of refusals.
+/// A function that tries actions in a state and returns the number of refusals.
 pub(crate) type Refusals = fn(&Game<SMALL>, &Setup, &mut Stream, usize) -> Result<u64, String>;
 
 /// One game being played.
@@ -199,7 +199,7 @@ impl Run {
         Ok(self.report)
     }
 
-    /// Sometimes undoes a seat's last actions; only rarely in a long game, so that it still
+    /// Sometimes undoes a seat's last actions; only rarely in a long game, so that the game still
     /// progresses.
     fn undo(&mut self) -> Option<RecordInput> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
@@ -266,7 +266,8 @@ impl Run {
         Ok(())
     }
 
-    /// Everything a seat has seen, sent as text, gives exactly the seat's view (INV-12).
+    /// Checks that everything a seat has seen, sent as text, gives exactly the seat's view
+    /// (INV-12).
     fn sent(&self) -> Result<(), String> {
         for seat in self.recorder.game().open().all_seats() {
             let record = SeatRecord::of(&self.recorder, seat).map_err(|error| format!("INV-13: {error:?}"))?;
@@ -351,8 +352,8 @@ impl Run {
     }
 }
 
-/// Replays a record, which must give the same hash at every step as in play, the same deals from
-/// the seed, and the record's final hash.
+/// Replays a record and checks that it gives the same hash at every step as in play, the same deals
+/// from the seed, and the record's final hash.
 pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result<(), String> {
     let start = || {
         Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::NoListener).map_err(|e| e.to_string())

@@ -1,5 +1,5 @@
 //! Generated maps of 5 to 60 cities, as people might draw them: cities scattered over a plane,
-//! joined by routes that do not cross. Some need the large capacity.
+//! joined by routes that do not cross. Some maps need the large capacity.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -11,10 +11,10 @@ use rules::limits::{LARGE, OFFER_MAX, PASSENGERS_MAX, TICKETS_MAX};
 
 /// Side of the square in which cities lie.
 const SIDE: usize = 1000;
-/// Maximum number of routes.
+/// Maximum number of routes: the number of bits in the largest set.
 const ROUTES_MAX: usize = 64 * LARGE;
 
-/// Generates a different map for each seed.
+/// Generates a map from a seed.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x1a4d_5eed);
     // Squaring a number from 0 to 1 gives more small maps than large ones, including both extremes.
@@ -100,7 +100,7 @@ impl Land {
         })
     }
 
-    /// Writes the table of cities and countries, and returns how many passengers wait there.
+    /// Writes the table of cities and countries; also returns the number of waiting passengers.
     fn cities(&self, stream: &mut Stream, passengers: bool) -> (String, usize) {
         let mut rows = String::from("id,name,kind,size,passengers\n");
         let mut sum = 0;
@@ -146,7 +146,8 @@ impl Land {
     }
 }
 
-/// Generates distinct pairs of places: at least as many in each deck as can be dealt, and on some maps a great many.
+/// Generates tickets between distinct pairs of places: at least as many in each deck as can be
+/// dealt, and on some maps far more.
 fn tickets(stream: &mut Stream, places: usize, decks: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..places).flat_map(|b| (0..b).map(move |a| (a, b))).collect();

@@ -1,5 +1,5 @@
 //! The laws of the game, checked during play: cards are conserved, replay equals play, exactly the
-//! offered answers are accepted, and twin games look the same. The tests and the soak use them.
+//! offered answers are accepted, and twin games look the same. Tests and soaks use this crate.
 
 pub mod boards;
 pub mod candidates;

@@ -1,6 +1,6 @@
 //! Generated campaign games: a board on which every mechanism can occur, random rules and cards,
-//! and offices with contents. The laws of single games are checked, and every answer to every
-//! question is tried.
+//! and offices with postcards and crew. The laws of single games are checked, and every answer to
+//! every question is tried.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -116,7 +116,7 @@ const EFFECTS: [&str; 17] = [
 
 const HELPS: [&str; 6] = ["FREE 1", "ANYCOLOR", "UNLOCK; FREE 1", "FREE 2; ANYCOLOR", "STAKE 2", "PAY 2"];
 
-/// Effects allowed after the last turn: nothing that changes a hand or a ticket.
+/// Effects allowed after the last turn: those that change neither hands nor tickets.
 const LAST: [&str; 4] = ["GAIN 2", "TVALUE 4", "VAULT 5", "EVIDENCE 1"];
 
 const POSTCARDS: u8 = 14;
@@ -126,7 +126,7 @@ fn pick<'a>(stream: &mut Stream, words: &[&'a str]) -> &'a str {
     words[stream.below(words.len())]
 }
 
-/// Generates the four texts of a card for one of these triggers.
+/// Generates the four texts of an ability with one of these triggers.
 fn deed(stream: &mut Stream, triggers: &[&'static str], scopes: bool) -> String {
     let trigger = pick(stream, triggers);
     let mut does = match trigger {
@@ -198,7 +198,7 @@ fn cards(stream: &mut Stream) -> String {
             GAIN 2 | DRAW 2\"\n"
 }
 
-/// Generates a different edition for each seed; most of them include each rule.
+/// Generates an edition from a seed; each rule is in most editions.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0000_1d1e_5eed);
     let each = 8 + stream.below(8);
@@ -236,7 +236,8 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(edition.unwrap_or_else(|flaws| panic!("{flaws:?}\n{text}")))
 }
 
-/// Creates a table whose seats bring some postcards and crew; the other postcards can be drawn.
+/// Creates the setup of a table whose seats have some postcards and crew; the other postcards can
+/// be drawn.
 pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
     let seats = 2 + stream.below(4);
     let mut setup = Setup::of(edition, seats);
@@ -267,9 +268,8 @@ pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     Run::new(plan, number, tables, refusals, setup).play(&["random"])
 }
 
-/// Checks INV-09 for questions that cards ask: among every number, every route and every payment
-/// close to a legal one, exactly those listed are accepted, and only the seat being asked can
-/// answer.
+/// Checks INV-09 for questions that cards ask: of all numbers, all routes and all payments close to
+/// a legal one, exactly the listed answers are accepted, and only from the seat being asked.
 fn refusals(game: &Game<SMALL>, _: &Setup, _: &mut Stream, _: usize) -> Result<u64, String> {
     let mut refused = 0;
     for seat in game.open().all_seats() {

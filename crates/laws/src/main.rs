@@ -1,7 +1,7 @@
 //! Runs the soaks at any length, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES
 //! SEED`, `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`, `laws
-//! curves GAMES SEED`, `laws styles GAMES SEED`. The last four accept editions and player counts
-//! after that; the default is all.
+//! curves GAMES SEED`, `laws styles GAMES SEED`. The last four also accept editions and player
+//! counts; by default, they use all.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs numbered jobs on all cores and merges their results; the first failure ends the run.
+/// Runs numbered jobs on all cores and merges their reports; the first failure ends the run.
 fn sum<R: Default + Send>(
     count: u64,
     things: &str,
@@ -100,19 +100,19 @@ fn watched(pairs: u64, seed: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the editions named, or all.
+/// Iterates over the editions named on the command line, or over all if none is named.
 fn editions(only: &[&str]) -> impl Iterator<Item = &'static str> {
     let named: Vec<&str> = EDITIONS.into_iter().filter(|edition| only.contains(edition)).collect();
     EDITIONS.into_iter().filter(move |edition| named.is_empty() || named.contains(edition))
 }
 
-/// Returns the editions with a network.
+/// Iterates over the selected editions that have a network.
 fn stands(only: &[&str]) -> impl Iterator<Item = (&'static str, ChancesSetup<SMALL>)> {
     let stand = |edition| Some((edition, ChancesSetup::new(&Tables::new(embedded(edition)).expect("it fits"))?));
     editions(only).filter_map(stand)
 }
 
-/// Returns the player counts named, or all.
+/// Iterates over the player counts named on the command line, or over all if none is named.
 fn tables_of(only: &[&str]) -> impl Iterator<Item = usize> {
     let named: Vec<usize> = only.iter().filter_map(|word| word.parse().ok()).collect();
     (2..=5).filter(move |players| named.is_empty() || named.contains(players))
@@ -155,7 +155,7 @@ fn fitted(edition: &str) -> Option<Pools> {
     serde_json::from_str(&std::fs::read_to_string(pools_path(edition)).ok()?).ok()
 }
 
-/// Fits the calibration of every network in this many games per player count, and saves it next to
+/// Fits the calibration of every network to this many games per player count, and saves it next to
 /// the network.
 fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
@@ -177,8 +177,8 @@ fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Measures the cost of the curves of this many games, for each edition and player count. It runs
-/// one after another, since time is measured.
+/// Measures the cost of the curves of this many games, for each edition and player count. The games
+/// run one after another, since time is measured.
 fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for edition in editions(only) {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");

@@ -20,9 +20,9 @@ const BUDGET: &str = "12n";
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
 /// Bots with rollouts but without a budget setting.
 const PONDERING: [&str; 2] = ["hard", "blocker"];
-/// One in this many seats goes to bots that plan.
+/// On average, one of this many seats goes to a bot that plans.
 const PLANS_EVERY: usize = 16;
-/// One in this many seats goes to bots with rollouts.
+/// On average, one of this many seats goes to a bot with rollouts.
 const THINKS_EVERY: usize = 3000;
 /// Maximum number of decisions; no game comes close to it (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
@@ -57,7 +57,7 @@ impl TableReport {
     }
 }
 
-/// Plays game number `number`, half of the time on a generated map.
+/// Plays game number `number`. Half of the games are on generated maps.
 ///
 /// # Errors
 /// Returns the bot that failed, with its decision and position.
@@ -88,7 +88,7 @@ fn about(edition: &Edition) -> String {
     format!("map {name} with {} stops, {} routes and {} tickets", stops.len(), routes.len(), tickets.len())
 }
 
-/// Seats random bots and lets them play.
+/// Plays a game between random bots.
 fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Result<TableReport, String> {
     let edition = tables.edition();
     let count = 2 + stream.below(edition.seat_colors.len() - 1);
@@ -132,7 +132,8 @@ pub(crate) fn effort(bot: &BotListing) -> usize {
     }
 }
 
-/// Plays a game to its end and returns the number of decisions, or the seat that failed and how.
+/// Plays a game to its end and returns the number of decisions, or the seat that failed and the
+/// reason.
 pub fn play<const W: usize>(
     tables: &Arc<Tables<W>>,
     players: Vec<Box<dyn Player<W>>>,

@@ -1,4 +1,5 @@
-//! Computes the expected refusal of an action from the specification (ENG-02), without using the engine's own checks.
+//! Expected refusals of actions, computed from the specification (ENG-02) without the checks of the
+//! rules themselves.
 
 use rules::ability::{Clause, Cost, Effect, Modifier, Scope};
 use rules::action::Action;

@@ -1,5 +1,5 @@
-//! Checks that bots do not peek: in two games that differ only in what their seat may not see, they
-//! must make the same decisions.
+//! Checks that bots do not peek: in two games that differ only in what the bot's seat may not see,
+//! the bot must make the same decisions.
 
 use std::sync::Arc;
 
@@ -20,17 +20,19 @@ use crate::{EDITIONS, embedded, twins};
 /// The bots under test, and those that play the recorded games.
 const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
-/// One in this many tests uses one of the slow bots, and compares only one pair, since they take far longer.
+/// One of this many tests uses a slow bot and compares only one pair, since slow bots take far
+/// longer.
 const SLOW_EVERY: u64 = 4;
 const SLOW: [&str; 4] = ["search:20n", "expert:32n", "blocker", "master:64n"];
 /// Number of twins per recorded game, all compared with the same original.
 pub const PAIRS_EACH: u64 = 8;
-/// Number of attempts to change a twin, since few changes leave the recorded game legal.
+/// Number of attempts to change a twin; few changes leave the recorded game legal.
 const TRIES: usize = 40;
 /// Maximum number of changes to a twin.
 const CHANGES: usize = 8;
 
-/// Receives the whole game before a seat decides. Honest bots ignore it; a planted cheat uses it.
+/// A function that receives the whole game before a seat decides. Honest bots ignore the game; a
+/// planted cheat uses it.
 pub type Leak = Box<dyn FnMut(&Game<SMALL>, Seat)>;
 
 /// A bot under test.
@@ -39,7 +41,7 @@ pub struct Watched {
     pub leak: Leak,
 }
 
-/// Seats a bot with a given seed.
+/// A function that creates the bot under test with a given seed.
 pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 
 /// The results of a comparison.
@@ -50,7 +52,7 @@ pub struct PeekReport {
     pub searched: u64,
     /// Number of pairs of hidden cards or tickets that were swapped.
     pub changes: u64,
-    /// Number of decisions made in both twins.
+    /// Number of decisions compared between twins.
     pub decisions: u64,
     /// Descriptions of pairs in which the bot decided differently.
     pub peeked: Vec<String>,
@@ -80,8 +82,8 @@ impl Stage {
         Stage(EDITIONS.iter().map(set).collect())
     }
 
-    /// Compares the pairs with number `number`, with an honest bot in the seat. Editions, seat
-    /// counts and bots take turns.
+    /// Runs comparison number `number` with an honest bot. Editions, seat counts and bots
+    /// alternate.
     pub fn honest(&self, seed: u64, number: u64) -> PeekReport {
         let (name, pairs) = match number % SLOW_EVERY {
             0 => (SLOW[(number / SLOW_EVERY) as usize % SLOW.len()], 1),
@@ -156,7 +158,8 @@ fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut 
     (twin.inputs, changes as u64)
 }
 
-/// Checks whether the changed game is legal: a seat might now pay with cards it does not have.
+/// Checks whether the changed game is legal. It is not if, for example, a seat now pays with cards
+/// it does not have.
 fn is_legal(tables: &Arc<Tables<SMALL>>, header: &RecordHeader, inputs: &[RecordInput]) -> bool {
     let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut NoListener).expect("the table can start");
     inputs.iter().all(|&input| recorder.apply(input, &mut NoListener).is_ok())

@@ -101,8 +101,8 @@ fn ticket_points(edition: &Edition, hand: &ReferenceHand, ticket: usize) -> i32 
     if joined(edition, &hand.routes, ticket) { value } else { -value }
 }
 
-/// Counts sets of three completed tickets with different bands, repeatedly taking one of each of
-/// the three most common.
+/// Counts sets of three completed tickets with different bands, repeatedly taking one ticket of
+/// each of the three most common bands.
 fn bookings(edition: &Edition, hand: &ReferenceHand) -> i32 {
     let mut counts = vec![0; edition.bands.len()];
     for &ticket in hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)) {
@@ -145,8 +145,8 @@ fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
     })
 }
 
-/// Returns the most trains on one walk that uses no route twice, by trying every walk from every
-/// stop.
+/// Returns the largest number of trains on a walk that uses no route twice, by trying every walk
+/// from every stop.
 pub fn longest_path(edition: &Edition, routes: &[usize]) -> usize {
     let all: usize = routes.iter().map(|&route| edition.routes[route].length as usize).sum();
     let mut best = 0;
@@ -180,7 +180,7 @@ fn walk(
     }
 }
 
-/// Scores GER-21 colour by colour, seat by seat.
+/// Scores GER-21 for one seat, colour by colour.
 fn passengers(hands: &[ReferenceHand], seat: usize, most: i32, second: i32) -> i32 {
     let mut points = 0;
     for color in 0..Color::COUNT {

@@ -1,5 +1,5 @@
 //! Campaign games with bots of every kind: whole campaigns, the boards they leave, and generated
-//! games with every mechanism. Every decision must be legal and the bot's own.
+//! games with every mechanism. Every decision must be legal and made by the bot itself.
 
 use std::sync::Arc;
 
@@ -24,8 +24,8 @@ use rules::with_capacity;
 use crate::linked;
 use crate::mixed_tables::{effort, play_from, thrifty};
 
-/// Bots with rollouts make one in this many of their seat's decisions, and a policy makes the
-/// others. This covers the whole game in a fraction of the time.
+/// A bot with rollouts makes one of this many decisions of its seat, and a policy makes the others.
+/// This covers whole games in a fraction of the time.
 const ASKED_EVERY: u32 = 8;
 
 /// A bot that observes everything and decides occasionally.

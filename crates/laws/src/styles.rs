@@ -15,7 +15,7 @@ use rules::tables::Tables;
 
 /// The levels, each of which plays against the one before it.
 pub const LADDER: [&str; 5] = ["random", "easy", "normal", "hard", "planner"];
-/// Later first claims count as this turn.
+/// Last turn that is counted separately; later first claims count as this turn.
 const TURNS_MAX: usize = 63;
 
 /// Habits of one bot over many games.
@@ -24,8 +24,8 @@ pub struct Habits {
     games: u64,
     /// Sum of the peak hand sizes.
     peaks: u64,
-    /// Number of games by the turn of the bot's first claim, counting its own turns; games without a claim are
-    /// in the last bin.
+    /// Number of games by the turn of the bot's first claim, counting only the bot's turns; games without a
+    /// claim are in the last bin.
     first_claims: [u64; TURNS_MAX + 1],
 }
 
@@ -54,7 +54,7 @@ impl Habits {
         self.peaks as f64 / self.games.max(1) as f64
     }
 
-    /// Returns the number of the seat's turn by which half of the games have a claim.
+    /// Returns the median turn of the first claim, counting only the bot's turns.
     pub fn first_claim(&self) -> usize {
         let mut games = 0;
         let reached = |count: &u64| {
@@ -65,7 +65,7 @@ impl Habits {
     }
 }
 
-/// Deals played between two bots, each in both seatings.
+/// The results of deals between two bots, each played in both seatings.
 #[derive(Clone, Default)]
 pub struct StyleMatch {
     deals: u64,
@@ -116,8 +116,8 @@ pub fn deal<const W: usize>(
     found
 }
 
-/// Plays one game, counts both bots' habits, and returns the win share of the first, which has this
-/// seat.
+/// Plays one game with the first bot in this seat, counts both bots' habits, and returns the first
+/// bot's win share.
 fn game<const W: usize>(
     tables: &Arc<Tables<W>>,
     roster: &Roster<W>,

@@ -16,7 +16,8 @@ use rules::tables::Tables;
 
 use crate::{EDITIONS, boards, candidates, embedded, oracle};
 
-/// Separator between the files of a map in one text: edition, cities, routes, tickets, ports.
+/// Separator between the files of a map in one text, in the order edition, cities, routes, tickets,
+/// ports.
 pub const FILE_SEPARATOR: &str = "=====\n";
 /// Number of decisions after which a game on a generated map is abandoned.
 const MAP_DECISIONS_MAX: usize = 2_000;
@@ -26,8 +27,8 @@ fn tables() -> &'static [Arc<Tables<SMALL>>] {
     TABLES.get_or_init(|| EDITIONS.map(|name| Tables::new(embedded(name)).expect("it fits")).into())
 }
 
-/// Plays any sequence of actions: listed ones are accepted, others refused for the specified
-/// reason, and no law is broken.
+/// Plays any sequence of actions: listed actions must be accepted and others refused for the
+/// specified reason, and no law may be broken.
 pub fn actions(bytes: &[u8]) {
     let [board, seats, seed, actions @ ..] = bytes else { return };
     let edition = match EDITIONS.get(*board as usize) {
@@ -58,7 +59,8 @@ pub fn actions(bytes: &[u8]) {
     }
 }
 
-/// Parses any files: either a playable map or a list of flaws. Returns whether they were a map.
+/// Parses any files, which must give either a playable map or a list of flaws. Returns whether they
+/// were a map.
 pub fn map(text: &str) -> bool {
     let mut parts = text.splitn(5, FILE_SEPARATOR);
     let mut part = || parts.next().unwrap_or("");
@@ -85,8 +87,9 @@ pub fn map(text: &str) -> bool {
     true
 }
 
-/// Parses any text: either a client message that survives a round trip, or a refusal. Actions in it
-/// that are not among the choices are refused by the rules. Returns whether it was a message.
+/// Parses any text, which must give either a client message that survives a round trip or a
+/// refusal. The rules must refuse actions in it that are not among the choices. Returns whether it
+/// was a message.
 pub fn message(text: &str) -> bool {
     let Ok(message) = serde_json::from_str::<ClientMessage>(text) else { return false };
     let written = serde_json::to_string(&message).expect("a message can be written");
@@ -104,7 +107,7 @@ pub fn message(text: &str) -> bool {
     true
 }
 
-/// Returns games of each edition, at its first questions and somewhat later.
+/// Returns games of each edition, at their first questions and somewhat later.
 fn begun_games() -> &'static [Game<SMALL>] {
     static GAMES: OnceLock<Vec<Game<SMALL>>> = OnceLock::new();
     GAMES.get_or_init(|| {
@@ -130,8 +133,8 @@ fn begun_games() -> &'static [Game<SMALL>] {
     })
 }
 
-/// Parses any text: either a record that replays, or a refusal; parsed records are written back
-/// unchanged. Returns the number of records parsed.
+/// Parses any text, which must give either a record that replays or a refusal. Parsed records must
+/// be written back unchanged. Returns the number of records parsed.
 pub fn record(text: &str) -> usize {
     let mut parsed = 0;
     for (_, text) in split_records(text) {

@@ -20,8 +20,8 @@ use rules::ticket::TicketList;
 
 use crate::{EDITIONS, embedded, linked};
 
-/// Renders what a seat is sent after an input, honestly or, to prove that the test works, with a
-/// leak.
+/// A function that renders what a seat receives after an input, either honestly or with a leak, to
+/// prove that the test works.
 pub type Eye = fn(&Game<SMALL>, Seat) -> String;
 
 /// Renders the seat's view honestly.
@@ -29,7 +29,8 @@ pub fn honest(game: &Game<SMALL>, seat: Seat) -> String {
     serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("a view can be sent")
 }
 
-/// Follows a game for one seat: gets its observations and sees the game after every input.
+/// An observer of a game for one seat. It gets the seat's observations, and the game after every
+/// input.
 pub trait Witness {
     /// Receives one of the seat's observations.
     fn hear(&mut self, _seen: &Seen<SMALL>) {}
@@ -44,7 +45,7 @@ impl Witness for Eye {
     }
 }
 
-/// Creates a witness for a game on these tables.
+/// A function that creates a witness for a game on these tables.
 pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 
 /// A finished game, with the recipient of each deal. Its players get no facts, only positions.
@@ -52,7 +53,7 @@ pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 pub(crate) struct Play {
     pub header: RecordHeader,
     pub inputs: Vec<RecordInput>,
-    /// For each input, the only seat that saw what it dealt, if any.
+    /// For each input, the only seat that saw its outcome, if there is just one.
     hidden_for: Vec<Option<Seat>>,
 }
 

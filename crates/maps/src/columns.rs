@@ -1,5 +1,5 @@
 //! Table columns that the rules do not use: positions and other names of places. Unknown columns
-//! are flaws, because a misspelt name would otherwise be ignored silently.
+//! are flaws; otherwise, a misspelt column name would go unnoticed.
 
 use std::collections::BTreeMap;
 
@@ -56,8 +56,7 @@ const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon",
 const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port", "snow"]);
 const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value", "band"]);
 
-/// Parses the columns that the rules do not use. Errors in the other columns are reported by the
-/// rules.
+/// Parses the columns that the rules do not use. The rules report errors in the other columns.
 pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {
     let mut columns = Columns::default();
     let mut flaws = Vec::new();
@@ -131,7 +130,7 @@ struct Row {
 }
 
 impl Row {
-    /// Returns the text of a cell, empty if there is none.
+    /// Returns the text of a cell, or an empty text if the cell is missing.
     fn cell(&self, column: &str) -> &str {
         let cell = self.cells.iter().find(|(name, _)| name == column);
         cell.map_or("", |(_, text)| text)

@@ -28,10 +28,10 @@ pub(crate) struct Drawing {
 #[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Projection {
-    /// Degrees on the globe, as an atlas draws a country.
+    /// A conic projection of degrees on the globe, as in an atlas.
     #[default]
     Conic,
-    /// Arbitrary units on a plane, north up, for fictional places.
+    /// No projection: arbitrary units on a plane, north up, for fictional places.
     Flat,
 }
 
@@ -39,8 +39,8 @@ pub(crate) enum Projection {
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct DrawingHint {
-    /// Longitude and latitude at which to draw it instead of its real position. The layout does not
-    /// move it from there.
+    /// Longitude and latitude at which to draw the stop instead of at its real position. The layout
+    /// keeps it there.
     pub at: Option<[f64; 2]>,
     /// The side on which its name is drawn.
     pub label: Option<LabelSide>,
@@ -92,7 +92,7 @@ impl Drawing {
     }
 }
 
-/// Rewrites a TOML parser message to say what to write instead.
+/// Rewrites a TOML parser message so that it tells what to write instead.
 fn plain(message: &str) -> String {
     let message = message.trim_end_matches('.').replace('`', "");
     let kinds = [

@@ -13,8 +13,8 @@ const DRAWING: &str = "drawing.toml";
 /// The page that documents the files.
 const PAGE: &str = "docs/maps.md";
 
-/// Required tables, with the header that replaces a missing one, so that references can be checked
-/// against an empty table.
+/// Required tables with their headers. The header alone replaces a missing table, so that
+/// references are checked against an empty one.
 const TABLES: [(&str, &str); 3] =
     [("cities.csv", "id,name"), ("routes.csv", "a,b,length,color"), ("tickets.csv", "deck,a,b,value")];
 
@@ -43,7 +43,7 @@ pub fn folder(path: &Path) -> Result<Map, MapError> {
     map(folder_name(path, "map"), names, |file, flaws| text_of(path, file, PAGE, flaws))
 }
 
-/// Builds a map by reading each file by name.
+/// Builds a map from files, which `read` returns by name.
 fn map(
     name: String,
     names: Vec<String>,
@@ -105,7 +105,7 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// Reads a file; problems are added to the flaws, with the page that documents the file.
+/// Reads a file. Errors are added to the flaws, with the page that documents the file.
 pub fn text_of(folder: &Path, file: &str, page: &str, flaws: &mut Vec<Flaw>) -> Option<String> {
     let bytes = match fs::read(folder.join(file)) {
         Ok(bytes) => bytes,

@@ -10,7 +10,7 @@ use serde::Deserialize;
 pub(crate) struct Land {
     /// Areas of land; the rest is sea.
     pub land: Vec<Vec<f64>>,
-    /// Highlighted areas of land: those that the map shows.
+    /// Highlighted areas of land: the countries that the map is about.
     #[serde(default)]
     pub heart: Vec<Vec<f64>>,
     /// Areas of water inside the land.

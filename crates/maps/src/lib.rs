@@ -51,7 +51,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// Returns the layout, which is computed on first use and takes a moment.
+    /// Returns the layout, which is computed on first use.
     pub fn layout(&self) -> &Layout {
         self.layout.get_or_init(|| Layout::new(self))
     }
@@ -64,7 +64,7 @@ impl Map {
     }
 }
 
-/// No map or edition has this name.
+/// The error for a name that no map or edition has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unknown {
     pub name: String,
@@ -127,7 +127,7 @@ impl From<Unknown> for MapError {
     }
 }
 
-/// The drawing of a map: the positions of everything, in drawing units, y down.
+/// The drawing of a map: the positions of all parts, in drawing units, y down.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Drawing<'a> {
@@ -147,7 +147,7 @@ pub struct Drawing<'a> {
 pub struct EdgeDrawn {
     /// The id of the city where it begins.
     pub city: String,
-    /// The end of its line, in the direction of its destination.
+    /// The end of the line drawn from the city towards the route's destination.
     pub to: [f64; 2],
 }
 
@@ -162,8 +162,8 @@ pub fn drawing(map: &Map) -> String {
     serde_json::to_string(&Drawing::new(map)).expect("numbers and texts can be written")
 }
 
-/// Finds an edition by name, in a custom folder or embedded. The name is optional if there is only
-/// one.
+/// Finds an edition by name, in a custom folder or embedded. The name is optional if the folder has
+/// only one edition.
 pub fn find(name: Option<&str>, own: Option<&Path>) -> Result<Arc<Edition>, MapError> {
     match (name, own) {
         (Some(name), None) => Ok(edition(name)?),

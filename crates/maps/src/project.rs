@@ -16,7 +16,7 @@ struct Cone {
 }
 
 impl Plane {
-    /// Creates the projection that suits these points.
+    /// Creates the projection, fitted to these points.
     pub fn new(projection: Projection, spots: &[[f64; 2]]) -> Plane {
         let range = |axis: usize| {
             let values = spots.iter().map(|spot| spot[axis]);

@@ -9,8 +9,8 @@ use crate::columns::{self, Columns};
 use crate::drawing::Drawing;
 use crate::land::Land;
 
-/// An edition for checking the tables if the map's own editions cannot be parsed. It uses no
-/// tickets, so that it finds only flaws in the tables themselves.
+/// An edition with which the tables are checked if the map's own editions cannot be parsed. It uses
+/// no tickets, so only flaws in the tables themselves are found.
 const PLAIN: &str = r#"
 version = 1
 title = "Plain"
@@ -38,7 +38,7 @@ pub(crate) struct Sources<'a> {
     pub ports: Option<&'a str>,
     pub tickets: &'a str,
     pub drawing: &'a str,
-    /// `None` for a map on plain paper.
+    /// The text of `land.json`; `None` for a map on plain paper.
     pub land: Option<&'a str>,
     pub rulings: &'a str,
     /// The names and texts of the editions.

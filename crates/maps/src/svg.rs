@@ -14,8 +14,8 @@ pub fn svg(map: &Map) -> String {
     out
 }
 
-/// Returns the fill and mark of a slot. The mark distinguishes colours without relying on colour
-/// vision.
+/// Returns the fill and mark of a slot. Marks distinguish the colours for people who cannot see the
+/// difference.
 fn paint(color: Option<Color>) -> (&'static str, &'static str, &'static str) {
     const LIGHT: &str = "#fffaf0";
     const DARK: &str = "#4b3c2c";
@@ -64,8 +64,8 @@ fn draw(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
     writeln!(out, "</svg>")
 }
 
-/// Draws land with a coastline and lines in the water, as on old maps. Without land, everything is
-/// paper.
+/// Draws land with a coastline and lines in the water, as on old maps. A map without land is drawn
+/// on plain paper.
 fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
     let Ground { land, heart, lakes, borders, states, grid } = ground;
     writeln!(out, "<defs><path id=\"land\" d=\"{land}\"/><path id=\"lakes\" d=\"{lakes}\"/></defs>")?;

@@ -1,4 +1,4 @@
-//! Thumbnails of maps for lists, a few kilobytes each.
+//! Thumbnails of maps, for lists of maps; each has a few kilobytes.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,9 +12,9 @@ type Point = [f64; 2];
 
 /// Width in units. All coordinates are whole numbers.
 const WIDE: f64 = 400.0;
-/// Maximum distance between a dropped point and its line.
+/// Maximum distance between a dropped point and the simplified line.
 const NEAR: f64 = 0.9;
-/// Areas smaller than this are left out.
+/// Size of the smallest area that is drawn.
 const SMALL: f64 = 18.0;
 
 /// A small drawing of a map: areas and lines as the `d` of SVG paths, in its own units.
@@ -25,9 +25,9 @@ pub struct Thumbnail {
     /// Areas of land; empty on plain paper.
     pub land: String,
     pub lakes: String,
-    /// The routes, with all those of one colour in one path.
+    /// The routes; all routes of one colour are one path.
     pub lines: Vec<ThumbnailLine>,
-    /// All stops in one path of dots, to be drawn with round ends.
+    /// All stops as one path of dots, to be drawn with round line ends.
     pub stops: String,
 }
 
@@ -35,7 +35,7 @@ pub struct Thumbnail {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct ThumbnailLine {
-    /// The colour; `None` for gray.
+    /// The colour; `None` for grey.
     #[cfg_attr(feature = "wire", schemars(with = "Option<rules::card::Color>"))]
     pub color: Option<&'static str>,
     pub path: String,
@@ -77,7 +77,8 @@ fn row(layout: &Layout, route: &RouteDrawn, scale: f64) -> Vec<Point> {
     points.into_iter().map(|point| point.map(|side| side * scale)).collect()
 }
 
-/// Scales down the areas in a path of absolute moves and lines, and drops those too small to see.
+/// Scales down the areas in a path of absolute moves and lines, and drops areas that are too small
+/// to see.
 fn areas(path: &str, scale: f64) -> String {
     let mut out = String::new();
     for area in path.split('M').filter(|area| !area.is_empty()) {
@@ -99,7 +100,7 @@ fn size(points: &[Point]) -> f64 {
     points.iter().zip(next).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum::<f64>().abs() / 2.0
 }
 
-/// Drops points near the line between those that stay (Douglas and Peucker).
+/// Drops points that are near the line between the remaining points (Douglas–Peucker algorithm).
 fn simplified(points: &[Point], near: f64) -> Vec<Point> {
     let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return Vec::new() };
     let distance = |point: &Point| {

@@ -57,33 +57,33 @@ export type Action =
   /** An answer to a card's question, by number; 0 declines, or picks the first of two effects. */
   | { answer: number }
 
-/** A person, for hosts. */
+/** A person in an administration list. */
 export type AdminPerson = {
   /** The login of the account, if there is one. */
   account: string | null
-  /** The first visit, in milliseconds since 1970. */
+  /** Time of the first visit, in milliseconds since 1970. */
   created: number
   id: PersonId
   name: string
   sanctions: Sanction[]
-  /** The day of the last visit, if known, in milliseconds since 1970. */
+  /** Day of the last visit, in milliseconds since 1970, if known. */
   seen: number | null
 }
 
-/** A table or campaign, for hosts. */
+/** A table or campaign in an administration list. */
 export type AdminTable = {
   /** The campaign this game belongs to. */
   campaign: CampaignId | null
-  /** The id in its link. Ids of campaigns start with `c-`. */
+  /** The id in the link; ids of campaigns start with `c-`. */
   id: TableId
-  /** Whether it is in the public list. */
+  /** Whether the table is listed publicly. */
   listed: boolean
   /** The people who hold its seats or companies. */
   people: Person[]
   phase: Phase
   /** The edition, or the name of the campaign. */
   title: string
-  /** Its last change, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   touched: number
 }
 
@@ -285,9 +285,9 @@ export type AuditCounts = {
   tickets: number
 }
 
-/** A line of the audit log. */
+/** An administrative action in the audit log. */
 export type AuditLine = {
-  /** `api`, `offline`, `retention`, or `self` for people who deleted their own data. */
+  /** Origin of the action: `api`, `offline`, `retention`, or `self` for people who deleted their own data. */
   actor: string
   deed: string
   detail: string
@@ -304,7 +304,7 @@ export type AuditRow = {
   /** Total of all certificates. */
   certificates: number
   company: Color
-  /** The numbers that the awards count, and the number of missed games. */
+  /** The totals on which awards are based, and the number of missed games. */
   counts: AuditCounts
   /** Compensation for missed games. */
   missed: number
@@ -323,7 +323,7 @@ export type Awards = {
 
 /** A request to let a bot stand in for an absent person. */
 export type Away = {
-  /** The bot; the default one if omitted. */
+  /** The name of the bot; the default bot if omitted. */
   bot?: string | null
 }
 
@@ -350,9 +350,9 @@ export type BoardSeen = {
   words: CardText
 }
 
-/** A bot. */
+/** A bot in the catalogue. */
 export type BotInfo = {
-  /** One sentence about how it plays. */
+  /** A sentence that describes how the bot plays. */
   about: string
   /** Strength, from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents. */
   level: number
@@ -361,7 +361,7 @@ export type BotInfo = {
   portrait: string
 }
 
-/** A line to a program. */
+/** A line sent to a program. */
 export type BotLine =
   /** The first line: the game, the board, and the program's seat. */
   | { hello: HelloLine }
@@ -390,7 +390,7 @@ export type CampaignCard = {
   /** The company that must answer between games. */
   asked: string | null
   companies: CompanyInfo[]
-  /** The game in progress or the next one; 13 after the last of twelve. */
+  /** The number of the current or next game; 13 once all of 12 games are over. */
   game: number
   id: CampaignId
   name: string
@@ -417,7 +417,7 @@ export type CampaignDraw =
 export type CampaignFact =
   /** - `slips-filed`: The slips of this game went into the vaults. */
   | 'campaign-ended' | 'slips-filed'
-  /** A player took over a company, new or from another player. */
+  /** A player took over a company, which was new or run by another player. */
   | { signed: { company: Color; player: Operator } }
   /** A company joined the campaign, with its bonus card in its office. */
   | { joined: { company: Color } }
@@ -444,7 +444,7 @@ export type CampaignFact =
   | { 'postcard-used': { company: Color; left: number; postcard: number } }
   /** A postcard was used up, so it is retired and completed. */
   | { 'postcard-completed': { company: Color; postcard: number } }
-  /** A postcard became void because its rule was retired. It is retired, counts as completed, and is replaced by a certificate. */
+  /** A postcard became void because its rule was retired. The postcard is retired as well, counts as completed, and is replaced by a certificate. */
   | { 'postcard-void': { company: Color; dollars: number; postcard: number } }
   /** A postcard was given up unused; its private side stays hidden. */
   | { 'postcard-given-up': { company: Color; postcard: number } }
@@ -458,7 +458,7 @@ export type CampaignFact =
   | {
       certified: {
         company: Color
-        /** `None` in views while it lies in a vault. */
+        /** `None` in views while it is in a vault. */
         dollars: number | null
       }
     }
@@ -470,9 +470,9 @@ export type CampaignFact =
   /** A crew card left an office and went under the crew deck. */
   | { 'crew-left': { company: Color; crew: string } }
   | { 'pavilions-added': { pavilions: string[] } }
-  /** A bank slip was written. Slips come in order from first place to last. */
+  /** A bank slip was written. Slips are written in order from first place to last. */
   | { 'slip-written': Slip }
-  /** The event discard pile was recorded as it was at the end of the game. */
+  /** The contents of the event discard pile at the end of the game were recorded. */
   | { 'events-discarded': { events: string[] } }
   | { 'cut-off-built': { company: Color; cut_off: string } }
   /** A game was put away. */
@@ -486,7 +486,7 @@ export type CampaignGame = {
   game: number
 }
 
-/** A campaign. The id is the secret part of its link. */
+/** The id of a campaign, the secret part of its link. */
 export type CampaignId = string
 
 /** Public information about a campaign, for everybody who has its link. */
@@ -496,7 +496,7 @@ export type CampaignInfo = {
   /** The companies, in seating order. */
   companies: CompanyInfo[]
   created: number
-  /** The game after which it branched off from another campaign, if it did. */
+  /** The game after which this campaign branched off from another one, if it did. */
   forked: number | null
   /** The games so far, in order. */
   games: GameInfo[]
@@ -506,7 +506,7 @@ export type CampaignInfo = {
   pack: string
   phase: Phase
   rewind: Rewind | null
-  /** The seed itself, after the end. */
+  /** The seed itself, once the campaign is over. */
   seed: string | null
   /** SHA-256 of the seed for deals between games; null for an imported campaign. */
   seed_hash: string | null
@@ -515,14 +515,14 @@ export type CampaignInfo = {
   told: number
 }
 
-/** Sent when a campaign changes, or when its people come or go. Clients fetch the campaign again. */
+/** Sent when a campaign changes, or when one of its people connects or disconnects. Clients then fetch the campaign again. */
 export type CampaignNews = {
   /** Companies that the host, or everybody present, may give to a stand-in bot: their people have been away too long, or nobody runs them and the campaign is waiting for them. */
   absent?: string[]
-  /** Companies whose people are being asked. */
+  /** Companies whose people have been asked and have not answered yet. */
   asked?: string[]
   campaign: CampaignId
-  /** Increases with every change. */
+  /** A counter that increases with every change. */
   entries: number
   /** Connected people who run a company. */
   people: PersonId[]
@@ -601,9 +601,9 @@ export type CampaignState = {
 
 /** A campaign as seen by one viewer. */
 export type CampaignView = {
-  /** The final audit, which alone adds up vaults. */
+  /** The final audit, the only place where vaults are added up. */
   audit: FinalAudit | null
-  /** The words for the lines of the audit, after it; `{}` stands for a value. */
+  /** The words for the lines of the audit, once it has taken place; `{}` stands for a value. */
   audit_texts?: CardText[]
   /** Pieces of the board on the table, in order of arrival. */
   boards: BoardSeen[]
@@ -649,12 +649,12 @@ export type CampaignView = {
   waiting: CampaignWaiting
 }
 
-/** The thing that a campaign is waiting for. */
+/** The kind of input that a campaign is waiting for. */
 export type CampaignWaiting =
   /**
    * - `table`: The table must act: sign companies, then start the next game.
    * - `game`: A game must be played.
-   * - `over`: Nothing: the campaign is over.
+   * - `over`: The campaign is over and waits for nothing.
    */
   | 'table' | 'game' | 'over'
   /** Chance must answer. */
@@ -662,12 +662,12 @@ export type CampaignWaiting =
   /** A company must answer. */
   | { company: [Color, CompanyQuestion] }
 
-/** A campaign's public text, as its games need it. */
+/** The public text of a campaign that a game needs. */
 export type CampaignWords = {
   crew: CrewSeen[]
   pavilions: PavilionSeen[]
   postcards: PostcardSeen[]
-  /** Rules that the campaign has added; their ids are slots. */
+  /** Rules that the campaign has added; their ids are those of their slots. */
   rules: CardText[]
   /** Every ticket in the game with its story, in the edition's order. */
   tickets: TicketSeen[]
@@ -692,7 +692,7 @@ export type Cards = Record<string, number>
 export type Cartouche = {
   /** The centre of the name. */
   at: [number, number]
-  /** Scale, which is smaller on a small map. */
+  /** Scale of the name; smaller on a small map. */
   scale: number
 }
 
@@ -719,12 +719,12 @@ export type ChatLine = {
   seated: boolean
   table: TableId
   text: string
-  /** When the message was sent, in milliseconds since 1970. */
+  /** Time at which the message was sent, in milliseconds since 1970. */
   time: number
 }
 
 /**
- * Permission to chat.
+ * The people who may chat.
  *
  * - `seated`: People with a seat.
  * - `everybody`: Players and spectators.
@@ -737,9 +737,9 @@ export type Claim = {
   seat: Seat
 }
 
-/** A request to claim a company. */
+/** A request to run an open company. */
 export type ClaimCompany = {
-  /** A different name, for a second company on one device. */
+  /** A different display name, for a second company on the same device. */
   name?: string | null
 }
 
@@ -764,11 +764,11 @@ export type ClaimInProgress = {
 
 /** A step that follows a claim. */
 export type ClaimStep = {
-  /** Money from the bank, for `collect`. */
+  /** Money from the bank. Only for `collect`. */
   coins?: number
   /** The number of the step, counted from 1. */
   number: number
-  /** Points by length, starting at 1, for `route_points`. */
+  /** Points by route length, starting at length 1. Only for `route_points`. */
   points?: number[]
   /** The name of the step. */
   step: string
@@ -783,7 +783,7 @@ export type Clause =
 
 /** A message from a client. */
 export type ClientMessage =
-  /** - `ping`: Asks for a pong. */
+  /** - `ping`: Requests a `pong` reply. */
   | 'ping'
   /** Subscribes to a table. Sending it again resynchronizes a client after a gap. */
   | { watch: Watch }
@@ -796,13 +796,13 @@ export type ClientMessage =
   | { act: PlayAction }
   /** Undoes the sender's answers from this question on. */
   | { undo: Undo }
-  /** Confirms the last answer, which can then no longer be undone, so that bots need not wait. */
+  /** Confirms the last answer: it can no longer be undone, and bots need not wait. */
   | { settle: Settle }
   /** Sends a chat message to the table. */
   | { chat: Say }
   /** Sets whether the player is ready to start. */
   | { ready: Ready }
-  /** Takes over again from a stand-in bot. */
+  /** Takes a seat back from a stand-in bot. */
   | { back: Back }
 
 /** A one-time code that signs another device in as the same person. */
@@ -837,14 +837,14 @@ export type CompanyAnswer =
   | { 'take-postcards': number[] }
   | { 'retire-postcard': number }
   | { build: string }
-  /** The crew card to hire; `instead` is the one that leaves a full office. */
+  /** The crew card to hire; `instead` is the card that leaves a full office. */
   | { hire: { crew: string; instead?: string | null } }
-  /** The suspect to accuse, or the verdict among equals. */
+  /** The suspect to accuse, or the suspect chosen in a tie. */
   | { accuse: string }
 
 /** Public information about a company. */
 export type CompanyInfo = {
-  /** People who agree that a bot stands in for the absent person. It does once everybody present agrees. */
+  /** People who agree to a stand-in bot for the absent person. The bot takes over once everybody present agrees. */
   agreed?: PersonId[]
   /** The bot that stands in while the person is away. */
   away: string | null
@@ -870,17 +870,17 @@ export type CompanyQuestion =
   /**
    * - `retire-event`: Which event in the discard pile leaves the campaign (LEG-32).
    * - `recall-event`: Which retired event to bring back.
-   * - `take-postcards`: Which postcards to take, if the company's tickets name too many.
-   * - `retire-postcard`: Which postcard to give up, if it holds too many.
+   * - `take-postcards`: Which postcards to take, if the company's tickets name more than it may take.
+   * - `retire-postcard`: Which postcard to give up, if the company holds too many.
    * - `build`: Which cut-off to build.
    * - `hire`: Which crew card to hire, if any.
    */
   | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
   /** Which board to play first. */
   | { fork: { boards: [string, string]; name: string } }
-  /** The suspect to accuse. The answers are opened together. */
+  /** Which suspect to accuse. The answers are opened together. */
   | { accuse: { suspects: string[] } }
-  /** The suspect that the table accuses, among suspects with equally many votes. */
+  /** Which of the suspects with the most votes the table accuses. */
   | { verdict: { suspects: string[] } }
 
 /** A company, without its vault. */
@@ -924,15 +924,15 @@ export type CrewSeen = {
   words: CardText
 }
 
-/** The course of a finished game: curves with one point after each input, and one before the first. */
+/** Curves of a finished game, with one point before the first input and one after each input. */
 export type Curves = {
-  /** The choices and luck of each seat that has been analysed so far, people first. */
+  /** The effect of choices and of luck for each seat analysed so far, people first. */
   balances: Balance[]
   /** Each seat's win chance, at each point; empty until all are known. */
   chances: number[][]
-  /** Whether the chances are complete. Otherwise they are still being computed; ask again soon. */
+  /** Whether the chances are complete. If not, they are still being computed; repeat the request later. */
   done: boolean
-  /** Source of the chances: `network`, or `playouts` on a board without one, where planners play on from each point. */
+  /** Source of the chances: `network`, or `playouts` on boards without a network, where bots play the game to its end from each point. */
   judge: string
   /** Number of points computed so far. */
   known: number
@@ -940,7 +940,7 @@ export type Curves = {
   scores: number[][]
   /** The costliest choices, in game order. */
   turning_points: TurningPoint[]
-  /** Whether all choices have been weighed. Otherwise this is still in progress; ask again soon. */
+  /** Whether all choices have been analysed. If not, repeat the request later. */
   weighed: boolean
 }
 
@@ -983,45 +983,44 @@ export type Deal =
   /** A card turned up for a seat's hazard freight. */
   | { hazard: Seat }
 
-/** A question. */
+/** A line that asks the program a question. */
 export type DecideLine = {
   asked: Ask | null
   /** Legal answers. */
   choices: Action[]
   /** In campaign games, the question that a card or mechanism asks, with the price, gains and subject of each answer. */
   question?: QuestionInfo
-  /** Facts since the last question. */
+  /** Facts since the previous question. */
   seen: Seen[]
   view: View
 }
 
-/** A ticket deck. */
+/** A ticket deck with the range of its values. */
 export type DeckInfo = {
-  /** Lowest value. */
+  /** Lowest value of a ticket. */
   least: number
-  /** Highest value. */
+  /** Highest value of a ticket. */
   most: number
   name: string
   tickets: number
 }
 
 /**
- * An accepted request: an answer or an undo.
+ * The kind of an accepted request.
  *
  * - `act`: An answer.
- * - `undo`: An undo.
  */
-export type Done = 'act' | 'undo'
+export type Done = 'undo' | 'act'
 
-/** The drawing of a map: the positions of everything, in drawing units, y down. */
+/** The drawing of a map: the positions of all parts, in drawing units, y down. */
 export type Drawing = {
   /** Position of the map's name. */
   cartouche: Cartouche
   /** Routes that run off a campaign's board. */
   edges?: EdgeDrawn[]
-  /** Land and water beneath. */
+  /** Land and water beneath the stops. */
   ground: Ground
-  /** Width of the smallest hit area. If a page shows this as 24 pixels, everything is large enough. Parallel routes count as one, because the player can be asked which one is meant. */
+  /** Width of the smallest hit area. If a page shows this width as 24 pixels, every hit area is large enough. Parallel routes count as one, because the page can ask the player which route is meant. */
   hit: number
   /** The name of the map. */
   map: string
@@ -1038,13 +1037,13 @@ export type Drawing = {
 export type EdgeDrawn = {
   /** The id of the city where it begins. */
   city: string
-  /** The end of its line, in the direction of its destination. */
+  /** The end of the line drawn from the city towards the route's destination. */
   to: [number, number]
 }
 
-/** An edition: board, tickets, cards and rules. Numbers elsewhere are positions in these lists. */
+/** An edition: board, tickets, cards and rules. Other messages refer to items by their index in these lists. */
 export type Edition = {
-  /** Amounts of money that no question states. Only with `describe`. */
+  /** Amounts of money that questions do not state. Only with `describe`. */
   amounts?: Amounts
   /** Names of the ticket bands, if sets of them score. */
   bands: string[]
@@ -1100,7 +1099,7 @@ export type EditionInfo = {
   decks: DeckInfo[]
   /** SHA-256 of its data. */
   hash: string
-  /** The board, which editions may share. */
+  /** The id of the board; several editions can share one. */
   map: string
   map_title: string
   name: string
@@ -1162,7 +1161,7 @@ export type Effect =
   /** A rule change that lasts as long as the card says. */
   | { mod: Modifier }
 
-/** An event. */
+/** An event card. */
 export type EventCard = {
   /** Its parsed effect. Only with `describe`. */
   ability?: Ability
@@ -1195,7 +1194,7 @@ export type FinalAudit = {
   books: AuditRow[]
 }
 
-/** A request for a new campaign that continues from the end of a game. */
+/** A request to continue from the end of a game in a new campaign. */
 export type ForkCampaign = {
   game: number
   name: string
@@ -1207,20 +1206,20 @@ export type FormerHolder = {
   by: PersonId
   id: PersonId
   name: string
-  /** Deadline for reclaiming it, in milliseconds since 1970. If somebody else handed it over, it stays reserved until then. */
+  /** Deadline for reclaiming the company or seat, in milliseconds since 1970. It stays reserved until then if somebody else handed it over. */
   until: number
 }
 
 /** A game in a campaign, and its table. */
 export type GameInfo = {
   game: number
-  /** Null for a game played elsewhere. */
+  /** The table of the game; null if it was played elsewhere. */
   table: TableId | null
 }
 
 /** A position in a finished game. */
 export type GamePosition = {
-  /** Number of inputs taken from its record. */
+  /** Number of inputs before this position. */
   inputs: number
   table: TableId
 }
@@ -1234,7 +1233,7 @@ export type GameSeen = {
 
 /** A game as one viewer sees it. The view is the state; the facts are for animation and sound. */
 export type GameSnapshot = {
-  /** The question the game is waiting for; null if nobody is asked. */
+  /** The current question; null if nobody is asked. */
   asked: Ask | null
   /** The number of this seat's question; null if it is not asked. */
   at: number | null
@@ -1266,14 +1265,14 @@ export type GameTerms = {
   chat?: ChatRule
   pace?: Pace
   time_out?: TimeOut
-  /** Whether answers can be undone as the rules allow. */
+  /** Whether players may undo answers as far as the rules allow. */
   undo?: boolean
 }
 
 /** A kind of freight. */
 export type Good = {
   name: string
-  /** Money for a delivery. */
+  /** Money paid for a delivery. */
   price: number
 }
 
@@ -1287,25 +1286,23 @@ export type Greeting = {
 
 /** Land and water in drawing units, each shape as the `d` of an SVG path; empty on plain paper. */
 export type Ground = {
-  /** Country borders. */
   borders: string
   /** Lines of longitude and latitude. */
   grid: string
   /** Highlighted areas of land. */
   heart: string
   lakes: string
-  /** Areas of land. */
   land: string
   /** Borders within countries. */
   states: string
 }
 
-/** The first line. */
+/** The first line: the game, the board, and the program's seat. */
 export type HelloLine = {
   /** All colours, in the order that per-colour lists use. */
   colors: Color[]
   edition: Edition
-  /** Incremented when a line changes its meaning. */
+  /** Version of the protocol, incremented when the meaning of a line changes. */
   protocol: number
   /** The program's seat. */
   seat: Seat
@@ -1315,12 +1312,12 @@ export type HelloLine = {
   seed: number
 }
 
-/** The choice that a strong player would make in your place, based on what your seat has seen. */
+/** The choice that a strong player would make with the information that your seat has. */
 export type Hint = {
   action: Action
   /** Win chance after this choice. */
   chance: number
-  /** The method of analysis, as in `Curves`. */
+  /** Source of the win chance, as in `Curves`. */
   judge: string
 }
 
@@ -1355,9 +1352,9 @@ export type HookInfo = {
   url: string
 }
 
-/** A new webhook. */
+/** A new webhook and the key that signs its calls. */
 export type HookSecret = {
-  /** The key that signs calls. It is shown once. */
+  /** The key that signs calls. It is shown only once. */
   secret: string
   url: string
 }
@@ -1366,7 +1363,7 @@ export type HookSecret = {
 export type ImportCampaign = {
   name: string
   terms?: GameTerms
-  /** The text of its file. */
+  /** The text of the campaign file. */
   text: string
 }
 
@@ -1374,7 +1371,7 @@ export type ImportCampaign = {
 export type ImportRecord = {
   /** The map itself, if the server does not have it. */
   files?: NewMap | null
-  /** The content hash of the custom map it was played on. */
+  /** The content hash of the custom map, if the game was played on one. */
   map?: string | null
   text: string
 }
@@ -1383,18 +1380,18 @@ export type ImportRecord = {
 export type Invite = {
   code: string
   id: string
-  /** The address to send, if the server knows its own. */
+  /** The link to send, if the server knows its own address. */
   link: string | null
 }
 
 /** An invitation, without its code. */
 export type InviteInfo = {
   created: number
-  /** When it ends, in milliseconds since 1970; null if it never does. */
+  /** Expiry in milliseconds since 1970; null for no limit. */
   expires: number | null
   id: string
   label: string
-  /** Number of people it still admits. */
+  /** Number of people who can still use the invitation. */
   uses: number
 }
 
@@ -1408,7 +1405,7 @@ export type JournalEntry = {
 }
 
 /**
- * A key of a device or of a program.
+ * The kind of a key.
  *
  * - `device`: A device, identified by a cookie.
  * - `token`: A program, identified by a token.
@@ -1423,7 +1420,7 @@ export type KeyInfo = {
   label: string
 }
 
-/** A name on the map. */
+/** A name drawn on the map. */
 export type Label = {
   /** Centre of the box around the name and the waiting passengers. */
   at: [number, number]
@@ -1431,7 +1428,7 @@ export type Label = {
   letters: number
   /** Its text, in one or two lines. */
   lines: LabelLine[]
-  /** Size of that box. It fits every language, so that switching languages moves nothing else. */
+  /** Size of the box. It fits the name in every language, so that nothing else moves when the language is switched. */
   size: [number, number]
 }
 
@@ -1440,7 +1437,7 @@ export type LabelLine = {
   /** Centre of the baseline. */
   at: [number, number]
   text: string
-  /** Exact width, regardless of the font. */
+  /** The exact width at which the line is drawn, regardless of the font. */
   width: number
 }
 
@@ -1534,14 +1531,14 @@ export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'comp
 /** Everything a server stores about a person, except moves, which are in the game files. */
 export type MyData = {
   account: string | null
-  /** The first visit, in milliseconds since 1970. */
+  /** Time of the first visit, in milliseconds since 1970. */
   created: number
   id: PersonId
   keys: KeyInfo[]
   maps: NewMap[]
   name: string
   sanctions: Sanction[]
-  /** The day of the last visit, if known. */
+  /** Day of the last visit, in milliseconds since 1970, if known. */
   seen: number | null
   /** Tables and campaigns that mention the person. Game files are at `/api/tables/ID/record`. */
   tables: MyTable[]
@@ -1550,9 +1547,9 @@ export type MyData = {
 
 /** A table or campaign in which a person plays or has played. */
 export type MyTable = {
-  /** Their chat messages there. */
+  /** The person's chat messages there. */
   chat: ChatLine[]
-  /** The times of their moves there, in milliseconds since 1970. The moves themselves are in the game file. */
+  /** Times of the person's moves there, in milliseconds since 1970. The moves themselves are in the game file. */
   moves: number[]
   /** The names that the person used there. */
   names: string[]
@@ -1570,9 +1567,9 @@ export type Name = {
 export type NewCampaign = {
   /** Two to five companies, clockwise. */
   companies: NewCompany[]
-  /** The group's name for it. */
+  /** The campaign's name, chosen by the group. */
   name: string
-  /** The name of the pack; by default, the server's first one. */
+  /** The name of the pack; the server's first pack by default. */
   pack?: string | null
   terms?: GameTerms
 }
@@ -1585,30 +1582,30 @@ export type NewCompany = {
   holder: NewSeat
 }
 
-/** A table that continues from a position in a finished game, with its edition, seats and settings. */
+/** A table that continues from a position in a finished game, with the same edition and settings. */
 export type NewFork = {
   chat?: ChatRule
   listed?: boolean
   pace?: Pace
-  /** The seats, as many as the finished game had. */
+  /** The seats; their number must be the same as in the finished game. */
   seats: NewSeat[]
   time_out?: TimeOut
   undo?: boolean
 }
 
-/** A webhook to set. It is called when it is the person's turn. */
+/** A webhook to set. The server calls it when it is the person's turn. */
 export type NewHook = {
   /** The address to call, which starts with https. */
   url: string
 }
 
-/** A request for an invitation. */
+/** An invitation to create. */
 export type NewInvite = {
   /** Days for which it is valid; null for no limit. */
   days?: number | null
-  /** A note for the host. */
+  /** A note for the host of the server. */
   label?: string
-  /** Number of people it admits. */
+  /** Number of people who can use the invitation. */
   uses: number
 }
 
@@ -1620,7 +1617,7 @@ export type NewMap = {
 
 /** A request to offer a seat. */
 export type NewOffer = {
-  /** The person it is for; if omitted, the offer gets a code that anybody can use. */
+  /** The person who may accept it; if omitted, the offer gets a code that anybody can use. */
   person?: PersonId | null
 }
 
@@ -1629,7 +1626,7 @@ export type NewSanction = {
   /** Duration in days; null for no limit. */
   days?: number | null
   kind: SanctionKind
-  /** Shown to the person. */
+  /** The reason, which is shown to the person. */
   reason?: string
 }
 
@@ -1659,7 +1656,7 @@ export type NewTable = {
   /** Two to five seats, clockwise. */
   seats: NewSeat[]
   time_out?: TimeOut
-  /** Whether answers can be undone as the rules allow. */
+  /** Whether players may undo answers as far as the rules allow. */
   undo?: boolean
 }
 
@@ -1677,9 +1674,9 @@ export type Occupant =
 
 /** Public information about the offer of a seat. */
 export type Offered = {
-  /** When it expires, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   expires: number
-  /** The person it is for; null if it is for anybody with the code. */
+  /** The person who may accept it; null for anybody with the code. */
   to: PersonId | null
 }
 
@@ -1755,13 +1752,13 @@ export type Operator =
 /** A name in another language. */
 export type OtherLabel = {
   lines: LabelLine[]
-  /** Positions of passengers waiting next to it. */
+  /** Positions of the passengers waiting next to the name. */
   waiting: [number, number][]
 }
 
-/** The last line. */
+/** The last line: the final scores. */
 export type OverLine = {
-  /** Facts since the last question. */
+  /** Facts since the previous question. */
   seen: Seen[]
   standings: Standing[]
 }
@@ -1791,14 +1788,13 @@ export type Pace =
   /** A limit of this many days per turn. */
   | { days: { days: number } }
 
-/** Public information about a pack before a campaign starts. */
+/** Information about a pack that is public before a campaign starts. */
 export type PackInfo = {
   companies: CompanyOffer[]
-  /** The number of games. */
   games: number
   name: string
   title: string
-  /** The years that are known before the first game: its own. */
+  /** Years that are known before the campaign starts: only that of the first game. */
   years: number[]
 }
 
@@ -1824,13 +1820,13 @@ export type PendingTurn = {
   table: TableId
 }
 
-/** Public information about a person. Names may repeat; ids do not. */
+/** Public information about a person. Ids are unique; names are not. */
 export type Person = {
   id: PersonId
   name: string
 }
 
-/** A person with a name. The id is not secret. */
+/** The id of a person. It is not secret. */
 export type PersonId = string
 
 /**
@@ -1905,7 +1901,7 @@ export type Privacy = {
   retention: Retention
 }
 
-/** The part of an unused postcard that only its holder knows. */
+/** The private side of a postcard, which only its holder knows until the first use. */
 export type PrivateSeen = {
   /** The number of games in which it can still be used, if it lapses; 1 for the last one. */
   games_left?: number
@@ -1914,7 +1910,7 @@ export type PrivateSeen = {
   uses_left: number | null
 }
 
-/** Why a request was refused. */
+/** The reason for a refusal. */
 export type Problem = {
   at?: number
   /** A code for programs, such as `stale`, `not-seated` or a reason from the rules such as `not_enough_cards`. */
@@ -1955,13 +1951,13 @@ export type QuestionOrigin =
   | { postcard: PostcardId }
 
 export type Ready = {
-  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
+  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. It is used when the game begins. */
   nonce?: string | null
   ready: boolean
   table: TableId
 }
 
-/** The reason for a host's action, for the audit log. */
+/** The reason for an administrative action, for the audit log. */
 export type Reason = {
   reason?: string
 }
@@ -2029,13 +2025,13 @@ export type ReplayPosition = {
   sides: SeatSide[]
 }
 
-/** Retention of data, in days; 0 for no limit. */
+/** Retention periods in days; 0 for no limit. */
 export type Retention = {
-  /** Days that chat is stored after the end of its game. */
+  /** Days for which chat is stored after the end of its game. */
   chat_days: number
-  /** Days that people without an account are stored after their last visit. */
+  /** Days for which people without an account are stored after their last visit. */
   strangers_days: number
-  /** Days that tables closed without a game are stored. */
+  /** Days for which tables that were closed without a game are stored. */
   unplayed_days: number
 }
 
@@ -2064,7 +2060,7 @@ export type Rewind = {
   missing: PersonId[]
 }
 
-/** A request to return to the end of a game, or agreement to one. */
+/** A proposal to return to the end of a game, or the acceptance of one. */
 export type RewindTo = {
   game: number
 }
@@ -2074,13 +2070,13 @@ export type Route = {
   /** Null for a gray route, which takes any one colour. */
   color: Color | null
   ends: [StopId, StopId]
-  /** The double or triple route it belongs to. */
+  /** The number of the double or triple route it belongs to. */
   group: number | null
   id: string
   length: number
   /** The places of its stops. */
   places: [PlaceId, PlaceId]
-  /** Points for a claim. */
+  /** Points for claiming the route. */
   points: number
   /** Whether snow can fall on it. */
   snow: boolean
@@ -2088,7 +2084,7 @@ export type Route = {
 
 /** A route with its row of wagon slots. */
 export type RouteDrawn = {
-  /** The colour of cards it takes; `None` for gray. */
+  /** The colour of cards it takes; `None` for grey. */
   color: Color | null
   /** Indices of its stops. */
   ends: [number, number]
@@ -2109,9 +2105,9 @@ export type RouteId = number
 export type Sanction = {
   created: number
   kind: SanctionKind
-  /** Shown to the person. */
+  /** The reason, which is shown to the person. */
   reason: string
-  /** When it ends, in milliseconds since 1970; null if it never does. */
+  /** End of the sanction, in milliseconds since 1970; null for no limit. */
   until: number | null
 }
 
@@ -2144,18 +2140,18 @@ export type Scope =
 export type ScoreLine = {
   /** The name of the score line. */
   line: string
-  /** Points for the most passengers of a colour, for `passengers`. */
+  /** Points for the most passengers of a colour. Only for `passengers`. */
   most?: number
   /** Points; for `trains_left`, by the number of trains left, starting at 0. */
   points?: LinePoints
-  /** Points for the second most passengers of a colour, for `passengers`. */
+  /** Points for the second most passengers of a colour. Only for `passengers`. */
   second?: number
 }
 
 /** A seat at the table, counted clockwise from 0. The game does not know who sits there. */
 export type Seat = number
 
-/** A public notice that somebody joined or left a seat during a game, and who plays it from then on. */
+/** A public notice that a person joined or left a seat during a game, with the seat's new player. */
 export type SeatChange = {
   /** Number of inputs in the game's record at that time. */
   inputs: number
@@ -2169,20 +2165,20 @@ export type SeatChange = {
 export type SeatClock = {
   /** The deadline of a seat that must answer, in milliseconds since 1970; null while no clock runs. */
   due: number | null
-  /** The time bank in milliseconds when it was last updated; null without a time bank. */
+  /** Time left in the time bank at its last update, in milliseconds; null without a time bank. */
   reserve: number | null
 }
 
 /** Public information about a seat. */
 export type SeatInfo = {
-  /** Players who agree that a bot plays for the absent person. It does once all players present agree. */
+  /** Players who agree to a stand-in bot for the absent person. The bot takes over once all players present agree. */
   agreed?: PersonId[]
   color: string
   /** The previous player, who can reclaim the seat. */
   former?: FormerHolder
   /** The current offer for this seat. */
   offered: Offered | null
-  /** Whether this seat has run out of time, so that the host may act. */
+  /** Whether this seat has run out of time. The host may then act. */
   overdue: boolean
   sitter: Occupant
   /** The bot that stands in for the person. */
@@ -2193,7 +2189,7 @@ export type SeatInfo = {
 
 /** A new offer. */
 export type SeatOffer = {
-  /** The one-time code for taking the seat. It is shown once; null if the offer is for a person. */
+  /** The one-time code for taking the seat, shown only once; null if the offer is for one person. */
   code: string | null
   expires: number
   seat: number
@@ -2203,7 +2199,7 @@ export type SeatOffer = {
 /** One seat's cards and tickets. */
 export type SeatSide = {
   own: Own
-  /** The progress of its tickets. */
+  /** The progress of the seat's tickets. */
   progress: TicketProgress[]
 }
 
@@ -2216,7 +2212,7 @@ export type SeatTaker =
 
 /** A secret that is shown once. */
 export type Secret = {
-  /** The id of the key, for revoking it. */
+  /** The id of the key, used to revoke it. */
   id: string
   secret: string
 }
@@ -2407,9 +2403,9 @@ export type ServerMessage =
   | { table: TableInfo }
   /** The game as this viewer sees it, after `watch`. */
   | { snapshot: GameSnapshot }
-  /** The game after something happened, with the facts. */
+  /** The game after a change, with the new facts. */
   | { update: GameSnapshot }
-  /** An answer or undo was accepted. Repeating it gets the same reply. */
+  /** An answer or undo was accepted. If the client repeats it, the reply is the same. */
   | { accepted: Accepted }
   /** A request was refused, and nothing has changed. */
   | { refused: Problem }
@@ -2418,7 +2414,7 @@ export type ServerMessage =
   | { 'chat-history': ChatHistory }
   | { presence: TablePresence }
   | { clock: TableClock }
-  /** A campaign has changed, or its people have come or gone. */
+  /** A campaign has changed, or one of its people has connected or disconnected. */
   | { campaign: CampaignNews }
 
 export type Settle = {
@@ -2433,20 +2429,20 @@ export type Shown = {
   tickets: TicketId[][]
 }
 
-/** A request to take a seat. */
+/** A request to take an open seat. */
 export type SitDown = {
-  /** A different name, for a second seat on one device. */
+  /** A different display name, for a second seat on the same device. */
   name?: string | null
-  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
+  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. It is used when the game begins. */
   nonce?: string | null
 }
 
-/** A bank slip, with a company's other results of the game. */
+/** A bank slip, with the company's other results in this game. */
 export type Slip = {
   company: Color
   /** Tickets completed. */
   completed: string[]
-  /** The total; `None` in views while the slip lies in a vault. */
+  /** The total; `None` in views while the slip is in a vault. */
   dollars: number | null
   /** Unspent survey stakes. */
   stakes: number
@@ -2483,12 +2479,12 @@ export type StopDrawn = {
   id: string
   kind: StopKind
   label: Label
-  /** Translations of the label, within the same box; other languages use the label. */
+  /** Translations of the label, within the same box; languages without a translation use the label. */
   names?: Record<string, OtherLabel>
-  /** The id of its place; different from its own only for the border points of a country. */
+  /** The id of its place, which differs from the stop's own id only for the border points of a country. */
   place: string
   radius: number
-  /** Passenger spots next to the name. Those of a country are at its middle border point. */
+  /** Passenger spots next to the name. A country's passengers are at its middle border point. */
   waiting: [number, number][]
 }
 
@@ -2502,7 +2498,7 @@ export type StopId = number
  */
 export type StopKind = 'city' | 'large' | 'port'
 
-/** Number of items removed, by kind. */
+/** Number of items that a retention sweep removed, by kind. */
 export type Swept = {
   chats: number
   people: number
@@ -2525,7 +2521,7 @@ export type TableCard = {
   to_move: number[]
 }
 
-/** A table's clocks. */
+/** The clocks of all seats at a table. */
 export type TableClock = {
   /** The server's time in milliseconds since 1970. */
   now: number
@@ -2533,7 +2529,7 @@ export type TableClock = {
   table: TableId
 }
 
-/** A table and its game. The id is the secret part of its link. */
+/** The id of a table and its game, the secret part of the table's link. */
 export type TableId = string
 
 /** Public information about a table, for everybody who has its link. */
@@ -2608,11 +2604,11 @@ export type Tableau = {
 
 /** A request to take an offered seat. */
 export type TakeSeat = {
-  /** The code; omitted if the offer is for this person. */
+  /** The code; omitted if the offer is for one person. */
   code?: string | null
   /** A different display name. */
   name?: string | null
-  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. Used when the game begins. */
+  /** The player's contribution to the randomness of the deals, 32 hexadecimal digits. It is used when the game begins. */
   nonce?: string | null
 }
 
@@ -2722,21 +2718,21 @@ export type Thumbnail = {
   lakes: string
   /** Areas of land; empty on plain paper. */
   land: string
-  /** The routes, with all those of one colour in one path. */
+  /** The routes; all routes of one colour are one path. */
   lines: ThumbnailLine[]
   size: [number, number]
-  /** All stops in one path of dots, to be drawn with round ends. */
+  /** All stops as one path of dots, to be drawn with round line ends. */
   stops: string
 }
 
 /** The routes of one colour. */
 export type ThumbnailLine = {
-  /** The colour; `None` for gray. */
+  /** The colour; `None` for grey. */
   color: Color | null
   path: string
 }
 
-/** A ticket. */
+/** A ticket: two places to connect, and its value. */
 export type Ticket = {
   /** Its band, if bands score. */
   band: string | null
@@ -2786,14 +2782,14 @@ export type TicketStatus =
   /** It is still possible; `way` lists the routes to claim on the path that needs the fewest trains, and `trains` is their total. */
   | { open: { trains: number; way: RouteId[] } }
 
-/** What happens when a seat's time is up. A turn is never skipped. */
+/** The action taken when a seat's time is up. A turn is never skipped. */
 export type TimeOut =
   /** - `wait`: The table waits, and the host may give the seat to a bot or a person, or abandon the game. */
   | 'wait'
   /** This bot stands in until the person is back. */
   | { 'stand-in': { bot: string } }
 
-/** Number of journal entries shown or read. */
+/** A position in the journal: the number of entries shown or read. */
 export type ToldTo = {
   to: number
 }
@@ -2845,11 +2841,11 @@ export type Unwatch = {
 
 /** The result of verifying a record. */
 export type Verdict = {
-  /** The fault; null if the record is valid, or if the server lacks what it needs to check it. */
+  /** The fault; null if the record is valid, or if this server cannot check it. */
   fault: FaultInfo | null
   holds: boolean
   inputs: number
-  /** One sentence that says what was checked, or what is wrong. */
+  /** A sentence that says what was checked, or what is wrong. */
   message: string
   /** Whether a revealed seed reproduced every deal. */
   seed_checked: boolean
@@ -2882,12 +2878,12 @@ export type WagonSlot = {
   angle: number
   /** The centre of the space. */
   at: [number, number]
-  /** Length; all slots are `Slot::WIDTH` wide. */
+  /** Length; all slots are `WagonSlot::WIDTH` wide. */
   length: number
 }
 
 export type Watch = {
-  /** Whether messages describe the question to the seat. */
+  /** Whether messages include `question`, the description of the seat's question. */
   describe?: boolean
   /** The seat whose cards are shown on this device. People with one seat can omit it; people with several see no cards until they choose one. */
   seat?: number | null
@@ -2910,7 +2906,7 @@ export interface ApiCalls {
     takes: { body: Login }
     gives: Me
   }
-  /** Use a code from another device to be the same person here. */
+  /** Use a code from another device to sign in here as the same person. */
   'POST /api/redeem': {
     takes: { body: Redeem }
     gives: Me
@@ -2945,7 +2941,7 @@ export interface ApiCalls {
     takes: object
     gives: void
   }
-  /** Get who runs this server and how long it stores data. */
+  /** Get the name of the host and how long this server stores data. */
   'GET /api/privacy': {
     takes: object
     gives: Privacy
@@ -2960,7 +2956,7 @@ export interface ApiCalls {
     takes: { body: Account }
     gives: Me
   }
-  /** Remove this device, or the token that was sent. */
+  /** Log out: remove this device, or the token that was sent. */
   'POST /api/logout': {
     takes: object
     gives: void
@@ -3030,7 +3026,7 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: TableInfo
   }
-  /** Create a table that continues from that position. You are its host. */
+  /** Create a table that continues from a position in a finished game. You are its host. */
   'POST /api/tables/{table}/replay/{inputs}/table': {
     takes: { table: TableId; inputs: number; body: NewFork }
     gives: TableInfo
@@ -3050,7 +3046,7 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: ImportRecord
   }
-  /** Import a finished game, for anyone with its link. */
+  /** Import a finished game. Anyone with its link can view it. */
   'POST /api/records': {
     takes: { body: ImportRecord }
     gives: RecordInfo
@@ -3085,7 +3081,7 @@ export interface ApiCalls {
     takes: { map: string }
     gives: Drawing
   }
-  /** Get a thumbnail of a custom map, a few kilobytes large. */
+  /** Get a thumbnail of a custom map, a few kilobytes in size. */
   'GET /api/maps/{map}/thumbnail': {
     takes: { map: string }
     gives: Thumbnail
@@ -3105,7 +3101,7 @@ export interface ApiCalls {
     takes: { edition: string }
     gives: Drawing
   }
-  /** Get a thumbnail of an edition's board, a few kilobytes large. */
+  /** Get a thumbnail of an edition's board, a few kilobytes in size. */
   'GET /api/editions/{edition}/thumbnail': {
     takes: { edition: string }
     gives: Thumbnail
@@ -3155,7 +3151,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; body: ForkCampaign }
     gives: CampaignSnapshot
   }
-  /** Get the drawing of the board known so far, including routes that run off it. */
+  /** Get the drawing of the board known so far, including routes that lead off the board. */
   'GET /api/campaigns/{campaign}/drawing': {
     takes: { campaign: CampaignId }
     gives: Drawing
@@ -3220,12 +3216,12 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: string
   }
-  /** Get what the game file of a finished game contains. */
+  /** Get the content of a finished game's file as data. */
   'GET /api/tables/{table}/replay': {
     takes: { table: TableId }
     gives: RecordInfo
   }
-  /** Get a finished game after N inputs. */
+  /** Get the position in a finished game after N inputs. */
   'GET /api/tables/{table}/replay/{inputs}': {
     takes: { table: TableId; inputs: number }
     gives: ReplayPosition
@@ -3280,7 +3276,7 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: TableInfo
   }
-  /** Report that you are ready. Also available on the socket. */
+  /** Set whether you are ready to start. Also available on the socket. */
   'POST /api/ready': {
     takes: { body: Ready }
     gives: TableInfo
@@ -3300,7 +3296,7 @@ export interface ApiCalls {
     takes: { body: Back }
     gives: TableInfo
   }
-  /** Ask a player who has not moved for a long time whether they are still there. They answer with back. */
+  /** Ask a player who has not moved for a long time whether they are still there. They reply with `/api/back`. */
   'POST /api/tables/{table}/seats/{seat}/still-there': {
     takes: { table: TableId; seat: number }
     gives: TableInfo
@@ -3320,7 +3316,7 @@ export interface ApiCalls {
     takes: { body: Settle }
     gives: void
   }
-  /** Get a campaign as everyone may see it. */
+  /** Get the public view of a campaign. */
   'GET /api/campaigns/{campaign}': {
     takes: { campaign: CampaignId }
     gives: CampaignSnapshot
@@ -3345,7 +3341,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; company: string; body: SeatTaker }
     gives: CampaignSnapshot
   }
-  /** Let a bot fill in for a company: your own at any time, an absent player's if you are the host or all players present agree. */
+  /** Let a bot stand in for a company: your own at any time, an absent player's if you are the host or all players present agree. */
   'POST /api/campaigns/{campaign}/companies/{company}/away': {
     takes: { campaign: CampaignId; company: string; body?: Away }
     gives: CampaignSnapshot
@@ -3355,7 +3351,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; company: string }
     gives: CampaignSnapshot
   }
-  /** Ask a player who has not answered for a long time whether they are still there. They answer with back. */
+  /** Ask a player who has not answered for a long time whether they are still there. They reply with the call `back`. */
   'POST /api/campaigns/{campaign}/companies/{company}/still-there': {
     takes: { campaign: CampaignId; company: string }
     gives: CampaignSnapshot
@@ -3380,12 +3376,12 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; body: ToldTo }
     gives: CampaignSnapshot
   }
-  /** Propose or accept a rewind to the end of a game. It happens once all players agree. */
+  /** Propose or accept a rewind to the end of a game. It takes effect once all players agree. */
   'POST /api/campaigns/{campaign}/rewind': {
     takes: { campaign: CampaignId; body: RewindTo }
     gives: CampaignSnapshot
   }
-  /** Decline the rewind. */
+  /** Decline the proposed rewind. */
   'DELETE /api/campaigns/{campaign}/rewind': {
     takes: { campaign: CampaignId }
     gives: CampaignSnapshot
@@ -3440,7 +3436,7 @@ export interface ApiCalls {
     takes: { person: PersonId }
     gives: AdminPerson
   }
-  /** Change a person's name, also at all their tables. */
+  /** Change a person's name, including at all their tables. */
   'PUT /api/admin/people/{person}/name': {
     takes: { person: PersonId; body: Name }
     gives: void
@@ -3485,17 +3481,17 @@ export interface ApiCalls {
     takes: object
     gives: AuditLine[]
   }
-  /** Get the 200 lines before this number. */
+  /** Get the 200 lines of the audit log before this one. */
   'GET /api/admin/audit/{number}/next': {
     takes: { number: number }
     gives: AuditLine[]
   }
-  /** Get how long data is stored. */
+  /** Get the retention periods. */
   'GET /api/admin/retention': {
     takes: object
     gives: Retention
   }
-  /** Remove older data now. */
+  /** Remove all data that is past its retention period now. */
   'POST /api/admin/retention': {
     takes: object
     gives: Swept

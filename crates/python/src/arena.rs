@@ -24,7 +24,7 @@ use crate::vector::{edition_of, pool};
 /// Number of chunks per thread between checks for signals.
 const CHUNKS_PER_THREAD: u64 = 8;
 
-/// Creates bots, and records those that fail.
+/// A host that creates bots and records those that fail.
 struct Hall<const W: usize> {
     roster: Roster<W>,
     failures: Mutex<BTreeSet<(String, BotFailure)>>,
@@ -52,7 +52,7 @@ impl<const W: usize> Host<W> for Hall<W> {
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("no bot is called '{}'", unknown.0))
     }
 
-    /// Returns the thread's processor time, as on the command line.
+    /// Returns the thread's processor time, like the command line.
     fn clock(&self, _bot: &str) -> Duration {
         ThreadTime::now().as_duration()
     }
@@ -79,8 +79,8 @@ fn names(value: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
 }
 
 /// Plays games between the same bots and counts results, like `highball simulate`: the same seed
-/// gives the same numbers with any number of threads. If there are fewer bots than seats, they are
-/// repeated. Games are numbered from `first`. With `records=True`, the dict has the text of all
+/// gives the same numbers with any number of threads. If there are fewer bots than seats, the bots
+/// are repeated. Games are numbered from `first`. With `records=True`, the dict has the text of all
 /// records, in order, under "records".
 #[pyfunction]
 #[pyo3(signature = (edition, bots=None, *, seats=4, games=1000, seed=1, first=0, threads=0, records=false))]
@@ -156,8 +156,8 @@ fn play_games<const W: usize>(
 
 /// A tournament to be played: pairings, deals and seatings.
 ///
-/// A block is one deal played once for each seating. It depends only on the plan and its number, so
-/// blocks can be played in any order, anywhere.
+/// A block is one deal played once for each seating. A block depends only on the plan and the
+/// block's number, so blocks can be played in any order and on any machine.
 #[pyclass(frozen, name = "Plan", module = "highball")]
 pub struct PyPlan {
     plan: arena::TournamentPlan,
@@ -223,7 +223,7 @@ impl PyPlan {
         self.plan.blocks()
     }
 
-    /// Number of games.
+    /// Number of games in all blocks.
     #[getter]
     fn games(&self) -> u64 {
         self.plan.games()

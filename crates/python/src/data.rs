@@ -30,7 +30,7 @@ pub fn split_records(text: &str) -> Vec<&str> {
     rules::record::split_records(text).into_iter().map(|(_, record)| record).collect()
 }
 
-/// Choices of one game, row by row.
+/// The choices of one game, one row each.
 #[derive(Default)]
 struct Rows {
     obs: Vec<u8>,
@@ -58,7 +58,7 @@ fn replayed<const W: usize>(tables: &Arc<Tables<W>>, record: &Record) -> Result<
     Ok(recorder.game().clone())
 }
 
-/// Converts a record to rows.
+/// A converter from a record to rows.
 struct Writer<'a, const W: usize> {
     chart: &'a Chart<W>,
     game: Game<W>,

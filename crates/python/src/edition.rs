@@ -50,7 +50,7 @@ pub fn editions() -> Vec<&'static str> {
     maps::names().collect()
 }
 
-/// Returns the names of the bots that can be opponents.
+/// Returns the names of the bots that can play as opponents.
 #[pyfunction(name = "bots")]
 pub fn bot_names() -> Vec<&'static str> {
     bots::BOTS.iter().map(|bot| bot.name).collect()
@@ -83,7 +83,7 @@ impl PyEdition {
 
 #[pymethods]
 impl PyEdition {
-    /// The name of the edition.
+    /// Name in records and on the command line.
     #[getter]
     fn name(&self) -> &str {
         &self.tables.edition().name

@@ -12,7 +12,7 @@ use crate::edition::PyEdition;
 use crate::table::{self, ErasedGame};
 use crate::vector::edition_of;
 
-/// One game. A `View` shows it to a seat.
+/// One game. A `View` is the game as one seat sees it.
 #[pyclass(frozen, name = "Game", module = "highball")]
 pub struct PyGame {
     table: Mutex<Box<dyn ErasedGame>>,
@@ -32,7 +32,7 @@ pub struct PyView {
     /// The seat's own cards and tickets.
     #[pyo3(get)]
     own: Py<PyAny>,
-    /// Everybody's cards after the end, otherwise None.
+    /// The cards of all seats after the end, otherwise None.
     #[pyo3(get)]
     shown: Py<PyAny>,
     /// The observation and the mask for a network.
@@ -76,7 +76,7 @@ impl PyGame {
         Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
-    /// Creates the game from a record, after `at` inputs; the seed deals from there on.
+    /// Creates the game from a record, after `at` inputs; later deals come from the seed.
     #[staticmethod]
     #[pyo3(signature = (edition, text, at=None, seed=1))]
     fn from_record(
@@ -138,14 +138,14 @@ impl PyGame {
         })
     }
 
-    /// Answers for the seat to move, with one of its view's choices. If it is refused, raises
-    /// ValueError and changes nothing.
+    /// Answers for the seat to move, with one of its view's choices. If the answer is refused,
+    /// raises ValueError and changes nothing.
     fn act(&self, py: Python<'_>, action: &Bound<'_, PyAny>) -> PyResult<()> {
         let text: String = py.import("json")?.call_method1("dumps", (action,))?.extract()?;
         self.table().act(&text).map_err(bad)
     }
 
-    /// Takes a step by index; an answer can take several.
+    /// Takes a step by index; an answer can consist of several steps.
     fn step(&self, index: usize) -> PyResult<()> {
         self.table().step(index).map_err(bad)
     }

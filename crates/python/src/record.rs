@@ -1,4 +1,4 @@
-//! Records read for an edition, and refusals as sentences with the codes of the specification.
+//! Parsing of records, and refusals as sentences with the codes of the specification.
 
 use rules::edition::Edition;
 use rules::ids::Id;
@@ -6,7 +6,7 @@ use rules::limits::SEATS_MAX;
 use rules::record::{Record, RecordHeader, ReplayError, parse_header, parse_record};
 use rules::refused::Refused;
 
-/// Seats as Python counts them.
+/// Names of the seats; Python code counts seats from 0.
 const SEATS: [&str; SEATS_MAX] = ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4"];
 
 /// Parses a record of this edition.

@@ -1,5 +1,5 @@
-//! The Rust counterparts of the loops in `python -m highball.speed`, in seconds of processor time
-//! on one thread.
+//! The Rust counterparts of the loops in `python -m highball.speed`. They measure processor time on
+//! one thread, in seconds.
 
 use std::hint::black_box;
 use std::sync::Arc;

@@ -26,7 +26,7 @@ pub struct ShownPosition {
     pub mask: Vec<u8>,
 }
 
-/// A game at a table. Errors are sentences for people.
+/// A game of any capacity. Errors are sentences for people.
 pub trait ErasedGame: Send {
     fn copy(&self) -> Box<dyn ErasedGame>;
     fn seats(&self) -> usize;
@@ -46,7 +46,7 @@ pub trait ErasedGame: Send {
 struct Core<const W: usize> {
     chart: Arc<Chart<W>>,
     recorder: Recorder<W>,
-    /// The seed for further deals; a game from a record continues with its own.
+    /// The seed of the deals; in a game from a record, of the deals after the record.
     seed: u64,
     deals: u64,
     heard: TableMemory<W>,

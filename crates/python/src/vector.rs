@@ -1,4 +1,5 @@
-//! `Vector`: thousands of games stepped by one call over arrays that are allocated once.
+//! `Vector`: thousands of games that advance together in one call, over arrays that are allocated
+//! once.
 
 use std::convert::Infallible;
 use std::sync::Mutex;
@@ -20,19 +21,18 @@ use rules::with_capacity;
 use crate::edition::{PyEdition, edition};
 use crate::lanes::{self, Ends, Lanes, Sights};
 
-/// Maximum number of games in a vector.
 const GAMES_MAX: usize = 1 << 20;
-/// Maximum number of threads in a pool.
 const THREADS_MAX: usize = 1024;
 
-/// An array that is filled in place. Python holds the same array, and can change its shape and type.
+/// An array that is filled in place. Python code has the same array and can change its shape and
+/// type.
 struct Buffer<T, D> {
     array: Py<PyArray<T, D>>,
     len: usize,
 }
 
 impl<T: Element, D: Dimension> Buffer<T, D> {
-    /// Borrows the array for writing, if it still has its type and length.
+    /// Borrows the array for writing, if its type and length are unchanged.
     fn write<'py>(&self, py: Python<'py>) -> PyResult<PyReadwriteArray<'py, T, D>> {
         let array = self.array.bind(py).as_any().cast::<PyArray<T, D>>().ok().filter(|array| array.len() == self.len);
         let array =
@@ -61,16 +61,16 @@ pub struct Vector {
     /// Observations, one row of bytes per game.
     #[pyo3(get)]
     obs: Buffer<u8, Ix2>,
-    /// Legal indices, one bit each.
+    /// Legal indices, one bit each, in one row per game.
     #[pyo3(get)]
     mask: Buffer<u8, Ix2>,
-    /// The seat that has a choice.
+    /// The seat that has a choice, in each game.
     #[pyo3(get)]
     seat: Buffer<i8, Ix1>,
-    /// Number of seats in the game.
+    /// Number of seats in each game.
     #[pyo3(get)]
     seats: Buffer<i8, Ix1>,
-    /// Whether the last step ended a game; the following arrays then have the result.
+    /// Whether the last step ended a game; the following arrays then contain the result.
     #[pyo3(get)]
     done: Buffer<u8, Ix1>,
     /// Each seat's share of the win.
@@ -115,9 +115,9 @@ fn chances(value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize, f64)>> {
 
 #[pymethods]
 impl Vector {
-    /// Prepares games. `seats` is a number, several, or a dict with probabilities; `bots` gives the
-    /// probability of each bot for a seat; `duel` seats one learner among bots with that name and
-    /// plays every deal from each seat.
+    /// Creates the games. `seats` is a number, a list of numbers, or a dict with probabilities;
+    /// `bots` gives the probability of each bot for a seat; `duel` seats one learner among bots
+    /// with that name and plays every deal from each seat.
     #[new]
     #[pyo3(signature = (edition, games, *, seats=None, seed=1, threads=0, bots=None, duel=None, payments="thrifty", reveal=false))]
     #[allow(clippy::too_many_arguments)]
@@ -196,7 +196,7 @@ impl Vector {
         self.show_hidden(py)
     }
 
-    /// Takes one step by index in every row. If one is illegal, raises ValueError and changes
+    /// Takes one step by index in every row. If an index is illegal, raises ValueError and changes
     /// nothing.
     fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         let wanted =
@@ -253,7 +253,7 @@ impl Vector {
         self.edition.clone_ref(py)
     }
 
-    /// Number of rows.
+    /// Number of games, which is the number of rows.
     #[getter]
     fn games(&self) -> usize {
         self.games

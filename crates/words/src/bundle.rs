@@ -11,7 +11,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! areas {
     ($($area:literal)*) => {
-        /// The files in `data/words` used by Rust code; the others belong to the page.
+        /// The files in `data/words` that Rust code uses; the page uses the others.
         pub const AREAS: &[&str] = &[$($area),*];
 
         const fn texts(language: Language) -> &'static [&'static str] {
@@ -40,7 +40,8 @@ fn bundle(language: Language) -> &'static Bundle {
     }
 }
 
-/// Parses a language's messages. Damaged messages fall back to English; tests report them.
+/// Parses a language's messages. Messages that cannot be parsed fall back to English; tests report
+/// them.
 fn read(language: Language) -> Bundle {
     let tag = language.tag().parse().expect("a tag of ours is a tag");
     let mut bundle = Bundle::new_concurrent(vec![tag]);
@@ -53,7 +54,8 @@ fn read(language: Language) -> Bundle {
     bundle
 }
 
-/// Returns the text of a message, or its id if it is missing, which the tests rule out.
+/// Returns the text of a message, or its id if the message is missing. Tests ensure that none is
+/// missing.
 pub fn format(language: Language, id: &str, arguments: &FluentArgs<'_>) -> String {
     for bundle in [bundle(language), bundle(Language::English)] {
         if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {

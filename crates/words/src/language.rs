@@ -1,4 +1,4 @@
-//! The available languages, and choosing the reader's.
+//! The supported languages, and the choice of the reader's language.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ pub enum Language {
 impl Language {
     pub const ALL: [Language; 3] = [Language::English, Language::German, Language::French];
 
-    /// Returns its tag, which is also the name of its folder.
+    /// Returns the tag of this language, which is also the name of its folder.
     pub const fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -63,7 +63,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// The language is not supported.
+/// The error for a language that is not supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage;
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::Language;
 use crate::bundle;
 
-/// A message id with its arguments: a sentence without a language yet.
+/// A message id with its arguments, not yet formatted in any language.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Message {
     id: Cow<'static, str>,
@@ -115,7 +115,7 @@ macro_rules! numbers {
 
 numbers! { u8 i8 u16 i16 u32 i32 i64 }
 
-/// Converts counts of things in memory, which always fit.
+/// Converts sizes of collections in memory, which always fit.
 impl From<usize> for Value {
     fn from(number: usize) -> Value {
         Value::Number(i64::try_from(number).unwrap_or(i64::MAX))

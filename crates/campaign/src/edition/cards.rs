@@ -18,8 +18,8 @@ pub(super) fn train_cards(numbers: &Numbers, marks: bool) -> String {
     text
 }
 
-/// Writes goods, companies and every card that can come up. All postcards are included, since any
-/// may be drawn in play.
+/// Writes goods, companies and every card that can appear in the game. All postcards are included,
+/// since any may be drawn in play.
 pub(super) fn cards(pack: &Pack, state: &CampaignProgress, postcards: bool, crew: bool) -> String {
     let mut text = String::from("\n[goods]\n");
     pack.numbers.goods.iter().for_each(|(good, price)| text += &format!("{good} = {price}\n"));

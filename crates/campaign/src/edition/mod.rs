@@ -1,8 +1,8 @@
 //! The next game of a campaign: an ordinary edition as text, and the setup of each seat.
 //!
 //! The texts follow the format of a map folder (`docs/maps.md`), so the board left after a campaign
-//! is an ordinary map. They contain every card that may come up in the game, including private
-//! sides, so they are for the engine, not for players.
+//! is an ordinary map. They contain every card that may appear in the game, including private
+//! sides, so players must not see them.
 
 use std::collections::BTreeMap;
 
@@ -18,8 +18,8 @@ use crate::state::CampaignProgress;
 mod cards;
 mod tables;
 
-/// The files of an edition. Store them with a game in progress, but show them to nobody: they
-/// contain sealed cards.
+/// The files of an edition. They are stored with a game in progress but must not be shown to
+/// anybody, because they contain sealed cards.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameText {
     pub name: String,
@@ -63,7 +63,8 @@ pub struct SeatSetup {
 
 /// Returns the number of tickets dealt to each seat at the opening, and how many must be kept.
 ///
-/// Normally these are four and two; with a small deck, an equal share and one (LEG-06, R-51).
+/// Normally, four are dealt and two must be kept. If the deck is too small, each seat gets an equal
+/// share and must keep one (LEG-06, R-51).
 pub fn opening_tickets(tickets: usize, seats: usize) -> (u8, u8) {
     match (tickets / seats).min(4) {
         4 => (4, 2),
@@ -167,7 +168,8 @@ impl Campaign {
         readers.into_iter().any(|mechanism| self.plays(mechanism)) || cards()
     }
 
-    /// Writes the steps and other rules in play (CAM-08). Claim steps 3 and 12 are printed in the rule book itself.
+    /// Writes the steps and other rules in play (CAM-08). Claim steps 3 and 12 are always in play,
+    /// because the rule book contains them.
     fn rule_text(&self) -> String {
         let placed = self.pack.rules.iter().filter(|rule| self.state.rules.contains(&rule.slot));
         let (mut setup, mut beside) = (Vec::new(), Vec::new());
@@ -201,7 +203,7 @@ impl Campaign {
     }
 }
 
-/// Lists places and pieces that cards may refer to although they are not on the table (CAM-12).
+/// Lists the places and pieces that cards may name although they are not on the table (CAM-12).
 fn elsewhere<'a>(pack: &'a Pack, state: &CampaignProgress) -> Vec<&'a str> {
     let sealed = |board: &String| !state.boards.contains(board);
     let cities = pack.cities.iter().filter(|city| sealed(&city.board)).map(|city| &city.id[..]);

@@ -130,7 +130,7 @@ fn parse_answer(words: &[&str]) -> Result<CompanyAnswer, String> {
     })
 }
 
-/// Keywords of a result: first those for the table, then those for each seat.
+/// Keywords of a result: first those about the table, then those about a seat.
 const KEYWORDS: [&str; 10] =
     ["evidence", "discarded", "retired", "seat", "slip", "completed", "stakes", "used", "drawn", "certificates"];
 

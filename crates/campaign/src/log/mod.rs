@@ -83,7 +83,7 @@ pub struct CampaignLog {
 /// The record of a game as stored in a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Kept {
-    /// Number of lines before it in the log.
+    /// Number of lines before the record in the log.
     pub before: usize,
     pub text: String,
 }
@@ -106,7 +106,7 @@ impl CampaignLog {
         &self.header
     }
 
-    /// Adds an input; if it is the result of a game, with that game's record.
+    /// Adds an input, with the record of the game if the input is its result.
     pub fn add(&mut self, record: Option<&Kept>, input: CampaignInput) {
         if let Some(record) = record {
             self.records.insert(self.inputs.len(), record.clone());
@@ -152,7 +152,7 @@ impl CampaignLog {
         self
     }
 
-    /// Checks whether a text looks like a log rather than the record of a game.
+    /// Checks whether a text starts like a log, rather than like the record of a game.
     pub fn is_meant(text: &str) -> bool {
         text::begins_log(text)
     }
@@ -177,7 +177,8 @@ impl CampaignLog {
         self.replay_until(pack, |_, _| false).map(|(campaign, _)| campaign)
     }
 
-    /// Returns the log as of the end of this game; 0 means before the first game, with the companies founded.
+    /// Returns the log up to the end of this game; 0 means up to the start of the first game, with
+    /// the companies signed.
     pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<CampaignLog, Damage> {
         let founding = |next: &CampaignInput| game == 0 && matches!(next, CampaignInput::Sign { .. });
         let back = |campaign: &Campaign, next: &CampaignInput| campaign.games_closed() == game && !founding(next);
@@ -212,8 +213,8 @@ impl CampaignLog {
         Err(Damage { line: 0, reason })
     }
 
-    /// Replays inputs until `done` holds for the campaign and its next input; returns how many were
-    /// replayed.
+    /// Replays inputs until `done` is true for the campaign and its next input; returns the number
+    /// of inputs replayed.
     fn replay_until(
         &self,
         pack: Arc<Pack>,

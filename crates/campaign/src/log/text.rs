@@ -62,7 +62,7 @@ pub(super) fn parse(text: &str) -> Result<CampaignLog, Damage> {
     Ok(CampaignLog { header: header.whole()?, inputs, lines, records })
 }
 
-/// A header while it is parsed.
+/// A partially parsed header.
 #[derive(Default)]
 struct HeaderText {
     version: Option<()>,

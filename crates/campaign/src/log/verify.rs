@@ -35,7 +35,7 @@ pub struct VerifiedLog {
 pub struct LogChecked {
     /// Whether the header contains a seed that produces every deal between games.
     pub seed: bool,
-    /// Whether the header contains the hash of that seed.
+    /// Whether the header contains the hash of the seed.
     pub seed_hash: bool,
     /// Whether the campaign is over.
     pub over: bool,
@@ -45,7 +45,7 @@ pub struct LogChecked {
     pub records: Vec<Checked>,
 }
 
-/// A check that a campaign file did not allow.
+/// A reason why part of a campaign file could not be checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogGap {
     /// The campaign is not over.
@@ -56,7 +56,7 @@ pub enum LogGap {
     SeedHash,
     /// Some results have no record.
     Unrecorded { games: u32 },
-    /// Some game records leave this unchecked.
+    /// The records of some games have this gap.
     Records { games: u32, gap: Gap },
 }
 
@@ -79,8 +79,8 @@ impl LogGap {
 }
 
 impl LogChecked {
-    /// Lists the checks that could not be made. The list is empty for a finished campaign with its
-    /// seed and the sealed records of all its games.
+    /// Lists the reasons why parts of the file could not be checked. The list is empty for a
+    /// finished campaign with its seed and the sealed records of all its games.
     pub fn gaps(&self) -> Vec<LogGap> {
         let gaps = [
             (!self.over, LogGap::Unfinished),
@@ -125,11 +125,12 @@ pub enum LogFlaw {
     Flawed { game: u8, flaws: String },
     /// The record belongs to a different game than the open one.
     OtherGame,
-    /// The record of a game with this edition is wrong; `fault` counts the lines of the record.
+    /// The record of a game with this edition is wrong; line numbers in `fault` are those of the
+    /// record.
     Record { edition: Arc<Edition>, fault: RecordFault },
     /// The game of the record above ends with a different result.
     OtherResult,
-    /// The seed yields this input instead.
+    /// The seed yields `expected` instead of this input.
     Deal { expected: CampaignInput },
     /// The input is illegal.
     Input(CampaignRefusal),

@@ -34,9 +34,9 @@ pub struct PackCity {
     pub large: bool,
     /// The piece it is printed on.
     pub board: String,
-    /// The time zone. Unused before the watch.
+    /// The time zone; unused until the watch is in play.
     pub zone: Zone,
-    /// The good supplied here. Unused before freight.
+    /// The good supplied here; unused until freight is in play.
     pub supply: Option<String>,
     /// The goods in demand here.
     pub demand: Vec<String>,
@@ -81,18 +81,18 @@ pub struct PackRoute {
     /// The ids of the two cities.
     pub ends: [String; 2],
     pub length: u8,
-    /// The colour of cards it takes; `None` for gray.
+    /// The colour of cards it takes; `None` for grey.
     pub color: Option<Color>,
     /// 1 for a single route, 2 for part of a double, 3 for part of a triple.
     pub parts: u8,
-    /// Whether snow can fall on it. Unused before snow.
+    /// Whether snow can fall on it; unused until snow is in play.
     pub snow: bool,
-    /// The frontier boards that must be on the table, derived from the cities' boards. Until then
-    /// the route runs off the edge.
+    /// The frontier boards that must be on the table, derived from the cities' boards. Until they
+    /// are, the route runs off the edge.
     pub needs: Vec<String>,
 }
 
-/// A route that can be built at the end of a game, in its builder's colour. Sealed until the
+/// A route that can be built at the end of a game, in its builder's colour. It is sealed until the
 /// cut-offs box is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CutOff {
@@ -112,11 +112,11 @@ pub struct PackTicket {
     /// The ids of the two cities.
     pub ends: [String; 2],
     pub value: u8,
-    /// The coloured band. Unused before through bookings.
+    /// The coloured band; unused until through bookings are in play.
     pub band: String,
     /// The number of the postcard earned by completing it.
     pub entry: Option<u8>,
-    /// The opening words of the postcard's story; empty without an entry.
+    /// The opening words of the postcard's story; empty if `entry` is `None`.
     pub narrative: String,
     /// The board whose tickets replace it.
     pub retired_by: Option<String>,

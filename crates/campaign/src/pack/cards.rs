@@ -5,7 +5,7 @@ use rules::card::Color;
 
 use super::rule::RuleSlot;
 
-/// The effect of a card, as text in an edition. In a checked pack it always parses.
+/// The ability of a card, as text in the language of editions. In a checked pack, it always parses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeedText {
     pub trigger: String,
@@ -21,7 +21,7 @@ impl DeedText {
         ability::parse(&self.trigger, &self.when, &self.cost, &self.does, names)
     }
 
-    /// Checks whether it asks for marks on train cards.
+    /// Checks whether the ability depends on marks on train cards.
     pub fn reads_marks(&self) -> bool {
         let mut tests = self.when.split('&').map(str::trim);
         tests.any(|test| test.starts_with("pick>=") || test.starts_with("skull>="))
@@ -48,11 +48,12 @@ pub struct PackEvent {
     /// Id such as `EV01`.
     pub id: String,
     pub title: String,
-    /// Whether it takes effect once when turned up; otherwise as long as it is current.
+    /// Whether it takes effect once, when it is turned up; otherwise, it acts as long as it is
+    /// current.
     pub bolt: bool,
     /// The side of the story card that adds it; `None` for an event of the first game.
     pub added_by: Option<String>,
-    /// The rule without which it has no effect.
+    /// The rule that must be in play for the event to have an effect.
     pub needs: Option<RuleSlot>,
     /// Whether only the story can retire it.
     pub kept: bool,
@@ -88,7 +89,7 @@ pub enum PostcardSource {
 pub struct PublicSide {
     pub title: String,
     pub sender: String,
-    /// Whether the table is shown the picture; otherwise the message is read out.
+    /// Whether the card shows a picture to the table; otherwise, its message is read out.
     pub picture: bool,
     pub text: String,
 }
@@ -100,9 +101,9 @@ pub struct PrivateSide {
     pub deed: DeedText,
     /// Number of uses before it is completed.
     pub uses: u8,
-    /// The rule that it needs in play.
+    /// The rule that must be in play for it to be usable.
     pub needs: Option<RuleSlot>,
-    /// The number of games after which it lapses, counting those that its company plays.
+    /// The number of games after which it lapses, counting only games that its company plays.
     pub lapses: Option<u8>,
 }
 
@@ -113,7 +114,8 @@ pub struct PackCrew {
     pub title: String,
     pub wage: u8,
     pub deed: DeedText,
-    /// Optional uses per game; `None` if it applies automatically whenever its condition holds.
+    /// Number of optional uses per game; `None` if it applies automatically whenever its condition
+    /// holds.
     pub uses: Option<u8>,
     pub text: String,
 }
@@ -128,8 +130,9 @@ pub struct PackPavilion {
     pub at_end: bool,
     /// A condition in the card language.
     pub when: String,
-    /// Payment for the first to meet it, or for everyone at the end.
+    /// Payment for the first company to meet the condition; at the end of the game, for every
+    /// company that meets it.
     pub first: u8,
-    /// Payment for the second, if any.
+    /// Payment for the second company to meet it, if any.
     pub second: Option<u8>,
 }

@@ -1,6 +1,6 @@
 //! Conditions of story sides: which version of a side is read.
 
-/// Tests that must all hold; without any, it always holds.
+/// Tests that must all hold. A condition without tests always holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StoryCondition(pub Vec<StoryTest>);
 
@@ -13,11 +13,11 @@ pub enum StoryTest {
     EvidenceBelow(u8),
     /// `fork(k)=f`: this board was chosen at the fork.
     Fork { fork: String, board: String },
-    /// `verdict=s` or `verdict!=s`: whether the companies accused this suspect.
+    /// `verdict=s` or `verdict!=s`: the companies accused this suspect, or another one.
     Verdict { suspect: String, is: bool },
 }
 
-/// Everything that story conditions ask about.
+/// The state that story conditions depend on.
 pub struct StoryFacts<'a> {
     pub evidence: u8,
     /// Returns the board chosen at a fork.
@@ -68,7 +68,7 @@ impl StoryTest {
     }
 }
 
-/// Writes the condition as packs do, so that translations can name it.
+/// Formats the condition as in packs, so that translations can name it.
 impl std::fmt::Display for StoryCondition {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (at, test) in self.0.iter().enumerate() {

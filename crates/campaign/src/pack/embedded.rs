@@ -64,7 +64,7 @@ macro_rules! tongue {
     };
 }
 
-/// Translations, by pack and language.
+/// The files of all translations, by pack and language.
 const TONGUES: [(&str, &str, &[File]); 2] =
     [("meridian", "de", tongue!("meridian/de")), ("meridian", "fr", tongue!("meridian/fr"))];
 

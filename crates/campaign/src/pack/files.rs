@@ -22,8 +22,8 @@ pub(super) const AUDIT: &str = "audit.csv";
 /// Rulings for players; optional.
 pub(super) const RULINGS: &str = "rulings.md";
 
-/// The files that a pack can do without. They are part of its hash only if it has them, so that
-/// packs written before they existed keep theirs; rulings always are.
+/// The optional files of a pack. They are part of its hash only if they exist, so that the hashes
+/// of older packs stay the same; rulings are always part of it.
 pub(super) const OPTIONAL: [&str; 3] = [SUSPECTS, AUDIT, RULINGS];
 
 /// The required files of a pack.

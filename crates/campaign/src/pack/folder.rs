@@ -76,7 +76,7 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// Reports unknown tables, most likely misspelt names.
+/// Reports unknown tables, whose names are most likely misspelt.
 fn strange(path: &Path, flaws: &mut Vec<Flaw>) {
     for entry in fs::read_dir(path).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();

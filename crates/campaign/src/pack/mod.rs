@@ -1,8 +1,8 @@
 //! The content of a campaign as data: board, cards, story and rules. `docs/pack-reference.md` describes the
 //! files.
 //!
-//! Most of it is sealed until the story opens it, so a pack is never shown as a whole: the campaign
-//! decides what a player may see.
+//! Most of the content is sealed until the story opens it, so a pack is never shown as a whole: the
+//! campaign decides which parts a player may see.
 
 mod board;
 mod cards;
@@ -122,7 +122,7 @@ impl Pack {
         self.suspects.iter().find(|suspect| suspect.id == id)
     }
 
-    /// Returns the rows with the versions of the side in this row; they are neighbours.
+    /// Returns the rows with the versions of the side in this row; they are adjacent.
     pub fn versions(&self, row: usize) -> std::ops::Range<usize> {
         let Some(side) = self.story.get(row) else { return row..row };
         let same = self.story[row..].iter().take_while(|other| other.id == side.id).count();
@@ -135,7 +135,8 @@ impl Pack {
     }
 }
 
-/// Resolves every name to a place on the table, so that conditions can be parsed against the whole board.
+/// Resolves every name as if the whole board were on the table, so that all conditions can be
+/// parsed.
 impl Resolver for Pack {
     fn place(&self, id: &str) -> Resolved<PlaceId> {
         found(self.cities.iter().position(|city| city.id == id))

@@ -13,13 +13,13 @@ pub struct Numbers {
     pub pickaxes: u8,
     /// Cards per colour that show a skull.
     pub skulls: u8,
-    /// The most trains a company can have in a game.
+    /// Maximum number of trains a company can have in a game.
     pub trains_max: u8,
     /// Payment for a delivery, by good.
     pub goods: Vec<(String, u8)>,
     /// The ticket bands.
     pub bands: Vec<String>,
-    /// Premiums for long tickets, by ascending number of spaces.
+    /// Premiums for long tickets, in ascending order of spaces.
     pub premium: Vec<Premium>,
     pub post_office: PostOffice,
     /// Maximum number of cut-offs that one company can build in a campaign.
@@ -47,7 +47,7 @@ impl Numbers {
     }
 }
 
-/// The post office's numbers.
+/// The limits and amounts of the post office.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PostOffice {
     /// Maximum number of postcards that one company can take for its tickets after a game.
@@ -56,11 +56,11 @@ pub struct PostOffice {
     pub draw_below: u8,
     /// Maximum number of postcards that a company can keep.
     pub keep_max: u8,
-    /// The certificate for a postcard whose rule was retired.
+    /// Value of the certificate for a postcard whose rule was retired.
     pub certificate: u8,
 }
 
-/// The final audit's numbers.
+/// The awards and the compensation of the final audit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Audit {
     /// Percentage of the mean slip credited for a missed game, rounded down.

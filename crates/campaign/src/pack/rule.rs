@@ -46,7 +46,7 @@ pub enum RuleStep {
 }
 
 impl RuleSlot {
-    /// All slots with the words cards use.
+    /// All slots with their words on cards.
     pub const WORDS: [(&str, RuleSlot); 25] = [
         ("A", RuleSlot::A),
         ("B", RuleSlot::B),
@@ -75,7 +75,7 @@ impl RuleSlot {
         ("END7", RuleSlot::End7),
     ];
 
-    /// Returns the word cards use.
+    /// Returns the word for this slot on cards.
     pub fn word(self) -> &'static str {
         RuleSlot::WORDS[self as usize].0
     }
@@ -85,7 +85,8 @@ impl RuleSlot {
         RuleSlot::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
     }
 
-    /// Returns its position in the rule book, which prints claim steps 3 and 12 itself.
+    /// Returns the position of this slot in the rule book. Claim steps 3 and 12 are printed there
+    /// and have no slot.
     pub fn step(self) -> RuleStep {
         match self {
             RuleSlot::A => RuleStep::Setup(10),
@@ -118,7 +119,7 @@ impl RuleSlot {
 }
 
 impl RuleStep {
-    /// Returns the step at which the program can play a mechanism.
+    /// Returns the position in the rule book at which a mechanism can be played.
     pub fn of(mechanism: Mechanism) -> RuleStep {
         RuleSlot::WORDS[mechanism as usize].1.step()
     }

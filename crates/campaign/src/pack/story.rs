@@ -8,7 +8,7 @@ use super::rule::RuleSlot;
 pub struct StorySide {
     /// Year, card number and side, such as `1865-02B`.
     pub id: String,
-    /// The condition that must hold for this version to be the one that is read; empty for a side with one version.
+    /// The condition under which this version is read; empty for a side with one version.
     pub condition: StoryCondition,
     /// The game it belongs to, counted from 1.
     pub game: u8,
@@ -16,7 +16,7 @@ pub struct StorySide {
     pub kind: StoryKind,
     pub title: String,
     pub text: String,
-    /// Evidence needed on the table for the instructions to take effect.
+    /// Number of evidence marks on the table that the instructions need to take effect.
     pub evidence: Option<u8>,
     pub instructions: Vec<Instruction>,
     /// The event on this card, which joins the event deck instead of being retired.
@@ -51,15 +51,17 @@ pub enum Instruction {
     AddEvent(String),
     /// `RETIRE_EVENT e`: the event leaves the campaign, wherever it is, and cannot be recalled.
     RetireEvent(String),
-    /// `OPEN_BOX b`: its rules are placed. With a fork, this is the box of the chosen or other board.
+    /// `OPEN_BOX b`: places the rules in the box. With a fork, this is the box of the chosen or of
+    /// the other board.
     OpenBox(Target),
     /// `PLACE_RULE s`: places the rule for this slot.
     PlaceRule(RuleSlot),
-    /// `RETIRE_RULE s`: has no effect if the rule is already retired.
+    /// `RETIRE_RULE s`: retires the rule in this slot; has no effect if it is already retired.
     RetireRule(RuleSlot),
     /// `ADD_BOARD f`: adds this frontier board.
     AddBoard(Target),
-    /// `ADD_TICKETS f`: its tickets are added; those with its id in `retired_by` are retired.
+    /// `ADD_TICKETS f`: adds the tickets of this board and retires those with its id in
+    /// `retired_by`.
     AddTickets(Target),
     /// `FORK k x|y BY CABOOSE`: the holder of the caboose chooses one of two boards.
     Fork { name: String, boards: [String; 2] },
@@ -68,7 +70,8 @@ pub enum Instruction {
     /// `RECALL_EVENT BY who`: one retired event returns to the deck, unless a story card retired
     /// it.
     RecallEvent { by: Who },
-    /// `ACCUSE a|b|c BY ALL`: every company names a suspect in secret, and the most votes are the verdict.
+    /// `ACCUSE a|b|c BY ALL`: every company names a suspect in secret, and the suspect with the
+    /// most votes is the verdict.
     Accuse { suspects: Vec<String> },
     /// `CERTIFY n TO who`: puts a certificate of this many dollars into vaults.
     Certify { dollars: u8, to: Payee },
@@ -78,7 +81,7 @@ pub enum Instruction {
     AddPavilions(Vec<String>),
     /// `FINAL_AUDIT`: end step 6, then the audit.
     FinalAudit,
-    /// `EPILOGUE`: the winner's epilogue.
+    /// `EPILOGUE`: reads the winner's epilogue.
     Epilogue,
     /// `END_CAMPAIGN`: ends the campaign.
     EndCampaign,
@@ -105,7 +108,7 @@ pub enum Who {
     Caboose,
     /// Most tickets completed in this game; ties go to the lower place.
     MostTickets,
-    /// Fewest games won so far among those present; ties go to the lower place.
+    /// Fewest games won so far among the companies present; ties go to the lower place.
     FewestWins,
 }
 
@@ -129,12 +132,12 @@ pub enum Payee {
     Right,
 }
 
-/// Somebody whom the companies can accuse, sealed until they are asked.
+/// A person whom the companies can accuse, sealed until they are asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suspect {
     pub id: String,
     pub name: String,
-    /// The table's knowledge about them.
+    /// The companies' knowledge about this suspect.
     pub text: String,
     pub guilty: bool,
 }
@@ -149,7 +152,7 @@ pub struct AuditText {
 }
 
 impl AuditText {
-    /// All lines, with the number of values that their texts name.
+    /// All lines, with the number of values in their texts.
     pub const LINES: [(&str, usize); 10] = [
         ("slips", 1),
         ("certificates", 1),
@@ -176,8 +179,8 @@ pub struct Chest {
     pub board: Option<String>,
     /// The rules inside.
     pub places: Vec<RuleSlot>,
-    /// The other contents, in words.
+    /// A description of the other contents.
     pub contents: String,
-    /// One sentence on what it adds.
+    /// One sentence about what the box adds to the campaign.
     pub text: String,
 }

@@ -18,7 +18,7 @@ pub(super) const TRANSLATED: [&str; 15] = [
     RULINGS,
 ];
 
-/// Separates the parts of a key that has two columns.
+/// Separator between the parts of a key that has two columns.
 const KEY: char = '\n';
 
 /// A pack whose texts are being replaced.

@@ -1,4 +1,4 @@
-//! Placement of the map's title: where there is room, preferably in a corner and on water.
+//! Placement of the map's title in free space, preferably in a corner and on water.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use super::{Layout, WagonSlot};
 pub struct Cartouche {
     /// The centre of the name.
     pub at: [f64; 2],
-    /// Scale, which is smaller on a small map.
+    /// Scale of the name; smaller on a small map.
     pub scale: f64,
 }
 

@@ -7,7 +7,7 @@ use super::{DOT, WagonSlot};
 
 /// Distance between the crossing row and the slots on either side.
 const CLEAR: f64 = 4.0;
-/// Extra length that a line needs if another one crosses it.
+/// Extra length that a line needs if another line crosses it.
 pub(super) const ROOM: f64 = 36.0;
 /// Number of straight segments per line for finding crossings.
 const BITS: usize = 16;

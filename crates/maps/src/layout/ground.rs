@@ -1,4 +1,5 @@
-//! Land beneath the stops. If a stop is drawn away from its real position, the land around it moves with it.
+//! Land beneath the stops. If a stop is drawn away from its real position, the land around it is
+//! moved as well.
 
 use serde::Serialize;
 
@@ -10,12 +11,10 @@ use crate::land::Land;
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Ground {
-    /// Areas of land.
     pub land: String,
     /// Highlighted areas of land.
     pub heart: String,
     pub lakes: String,
-    /// Country borders.
     pub borders: String,
     /// Borders within countries.
     pub states: String,

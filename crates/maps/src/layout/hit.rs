@@ -3,7 +3,7 @@
 use super::shape::{Point, distance};
 use super::{Layout, RouteDrawn, WagonSlot};
 
-/// Reach of a hit area from the middle of an isolated row, so that a route is easy to hit even on a
+/// Reach of a hit area from the middle of an isolated row. It makes routes easy to hit even on a
 /// small screen that shows the whole board.
 const REACH: f64 = 33.0;
 /// Distance by which a hit area extends beyond both ends of the row.

@@ -12,8 +12,8 @@ use crate::project::Plane;
 /// Initial positions in drawing units, and the projection that produced them.
 pub(crate) struct Home {
     pub stops: Vec<Point>,
-    /// Real positions on the same plane; they differ from `stops` where `drawing.toml` moves a
-    /// stop.
+    /// Real positions on the same plane. They differ from `stops` for stops that `drawing.toml`
+    /// moves.
     pub true_stops: Vec<Point>,
     /// `None` if the map is not on the globe.
     pub globe: Option<Globe>,
@@ -56,7 +56,7 @@ impl Home {
 }
 
 impl Home {
-    /// Scales everything up by this factor.
+    /// Scales all positions up by this factor.
     pub fn grow(&mut self, factor: f64) {
         self.stops.iter_mut().chain(&mut self.true_stops).flatten().for_each(|axis| *axis *= factor);
         if let Some(globe) = &mut self.globe {
@@ -90,7 +90,8 @@ fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
     at.into_iter().map(|at| at.unwrap_or(middle)).collect()
 }
 
-/// Scales the stops so that two thirds of the routes have just enough room; returns the factor.
+/// Scales the positions of the stops so that two thirds of the routes have enough room; returns the
+/// factor.
 fn scale(stops: &mut [Point], links: &[Link]) -> f64 {
     let mut scales: Vec<f64> =
         (links.iter()).map(|link| link.room() / distance(stops[link.ends[0]], stops[link.ends[1]]).max(1e-9)).collect();

@@ -48,7 +48,7 @@ impl LabelSide {
     }
 }
 
-/// A name on the map.
+/// A name drawn on the map.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Label {
@@ -58,7 +58,8 @@ pub struct Label {
     pub letters: f64,
     /// Centre of the box around the name and the waiting passengers.
     pub at: [f64; 2],
-    /// Size of that box. It fits every language, so that switching languages moves nothing else.
+    /// Size of the box. It fits the name in every language, so that nothing else moves when the
+    /// language is switched.
     pub size: [f64; 2],
 }
 
@@ -68,7 +69,7 @@ pub struct Label {
 #[cfg_attr(feature = "wire", schemars(rename = "OtherLabel"))]
 pub struct Named {
     pub lines: Vec<Line>,
-    /// Positions of passengers waiting next to it.
+    /// Positions of the passengers waiting next to the name.
     pub waiting: Vec<[f64; 2]>,
 }
 
@@ -80,7 +81,7 @@ pub struct Line {
     pub text: String,
     /// Centre of the baseline.
     pub at: [f64; 2],
-    /// Exact width, regardless of the font.
+    /// The exact width at which the line is drawn, regardless of the font.
     pub width: f64,
 }
 
@@ -98,17 +99,17 @@ pub(crate) struct Sign<'a> {
     pub side: Option<LabelSide>,
 }
 
-/// The layout of a sign's parts.
+/// The texts of a sign and their size.
 struct Block {
     text: Text,
     /// The text in other languages.
     texts: BTreeMap<&'static str, Text>,
     row: Row,
-    /// The space that each of the texts needs.
+    /// Size of the box that fits every text.
     size: [f64; 2],
 }
 
-/// The lines of a name with their widths, and its size including passengers.
+/// The lines of a name with their widths, and the size of the name including passengers.
 struct Text {
     lines: Vec<(String, f64)>,
     size: [f64; 2],
@@ -132,7 +133,7 @@ pub(crate) struct Spot {
     pub offset: Point,
 }
 
-/// The position of a box relative to its stop. In the same position, a smaller box lies within a
+/// The position of a box relative to its stop. A smaller box in the same position lies within a
 /// larger one.
 #[derive(Clone, Copy)]
 struct Stand {
@@ -280,7 +281,7 @@ const NUDGES: [[f64; 2]; 11] = [
 
 /// Penalty for a failed position.
 const STRIKE: f64 = 5.0;
-/// Distance within which positions share the penalty of a failed one.
+/// Distance from a failed position within which its penalty applies.
 const SAME: f64 = 12.0;
 
 /// Lists every possible position of a sign at its stop, with its penalty.
@@ -307,10 +308,10 @@ fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
     places
 }
 
-/// Places all signs where they cover the least.
+/// Places all signs so that they cover as little as possible.
 ///
-/// `had` has the previous positions, which are given up only for better ones. `struck` has earlier
-/// offsets that were blocked.
+/// `had` contains the previous positions, which are given up only for better ones. `struck`
+/// contains earlier offsets that were blocked.
 pub(crate) fn choose(
     signs: &[Sign<'_>],
     stops: &[Point],

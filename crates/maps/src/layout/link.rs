@@ -1,5 +1,5 @@
-//! Two stops and all routes between them: a slightly curved line, with rows of wagon slots along
-//! it.
+//! Links: two stops and all routes between them, drawn as rows of wagon slots along a slightly
+//! curved line.
 
 use rules::edition::Edition;
 use rules::ids::Id;
@@ -57,7 +57,7 @@ pub(crate) fn links(edition: &Edition) -> Vec<Link> {
     links
 }
 
-/// A line between two stops, bent toward a knee.
+/// A line between two stops, bent towards a control point, the knee.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bow {
     pub from: Point,
@@ -145,7 +145,7 @@ pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> 
     slots
 }
 
-/// Returns the centre and pitch of each slot between two ends, avoiding the breaks.
+/// Returns the centre and spacing of each slot between two ends, avoiding the breaks.
 fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let mut free = vec![[begin, end]];
     for hole in breaks {

@@ -1,8 +1,8 @@
 //! The layout of a map: stops, wagon slots and names, in drawing units, y down.
 //!
-//! Places start at their real positions and give way to each other until every route has room for
-//! its slots and every name is clear. The same map always gives the same drawing, on the command
-//! line and on the page.
+//! Places start at their real positions and move apart until every route has room for its slots and
+//! no name covers anything. The same map always gives the same drawing, on the command line and on
+//! the page.
 
 mod cartouche;
 mod crossing;
@@ -34,7 +34,7 @@ use link::Link;
 use relax::Body;
 use shape::{Plate, Point};
 
-/// The positions of everything on a map.
+/// The positions of all parts of a map.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Layout {
@@ -44,12 +44,13 @@ pub struct Layout {
     pub stops: Vec<StopDrawn>,
     /// The routes, in the edition's order.
     pub routes: Vec<RouteDrawn>,
-    /// Width of the smallest hit area. If a page shows this as 24 pixels, everything is large
-    /// enough. Parallel routes count as one, because the player can be asked which one is meant.
+    /// Width of the smallest hit area. If a page shows this width as 24 pixels, every hit area is
+    /// large enough. Parallel routes count as one, because the page can ask the player which route
+    /// is meant.
     pub hit: f64,
     /// Position of the map's name.
     pub cartouche: Cartouche,
-    /// Land and water beneath.
+    /// Land and water beneath the stops.
     pub ground: Ground,
 }
 
@@ -58,15 +59,17 @@ pub struct Layout {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct StopDrawn {
     pub id: String,
-    /// The id of its place; different from its own only for the border points of a country.
+    /// The id of its place, which differs from the stop's own id only for the border points of a
+    /// country.
     pub place: String,
     pub kind: StopKind,
     pub at: [f64; 2],
     pub radius: f64,
     pub label: Label,
-    /// Passenger spots next to the name. Those of a country are at its middle border point.
+    /// Passenger spots next to the name. A country's passengers are at its middle border point.
     pub waiting: Vec<[f64; 2]>,
-    /// Translations of the label, within the same box; other languages use the label.
+    /// Translations of the label, within the same box; languages without a translation use the
+    /// label.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub names: BTreeMap<&'static str, Named>,
 }
@@ -90,7 +93,7 @@ pub struct RouteDrawn {
     pub id: String,
     /// Indices of its stops.
     pub ends: [usize; 2],
-    /// The colour of cards it takes; `None` for gray.
+    /// The colour of cards it takes; `None` for grey.
     #[cfg_attr(feature = "wire", schemars(with = "Option<rules::card::Color>"))]
     pub color: Option<&'static str>,
     /// Index among the parallel routes between the same two stops.
@@ -111,7 +114,7 @@ pub struct WagonSlot {
     pub at: [f64; 2],
     /// Direction in degrees, clockwise from east.
     pub angle: f64,
-    /// Length; all slots are [`Slot::WIDTH`] wide.
+    /// Length; all slots are [`WagonSlot::WIDTH`] wide.
     pub length: f64,
 }
 
@@ -201,7 +204,7 @@ impl Layout {
         layout
     }
 
-    /// Returns the corners of everything that must be visible.
+    /// Returns the corners of all parts that must be visible.
     fn extent(&self) -> Vec<Point> {
         let slots = self.routes.iter().flat_map(|route| &route.slots).map(WagonSlot::plate);
         let labels = self.stops.iter().map(|stop| stop.label.plate());

@@ -4,7 +4,7 @@ use super::labels::Label;
 use super::shape::Plate;
 use super::{Layout, WagonSlot};
 
-/// Two things that are too close together, or one that does not fit.
+/// Two parts of a drawing that are too close together, or one that does not fit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Overlap {
     /// Slots of two routes overlap.
@@ -21,7 +21,7 @@ pub enum Overlap {
     Stops(String, String),
     /// A slot is too short for a wagon.
     Short(String),
-    /// Something is beyond the edge.
+    /// A part lies beyond the edge of the drawing.
     Outside(String),
 }
 

@@ -1,8 +1,8 @@
 //! Relaxation: stops, lines and names move apart until everything has room.
 //!
-//! Every stop and the knee of every line can move. Things that are too close push each other apart,
-//! and each moves by the mean of its pushes. A weak force pulls stops back home and knees back to a
-//! straight line.
+//! Every stop and the knee of every line can move. Parts that are too close push each other apart,
+//! and each moves by the mean of the pushes on it. A weak force pulls stops back to their initial
+//! positions and knees back to a straight line.
 
 use super::DOT;
 use super::labels::{self, Spot};
@@ -24,7 +24,7 @@ pub(crate) struct Frame<'a> {
     pub home: &'a [Point],
     /// Minimum distance between the stops of each link.
     pub rooms: &'a [f64],
-    /// Pairs of links that cross, so they cannot move apart.
+    /// Pairs of links that cross and therefore cannot move apart.
     pub crossing: &'a [[usize; 2]],
     /// The names, once they are placed.
     pub spots: &'a [Spot],
@@ -49,15 +49,16 @@ const GAP: f64 = 6.0;
 const DOT_GAP: f64 = 9.0;
 /// Minimum distance between stops.
 const APART: f64 = 62.0;
-/// Strength of the pull towards the home position.
+/// Strength of the force towards the initial position.
 const HOME: f64 = 0.05;
-/// Strength of the pull that preserves the direction to neighbours.
+/// Strength of the force that preserves the direction to neighbours.
 const COMPASS: f64 = 0.12;
-/// Rounds between searches for near pairs; nothing moves further than `FAR` in between.
+/// Number of rounds between searches for near pairs; between two searches, nothing moves further
+/// than `FAR`.
 const LOOK: usize = 6;
 const FAR: f64 = 26.0;
 
-/// Pairs of things that could soon touch.
+/// Pairs of parts that could touch before the next search.
 #[derive(Default)]
 struct Near {
     /// Two beads on different links.
@@ -93,7 +94,7 @@ impl Body {
         Bow { from, knee: self.knees[link], to }
     }
 
-    /// Scales everything up by this factor.
+    /// Scales all positions up by this factor.
     pub fn grow(&mut self, factor: f64) {
         let all = self.stops.iter_mut().chain(&mut self.knees);
         all.flatten().for_each(|axis| *axis *= factor);
@@ -101,8 +102,8 @@ impl Body {
 
     /// Relaxes for this number of rounds.
     ///
-    /// In the first rounds, things grow from the fraction `small` to their full size, so that lines
-    /// can slip past each other instead of getting stuck on the wrong side.
+    /// In the first rounds, parts grow from the fraction `small` to their full size, so that lines
+    /// can pass each other instead of getting stuck on the wrong side.
     pub fn settle(&mut self, frame: &Frame<'_>, rounds: usize, small: f64) {
         let mut near = Near::default();
         for round in 0..rounds {
@@ -116,7 +117,7 @@ impl Body {
         }
     }
 
-    /// Finds the pairs that could soon touch.
+    /// Finds the pairs that could touch before the next search.
     fn near(&self, beads: &[Bead], frame: &Frame<'_>) -> Near {
         let mut near = Near { beads: pairs(beads, frame), ..Near::default() };
         for (number, bead) in beads.iter().enumerate() {
@@ -263,7 +264,7 @@ impl Body {
         self.go(links, ease, &stops, &knees, &slides);
     }
 
-    /// Pushes names off other stops and off each other.
+    /// Pushes names away from other stops and from each other.
     fn names(&self, frame: &Frame<'_>, stops: &mut [Asked]) {
         for (at, spot) in frame.spots.iter().enumerate() {
             let middle = [0, 1].map(|axis| self.stops[at][axis] + spot.offset[axis]);
@@ -310,7 +311,7 @@ impl Body {
     }
 }
 
-/// Limits the knee to the surroundings of the line's middle.
+/// Keeps the knee near the middle of the line.
 fn held(knee: Point, a: Point, b: Point) -> Point {
     let (middle, long) = (between(a, b, 0.5), distance(a, b).max(1e-9));
     let way = [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
@@ -344,7 +345,7 @@ fn off_box(at: Point, middle: Point, half: [f64; 2], radius: f64) -> Option<Poin
     })
 }
 
-/// Lists pairs of beads on different links that could soon touch.
+/// Lists pairs of beads on different links that could touch before the next search.
 fn pairs(beads: &[Bead], frame: &Frame<'_>) -> Vec<[usize; 2]> {
     let mut order: Vec<usize> = (0..beads.len()).collect();
     order.sort_by(|a, b| beads[*a].at[0].total_cmp(&beads[*b].at[0]));

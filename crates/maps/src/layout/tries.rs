@@ -12,12 +12,12 @@ use super::{Layout, WagonSlot, crossing};
 /// Number of relaxation rounds before names are placed.
 const FIRST: usize = 400;
 const ROUNDS: usize = 36;
-/// Initial fraction of the full size.
+/// Fraction of their full size at which parts start.
 const SMALL: f64 = 0.2;
 const TRIES: usize = 50;
 /// Number of attempts after which the drawing grows faster.
 const PATIENCE: usize = 32;
-/// Growth factors for the routes involved in an overlap, and for the whole drawing. They increase
+/// Growth factors for the routes involved in an overlap, and for the whole drawing. Both increase
 /// if there are many overlaps, and after many attempts.
 const LITTLE: [f64; 2] = [1.02, 1.003];
 const MUCH: [f64; 2] = [1.05, 1.008];

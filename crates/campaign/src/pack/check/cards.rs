@@ -1,5 +1,5 @@
-//! Checks companies, events, postcards, crew, pavilions, boxes and rules: how many there are, and
-//! that each has a source.
+//! Checks companies, events, postcards, crew, pavilions, boxes and rules: their numbers, and that
+//! each has a source.
 
 use super::{Found, frame};
 use crate::pack::files::{BOXES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS};
@@ -14,7 +14,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     known_events(pack, found);
 }
 
-/// Checks that cards and story refer to each other.
+/// Checks that the references between cards and story agree in both directions.
 pub(super) fn sources(pack: &Pack, found: &mut Found<'_>) {
     events(pack, found);
     postcards(pack, found);

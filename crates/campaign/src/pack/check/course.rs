@@ -9,7 +9,7 @@ use crate::pack::files::{BOARDS, BOXES, RULES, STORY};
 use crate::pack::words::unknown;
 use crate::pack::{Instruction, Mechanism, Pack, ReadAt, RuleSlot, Target};
 
-/// Checks boxes and rules, once all boards are known to be added.
+/// Checks boxes and rules; the checks of boards must have passed.
 pub(super) fn rest(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     boxes(pack, roads, found);
     rules(pack, roads, found);
@@ -36,7 +36,8 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that make a change on any road, and the minimum and maximum number of times it is made on one road.
+/// The sides that make a change on any road, and the minimum and maximum number of times the change
+/// is made on one road.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,
@@ -176,7 +177,7 @@ fn retired(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Rules that make sense only together, so they must be placed together.
+/// Groups of rules that depend on each other, so they must be placed together.
 const PARTNERS: [&[Mechanism]; 6] = [
     &[Mechanism::FreightYard, Mechanism::Deliver, Mechanism::Load],
     &[Mechanism::CrewCall, Mechanism::CrewDuties, Mechanism::PersonnelOffice],
@@ -204,7 +205,8 @@ fn partners(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that each reading introduces only one thing: at most one box or side places rules.
+/// Checks that at most one box or side of each reading places rules, so that players learn one
+/// thing at a time.
 fn readings(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut readings: BTreeMap<(u8, ReadAt), &str> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Checks card effects: they must be valid in the card language, and their words must be meaningful
+//! Checks abilities: they must be valid in the card language, and their words must be meaningful
 //! for their triggers.
 
 use rules::ability::{Ability, Atom, Clause, Condition, Effect, Modifier, Resolver, Scope, Trigger, parse_condition};

@@ -1,5 +1,5 @@
-//! Turns a draft into a pack: checks that everything fits together and is playable, whatever the
-//! outcome of the forks.
+//! Checks of a draft: everything must fit together and be playable, whatever the outcome of the
+//! forks.
 
 mod board;
 mod cards;
@@ -37,7 +37,7 @@ pub(super) mod frame {
     pub const PAVILIONS_MIN: usize = 5;
     /// Maximum difference in spaces between the company colours.
     pub const COLORS_APART_MAX: usize = 3;
-    /// Maximum number of cities, routes or tickets in a game.
+    /// Maximum number of cities, routes or tickets in a game: the number of bits in a set.
     pub const ROOM: usize = 64 * LARGE;
     /// Length of the longest route on these boards.
     pub const LENGTH_MAX: u8 = 6;
@@ -47,8 +47,8 @@ pub(super) mod frame {
 pub(super) struct Found<'a> {
     draft: &'a Draft,
     flaws: Vec<Flaw>,
-    /// Whether board and story are reliable. Dependent checks run only then; otherwise, a board
-    /// that is never added would cause a hundred reports about tickets.
+    /// Whether board and story are free of flaws so far. Checks that depend on them run only then;
+    /// otherwise, a board that is never added would cause a hundred reports about tickets.
     sound: bool,
 }
 
@@ -87,8 +87,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft, given the flaws found while parsing it. It reports nothing further about
-/// unreadable lines or the row numbers in their files.
+/// Checks a draft, given the flaws found while parsing it. Lines that could not be parsed are not
+/// reported again, nor are row numbers in their files.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);

@@ -83,7 +83,7 @@ impl<'a> Road<'a> {
     }
 }
 
-/// Checks whether a change made by this side has taken effect by this game.
+/// Checks whether a change made by this side is in effect in this game.
 fn there(side: &StorySide, game: u8) -> bool {
     side.game < game || side.game == game && side.read_at == ReadAt::Setup
 }

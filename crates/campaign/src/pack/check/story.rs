@@ -6,7 +6,7 @@ use super::{Found, frame};
 use crate::pack::files::{EVENTS, GAMES, STORY};
 use crate::pack::{Instruction, Pack, ReadAt, StoryKind, StorySide, Target};
 
-/// A side with its row.
+/// A side with its row in the table.
 type Row<'a> = (usize, &'a StorySide);
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
@@ -73,8 +73,8 @@ fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
     true
 }
 
-/// Checks the reading order: up to the front of PAUSE before the game, the rest after it, STOP
-/// last.
+/// Checks the reading order: sides up to the front of PAUSE before the game, the others after it,
+/// STOP last.
 fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
     for (kind, word) in [(StoryKind::Pause, "PAUSE"), (StoryKind::Stop, "STOP")] {
         let count = sides.iter().filter(|(_, side)| side.kind == kind).count();
@@ -120,8 +120,8 @@ fn both(card: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that instructions that need a finished game are read at its end, and those for later
-/// games not in the last.
+/// Checks that instructions that need a finished game are read at the end of a game, and that none
+/// for later games is read in the last game.
 fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows {
         for instruction in &side.instructions {

@@ -1,7 +1,7 @@
 //! Checks sides with several versions, accusations, and the words of the audit.
 //!
-//! Whatever the forks, the evidence and the verdict, exactly one version of a side is read, and what
-//! must happen in every campaign stands on all of them.
+//! Whatever the forks, the evidence and the verdict, exactly one version of a side is read.
+//! Instructions that every campaign needs are on all versions.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::pack::files::{AUDIT, STORY, SUSPECTS};
 use crate::pack::words::unknown;
 use crate::pack::{AuditText, Instruction, Pack, Payee, ReadAt, StoryFacts, StorySide, StoryTest};
 
-/// The fewest suspects that make an accusation a choice.
+/// Minimum number of suspects in an accusation.
 const SUSPECTS_MIN: usize = 3;
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
@@ -45,7 +45,7 @@ fn split_versions(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that the versions of a side differ in texts and instructions only.
+/// Checks that the versions of a side differ only in texts and instructions.
 fn alike(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) -> bool {
     let first = &pack.story[versions.start];
     let place = |side: &StorySide| (side.game, side.read_at, side.kind, side.event.clone());
@@ -144,7 +144,7 @@ fn one_holds(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_
     }
 }
 
-/// Checks that what must happen in every campaign stands on all versions of a side.
+/// Checks that the instructions that every campaign needs are on all versions of a side.
 fn always(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) {
     let may_differ = |told: &Instruction| {
         use Instruction::{AddEvent, Certify, RetireEvent, RetireRule};
@@ -160,7 +160,8 @@ fn always(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) 
     }
 }
 
-/// Checks that no game can have more events than an edition, even if nobody ever strikes one.
+/// Checks that no game can have more events than an edition allows, even if no event is ever
+/// retired.
 fn events_fit(pack: &Pack, found: &mut Found<'_>) {
     let mut ways = vec![BTreeSet::<&str>::new()];
     ways[0].extend(pack.events.iter().filter(|event| event.added_by.is_none()).map(|event| event.id.as_str()));
@@ -192,7 +193,8 @@ fn events_fit(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that suspects are accused once, one of them guilty, and that `RIGHT` comes after that.
+/// Checks that there is one accusation, that exactly one of its suspects is guilty, and that
+/// `RIGHT` comes after it.
 fn suspects(pack: &Pack, found: &mut Found<'_>) {
     found.twice(SUSPECTS, pack.suspects.iter().map(|suspect| suspect.id.as_str()));
     let (mut accused, mut last) = (None, "");
@@ -237,7 +239,7 @@ fn suspects(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that every line of the audit has its words, with room for its values.
+/// Checks that every line of the audit has a text with a placeholder for each of its values.
 fn audit(pack: &Pack, found: &mut Found<'_>) {
     found.twice(AUDIT, pack.audit_texts.iter().map(|audit| audit.line.as_str()));
     for (row, audit) in pack.audit_texts.iter().enumerate() {

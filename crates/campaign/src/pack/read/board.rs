@@ -75,7 +75,7 @@ pub(super) fn routes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackRo
     })
 }
 
-/// Parses the colour of a route; `None` is gray.
+/// Parses the colour of a route; `None` is grey.
 fn color(row: &CsvRow<'_>) -> Option<Color> {
     let text = row.text("color");
     let color = Color::named(text);

@@ -11,7 +11,7 @@ use crate::pack::{
     RuleSlot,
 };
 
-/// Parses a card's effect; an empty condition is always true and an empty cost is none.
+/// Parses a card's ability; an empty condition is always true, and an empty cost means no cost.
 fn deed(row: &CsvRow<'_>) -> DeedText {
     DeedText {
         trigger: row.full("trigger"),

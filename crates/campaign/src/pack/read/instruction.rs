@@ -13,7 +13,8 @@ pub(super) struct Ranges<'a> {
     pub pavilions: &'a [&'a str],
 }
 
-/// Parses a line of instructions and the evidence it needs. All errors are reported.
+/// Parses a line of instructions and the number of evidence marks it needs. All errors are
+/// reported.
 pub(super) fn line(text: &str, ranges: &Ranges<'_>) -> (Option<u8>, Vec<Instruction>, Vec<String>) {
     let (mut read, mut wrong) = (Vec::new(), Vec::new());
     let mut evidence = None;

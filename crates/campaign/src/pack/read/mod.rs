@@ -26,7 +26,7 @@ pub(super) struct Texts<'a> {
 }
 
 impl<'a> Texts<'a> {
-    /// Returns the text of a file, empty if there is none.
+    /// Returns the text of a file, or an empty text if the file is missing.
     fn of(&self, file: &str) -> &'a str {
         self.files.get(file).copied().unwrap_or_default()
     }
@@ -51,7 +51,7 @@ pub(super) struct Draft {
     pub lines: BTreeMap<&'static str, Vec<usize>>,
     /// The line numbers of the keys in `pack.toml`, such as `bands` and `cards.red`.
     pub keys: BTreeMap<String, usize>,
-    /// Cities that are meant to be on no ticket.
+    /// Cities that deliberately are on no ticket.
     pub junctions: Vec<String>,
 }
 

@@ -52,7 +52,7 @@ fn line_at(text: &str, start: usize) -> usize {
     1 + text.as_bytes()[..start.min(text.len())].iter().filter(|byte| **byte == b'\n').count()
 }
 
-/// A table in the file, with the line number of its name.
+/// A TOML table, with the line number of its name.
 #[derive(Clone, Copy)]
 struct Part<'t, 'i> {
     line: usize,

@@ -103,7 +103,7 @@ pub(super) fn audit(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, AuditTe
     })
 }
 
-/// Parses a file that a pack can do without.
+/// Parses an optional file of a pack.
 fn optional<T>(texts: &Texts<'_>, file: &str, read: impl Fn(&str) -> Vec<T>) -> Vec<T> {
     texts.files.get(file).map_or_else(Vec::new, |text| read(text))
 }

@@ -128,7 +128,7 @@ pub(super) fn rows<T>(
     rows_with(reading, file, text, columns, &[], read)
 }
 
-/// Parses the rows of a table that may have more columns; a missing one is empty in every row.
+/// Parses the rows of a table with optional columns; a missing column is empty in every row.
 pub(super) fn rows_with<T>(
     reading: &Reading,
     file: &'static str,
