@@ -68,7 +68,7 @@ pub struct SeatSide {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Verdict {
     pub holds: bool,
-    /// A sentence that says what was checked, or what is wrong.
+    /// A message that says what was checked, or what is wrong.
     pub message: String,
     pub inputs: u32,
     /// Whether a revealed seed reproduced every deal.

@@ -1,4 +1,4 @@
-//! The course of a game: starting, answering, undoing, and expired clocks.
+//! The course of a game: starting, answering, undoing, and expiry of clocks.
 
 use campaign::pack::Pack;
 use campaign::result::GameResult;
@@ -16,7 +16,7 @@ use crate::editions::LoadedEdition;
 use crate::limits::GATHERING_LIFE_MS;
 use crate::refusal::Refusal;
 
-/// Creates a table with all its players. The game starts at once, with bots for absent people.
+/// Creates a table with all its players. The game starts immediately, with bots for absent people.
 pub fn begin_table(
     id: TableId,
     book: LoadedEdition,
@@ -63,7 +63,7 @@ impl Table {
         self.journal.fresh.push(TableEntry::Step { time, seat, lines });
     }
 
-    /// Converts a refusal by the rules.
+    /// Converts a refusal by the rules to one by the server.
     fn refusal(&self, refused: Refused) -> Refusal {
         let colors = &self.setup.colors;
         Refusal::Rules(refused, protocol::words::refusal(refused, |seat| &colors[seat.index()]))
@@ -73,13 +73,13 @@ impl Table {
         Accepted { table: self.id.clone(), seat, at, done, inputs }
     }
 
-    /// Applies a seat's answer. Repeating it gets the same reply; any other answer to an old
+    /// Applies a seat's answer. A repeated answer gets the same reply; a different answer to an old
     /// question is stale.
     pub fn act(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
         self.answer(seat, at, action, false, time)
     }
 
-    /// Applies an answer by the seat's own person. Once it is accepted, no bot stands in for them.
+    /// Applies an answer by the seat's own person. Once it is accepted, the person's stand-in bot is removed.
     pub fn act_in_person(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
         self.answer(seat, at, action, true, time)
     }
@@ -141,9 +141,9 @@ impl Table {
         self.seats.get(usize::from(seat))?.questions.at_input(*points.last()?)
     }
 
-    /// Checks whether a person could still undo something, so that a bot should wait a moment. Nobody
-    /// undoes the answers of a stand-in, but if stand-ins play for everybody, the game must not be over
-    /// before anyone can return.
+    /// Checks whether a person can still undo something, in which case a bot should wait a moment.
+    /// Nobody undoes the answers of a stand-in, but if stand-ins play for everybody, the game must not
+    /// end before anyone can return.
     pub fn may_be_taken_back(&self) -> bool {
         let people = || (0..).zip(&self.seats).filter(|(_, seat)| matches!(seat.sitter, Occupant::Person { .. }));
         let is_anyone_here = people().any(|(_, seat)| seat.stand_in.is_none());
@@ -168,7 +168,7 @@ impl Table {
         }
     }
 
-    /// Lets a bot stand in for an absent person.
+    /// Starts a stand-in bot for an absent person.
     pub fn stand_in(&mut self, seat: u8, bot: &str, time: Millis) {
         self.happen(TableEntry::StoodIn { time, seat, bot: bot.to_string() });
     }
@@ -187,7 +187,7 @@ impl Table {
         }
     }
 
-    /// Returns the result and record of a finished campaign game.
+    /// Returns the result and the record of a finished campaign game.
     pub fn brought_back(&self, pack: &Pack) -> Option<(GameResult, String)> {
         let (chapter, game) = (self.chapter.as_ref()?, self.game.as_ref()?);
         Some((game.result(&chapter.open, pack)?, game.record(self.seed())))
