@@ -113,7 +113,7 @@ terminal-saga-no-folder = { $folder } lässt sich nicht anlegen: { $why }. Wähl
 terminal-saga-holds = { $file } enthält { $inputs } und { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
-}, alles regelgerecht.
+}, alles regelkonform.
 terminal-saga-rewound = { $file } steht jetzt wieder am Ende von Spiel { $game }. Die vorherige Fassung liegt in { $old }.
 terminal-saga-not-so-far = Dieses Spiel wurde nicht zu Ende gespielt. Verwende { $flag } { $range }.
 terminal-saga-played-elsewhere = { $file } wird gerade anderswo gespielt. Warte, bis das Spiel dort geschlossen ist.

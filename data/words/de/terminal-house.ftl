@@ -1,6 +1,6 @@
 # Server, Spielpläne und Pakete.
 
-terminal-host-is-at = Highball läuft unter { $url } und speichert seine Daten in { $data }. Strg-C beendet es.
+terminal-host-is-at = Highball läuft unter { $url } und speichert seine Daten in { $data }. Beenden mit Strg-C.
 terminal-host-behind-proxy = Der Proxy muss Anfragen an http://{ $address } weiterleiten.
 terminal-host-postgres = der PostgreSQL-Datenbank
 terminal-host-no-threads = Threads lassen sich nicht starten: { $why }.
@@ -14,8 +14,8 @@ terminal-host-without-postgres = Dieses Programm wurde ohne PostgreSQL gebaut. V
 terminal-host-cluster-file = Ein Cluster braucht PostgreSQL: Gib mit --database die Datenbank an, oder lass --cluster weg.
 terminal-host-no-bus = Der Bus ist nicht erreichbar: { $why }
 terminal-host-without-nats = Dieses Programm wurde ohne NATS gebaut. Verwende das Programm aus einem Release, oder baue es mit --features nats.
-terminal-host-think-file = Helfer brauchen die PostgreSQL-Datenbank eines Clusters: Gib sie mit --database oder --database-file an.
-terminal-host-thinks = Entscheidet für Bots, { $count } auf einmal. Strg-C beendet es.
+terminal-host-think-file = Worker brauchen die PostgreSQL-Datenbank eines Clusters: Gib sie mit --database oder --database-file an.
+terminal-host-thinks = Berechnet die Züge von Bots, { $count } gleichzeitig. Beenden mit Strg-C.
 terminal-host-no-folder = Auf diesem System ist kein Datenordner bekannt. Gib mit --data eine Datei an.
 terminal-host-not-there = { $file } gibt es nicht. Gib mit --data die Datendatei an.
 terminal-host-there-already = { $file } gibt es schon. Gib mit --data eine neue Datei an.
@@ -52,9 +52,9 @@ terminal-host-not-ready = { $server } läuft, kann aber keine Züge speichern.
 terminal-host-unreachable = Unter { $server } antwortet kein Server: { $why }. Starte ihn oder gib seine Adresse mit --server an.
 terminal-admin-unreachable = Unter { $server } antwortet kein Server: { $why }. Gib seine Adresse mit --server an; läuft er nicht, füge --offline hinzu.
 terminal-admin-no-server = Unter { $server } läuft kein Highball-Server.
-terminal-admin-no-token = Gib mit --token-file die Datei mit dem Verwaltungs-Token an, oder arbeite mit --offline auf den Daten eines gestoppten Servers. `highball admin token FILE` erstellt ein Token.
-terminal-admin-weak-token = Das Verwaltungs-Token in { $file } ist zu kurz; es braucht mindestens { $least } Zeichen. Erstelle eines mit `highball admin token FILE`.
-terminal-admin-token = { $file } enthält ein neues Verwaltungs-Token. Starte den Server mit --admin-token-file { $file }.
+terminal-admin-no-token = Gib mit --token-file die Datei mit dem Admin-Token an, oder bearbeite mit --offline die Daten eines gestoppten Servers. `highball admin token FILE` erstellt ein Token.
+terminal-admin-weak-token = Das Admin-Token in { $file } ist zu kurz; es braucht mindestens { $least } Zeichen. Erstelle eines mit `highball admin token FILE`.
+terminal-admin-token = { $file } enthält ein neues Admin-Token. Starte den Server mit --admin-token-file { $file }.
 terminal-admin-done = Erledigt.
 terminal-admin-none = Nichts gefunden.
 terminal-admin-until = bis { $day }
@@ -70,9 +70,9 @@ terminal-admin-invite-link = Einladungslink, wird nur einmal gezeigt: { $link }
 terminal-admin-columns-tables = Kennung|Phase|Spiel|letzte Änderung|Personen
 terminal-admin-columns-people = Kennung|Name|Anmeldename|erster Besuch|letzter Besuch|Sperren
 terminal-admin-columns-audit = Nummer|Zeit (UTC)|durch|Aktion|betrifft|Grund
-terminal-admin-columns-invites = Kennung|Einlass|gültig|Notiz
-terminal-admin-retention = Tage bis zum Löschen, 0 für nie: nicht gespielte Tische { $unplayed }, Chat beendeter Spiele { $chat }, Personen ohne Konto { $strangers }.
-terminal-admin-swept = Gelöscht: nicht gespielte Tische { $tables }, Chats { $chats }, Personen { $people }.
+terminal-admin-columns-invites = Kennung|Personen|gültig|Notiz
+terminal-admin-retention = Tage bis zum Löschen (0 = nie): Tische ohne Spiel { $unplayed }, Chat beendeter Spiele { $chat }, Personen ohne Konto { $strangers }.
+terminal-admin-swept = Gelöscht: Tische ohne Spiel { $tables }, Chats { $chats }, Personen { $people }.
 terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan gib seinen Ordner an.
 terminal-chart-cities = { $count ->
     [one] { $count } Stadt

@@ -28,7 +28,7 @@ terminal-rule-begin = Jeder Spieler beginnt mit { $trains ->
 }.
 terminal-rule-cards = Wagenkarten: { $cards }.
 terminal-rule-coins = Jeder Spieler beginnt mit { $coins } $.
-terminal-rule-newspapers = Zeitungen im Stapel je Spielerzahl, ab { $least }: { $numbers }.
+terminal-rule-newspapers = Zeitungen im Stapel nach Spielerzahl, beginnend mit { $least } Spielern: { $numbers }.
 terminal-rule-passengers = { $count ->
     [one] { $count } Fahrgast wartet auf dem Spielplan ({ $colors }).
    *[other] { $count } Fahrgäste warten auf dem Spielplan ({ $colors }).
@@ -46,14 +46,14 @@ terminal-rule-triple-one = Von einer Dreifachstrecke kann nur ein Gleis gebaut w
 terminal-rule-triple-from = Bei weniger als { $from } Spielern kann von einer Dreifachstrecke nur ein Gleis gebaut werden.
 terminal-rule-draw-any = Karten kann man ziehen, solange es noch welche gibt, offen oder im Stapel.
 terminal-rule-draw-empty = Sind Stapel und Ablagestapel leer, kann man keine Karten ziehen.
-terminal-rule-draw-floor = Haben Stapel und Ablagestapel höchstens { $floor } Karten, kann man keine ziehen.
+terminal-rule-draw-floor = Haben Stapel und Ablagestapel zusammen höchstens { $floor } Karten, kann man keine ziehen.
 terminal-rule-reset = { $at ->
     [one] Bei { $at } offener Lokomotive
    *[other] Bei { $at } offenen Lokomotiven
 } werden alle offenen Karten ersetzt, höchstens { $times ->
    *[other] { $times }-mal
 } hintereinander.
-terminal-rule-claim-points = Eine Strecke bringt Punkte nach ihrer Länge, ab 1: { $points }.
+terminal-rule-claim-points = Eine Strecke bringt Punkte nach ihrer Länge (für Länge 1, 2, 3 …): { $points }.
 terminal-rule-claim-passengers = Wer eine Strecke baut, nimmt von jedem Ende einen Fahrgast mit.
 terminal-rule-claim-coins = Eine Strecke bringt { $coins } $.
 terminal-rule-claim-large = Eine Strecke, die in einer Großstadt endet, bringt eine Karte vom Stapel.
@@ -65,7 +65,7 @@ terminal-rule-end = Die letzte Runde beginnt, wenn ein Spieler am Ende seines Zu
    *[other] höchstens { $at } Wagen
 } hat.
 terminal-rule-score = Wertung: { $lines }.
-terminal-rule-ties = Bei Gleichstand: { $ties }; wer dann noch gleichauf liegt, teilt sich den Platz.
+terminal-rule-ties = Bei Gleichstand entscheiden: { $ties }; wer dann noch gleichauf liegt, teilt sich den Platz.
 terminal-line-routes = Punkte für Strecken
 terminal-line-tickets = Zielkarten
 terminal-line-longest-path = { $points } für die längste Strecke
@@ -73,7 +73,7 @@ terminal-line-globetrotter = { $points } für die meisten Zielkarten
 terminal-line-passengers = { $most } und { $second } für die meisten und zweitmeisten Fahrgäste jeder Farbe
 terminal-line-coins = Dollar
 terminal-line-bookings = Sätze aus drei Zielkarten mit verschiedenen Streifen
-terminal-line-trains-left = Dollar nach übrigen Wagen, ab 0 ({ $table })
+terminal-line-trains-left = Dollar je nach Zahl der übrigen Wagen (bei 0, 1, 2 … Wagen: { $table })
 terminal-tie-tickets = mehr erfüllte Zielkarten
 terminal-tie-longest-path = längste Strecke
 terminal-tie-passengers = mehr Fahrgäste

@@ -89,22 +89,22 @@ terminal-how-you-are = { $count ->
    *[other] Du bist { $color }; die Bots sind { $bots }.
 }
 terminal-how-to-ask = Für Hilfe gib ? ein.
-terminal-how-turn = In deinem Zug hast du drei Möglichkeiten: zwei Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Eine Strecke kostet so viele Karten ihrer Farbe, wie sie lang ist, oder Karten einer beliebigen Farbe, wenn sie grau ist; Lokomotiven sind Joker. Eine offene Lokomotive ist die einzige Karte, die du in diesem Zug nimmst. Erfüllte Zielkarten bringen am Ende ihren Wert; die anderen kosten ihn.
+terminal-how-turn = In deinem Zug hast du drei Möglichkeiten: zwei Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Eine Strecke kostet so viele Karten ihrer Farbe, wie sie Felder hat, oder Karten einer beliebigen Farbe, wenn sie grau ist; Lokomotiven sind Joker. Eine offene Lokomotive ist die einzige Karte, die du in diesem Zug nimmst. Erfüllte Zielkarten bringen am Ende ihren Wert ein; bei den anderen wird er abgezogen.
 terminal-how-decks = Die Zielkarten liegen in eigenen Stapeln, { $decks }: Du wählst, wie viele du von jedem ziehst.
 terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke baut, nimmt von jedem Ende einen mit. Am Ende bringen die meisten einer Farbe { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, die zweitmeisten { $second }.
-terminal-how-dollars = Es geht um Dollar; am Ende bekommst du noch welche für wenige übrige Wagen und für deine Zielkarten.
+terminal-how-dollars = Es geht um Dollar; am Ende bekommst du noch welche, wenn du nur noch wenige Wagen hast, und für deine Zielkarten.
 terminal-how-bonus = Für Strecken der Farbe { $color } bekommt { $seat } einen Bonus: { $does }.
-terminal-how-large = Eine Strecke in eine Großstadt bringt die oberste Karte des Stapels: { $cities }.
+terminal-how-large = Eine Strecke in eine Großstadt ({ $cities }) bringt die oberste Karte des Stapels.
 terminal-how-news = Eine Zeitung vom Stapel deckt ein Ereignis auf, und es wird eine weitere Karte gezogen. Manche Ereignisse wirken einmal, die anderen, bis das nächste aufgedeckt wird.
 terminal-how-numbers = Gib die Nummer deiner Wahl ein; in deinem Zug bedeutet jede Nummer immer dieselbe Aktion. Weitere Befehle:
 terminal-how-office = alle Büros, Postkarten, Fracht, Pavillons und Regeln der Kampagne
 terminal-how-routes = alle Strecken mit Farbe, Länge und Besitzer; m { $small } für die Strecken von { $city }
 terminal-how-claim = eine Strecke bauen; 3 { $small } für die Strecken von { $city }
 terminal-how-back = zurück zur vorigen Liste
-terminal-how-take-back = deine letzte Aktion rückgängig machen, solange seither nichts ausgeteilt wurde und niemand anders gehandelt hat
+terminal-how-take-back = deine letzte Aktion rückgängig machen, solange seither nichts ausgeteilt wurde und niemand anderes gehandelt hat
 terminal-how-leave = das Spiel verlassen
 terminal-how-help = diese Hilfe
 
@@ -161,5 +161,5 @@ terminal-office-of = { $company } ({ $color }):
 terminal-office-table = Auf dem Tisch:
 terminal-office-stamps = Stempel: { $lines }
 terminal-office-snow = Verschneit: { $routes }
-terminal-office-stories = Geschichten deiner Zielkarten:
+terminal-office-stories = Geschichten zu deinen Zielkarten:
 terminal-office-story = { $ticket }: { $story }

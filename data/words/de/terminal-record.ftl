@@ -2,7 +2,7 @@
 
 terminal-final-title = Endstand
 terminal-final-seat = { $place }  { $who }: { $total }
-terminal-final-floor = Kein Endstand liegt unter { $floor }.
+terminal-final-floor = Ein Endstand unter { $floor } wird zu { $floor }.
 terminal-final-won = { $you ->
     [yes] Du hast gewonnen
    *[no] { $subject } hat gewonnen
@@ -31,18 +31,18 @@ terminal-final-same-place = Geteilter Platz: { $above } und { $below }, mit glei
     [yes] Dollar
    *[no] Punkten
 }.
-terminal-final-all-equal = Geteilter Platz: { $above } und { $below }; gleich sind { $money ->
+terminal-final-all-equal = Geteilter Platz: { $above } und { $below }, mit gleich vielen { $money ->
+    [yes] Dollar
+   *[no] Punkten
+}; ebenfalls gleich: { $ties }.
+terminal-final-counts-decide = Gleich viele { $money ->
     [yes] Dollar
    *[no] Punkte
-} und { $ties }.
-terminal-final-counts-decide = Gleichstand bei { $money ->
+} haben { $above } und { $below }; es entscheiden { $tie }, { $more } zu { $fewer }.
+terminal-final-one-decides = Gleich viele { $money ->
     [yes] Dollar
-   *[no] Punkten
-}: { $above } und { $below }; es entscheiden { $tie }, { $more } zu { $fewer }.
-terminal-final-one-decides = Gleichstand bei { $money ->
-    [yes] Dollar
-   *[no] Punkten
-}: { $above } und { $below }; es entscheidet { $tie }.
+   *[no] Punkte
+} haben { $above } und { $below }; es entscheidet { $tie }.
 terminal-final-tie-tickets = erfüllte Zielkarten
 terminal-final-tie-longest-path = der Bonus für die längste Strecke
 terminal-final-tie-passengers = Fahrgäste
@@ -125,7 +125,7 @@ terminal-advice-why = { $plan }; { $won }
 terminal-advice-won = gewinnt ab hier { $percent } % der simulierten Spiele
 terminal-advice-chance = Siegchance { $percent } %
 terminal-advice-unknown = noch keine Zielkarten bekannt
-terminal-advice-points = keine Zielkarte ist mehr zu erfüllen, deshalb spielt der Bot auf Punkte
+terminal-advice-points = es ist keine Zielkarte mehr offen, deshalb spielt der Bot auf Punkte
 terminal-advice-aims = will { $tickets } erfüllen, als Nächstes { $route } bauen und rechnet mit { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen

@@ -19,7 +19,7 @@ terminal-due-second-card = eine zweite Karte nehmen
 terminal-due-tickets = wählen, welche der gezogenen Zielkarten behalten werden
 terminal-due-passenger = einen Fahrgast in { $place } wählen
 terminal-due-use = entscheiden, ob { $card } eingesetzt wird
-terminal-due-choose = eine Wirkung von { $card } wählen
+terminal-due-choose = einen Effekt von { $card } wählen
 terminal-due-take = eine offene Karte nehmen, die keine Lokomotive ist
 terminal-due-crew = entscheiden, ob eine Personalkarte eingesetzt wird
 terminal-due-cards = entscheiden, ob eine Postkarte eingesetzt wird
@@ -27,7 +27,7 @@ terminal-due-wage = entscheiden, ob der Lohn gezahlt wird
 terminal-due-privilege = Karten oder Geld wählen
 terminal-due-stakes = entscheiden, ob Pflöcke eine Karte ersetzen
 terminal-due-pay = die Strecke bezahlen
-terminal-due-second = entscheiden, ob für eine Lokomotive eine zweite Strecke gebaut wird
+terminal-due-second = entscheiden, ob eine Lokomotive für eine zweite Strecke gezahlt wird
 terminal-due-hazard = entscheiden, ob Gefahrgut angemeldet wird
 terminal-due-deliver = entscheiden, ob Fracht abgeliefert wird
 terminal-due-load = entscheiden, ob in { $place } Fracht geladen wird
@@ -71,7 +71,7 @@ terminal-deal-hazard = für { $you ->
 # Was geschah. „who“ ist „Du hast“ oder „Rot hat“.
 terminal-fact-market-reset = Zu viele offene Lokomotiven: Alle offenen Karten wurden ersetzt.
 terminal-fact-market-stands = Es kommen immer wieder Lokomotiven: Die offenen Karten bleiben liegen.
-terminal-fact-reshuffled = Der Ablagestapel wurde zum neuen Nachziehstapel gemischt.
+terminal-fact-reshuffled = Der Ablagestapel wurde gemischt und ist jetzt der neue Stapel.
 terminal-fact-newspapers-added = { $count ->
     [one] { $count } Zeitung kam in den Stapel.
    *[other] { $count } Zeitungen kamen in den Stapel.
@@ -116,7 +116,7 @@ terminal-fact-taken-back = { $who } die letzte Aktion rückgängig gemacht.
 
 # Was in Spielen mit Geld und in verbundenen Spielen geschah.
 terminal-fact-event-turned = EREIGNIS: { $title }. { $text }
-terminal-fact-events-shuffled = Die alten Ereignisse wurden zum neuen Ereignisstapel gemischt.
+terminal-fact-events-shuffled = Die alten Ereignisse wurden gemischt und bilden den neuen Ereignisstapel.
 terminal-fact-event-retired = { $title } wurde aus dem Spiel genommen.
 terminal-fact-paid = { $who } { $coins } $ an die Bank gezahlt.
 terminal-fact-discarded = { $who } { $cards } abgegeben.
@@ -125,7 +125,7 @@ terminal-fact-extra-turn = { $you ->
     [yes] Du bist
    *[no] { $subject } ist
 } danach noch einmal am Zug.
-terminal-fact-tickets-given = { $who } durch ein Ereignis Zielkarten gezogen.
+terminal-fact-tickets-given = { $who } dank eines Ereignisses Zielkarten gezogen.
 terminal-fact-ticket-value = { $who } den Wert der Zielkarten um { $value } $ erhöht.
 terminal-fact-vault = { $who } ein Zertifikat über { $value } $ bekommen.
 terminal-fact-trains-added = { $who } { $count ->
@@ -179,8 +179,8 @@ terminal-act-draw = { $count ->
    *[other] die obersten { $count } Karten ziehen
 }
 terminal-act-take = { $count ->
-    [one] eine offene Karte außer einer Lokomotive nehmen
-   *[other] { $count } offene Karten außer Lokomotiven nehmen
+    [one] eine offene Karte nehmen, aber keine Lokomotive
+   *[other] { $count } offene Karten nehmen, aber keine Lokomotiven
 }
 terminal-act-tickets = { $count ->
     [one] { $count } Zielkarte
@@ -215,7 +215,7 @@ terminal-act-retire-current = das aktuelle Ereignis aus dem Spiel nehmen
 terminal-act-extra-turn = noch einen Zug machen
 terminal-act-gain-by-length = { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder bekommen
 terminal-act-draw-by-length = { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder ziehen
-terminal-act-mod = eine Regel ändern ({ $word })
+terminal-act-mod = die Regel auf der Karte anwenden
 terminal-act-bonus-of = der Bonus von { $company }
 terminal-act-your-bonus = Der Bonus deiner Gesellschaft:
 terminal-act-every-route = Jede Strecke in der Farbe deiner Gesellschaft ({ $color }) bringt dir ihren Bonus: { $does }.

@@ -91,19 +91,19 @@ terminal-fail-taken = { $file } gibt es schon. Wähle einen anderen Namen oder l
 terminal-fail-standard-input = die Standardeingabe
 terminal-fail-editions = Dieser Spielplan hat mehrere Ausgaben. Wähle mit --edition eine davon: { $names }.
 terminal-fail-players = { $edition } lässt sich nicht mit { $players } Spielern spielen. Verwende --players { $range }.
-terminal-fail-patience = --patience braucht eine Anzahl Sekunden über 0, zum Beispiel 10.
+terminal-fail-patience = --patience braucht eine Zahl von Sekunden größer als 0, zum Beispiel 10.
 terminal-fail-too-many-bots = --bots enthält { $named } Bots, aber { $seats ->
     [one] es spielt nur { $seats } Bot
    *[other] es spielen nur { $seats } Bots
 }. Gib weniger an.
-terminal-fail-no-program = „{ $name }“ enthält kein Programm. Schreib zum Beispiel program:python3 bot.py.
+terminal-fail-no-program = „{ $name }“ nennt kein Programm. Schreib zum Beispiel program:python3 bot.py.
 terminal-fail-unknown = { $kind ->
-    [edition] Keine Ausgabe
-    [bot] Kein Bot
-    [company] Keine Gesellschaft
-    [pack] Kein Kampagnenpaket
-   *[level] Keine Stufe
-} heißt „{ $name }“
+    [edition] Es gibt keine Ausgabe
+    [bot] Es gibt keinen Bot
+    [company] Es gibt keine Gesellschaft
+    [pack] Es gibt kein Paket
+   *[level] Es gibt keine Stufe
+} namens „{ $name }“
 terminal-fail-unknown-only = { $unknown }; hier gibt es nur { $only }
 terminal-fail-unknown-near = { $unknown }; am ähnlichsten ist { $nearest }, außerdem gibt es { $others }
 terminal-fail-unknown-known = { $unknown }; zur Wahl stehen { $known }

@@ -3,32 +3,32 @@
 verdict-verified = Geprüft: { $inputs ->
     [one] { $inputs } Schritt
    *[other] { $inputs } Schritte
-}, alle nach den Regeln.
+}, alle regelkonform.
 verdict-verified-fits = Geprüft: { $inputs ->
     [one] { $inputs } Schritt
    *[other] { $inputs } Schritte
-}, alle nach den Regeln; { $fits }.
+}, alle regelkonform; { $fits }.
 verdict-verified-campaign = Geprüft: { $inputs ->
     [one] { $inputs } Schritt
    *[other] { $inputs } Schritte
   } und { $records ->
     [one] { $records } Spiel
    *[other] { $records } Spiele
-  }, alle nach den Regeln.
+  }, alle regelkonform.
 verdict-verified-campaign-fits = Geprüft: { $inputs ->
     [one] { $inputs } Schritt
    *[other] { $inputs } Schritte
   } und { $records ->
     [one] { $records } Spiel
    *[other] { $records } Spiele
-  }, alle nach den Regeln; { $fits }.
-verdict-fits-edition-hash = die Prüfsumme der Ausgabe stimmt
+  }, alle regelkonform; { $fits }.
+verdict-fits-edition-hash = die Prüfsumme der Spielausgabe stimmt
 verdict-fits-final-hash = die Prüfsumme der Endstellung stimmt
 verdict-fits-seed = der offengelegte Startwert ergibt dieselben Karten
-verdict-fits-seed-forked = der offengelegte Startwert ergibt dieselben Karten nach { $inputs ->
+verdict-fits-seed-forked = der offengelegte Startwert ergibt nach { $inputs ->
     [one] dem ersten Schritt, der aus einem anderen Spiel stammt
    *[other] den ersten { $inputs } Schritten, die aus einem anderen Spiel stammen
-}
+}, dieselben Karten
 verdict-forked = { $inputs ->
     [one] der erste Schritt stammt aus einem anderen Spiel
    *[other] die ersten { $inputs } Schritte stammen aus einem anderen Spiel
@@ -38,17 +38,17 @@ verdict-then = { $before }; { $next }
 # Was nicht geprüft wurde, hinter „Nicht geprüft“.
 verdict-unchecked = Nicht geprüft: { $gaps }.
 verdict-gap-unfinished = das Ergebnis, weil das Spiel nicht beendet ist
-verdict-gap-edition-hash = die Daten des Spielplans, weil im Kopf keine Prüfsumme der Ausgabe steht
-verdict-gap-final-hash = die Endstellung, weil in der Datei keine Prüfsumme dafür steht
+verdict-gap-edition-hash = die Daten des Spielplans, weil im Dateikopf die Prüfsumme der Spielausgabe fehlt
+verdict-gap-final-hash = die Endstellung, weil in der Datei die Prüfsumme dafür fehlt
 verdict-gap-seed = das Austeilen, weil kein Startwert offengelegt ist
-verdict-gap-seed-hash = ob der Startwert vor dem Spiel feststand, weil im Kopf keine Prüfsumme dafür steht
+verdict-gap-seed-hash = ob der Startwert vor dem Spiel feststand, weil im Dateikopf die Prüfsumme dafür fehlt
 verdict-gap-forked = { $inputs ->
     [one] das Austeilen im ersten Schritt, der aus einem anderen Spiel stammt
    *[other] das Austeilen in den ersten { $inputs } Schritten, die aus einem anderen Spiel stammen
 }
 verdict-gap-campaign = die Schlussprüfung, weil die Kampagne nicht beendet ist
 verdict-gap-campaign-seed = das Austeilen zwischen den Spielen, weil kein Startwert offengelegt ist
-verdict-gap-campaign-seed-hash = ob der Startwert vor der Kampagne feststand, weil im Kopf keine Prüfsumme dafür steht
+verdict-gap-campaign-seed-hash = ob der Startwert vor der Kampagne feststand, weil im Dateikopf die Prüfsumme dafür fehlt
 verdict-gap-unrecorded = { $games ->
     [one] { $games } Ergebnis
    *[other] { $games } Ergebnisse
@@ -70,9 +70,9 @@ verdict-version = das Spiel wurde mit Version { $named } von { $edition } gespie
 verdict-edition-hash = das Spiel wurde auf einem Spielplan mit der Prüfsumme { $named } gespielt, dieser hier hat aber { $here }
 verdict-deal = der offengelegte Startwert teilt hier etwas anderes aus: { $what }
 verdict-final-hash = die Datei nennt diese Prüfsumme für die Endstellung, aber das Spiel endet mit { $hash }
-verdict-dealer = Startwerte des Gebers „{ $dealer }“ lassen sich nicht prüfen
+verdict-dealer = Startwerte des Kartengebers „{ $dealer }“ lassen sich nicht prüfen
 verdict-digits = ein Startwert für { $dealer } muss { $digits } hexadezimale Ziffern haben
-verdict-seed-hash = der Kopf nennt { $named } als Prüfsumme des Startwerts, dieser hat aber { $here }
+verdict-seed-hash = der Dateikopf nennt { $named } als Prüfsumme des Startwerts, dieser hat aber { $here }
 verdict-misplaced-record = an dieser Stelle ist kein Spiel vorgesehen
 verdict-flawed-game = Spiel { $game } lässt sich nicht aufbauen; korrigiere das Paket: { $flaws }
 verdict-other-game = das ist nicht das Spiel, auf das die Kampagne wartet

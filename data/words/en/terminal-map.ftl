@@ -29,7 +29,7 @@ terminal-rule-begin = Each player starts with { $trains ->
 }.
 terminal-rule-cards = Train cards: { $cards }.
 terminal-rule-coins = Each player starts with ${ $coins }.
-terminal-rule-newspapers = Newspapers in the deck by number of players, starting at { $least }: { $numbers }.
+terminal-rule-newspapers = Newspapers in the deck by number of players, from { $least } players up: { $numbers }.
 terminal-rule-passengers = { $count ->
     [one] { $count } passenger waits on the board ({ $colors }).
    *[other] { $count } passengers wait on the board ({ $colors }).
@@ -47,7 +47,7 @@ terminal-rule-triple-one = Only one track of a triple route can be claimed.
 terminal-rule-triple-from = With fewer than { $from } players, only one track of a triple route can be claimed.
 terminal-rule-draw-any = Cards may be drawn as long as there are any left, face up or in the deck.
 terminal-rule-draw-empty = No cards may be drawn while the deck and discard pile are empty.
-terminal-rule-draw-floor = No cards may be drawn while the deck and discard pile hold { $floor } cards or fewer.
+terminal-rule-draw-floor = No cards may be drawn while the deck and discard pile together hold { $floor } cards or fewer.
 terminal-rule-reset = { $at ->
     [one] With { $at } face-up locomotive
    *[other] With { $at } face-up locomotives
@@ -55,7 +55,7 @@ terminal-rule-reset = { $at ->
     [one] { $times } time
    *[other] { $times } times
 } in a row.
-terminal-rule-claim-points = A route scores points by its length, starting at 1: { $points }.
+terminal-rule-claim-points = A route scores points by its length (for lengths 1, 2, 3 …): { $points }.
 terminal-rule-claim-passengers = When you claim a route, you pick up one passenger at each end.
 terminal-rule-claim-coins = A route pays ${ $coins }.
 terminal-rule-claim-large = A route that ends in a large city gives a card from the deck.
@@ -76,7 +76,7 @@ terminal-line-globetrotter = { $points } for the most tickets
 terminal-line-passengers = { $most } and { $second } for the most and second most passengers of each colour
 terminal-line-coins = dollars
 terminal-line-bookings = sets of three tickets with different bands
-terminal-line-trains-left = dollars by trains left, starting at 0 ({ $table })
+terminal-line-trains-left = dollars by trains left (for 0, 1, 2 … trains: { $table })
 terminal-tie-tickets = more completed tickets
 terminal-tie-longest-path = longest path
 terminal-tie-passengers = more passengers

@@ -89,7 +89,7 @@ terminal-how-you-are = { $count ->
    *[other] You are { $color }; the bots are { $bots }.
 }
 terminal-how-to-ask = Enter ? for help.
-terminal-how-turn = On your turn you do one thing: draw two cards, claim a route, or draw tickets. To claim a route you pay as many cards of its colour as it is long, or of any one colour if it is gray; locomotives are wild. A face-up locomotive is the only card you take that turn. Completed tickets add their value at the end; the others subtract it.
+terminal-how-turn = On your turn you do one thing: draw two cards, claim a route, or draw tickets. To claim a route you pay one card of its colour for each space, or cards of any one colour if it is grey; locomotives are wild. A face-up locomotive is the only card you take that turn. Completed tickets add their value at the end; the others subtract it.
 terminal-how-decks = Tickets come in separate decks, { $decks }: you choose how many you draw from each.
 terminal-how-passengers = Passengers wait in the cities: when you claim a route, you pick up one at each end. At the end, the most passengers of a colour score { $points ->
     [one] { $points } point
@@ -97,7 +97,7 @@ terminal-how-passengers = Passengers wait in the cities: when you claim a route,
 }, the second most { $second }.
 terminal-how-dollars = You play for dollars; at the end you get more for having few trains left, and for your tickets.
 terminal-how-bonus = { $color } routes give { $seat } a bonus: { $does }.
-terminal-how-large = A route to a large city gives the top card of the deck: { $cities }.
+terminal-how-large = A route to a large city ({ $cities }) gives the top card of the deck.
 terminal-how-news = A newspaper drawn from the deck turns up an event, and another card is drawn. Some events take effect once, the others until the next one turns up.
 terminal-how-numbers = Enter the number of a choice; on your turn, each number always means the same action. Other commands:
 terminal-how-office = all offices, postcards, freight, pavilions and rules of the campaign

@@ -2,7 +2,7 @@
 
 terminal-final-title = Final scores
 terminal-final-seat = { $place }  { $who }: { $total }
-terminal-final-floor = No total is below { $floor }.
+terminal-final-floor = Totals below { $floor } count as { $floor }.
 terminal-final-won = { $you ->
     [yes] You
    *[no] { $subject }
@@ -125,7 +125,7 @@ terminal-advice-for = After { $count ->
 }: { $question } Advice for { $seat }:
 terminal-advice-line = { $level }: { $what }.
 terminal-advice-claim = claim { $route } with { $cards }
-terminal-advice-mix = ask for { $tickets }
+terminal-advice-mix = choose { $tickets }
 terminal-advice-passenger = pick up the { $color } passenger in { $place }
 terminal-advice-why = { $plan }; { $won }
 terminal-advice-won = wins { $percent }% of simulated games from here

@@ -24,9 +24,9 @@ terminal-due-crew = decide whether to use a crew card
 terminal-due-cards = decide whether to use a postcard
 terminal-due-wage = decide whether to pay a wage
 terminal-due-privilege = choose cards or money
-terminal-due-stakes = decide whether stakes replace a card
+terminal-due-stakes = decide whether to use stakes in place of a card
 terminal-due-pay = pay for the route
-terminal-due-second = decide whether to claim a second route for a locomotive
+terminal-due-second = decide whether to pay a locomotive for a second route
 terminal-due-hazard = decide whether to declare hazard freight
 terminal-due-deliver = decide whether to deliver freight
 terminal-due-load = decide whether to load freight in { $place }
@@ -154,11 +154,11 @@ terminal-fact-chest-taken = { $who } took the chest.
 terminal-fact-chest-back = The chest went back to the bank.
 terminal-fact-snow-fell = Snow fell on { $route }.
 terminal-fact-snow-cleared = { $who } cleared the snow and got ${ $coins }.
-terminal-fact-turned = A { $card } card was turned up.
-terminal-fact-dined = { $who } dined with { $you ->
-    [yes] you
-   *[no] { $name }
-}.
+terminal-fact-turned = Turned up: { $card }.
+terminal-fact-dined = { $who } dined at { $you ->
+    [yes] your
+   *[no] { $name }'s
+} eating house.
 terminal-fact-house-built = { $who } built an eating house in { $place }.
 terminal-fact-stamped = { $who } stamped a line and got ${ $coins }.
 terminal-fact-pavilion-met = { $who } completed { $pavilion } and got ${ $coins }.
@@ -190,7 +190,7 @@ terminal-act-free = play { $count ->
     [one] { $count } fewer card
    *[other] { $count } fewer cards
 }
-terminal-act-any-color = pay with any single colour
+terminal-act-any-color = pay with cards of any one colour
 terminal-act-unlock = use the closed track of a double route
 terminal-act-ticket-value = add ${ $coins } to the value of your tickets
 terminal-act-vault = put a certificate worth ${ $coins } into the vault
@@ -215,7 +215,7 @@ terminal-act-retire-current = remove the current event
 terminal-act-extra-turn = take another turn
 terminal-act-gain-by-length = collect ${ $a }, ${ $b } or ${ $c } for 1-2, 3-4 or 5-6 spaces
 terminal-act-draw-by-length = draw { $a }, { $b } or { $c } train cards for 1-2, 3-4 or 5-6 spaces
-terminal-act-mod = change a rule ({ $word })
+terminal-act-mod = apply the rule on the card
 terminal-act-bonus-of = the bonus of { $company }
 terminal-act-your-bonus = Your company's bonus:
 terminal-act-every-route = Every { $color } route you claim gives you your company's bonus: { $does }.

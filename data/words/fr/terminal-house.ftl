@@ -1,6 +1,6 @@
 # Serveur, plateaux et packs.
 
-terminal-host-is-at = Highball tourne à l’adresse { $url } et enregistre ses données dans { $data }. Ctrl-C l’arrête.
+terminal-host-is-at = Highball tourne à l’adresse { $url } et enregistre ses données dans { $data }. Ctrl-C pour arrêter.
 terminal-host-behind-proxy = Le proxy doit transmettre les requêtes à http://{ $address }.
 terminal-host-postgres = la base PostgreSQL
 terminal-host-no-threads = Impossible de lancer des threads : { $why }.
@@ -14,15 +14,15 @@ terminal-host-without-postgres = Ce programme a été compilé sans PostgreSQL. 
 terminal-host-cluster-file = Un cluster a besoin de PostgreSQL : indique la base avec --database, ou omets --cluster.
 terminal-host-no-bus = Le bus est injoignable : { $why }
 terminal-host-without-nats = Ce programme a été compilé sans NATS. Utilise un binaire publié, ou compile-le avec --features nats.
-terminal-host-think-file = Il faut la base PostgreSQL d’un cluster : indique-la avec --database ou --database-file.
-terminal-host-thinks = Décide pour les bots, { $count } à la fois. Ctrl-C l’arrête.
+terminal-host-think-file = Les workers ont besoin de la base PostgreSQL d’un cluster : indique-la avec --database ou --database-file.
+terminal-host-thinks = Calcule les coups des bots, { $count } à la fois. Ctrl-C pour arrêter.
 terminal-host-no-folder = Aucun dossier de données n’est connu sur ce système. Indique un fichier avec --data.
 terminal-host-not-there = { $file } n’existe pas. Indique le fichier de données avec --data.
 terminal-host-there-already = { $file } existe déjà. Indique un nouveau fichier avec --data.
 terminal-host-in-use = { $file } est utilisé par un autre serveur. Arrête-le, ou indique un autre fichier avec --data.
 terminal-host-conflict = un autre processus a modifié les données entre-temps ; recharge-les
 terminal-host-damaged = la table { $table } est endommagée : { $what } ; restaure-la depuis une sauvegarde, les autres tables ne sont pas touchées
-terminal-host-newer = la base est à la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known } ; utilise un highball plus récent
+terminal-host-newer = la base est à la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known } ; utilise une version plus récente de highball
 terminal-host-older = la base est à la version { $found }, mais ce programme ne lit que les versions à partir de { $oldest }, car les parties plus anciennes suivaient d’autres règles ; commence avec une nouvelle base
 terminal-host-broken = la base est inutilisable : { $what }
 terminal-host-lost = un coup accepté manque : entrée { $entry } de la table { $table }. Le serveur s’est arrêté ; vérifie le disque et restaure une sauvegarde
@@ -56,7 +56,7 @@ terminal-admin-no-token = Indique le fichier du jeton d’administration avec --
 terminal-admin-weak-token = Le jeton d’administration dans { $file } est trop court ; il lui faut au moins { $least } caractères. Crées-en un avec `highball admin token FILE`.
 terminal-admin-token = { $file } contient un nouveau jeton d’administration. Lance le serveur avec --admin-token-file { $file }.
 terminal-admin-done = C’est fait.
-terminal-admin-none = Rien trouvé.
+terminal-admin-none = Aucun résultat.
 terminal-admin-until = jusqu’au { $day }
 terminal-admin-forever = sans limite
 terminal-admin-uses = { $count ->
@@ -72,7 +72,7 @@ terminal-admin-columns-people = identifiant|nom|compte|première visite|dernièr
 terminal-admin-columns-audit = numéro|heure (UTC)|par|action|concerne|motif
 terminal-admin-columns-invites = identifiant|admet|valable|note
 terminal-admin-retention = Jours avant suppression (0 = jamais) : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.
-terminal-admin-swept = Supprimé : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
+terminal-admin-swept = Supprimés : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
 terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier appelé « { $name } ». Plateaux et éditions intégrés : { $names } ; pour ton propre plateau, indique son dossier.
 terminal-chart-cities = { $count ->
     [one] { $count } ville

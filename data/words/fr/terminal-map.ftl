@@ -29,45 +29,45 @@ terminal-rule-begin = Chaque joueur commence avec { $trains ->
 }.
 terminal-rule-cards = Cartes Wagon : { $cards }.
 terminal-rule-coins = Chaque joueur commence avec { $coins } $.
-terminal-rule-newspapers = Journaux dans la pioche selon le nombre de joueurs, à partir de { $least } : { $numbers }.
+terminal-rule-newspapers = Journaux dans la pioche selon le nombre de joueurs, à partir de { $least } joueurs : { $numbers }.
 terminal-rule-passengers = { $count ->
     [one] { $count } passager attend sur le plateau ({ $colors }).
    *[other] { $count } passagers attendent sur le plateau ({ $colors }).
 }
 terminal-rule-opening-under = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres vont sous la pioche, mélangées.
 terminal-rule-opening-in = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres sont mélangées dans leur pioche.
-terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, on en propose moins, en nombre égal, à tous, et chacun en garde au moins 1.
+terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, tous en reçoivent moins, en nombre égal, et en gardent au moins 1.
 terminal-rule-drawn = Piocher des destinations : { $deal } proposées, au moins { $keep } gardées.
 terminal-rule-mix = Les joueurs choisissent combien de cartes ils prennent dans chaque pioche de destinations.
 terminal-rule-double-any = Deux joueurs différents peuvent prendre les deux voies d’une route double, quel que soit le nombre de joueurs.
 terminal-rule-double-one = Une seule voie d’une route double peut être prise.
-terminal-rule-double-from = À moins de { $from } joueurs, une seule voie d’une route double peut être prise.
+terminal-rule-double-from = Avec moins de { $from } joueurs, une seule voie d’une route double peut être prise.
 terminal-rule-triple-any = Trois joueurs différents peuvent prendre les trois voies d’une route triple, quel que soit le nombre de joueurs.
 terminal-rule-triple-one = Une seule voie d’une route triple peut être prise.
-terminal-rule-triple-from = À moins de { $from } joueurs, une seule voie d’une route triple peut être prise.
+terminal-rule-triple-from = Avec moins de { $from } joueurs, une seule voie d’une route triple peut être prise.
 terminal-rule-draw-any = On peut piocher tant qu’il reste une carte à prendre, visible ou dans la pioche.
 terminal-rule-draw-empty = On ne peut pas piocher tant que la pioche et la défausse sont vides.
-terminal-rule-draw-floor = On ne peut pas piocher tant que la pioche et la défausse contiennent { $floor } cartes ou moins.
+terminal-rule-draw-floor = On ne peut pas piocher tant que la pioche et la défausse contiennent à elles deux { $floor } cartes ou moins.
 terminal-rule-reset = { $at ->
     [one] Avec { $at } locomotive visible
    *[other] Avec { $at } locomotives visibles
 }, on remplace toutes les cartes visibles, { $times ->
    *[other] { $times } fois
 } de suite au plus.
-terminal-rule-claim-points = Une route rapporte des points selon sa longueur, à partir de 1 : { $points }.
-terminal-rule-claim-passengers = Quand on prend une route, on emmène un passager à chaque extrémité.
+terminal-rule-claim-points = Une route rapporte des points selon sa longueur (pour 1, 2, 3… cases) : { $points }.
+terminal-rule-claim-passengers = Quand on prend une route, on prend un passager à chaque extrémité.
 terminal-rule-claim-coins = Une route rapporte { $coins } $.
 terminal-rule-claim-large = Une route dont une extrémité est une grande ville donne une carte de la pioche.
 terminal-rule-claim-bonus = Une route à la couleur de ta compagnie donne son bonus.
 terminal-rule-claim-step = Après une prise de route vient l’étape { $step }.
-terminal-rule-bonus = Bonus de { $seat } pour les routes de couleur { $color } : { $does }.
+terminal-rule-bonus = Bonus pour { $seat } sur les routes de couleur { $color } : { $does }.
 terminal-rule-event = Événement { $title } : { $text }
 terminal-rule-end = Le dernier tour commence quand un joueur a { $at ->
     [one] { $at } wagon
    *[other] { $at } wagons
 } ou moins à la fin de son tour.
 terminal-rule-score = Décompte : { $lines }.
-terminal-rule-ties = Égalités : { $ties } ; ceux qui restent à égalité partagent la place.
+terminal-rule-ties = En cas d’égalité : { $ties } ; ceux qui restent à égalité partagent la place.
 terminal-line-routes = points des routes
 terminal-line-tickets = cartes Destination
 terminal-line-longest-path = { $points } pour le chemin le plus long
@@ -75,7 +75,7 @@ terminal-line-globetrotter = { $points } pour le plus grand nombre de destinatio
 terminal-line-passengers = { $most } et { $second } pour le plus grand et le deuxième plus grand nombre de passagers de chaque couleur
 terminal-line-coins = dollars
 terminal-line-bookings = séries de trois destinations à bandeaux différents
-terminal-line-trains-left = dollars selon les wagons restants, à partir de 0 ({ $table })
+terminal-line-trains-left = dollars selon les wagons restants (pour 0, 1, 2… wagons : { $table })
 terminal-tie-tickets = plus de destinations réussies
 terminal-tie-longest-path = chemin le plus long
 terminal-tie-passengers = plus de passagers

@@ -25,7 +25,7 @@ terminal-choose-turn = Que veux-tu faire ?
 terminal-choose-other = Tu dois { $what } :
 terminal-choose-forced = Rien à choisir ; la partie continue.
 terminal-choose-no-postcard = Aucune de tes cartes postales n’est utilisable maintenant ; la partie continue.
-terminal-choose-stands = Appuie sur Entrée pour finir ton tour, ou u pour annuler.
+terminal-choose-stands = Appuie sur Entrée pour terminer ton tour, ou u pour annuler.
 terminal-choose-neither = Appuie sur Entrée ou tape u, pas « { $line } ».
 terminal-choose-tickets = Quelles destinations ?
 terminal-choose-route = Quelle route ?
@@ -59,7 +59,7 @@ terminal-choice-tickets-of = piocher { $tickets }
 terminal-choice-routes = prendre une route ({ $count } que tu peux payer)
 terminal-choice-pay = payer avec { $cards }
 terminal-choice-pay-snow = payer avec { $cards }, et { $snow } pour la neige
-terminal-choice-passenger = le passager de { $place } ({ $color })
+terminal-choice-passenger = le passager ({ $color }) à { $place }
 terminal-choice-keep = garder { $tickets }
 terminal-choice-name = prendre { $route }
 terminal-choice-answer = réponse { $number }
@@ -67,7 +67,7 @@ terminal-choice-pass = passer (aucun autre coup)
 terminal-choice-no = non
 terminal-choice-card = { $title } : { $does }
 terminal-choice-in = à { $place }
-terminal-choice-bargain = donner { $price } et { $does }
+terminal-choice-bargain = céder { $price } et { $does }
 terminal-choice-none = aucune, toutes de la pioche
 terminal-choice-keep-card = garder { $card }
 terminal-choice-take-ticket = prendre { $ticket }
@@ -83,26 +83,26 @@ terminal-choice-bonus = ton bonus
 
 # Comment une partie s’ouvre, et l’aide.
 terminal-how-new = { $title } : nouvelle partie.
-terminal-how-again = { $title } : la partie continue.
+terminal-how-again = { $title } : partie reprise.
 terminal-how-you-are = { $count ->
     [one] Tu es { $color } ; le bot est { $bots }.
    *[other] Tu es { $color } ; les bots sont { $bots }.
 }
 terminal-how-to-ask = Tape ? pour l’aide.
-terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes de sa couleur qu’elle est longue, ou d’une couleur au choix si elle est grise ; les locomotives servent de joker. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
+terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes de sa couleur qu’elle a de cases, ou d’une couleur au choix si elle est grise ; les locomotives servent de jokers. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
 terminal-how-decks = Les cartes Destination sont dans des pioches à part, { $decks } : tu choisis combien tu en pioches dans chacune.
-terminal-how-passengers = Des passagers attendent dans les villes : quand tu prends une route, tu en emmènes un à chaque extrémité. À la fin, le joueur qui en a le plus d’une couleur reçoit { $points ->
+terminal-how-passengers = Des passagers attendent dans les villes : quand tu prends une route, tu en prends un à chaque extrémité. À la fin, le joueur qui en a le plus d’une couleur reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, le deuxième { $second }.
 terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois s’il te reste peu de wagons, et pour tes destinations.
 terminal-how-bonus = Les routes de couleur { $color } donnent un bonus à { $seat } : { $does }.
-terminal-how-large = Une route vers une grande ville donne la première carte de la pioche : { $cities }.
+terminal-how-large = Une route vers une grande ville ({ $cities }) donne la première carte de la pioche.
 terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’au suivant.
 terminal-how-numbers = Tape le numéro d’un choix ; à ton tour, un numéro correspond toujours à la même action. Autres commandes :
 terminal-how-office = tous les bureaux, cartes postales, fret, pavillons et règles de la campagne
-terminal-how-routes = toutes les routes avec couleur, longueur et propriétaire ; m { $small } pour celles de { $city }
-terminal-how-claim = prendre une route ; 3 { $small } pour celles de { $city }
+terminal-how-routes = toutes les routes avec couleur, longueur et propriétaire ; m { $small } pour les routes vers { $city }
+terminal-how-claim = prendre une route ; 3 { $small } pour les routes vers { $city }
 terminal-how-back = revenir à la liste précédente
 terminal-how-take-back = annuler ta dernière action, tant que rien n’a été distribué depuis et que personne d’autre n’a agi
 terminal-how-leave = quitter la partie
@@ -142,7 +142,7 @@ terminal-shown-done = réussie
 terminal-shown-open = en cours
 terminal-shown-closed = fermée
 terminal-shown-snow = enneigée
-terminal-shown-waiting = Attendent à { $place } : { $colors }
+terminal-shown-waiting = En attente à { $place } : { $colors }
 
 # Commencer, quitter et enregistrer une partie.
 terminal-game-recorded = La partie est enregistrée dans { $file }. Revois-la avec :
@@ -150,7 +150,7 @@ terminal-game-not-kept = La partie s’arrête ici et n’est pas enregistrée. 
 terminal-game-kept = La partie est enregistrée. Continue avec :
 terminal-game-several = { $name } contient plusieurs parties. Indique un fichier qui n’en a qu’une, ou un nouveau fichier.
 terminal-game-finished = { $name } contient une partie terminée. Indique un autre fichier pour en commencer une.
-terminal-game-other-edition = { $name } contient une partie de { $held }, pas de { $named }. Omets --edition.
+terminal-game-other-edition = { $name } contient une partie d’une autre édition : { $held }, pas { $named }. Omets --edition.
 terminal-game-other-players = { $name } contient une partie à { $held } joueurs, pas à { $named }. Omets --players.
 terminal-game-other-seed = { $name } contient une partie avec une autre graine. Omets --seed.
 terminal-game-no-seed = { $name } ne contient pas de graine : impossible de reprendre la partie. Seules les parties commencées avec cette commande en ont une.

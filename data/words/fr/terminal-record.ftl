@@ -2,7 +2,7 @@
 
 terminal-final-title = Scores finaux
 terminal-final-seat = { $place }  { $who } : { $total }
-terminal-final-floor = Aucun total n’est inférieur à { $floor }.
+terminal-final-floor = Un total inférieur à { $floor } est ramené à { $floor }.
 terminal-final-won = { $you ->
     [yes] Tu gagnes
    *[no] { $subject } gagne
@@ -50,7 +50,7 @@ terminal-final-one-decides = À égalité de { $money ->
 terminal-final-tie-tickets = les destinations réussies
 terminal-final-tie-longest-path = le bonus du chemin le plus long
 terminal-final-tie-passengers = les passagers
-terminal-final-tie-later = la place la plus tardive dans l’ordre du tour
+terminal-final-tie-later = la dernière place dans l’ordre du tour
 
 # Revoir et vérifier des fichiers de partie.
 terminal-record-title = { $title } ({ $edition }), { $players ->
@@ -126,12 +126,12 @@ terminal-advice-for = Après { $count ->
 terminal-advice-line = { $level } : { $what }.
 terminal-advice-claim = prendre { $route } avec { $cards }
 terminal-advice-mix = choisir { $tickets }
-terminal-advice-passenger = prendre le passager de { $place } ({ $color })
+terminal-advice-passenger = prendre le passager ({ $color }) à { $place }
 terminal-advice-why = { $plan } ; { $won }
 terminal-advice-won = gagne { $percent } % des parties simulées à partir d’ici
 terminal-advice-chance = chances de gagner : { $percent } %
 terminal-advice-unknown = aucune destination connue pour l’instant
-terminal-advice-points = plus aucune destination à réussir, il joue donc pour les points
+terminal-advice-points = plus aucune destination à réussir : le bot joue pour les points
 terminal-advice-aims = vise { $tickets }, veut ensuite { $route } et prévoit { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -19,7 +19,7 @@ terminal-due-second-card = prendre une deuxième carte
 terminal-due-tickets = choisir les destinations à garder parmi celles piochées
 terminal-due-passenger = choisir un passager à { $place }
 terminal-due-use = décider d’utiliser ou non { $card }
-terminal-due-choose = choisir un effet de { $card }
+terminal-due-choose = choisir un effet pour { $card }
 terminal-due-take = prendre une carte visible autre qu’une locomotive
 terminal-due-crew = décider d’utiliser ou non une carte Équipage
 terminal-due-cards = décider d’utiliser ou non une carte postale
@@ -27,7 +27,7 @@ terminal-due-wage = décider de payer ou non un salaire
 terminal-due-privilege = choisir des cartes ou de l’argent
 terminal-due-stakes = décider si des piquets remplacent une carte
 terminal-due-pay = payer la route
-terminal-due-second = décider de prendre ou non une deuxième route contre une locomotive
+terminal-due-second = décider de payer ou non une locomotive pour une deuxième route
 terminal-due-hazard = décider de déclarer ou non du fret dangereux
 terminal-due-deliver = décider de livrer ou non du fret
 terminal-due-load = décider de charger ou non du fret à { $place }
@@ -40,14 +40,14 @@ terminal-due-answer = répondre
 
 # Ce que le hasard doit donner.
 terminal-deal-passenger = un passager doit être placé à { $place }
-terminal-deal-card = une carte doit être donnée à { $you ->
-    [yes] toi
-   *[no] { $name }
+terminal-deal-card = { $you ->
+    [yes] il faut te donner une carte
+   *[no] il faut donner une carte à { $name }
 }
 terminal-deal-market = une carte visible doit être posée à l’emplacement { $slot }
-terminal-deal-ticket = une carte Destination doit être donnée à { $you ->
-    [yes] toi
-   *[no] { $name }
+terminal-deal-ticket = { $you ->
+    [yes] il faut te donner une carte Destination
+   *[no] il faut donner une carte Destination à { $name }
 }
 terminal-deal-first = le premier joueur doit être tiré au sort
 terminal-deal-event = un événement doit être révélé
@@ -55,13 +55,13 @@ terminal-deal-window = une destination doit être placée face visible
 terminal-deal-rate = la couleur de l’Entente doit être tirée au sort
 terminal-deal-snow = la route à enneiger doit être tirée au sort
 terminal-deal-pavilion = un pavillon doit être tiré au sort
-terminal-deal-postcard = une carte postale doit être donnée à { $you ->
-    [yes] toi
-   *[no] { $name }
+terminal-deal-postcard = { $you ->
+    [yes] il faut te donner une carte postale
+   *[no] il faut donner une carte postale à { $name }
 }
-terminal-deal-wire = une carte du télégramme doit être donnée à { $you ->
-    [yes] toi
-   *[no] { $name }
+terminal-deal-wire = { $you ->
+    [yes] il faut te donner une carte du télégramme
+   *[no] il faut donner une carte du télégramme à { $name }
 }
 terminal-deal-hazard = une carte doit être retournée pour { $you ->
     [yes] toi
@@ -102,7 +102,7 @@ terminal-fact-scored = { $who } marqué { $points ->
 }.
 terminal-fact-collected = { $who } reçu { $coins } $ de la banque.
 terminal-fact-wire-kept = { $who } gardé une carte du télégramme.
-terminal-fact-boarded = Un passager de { $place } ({ $color }) est monté dans { $you ->
+terminal-fact-boarded = À { $place }, un passager ({ $color }) est monté dans { $you ->
     [yes] ton train
    *[no] le train { $name }
 }.
@@ -148,13 +148,13 @@ terminal-fact-a-postcard = une carte postale
 terminal-fact-a-crew-card = une carte Équipage
 terminal-fact-crew-paid = { $who } payé un salaire de { $coins } $ pour { $title }.
 terminal-fact-loaded = { $who } chargé du fret à { $place }.
-terminal-fact-delivered = { $who } livré du fret de { $place } pour { $coins } $.
+terminal-fact-delivered = { $who } livré du fret ({ $place }) pour { $coins } $.
 terminal-fact-posted = La couleur de l’Entente est { $color }, avec { $coins } $ dans la caisse.
 terminal-fact-pooled = { $who } mis { $coins } $ dans la caisse.
 terminal-fact-chest-taken = { $who } pris la caisse.
 terminal-fact-chest-back = La caisse est retournée à la banque.
 terminal-fact-snow-fell = La neige est tombée sur { $route }.
-terminal-fact-snow-cleared = { $who } dégagé la neige et reçu { $coins } $.
+terminal-fact-snow-cleared = { $who } déblayé la neige et reçu { $coins } $.
 terminal-fact-turned = Une carte a été retournée : { $card }.
 terminal-fact-dined = { $who } dîné chez { $you ->
     [yes] toi
@@ -216,7 +216,7 @@ terminal-act-retire-current = retirer l’événement en cours
 terminal-act-extra-turn = jouer un tour de plus
 terminal-act-gain-by-length = recevoir { $a }, { $b } ou { $c } $ pour 1–2, 3–4 ou 5–6 cases
 terminal-act-draw-by-length = piocher { $a }, { $b } ou { $c } cartes pour 1–2, 3–4 ou 5–6 cases
-terminal-act-mod = changer une règle ({ $word })
-terminal-act-bonus-of = le bonus de { $company }
+terminal-act-mod = appliquer la règle de la carte
+terminal-act-bonus-of = le bonus ({ $company })
 terminal-act-your-bonus = Le bonus de ta compagnie :
 terminal-act-every-route = Chaque route à la couleur de ta compagnie ({ $color }) te donne son bonus : { $does }.

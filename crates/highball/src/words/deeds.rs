@@ -48,9 +48,7 @@ pub(super) fn effect_words(effect: Effect) -> Message {
         Effect::ExtraTurn => message!("terminal-act-extra-turn"),
         Effect::GainByLength([a, b, c]) => message!("terminal-act-gain-by-length", a = a, b = b, c = c),
         Effect::DrawByLength([a, b, c]) => message!("terminal-act-draw-by-length", a = a, b = b, c = c),
-        Effect::Mod(changed) => {
-            message!("terminal-act-mod", word = changed.word())
-        }
+        Effect::Mod(_) => message!("terminal-act-mod"),
     }
 }
 

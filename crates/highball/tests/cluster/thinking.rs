@@ -27,7 +27,7 @@ impl Worker {
         let mut child = command.spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
-        assert!(line.contains("Deciding for bots"), "{line}");
+        assert!(line.contains("Computing bot moves"), "{line}");
         Worker(child)
     }
 
