@@ -27,6 +27,11 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } },
   },
-  // A busy machine is not a failure.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  // A busy machine is not a failure. Setting up a page for each file would take most of the time.
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+  },
 })

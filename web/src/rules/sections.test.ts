@@ -1,10 +1,13 @@
 import { parse, type Message } from '@fluent/syntax'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Edition } from '../api/edition'
-import { pointsOf, trainsLeft } from './comparison'
-import { sectionsOf, widest } from './sections'
+
+// Fresh modules: without a loaded language, messages read as their names.
+vi.resetModules()
+const { pointsOf, trainsLeft } = await import('./comparison')
+const { sectionsOf, widest } = await import('./sections')
 
 const messages = new Set(
   parse(readFileSync(join(process.cwd(), '../data/words/en/rules.ftl'), 'utf8'), {})
