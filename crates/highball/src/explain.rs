@@ -12,7 +12,6 @@ use serde_json::{Map, Value, json};
 use crate::look::tickets;
 use crate::words::{Message, TableWords, capital, color, listed, message, ordinal, route_points, signed};
 
-/// Returns the name of a tie-break.
 fn tie_name(tie: &Tie) -> Message {
     match tie {
         Tie::TicketsCompleted => message!("terminal-final-tie-tickets"),

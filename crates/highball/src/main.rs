@@ -36,7 +36,7 @@ use fail::{BAD_INPUT, Failed};
 use screen::{printable, width, wrapped};
 use words::Language;
 
-/// A computer home for the cross-country train board game.
+/// The cross-country train board game for your computer.
 #[derive(Parser)]
 #[command(version, arg_required_else_help = true)]
 struct Arguments {

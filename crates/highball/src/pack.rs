@@ -8,7 +8,6 @@ use clap::Subcommand;
 use crate::fail::Failed;
 use crate::words::{Language, Message, message, range};
 
-/// The commands for packs.
 #[derive(Subcommand)]
 pub enum PackCommand {
     /// Check a pack of your own and list every problem.

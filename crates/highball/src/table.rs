@@ -14,11 +14,10 @@ use crate::fail::Failed;
 use crate::outside;
 use crate::words::{Message, listed, message, range};
 
-/// The default edition.
 const USUAL_EDITION: &str = "usa-new";
 /// Default time limit for a program's answer, in seconds.
 pub const USUAL_PATIENCE: f64 = 10.0;
-/// The default bot.
+/// The default bot in simulations.
 pub const USUAL_BOT: &str = "random";
 /// The default opponent for a person.
 pub const USUAL_RIVAL: &str = "normal";

@@ -108,7 +108,7 @@ fn campaign(arguments: &Verify, text: &str, language: Language) -> Result<Holdin
     })
 }
 
-/// Formats one line of JSON.
+/// Formats the result as one line of JSON.
 fn data(found: &Result<Holding, Failed>) -> Value {
     match found {
         Ok(holding) => {

@@ -15,7 +15,7 @@ pub struct Person {
     pub name: String,
 }
 
-/// A display name.
+/// A display name to set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Name {

@@ -10,7 +10,7 @@ use rules::ids::{Id, Seat};
 use crate::record::FaultInfo;
 use crate::words::refusal;
 
-/// Words in a sentence about a flaw that depend on the reader.
+/// Reader-specific words in sentences about a flaw.
 pub trait FlawWords {
     /// Describes the deal that the seed produces; `line` is the same deal as a line of the record.
     fn dealt(&self, expected: Outcome, line: &str) -> Value;

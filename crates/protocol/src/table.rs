@@ -182,7 +182,7 @@ pub struct TableInfo {
     pub open_cards: bool,
     /// SHA-256 of the seed of all deals, published before the first deal.
     pub seed_hash: Option<String>,
-    /// The seed itself, after the game ended or was abandoned.
+    /// The seed itself, once the game is over or abandoned.
     pub seed: Option<String>,
     /// The players' contributions to the seed, by seat; empty before the start of the game.
     #[serde(default)]
@@ -267,7 +267,7 @@ pub struct NewOffer {
     pub person: Option<PersonId>,
 }
 
-/// A new offer.
+/// A new offer of a seat, with its code.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatOffer {
     pub table: TableId,

@@ -24,7 +24,6 @@ pub struct Counts {
     pub hooks_failed: AtomicU64,
     pub thoughts_elsewhere: AtomicU64,
     pub thoughts_missed: AtomicU64,
-    /// Whether this server makes backups.
     makes_backups: AtomicBool,
     /// Time of the last backup, in seconds since 1970.
     backup_s: AtomicU64,

@@ -75,7 +75,7 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
     written.expect("memory can be written")
 }
 
-/// A cached picture.
+/// A cached PNG picture with its entity tag.
 #[derive(Clone)]
 pub struct Picture {
     pub png: Arc<[u8]>,

@@ -43,7 +43,7 @@ impl<E: Serialize> PendingJournal<E> {
         self.kept + self.fresh.len() as u32
     }
 
-    /// Returns an append of the entries that are not saved yet; `None` if there are none.
+    /// Returns an `Append` with the entries that are not saved yet; `None` if there are none.
     pub fn unkept(&self, id: &TableId, head: impl FnOnce() -> Head, members: Vec<PersonId>) -> Option<Append> {
         if self.fresh.is_empty() {
             return None;
@@ -59,7 +59,7 @@ impl<E: Serialize> PendingJournal<E> {
         })
     }
 
-    /// Marks the entries of an append as saved.
+    /// Marks the entries in an `Append` as saved.
     pub fn note(&mut self, append: &Append, members: Vec<PersonId>) {
         self.kept = append.from + append.entries.len() as u32;
         self.sum = append.sums().pop().unwrap_or_else(|| append.before.clone());

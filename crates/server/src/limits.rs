@@ -112,7 +112,7 @@ pub const EXPIRE_EVERY: Duration = Duration::from_secs(60);
 pub const ALARM_EVERY: Duration = Duration::from_secs(2);
 /// Interval between heartbeats of the server.
 pub const BEAT_EVERY: Duration = Duration::from_secs(5);
-/// Maximum time between two heartbeats that counts for the players' clocks; longer gaps stop them.
+/// Maximum time between two heartbeats that counts for the players' clocks; longer gaps do not count.
 pub const BEAT_LATE_MS: u64 = 15_000;
 /// Minimum time between a start or gap and the first expiry of a clock, so that people can reconnect.
 pub const GRACE_MS: u64 = 60_000;
@@ -130,7 +130,7 @@ pub const GONE_FOR_DAYS_MS: u64 = 24 * 3600 * 1000;
 /// Inactivity after which a connected person can be asked whether they are still there, at tables
 /// without a clock.
 pub const QUIET_MS: u64 = 10 * 60_000;
-/// Time that a person has to confirm that they are still there.
+/// Time limit for a person to confirm that they are still there.
 pub const ANSWER_MS: u64 = 60_000;
 /// Time during which a person can reclaim a seat or company that was handed over.
 pub const HANDED_MS: u64 = 24 * 3600 * 1000;
@@ -140,7 +140,7 @@ pub const CHANGES_KEPT: usize = 20;
 pub const RESERVE_S_MAX: u32 = 24 * 3600;
 /// Maximum time added per turn, in seconds.
 pub const PER_MOVE_S_MAX: u32 = 3600;
-/// Maximum number of days per turn.
+/// Maximum number of days per turn in a correspondence game.
 pub const DAYS_MAX: u32 = 30;
 /// Burst of requests allowed per address.
 pub const ADDRESS_BURST: u32 = 200;
@@ -160,7 +160,7 @@ pub const ADDRESSES_MAX: usize = 10_000;
 pub const CONNECTIONS_MAX: usize = 20_000;
 /// Maximum number of anonymous connections per address.
 pub const CONNECTIONS_PER_ADDRESS: usize = 256;
-/// Maximum number of sockets per person.
+/// Maximum number of open sockets per person.
 pub const SOCKETS_PER_PERSON: usize = 64;
 /// Silence after which the system checks whether the other end of a connection still exists, and
 /// timeout of that check.

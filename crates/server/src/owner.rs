@@ -110,7 +110,7 @@ fn written(value: &impl Serialize) -> String {
 /// A table or campaign, owned by a task.
 pub trait Owned: Sized + Send + 'static {
     type Id: Ord + Clone + Send + Sync + 'static;
-    /// Orders that it accepts.
+    /// Orders that the table or campaign accepts.
     type Order: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The result of an order before it is committed.
     type Outcome: Send;
@@ -142,7 +142,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Returns the reply to a committed command.
     fn answer(&self, command: &Command<Self::Order>, outcome: Self::Outcome) -> Self::Answer;
 
-    /// Checks whether it was deleted or can no longer be loaded; the owner then ends.
+    /// Checks whether the table or campaign was deleted or can no longer be loaded; the owner then ends.
     fn is_gone(&self) -> bool {
         false
     }
@@ -166,7 +166,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Called when the owner ends.
     fn close(&mut self);
 
-    /// Returns the id of its journal in the store.
+    /// Returns the id of the journal in the store.
     fn journal(id: &Self::Id) -> TableId;
 
     /// Returns the id of the table or campaign with this journal.
@@ -175,17 +175,17 @@ pub trait Owned: Sized + Send + 'static {
     /// Checks whether an order can be executed twice with the same effect as once.
     fn can_repeat(order: &Self::Order) -> bool;
 
-    /// Returns the number of saved entries and the checksum of the last one; `None` if it is not loaded.
+    /// Returns the number of saved entries and the checksum of the last one; `None` if they are not loaded.
     fn head(&self) -> Option<(u32, &str)>;
 
-    /// Sets whether this node owns it. A mirror writes nothing and has no clocks and no bots.
+    /// Sets whether this node is the owner. A mirror writes nothing and has no clocks and no bots.
     fn set_owner(&mut self, is_owner: bool);
 
     /// Applies entries that another node has saved, and notifies all watchers. Returns false if
-    /// they do not follow on.
+    /// they do not continue the journal.
     fn follow(&mut self, entries: &[String], sum: &str) -> bool;
 
-    /// Reloads it and notifies all watchers. Returns false on failure.
+    /// Reloads the journal and notifies all watchers. Returns false on failure.
     fn reload(&mut self) -> impl Future<Output = bool> + Send;
 
     /// Returns the people connected to this node.

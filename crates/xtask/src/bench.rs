@@ -9,7 +9,7 @@ use crate::shell::{ShellStep, ensure, root, target};
 const COUNTED: [(&str, &str); 5] =
     [("usa-classic", "2"), ("usa-classic", "4"), ("usa-new", "2"), ("germany", "2"), ("legends", "3")];
 const V3: &str = "-C target-cpu=x86-64-v3";
-/// Maximum ratio to the recorded number of instructions.
+/// Maximum ratio of the measured to the recorded number of instructions.
 const SLACK: f64 = 1.05;
 
 /// Builds the benchmark, either portable or with extra rustc flags; returns its path.

@@ -28,7 +28,6 @@ use crate::screen::printable;
 use crate::table::unknown;
 use crate::words::{Language, message};
 
-/// The commands for campaigns.
 #[derive(Subcommand)]
 pub enum CampaignCommand {
     New(new::New),
@@ -72,7 +71,6 @@ pub struct Content {
     pack: Option<PathBuf>,
 }
 
-/// The default pack.
 const USUAL_PACK: &str = "meridian";
 
 impl Content {

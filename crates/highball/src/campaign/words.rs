@@ -15,7 +15,6 @@ pub enum Announcement {
 }
 
 impl Announcement {
-    /// Returns the full text.
     pub fn in_full(&self) -> &str {
         match self {
             Announcement::Line(text) | Announcement::Card(text) => text,

@@ -13,7 +13,6 @@ use rules::limits::SEATS_MIN;
 use crate::fail::{Failed, new_file};
 use crate::words::{Language, in_deck, listed, message, range, shown_edition};
 
-/// The commands for maps.
 #[derive(Subcommand)]
 pub enum MapCommand {
     /// Check a map of your own and list every problem.

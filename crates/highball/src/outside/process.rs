@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 /// Maximum length of an answer.
 pub const LINE_MAX: usize = 1 << 16;
-/// Time that a program has to exit after its input is closed.
+/// Time limit for a program to exit after its input is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// Interval between checks whether a program has exited.
 const GLANCE: Duration = Duration::from_millis(2);

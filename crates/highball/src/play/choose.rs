@@ -1,4 +1,4 @@
-//! Prompts for answers, as a few short lists.
+//! Asks for answers through a few short lists.
 
 use rules::action::Action;
 use rules::agenda::Ask;

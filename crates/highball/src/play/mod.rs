@@ -47,7 +47,6 @@ pub struct Play {
     record: Option<PathBuf>,
 }
 
-/// Default number of players.
 const USUAL_PLAYERS: usize = 3;
 
 /// Plays a new game, or resumes one.

@@ -49,7 +49,6 @@ pub struct Simulate {
     rare: bool,
 }
 
-/// Default number of players.
 const USUAL_PLAYERS: usize = 4;
 /// Number of chunks per thread after which records are written, which limits memory.
 const CHUNKS_PER_THREAD: u64 = 32;

@@ -85,7 +85,6 @@ impl From<FormatName> for Format {
     }
 }
 
-/// Default number of players.
 const USUAL_PLAYERS: usize = 4;
 /// Number of blocks after which records are written, which limits memory.
 const BLOCKS_HELD: usize = 1024;

@@ -34,7 +34,7 @@ fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     })
 }
 
-/// Returns the edition for display, which is a built-in one, or one on a custom map with these names.
+/// Returns an edition for display: a built-in one, or one on a custom map with the names `own`.
 pub fn edition(edition: &Arc<Edition>, own: Option<&Names>, language: Language) -> Arc<Edition> {
     let mut shown = Edition::clone(edition);
     match own {

@@ -140,7 +140,6 @@ pub struct TicketData {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ClaimStep")]
 pub struct ClaimStepData {
-    /// The name of the step.
     pub step: &'static str,
     /// The number of the step, counted from 1.
     pub number: u8,
@@ -156,7 +155,6 @@ pub struct ClaimStepData {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "ScoreLine")]
 pub struct ScoreLineData {
-    /// The name of the score line.
     pub line: &'static str,
     /// Points; for `trains_left`, by the number of trains left, starting at 0.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -192,7 +190,7 @@ pub struct CompanyData {
     pub ability: Option<Ability>,
 }
 
-/// An event card.
+/// An event card with its effect.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "EventCard")]
 pub struct EventData {
@@ -222,7 +220,7 @@ pub struct GoodData {
     pub price: u8,
 }
 
-/// A crew card.
+/// A crew card, without its text.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "CrewCard")]
 pub struct CrewData {
@@ -262,13 +260,13 @@ pub struct CampaignWords {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Standing")]
 pub struct StandingData {
-    /// Completed tickets.
+    /// Number of completed tickets.
     pub completed: u8,
-    /// Tickets not completed.
+    /// Number of tickets that were not completed.
     pub failed: u8,
     /// Points by line of the score sheet.
     pub lines: BTreeMap<String, i16>,
-    /// Trains on the longest path.
+    /// Number of trains on the longest path.
     pub longest_path: u16,
     /// 1 for the winner; tied seats share a place.
     pub place: u8,

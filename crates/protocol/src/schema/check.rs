@@ -48,7 +48,7 @@ fn one_of(all: &Definitions, options: &[Value], value: &Value) -> Result<(), Str
     Err(meant.unwrap_or_else(|| format!(": nothing fits {value}")))
 }
 
-/// Checks only the outermost level of a value, which is fast.
+/// Checks only whether the outermost level of a value matches, to save time.
 fn may_fit(all: &Definitions, schema: &Value, value: &Value) -> bool {
     if let Some(named) = referred(schema).and_then(|name| all.get(name)) {
         return may_fit(all, named, value);

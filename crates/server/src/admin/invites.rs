@@ -13,7 +13,7 @@ use crate::store::{StoreError, Write};
 use crate::table::deeds::{Writing, clean};
 
 impl Service {
-    /// Admits a new person. On an invite-only server, this uses up one use of an invitation.
+    /// Admits a new person. On an invite-only server, this consumes one use of an invitation.
     pub(crate) async fn invited(&self, code: Option<&str>) -> Result<(), Refusal> {
         if !self.shared.settings.admin.invite_only {
             return Ok(());

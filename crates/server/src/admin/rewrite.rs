@@ -47,11 +47,11 @@ const TRIES: usize = 5;
 /// A change to names or chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Change {
-    /// A person is renamed.
+    /// Changes a person's name.
     Rename { person: PersonId, name: String },
-    /// A person is deleted, with their name and chat messages.
+    /// Deletes a person's name and chat messages.
     Erase { person: PersonId },
-    /// The whole chat is deleted.
+    /// Deletes the whole chat.
     DropChat,
 }
 

@@ -22,7 +22,7 @@ pub struct Around {
     pub absence: Absence,
     /// Time from which the holder can be asked whether they are still there.
     pub ask_from: Option<Millis>,
-    /// Time that the holder has to answer, in milliseconds.
+    /// Time limit for the holder's answer, in milliseconds.
     pub answer_ms: Millis,
     /// The people present who run companies.
     pub here: Vec<PersonId>,

@@ -17,7 +17,6 @@ pub enum CampaignEntry {
         host: PersonId,
         name: String,
         pack: String,
-        /// The version of the pack.
         #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
         pack_version: u32,
         terms: GameTerms,

@@ -388,12 +388,12 @@ impl CampaignGroup {
         self.journal.len()
     }
 
-    /// Returns an append of the entries that are not saved yet; `None` if there are none.
+    /// Returns an `Append` with the entries that are not saved yet; `None` if there are none.
     pub fn unkept(&self) -> Option<Append> {
         self.journal.unkept(&journal_id(&self.id), || self.head(), self.people())
     }
 
-    /// Marks the entries of an append as saved.
+    /// Marks the entries in an `Append` as saved.
     pub fn kept(&mut self, append: &Append) {
         let people = self.people();
         self.journal.note(append, people);

@@ -462,7 +462,7 @@ impl Dependencies {
         }
     }
 
-    /// Adds a watcher to a campaign.
+    /// Adds a watcher to a campaign, which may refuse it.
     pub async fn watch_campaign(
         self: &Arc<Dependencies>,
         id: &CampaignId,

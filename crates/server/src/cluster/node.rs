@@ -127,7 +127,7 @@ impl ClusterNode {
         locked(&self.peers).knows(node)
     }
 
-    /// Returns the nodes that have been dead for a long time.
+    /// Returns the nodes that have been dead so long that their rows can be deleted.
     pub fn long_dead(&self) -> Vec<NodeId> {
         locked(&self.peers).long_dead().cloned().collect()
     }

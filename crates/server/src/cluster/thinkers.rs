@@ -30,7 +30,7 @@ pub struct Thinkers {
     number: AtomicU64,
 }
 
-/// A known worker.
+/// The known state of a worker.
 struct Known {
     /// Number of decisions it can take on, as far as this node knows.
     free: u32,

@@ -20,7 +20,7 @@ const TELL_EVERY: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_secs(10);
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
-/// A worker process.
+/// The state of a worker process.
 pub struct BotWorker {
     id: NodeId,
     bus: Box<dyn Bus>,

@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 
 /// The document that is returned for every path of the page.
 const FIRST: &str = "index.html";
-/// The offline page.
+/// The path of the offline page.
 const OFFLINE: &str = "/offline";
 /// A folder of files that never change, since their names contain a hash of their content.
 const NAMED_BY_CONTENT: &str = "assets/";

@@ -60,7 +60,7 @@ pub struct ServiceSettings {
     pub gone_ms: u64,
     /// Inactivity after which a person can be asked whether they are still there.
     pub quiet_ms: u64,
-    /// Time that a person has to confirm that they are still there.
+    /// Time limit for a person to confirm that they are still there.
     pub answer_ms: u64,
     /// Number of playouts from each position in a finished game.
     pub curve_games: u32,
@@ -259,7 +259,6 @@ impl Service {
         self.shared.command::<TableTask>(&table, caller.command(TableOrder::Call(call))).await
     }
 
-    /// Adds a watcher to a table.
     pub async fn watch(&self, table: &TableId, watcher: TableWatcher) {
         self.shared.watch::<TableTask>(table, watcher).await;
     }
@@ -268,7 +267,6 @@ impl Service {
         self.shared.unwatch::<TableTask>(table, socket).await;
     }
 
-    /// Reads from a table.
     pub(super) async fn read_table<R: Reading<TableTask>>(
         &self,
         query: Query,
@@ -278,7 +276,6 @@ impl Service {
         self.shared.read(&table, query, reading).await
     }
 
-    /// Reads from a campaign.
     pub(super) async fn read_campaign<R: Reading<CampaignTask>>(
         &self,
         query: Query,

@@ -183,7 +183,7 @@ pub struct StoredJournal {
     pub sum: String,
 }
 
-/// A table in a list.
+/// A table with its metadata, for lists.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableListing {
     pub table: TableId,

@@ -22,9 +22,7 @@ pub struct ForkedFrom {
 pub struct CampaignGameEntry {
     pub campaign: CampaignId,
     pub game: u8,
-    /// The name of the pack.
     pub pack: String,
-    /// The version of the pack.
     #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
     pub pack_version: u32,
     pub open: OpenGame,

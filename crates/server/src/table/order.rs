@@ -19,7 +19,7 @@ pub enum TableOrder {
         sitter: Occupant,
         by: Option<PersonId>,
     },
-    /// Abandon the game, because the campaign was rewound to before it.
+    /// Abandon the game, because the campaign was rewound to an earlier game.
     Abandon,
     /// Close a table that has waited for players for too long, unless somebody is present.
     Expire,

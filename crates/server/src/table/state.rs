@@ -23,7 +23,7 @@ use crate::limits::{CHANGES_KEPT, CHAT_KEPT, HANDED_MS};
 use crate::refusal::Refusal;
 use crate::store::{Append, StoredJournal};
 
-/// One seat at a table.
+/// A seat with its occupant, questions and clock.
 #[derive(Clone)]
 pub struct SeatState {
     pub sitter: Occupant,
@@ -593,7 +593,7 @@ impl Table {
         self.seats.iter().zip(0..).filter(|(seat, _)| own(seat)).map(|(_, at)| at).collect()
     }
 
-    /// Returns an append of the entries that are not saved yet; `None` if there are none.
+    /// Returns an `Append` with the entries that are not saved yet; `None` if there are none.
     pub fn unkept(&self) -> Option<Append> {
         self.journal.unkept(&self.id, || self.head(), self.listed_for())
     }
@@ -608,7 +608,7 @@ impl Table {
         self.journal.fresh.is_empty()
     }
 
-    /// Marks the entries of an append as saved.
+    /// Marks the entries in an `Append` as saved.
     pub fn kept(&mut self, append: &Append) {
         let members = self.listed_for();
         self.journal.note(append, members);

@@ -173,7 +173,6 @@ impl Table {
         self.happen(TableEntry::StoodIn { time, seat, bot: bot.to_string() });
     }
 
-    /// Abandons the game.
     pub fn abandon(&mut self, time: Millis) {
         if self.phase == Phase::Playing {
             self.happen(TableEntry::BrokenOff { time });

@@ -83,7 +83,7 @@ impl Table {
     }
 }
 
-/// Decides on this node.
+/// Lets a bot decide on this node.
 pub(super) fn decide_here<const W: usize>(
     shelf: &SizedEdition<W>,
     recorder: &Recorder<W>,

@@ -80,7 +80,6 @@ impl TableTask {
         Some(signs.quiet_since?.max(self.shared.uptime.since()) + self.shared.settings.quiet_ms)
     }
 
-    /// Returns the awaited seats.
     pub(super) fn waited(&self) -> WaitedSeats {
         let mut waited = WaitedSeats::default();
         // If a person plays alone with bots, nobody else is waiting.

@@ -98,7 +98,7 @@ impl Watchers {
         }
     }
 
-    /// Sends the people present to one watcher.
+    /// Sends a list of the people present to one watcher.
     pub fn tell_present(&self, table: &Table, waited: WaitedSeats, out: &Outbox) {
         out.send(&frame(&ServerMessage::Presence(self.present_now(table, waited))));
     }

@@ -71,7 +71,7 @@ fn part(number: u64, of: u64) -> f64 {
     if of == 0 { 0.0 } else { number as f64 / of as f64 }
 }
 
-/// Runs all checks in order.
+/// Compares the tally with all targets, in the order of the list.
 pub fn checks(order: &Order, tally: &CampaignTally) -> Vec<Check> {
     let mut all = Vec::new();
     let mut add = |number: u8, name: &str, value: f64, low: f64, high: f64| {
