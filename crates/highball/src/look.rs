@@ -5,7 +5,7 @@ use rules::game::Game;
 use rules::ids::{Id, PlaceId, Seat, TicketId};
 use rules::network::Network;
 
-/// Returns a seat's tickets, each with whether it is completed.
+/// Returns a seat's tickets, and for each whether it is completed.
 pub fn tickets<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(TicketId, bool)> {
     let tables = game.tables();
     let network = Network::new(tables, game.open().owned[seat.index()]);

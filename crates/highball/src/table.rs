@@ -36,7 +36,7 @@ fn bots_help() -> String {
 /// Options that select the game and its players.
 #[derive(Args)]
 pub struct TableArguments {
-    /// Edition: usa-new, usa-classic, usa-1910, usa-mega, germany or legends, or one of the custom map [default: usa-new]
+    /// Edition: usa-new, usa-classic, usa-1910, usa-mega, germany, legends, or one on the custom map [default: usa-new]
     #[arg(long, value_name = "NAME")]
     pub edition: Option<String>,
     /// Number of players [default: 4; 3 if you play yourself]

@@ -1,4 +1,4 @@
-//! Ids of stored things. They are strings on the wire because not every JSON parser reads numbers
+//! Ids of tables, campaigns and people. They are strings on the wire because not every JSON parser reads numbers
 //! above 53 bits.
 
 use schemars::JsonSchema;

@@ -25,7 +25,7 @@ use crate::table::TableInfo;
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClientMessage {
-    /// Subscribes to a table. Sending it again resynchronizes a client after a gap.
+    /// Subscribes to a table. Sending this message again resynchronizes a client after a gap.
     Watch(Watch),
     /// Unsubscribes from a table.
     Unwatch(Unwatch),
@@ -237,7 +237,7 @@ pub struct Problem {
     pub seat: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u32>,
-    /// The reason given by the rules, with its numbers.
+    /// The reason given by the rules, with the numbers involved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Refused>")]
     pub reason: Option<Value>,

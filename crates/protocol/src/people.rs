@@ -38,7 +38,7 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Visitor {
     pub me: Option<Me>,
-    /// The person on this device before it signed in as somebody else.
+    /// The person who used this device before somebody else signed in.
     #[serde(default)]
     pub before: Option<Person>,
     /// Whether new people need an invitation.

@@ -16,7 +16,7 @@ use rules::seen::{Seen, Viewer};
 use crate::bot_host::BotHost;
 use crate::fail::Failed;
 
-/// Facts seen from people's seats that have not been shown to them yet.
+/// Facts that people have not been shown yet, by seat.
 pub struct UnreadFacts<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
 
 impl<const W: usize> UnreadFacts<W> {

@@ -1,4 +1,4 @@
-//! `highball think`: runs a worker, which decides for the bots of a cluster on another machine.
+//! `highball think`: runs a worker, a process that decides for the bots of a cluster.
 
 use clap::Args;
 
@@ -7,7 +7,7 @@ use super::data::{Data, DataArguments};
 use crate::fail::Failed;
 use crate::words::{Language, message};
 
-/// Decide for the bots of a cluster on another machine.
+/// Run a worker that decides for the bots of a cluster.
 ///
 /// A worker exchanges messages through the database of the cluster, without access to its tables,
 /// or through NATS. For each decision, it receives what one seat has seen. You can start and stop

@@ -226,10 +226,10 @@ calls! {
         Rematch(table) -> TableInfo: POST "/api/tables/{table}/rematch" Seated costly tables;
         /// Create a table that continues from a position in a finished game. You are its host.
         Fork(table, inputs; NewFork) -> TableInfo: POST "/api/tables/{table}/replay/{inputs}/table" Person costly records;
-        /// Get the scores and win chances over a finished game, and its turning points. They take a
+        /// Get the scores and win chances during a finished game, and its turning points. They take a
         /// while to compute; the answer says whether they are complete.
         Curves(table) -> Curves: GET "/api/tables/{table}/chances" Anyone cheap records;
-        /// Get a picture of the board as spectators see it, and of the result once there is one, 1200 by 630 pixels.
+        /// Get a picture of the board as spectators see it, with the result once there is one; 1200 by 630 pixels.
         Picture(table) -> png: GET "/api/tables/{table}/picture" Anyone costly records;
         /// Get the game file of a finished game with its custom map, to import elsewhere.
         Bundle(table) -> ImportRecord: GET "/api/tables/{table}/bundle" Anyone cheap records;
@@ -429,7 +429,7 @@ calls! {
         AdminAuditBefore(number) -> [AuditLine]: GET "/api/admin/audit/{number}/next" Admin cheap administration;
         /// Get the retention periods.
         AdminRetention() -> Retention: GET "/api/admin/retention" Admin cheap administration;
-        /// Remove all data that is past its retention period now.
+        /// Immediately remove all data that is past its retention period.
         AdminSweep() -> Swept: POST "/api/admin/retention" Admin cheap administration;
     }
 }

@@ -112,7 +112,7 @@ pub struct RouteData {
     pub ends: [StopId; 2],
     /// The places of its stops.
     pub places: [PlaceId; 2],
-    /// Null for a gray route, which takes any one colour.
+    /// The colour of its cards; null for a grey route, which takes any one colour.
     pub color: Option<Color>,
     pub length: u8,
     /// Points for claiming the route.
