@@ -44,7 +44,7 @@ terminal-deal-card = eine Karte muss an { $you ->
     [yes] dich
    *[no] { $name }
 } ausgeteilt werden
-terminal-deal-market = auf Platz { $slot } muss eine offene Karte kommen
+terminal-deal-market = auf Platz { $slot } muss eine offene Karte gelegt werden
 terminal-deal-ticket = eine Zielkarte muss an { $you ->
     [yes] dich
    *[no] { $name }

@@ -91,7 +91,7 @@ terminal-fail-taken = { $file } gibt es schon. Wähle einen anderen Namen oder l
 terminal-fail-standard-input = die Standardeingabe
 terminal-fail-editions = Dieser Spielplan hat mehrere Ausgaben. Wähle mit --edition eine davon: { $names }.
 terminal-fail-players = { $edition } lässt sich nicht mit { $players } Spielern spielen. Verwende --players { $range }.
-terminal-fail-patience = --patience braucht eine Zahl von Sekunden größer als 0, zum Beispiel 10.
+terminal-fail-patience = --patience braucht eine Sekundenzahl über 0, zum Beispiel 10.
 terminal-fail-too-many-bots = --bots enthält { $named } Bots, aber { $seats ->
     [one] es spielt nur { $seats } Bot
    *[other] es spielen nur { $seats } Bots

@@ -5,4 +5,4 @@ edition-usa-classic = North America, classic edition
 edition-usa-1910 = North America 1910
 edition-usa-mega = North America, mega game
 edition-germany = Germany
-edition-legends = Legends of the West, first game
+edition-legends = Legends of the West, the first game

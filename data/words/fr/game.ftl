@@ -120,8 +120,8 @@ refused-not-enough-trains = { $need ->
       }
   }
 refused-wrong-payment = { $need ->
-    [one] Il faut { $need } carte de la bonne couleur, ou une locomotive.
-   *[other] Il faut { $need } cartes de la bonne couleur, toutes identiques ; les locomotives servent de jokers.
+    [one] Il faut { $need } carte d’une couleur autorisée pour cette route, ou une locomotive.
+   *[other] Il faut { $need } cartes d’une même couleur autorisée pour cette route ; les locomotives servent de jokers.
   }
 refused-not-enough-cards = Tu n’as pas ces cartes.
 refused-cards-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
@@ -400,7 +400,7 @@ help-help = afficher cette aide
 
 # Plusieurs appareils pour une partie.
 tool-shared = Écran partagé : le plateau seul, sans les mains
-tool-hand = Ma main seule, à côté d’un écran partagé
+tool-hand = Ma main seule, en complément d’un écran partagé
 phones = Mains sur les téléphones
 phones-what = Choisis un joueur, puis scanne le code avec son téléphone.
 phones-code = Code de la main : { $name }

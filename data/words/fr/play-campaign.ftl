@@ -31,7 +31,7 @@ step-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }
-step-delivered = { $good } : livré
+step-delivered = livraison : { $good }
 step-loaded = { $good } ({ $place })
 step-staked = { $count ->
     [one] 1 piquet
@@ -139,7 +139,7 @@ token-snow = Enneigée
 token-line = Franchit la ligne { $line }
 route-bonus = À la couleur de ta compagnie : { $does }.
 route-snow = Enneigée : une carte de plus, sauf si tu paies avec un pic. La dégager rapporte { $coins } $.
-route-pool = { $color } est la couleur de l’Entente : { $coins } $ dans la caisse.
+route-pool = Couleur de l’Entente ({ $color }) : { $coins } $ vont dans la caisse.
 route-large = { $place } est une grande ville : pioche une carte.
 route-line = Franchit la ligne { $line } : tu reçois un tampon.
 route-line-stamped = Franchit la ligne { $line }, que tu as déjà tamponnée.

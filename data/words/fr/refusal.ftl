@@ -128,7 +128,7 @@ refusal-no-such-pack = Ce pack n’existe pas. GET /api/packs les énumère tous
 refusal-other-pack-edition = Cette campagne a commencé avec l’édition { $theirs } du pack { $pack } ; ce serveur a l’édition { $ours }.
 refusal-no-such-company = Cette compagnie n’existe pas. Vérifie sa couleur.
 refusal-no-such-entry = Cette entrée n’existe pas dans la chronique. Recharge-la.
-refusal-many-campaigns = Tu as trop de campagnes ; tu ne peux plus en commencer.
+refusal-many-campaigns = Tu as trop de campagnes ; tu ne peux pas en commencer d’autre.
 refusal-many-followed = Cette connexion suit trop de campagnes. Cesse d’abord d’en suivre une.
 refusal-many-followers = Cette campagne a trop de spectateurs. Réessaie plus tard.
 refusal-no-way-back = Cette partie n’a pas été terminée, ou rien ne s’est passé depuis. Choisis-en une plus ancienne.
@@ -152,7 +152,7 @@ refusal-damaged-campaign = La campagne { $campaign } est endommagée et ne peut 
 refusal-damaged-map = Les fichiers du plateau { $map } ne peuvent pas être lus : { $detail }.
 
 ## Refus selon les règles : au milieu d’une phrase, ou seuls avec majuscule et point.
-refusal-rules-not-your-turn = ce n’est pas au tour de cette place
+refusal-rules-not-your-turn = ce n’est pas le tour de cette place
 refusal-rules-wrong-phase = cela ne répond pas à la question en cours : il faut d’abord une autre réponse ou une distribution, ou bien la partie est terminée
 refusal-rules-draw-barred = { $piles ->
     [one] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } carte

@@ -43,7 +43,7 @@ rules-cards-locomotive = Une locomotive remplace n’importe quelle couleur. Vis
 rules-cards-reset = Dès que { $at } des cinq cartes visibles sont des locomotives, les cinq sont remplacées.
 rules-cards-shuffle = Quand la pioche est vide, la défausse est mélangée et la remplace. Il n’y a pas de limite de cartes en main.
 rules-cards-end = On peut piocher tant qu’il reste une carte à prendre, visible ou dans la pioche.
-rules-cards-end-piles = Tant que la pioche et la défausse sont vides, on ne peut pas piocher, pas même les cartes visibles.
+rules-cards-end-piles = Tant que la pioche et la défausse sont vides, on ne peut prendre aucune carte, pas même une carte visible.
 rules-cards-end-floor = Tant que la pioche et la défausse contiennent à elles deux { $floor } cartes ou moins, on ne peut pas piocher.
 
 rules-claim-pay = Tu choisis n’importe quelle route libre du plateau, et tu joues autant de cartes de sa couleur qu’elle a de cases. Des locomotives peuvent en remplacer une partie ou la totalité.

@@ -55,7 +55,7 @@ terminal-rule-reset = { $at ->
    *[other] { $times } fois
 } de suite au plus.
 terminal-rule-claim-points = Une route rapporte des points selon sa longueur (pour 1, 2, 3… cases) : { $points }.
-terminal-rule-claim-passengers = Quand on prend une route, on prend un passager à chaque extrémité.
+terminal-rule-claim-passengers = Quand on prend une route, on fait monter un passager à chaque extrémité.
 terminal-rule-claim-coins = Une route rapporte { $coins } $.
 terminal-rule-claim-large = Une route dont une extrémité est une grande ville donne une carte de la pioche.
 terminal-rule-claim-bonus = Une route à la couleur de ta compagnie donne son bonus.
