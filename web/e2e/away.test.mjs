@@ -5,14 +5,15 @@ import { after, before, test } from 'node:test'
 import { ELSEWHERE, hoards, playOn } from './lib/ahead.mjs'
 import { playOut, until } from './lib/campaigns.mjs'
 import { faults } from './lib/checks.mjs'
-import { evening, offers } from './lib/evening.mjs'
+import { evening, offers, turn } from './lib/evening.mjs'
 import { makeTable, me, openHouse } from './lib/house.mjs'
 import { t } from './lib/words.mjs'
 
 let house, quiet
 // On this server a player counts as away after a second, and as quiet after ten, which pass while other tests run.
+// Only the desktop browser keeps a page for the way back.
 before(async () => {
-  house = await openHouse({ more: ['--away-after', '1'] })
+  house = await openHouse({ more: ['--away-after', '1'], desktop: true })
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   quiet = { anna, ben, id: await midTurn(anna, ben) }
 })
@@ -53,6 +54,7 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const id = await midTurn(anna, ben)
   const before = await ben.call('GET', `/api/tables/${id}/seats/1/game`)
+  await ben.page.evaluate(() => (window.kept = true))
   await ben.page.goto(ELSEWHERE)
   await button(anna, 'absent-let-bot', { name: 'Ben' }).waitFor()
   assert.deepEqual(await faults(anna.page), [])
@@ -67,7 +69,10 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
   const after = await ben.call('GET', `/api/tables/${id}/seats/1/game`)
   assert.ok(after.inputs > before.inputs)
 
-  await ben.page.goto(`/t/${id}`)
+  // His browser has kept the page, but not its connection.
+  await ben.page.evaluate(() => history.back())
+  await ben.page.waitForURL(`**/t/${id}`, { waitUntil: 'commit' })
+  assert.ok(await ben.page.evaluate(() => window.kept), 'the page was kept')
   await ben.page.getByText(t('stand-in-for-you')).waitFor()
   await button(ben, 'stand-in-back').click()
   const recap = ben.page.getByRole('dialog', { name: t('away-recap') })
@@ -233,9 +238,32 @@ test('handing over a company asks first, shows at the table at once, and can be 
   assert.notEqual((await seatOf(anna, table, 'Ben')).seat, -1, 'it is his seat again')
 })
 
-test('a bot plays the next game for a player who left between games', async () => {
+test('players who do not answer between games are asked whether they are still there', async () => {
   await playOut([anna, ben], await tableNow())
   for (const { page } of [anna, ben]) await page.goto(`/c/${campaign}`)
+  const asked = await firstAsked([anna, ben])
+  const [color, other] = asked === anna ? ['blue', ben] : ['red', anna]
+  await other.page.locator(`[data-still-there=${color}]`).click()
+  const prompt = stillThere(asked)
+  await prompt.waitFor()
+  await prompt.getByRole('button', { name: t('still-there-yes') }).click()
+  await prompt.waitFor({ state: 'detached' })
+  const { companies } = (await other.call('GET', `/api/campaigns/${campaign}`)).info
+  assert.equal(companies.find(({ company }) => company === color).still_there, undefined)
+})
+
+/** Turns cards until somebody has a question, and returns that person. */
+async function firstAsked(people) {
+  for (let tries = 0; tries < 400; tries++)
+    for (const person of people) {
+      const now = await offers(person.page, 50)
+      if (now === 'question') return person
+      if (now === 'card') await turn(person.page)
+    }
+  throw new Error('nobody has a question')
+}
+
+test('a bot plays the next game for a player who left between games', async () => {
   await evening([anna, ben])
   assert.equal(await offers(anna.page), 'call')
   await ben.page.goto(ELSEWHERE)

@@ -21,9 +21,9 @@ const installed = (name) =>
 
 /**
  * Options for Chromium. By default its headless shell is used if it is installed: the same engine
- * without a desktop browser around it, so that tests take less time. `desktop`
- * asks for the whole browser. Playwright hides scrollbars and turns off the cache for the way back by
- * default, but people have both.
+ * without a desktop browser around it, so that tests take less time. `desktop` asks for the whole
+ * browser, the only one that keeps a page for the way back. Playwright hides scrollbars and turns
+ * off that cache by default, but people have both.
  */
 export function chromiumOptions({ desktop = false } = {}) {
   const name = process.env.CHROMIUM
@@ -54,7 +54,8 @@ export function judge(people, log = '') {
 /**
  * Opens a server and a browser: those of `run.mjs` if it runs this file. A file whose tables would
  * disturb others asks for its own server (`alone`); one that starts from a packed `backup` or needs
- * `more` arguments also gets its own. Notifications and reference pictures need the `desktop` browser. `close` stops everything that was started here, and fails if
+ * `more` arguments also gets its own. Notifications, reference pictures and the way back need the
+ * `desktop` browser. `close` stops everything that was started here, and fails if
  * a page complained: a console error, an uncaught exception, or a failed response.
  */
 export async function openHouse({ alone = false, backup, more, desktop = false } = {}) {
