@@ -250,6 +250,8 @@ test('a claim can be undone while bots wait, until it is confirmed', async () =>
     answer: hoards,
     enough: ({ asked }) => asked?.turn !== undefined && turns++ > 8,
   })
+  const sent = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload)))
   await page.goto(`/t/${id}`)
   const chance = luck(5)
   const claim = async () => {
@@ -268,6 +270,11 @@ test('a claim can be undone while bots wait, until it is confirmed', async () =>
   assert.ok(
     (await anna.call('GET', `/api/tables/${id}/game`)).inputs > inputs,
     'the bot has played',
+  )
+  // It would have done so after a few seconds anyway.
+  assert.ok(
+    sent.some((message) => message.includes('"settle"')),
+    'the bot was told to go on',
   )
   assert.equal(await page.locator('[data-settle], .banner.refused').count(), 0)
 })
