@@ -1,7 +1,7 @@
-//! Runs the soaks at any length, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES
-//! SEED`, `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`, `laws
-//! curves GAMES SEED`, `laws styles GAMES SEED`. The last four also accept editions and player
-//! counts; by default, they use all.
+//! Runs the soaks at any length, with a progress bar: `laws fuzz GAMES SEED`,
+//! `laws bots GAMES SEED`, `laws twins PAIRS SEED`, `laws chances GAMES SEED`,
+//! `laws calibrate GAMES SEED`, `laws curves GAMES SEED`, `laws styles GAMES SEED`. The last four
+//! also accept editions and player counts; by default, they use all.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;

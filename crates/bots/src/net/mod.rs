@@ -2,7 +2,7 @@
 //!
 //! An observation is a function of a [`Sight`](rules::view::Sight) and the facts that the seat
 //! received; a [`Game`](rules::game::Game) never reaches the encoder. Bytes and masks are specified
-//! by [`ObservationLayout`](layout::ObservationLayout) and [`actions`].
+//! by [`ObservationLayout`] and [`actions`].
 
 pub mod actions;
 mod calibration;
