@@ -770,7 +770,6 @@ export type ClaimStep = {
   number: number
   /** Points by route length, starting at length 1. Only for `route_points`. */
   points?: number[]
-  /** The name of the step. */
   step: string
 }
 
@@ -785,7 +784,7 @@ export type Clause =
 export type ClientMessage =
   /** - `ping`: Requests a `pong` reply. */
   | 'ping'
-  /** Subscribes to a table. Sending it again resynchronizes a client after a gap. */
+  /** Subscribes to a table. Sending this message again resynchronizes a client after a gap. */
   | { watch: Watch }
   /** Unsubscribes from a table. */
   | { unwatch: Unwatch }
@@ -908,7 +907,7 @@ export type Cost =
   /** Money to the bank. */
   | { cash: number }
 
-/** A crew card. */
+/** A crew card, without its text. */
 export type CrewCard = {
   /** Price changes it causes, so that clients can show the right prices. */
   changes: string[]
@@ -1161,7 +1160,7 @@ export type Effect =
   /** A rule change that lasts as long as the card says. */
   | { mod: Modifier }
 
-/** An event card. */
+/** An event card with its effect. */
 export type EventCard = {
   /** Its parsed effect. Only with `describe`. */
   ability?: Ability
@@ -1556,7 +1555,7 @@ export type MyTable = {
   table: TableId
 }
 
-/** A display name. */
+/** A display name to set. */
 export type Name = {
   /** The code of an invitation, for a first visit to an invite-only server. */
   invite?: string | null
@@ -1919,7 +1918,7 @@ export type Problem = {
   fault?: FaultInfo
   /** A sentence for people that says what to do. */
   message: string
-  /** The reason given by the rules, with its numbers. */
+  /** The reason given by the rules, with the numbers involved. */
   reason?: Refused
   /** The id of the request, for finding it in the server's log. */
   request?: string
@@ -2067,7 +2066,7 @@ export type RewindTo = {
 
 /** A route between two stops. */
 export type Route = {
-  /** Null for a gray route, which takes any one colour. */
+  /** The colour of its cards; null for a grey route, which takes any one colour. */
   color: Color | null
   ends: [StopId, StopId]
   /** The number of the double or triple route it belongs to. */
@@ -2138,7 +2137,6 @@ export type Scope =
 
 /** A line of the score sheet. */
 export type ScoreLine = {
-  /** The name of the score line. */
   line: string
   /** Points for the most passengers of a colour. Only for `passengers`. */
   most?: number
@@ -2187,7 +2185,7 @@ export type SeatInfo = {
   still_there?: number
 }
 
-/** A new offer. */
+/** A new offer of a seat, with its code. */
 export type SeatOffer = {
   /** The one-time code for taking the seat, shown only once; null if the offer is for one person. */
   code: string | null
@@ -2453,13 +2451,13 @@ export type Slot = number
 
 /** A seat's result. */
 export type Standing = {
-  /** Completed tickets. */
+  /** Number of completed tickets. */
   completed: number
-  /** Tickets not completed. */
+  /** Number of tickets that were not completed. */
   failed: number
   /** Points by line of the score sheet. */
   lines: Record<string, number>
-  /** Trains on the longest path. */
+  /** Number of trains on the longest path. */
   longest_path: number
   /** 1 for the winner; tied seats share a place. */
   place: number
@@ -2559,7 +2557,7 @@ export type TableInfo = {
   /** The table of the rematch with the same people. */
   rematch: TableId | null
   seats: SeatInfo[]
-  /** The seed itself, after the game ended or was abandoned. */
+  /** The seed itself, once the game is over or abandoned. */
   seed: string | null
   /** SHA-256 of the seed of all deals, published before the first deal. */
   seed_hash: string | null
@@ -2845,7 +2843,7 @@ export type Verdict = {
   fault: FaultInfo | null
   holds: boolean
   inputs: number
-  /** A sentence that says what was checked, or what is wrong. */
+  /** A message that says what was checked, or what is wrong. */
   message: string
   /** Whether a revealed seed reproduced every deal. */
   seed_checked: boolean
@@ -2865,7 +2863,7 @@ export type View = {
 
 /** The person on this device, if anybody has entered a name. */
 export type Visitor = {
-  /** The person on this device before it signed in as somebody else. */
+  /** The person who used this device before somebody else signed in. */
   before: Person | null
   /** Whether new people need an invitation. */
   invite_only?: boolean
@@ -3031,12 +3029,12 @@ export interface ApiCalls {
     takes: { table: TableId; inputs: number; body: NewFork }
     gives: TableInfo
   }
-  /** Get the scores and win chances over a finished game, and its turning points. They take a while to compute; the answer says whether they are complete. */
+  /** Get the scores and win chances during a finished game, and its turning points. They take a while to compute; the answer says whether they are complete. */
   'GET /api/tables/{table}/chances': {
     takes: { table: TableId }
     gives: Curves
   }
-  /** Get a picture of the board as spectators see it, and of the result once there is one, 1200 by 630 pixels. */
+  /** Get a picture of the board as spectators see it, with the result once there is one; 1200 by 630 pixels. */
   'GET /api/tables/{table}/picture': {
     takes: { table: TableId }
     gives: Blob
@@ -3491,7 +3489,7 @@ export interface ApiCalls {
     takes: object
     gives: Retention
   }
-  /** Remove all data that is past its retention period now. */
+  /** Immediately remove all data that is past its retention period. */
   'POST /api/admin/retention': {
     takes: object
     gives: Swept
