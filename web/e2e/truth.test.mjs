@@ -274,7 +274,7 @@ test('a claim can be undone while bots wait, until it is confirmed', async () =>
   // It would have done so after a few seconds anyway.
   assert.ok(
     sent.some((message) => message.includes('"settle"')),
-    'the bot was told to go on',
+    'the page has confirmed the claim',
   )
   assert.equal(await page.locator('[data-settle], .banner.refused').count(), 0)
 })

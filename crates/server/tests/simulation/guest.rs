@@ -22,7 +22,7 @@ use crate::simulation::world::Way;
 /// Timeout for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Delay before a table that could not be opened is requested again. Without it, a node that has lost its store refuses
-/// so many requests at once that the next one is too fast, and nobody asks again.
+/// requests in such quick succession that the next one exceeds the rate limit, and nobody asks again.
 const BREATH: Duration = Duration::from_secs(1);
 /// Buffer sizes of connections: small for some, so that they read slowly.
 const PIPES: [usize; 3] = [512, 8 * 1024, 256 * 1024];
