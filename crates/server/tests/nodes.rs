@@ -245,6 +245,21 @@ async fn another_node_takes_over_and_the_old_owner_follows() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn beat_after_a_pause_restores_no_ownership() {
+    let (memory, nodes) = cluster(Faults::default()).await;
+    let people = people(&nodes).await;
+    let table = begun(&nodes, &people).await;
+    nodes[0].pause().await;
+    sleep(Duration::from_secs(5)).await;
+    assert!(act(&nodes[1].house, &people[1], &table, 1, &mut Stream::new(3)).await);
+    assert_eq!(owner(&memory, &table).await.0, "two");
+    let joined = nodes[0].house.service.shared.joined().expect("it has joined");
+    joined.node.beat(joined.store).await.expect("the store answers");
+    let seen = nodes[0].house.see(&people[1], &table, 1).await;
+    assert_eq!(seen, nodes[1].house.see(&people[1], &table, 1).await);
+}
+
+#[tokio::test(start_paused = true)]
 async fn leaving_node_hands_its_tables_over() {
     let (memory, nodes) = cluster(Faults::default()).await;
     let people = people(&nodes).await;

@@ -42,8 +42,7 @@ pub struct ClusterNode {
     bus: Box<dyn Bus>,
     started: Instant,
     peers: Mutex<Peers>,
-    /// Time at which the last heartbeat confirmed by the database was sent.
-    beat_at: Mutex<Option<Instant>>,
+    last_beat: Mutex<Option<LastBeat>>,
     changed: Mutex<Changed>,
     leaving: AtomicBool,
     number: AtomicU64,
@@ -52,6 +51,13 @@ pub struct ClusterNode {
     known: Mutex<BTreeMap<TableId, KnownHead>>,
     crowds: Mutex<BTreeMap<TableId, Crowd>>,
     pub thinkers: Thinkers,
+}
+
+/// The last heartbeat confirmed by the database.
+struct LastBeat {
+    sent: Instant,
+    /// The number of the lease that it began or renewed.
+    lease: u64,
 }
 
 /// Commands already received, oldest first.
@@ -72,7 +78,7 @@ impl ClusterNode {
             bus,
             started: Instant::now(),
             peers: Mutex::default(),
-            beat_at: Mutex::default(),
+            last_beat: Mutex::default(),
             changed: Mutex::default(),
             leaving: AtomicBool::new(false),
             number: AtomicU64::new(0),
@@ -93,7 +99,7 @@ impl ClusterNode {
     pub async fn beat(&self, store: &dyn NodeStore) -> Result<(), StoreError> {
         let sent = Instant::now();
         let rows: Vec<NodeRow> = store.beat_node(self.is_leaving(), VERSION).await?;
-        *locked(&self.beat_at) = Some(sent);
+        self.renew(sent);
         let now = self.started.elapsed().as_millis() as Millis;
         let mut peers = locked(&self.peers);
         let before: BTreeSet<NodeId> = peers.alive().cloned().collect();
@@ -113,9 +119,23 @@ impl ClusterNode {
         std::mem::take(&mut *locked(&self.changed))
     }
 
-    /// Checks whether the last heartbeat is recent enough that no other node can have taken over this node's tables.
-    pub fn is_fresh(&self) -> bool {
-        is_planted("unfenced") || locked(&self.beat_at).is_some_and(|sent| sent.elapsed() < LEASE)
+    /// Renews the lease, or begins another if it has expired: others may have taken over tables in between.
+    fn renew(&self, sent: Instant) {
+        let mut last = locked(&self.last_beat);
+        let lease = last.as_ref().map_or(0, |last| last.lease + u64::from(last.sent.elapsed() >= LEASE));
+        *last = Some(LastBeat { sent, lease });
+    }
+
+    /// Returns the number of the last lease.
+    pub fn lease(&self) -> Option<u64> {
+        locked(&self.last_beat).as_ref().map(|last| last.lease)
+    }
+
+    /// Checks whether a lease has not expired since it began, so that nobody can have taken over this node's tables.
+    pub fn holds(&self, lease: Option<u64>) -> bool {
+        let last = locked(&self.last_beat);
+        let is_held = |last: &LastBeat| lease == Some(last.lease) && last.sent.elapsed() < LEASE;
+        is_planted("unfenced") || last.as_ref().is_some_and(is_held)
     }
 
     pub fn is_dead(&self, node: &NodeId) -> bool {

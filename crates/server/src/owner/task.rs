@@ -22,6 +22,8 @@ struct Task<S: Owned> {
     id: S::Id,
     owned: S,
     role: NodeRole,
+    /// The node's lease when the role was looked up; `None` if it must be looked up again.
+    lease: Option<u64>,
     /// The people connected here, as last reported to the other nodes.
     crowd: Crowd,
     /// The last known state of the journal.
@@ -41,7 +43,7 @@ pub fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
                 S::owners(&shared).remove(&id, &own);
                 messages.close();
                 // Commands and reads that arrived too late get no reply, so their senders try again.
-                while let Ok(message) = messages.try_recv() {
+                while let Some(message) = messages.recv().await {
                     match message {
                         Message::Watch(watcher) => S::cut_off(watcher),
                         Message::Passed(_, deliver) => deliver(),
@@ -89,13 +91,14 @@ impl<S: Owned> Task<S> {
     ) -> Result<Task<S>, Refusal> {
         // The owner is determined before the journal is read, so that the journal contains
         // everything that earlier owners wrote.
+        let lease = shared.node.get().and_then(|node| node.lease());
         let role = match shared.joined() {
             Some(joined) => joined.role_of(&S::journal(&id)).await?.map_or(NodeRole::Owner, |(role, _)| role),
             None => NodeRole::Owner,
         };
         let mut owned = S::open(Arc::clone(&shared), id.clone(), events).await?;
         owned.set_owner(role == NodeRole::Owner);
-        let mut task = Task { shared, id, owned, role, crowd: Crowd::default(), known: None };
+        let mut task = Task { shared, id, owned, role, lease, crowd: Crowd::default(), known: None };
         task.settle();
         Ok(task)
     }
@@ -211,11 +214,14 @@ impl<S: Owned> Task<S> {
         let (shared, journal) = (Arc::clone(&self.shared), S::journal(&self.id));
         if self.role == NodeRole::Owner
             && let Some(joined) = shared.joined()
-            && joined.store.hand_over(std::slice::from_ref(&journal), &to).await.is_ok()
         {
-            self.role = NodeRole::Mirror(to);
-            self.owned.set_owner(false);
-            joined.node.send(None, &Note::Look { journals: vec![journal] });
+            // If the reply is lost, the other node may be the owner.
+            self.lease = None;
+            if joined.store.hand_over(std::slice::from_ref(&journal), &to).await.is_ok() {
+                self.role = NodeRole::Mirror(to);
+                self.owned.set_owner(false);
+                joined.node.send(None, &Note::Look { journals: vec![journal] });
+            }
         }
         true
     }
@@ -225,7 +231,7 @@ impl<S: Owned> Task<S> {
         let Some(node) = self.shared.node.get() else { return false };
         match (&self.role, message) {
             (_, Message::News(News::Look)) => true,
-            (NodeRole::Owner, Message::Command(_) | Message::Read(..) | Message::Watch(_)) => !node.is_fresh(),
+            (NodeRole::Owner, Message::Command(_) | Message::Read(..) | Message::Watch(_)) => !node.holds(self.lease),
             (NodeRole::Mirror(_), Message::Command(sent)) => sent.must_look,
             // Nobody may see an older state here than they have seen elsewhere.
             (NodeRole::Mirror(_), Message::Read(..) | Message::Watch(_)) => !is_planted("unchecked"),
@@ -240,10 +246,11 @@ impl<S: Owned> Task<S> {
     async fn look(&mut self) -> Result<(), Refusal> {
         let shared = Arc::clone(&self.shared);
         let Some(joined) = shared.joined() else { return Ok(()) };
+        let lease = joined.node.lease();
         let found = joined.role_of(&S::journal(&self.id)).await?;
         let Some((role, Ownership { entries, sum, .. })) = found else { return Err(Refusal::NoSuchTable) };
         let (is_owner, was_owner) = (role == NodeRole::Owner, self.role == NodeRole::Owner);
-        self.role = role;
+        (self.role, self.lease) = (role, lease);
         if !is_owner && was_owner {
             self.owned.set_owner(false);
         }

@@ -237,6 +237,10 @@ impl Guest {
             (None, Some(last)) => {
                 let choices = last["choices"].as_array().filter(|choices| !choices.is_empty());
                 let (Some(at), Some(choices)) = (last["at"].as_u64(), choices) else { return Some(()) };
+                // A node without its store passes on an acknowledgement before it knows the new state.
+                if self.memory.lock().expect("a lock").acknowledged.iter().any(|(known, ..)| *known == at) {
+                    return Some(());
+                }
                 (at, choices[self.luck.below(choices.len())].clone())
             }
             (None, None) => return Some(()),
