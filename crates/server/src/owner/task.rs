@@ -250,14 +250,20 @@ impl<S: Owned> Task<S> {
         let found = joined.role_of(&S::journal(&self.id)).await?;
         let Some((role, Ownership { entries, sum, .. })) = found else { return Err(Refusal::NoSuchTable) };
         let (is_owner, was_owner) = (role == NodeRole::Owner, self.role == NodeRole::Owner);
-        (self.role, self.lease) = (role, lease);
-        if !is_owner && was_owner {
-            self.owned.set_owner(false);
+        if !is_owner {
+            self.role = role;
+            if was_owner {
+                self.owned.set_owner(false);
+            }
         }
+        // A new owner acts only once it has caught up. If that fails, it looks again.
+        self.lease = None;
         self.follow(entries, &sum).await?;
         if is_owner && !was_owner {
+            self.role = NodeRole::Owner;
             self.owned.set_owner(true);
         }
+        self.lease = lease;
         Ok(())
     }
 

@@ -190,6 +190,14 @@ impl Scene {
         self.checks.fail(format!("the game does not move within {AGAIN:?}"));
     }
 
+    /// No bot waits for its turn once nothing changes.
+    async fn bots_have_moved(&self) {
+        let table = self.cluster.disk.table(&self.table, &book()).await;
+        if table.phase == Phase::Playing && table.bot_to_move().is_some() {
+            self.checks.fail("a bot does not move".to_string());
+        }
+    }
+
     /// Each person whose turn it became was called once at most.
     async fn hooks_called_once(&mut self, tally: &Tally) {
         (0..self.cluster.nodes.len()).for_each(|at| self.count_hooks(at));
@@ -214,13 +222,14 @@ impl Scene {
     }
 }
 
-/// Waits until nothing changes for a while; then everybody who listens must know the last state.
+/// Waits until nothing changes for a while; then everybody who listens must know the last state, and bots have moved.
 async fn all_know(scene: &Scene, guests: &[Live], quiet: Duration) {
     let mut before = usize::MAX;
     for _ in 0..40 {
         sleep(quiet).await;
         let now = scene.cluster.disk.entries(&scene.table).await.len();
         if now == before {
+            scene.bots_have_moved().await;
             break;
         }
         before = now;
