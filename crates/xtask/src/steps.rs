@@ -21,7 +21,7 @@ pub struct Sizes {
 }
 
 pub const QUICK: Sizes = Sizes { games: "200", worlds: "20", clusters: "6", pairs: "20", kills: "2", faults: "10" };
-pub const FULL: Sizes = Sizes { games: "600", worlds: "24", clusters: "12", pairs: "150", kills: "8", faults: "20" };
+pub const FULL: Sizes = Sizes { games: "600", worlds: "24", clusters: "24", pairs: "150", kills: "8", faults: "20" };
 
 impl Sizes {
     pub fn apply(&self, step: ShellStep) -> ShellStep {

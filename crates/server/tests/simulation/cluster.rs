@@ -22,7 +22,7 @@ use crate::simulation::world::{ask, post};
 use crate::simulation::{Fault, add, begun, book, happened, in_paused_time, keep_the_laws, on_all_cores};
 
 /// Number of seeds that the test command plays; `cargo xtask soak nodes` plays more.
-const SEEDS: u64 = 12;
+const SEEDS: u64 = 24;
 /// Number of seeds within which each planted fault is found.
 const SEARCHED: u64 = 200;
 /// Number of rounds in the wild stage, each a few seconds long.

@@ -322,7 +322,7 @@ impl Guest {
             }
             // Only a failure of the store leaves the result open.
             if refused["code"] != "unavailable" && refused["code"] != "not-your-seat" {
-                self.pending = None;
+                self.pending.take_if(|(at, _)| refused["at"] == *at);
             }
         } else if let Some(line) = message.get("chat") {
             let text = line["text"].as_str().unwrap_or_default().to_string();
