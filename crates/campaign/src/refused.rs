@@ -24,7 +24,7 @@ pub enum CampaignRefusal {
     NotOffered,
     /// The outcome is impossible.
     BadDeal,
-    /// The result names different seats than those playing.
+    /// The result names seats other than those playing.
     OtherSeats,
     /// The ticket is not in the deck, or it was completed twice.
     BadTicket { ticket: String },
@@ -37,10 +37,10 @@ pub enum CampaignRefusal {
 impl std::fmt::Display for CampaignRefusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            CampaignRefusal::NotNow => f.write_str("the campaign waits for something else"),
+            CampaignRefusal::NotNow => f.write_str("the campaign is waiting for another kind of input"),
             CampaignRefusal::NotAsked { asked } => write!(f, "{} must answer", asked.name()),
             CampaignRefusal::UnknownCompany { company } => {
-                write!(f, "no company of this campaign is {}", company.name())
+                write!(f, "the campaign has no {} company", company.name())
             }
             CampaignRefusal::NotSigned { company } => write!(f, "nobody runs the {} company", company.name()),
             CampaignRefusal::BadName => f.write_str("a name is one line of 1 to 60 characters"),

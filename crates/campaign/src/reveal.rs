@@ -230,7 +230,7 @@ impl Reveal<'_> {
         })
     }
 
-    /// Returns the boards of a pending fork, which the card that asks names.
+    /// Returns the boards offered by a pending fork; empty if no fork is pending.
     pub fn fork(&self, waiting: &CampaignWaiting) -> Vec<CardText> {
         let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = waiting else { return Vec::new() };
         let named = boards.iter().filter_map(|id| self.pack.board(id));

@@ -662,7 +662,7 @@ export type CampaignWaiting =
   /** A company must answer. */
   | { company: [Color, CompanyQuestion] }
 
-/** The public text of a campaign that a game needs. */
+/** Public campaign text that a game needs. */
 export type CampaignWords = {
   crew: CrewSeen[]
   pavilions: PavilionSeen[]
@@ -1748,7 +1748,7 @@ export type Operator =
   | { person: string }
   | { bot: string }
 
-/** A name in another language. */
+/** A laid-out name with the spots of its passengers. */
 export type OtherLabel = {
   lines: LabelLine[]
   /** Positions of the passengers waiting next to the name. */
@@ -1997,7 +1997,7 @@ export type Refused =
    * - `bad_mix`: This mix cannot be drawn.
    * - `bad_ticket_set`: A ticket was not offered, or is listed twice.
    * - `bad_return_order`: The returned tickets are not exactly the rest of the offer in a legal order.
-   * - `bad_passenger`: No such passenger is waiting at the place of the question.
+   * - `bad_passenger`: No such passenger is waiting at the place being asked about.
    * - `bad_answer`: This is not an answer to the card's question.
    * - `cannot_pass`: The seat has another legal move.
    * - `cannot_undo`: This cannot be undone.
@@ -3029,7 +3029,7 @@ export interface ApiCalls {
     takes: { table: TableId; inputs: number; body: NewFork }
     gives: TableInfo
   }
-  /** Get the scores and win chances during a finished game, and its turning points. They take a while to compute; the answer says whether they are complete. */
+  /** Get the scores and win chances over the course of a finished game, and its turning points. They take a while to compute; the answer says whether they are complete. */
   'GET /api/tables/{table}/chances': {
     takes: { table: TableId }
     gives: Curves

@@ -47,7 +47,7 @@ pub enum Refused {
     KeepTooFew { keep: u8 },
     /// The returned tickets are not exactly the rest of the offer in a legal order.
     BadReturnOrder,
-    /// No such passenger is waiting at the place of the question.
+    /// No such passenger is waiting at the place being asked about.
     BadPassenger,
     /// This is not an answer to the card's question.
     BadAnswer,

@@ -57,7 +57,7 @@ impl Actor {
 pub struct Command<O> {
     /// The person; `None` for unnamed people and for the server itself.
     pub actor: Option<Actor>,
-    /// The tag of the language for replies.
+    /// Language tag for replies.
     pub language: String,
     pub order: O,
 }

@@ -32,7 +32,7 @@ struct Register {
     elsewhere: BTreeMap<TableId, BTreeMap<NodeId, Crowd>>,
 }
 
-/// Initial number of people above which some are removed.
+/// Minimum size of the register before people who left long ago are removed.
 const REMEMBERED: usize = 1024;
 
 impl Register {

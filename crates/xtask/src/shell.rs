@@ -52,8 +52,8 @@ impl ShellStep {
         self
     }
 
-    /// Replaces this process with the program if the system can do that, so that signals reach the
-    /// program; otherwise runs it to its end.
+    /// On Unix, replaces this process with the program (`exec`), so that signals reach it; elsewhere
+    /// runs it and waits.
     pub fn become_it(mut self) -> Result<(), String> {
         #[cfg(unix)]
         {
@@ -65,7 +65,7 @@ impl ShellStep {
         self.run()
     }
 
-    /// Runs the program to its end. Fails if the program does.
+    /// Runs the program and waits for it. Fails if the program does.
     pub fn run(mut self) -> Result<(), String> {
         let shown = format!("{:?}", self.0).replace('"', "");
         match self.0.status() {

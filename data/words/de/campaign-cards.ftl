@@ -53,7 +53,7 @@ camp-postcard-uses = { $left ->
     [one] Einmal verwendbar.
    *[other] { $left }-mal verwendbar.
 }
-camp-card-office = Aus den Büros
+camp-card-office = Neues aus den Büros
 camp-office-used = { $left ->
     [one] { $company } hat „{ $card }“ eingesetzt; noch 1 Einsatz.
    *[other] { $company } hat „{ $card }“ eingesetzt; noch { $left } Einsätze.
@@ -72,7 +72,7 @@ camp-slip-tickets = { $count ->
   }
 camp-slips-sealed = Sie bleiben bis zum letzten Spiel versiegelt. Niemand zählt sie vorher zusammen.
 camp-card-caboose = Der Schlusswagen
-camp-caboose-told = { $company } wurde Letzte und bekommt den Schlusswagen: Sie beginnt das nächste Spiel und trifft unterwegs manche Entscheidung.
+camp-caboose-told = { $company } wurde Letzte und bekommt den Schlusswagen: Sie beginnt das nächste Spiel und trifft im weiteren Verlauf einige Entscheidungen.
 camp-caboose-lot = Ausgelost: { $company } bekommt den Schlusswagen und beginnt.
 camp-newspaper = Extrablatt
 camp-stamp-struck = Gestrichen

@@ -1,7 +1,7 @@
 # Kampagnen: beginnen, ansehen und verwalten.
 
 camp-all = Kampagnen
-camp-all-what = Zwölf zusammenhängende Spiele für zwei bis fünf Bahngesellschaften. Der Spielplan wächst, unterwegs entdeckt ihr neue Regeln, und was ihr in einem Spiel tut, wirkt im nächsten nach. Fehlt jemand, springt ein Bot ein.
+camp-all-what = Zwölf zusammenhängende Spiele für zwei bis fünf Bahngesellschaften. Der Spielplan wächst, nach und nach entdeckt ihr neue Regeln, und was ihr in einem Spiel tut, wirkt im nächsten nach. Fehlt jemand, springt ein Bot ein.
 camp-found = Neue Kampagne
 camp-found-begin = Kampagne beginnen
 camp-found-what = Gib eurer Kampagne einen Namen, verteile die Gesellschaften, und beginnt, wann ihr wollt. Alles wird gespeichert, auch wenn zwischen zwei Abenden Monate liegen.
@@ -179,15 +179,15 @@ camp-export-go = Kampagnendatei herunterladen
 camp-moment = Zurückgehen oder abzweigen
 camp-moment-label = Ab welchem Zeitpunkt?
 camp-moment-start = Ganz am Anfang
-camp-moment-after = Nach Spiel { $game } ({ $year })
+camp-moment-after = Ende von Spiel { $game } ({ $year })
 camp-rewind = Zurückgehen
 camp-rewind-what = Beim Zurückgehen wird diese Kampagne auf diesen Zeitpunkt zurückgesetzt, sobald alle zugestimmt haben.
 camp-rewind-sure = Alles, was seither gespielt wurde, geht verloren. Die anderen fragen?
-camp-rewind-asked = Ein Spieler möchte zurückgehen: { $moment }.
+camp-rewind-asked = Ein Spieler möchte zu diesem Zeitpunkt zurückgehen: „{ $moment }“.
 camp-rewind-agreed = Einverstanden: { $names }.
 camp-rewind-missing = Noch nicht: { $names }.
 camp-rewind-agree = Zustimmen
 camp-rewind-decline = Ablehnen
-camp-fork-what = Beim Abzweigen bleibt diese Kampagne, wie sie ist, und ab diesem Zeitpunkt beginnt eine zweite.
+camp-fork-what = Beim Abzweigen bleibt diese Kampagne unverändert; eine zweite geht von diesem Zeitpunkt aus weiter.
 camp-fork-name = Name des Zweigs
 camp-fork-go = Abzweigen

@@ -45,7 +45,7 @@ ask-stakes = Pflöcke statt einer Karte einsetzen?
 ask-pay = Wie bezahlst du die Strecke?
 ask-second = Eine Lokomotive zahlen und eine zweite Strecke bauen?
 ask-hazard = Gefahrgut anmelden?
-ask-deliver = Fracht abliefern?
+ask-deliver = Fracht liefern?
 ask-load = Fracht in { $place } laden?
 ask-wire = Telegramm schicken?
 ask-wire-keep = Welche Karte aus dem Telegramm behältst du?
@@ -215,8 +215,8 @@ deed-take = { $a ->
   }
 deed-tickets = ziehe { $a } Zielkarten und behalte mindestens { $b }
 deed-free = { $a ->
-    [one] spiele eine Karte weniger
-   *[other] spiele { $a } Karten weniger
+    [one] spiele eine Karte weniger aus
+   *[other] spiele { $a } Karten weniger aus
   }
 deed-anycolor = bezahle in einer beliebigen Farbe
 deed-unlock = benutze das gesperrte Gleis einer Doppelstrecke
@@ -232,7 +232,10 @@ deed-stake = { $a ->
     [one] nimm einen Pflock
    *[other] nimm { $a } Pflöcke
   }
-deed-evidence = vermerke Beweise: { $a }
+deed-evidence = { $a ->
+    [one] notiere einen Beweis
+   *[other] notiere { $a } Beweise
+  }
 deed-postcard = { $a ->
     [one] ziehe eine Postkarte
    *[other] ziehe { $a } Postkarten

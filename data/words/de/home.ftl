@@ -30,12 +30,12 @@ home-open-none = Gerade wartet kein Tisch auf Mitspieler.
 home-watch = Zuschauen
 
 home-learn = Deine erste Fahrt
-home-learn-what = Noch nie gespielt? Lerne es in zehn Minuten, in einem echten Spiel auf einem kleinen Spielplan.
+home-learn-what = Noch nie gespielt? Lerne es in 10 Minuten, in einem echten Spiel auf einem kleinen Spielplan.
 home-rules = Die Regeln
 home-rules-what = Wie die Ausgaben gespielt werden und worin sie sich unterscheiden.
 home-maps = Spielpläne
 home-maps-what = Sieh dir alle Spielpläne an, oder lade einen eigenen hoch und spiele darauf.
-home-learn-lead = Neu hier? Lerne das Spiel in zehn Minuten, beim Spielen.
+home-learn-lead = Neu hier? Lerne das Spiel in 10 Minuten beim Spielen.
 
 home-campaign = Kampagne spielen
 home-campaign-what = Zwölf zusammenhängende Spiele: Der Spielplan wächst, eine Geschichte entfaltet sich.

@@ -55,7 +55,7 @@ maps-example-keep = Beispiel herunterladen
 
 # Ein nicht verlinkter Test: Sieht man auf einen Blick, wem eine Strecke gehört?
 glance-title = Wem gehört die Strecke?
-glance-what = Du siehst { $count } Spielpläne, jeweils 2 Sekunden lang, mit zwei eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
+glance-what = Du siehst { $count } Spielpläne, jeweils 2 Sekunden lang, mit 2 eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
 glance-start = Los
 glance-again = Noch einmal
 glance-count = Spielplan { $at } von { $all }

@@ -79,7 +79,7 @@ asks-hazard = { $skulls ->
 asks-hazard-about = Die oberste Karte wird aufgedeckt. Zeigt sie keinen Totenkopf, bekommst du { $won } $; zeigt sie einen, zahlst du { $lost } $.
 asks-hazard-yes = Anmelden und Karte aufdecken
 asks-deliver = { $good } aus { $place }: { $coins } $ bekommen
-asks-deliver-none = Jetzt nichts abliefern
+asks-deliver-none = Jetzt nichts liefern
 asks-load = { $good } in { $place } laden?
 asks-load-about = { $held ->
     [0] Gefragt in { $places }. Du hast noch keine Fracht; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
@@ -158,8 +158,8 @@ log-extra-helped = { $free ->
    *[other] { $free } Karten weniger zu bezahlen.
   }
 log-extra-evidence = { $count ->
-    [one] Ein Beweis wurde vermerkt.
-   *[other] { $count } Beweise wurden vermerkt.
+    [one] Ein Beweis wurde notiert.
+   *[other] { $count } Beweise wurden notiert.
   }
 log-extra-posted = Farbe des Rings: { $color }. In der Kasse: { $count } $.
 log-extra-turned = Für das Gefahrgut aufgedeckt: { $card }.

@@ -58,7 +58,7 @@ replay-seed-why = Mit dem Startwert kann jeder alle Karten noch einmal genauso a
 replay-check = Dieses Spiel prüfen
 
 replay-import = Spieldatei öffnen
-replay-import-what = Wähle die Datei eines beendeten Spiels, hier heruntergeladen oder vom Programm highball gespeichert. Sie bekommt einen Link, und wer ihn hat, kann das Spiel ansehen.
+replay-import-what = Wähle die Datei eines beendeten Spiels, die du hier heruntergeladen oder mit dem Programm highball gespeichert hast. Sie bekommt einen Link, und wer ihn hat, kann das Spiel ansehen.
 replay-import-file = Spieldatei
 replay-import-go = Ansehen
 

@@ -15,7 +15,7 @@ edition-choose = Ausgabe
 edition-about-usa-new = Von Küste zu Küste. Ideal für den Einstieg.
 edition-about-usa-classic = Derselbe Spielplan mit weniger Zielkarten zu Beginn.
 edition-about-usa-1910 = Andere Zielkarten, und 15 Punkte für die meisten Zielkarten statt für die längste Strecke.
-edition-about-usa-mega = Alle 69 Zielkarten, fünf zu Beginn, und beide Boni. Für lange Abende.
+edition-about-usa-mega = Alle 69 Zielkarten, 5 zu Beginn, und beide Boni. Für lange Abende.
 edition-about-germany = In jeder Stadt warten Fahrgäste, und es gibt kurze und lange Zielkarten.
 edition-about-legends = Der Osten von einst, mit Gesellschaften, Zeitungen und Geld. Kurz und lebhaft.
 

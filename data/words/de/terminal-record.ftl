@@ -106,7 +106,7 @@ terminal-state-passengers = Fahrgäste: { $passengers }
 terminal-advice-over = { $name }: Nach { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten
-} ist das Spiel zu Ende, und es gibt nichts zu entscheiden.
+} ist das Spiel zu Ende, und es gibt nichts mehr zu entscheiden.
 terminal-advice-nobody = { $name }: Nach { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten

@@ -29,7 +29,7 @@ terminal-due-stakes = entscheiden, ob Pflöcke eine Karte ersetzen
 terminal-due-pay = die Strecke bezahlen
 terminal-due-second = entscheiden, ob eine Lokomotive für eine zweite Strecke gezahlt wird
 terminal-due-hazard = entscheiden, ob Gefahrgut angemeldet wird
-terminal-due-deliver = entscheiden, ob Fracht abgeliefert wird
+terminal-due-deliver = entscheiden, ob Fracht geliefert wird
 terminal-due-load = entscheiden, ob in { $place } Fracht geladen wird
 terminal-due-wire = entscheiden, ob ein Telegramm geschickt wird
 terminal-due-wire-keep = eine Karte aus dem Telegramm behalten
@@ -140,14 +140,14 @@ terminal-fact-stakes-spent = { $who } { $count ->
     [one] { $count } Pflock
    *[other] { $count } Pflöcke
 } zurückgegeben.
-terminal-fact-evidence = Beweise wurden vermerkt.
+terminal-fact-evidence = Beweise wurden notiert.
 terminal-fact-postcard-drawn = { $who } eine Postkarte gezogen.
 terminal-fact-used = { $who } { $title } eingesetzt.
 terminal-fact-a-postcard = eine Postkarte
 terminal-fact-a-crew-card = eine Personalkarte
 terminal-fact-crew-paid = { $who } für { $title } { $coins } $ Lohn gezahlt.
 terminal-fact-loaded = { $who } in { $place } Fracht geladen.
-terminal-fact-delivered = { $who } für { $coins } $ Fracht aus { $place } abgeliefert.
+terminal-fact-delivered = { $who } für { $coins } $ Fracht aus { $place } geliefert.
 terminal-fact-posted = Die Farbe des Rings ist { $color }, mit { $coins } $ in der Kasse.
 terminal-fact-pooled = { $who } { $coins } $ in die Kasse gelegt.
 terminal-fact-chest-taken = { $who } die Kasse bekommen.
@@ -189,7 +189,7 @@ terminal-act-tickets = { $count ->
 terminal-act-free = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} weniger spielen
+} weniger ausspielen
 terminal-act-any-color = mit einer beliebigen Farbe bezahlen
 terminal-act-unlock = das gesperrte Gleis einer Doppelstrecke benutzen
 terminal-act-ticket-value = den Wert deiner Zielkarten um { $coins } $ erhöhen
@@ -205,7 +205,7 @@ terminal-act-stakes = { $count ->
 terminal-act-evidence = { $count ->
     [one] einen Beweis
    *[other] { $count } Beweise
-} vermerken
+} notieren
 terminal-act-postcards = { $count ->
     [one] eine Postkarte
    *[other] { $count } Postkarten

@@ -53,7 +53,7 @@ camp-postcard-uses = { $left ->
     [one] Can be used once.
    *[other] Can be used { $left } times.
 }
-camp-card-office = From the offices
+camp-card-office = News from the offices
 camp-office-used = { $left ->
     [one] { $company } used “{ $card }”; 1 use left.
    *[other] { $company } used “{ $card }”; { $left } uses left.

@@ -232,7 +232,10 @@ deed-stake = { $a ->
     [one] take a stake
    *[other] take { $a } stakes
   }
-deed-evidence = record evidence: { $a }
+deed-evidence = { $a ->
+    [one] record 1 piece of evidence
+   *[other] record { $a } pieces of evidence
+  }
 deed-postcard = { $a ->
     [one] draw a postcard
    *[other] draw { $a } postcards

@@ -30,12 +30,12 @@ home-open-none = No tables are waiting for players right now.
 home-watch = Watch
 
 home-learn = Your first ride
-home-learn-what = Never played? Learn in ten minutes, in a real game on a small board.
+home-learn-what = Never played? Learn in 10 minutes, in a real game on a small board.
 home-rules = The rules
 home-rules-what = How to play each edition, and how the editions differ.
 home-maps = Maps
 home-maps-what = View every board, or upload your own and play on it.
-home-learn-lead = New here? Learn by playing, in ten minutes.
+home-learn-lead = New here? Learn by playing, in 10 minutes.
 
 home-campaign = Play a campaign
 home-campaign-what = Twelve linked games: the map grows and a story unfolds.

@@ -55,7 +55,7 @@ maps-example-keep = Download the example
 
 # An unlinked usability test: do people see at a glance who owns a route?
 glance-title = Who owns it?
-glance-what = You will see { $count } boards for 2 seconds each, with two cities circled. Then say who owns the route between them. Nothing is sent.
+glance-what = You will see { $count } boards for 2 seconds each, with 2 cities circled. Then say who owns the route between them. Nothing is sent.
 glance-start = Start
 glance-again = Start again
 glance-count = Board { $at } of { $all }

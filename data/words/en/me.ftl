@@ -61,7 +61,7 @@ redeem-code = Code
 redeem-go = Check code
 
 # Switching to another player on this device.
-become-who = This code belongs to { $name }. If you use it, you play as { $name } on this device, with the same seats and games.
+become-who = This code belongs to { $name }. If you use it, you will play as { $name } on this device, with the same seats and games.
 become-now = You are currently { $name } on this device.
 become-again-later = You can switch back to { $name } at any time on your profile page.
 become-go = Continue as { $name }

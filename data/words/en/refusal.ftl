@@ -21,11 +21,11 @@ refusal-muted-days = { $days ->
 }
 refusal-invite-only = This server is by invitation only. Open the link you were sent, or ask its administrator for one.
 refusal-no-such-invite = This invitation is unknown, used up or expired. Ask for a new one.
-refusal-wrong-origin = This website may not use this server. Open the server's own page.
+refusal-wrong-origin = This website may not use this server. Open the server’s own page.
 refusal-wrong-host = This server does not answer to that name. Its operator can set the name with “--public-url URL”.
 refusal-too-fast = Too many requests. Wait a moment and try again.
 refusal-unavailable = Not saved. Try again in a moment.
-refusal-no-storage = Not saved: the server's storage is unavailable. Everything saved earlier is safe. Try again in a minute.
+refusal-no-storage = Not saved: the server’s storage is unavailable. Everything saved earlier is safe. Try again in a minute.
 
 ## What is asked for
 refusal-no-such-table = This table does not exist. Check the link.
@@ -36,7 +36,7 @@ refusal-no-such-person = This player does not exist. Check the id.
 refusal-no-such-key = You have no such device or token. Reload your list.
 refusal-no-such-map = This map does not exist. Check the address.
 refusal-no-such-edition = This edition does not exist. Check the address.
-refusal-no-such-move = This step does not exist. Choose a number from 0 to the game's last step.
+refusal-no-such-move = This step does not exist. Choose a number from 0 to the game’s last step.
 refusal-no-such-sanction = This person has no mute or ban of that kind.
 refusal-invite-unknown = This invitation does not exist. List the invitations again.
 refusal-close-campaign = A campaign game cannot be closed on its own. Delete the campaign instead.
@@ -131,7 +131,7 @@ refusal-no-such-entry = The journal has no such entry. Reload it.
 refusal-many-campaigns = You have too many campaigns; you cannot start another.
 refusal-many-followed = This connection follows too many campaigns. Stop following one first.
 refusal-many-followers = This campaign has too many spectators. Try again later.
-refusal-no-way-back = That game was not finished, or nothing has happened since. Choose an earlier one.
+refusal-no-way-back = You can’t rewind to that game: it is not finished, or nothing has happened since. Choose an earlier one.
 refusal-other-way-back = A rewind to another game has already been proposed. Decline that one first.
 refusal-nobody-goes-back = Nobody has proposed a rewind.
 refusal-not-played-out = That game was not finished. Choose an earlier one.
@@ -152,7 +152,7 @@ refusal-damaged-campaign = Campaign { $campaign } is damaged and cannot be opene
 refusal-damaged-map = The files of map { $map } cannot be read: { $detail }.
 
 ## Refusals by the rules, used inside a sentence or alone, with a capital and a full stop.
-refusal-rules-not-your-turn = it is not this seat's turn
+refusal-rules-not-your-turn = it is not this seat’s turn
 refusal-rules-wrong-phase = this does not answer the current question: another kind of answer or a deal comes first, or the game is over
 refusal-rules-draw-barred = { $piles ->
     [one] cards cannot be drawn, because the deck and discard pile together hold only { $piles } card

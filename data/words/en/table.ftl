@@ -15,7 +15,7 @@ edition-choose = Edition
 edition-about-usa-new = Coast to coast. The best one to start with.
 edition-about-usa-classic = The same board with fewer tickets at the start.
 edition-about-usa-1910 = Different tickets, and 15 points for the most tickets instead of the longest path.
-edition-about-usa-mega = All 69 tickets, five at the start, and both bonuses. For long evenings.
+edition-about-usa-mega = All 69 tickets, 5 at the start, and both bonuses. For long evenings.
 edition-about-germany = Passengers wait in every city, and tickets are either short or long.
 edition-about-legends = The old East, with companies, newspapers and money. Short and lively.
 

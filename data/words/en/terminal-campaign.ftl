@@ -119,11 +119,11 @@ terminal-saga-not-so-far = That game was not finished. Use { $flag } { $range }.
 terminal-saga-played-elsewhere = { $file } is being played elsewhere. Wait until that game is closed.
 terminal-saga-too-few = A campaign needs at least { $least } companies. Add another one.
 terminal-saga-not-signed = { $name } cannot join the campaign: { $why }.
-terminal-saga-who-runs = '{ $word }' doesn't say who runs which company. Use, for example, blue=Ada,red=bot:normal.
+terminal-saga-who-runs = “{ $word }” doesn’t say who runs which company. Use, for example, blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } is listed twice. A company can only have one player.
 terminal-saga-change-hands = Companies can only change hands between games. Finish this one first.
 terminal-saga-no-seed = { $name } contains no seed, so it cannot be continued. Only campaigns started with this command have one.
 terminal-saga-game-no-seed = { $name } contains a game without a seed, which cannot be continued here. Finish it where it was started.
-terminal-saga-cannot-be = '{ $input }' is not possible: { $why }.
+terminal-saga-cannot-be = “{ $input }” is not possible: { $why }.
 terminal-saga-own-pack = { $unknown }. To use your own pack, give its folder with --pack.
-terminal-saga-no-pack = { $folder } is not a playable pack. 'highball pack check { $folder }' says why.
+terminal-saga-no-pack = { $folder } is not a playable pack. “highball pack check { $folder }” says why.

@@ -8,13 +8,13 @@ terminal-prompt-nothing-to-take-back = There is nothing to undo now.
 terminal-prompt-no-place = There is no place with that name.
 terminal-prompt-back = back
 terminal-prompt-take-back = undo
-terminal-prompt-none-of-these = Enter { $range }, or ? for help; '{ $line }' is not a choice.
+terminal-prompt-none-of-these = Enter { $range }, or ? for help; “{ $line }” is not a choice.
 terminal-prompt-numbers = a number from 1 to { $most }
 terminal-prompt-one-of = one of { $numbers }
 terminal-prompt-file = Enter a new file name to save the game, or nothing to discard it.
-terminal-prompt-file-not = '{ $name }' already exists or cannot be written.
+terminal-prompt-file-not = “{ $name }” already exists or cannot be written.
 terminal-prompt-twice = { $number } appears twice.
-terminal-prompt-no-number = '{ $word }' is not a number from 1 to { $most }.
+terminal-prompt-no-number = “{ $word }” is not a number from 1 to { $most }.
 
 # What is asked at the prompt.
 terminal-choose-open-card = Which face-up card do you want?
@@ -26,11 +26,11 @@ terminal-choose-other = You have to { $what }:
 terminal-choose-forced = Nothing to choose; the game continues.
 terminal-choose-no-postcard = None of your postcards can be used now; the game continues.
 terminal-choose-stands = Press Enter to end your turn, or u to undo.
-terminal-choose-neither = Please press Enter or type u, not '{ $line }'.
+terminal-choose-neither = Please press Enter or type u, not “{ $line }”.
 terminal-choose-tickets = Which tickets?
 terminal-choose-route = Which route?
 terminal-choose-payment = How do you want to pay for { $route }?
-terminal-choose-no-such-route = '{ $part }' matches none of the routes you can pay for.
+terminal-choose-no-such-route = “{ $part }” matches none of the routes you can pay for.
 terminal-choose-offered = You are offered these tickets:
 terminal-choose-keep = Enter the numbers of the tickets to keep, at least { $count ->
     [one] { $count } ticket

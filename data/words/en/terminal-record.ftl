@@ -82,7 +82,7 @@ terminal-record-shorter = { $name } has only { $count ->
 # Faults in a file, after its name and line.
 terminal-damage-of = { $name }: { $reason }.
 terminal-damage-at = { $name }, line { $line }: { $reason }.
-terminal-damage-at-line = { $name }, line { $line }, '{ $text }': { $reason }.
+terminal-damage-at-line = { $name }, line { $line }, “{ $text }”: { $reason }.
 terminal-damage-name-folder = { $unknown }; to use your own map, give its folder with --map
 terminal-damage-due = { $refused }: { $due }
 terminal-damage-due-first = before that, { $due }
@@ -112,7 +112,7 @@ terminal-state-passengers = passengers: { $passengers }
 terminal-advice-over = { $name }: after { $count ->
     [one] { $count } step
    *[other] { $count } steps
-} the game is over, and there is nothing to decide.
+} the game is over, and there is nothing left to decide.
 terminal-advice-nobody = { $name }: after { $count ->
     [one] { $count } step
    *[other] { $count } steps

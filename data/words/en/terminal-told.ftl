@@ -51,7 +51,7 @@ terminal-deal-ticket = a ticket must be dealt to { $you ->
 terminal-deal-first = the first player must be chosen at random
 terminal-deal-event = an event must be turned up
 terminal-deal-window = a ticket must be turned face up
-terminal-deal-rate = the pool's colour must be chosen at random
+terminal-deal-rate = the pool’s colour must be chosen at random
 terminal-deal-snow = a route for the snow must be chosen at random
 terminal-deal-pavilion = a pavilion must be chosen at random
 terminal-deal-postcard = a postcard must be dealt to { $you ->
@@ -148,7 +148,7 @@ terminal-fact-a-crew-card = a crew card
 terminal-fact-crew-paid = { $who } paid a wage of ${ $coins } for { $title }.
 terminal-fact-loaded = { $who } loaded freight in { $place }.
 terminal-fact-delivered = { $who } delivered freight from { $place } for ${ $coins }.
-terminal-fact-posted = The pool's colour is { $color }, with ${ $coins } in the chest.
+terminal-fact-posted = The pool’s colour is { $color }, with ${ $coins } in the chest.
 terminal-fact-pooled = { $who } put ${ $coins } into the chest.
 terminal-fact-chest-taken = { $who } took the chest.
 terminal-fact-chest-back = The chest went back to the bank.
@@ -157,7 +157,7 @@ terminal-fact-snow-cleared = { $who } cleared the snow and got ${ $coins }.
 terminal-fact-turned = Turned up: { $card }.
 terminal-fact-dined = { $who } dined at { $you ->
     [yes] your
-   *[no] { $name }'s
+   *[no] { $name }’s
 } eating house.
 terminal-fact-house-built = { $who } built an eating house in { $place }.
 terminal-fact-stamped = { $who } stamped a line and got ${ $coins }.
@@ -217,5 +217,5 @@ terminal-act-gain-by-length = collect ${ $a }, ${ $b } or ${ $c } for 1-2, 3-4 o
 terminal-act-draw-by-length = draw { $a }, { $b } or { $c } train cards for 1-2, 3-4 or 5-6 spaces
 terminal-act-mod = apply the rule on the card
 terminal-act-bonus-of = the bonus of { $company }
-terminal-act-your-bonus = Your company's bonus:
-terminal-act-every-route = Every { $color } route you claim gives you your company's bonus: { $does }.
+terminal-act-your-bonus = Your company’s bonus:
+terminal-act-every-route = Every { $color } route you claim gives you your company’s bonus: { $does }.

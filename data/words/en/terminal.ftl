@@ -95,14 +95,14 @@ terminal-fail-too-many-bots = --bots names { $named } bots, but only { $seats ->
     [one] { $seats } bot plays
    *[other] { $seats } bots play
 }. Name fewer.
-terminal-fail-no-program = '{ $name }' does not name a program. Use, for example, program:python3 bot.py.
+terminal-fail-no-program = “{ $name }” does not name a program. Use, for example, program:python3 bot.py.
 terminal-fail-unknown = There is no { $kind ->
     [edition] edition
     [bot] bot
     [company] company
     [pack] pack
    *[level] level
-} called '{ $name }'
+} called “{ $name }”
 terminal-fail-unknown-only = { $unknown }; the only one here is { $only }
 terminal-fail-unknown-near = { $unknown }; the closest match is { $nearest }, and there are also { $others }
 terminal-fail-unknown-known = { $unknown }; choose one of { $known }

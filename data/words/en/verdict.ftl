@@ -22,7 +22,7 @@ verdict-verified-campaign-fits = Verified: { $inputs ->
     [one] { $records } game
    *[other] { $records } games
   }, all legal; { $fits }.
-verdict-fits-edition-hash = the edition's hash matches
+verdict-fits-edition-hash = the edition’s hash matches
 verdict-fits-final-hash = the final hash matches
 verdict-fits-seed = the revealed seed reproduces every deal
 verdict-fits-seed-forked = the revealed seed reproduces every deal after the first { $inputs ->
@@ -70,11 +70,11 @@ verdict-version = the game was played with version { $named } of { $edition }, b
 verdict-edition-hash = the game was played on map data with the hash { $named }, but this map has { $here }
 verdict-deal = the revealed seed deals { $what } here instead
 verdict-final-hash = the file gives this final hash, but the game ends with { $hash }
-verdict-dealer = seeds of the dealer '{ $dealer }' cannot be checked
+verdict-dealer = seeds of the dealer “{ $dealer }” cannot be checked
 verdict-digits = a seed for { $dealer } must have { $digits } hexadecimal digits
 verdict-seed-hash = the header gives the seed hash { $named }, but this seed has { $here }
 verdict-misplaced-record = there is no game to play at this point
 verdict-flawed-game = game { $game } cannot be set up; fix the pack: { $flaws }
 verdict-other-game = this is not the game the campaign is waiting for
 verdict-other-result = the game above has a different result
-verdict-other-deal = with this seed, the deal here must be '{ $input }'
+verdict-other-deal = with this seed, the deal here must be “{ $input }”

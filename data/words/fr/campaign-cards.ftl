@@ -72,7 +72,7 @@ camp-slip-tickets = { $count ->
   }
 camp-slips-sealed = Ils restent scellés jusqu’à la dernière partie. Personne ne les additionne avant.
 camp-card-caboose = Le fourgon de queue
-camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et décide de certaines choses en chemin.
+camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et prend certaines décisions en cours de route.
 camp-caboose-lot = Le sort a désigné { $company } : elle reçoit le fourgon de queue et commence.
 camp-newspaper = Édition spéciale
 camp-stamp-struck = Retiré

@@ -1,7 +1,7 @@
 # Les campagnes : les commencer, les consulter et les gérer.
 
 camp-all = Campagnes
-camp-all-what = Douze parties liées, pour deux à cinq compagnies de chemin de fer. Le plateau s’agrandit, vous découvrez de nouvelles règles en chemin, et ce que vous faites dans une partie compte encore dans la suivante. S’il manque quelqu’un, un bot le remplace.
+camp-all-what = Douze parties liées, pour deux à cinq compagnies de chemin de fer. Le plateau s’agrandit, vous découvrez de nouvelles règles en cours de route, et ce que vous faites dans une partie compte encore dans la suivante. S’il manque quelqu’un, un bot le remplace.
 camp-found = Nouvelle campagne
 camp-found-begin = Commencer une campagne
 camp-found-what = Donne un nom à votre campagne, répartis les compagnies, et commencez quand vous voulez. Tout est enregistré, même si des mois passent entre deux soirées.
@@ -163,7 +163,7 @@ camp-museum-postcard = Carte postale
 camp-years = Années
 camp-archive = Dans la boîte
 camp-general-delivery = cartes en poste restante
-camp-story-left = cartes d’histoire encore à venir
+camp-story-left = cartes Histoire à venir
 camp-tickets = cartes Destination dans la pioche
 camp-evidence = preuves
 camp-events = Événements
@@ -179,11 +179,11 @@ camp-export-go = Télécharger le fichier de campagne
 camp-moment = Revenir en arrière ou bifurquer
 camp-moment-label = À partir de quel moment ?
 camp-moment-start = Le tout début
-camp-moment-after = Après la partie { $game } ({ $year })
+camp-moment-after = Fin de la partie { $game } ({ $year })
 camp-rewind = Revenir en arrière
 camp-rewind-what = Revenir en arrière ramène cette campagne à ce moment, une fois que tout le monde est d’accord.
 camp-rewind-sure = Tout ce qui a été joué depuis sera perdu. Demander aux autres ?
-camp-rewind-asked = Un joueur voudrait revenir en arrière : { $moment }.
+camp-rewind-asked = Un joueur voudrait revenir à ce moment : « { $moment } ».
 camp-rewind-agreed = D’accord : { $names }.
 camp-rewind-missing = Pas encore : { $names }.
 camp-rewind-agree = Accepter

@@ -244,7 +244,10 @@ deed-stake = { $a ->
     [one] prends un piquet
    *[other] prends { $a } piquets
   }
-deed-evidence = note des preuves : { $a }
+deed-evidence = { $a ->
+    [one] note une preuve
+   *[other] note { $a } preuves
+  }
 deed-postcard = { $a ->
     [one] pioche une carte postale
    *[other] pioche { $a } cartes postales
@@ -379,7 +382,7 @@ seat-former-take = La reprendre
 
 extras-no-event = Pas encore d’événement.
 
-help-play = Choisis une route en surbrillance pour la prendre, ou fais-y glisser une pile de cartes. Prends des cartes visibles ou pioche. Tout ce qui est en surbrillance peut être choisi maintenant. Une large bande dorée marque les chemins dont tes destinations ont encore besoin.
+help-play = Choisis une route en surbrillance pour la prendre, ou fais-y glisser une pile de cartes. Prends des cartes visibles ou pioche. Tout ce qui est en surbrillance peut être choisi maintenant. Une large bande dorée marque les chemins qu’il te faut encore pour tes destinations.
 help-open-card = prendre une carte visible
 help-deck = piocher
 help-tickets = piocher des destinations

@@ -30,12 +30,12 @@ home-open-none = Aucune table n’attend de joueurs en ce moment.
 home-watch = Regarder
 
 home-learn = Ton premier voyage
-home-learn-what = Jamais joué ? Apprends en dix minutes, dans une vraie partie sur un petit plateau.
+home-learn-what = Jamais joué ? Apprends en 10 minutes, dans une vraie partie sur un petit plateau.
 home-rules = Les règles
 home-rules-what = Comment se joue chaque édition, et ce qui les distingue.
 home-maps = Plateaux
 home-maps-what = Découvre tous les plateaux, ou importe le tien et joue dessus.
-home-learn-lead = Nouveau ici ? Apprends en jouant, en dix minutes.
+home-learn-lead = Nouveau ici ? Apprends en jouant, en 10 minutes.
 
 home-campaign = Jouer une campagne
 home-campaign-what = Douze parties liées : le plateau s’agrandit et une histoire se dévoile.

@@ -55,7 +55,7 @@ maps-example-keep = Télécharger l’exemple
 
 # Un test sans lien depuis le site : voit-on d’un coup d’œil à qui est une route ?
 glance-title = À qui est cette route ?
-glance-what = Tu vois { $count } plateaux, 2 secondes chacun, avec deux villes entourées. Dis ensuite à qui est la route entre elles. Rien n’est envoyé.
+glance-what = Tu vois { $count } plateaux, 2 secondes chacun, avec 2 villes entourées. Dis ensuite à qui est la route entre elles. Rien n’est envoyé.
 glance-start = Commencer
 glance-again = Recommencer
 glance-count = Plateau { $at } sur { $all }

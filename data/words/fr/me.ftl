@@ -59,7 +59,7 @@ redeem-code = Code
 redeem-go = Vérifier le code
 
 # Devenir quelqu’un d’autre sur cet appareil.
-become-who = Ce code appartient à { $name }. Si tu l’utilises, tu joues en tant que { $name } sur cet appareil, avec les mêmes places et parties.
+become-who = Ce code appartient à { $name }. Si tu l’utilises, tu joueras en tant que { $name } sur cet appareil, avec les mêmes places et parties.
 become-now = Sur cet appareil, tu es actuellement { $name }.
 become-again-later = Tu peux redevenir { $name } à tout moment depuis ton profil.
 become-go = Continuer en tant que { $name }

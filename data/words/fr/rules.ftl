@@ -59,7 +59,7 @@ rules-claim-triple-closed = Une route triple est fermée dès que l’une de ses
 rules-claim-points = Tu marques aussitôt les points de la route ; voir le tableau ci-dessous.
 rules-claim-passengers = À chaque extrémité de la route, tu prends un passager d’une couleur de ton choix, s’il en reste un.
 rules-claim-collect = Tu reçois { $coins } $.
-rules-claim-company = Une route à la couleur de ta compagnie donne son bonus, quelle que soit sa longueur ; une route grise, jamais. La liste ci-dessous indique le bonus de chaque compagnie.
+rules-claim-company = Une route à la couleur de ta compagnie donne droit au bonus de celle-ci, quelle que soit sa longueur ; une route grise, jamais. La liste ci-dessous indique le bonus de chaque compagnie.
 rules-claim-large = Si une extrémité de la route est une grande ville, tu pioches une carte.
 
 rules-tickets-draw = Tu pioches { $deal } cartes Destination, ou celles qui restent, et tu en gardes au moins { $keep }.

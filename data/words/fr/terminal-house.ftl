@@ -113,8 +113,8 @@ terminal-chart-pack-boards = { $count ->
    *[other] { $count } plateaux
 }
 terminal-chart-pack-story = { $count ->
-    [one] { $count } carte d’histoire
-   *[other] { $count } cartes d’histoire
+    [one] { $count } carte Histoire
+   *[other] { $count } cartes Histoire
 }
 terminal-chart-pack-rules = { $count ->
     [one] { $count } règle

@@ -67,7 +67,7 @@ terminal-rule-end = Le dernier tour commence quand un joueur a { $at ->
    *[other] { $at } wagons
 } ou moins à la fin de son tour.
 terminal-rule-score = Décompte : { $lines }.
-terminal-rule-ties = En cas d’égalité : { $ties } ; ceux qui restent à égalité partagent la place.
+terminal-rule-ties = En cas d’égalité : { $ties } ; ceux qui restent à égalité se partagent la place.
 terminal-line-routes = points des routes
 terminal-line-tickets = cartes Destination
 terminal-line-longest-path = { $points } pour le chemin le plus long

@@ -112,7 +112,7 @@ terminal-state-passengers = passagers : { $passengers }
 terminal-advice-over = { $name } : après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
-}, la partie est terminée et il n’y a rien à décider.
+}, la partie est terminée et il n’y a plus rien à décider.
 terminal-advice-nobody = { $name } : après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes

@@ -1,4 +1,4 @@
-//! Elo-like ratings: with 400 points more, the odds of finishing ahead are ten to one.
+//! Elo-like ratings: with a 400-point lead, the odds of finishing ahead are ten to one.
 //!
 //! This is the Bradley–Terry model: of two bots at a table, the chance of finishing ahead depends
 //! only on the difference between their ratings. A game counts as one comparison for each pair of

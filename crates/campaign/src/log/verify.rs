@@ -123,7 +123,7 @@ pub enum LogFlaw {
     Misplaced,
     /// The pack does not yield a playable game with this number; the flaws are in English.
     Flawed { game: u8, flaws: String },
-    /// The record belongs to a different game than the open one.
+    /// The record belongs to a game other than the open one.
     OtherGame,
     /// The record of a game with this edition is wrong; line numbers in `fault` are those of the
     /// record.

@@ -130,8 +130,8 @@ pub struct PackPavilion {
     pub at_end: bool,
     /// A condition in the card language.
     pub when: String,
-    /// Payment for the first company to meet the condition; at the end of the game, for every
-    /// company that meets it.
+    /// Payment for the first company to meet the condition or, if `at_end`, for every company that
+    /// meets it.
     pub first: u8,
     /// Payment for the second company to meet it, if any.
     pub second: Option<u8>,

@@ -26,7 +26,7 @@ fn can_pin() -> bool {
     cores > 1 && there.is_ok_and(|status| status.success())
 }
 
-/// Pins this process to another core than the server's; returns whether that worked.
+/// Pins this process to a core other than the server's; returns whether that worked.
 pub fn step_aside() -> bool {
     let own = std::process::id().to_string();
     let pinned = can_pin().then(|| Command::new("taskset").args(["-a", "-cp", "1", &own]).output());

@@ -17,7 +17,7 @@ against each other with alternating seats. Each deal is played once in every sea
 is the unit of all 95 % intervals, which are in brackets. The command below a list repeats its games; bots with a time
 limit play differently each time.
 
-- **rating**: points as in chess; 400 points more mean finishing ahead ten times as often. The mean of a list is 1000,
+- **rating**: points as in chess; a 400-point lead means finishing ahead ten times as often. The mean of a list is 1000,
   with each bot weighted by the information in its games, so ratings of different lists cannot be compared.
 - **wins**: the share of games won per seat of this bot, with shared wins divided. Bots of equal strength would have 50 %
   with two players, 33.3 % with three, 25 % with four and 20 % with five. Half the seats in a list are the bot's own, so

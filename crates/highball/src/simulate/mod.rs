@@ -21,7 +21,7 @@ use crate::fail::{Failed, new_file};
 use crate::table::{TableArguments, USUAL_BOT};
 use crate::workers::{pool, progress};
 
-/// Let bots play many games and print statistics.
+/// Simulate many games between bots and print statistics.
 ///
 /// The same seed gives the same games with any number of threads. A shared win counts as an equal part for each winner.
 /// Intervals are 95 % confidence intervals.

@@ -31,7 +31,7 @@ use crate::table::TableArguments;
 use crate::workers::{pool, progress};
 use resume::BlockJournal;
 
-/// Let bots compete and compare their strength.
+/// Run a tournament between bots and compare their strength.
 ///
 /// Every deal is played once for each seating of the same bots. Such a block of games is one sample, and all 95 %
 /// intervals are based on blocks. The number of games is rounded up to whole blocks. The same seed gives the same games

@@ -71,7 +71,7 @@ fn write_svg(out: &mut String, order: &TournamentRequest, report: &ArenaReport) 
         writeln!(out, r##"<text x="{right}" y="{baseline}" text-anchor="end">{wins}</text>"##)?;
     }
     let told =
-        "Points as in chess: 400 points more mean finishing ahead ten times as often. The bars are 95 % intervals.";
+        "Points as in chess: a 400-point lead means finishing ahead ten times as often. The bars are 95 % intervals.";
     writeln!(out, r##"<text x="24" y="{}" fill="#555" font-size="12">{told}</text>"##, height - 12.0)?;
     writeln!(out, "</svg>")
 }

@@ -126,7 +126,7 @@ fn no_decision_gives_no_advice() {
     let (at_end, beyond) = (end.to_string(), (end + 1).to_string());
     let first = inputs(&text).iter().position(|input| !input.starts_with("deal ")).expect("someone acts");
     for (arguments, reason) in [
-        ([file.path(), "--at", &at_end], "the game is over, and there is nothing to decide.".to_string()),
+        ([file.path(), "--at", &at_end], "the game is over, and there is nothing left to decide.".to_string()),
         ([file.path(), "--at", &beyond], format!("Choose a number from 0 to {end}.")),
         (
             [file.path(), "--at", "0"],
@@ -139,7 +139,7 @@ fn no_decision_gives_no_advice() {
         assert!(error.contains(&reason), "{error}");
     }
     let unknown = refused(&highball(&["advise", file.path(), "--at", "3", "--level", "hrad"]));
-    assert!(unknown.contains("There is no level called 'hrad'; the closest match is hard"), "{unknown}");
+    assert!(unknown.contains("There is no level called “hrad”; the closest match is hard"), "{unknown}");
     let two = format!("{text}\n{text}");
     assert!(refused(&highball_with(&two, &["advise", "-", "--at", "3"])).contains("Choose one with --record N."));
 }

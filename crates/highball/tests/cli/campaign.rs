@@ -184,8 +184,8 @@ fn invalid_new_campaign_is_refused() {
     let file = Scratch::new("campaign-refused");
     for (companies, reason) in [
         ("blue=Ada", "Add another one"),
-        ("blue", "doesn't say who runs which company"),
-        ("blue=Ada,mauve=Bo", "There is no company called 'mauve'"),
+        ("blue", "doesn’t say who runs which company"),
+        ("blue=Ada,mauve=Bo", "There is no company called “mauve”"),
         ("blue=Ada,blue=Bo", "blue is listed twice"),
         ("blue=Ada,red=bot:plannr", "the closest match is planner"),
         ("blue=Ada,red=", "red cannot join the campaign"),

@@ -237,7 +237,7 @@ fn tampered_record_is_refused_at_its_line() {
     let cases: [(&str, (String, usize), &str); 8] = [
         ("a card", changed(&text, "deal ", other_card), "the revealed seed deals"),
         ("no act", changed(&text, &claim, |_| "blue dance".to_string()), "'dance' is not an action"),
-        ("another seat", changed(&text, &claim, other_seat), "not this seat's turn"),
+        ("another seat", changed(&text, &claim, other_seat), "not this seat’s turn"),
         ("a payment", changed(&text, &claim, too_dear), "the payment must be exactly"),
         ("the final hash", changed(&text, "final-hash", other_end), "the game ends with"),
         ("the seed", changed(&text, "seed ", other_end), "the header gives the seed hash"),
@@ -246,7 +246,7 @@ fn tampered_record_is_refused_at_its_line() {
     ];
     for (what, (text, line), reason) in cases {
         let error = refused(&highball_with(&text, &["replay", "-"]));
-        assert!(error.contains(&format!("line {line}, '")), "{what}: {error}");
+        assert!(error.contains(&format!("line {line}, “")), "{what}: {error}");
         assert!(error.contains(reason), "{what}: {error}");
     }
     // Without a seed, a changed card is detected later: in an action it makes illegal, or in the final hash.
@@ -259,13 +259,13 @@ fn tampered_record_is_refused_at_its_line() {
 fn damaged_file_is_refused_with_advice() {
     for (text, reason) in [
         ("", "a record must begin with 'highball 1'"),
-        ("hello\n", "line 1, 'hello': a record must begin with 'highball 1'"),
+        ("hello\n", "line 1, “hello”: a record must begin with 'highball 1'"),
         ("highball 2\n", "records of version 1"),
         ("highball 1\nseats blue red\n", "no 'edition' line"),
         ("highball 1\nedition usa-nev 1\nseats blue red\n", "the closest match is usa-new"),
         ("highball 1\nedition usa-new 9\nseats blue red\n", "version 9"),
         ("highball 1\nedition usa-new 1\nseats blue\n", "1 player cannot play"),
-        ("highball 1\nedition usa-new 1\nseats blue red\nblue dance\n", "line 4, 'blue dance'"),
+        ("highball 1\nedition usa-new 1\nseats blue red\nblue dance\n", "line 4, “blue dance”"),
         ("highball 1\nedition usa-new 1\nseats blue red\ndeal ticket a-b\n", "has no ticket 'a-b'"),
         (
             "highball 1\nedition usa-new 1\nseats blue red\ndeal first blue\n",
@@ -344,11 +344,11 @@ fn custom_maps_are_played_and_replayed() {
 fn unusable_arguments_are_refused_and_nothing_is_written() {
     let file = Scratch::new("unwritten");
     for (arguments, reason) in [
-        (vec!["--edition", "usa-nwe"], "There is no edition called 'usa-nwe'; the closest match is usa-new"),
+        (vec!["--edition", "usa-nwe"], "There is no edition called “usa-nwe”; the closest match is usa-new"),
         (vec!["--edition", "grmany"], "the closest match is germany"),
         (vec!["--players", "6"], "usa-new cannot be played with 6 players. Use --players 2 to 5"),
         (vec!["--players", "1"], "--players 2 to 5"),
-        (vec!["--bots", "randm"], "There is no bot called 'randm'; the closest match is random"),
+        (vec!["--bots", "randm"], "There is no bot called “randm”; the closest match is random"),
         (vec!["--players", "2", "--bots", "random,random,random"], "Name fewer"),
         (vec!["--map", "no-such-folder"], "Cannot read no-such-folder"),
         (vec!["--map", "data/examples/three-cities", "--edition", "usa-new"], "the only one here is three-cities"),

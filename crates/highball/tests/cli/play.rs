@@ -60,11 +60,11 @@ fn invalid_entries_are_asked_again_and_actions_can_be_undone() {
     for words in [
         "the bot is red (hoarder).",
         "1 appears twice.",
-        "'9' is not a number from 1 to 4.",
+        "“9” is not a number from 1 to 4.",
         "Keep at least 2 tickets",
         "There is nothing to undo now.",
         "Enter one of 1, 2, 3",
-        "'99' is not a choice",
+        "“99” is not a choice",
         "Enter the number of a choice",
         "  highball map show usa --svg usa.svg\n",
     ] {
@@ -75,12 +75,12 @@ fn invalid_entries_are_asked_again_and_actions_can_be_undone() {
     for words in [
         "claim a route (",
         "Which route?",
-        "'atlantis' matches none of the routes you can pay for.",
+        "“atlantis” matches none of the routes you can pay for.",
         "You claimed ",
         "Press Enter to end your turn, or u to undo.",
         "You undid the last action.",
-        "Please press Enter or type u, not 'x'.",
-        "Please press Enter or type u, not '4'.",
+        "Please press Enter or type u, not “x”.",
+        "Please press Enter or type u, not “4”.",
     ] {
         assert!(played.contains(words), "{words} is missing in {played}");
     }
@@ -142,7 +142,7 @@ fn games_with_money_and_events_show_them() {
     }
     let played = told(&highball_with(&anything(500), &["play", "--edition", "legends", "--seed", "3"]));
     for words in [
-        "Every blue route you claim gives you your company's bonus: draw the top train",
+        "Every blue route you claim gives you your company’s bonus: draw the top train",
         "           dollars trains  cards tickets\n",
         "Current event: none yet\n",
         "* A newspaper was drawn from the deck.\n* EVENT: ",

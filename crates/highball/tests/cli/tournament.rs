@@ -163,9 +163,9 @@ fn two_runs_do_not_write_into_one_file() {
 fn impossible_tournament_is_refused_with_advice() {
     for (arguments, reason) in [
         (&[][..], "No bots are listed. Use, for example, --bots random,greedy."),
-        (&["--bots", "random,gredy"], "There is no bot called 'gredy'; the closest match is greedy"),
-        (&["--bots", "random:3"], "There is no bot called 'random:3'"),
-        (&["--bots", "program:"], "'program:' does not name a program. Use, for example, program:python3 bot.py."),
+        (&["--bots", "random,gredy"], "There is no bot called “gredy”; the closest match is greedy"),
+        (&["--bots", "random:3"], "There is no bot called “random:3”"),
+        (&["--bots", "program:"], "“program:” does not name a program. Use, for example, program:python3 bot.py."),
         (&["--bots", "random,random", "--format", "round-robin"], "random is listed twice"),
         (&["--bots", "random", "--format", "round-robin"], "random has nobody to play against"),
         (&["--bots", "a,b", "--players", "9"], "Use --players 2 to 5"),

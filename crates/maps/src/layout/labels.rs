@@ -63,7 +63,7 @@ pub struct Label {
     pub size: [f64; 2],
 }
 
-/// A name in another language.
+/// A laid-out name with the spots of its passengers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "OtherLabel"))]

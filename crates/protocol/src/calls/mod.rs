@@ -226,8 +226,8 @@ calls! {
         Rematch(table) -> TableInfo: POST "/api/tables/{table}/rematch" Seated costly tables;
         /// Create a table that continues from a position in a finished game. You are its host.
         Fork(table, inputs; NewFork) -> TableInfo: POST "/api/tables/{table}/replay/{inputs}/table" Person costly records;
-        /// Get the scores and win chances during a finished game, and its turning points. They take a
-        /// while to compute; the answer says whether they are complete.
+        /// Get the scores and win chances over the course of a finished game, and its turning points. They
+        /// take a while to compute; the answer says whether they are complete.
         Curves(table) -> Curves: GET "/api/tables/{table}/chances" Anyone cheap records;
         /// Get a picture of the board as spectators see it, with the result once there is one; 1200 by 630 pixels.
         Picture(table) -> png: GET "/api/tables/{table}/picture" Anyone costly records;

@@ -241,7 +241,7 @@ pub enum AbilityOwner {
     Card(String),
 }
 
-/// The public text of a campaign that a game needs.
+/// Public campaign text that a game needs.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CampaignWords {
     pub title: String,

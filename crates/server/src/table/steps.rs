@@ -142,8 +142,8 @@ impl Table {
     }
 
     /// Checks whether a person can still undo something, in which case a bot should wait a moment.
-    /// Nobody undoes the answers of a stand-in, but if stand-ins play for everybody, the game must not
-    /// end before anyone can return.
+    /// Seats played by a stand-in count only if no person is present: otherwise bots could finish the
+    /// game before anyone comes back.
     pub fn may_be_taken_back(&self) -> bool {
         let people = || (0..).zip(&self.seats).filter(|(_, seat)| matches!(seat.sitter, Occupant::Person { .. }));
         let is_anyone_here = people().any(|(_, seat)| seat.stand_in.is_none());

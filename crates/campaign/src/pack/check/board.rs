@@ -180,7 +180,7 @@ fn parallels(pack: &Pack, found: &mut Found<'_>) {
                 found.row(ROUTES, row, format!("write {length} as length: parallel routes are equally long."));
             }
             if rows[..at].iter().any(|&other| pack.routes[other].color == route.color) {
-                found.row(ROUTES, row, format!("give this route between {a} and {b} another colour than the others."));
+                found.row(ROUTES, row, format!("give this route between {a} and {b} a colour of its own."));
             }
         }
     }

@@ -20,7 +20,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     for (row, event) in pack.events.iter().enumerate() {
         let Some(deed) = read(pack, EVENTS, row, &event.deed, found) else { continue };
         if deed.trigger == Trigger::GameEnd {
-            found.row(EVENTS, row, "events cannot act after the last turn; use another trigger than GAME_END.");
+            found.row(EVENTS, row, "events cannot act after the last turn; use a trigger other than GAME_END.");
         }
         if event.bolt != (deed.trigger == Trigger::Reveal) {
             found.row(
@@ -36,7 +36,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
         let marks = effects(&deed).map(|effect| if let Effect::Evidence(marks) = effect { marks.into() } else { 0 });
         evidence += marks.sum::<u32>() * u32::from(card.private.uses);
         if deed.trigger == Trigger::Always {
-            found.row(POSTCARDS, row, "a postcard is used at a certain moment; use another trigger than ALWAYS.");
+            found.row(POSTCARDS, row, "a postcard is used at a certain moment; use a trigger other than ALWAYS.");
         }
         let holds = |effect| matches!(effect, Effect::Mod(held) if (held, deed.trigger) != (Modifier::DrawTickets, Trigger::Tickets));
         if effects(&deed).any(holds) {

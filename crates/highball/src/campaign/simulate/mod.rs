@@ -24,7 +24,7 @@ use crate::table::check_bot;
 use crate::workers::{pool, progress};
 use tally::CampaignTally;
 
-/// Let bots play whole campaigns and print statistics.
+/// Simulate whole campaigns between bots and print statistics.
 ///
 /// The same seed gives the same campaigns with any number of threads. The companies change seats from campaign to
 /// campaign. Intervals are 95 % confidence intervals.

@@ -11,7 +11,7 @@ use rules::mechanism::{
 use rules::seen::Viewer;
 use rules::setup::Setup;
 
-/// A source of money on a bank slip, in the order of the report.
+/// A source of money on a bank slip. Variants are in the order of the report.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum MoneySource {
     Setup,
