@@ -11,7 +11,6 @@ use super::journal_id;
 use crate::limits::TABLE_LETTERS;
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
-use crate::store::Write;
 use crate::table::entry::{CampaignGameEntry, TableEntry};
 use crate::table::state::Table;
 use crate::table::{TableOrder, TableTask, begin_table};
@@ -32,7 +31,7 @@ impl Dependencies {
             let now = self.clock.now();
             chronicle.settle(now, || TableId(self.luck.word(TABLE_LETTERS)));
             if let Some(append) = chronicle.unkept() {
-                self.store.write(Write::Append(append.clone())).await?;
+                self.append(&append).await?;
                 self.counts.kept(append.entries.len(), self.clock.now().saturating_sub(now));
                 chronicle.kept(&append);
             }
@@ -99,7 +98,7 @@ impl Dependencies {
         let away = holders.into_iter().map(|(_, away)| away).collect();
         let mut table = begin_table(id.clone(), book, first, away, self.clock.now())?;
         if let Some(append) = table.unkept() {
-            self.store.write(Write::Append(append.clone())).await?;
+            self.append(&append).await?;
             table.kept(&append);
         }
         self.counts.made_table();

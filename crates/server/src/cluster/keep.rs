@@ -149,8 +149,10 @@ impl Service {
             let Ok(found) = joined.store.ownerships(part).await else { return };
             for (journal, found) in &found {
                 let owner = Some(&found.owner).filter(|owner| **owner != joined.node.id);
+                let is_claimed = owner.is_some() || joined.store.epoch(journal) == Some(found.epoch);
                 let is_same = |known: &KnownHead| {
-                    known.owner.as_ref() == owner && known.entries == found.entries && known.sum == found.sum
+                    let is_head = known.entries == found.entries && known.sum == found.sum;
+                    known.owner.as_ref() == owner && is_head && is_claimed
                 };
                 if !joined.node.known(journal).is_some_and(|known| is_same(&known)) {
                     self.shared.bring_to(journal, News::Look);

@@ -23,7 +23,7 @@ use tokio::sync::mpsc;
 
 pub use node::{ClusterNode, KnownHead};
 pub use peers::Peers;
-pub use role::NodeRole;
+pub use role::{Joined, NodeRole};
 pub use thinkers::Missed;
 pub use worker::BotWorker;
 

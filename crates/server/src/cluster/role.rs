@@ -13,7 +13,7 @@ use crate::owner::{Executed, Message, Owned, Sent, TRIES};
 use crate::planted::is_planted;
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
-use crate::store::{NodeId, NodeStore, Ownership};
+use crate::store::{Append, NodeId, NodeStore, Ownership, StoreError, Write};
 use crate::table::TableTask;
 
 /// Time for which a repeatable command is retried until an owner answers.
@@ -39,6 +39,19 @@ pub struct Joined<'a> {
 impl Dependencies {
     pub fn joined(&self) -> Option<Joined<'_>> {
         Some(Joined { node: self.node.get()?, store: self.store.nodes()? })
+    }
+
+    /// Saves entries. If it is unknown whether they were saved, this node gives up its claim to the journal. The next
+    /// claim increments the epoch, so that the lost write can no longer succeed.
+    pub(crate) async fn append(&self, append: &Append) -> Result<(), StoreError> {
+        let saved = self.store.write(Write::Append(append.clone())).await;
+        let is_unknown = saved.as_ref().is_err_and(|error| *error != StoreError::Conflict);
+        // The epoch and the number of the entry each refuse a late write, so `unordered` disables both.
+        let keeps_claim = is_planted("kept-claim") || is_planted("unordered");
+        if let (true, Some(joined)) = (is_unknown && !keeps_claim, self.joined()) {
+            joined.store.forget(&append.table);
+        }
+        saved
     }
 
     /// Executes a command forwarded by another node, and replies.

@@ -10,7 +10,7 @@ use tokio::time::sleep;
 
 use super::{Command, Executed, Handle, Message, News, Owned, Query, Sent};
 use crate::cluster::note::{Crowd, Note};
-use crate::cluster::{KnownHead, NodeRole};
+use crate::cluster::{Joined, KnownHead, NodeRole};
 use crate::limits::MESSAGES_WAITING;
 use crate::planted::is_planted;
 use crate::refusal::Refusal;
@@ -118,6 +118,7 @@ impl<S: Owned> Task<S> {
             if !is_alive {
                 return;
             }
+            self.reclaim().await;
             self.settle();
         }
     }
@@ -239,6 +240,15 @@ impl<S: Owned> Task<S> {
                 self.owned.head().is_none_or(|(own, _)| own < *entries)
             }
             _ => false,
+        }
+    }
+
+    /// Claims the journal again after a write whose outcome is unknown. On failure, the next message tries again.
+    async fn reclaim(&mut self) {
+        let has_claim = |joined: Joined<'_>| joined.store.epoch(&S::journal(&self.id)).is_some();
+        if self.role == NodeRole::Owner && !self.shared.joined().is_none_or(has_claim) {
+            self.lease = None;
+            let _ = self.look().await;
         }
     }
 

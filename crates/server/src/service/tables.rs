@@ -10,7 +10,7 @@ use crate::editions::{LoadedEdition, own_book};
 use crate::limits::{LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
 use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
-use crate::store::{TableFilter, TableListing, Write};
+use crate::store::{TableFilter, TableListing};
 use crate::table::deeds;
 use crate::table::entry::{ForkedFrom, TableEntry};
 use crate::table::state::Table;
@@ -57,7 +57,7 @@ impl Dependencies {
         let id = TableId(self.luck.word(TABLE_LETTERS));
         let mut table = Table::open(id, book, first)?;
         if let Some(append) = table.unkept() {
-            self.store.write(Write::Append(append.clone())).await?;
+            self.append(&append).await?;
             table.kept(&append);
         }
         self.counts.made_table();

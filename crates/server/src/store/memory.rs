@@ -63,6 +63,11 @@ impl MemoryStore {
         MemoryStore { kept: Arc::clone(&self.kept), fences: Fences::default() }
     }
 
+    /// Returns a handle with the current claims, for a write that arrives late.
+    pub fn with_claims(&self) -> MemoryStore {
+        MemoryStore { kept: Arc::clone(&self.kept), fences: self.fences.copy() }
+    }
+
     fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }

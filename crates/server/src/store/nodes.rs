@@ -69,6 +69,7 @@ pub trait NodeStore: Send + Sync {
 #[derive(Default)]
 pub struct Fences(Mutex<Option<Claims>>);
 
+#[derive(Clone)]
 struct Claims {
     node: NodeId,
     epochs: BTreeMap<TableId, i64>,
@@ -77,6 +78,10 @@ struct Claims {
 impl Fences {
     fn with<T>(&self, look: impl FnOnce(&mut Option<Claims>) -> T) -> T {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub fn copy(&self) -> Fences {
+        Fences(Mutex::new(self.with(|claims| claims.clone())))
     }
 
     pub fn join(&self, node: NodeId) {

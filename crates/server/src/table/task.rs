@@ -22,7 +22,6 @@ use crate::owner::{Command, Owned, Owners, Query};
 use crate::planted::is_planted;
 use crate::refusal::Refusal;
 use crate::service::Dependencies;
-use crate::store::Write;
 
 /// The state of a table's task: the table, its watchers and pending work.
 pub struct TableTask {
@@ -342,7 +341,7 @@ impl TableTask {
             return Ok(());
         };
         let begun = self.now();
-        self.shared.store.write(Write::Append(append.clone())).await?;
+        self.shared.append(&append).await?;
         self.shared.counts.kept(append.entries.len(), self.now().saturating_sub(begun));
         let fresh = std::mem::take(&mut self.table.journal.fresh);
         self.table.kept(&append);

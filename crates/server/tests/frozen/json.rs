@@ -65,11 +65,20 @@ pub fn without_sentences(value: &mut Value) {
             for (key, field) in fields.iter_mut() {
                 match field {
                     Value::String(text) if SENTENCES.contains(&key.as_str()) => *text = "(sentence)".to_string(),
+                    Value::Array(events) if key == "events" => events.iter_mut().for_each(without_event_text),
                     field => without_sentences(field),
                 }
             }
         }
         _ => {}
+    }
+}
+
+/// Replaces the text of an edition's event, which people read.
+fn without_event_text(event: &mut Value) {
+    without_sentences(event);
+    if let Some(text @ Value::String(_)) = event.get_mut("text") {
+        *text = json!("(sentence)");
     }
 }
 

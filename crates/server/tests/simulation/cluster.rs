@@ -334,7 +334,7 @@ fn equal_seeds_give_equal_clusters() {
 }
 
 /// Each fault, a part of the law that finds it, and the seed with which the search begins. It need not find the fault.
-const FAULTS: [(Planted, &str, u64); 15] = [
+const FAULTS: [(Planted, &str, u64); 16] = [
     (Planted(Fault::ToldEarly, ""), "are kept", 0),
     (Planted(Fault::None, "unordered"), "", 0),
     (Planted(Fault::None, "unfenced"), "has written to a table of", 3),
@@ -350,6 +350,7 @@ const FAULTS: [(Planted, &str, u64); 15] = [
     (Planted(Fault::None, "forgetful"), "is kept twice", 0),
     (Planted(Fault::None, "undying"), "does not move within", 0),
     (Planted(Fault::None, "local-revoke"), "a key is revoked", 0),
+    (Planted(Fault::None, "kept-claim"), "is lost", 876),
 ];
 
 #[test]

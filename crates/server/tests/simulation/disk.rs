@@ -211,7 +211,7 @@ impl Cable {
     }
 
     fn keep_later(&self, write: Write, wait: Duration) {
-        let (disk, kept, node) = (Arc::clone(&self.disk), Arc::clone(&self.kept), self.node.clone());
+        let (disk, kept, node) = (Arc::clone(&self.disk), self.kept.with_claims(), self.node.clone());
         tokio::spawn(async move {
             tokio::time::sleep(wait).await;
             let _ = disk.keep(&kept, &node, write).await;
