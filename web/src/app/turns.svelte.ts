@@ -1,4 +1,3 @@
-import { untrack } from 'svelte'
 import type { CampaignCard, PendingTurn, TableCard } from '$protocol'
 import { myself } from '../account/me.svelte'
 import { call } from '../api/api'
@@ -59,17 +58,16 @@ class Turns {
       this.campaigns = []
       return
     }
-    // Untracked, so that effects do not depend on what they load.
-    const had = new Set(untrack(() => this.#awaiting()).map(({ href }) => href))
+    let found: [PendingTurn[], CampaignCard[]]
     try {
-      ;[this.list, this.campaigns] = await Promise.all([
-        call('GET /api/me/turns'),
-        call('GET /api/me/campaigns'),
-      ])
+      found = await Promise.all([call('GET /api/me/turns'), call('GET /api/me/campaigns')])
     } catch {
       // Without a reply, the last list stays; the next poll comes soon.
       return
     }
+    // Compared with the list as it is now, so that two replies announce a turn only once.
+    const had = new Set(this.#awaiting().map(({ href }) => href))
+    ;[this.list, this.campaigns] = found
     const come = this.#awaiting().filter(({ href }) => !had.has(href))
     if (come.length) for (const listener of this.#listeners) listener(come)
   }
