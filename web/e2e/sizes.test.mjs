@@ -265,3 +265,19 @@ test('names on the board of Germany are of one size as well', async () => {
   await rest(page)
   assert.equal(await readable(9.9, 'Germany'), 49)
 })
+
+test('the menu fits on a narrow phone in every language', async () => {
+  for (const language of ['en', 'de', 'fr']) {
+    const somebody = await house.person('Annabel', {
+      language,
+      viewport: { width: 360, height: 640 },
+    })
+    await somebody.page.goto('/settings')
+    await rest(somebody.page)
+    const [shown, needed] = await somebody.page
+      .locator('header .me')
+      .evaluate((name) => [name.clientWidth, name.scrollWidth])
+    assert.ok(shown >= needed, `${language}: the name has ${shown} of ${needed} pixels`)
+    await somebody.page.context().close()
+  }
+})
