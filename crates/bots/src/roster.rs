@@ -248,9 +248,9 @@ impl<const W: usize> Roster<W> {
         self.bots.course(record)
     }
 
-    /// Weighs the answer that follows this number of inputs, based on what its seat had seen;
-    /// `None` if there is no answer. Tries `nodes` choices, or three times as many without a
-    /// network. The result is repeatable.
+    /// Compares the answer that follows this number of inputs with the best choice, based on what
+    /// its seat had seen; `None` if there is no answer. Tries `nodes` choices, or three times as
+    /// many without a network. The result is repeatable.
     pub fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed> {
         self.bots.weigh(record, at, nodes)
     }

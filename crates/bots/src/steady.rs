@@ -97,7 +97,7 @@ fn legal<const W: usize>(sight: &Sight<'_, W>, action: Action) -> Result<Action,
     sight.check(&action).map(|()| action).map_err(|refused| format!("an illegal answer ({})", refused.code()))
 }
 
-/// Runs code that may panic, and returns the panic's message.
+/// Runs code that may panic. If it does, the error is the panic's message.
 fn attempt<T>(deed: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(deed)).map_err(|panic| reason(&*panic))
 }

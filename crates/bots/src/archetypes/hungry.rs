@@ -34,8 +34,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
         self.claim(look).or_else(|| self.draw(look)).or_else(|| look.blind())
     }
 
-    /// Keeps the tickets that give the most points per train in the network, as long as there are
-    /// enough trains.
+    /// Keeps the tickets that yield the most points per train when all are connected, provided
+    /// there are enough trains.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         let (offer, prices) = (&look.sight.own.offer, prices(look));
         let mut best = (0.0, 0);

@@ -12,7 +12,7 @@ use rules::view::Sight;
 use super::named;
 use crate::atlas::{Atlas, Prices, Rail};
 
-/// A decision that an archetype has to make.
+/// A decision for an archetype: the seat's view of the game and its legal choices.
 pub struct Look<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub sight: &'a Sight<'a, W>,
@@ -170,12 +170,12 @@ impl<'a, const W: usize> Look<'a, W> {
         self.tickets.then(|| self.choices.nth(first + self.mix_number(mixes)))
     }
 
-    /// Returns the index of its preferred mix among `count`.
+    /// Returns the index of the preferred mix among `count` mixes.
     pub fn mix_number(&self, count: usize) -> usize {
         (self.mix * count.saturating_sub(1) as f32) as usize
     }
 
-    /// Returns the number of ways to draw a card; they are the first choices.
+    /// Returns the number of legal card draws, which come first in the list of choices.
     fn draws(&self) -> usize {
         usize::from(self.blind) + self.slots.count_ones() as usize
     }

@@ -15,7 +15,8 @@ pub const NEEDS: [u8; 7] = [2, 4, 6, 9, 12, 16, 20];
 /// Price of a path that cannot be built.
 const DEAD: u16 = u16::MAX;
 
-/// Derived values of one seat.
+/// Cached values about one seat's tickets: cheapest paths, and which tickets are open, completed or
+/// dead.
 #[derive(Clone)]
 pub struct Outlook<const W: usize> {
     /// The input that these values were computed from.

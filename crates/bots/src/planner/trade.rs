@@ -15,7 +15,7 @@ use super::purse::CardNeeds;
 use super::{Judged, Planner, draw};
 use crate::cards;
 
-/// Minimum number of free routes to a city for which a house there is worthwhile.
+/// Minimum number of free routes at a city for a house there to be worthwhile.
 const GUESTS: usize = 3;
 /// Value of a skull that can be declared: it wins $2 for most cards that are turned up and loses $3
 /// for a skull.

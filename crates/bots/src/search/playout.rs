@@ -17,7 +17,7 @@ use crate::atlas::Atlas;
 use crate::planner::{Planner, TicketPlan};
 use crate::style::Style;
 
-/// Depth to which the tree distinguishes answers.
+/// Maximum depth of the tree.
 const DEPTH: usize = 4;
 /// Lead in points at which a game counts as won.
 const MARGIN: f64 = 25.0;

@@ -5,9 +5,9 @@ use rules::action::Action;
 
 use crate::planner::Judged;
 
-/// Number of games through a node after which its answers are distinguished.
+/// Number of visits after which a node is expanded into separate answers.
 const GROWN: u32 = 24;
-/// Number of answers distinguished per node: the planner's favourites.
+/// Number of answers into which a node is expanded: those that the planner values most.
 const WIDTH: usize = 3;
 /// Bonus for rarely tried answers.
 const CURIOSITY: f64 = 0.25;
@@ -36,7 +36,7 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    /// Checks whether enough games have passed through a node to distinguish its answers.
+    /// Checks whether a node has been visited often enough to be expanded.
     pub fn is_grown(&self, node: usize) -> bool {
         self.nodes[node].visits >= GROWN
     }
