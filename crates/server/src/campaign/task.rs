@@ -228,7 +228,8 @@ impl Owned for CampaignTask {
         match event {}
     }
 
-    /// Returns no timer while there are watchers. A task without watchers ends after its first message.
+    /// Returns `None` while there are watchers. A task without watchers ends after its first
+    /// message.
     fn wait(&mut self) -> Option<Duration> {
         match (self.watchers.is_empty(), self.is_used) {
             (false, _) => None,

@@ -13,7 +13,8 @@ use crate::store::{NodeId, NodeRow};
 pub const BEAT_EVERY_MS: Millis = 500;
 /// Time without a new heartbeat after which a node counts as dead.
 pub const DEAD_AFTER_MS: Millis = 3_000;
-/// Maximum time between two database answers that counts. A longer gap means that the database was unavailable.
+/// Longest gap between two database answers that counts as silence of the other nodes. A longer gap
+/// means that the database was unavailable.
 const COUNTED_MS: Millis = 2_000;
 /// Time for which the row of a dead node is kept.
 const FORGOTTEN_AFTER_MS: Millis = 60_000;
