@@ -150,13 +150,13 @@ pub trait Dealer {
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
 }
 
-/// The way chance answers: at once, or with a separate input.
+/// A source of outcomes that answers at once, or leaves the answer to a separate input.
 pub(crate) trait Chance {
     /// Returns the outcome, if chance answers at once.
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome>;
 }
 
-/// Chance that answers with a separate input.
+/// A source that leaves every answer to a separate input.
 pub(crate) struct Later;
 
 impl Chance for Later {

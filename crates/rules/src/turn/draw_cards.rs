@@ -38,7 +38,7 @@ pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -
     }
 }
 
-/// Returns the face-up card, if a slot was named.
+/// Checks that there is a card in the slot, or in the deck if `None`. Returns the face-up card.
 fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Option<Card>, Refused> {
     match slot {
         Some(slot) => open.market.card(slot).map(Some).ok_or(Refused::SlotEmpty),
