@@ -76,7 +76,8 @@ impl<'a> Road<'a> {
         Road { deeds, boards }
     }
 
-    /// Returns the boards on the table after this side's reading; `None` after the last game.
+    /// Returns the boards on the table once this side and those read with it have been read; `None`
+    /// after the last game.
     pub fn boards_after(&self, side: &StorySide) -> Option<&BTreeSet<&'a str>> {
         let before = usize::from(side.game) - usize::from(side.read_at == ReadAt::Setup).min(side.game.into());
         self.boards.get(before)
