@@ -77,7 +77,7 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
     }
 }
 
-/// Chooses the payment for a named route: few locomotives, few marks, a cheap card for snow.
+/// Chooses the payment for a named route: few locomotives, few skulls, and a cheap card for snow.
 pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
     let price = |action: &Action| match action {
         Action::Pay { cards, snow } => {

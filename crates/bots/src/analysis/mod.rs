@@ -77,7 +77,7 @@ pub struct GameAnalysis {
     pub decisions: Vec<AnalysedMove>,
 }
 
-/// A seat's result, split into its own choices and everything else.
+/// The change in a seat's win chance over a game, split into its own choices and everything else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckBalance {
     /// Win chance lost through the seat's own choices; 0 or less.
@@ -112,8 +112,8 @@ impl GameAnalysis {
         found.into_iter().take(DOUBTFUL_MAX).map(|(_, at)| at).collect()
     }
 
-    /// Splits the difference between the seat's result and a fair share into the costs of its
-    /// choices and everything else. Choices that were not weighed cost nothing.
+    /// Splits the change in a seat's win chance over the game into the costs of its choices and
+    /// everything else. Choices that were not weighed cost nothing.
     pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> LuckBalance {
         let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
             return LuckBalance { choice: 0.0, luck: 0.0, accuracy: None };

@@ -39,7 +39,7 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// Creates a match for this number of seats. If the seats cannot be divided equally, each bot
+    /// Creates a pairing for this number of seats. If the seats cannot be divided equally, each bot
     /// in turn gets one seat more. Identical seatings are played once.
     fn new(bots: &[usize], players: usize) -> Pairing {
         let mut seatings: Vec<Seating> = Vec::new();

@@ -186,7 +186,7 @@ impl<const W: usize> Outlook<W> {
 }
 
 impl<const W: usize> Way<W> {
-    /// Computes all paths of at most `limit` trains.
+    /// Finds the ticket's cheapest path of at most `limit` trains.
     fn find(&mut self, chart: &Chart<W>, prices: &Prices<W>, limit: u16) {
         let [from, to] = chart.atlas.errand(self.ticket).stops;
         (self.price, self.routes) = chart.way(prices, from, to, limit).unwrap_or((DEAD, Set::EMPTY));

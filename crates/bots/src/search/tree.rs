@@ -22,9 +22,9 @@ pub struct Tree {
 #[derive(Default)]
 struct Node {
     visits: u32,
-    /// Games in which the answer that leads here was possible.
+    /// Number of games in which the answer that leads here was possible.
     possible: u32,
-    /// Total value of these games to the seat that answered.
+    /// Total value of the games through this node to the seat that answered.
     worth: f64,
     answers: Vec<(Action, usize)>,
 }
@@ -68,7 +68,7 @@ impl Tree {
         (action, to)
     }
 
-    /// Counts a game through a node.
+    /// Records the value of a game that passed through a node.
     pub fn count(&mut self, node: usize, worth: f64) {
         self.nodes[node].visits += 1;
         self.nodes[node].worth += worth;
