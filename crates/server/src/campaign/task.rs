@@ -159,7 +159,8 @@ impl Owned for CampaignTask {
         }
     }
 
-    /// Advances until a person must act. A rewound game is abandoned at its table.
+    /// Commits the applied changes, advances until a person must act, and notifies the watchers. A
+    /// rewound game is abandoned at its table.
     async fn commit(&mut self) -> Result<(), Refusal> {
         if let Some(job) = self.job.take() {
             return self.finish(job).await;

@@ -82,13 +82,13 @@ impl Peers {
         self.known.values().filter(|peer| peer.still < DEAD_AFTER_MS).map(|peer| peer.row.version).min()
     }
 
-    /// Returns the node responsible for something without an owner. All nodes that know the same
-    /// peers agree on it.
+    /// Returns the node responsible for a table or task without an owner. All nodes that know the
+    /// same peers agree on it.
     pub fn keeper(&self, name: &str) -> Option<&NodeId> {
         self.able().max_by_key(|node| share(node, name))
     }
 
-    /// Returns the node that should take something over from another node.
+    /// Returns the node that should take over a table from another node.
     pub fn successor(&self, of: &str, name: &str) -> Option<&NodeId> {
         self.able().filter(|node| *node != of).max_by_key(|node| share(node, name))
     }

@@ -21,7 +21,8 @@ pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, An
     Ok(transaction)
 }
 
-/// Returns a connection to its pool, or closes it after an error, since a transaction may still be open on it.
+/// Gives a connection back to its pool, or closes it after an error, since a transaction may still
+/// be open on it.
 pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T, E>) -> Result<T, E> {
     if result.is_err() {
         let _ = connection.close().await;

@@ -155,7 +155,7 @@ impl Watchers {
         }
     }
 
-    /// Checks whether somebody is connected to the table.
+    /// Checks whether a person is connected to the table.
     pub fn has(&self, person: &PersonId) -> bool {
         self.has_here(person) || self.elsewhere.people.contains(person)
     }
