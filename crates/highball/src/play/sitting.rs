@@ -63,7 +63,7 @@ impl<const W: usize> Sitting<W> {
         Ok(Sitting { recorder, company, dealer, ears, you, called, patience, forced: Vec::new(), resumed, reader })
     }
 
-    /// Returns the words for the person at the prompt, if there is one.
+    /// Returns the formatter of texts for the person at the prompt, if there is one.
     pub fn words(&self) -> TableWords<'_> {
         let you = Some(self.you).filter(|&seat| !self.company.has(seat));
         self.reader.words_at(&self.recorder.record().header.setup, you)
