@@ -363,7 +363,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         Some(seat)
     }
 
-    /// Checks whether the last turn has been taken.
+    /// Checks whether the last turn has been taken, or all seats have passed in a row.
     #[inline(always)]
     pub fn is_over(&self) -> bool {
         let open = &self.state.open;
