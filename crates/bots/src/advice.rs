@@ -81,8 +81,8 @@ impl<const W: usize> Adviser<W> {
         }
     }
 
-    /// Returns the share of wins after this action, in N possible games that planners play to the
-    /// end. Every action is tried in the same games.
+    /// Returns the share of wins after this action in `games` possible games, which planners play
+    /// to the end. Every action is tried in the same games.
     pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -96,7 +96,7 @@ impl<const W: usize> Adviser<W> {
         won / f64::from(games.max(1))
     }
 
-    /// Returns each seat's share of wins in N possible games that planners play to the end.
+    /// Returns each seat's share of wins in `games` possible games, which planners play to the end.
     pub fn win_shares(&self, sight: &Sight<'_, W>, games: u32) -> Vec<f64> {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);

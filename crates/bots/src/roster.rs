@@ -91,7 +91,7 @@ const fn thinker(level: u8, name: &'static str, about: &'static str) -> BotListi
 
 /// Number of playouts that are worth about as much as one network evaluation.
 const PLAYED_OUT: u32 = 3;
-/// Time that a search needs at most to try one choice.
+/// Maximum time that a search needs to try one choice.
 const NODE_TIME: Duration = Duration::from_millis(5);
 /// Seed of the guesses in analysis.
 const JUDGING_SEED: u64 = 1;

@@ -106,7 +106,7 @@ impl<const W: usize> Playout<W> {
         game.standings().expect("the game was played to its end")
     }
 
-    /// Returns each seat's share of wins over N playouts from here.
+    /// Returns each seat's share of wins over `games` playouts from this position.
     pub fn shares(&mut self, game: &Game<W>, games: u32, luck: u64) -> Vec<f64> {
         let seats = || game.open().all_seats();
         let mut won = vec![0.0; seats().count()];
