@@ -72,7 +72,7 @@ pub struct CampaignTask {
     is_used: bool,
     /// The number of entries and the table of the current game before the current message.
     before: (u32, Option<TableId>),
-    /// A check that is needed even without a new entry.
+    /// A change of the game or of people's presence that must be handled even without a new entry.
     stirred: Option<Stirred>,
     /// An administrative change that the next commit must make in the store.
     job: Option<CampaignJob>,

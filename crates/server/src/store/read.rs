@@ -218,7 +218,7 @@ pub async fn beat(pool: AnyPool) -> Result<Option<Beat>, StoreError> {
     row.map(read).transpose().map_err(broken)
 }
 
-/// Returns the number that every pulse increments.
+/// Returns the counter that [`Write::Pulse`](super::Write::Pulse) increments.
 pub async fn pulse(pool: AnyPool) -> Result<i64, StoreError> {
     sqlx::query_scalar("SELECT number FROM pulse").fetch_one(&pool).await.map_err(broken)
 }

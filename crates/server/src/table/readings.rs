@@ -142,7 +142,7 @@ impl TableTask {
         Ok(GameSnapshot { seen: nothing(), ..seeing })
     }
 
-    /// Returns the game as a seat or spectators saw it after N inputs.
+    /// Returns the game as a seat or spectators saw it after this number of inputs.
     fn moment(&self, viewer: Option<u8>, inputs: u32) -> Result<Recalling<GameSnapshot>, Refusal> {
         self.begun()?.moment(&self.table.id, viewer, inputs).ok_or_else(Refusal::no_such_move)
     }
@@ -182,7 +182,7 @@ impl TableTask {
         })
     }
 
-    /// Returns the position in a finished game after N inputs.
+    /// Returns the position in a finished game after this number of inputs.
     fn position(&self, inputs: u32) -> Result<ReplayPosition, Refusal> {
         let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
         let seeing = game.seeing(&self.table.id, None, None, None);

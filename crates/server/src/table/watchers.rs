@@ -129,7 +129,7 @@ impl Watchers {
         }
     }
 
-    /// Sends the last N chat messages.
+    /// Sends the last `lines` chat messages.
     pub fn chat(&mut self, table: &Table, lines: usize) {
         let from = table.chat.len().saturating_sub(lines);
         let fresh: Vec<Frame> =
