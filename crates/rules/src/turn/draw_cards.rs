@@ -116,7 +116,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// BASE-14, BASE-15, BASE-20, BASE-21: rebuilds the deck, fills gaps from the lowest slot, and
-    /// resets the market if due. Cards are dealt one at a time; if chance answers with a later
+    /// resets the market if due. Cards are dealt one at a time; if an outcome comes with a later
     /// input, that input continues the refill.
     #[inline(always)]
     pub fn refill_market(&mut self) {
