@@ -19,7 +19,7 @@ use crate::fail::Failed;
 
 /// Number of tables on the server with few tables.
 const FEW: usize = 100;
-/// Number of tables created per person; every second one is started.
+/// Number of tables created per person; every other one is started.
 const EACH: usize = 10;
 /// Number of measured games per server.
 const GAMES: usize = 20;

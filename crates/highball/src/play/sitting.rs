@@ -116,7 +116,7 @@ impl<const W: usize> Sitting<W> {
         prompt.call(&self.words().name(seat))
     }
 
-    /// Calls the first person to the prompt too, if several people share it.
+    /// Calls the first person to the prompt, unless they have been called or nobody else shares it.
     fn be_called(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
         if self.called { Ok(()) } else { self.hand_over(prompt, self.you) }
     }
