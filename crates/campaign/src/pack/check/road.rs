@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::pack::{Instruction, Pack, ReadAt, RuleSlot, StorySide, Target};
 
-/// Maximum number of roads examined; with more forks the check is incomplete.
+/// Maximum number of fork outcomes examined; with more forks, the check is incomplete.
 const ROADS_MAX: usize = 64;
 
 /// One outcome of all forks.
