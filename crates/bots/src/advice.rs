@@ -26,7 +26,7 @@ use crate::style::Style;
 /// The levels, from weakest to strongest.
 pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
-/// Number of guesses compared. The guess whose tickets best fit the rivals' routes is used, because
+/// Number of guesses compared. The one whose tickets best fit the rivals' routes is used, because
 /// players do not keep tickets at random.
 const GUESSES: usize = 3;
 
@@ -58,7 +58,7 @@ impl<const W: usize> Adviser<W> {
         self.belief.notice(&self.atlas.tables, seen);
     }
 
-    /// Returns the plan of this level or character after this action.
+    /// Returns the plan that a bot of this level or character would follow after this action.
     pub fn why(&self, sight: &Sight<'_, W>, level: &str, action: &Action) -> Why {
         let style = cast::member(level).map_or(Style::PLANNER, |member| member.style);
         let planner = Planner::new(&self.atlas, style);
@@ -81,8 +81,8 @@ impl<const W: usize> Adviser<W> {
         }
     }
 
-    /// Returns the share of wins after this action, in N possible games that planners play to the
-    /// end. Every action is tried in the same games.
+    /// Returns the share of wins after this action in `games` possible games, which planners play
+    /// to the end. Every action is tried in the same games.
     pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -96,7 +96,7 @@ impl<const W: usize> Adviser<W> {
         won / f64::from(games.max(1))
     }
 
-    /// Returns each seat's share of wins in N possible games that planners play to the end.
+    /// Returns each seat's share of wins in `games` possible games, which planners play to the end.
     pub fn win_shares(&self, sight: &Sight<'_, W>, games: u32) -> Vec<f64> {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);

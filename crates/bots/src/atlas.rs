@@ -281,8 +281,8 @@ impl<const W: usize> Atlas<W> {
         prices
     }
 
-    /// Returns the cheapest path between two sets of stops, without free routes; `None` if there is
-    /// no path.
+    /// Returns the cheapest path between two sets of stops, leaving out routes that cost nothing;
+    /// `None` if there is no path.
     ///
     /// Uses Dijkstra's algorithm. The frontier is small, so scanning a set is fast enough.
     pub fn way(&self, prices: &Prices<W>, from: Set<StopId, W>, to: Set<StopId, W>) -> Option<Way<W>> {

@@ -18,7 +18,7 @@ const LAST_CARD: f32 = 0.0;
 const LOCOMOTIVE: f32 = 3.0;
 /// Assumed uses of a crew card per game, if its uses are not limited.
 const CREW_USES: f32 = 2.0;
-/// Minimum number of trains for loading freight or building a house.
+/// Minimum number of trains left for a bot to load freight or build a house.
 const BUSY: u8 = 10;
 /// Number of cards in hand below which a bot sends a wire.
 const FEW: u8 = 6;
@@ -77,7 +77,7 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
     }
 }
 
-/// Chooses the payment for a named route: few locomotives, few marks, a cheap card for snow.
+/// Chooses the payment for a named route: few locomotives, few skulls, and a cheap card for snow.
 pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
     let price = |action: &Action| match action {
         Action::Pay { cards, snow } => {

@@ -120,7 +120,7 @@ fn touched(campaign: &Campaign, company: Color, board: &str) -> f32 {
     to.filter(|route| route.ends.iter().any(|end| own.contains(end.as_str()))).count() as f32
 }
 
-/// Returns the spaces that a shortcut saves between its cities.
+/// Returns the number of spaces that a cut-off saves between its cities.
 fn saved(campaign: &Campaign, id: &str) -> f32 {
     let pack = campaign.pack();
     let Some(cut_off) = pack.cut_offs.iter().find(|cut_off| cut_off.id == id) else { return 0.0 };

@@ -91,7 +91,7 @@ const fn thinker(level: u8, name: &'static str, about: &'static str) -> BotListi
 
 /// Number of playouts that are worth about as much as one network evaluation.
 const PLAYED_OUT: u32 = 3;
-/// Time that a search needs at most to try one choice.
+/// Maximum time that a search needs to try one choice.
 const NODE_TIME: Duration = Duration::from_millis(5);
 /// Seed of the guesses in analysis.
 const JUDGING_SEED: u64 = 1;
@@ -248,9 +248,9 @@ impl<const W: usize> Roster<W> {
         self.bots.course(record)
     }
 
-    /// Weighs the answer that follows this number of inputs, based on what its seat had seen;
-    /// `None` if there is no answer. Tries `nodes` choices, or three times as many without a
-    /// network. The result is repeatable.
+    /// Compares the answer that follows this number of inputs with the best choice, based on what
+    /// its seat had seen; `None` if there is no answer. Tries `nodes` choices, or three times as
+    /// many without a network. The result is repeatable.
     pub fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed> {
         self.bots.weigh(record, at, nodes)
     }

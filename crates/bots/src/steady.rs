@@ -91,13 +91,13 @@ impl<const W: usize> Player<W> for Steady<W> {
     }
 }
 
-/// Returns the action if it is legal. The reason does not name the action, which could reveal the
+/// Returns the action if it is legal. The error does not name the action, which could reveal the
 /// bot's hand.
 fn legal<const W: usize>(sight: &Sight<'_, W>, action: Action) -> Result<Action, String> {
     sight.check(&action).map(|()| action).map_err(|refused| format!("an illegal answer ({})", refused.code()))
 }
 
-/// Runs code that may panic, and returns the panic's message.
+/// Runs code that may panic. If it does, the error is the panic's message.
 fn attempt<T>(deed: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(deed)).map_err(|panic| reason(&*panic))
 }
@@ -122,7 +122,7 @@ enum Fault {
 }
 
 impl Faulty {
-    /// Returns the faulty bot with this name, if it is one.
+    /// Returns the faulty bot with this name, if there is one.
     pub fn named(name: &str) -> Option<Faulty> {
         Some(Faulty(match name {
             "faulty:panic" => Fault::Panic,

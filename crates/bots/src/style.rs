@@ -68,13 +68,14 @@ style! {
     leisure: 5.0,
     /// Number of turns before the end at which cards begin to lose value.
     late: 5.70,
-    /// Number of trains beyond the hand at which cards begin to lose value.
+    /// Number of trains beyond the hand below which further cards lose value.
     room: 6.41,
     /// Number of cards in hand beyond which more are worth little, whatever the number of trains.
     hand: 100.0,
     /// Number of cards in hand beyond which any route is built, even if the plan then lacks trains.
     burst: 100.0,
-    /// Cost of a route far from the seat's own routes and plan, claimed because a full hand has unneeded cards.
+    /// Cost of claiming a route far from the seat's own routes and plan, only to use up cards in a
+    /// full hand.
     astray: 3.0,
     /// Cost of spending an unneeded card; a needed one costs 1.
     spare: 0.70,

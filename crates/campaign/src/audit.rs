@@ -129,7 +129,7 @@ fn papers(state: &CampaignProgress, company: Color, kind: PaperKind) -> u32 {
     vault.map(|paper| u32::from(paper.dollars)).sum()
 }
 
-/// Returns the compensation for missed games: `percent` of the company's mean slip for each,
+/// Returns the compensation for missed games: for each, `percent` of the mean slip in that game,
 /// rounded down.
 fn missed(state: &CampaignProgress, company: Color, percent: u8) -> u32 {
     let missed = state.games.iter().filter(|played| !played.seats.contains(&company));

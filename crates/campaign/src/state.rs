@@ -323,14 +323,15 @@ impl CampaignProgress {
         cards.filter_map(|card| if let CardId::Crew(id) = card { Some(id.clone()) } else { None }).collect()
     }
 
-    /// Lists the postcards that can be drawn.
+    /// Lists the postcards left in general delivery.
     pub fn general_delivery(&self, pack: &Pack) -> Vec<u8> {
         let general = pack.postcards.iter().filter(|postcard| postcard.source == PostcardSource::General);
         let numbers = general.map(|postcard| postcard.number);
         numbers.filter(|&number| self.at(&CardId::Postcard(number)) == Location::PostOffice).collect()
     }
 
-    /// Lists the crew that can be drawn next: any card in the deck, then the cards under it, in order.
+    /// Lists the crew that can be drawn next: any card in the deck or, if it is empty, the first
+    /// card under it.
     pub fn crew_next(&self) -> Vec<String> {
         let deck = self.cards(Location::StoreRoom).filter_map(|card| match card {
             CardId::Crew(id) if !self.display.contains(id) && !self.crew_under.contains(id) => Some(id.clone()),

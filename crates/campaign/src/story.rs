@@ -139,7 +139,8 @@ impl Campaign {
         }
     }
 
-    /// Runs end step 6, then reveals everything sealed, including the offices of absent companies.
+    /// Runs end step 6, voids postcards whose rule was retired, even in the offices of absent
+    /// companies, and holds the audit.
     fn final_audit(&mut self) {
         self.happen(CampaignFact::SlipsFiled);
         self.void_postcards(self.state.firms.keys().copied().collect());

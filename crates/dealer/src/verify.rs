@@ -108,7 +108,7 @@ impl Checked {
     }
 }
 
-/// The first false claim in a record.
+/// The first error in a record, with its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordFault {
     /// The line number, counted from 1; 0 for the text as a whole.
@@ -172,8 +172,8 @@ impl From<Damage> for RecordFault {
     }
 }
 
-/// Replays a record to its end, or `until` this number of inputs, and checks all claims up to that
-/// point.
+/// Replays a record to its end, or `until` this number of inputs, and checks everything that it
+/// states up to that point.
 ///
 /// # Errors
 /// Returns the first fault, in this order: header, seed, set-up, inputs and final hash.

@@ -11,7 +11,7 @@ use rules::tables::Tables;
 use crate::failures::Failures;
 use crate::outside::{IdlePrograms, PREFIX, ProgramSeat};
 
-/// Creates bots for tables of one edition.
+/// A factory of bots for tables of one edition.
 pub struct BotHost<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,

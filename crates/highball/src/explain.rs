@@ -59,7 +59,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         order
     }
 
-    /// Returns the winner and the points in one line.
+    /// Returns all places and totals in one line, from first place to last.
     pub fn summary(&self) -> String {
         let places = self.in_order().into_iter().map(|(seat, result)| {
             let place = self.words.say(ordinal(result.place));

@@ -7,8 +7,8 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-/// Returns a random seed, taken from the standard library, which gets random keys from the system
-/// when it creates a hasher.
+/// Returns a random seed. It is derived from the random keys that the standard library gives to
+/// each hasher.
 pub fn fresh() -> u64 {
     RandomState::new().hash_one("a new game")
 }

@@ -102,8 +102,7 @@ fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     text
 }
 
-/// Generates a chain of routes through all cities, some more routes, and occasional parallel
-/// routes.
+/// Generates routes that connect all cities, some more routes, and occasional parallel routes.
 fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     let mut rows = String::from("a,b,length,color,group\n");
     let mut pairs: Vec<(usize, usize)> = (1..cities).map(|city| (stream.below(city), city)).collect();

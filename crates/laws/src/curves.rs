@@ -17,7 +17,7 @@ use rules::tables::Tables;
 /// Number of rollouts from a position, as on the server for boards without a network.
 pub const PLAYED_OUT: u32 = 48;
 
-/// Time spent computing the curves of the same games, on one thread.
+/// Time spent computing the win-chance curves of the same games, on one thread.
 #[derive(Clone, Default)]
 pub struct CurveCost {
     pub games: u32,

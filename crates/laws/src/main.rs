@@ -177,8 +177,8 @@ fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Measures the cost of the curves of this many games, for each edition and player count. The games
-/// run one after another, since time is measured.
+/// Measures the time needed to compute the win-chance curves of this many games, for each edition
+/// and player count. The games run one after another, so that they do not slow each other down.
 fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for edition in editions(only) {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");

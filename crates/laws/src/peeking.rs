@@ -145,7 +145,7 @@ impl Default for Stage {
     }
 }
 
-/// Creates a twin with as many changes as possible, and returns their number.
+/// Creates a twin with several changes, and returns their number.
 fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut Stream) -> (Vec<RecordInput>, u64) {
     let (mut twin, mut changes) = (play.clone(), 0);
     for _ in 0..TRIES {

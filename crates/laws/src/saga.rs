@@ -83,7 +83,7 @@ pub fn generated(listing: &BotListing, number: u64) -> Result<u64, String> {
         .map_err(|failed| format!("{} in linked game {number}: {failed}", listing.name))
 }
 
-/// Plays a campaign from its first game to the board it leaves, with different bots in every game;
+/// Plays a whole campaign, with different bots in every game, and then a game on its final board;
 /// returns the number of decisions.
 pub fn campaign(pack: &Arc<Pack>, seed: u64, players: usize) -> Result<u64, String> {
     let dealer = Revealed::fast(seed);

@@ -91,7 +91,7 @@ fn map(
     }
 }
 
-/// Returns the name of the folder, even if the path ends in dots.
+/// Returns the name of the folder, even if the path ends in `.` or `..`.
 pub fn folder_name(path: &Path, else_name: &str) -> String {
     let whole = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     whole.file_name().map_or_else(|| else_name.to_string(), |name| name.to_string_lossy().into_owned())

@@ -150,13 +150,13 @@ pub trait Dealer {
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
 }
 
-/// The way chance answers: at once, or with a separate input.
+/// A source of outcomes, which provides each one at once or leaves it to a separate input.
 pub(crate) trait Chance {
-    /// Returns the outcome, if chance answers at once.
+    /// Returns the outcome; `None` if a separate input will provide it.
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome>;
 }
 
-/// Chance that answers with a separate input.
+/// A source that leaves every outcome to a separate input.
 pub(crate) struct Later;
 
 impl Chance for Later {
@@ -166,7 +166,7 @@ impl Chance for Later {
     }
 }
 
-/// A dealer answers at once.
+/// A dealer provides every outcome at once.
 impl<D: Dealer> Chance for D {
     #[inline(always)]
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome> {

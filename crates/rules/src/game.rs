@@ -78,7 +78,7 @@ pub enum Waiting<const W: usize> {
     Seat(Seat),
     /// All seats are asked at once; the set bits are those that have not answered.
     Seats(u8),
-    /// Chance must answer.
+    /// The outcome of a deal is pending.
     Chance(Draw<W>),
     /// The game is over and waits for nothing.
     Over,
@@ -144,7 +144,7 @@ impl<const W: usize> Game<W> {
         self.state.open.asking()
     }
 
-    /// Returns the pending deal, if chance must answer.
+    /// Returns the pending deal, if there is one.
     pub fn deal_due(&self) -> Option<Deal> {
         match *self.state.open.agenda.top() {
             Task::Deal(deal) => Some(deal),
@@ -186,7 +186,7 @@ impl<const W: usize> Game<W> {
         }
     }
 
-    /// Applies an answer, then lets a dealer answer for chance until a seat is asked again or the game is over.
+    /// Applies an answer, then lets a dealer deal until a seat is asked again or the game is over.
     ///
     /// # Panics
     /// Panics in the same cases as [`act_unchecked`](Self::act_unchecked).
@@ -201,7 +201,7 @@ impl<const W: usize> Game<W> {
         self.work(dealer, listener).act(seat, action);
     }
 
-    /// Applies chance's answer. If it is illegal, the game is unchanged.
+    /// Applies the outcome of the pending deal. If it is illegal, the game is unchanged.
     pub fn deal(&mut self, outcome: Outcome, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let deal = self.deal_due().ok_or(Refused::BadDeal)?;
         if !self.state.draw(&self.tables, deal).allows(outcome) {
@@ -214,7 +214,7 @@ impl<const W: usize> Game<W> {
         Ok(())
     }
 
-    /// Lets a dealer answer until a seat is asked or the game is over.
+    /// Lets a dealer deal until a seat is asked or the game is over.
     pub fn deal_all(&mut self, dealer: &mut impl Dealer, listener: &mut impl Listener<W>) {
         self.work(dealer, listener).settle();
     }

@@ -210,7 +210,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Announces the starting seat.
+    /// Announces the starting seat, and schedules its turn or, in a campaign game, the layout
+    /// before it.
     pub fn begin(&mut self, seat: Seat) {
         self.happen(FactData::FirstFound { seat });
         if self.state.open.campaign.is_some() {

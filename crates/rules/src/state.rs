@@ -227,8 +227,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         true
     }
 
-    /// Returns the outcome, if chance answers at once. Frequent deals have their own arms, so that
-    /// the compiler knows the kind of draw.
+    /// Returns the outcome; `None` if a later input will provide it. Frequent deals have their own
+    /// arms, so that the compiler knows the kind of draw.
     #[inline(always)]
     fn answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
         match deal {
@@ -244,7 +244,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.chance.answer(|| self.state.draw(self.tables, deal))
     }
 
-    /// Schedules a deal, or deals at once if chance answers at once.
+    /// Deals at once if the outcome is available, and otherwise schedules the deal.
     #[inline(always)]
     pub fn deal(&mut self, deal: Deal) {
         match self.answer_of_chance(deal) {
@@ -363,7 +363,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         Some(seat)
     }
 
-    /// Checks whether the last turn has been taken.
+    /// Checks whether the last turn has been taken, or all seats have passed in a row.
     #[inline(always)]
     pub fn is_over(&self) -> bool {
         let open = &self.state.open;

@@ -110,7 +110,7 @@ impl<const W: usize> View<W> {
     }
 }
 
-/// A borrowed view of a seat that is deciding.
+/// A deciding seat's view, borrowed from a game or from a [`View`].
 #[derive(Clone, Copy)]
 pub struct Sight<'a, const W: usize> {
     pub tables: &'a Tables<W>,

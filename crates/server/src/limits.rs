@@ -112,7 +112,7 @@ pub const EXPIRE_EVERY: Duration = Duration::from_secs(60);
 pub const ALARM_EVERY: Duration = Duration::from_secs(2);
 /// Interval between heartbeats of the server.
 pub const BEAT_EVERY: Duration = Duration::from_secs(5);
-/// Maximum time between two heartbeats that counts for the players' clocks; longer gaps do not count.
+/// Longest gap between two heartbeats that still counts against the players' clocks.
 pub const BEAT_LATE_MS: u64 = 15_000;
 /// Minimum time between a start or gap and the first expiry of a clock, so that people can reconnect.
 pub const GRACE_MS: u64 = 60_000;

@@ -52,7 +52,7 @@ impl Actor {
     }
 }
 
-/// An order with its actor, as a value.
+/// An order with its actor, which can be sent to other nodes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Command<O> {
     /// The person; `None` for unnamed people and for the server itself.
@@ -85,7 +85,7 @@ pub trait Reading<S>: Clone + Send + 'static {
     fn read(self, owned: &S) -> Result<Self::Found, Refusal>;
 }
 
-/// The answer to a call that reads, ready to be sent.
+/// The answer to a query, ready to be sent.
 pub enum ReadAnswer {
     Json(String),
     Text(String),

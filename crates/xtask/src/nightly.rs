@@ -8,7 +8,7 @@ use crate::shell::{ShellStep, ensure, has, target};
 use crate::steps::{self, WORKSPACE, built_highball};
 use crate::value;
 
-/// Runs every soak. The seed is the day unless one is given; a failure prints the seed.
+/// Runs every soak test. The seed is the day unless one is given; a failure prints the seed.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs() / 86_400).to_string();
     let seed = value(arguments, "--seed").unwrap_or(&today);
@@ -44,7 +44,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     if nightly().is_some() && has("cargo-fuzz") { fuzz_targets("60") } else { compile_fuzz_targets() }
 }
 
-/// Runs one soak, given its name, count and seed.
+/// Runs one soak test, given its name, count and seed.
 pub fn soak(arguments: &[&str]) -> Result<(), String> {
     let [name, rest @ ..] = arguments else { return Err("name a soak; `cargo xtask` lists them".to_string()) };
     let count = |flag: &str, usual: &'static str| value(rest, flag).unwrap_or(usual).to_string();

@@ -27,11 +27,12 @@ pub(crate) use weigh::{chance, hint, weigh};
 pub const TURNING: f64 = 0.05;
 /// Maximum number of turning points shown to a seat.
 pub const TURNING_MAX: usize = 5;
-/// Maximum number of decisions weighed per seat, those with the largest drop in win chance.
+/// Maximum number of decisions weighed per seat. Those with the largest drop in win chance are
+/// chosen.
 const DOUBTFUL_MAX: usize = 8;
-/// Minimum number of choices for which an accuracy is given.
+/// Minimum number of choices needed to compute an accuracy.
 const ACCURATE_MIN: usize = 10;
-/// Relative likelihood at or above which a choice is not weighed; the likeliest choice has 1.
+/// Relative likelihood from which a choice is trusted and not weighed; the likeliest choice has 1.
 const TRUSTED: f64 = 0.5;
 
 /// Source of the win chances.
@@ -76,7 +77,7 @@ pub struct GameAnalysis {
     pub decisions: Vec<AnalysedMove>,
 }
 
-/// A seat's result, split into its own choices and everything else.
+/// The change in a seat's win chance over a game, split into its own choices and everything else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckBalance {
     /// Win chance lost through the seat's own choices; 0 or less.
@@ -97,8 +98,8 @@ impl GameAnalysis {
         self.chances = chances;
     }
 
-    /// Returns a seat's decisions that are worth weighing, by number of inputs, with the largest
-    /// drop in win chance first.
+    /// Returns the seat's decisions that are worth weighing, each as the number of inputs before
+    /// it, with the largest drop in win chance first.
     pub fn doubtful(&self, seat: usize) -> Vec<usize> {
         let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
         let own: Vec<&AnalysedMove> = self.decisions.iter().filter(|of| of.seat == seat).collect();
@@ -111,8 +112,8 @@ impl GameAnalysis {
         found.into_iter().take(DOUBTFUL_MAX).map(|(_, at)| at).collect()
     }
 
-    /// Splits the difference between the seat's result and a fair share into the costs of its
-    /// choices and everything else. Choices that were not weighed cost nothing.
+    /// Splits the change in a seat's win chance over the game into the costs of its choices and
+    /// everything else. Choices that were not weighed cost nothing.
     pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> LuckBalance {
         let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
             return LuckBalance { choice: 0.0, luck: 0.0, accuracy: None };
@@ -124,8 +125,8 @@ impl GameAnalysis {
     }
 }
 
-/// Selects turning points among weighed decisions: significant costs above the threshold, the
-/// highest first.
+/// Returns the turning points among weighed decisions: those with a significant cost of at least
+/// [`TURNING`], the costliest first.
 pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     let mut found: Vec<&Weighed> = weighed.iter().filter(|of| of.cost >= TURNING && of.sure).collect();
     found.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.at.cmp(&b.at)));
@@ -133,7 +134,7 @@ pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     found
 }
 
-/// A replay of a record that evaluates every decision.
+/// A replay of a record during which every decision is evaluated.
 pub(crate) struct Follower<'a, const W: usize> {
     pub atlas: &'a Arc<Atlas<W>>,
     /// The network and its calibration; `None` to use planners.

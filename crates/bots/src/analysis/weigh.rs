@@ -29,7 +29,7 @@ pub struct Compared {
     pub error: f64,
 }
 
-/// A weighed decision.
+/// A decision compared with the best choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
     /// Number of inputs before this decision.
@@ -77,7 +77,8 @@ fn tell<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, search: &mut Sea
     record.standing().into_iter().try_for_each(|input| again.apply(input, &mut told)).ok()
 }
 
-/// Weighs the answer that follows this number of inputs; `None` if there is no answer.
+/// Compares the answer that follows this number of inputs with the best choice; `None` if there is
+/// no answer.
 pub(crate) fn weigh<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     record: &Record,

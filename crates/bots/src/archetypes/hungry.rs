@@ -34,8 +34,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
         self.claim(look).or_else(|| self.draw(look)).or_else(|| look.blind())
     }
 
-    /// Keeps the tickets that give the most points per train in the network, as long as there are
-    /// enough trains.
+    /// Keeps the tickets that yield the most points per train when all are connected, provided
+    /// there are enough trains.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         let (offer, prices) = (&look.sight.own.offer, prices(look));
         let mut best = (0.0, 0);
@@ -56,8 +56,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
 }
 
 impl<const W: usize> Hungry<W> {
-    /// Claims a route from the plan, paying for grey routes with a colour the plan does not need;
-    /// once the plan is built, claims the longest route.
+    /// Chooses a claim: a route from the plan, with a colour the plan does not need if it is grey;
+    /// once the plan is built, the longest route.
     fn claim(&self, look: &Look<'_, W>) -> Option<Action> {
         if self.plan.routes.is_empty() {
             let claims =
@@ -73,7 +73,8 @@ impl<const W: usize> Hungry<W> {
         })
     }
 
-    /// Draws the colour that the plan lacks most; for grey routes, a colour with two face-up cards.
+    /// Chooses a face-up card: of the colour that the plan lacks most or, for grey routes, of a
+    /// kind that is face up at least twice.
     fn draw(&self, look: &Look<'_, W>) -> Option<Action> {
         let lack = |color: Color| self.plan.needs[color as usize].saturating_sub(look.held(color));
         let lacking = Color::ALL.into_iter().filter(|&color| lack(color) > 0);

@@ -12,7 +12,7 @@ use rules::view::Sight;
 use super::named;
 use crate::atlas::{Atlas, Prices, Rail};
 
-/// A decision that an archetype has to make.
+/// A decision for an archetype: the seat's view of the game and its legal choices.
 pub struct Look<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub sight: &'a Sight<'a, W>,
@@ -103,18 +103,20 @@ impl<'a, const W: usize> Look<'a, W> {
         most(if colors == 0 { u8::MAX } else { colors }, |color| self.held(color))
     }
 
-    /// Claims a route with as few locomotives as possible.
+    /// Returns a claim of this route with as few locomotives as possible, if it is legal.
     pub fn claim(&self, route: RouteId) -> Option<Action> {
         self.claim_in(route, colors_of(self.atlas.rail(route)))
     }
 
-    /// Claims a route in one of these colours, with as few locomotives as possible.
+    /// Returns a claim of this route in one of these colours, with as few locomotives as possible,
+    /// if it is legal.
     pub fn claim_in(&self, route: RouteId, colors: u8) -> Option<Action> {
         let color = most(colors & colors_of(self.atlas.rail(route)), |color| self.held(color));
         self.pay(route, color, self.held(color))
     }
 
-    /// Claims a route or a parallel one, with as few locomotives as possible.
+    /// Returns a claim of this route or a parallel one, with as few locomotives as possible, if any
+    /// is legal.
     pub fn claim_beside(&self, route: RouteId) -> Option<Action> {
         let claims = self.beside(route).filter_map(|route| self.claim(route));
         claims.min_by_key(|claim| match claim {
@@ -123,7 +125,8 @@ impl<'a, const W: usize> Look<'a, W> {
         })
     }
 
-    /// Claims a route or a parallel one, with as many locomotives as possible.
+    /// Returns a claim of this route or a parallel one, with as many locomotives as possible, if
+    /// any is legal.
     pub fn squander_beside(&self, route: RouteId) -> Option<Action> {
         self.beside(route).find_map(|route| {
             let rail = self.atlas.rail(route);
@@ -133,7 +136,8 @@ impl<'a, const W: usize> Look<'a, W> {
         })
     }
 
-    /// Claims a route with at most `colored` cards of a colour, and locomotives for the rest.
+    /// Returns a claim with at most `colored` cards of a colour, and locomotives for the rest, if
+    /// it is legal.
     fn pay(&self, route: RouteId, color: Color, colored: u8) -> Option<Action> {
         let length = self.atlas.rail(route).length;
         let colored = colored.min(length);
@@ -150,12 +154,12 @@ impl<'a, const W: usize> Look<'a, W> {
         .filter(|claim| self.sight.check(&named(self.sight, *claim)).is_ok())
     }
 
-    /// Draws the top card of the deck.
+    /// Returns the action that draws the top card of the deck, if it is legal.
     pub fn blind(&self) -> Option<Action> {
         self.blind.then_some(Action::DrawBlind)
     }
 
-    /// Takes a face-up card of this kind.
+    /// Returns the action that takes a face-up card of this kind, if it is legal.
     pub fn face_up(&self, card: Card) -> Option<Action> {
         let slots = self.sight.open.market.slots();
         let at = (0..slots.len()).find(|&at| self.slots >> at & 1 == 1 && slots[at] == Some(card));
@@ -170,12 +174,12 @@ impl<'a, const W: usize> Look<'a, W> {
         self.tickets.then(|| self.choices.nth(first + self.mix_number(mixes)))
     }
 
-    /// Returns the index of its preferred mix among `count`.
+    /// Returns the index of the preferred mix among `count` mixes.
     pub fn mix_number(&self, count: usize) -> usize {
         (self.mix * count.saturating_sub(1) as f32) as usize
     }
 
-    /// Returns the number of ways to draw a card; they are the first choices.
+    /// Returns the number of legal card draws, which come first in the list of choices.
     fn draws(&self) -> usize {
         usize::from(self.blind) + self.slots.count_ones() as usize
     }
@@ -187,7 +191,8 @@ impl<'a, const W: usize> Look<'a, W> {
         usize::from(keep).min(self.sight.own.offer.len())
     }
 
-    /// Keeps these tickets from the offer, one bit each; if more must be kept, adds the cheapest others.
+    /// Returns the action that keeps these tickets of the offer, one bit each; if more must be
+    /// kept, adds the cheapest others.
     pub fn keep(&self, mut kept: u8) -> Action {
         let offer = &self.sight.own.offer;
         let value = |at: usize| self.atlas.errand(offer.as_slice()[at]).value;
@@ -207,7 +212,7 @@ impl<'a, const W: usize> Look<'a, W> {
         Action::KeepTickets { kept: offer.chosen(kept), returned }
     }
 
-    /// Draws any card, or else takes any legal action.
+    /// Returns a random card draw or, if there is none, a random legal action.
     pub fn anything(&self, stream: &mut Stream) -> Action {
         let draws = self.draws();
         self.choices.nth(stream.below(if draws > 0 { draws } else { self.choices.len() }))
@@ -222,7 +227,8 @@ pub struct Basis<const W: usize> {
 }
 
 impl<const W: usize> Basis<W> {
-    /// Checks whether a new plan is needed.
+    /// Checks whether the inputs have changed, so that a new plan is needed, and stores the new
+    /// ones.
     pub fn has_changed(&mut self, look: &Look<'_, W>) -> bool {
         let (free, tickets) = (look.sight.open.free, look.sight.own.tickets);
         let changed = free != self.free || tickets != self.tickets;

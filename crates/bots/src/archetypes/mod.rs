@@ -58,7 +58,7 @@ trait Nature<const W: usize>: Send {
     }
 }
 
-/// The part that all archetypes share.
+/// A player that behaves according to its `nature`.
 struct Archetype<const W: usize, N> {
     atlas: Arc<Atlas<W>>,
     stream: Stream,
@@ -87,7 +87,7 @@ impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
     }
 }
 
-/// Replaces a claim by naming its route, in games that ask for the route before its payment.
+/// Replaces a claim with a `Name` action, in games that ask for the route before its payment.
 fn named<const W: usize>(sight: &Sight<'_, W>, wish: Action) -> Action {
     match wish {
         Action::Claim { route, .. } if sight.check(&Action::Name(route)).is_ok() => Action::Name(route),

@@ -39,7 +39,7 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// Creates a match for this number of seats. If the seats cannot be divided equally, each bot
+    /// Creates a pairing for this number of seats. If the seats cannot be divided equally, each bot
     /// in turn gets one seat more. Identical seatings are played once.
     fn new(bots: &[usize], players: usize) -> Pairing {
         let mut seatings: Vec<Seating> = Vec::new();
@@ -87,9 +87,9 @@ pub enum BadPlan {
     Nobody,
     /// There are more bots than seats.
     TooMany { bots: usize, players: usize },
-    /// A bot cannot meet itself.
+    /// A bot was named twice in a round robin, where it cannot play against itself.
     Twice(String),
-    /// A single bot has no opponent.
+    /// Only one bot was named for a round robin, so it has no opponent.
     Alone(String),
     /// The number of blocks overflows.
     Endless,

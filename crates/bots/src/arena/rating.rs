@@ -21,7 +21,8 @@ pub const CENTER: f64 = 1000.0;
 pub const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 /// Largest step of one iteration; larger ones could diverge on lopsided results.
 const STEP_MAX: f64 = 2.0;
-/// Noise of one additional game.
+/// Variance added to each bot's gradient, as if from one more game, so that identical blocks do not
+/// give empty intervals.
 const DOUBT: f64 = 1.0;
 /// Maximum number of iterations; a dozen are usual.
 const ROUNDS: usize = 200;

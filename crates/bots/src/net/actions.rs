@@ -137,7 +137,7 @@ impl Mask {
     }
 }
 
-/// Indices for one seat in one position.
+/// The action indices of one seat in one position.
 pub struct Actions<'a, const W: usize> {
     pub chart: &'a Chart<W>,
     pub sight: &'a Sight<'a, W>,
@@ -290,13 +290,13 @@ impl<const W: usize> Actions<'_, W> {
                 .all(|other| color_of(&other) != color || other.locomotives() >= cards.locomotives())
     }
 
-    /// Returns the result of an index; `None` if it is not legal.
+    /// Returns the result of choosing an index; `None` if it is not legal.
     pub fn step(&self, index: usize) -> Option<ActionStep> {
         if self.mask().has(index) { self.follow(index) } else { None }
     }
 
-    /// Returns the result of an index that is known to be legal; other indices give meaningless
-    /// results.
+    /// Returns the result of choosing an index that is known to be legal; for other indices it is
+    /// meaningless.
     pub fn follow(&self, index: usize) -> Option<ActionStep> {
         if let Pending::Claim(route) = self.pending {
             return self.paid(route, index).map(ActionStep::Answer);

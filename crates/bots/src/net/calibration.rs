@@ -41,14 +41,14 @@ impl Calibration {
         STAGES - 1 - left.min(STAGES - 1)
     }
 
-    /// Converts one seat's log chances at this stage.
+    /// Calibrates the log chances that one seat sees at this stage, and converts them to chances.
     pub fn view(&self, stage: usize, seat: usize, tendencies: &[f64]) -> Vec<f64> {
         let (power, own) = (f64::from(self.view[stage]) / ONE, f64::from(self.own[stage]) / ONE);
         let of = |(at, tendency): (usize, &f64)| power * tendency + if at == seat { own } else { 0.0 };
         shares(&tendencies.iter().enumerate().map(of).collect::<Vec<_>>())
     }
 
-    /// Combines the log chances of all seats' views at this stage.
+    /// Combines the log chances that each seat sees at this stage.
     pub fn all(&self, stage: usize, views: &[Vec<f64>]) -> Vec<f64> {
         let power = f64::from(self.all[stage]) / ONE;
         let together = |seat: usize| power * views.iter().map(|view| view[seat]).sum::<f64>();

@@ -191,7 +191,7 @@ impl<const W: usize> Chart<W> {
 pub(super) struct Prices<const W: usize>([[u16; 64]; W]);
 
 impl<const W: usize> Prices<W> {
-    /// No route can be built.
+    /// Prices at which no route can be built.
     pub const NONE: Prices<W> = Prices([[CLOSED; 64]; W]);
 
     pub fn new(chart: &Chart<W>, owned: Set<RouteId, W>, possible: Set<RouteId, W>) -> Prices<W> {
@@ -207,7 +207,7 @@ impl<const W: usize> Prices<W> {
         routes.iter().for_each(|route| self.0.as_flattened_mut()[route.index()] = CLOSED);
     }
 
-    /// Records a built route.
+    /// Sets the price of a route to 0, because the seat has built it.
     pub fn own(&mut self, route: RouteId) {
         self.0.as_flattened_mut()[route.index()] = 0;
     }

@@ -154,7 +154,7 @@ impl<const W: usize> Evaluator<W> {
         shares(&self.tendencies(sight))
     }
 
-    /// Returns the win chances calibrated by the results of games.
+    /// Returns the win chances of all seats, calibrated to match the results of real games.
     pub fn true_chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
         self.scores(sight, remembered, Pending::Nothing);
         let pool = pool(&self.network, sight.open.seats());

@@ -11,7 +11,7 @@ const MOST: i32 = 4 << POINT;
 /// Marker for a bit without an input.
 const NONE: u32 = u32::MAX;
 
-/// Output of a network, in fixed-point numbers with [`scale`](Scores::scale) units.
+/// Output of a network, as fixed-point numbers; [`scale`](Scores::scale) gives their units.
 #[derive(Clone, Default)]
 pub struct Scores {
     /// One score per live action.

@@ -433,8 +433,8 @@ impl<const W: usize> Lane<W> {
         advice
     }
 
-    /// Reveals what the seat with the choice must not see: hands by kind and tickets by bit, in
-    /// turn order from that seat. Used as training targets, never as inputs.
+    /// Writes the hands, by kind, and the tickets, by bit, of all seats in turn order from the one
+    /// that has a choice. Being secret, they serve as training targets and never as inputs.
     pub fn reveal(&self, hands: &mut [u8], tickets: &mut [u8]) {
         hands.fill(0);
         tickets.fill(0);

@@ -16,8 +16,8 @@ pub const HAND_STEPS: usize = 12;
 pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
 /// Number of bits per seat.
 pub const SEAT_BITS: usize = 32;
-/// Number of questions, each with a bit; the other bits about the table are the number of its card,
-/// the turns left, and the seats.
+/// Number of kinds of questions, with one bit each. The other bits about the table hold the number
+/// of the question's card, the turns left, and the seats.
 pub const QUESTIONS: usize = 25;
 pub const NUMBERS: usize = 64;
 pub const TABLE_BITS: usize = QUESTIONS + NUMBERS + 7 + 4;
@@ -126,7 +126,7 @@ impl ObservationLayout {
         fixed.chain(routes).chain(tickets).map(|index| index as u32).collect()
     }
 
-    /// Returns the divisor of each count for networks.
+    /// Returns the number by which networks divide each count.
     pub fn scales(&self) -> Vec<f32> {
         let mut scales = vec![12.0; 9];
         scales.extend([12.0; 9]);

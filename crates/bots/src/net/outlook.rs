@@ -15,7 +15,8 @@ pub const NEEDS: [u8; 7] = [2, 4, 6, 9, 12, 16, 20];
 /// Price of a path that cannot be built.
 const DEAD: u16 = u16::MAX;
 
-/// Derived values of one seat.
+/// Cached values about one seat's tickets: cheapest paths, and which tickets are open, completed or
+/// dead.
 #[derive(Clone)]
 pub struct Outlook<const W: usize> {
     /// The input that these values were computed from.
@@ -185,7 +186,7 @@ impl<const W: usize> Outlook<W> {
 }
 
 impl<const W: usize> Way<W> {
-    /// Computes all paths of at most `limit` trains.
+    /// Finds the ticket's cheapest path of at most `limit` trains.
     fn find(&mut self, chart: &Chart<W>, prices: &Prices<W>, limit: u16) {
         let [from, to] = chart.atlas.errand(self.ticket).stops;
         (self.price, self.routes) = chart.way(prices, from, to, limit).unwrap_or((DEAD, Set::EMPTY));

@@ -129,7 +129,8 @@ impl<'a, const W: usize> Moment<'a, W> {
         fillers
     }
 
-    /// Returns the points that a claim scores now or will soon score.
+    /// Returns the value of a claim apart from tickets: points or money, the longest path, and
+    /// passengers.
     fn points(&self, route: RouteId, rail: &Rail) -> f32 {
         let attached = rail.ends.iter().any(|&end| self.touched.contains(end));
         let path = if attached && self.atlas.longest_path > 0 { self.style.path * f32::from(rail.length) } else { 0.0 };
@@ -200,8 +201,8 @@ impl<'a, const W: usize> Moment<'a, W> {
         income.cash(route) + left(self.trains() - rail.length) - left(self.trains())
     }
 
-    /// Returns the value of a second claim in this turn: the value of the route, and the turn
-    /// saved.
+    /// Returns the value of a second claim in this turn: the route and the turn saved, minus the
+    /// cards; `None` if the route is not wanted or cannot be paid for.
     pub fn second(&self, route: RouteId) -> Option<f32> {
         let rail = self.atlas.rail(route);
         let mut hand = self.sight.own.hand;

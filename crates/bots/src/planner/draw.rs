@@ -34,7 +34,7 @@ pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     cards
 }
 
-/// Values each first card, including the expected second one.
+/// Values each choice of a first card, including the expected value of the second one.
 pub fn first<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,
@@ -66,7 +66,7 @@ pub fn first<const W: usize>(
     }
 }
 
-/// Values each second card.
+/// Values each choice of a second card.
 pub fn second<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,

@@ -67,7 +67,7 @@ impl<const W: usize> Income<W> {
         }
     }
 
-    /// Adds the event, crew and postcards that act after a claim.
+    /// Adds the income from the event, the crew and the postcards that act after a claim.
     fn cards_that_pay(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
         let Some(extras) = &sight.open.campaign else { return };
@@ -96,7 +96,7 @@ impl<const W: usize> Income<W> {
         }
     }
 
-    /// Adds snow, the watch, and freight.
+    /// Adds the income from clearing snow, from stamps, and from freight.
     fn trades(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
         let Some(extras) = &sight.open.campaign else { return };

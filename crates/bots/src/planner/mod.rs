@@ -200,7 +200,8 @@ impl<const W: usize> Planner<W> {
         }
     }
 
-    /// Values drawing tickets, if those held are finished and there is time for more.
+    /// Adds the option to draw tickets, with its value, if there is time for more and the plan
+    /// leaves room for it.
     fn draw_tickets(
         &mut self,
         atlas: &Atlas<W>,
@@ -246,7 +247,8 @@ impl<const W: usize> Player<W> for Planner<W> {
     }
 }
 
-/// Values a route to name by its best payment, in games that ask for the route first.
+/// Replaces claims with `Name` actions, each worth its best payment, for games that ask for the
+/// route first.
 fn name_first<const W: usize>(judged: &mut Vec<Judged>, sight: &Sight<'_, W>) {
     let mut named: Vec<Judged> = Vec::new();
     for Judged { action, worth } in judged.drain(..) {

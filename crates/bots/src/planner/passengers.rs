@@ -22,8 +22,8 @@ pub fn of_route<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, rail: &Rail, s
     each * rail.places.iter().filter(|place| waits(place)).count() as f32
 }
 
-/// Chooses the colour in which one more passenger changes the prizes most, by immediate value and
-/// threat.
+/// Chooses the colour in which one more passenger improves the seat's prize over its rivals' most;
+/// close races count more.
 pub fn choose<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, colors: u8) -> Color {
     let [most, second] = atlas.passengers.map(|points| points as i16);
     let margin = |counts: [u8; SEATS_MAX]| -> f32 {

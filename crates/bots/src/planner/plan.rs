@@ -167,7 +167,7 @@ impl<'a, const W: usize> Site<'a, W> {
         gains.iter().filter(|(gain, _)| *gain > 0.0).take(WISHES_MOST).map(|&(_, ticket)| ticket).collect()
     }
 
-    /// If there are too many tickets, returns those with the lowest value for their cost.
+    /// Returns the tickets with the lowest gain if there are too many; otherwise none.
     fn hopeless(&self, open: Set<TicketId, W>) -> Set<TicketId, W> {
         if open.len() <= OPEN_MOST {
             return Set::EMPTY;
@@ -181,14 +181,14 @@ impl<'a, const W: usize> Site<'a, W> {
         gains[OPEN_MOST..].iter().map(|&(_, ticket)| ticket).collect()
     }
 
-    /// Returns the chance that a plan of this length is not finished in time. The fewer turns are
-    /// spare, the faster it grows.
+    /// Returns the risk that a plan of this length is not finished in time; it grows with the
+    /// square of the length.
     pub fn risk(&self, turns: f32) -> f32 {
         let part = (turns / self.horizon.max(1.0)).min(1.0);
         self.style.risk * part * part
     }
 
-    /// Returns the expected loss if the plan is not finished.
+    /// Returns the expected loss from not finishing the plan in time.
     pub fn at_risk(&self, plan: &TicketPlan<W>) -> f32 {
         self.risk(plan.turns) * plan.aims.iter().map(|ticket| self.swing(ticket)).sum::<f32>()
     }

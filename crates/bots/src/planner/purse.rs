@@ -26,7 +26,7 @@ pub fn cannot_pay(hand: &Cards, rail: &Rail) -> bool {
     colored + hand.locomotives() < rail.length
 }
 
-/// Assignment of a hand to the wanted routes.
+/// Cards missing and spare after assigning a hand to the wanted routes.
 #[derive(Clone, Default)]
 pub struct CardNeeds {
     /// Cards missing for coloured routes, by colour.

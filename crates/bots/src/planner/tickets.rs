@@ -76,7 +76,8 @@ pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains
     best_of(&mut gains, deal) + site.style.globetrotter * site.atlas.globetrotter as f32
 }
 
-/// Returns the mean of the best of N tickets, plus half of the gain from a second good one.
+/// Returns the mean value of the best of `deal` random tickets, plus half of the gain from the
+/// others.
 fn best_of(gains: &mut [(f32, f32)], deal: usize) -> f32 {
     let all: f32 = gains.iter().map(|(_, weight)| weight).sum();
     if all <= 0.0 {

@@ -15,7 +15,7 @@ use super::purse::CardNeeds;
 use super::{Judged, Planner, draw};
 use crate::cards;
 
-/// Minimum number of free routes to a city for which a house there is worthwhile.
+/// Minimum number of free routes at a city for a house there to be worthwhile.
 const GUESTS: usize = 3;
 /// Value of a skull that can be declared: it wins $2 for most cards that are turned up and loses $3
 /// for a skull.
@@ -45,7 +45,7 @@ impl<const W: usize> Planner<W> {
         Moment::new(&self.atlas, &self.style, sight, self.plan(), income.as_ref()).needs
     }
 
-    /// Loads freight if the plan will connect it to a city that wants it.
+    /// Checks whether to load freight: whether the plan will connect it to a city that wants it.
     fn loads(&mut self, sight: &Sight<'_, W>, city: PlaceId) -> bool {
         if sight.open.turns_left.is_some() {
             return false;
@@ -56,7 +56,8 @@ impl<const W: usize> Planner<W> {
         from.meets(to)
     }
 
-    /// Sends a wire if it probably shows a card that the plan needs.
+    /// Checks whether a wire is worth its price, given how likely it is to show a card that the
+    /// plan needs.
     fn wires(&mut self, sight: &Sight<'_, W>) -> bool {
         let needs = self.needs(sight);
         let unseen = draw::unseen(sight);
@@ -76,7 +77,8 @@ impl<const W: usize> Planner<W> {
         faces.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0))).map_or(0, |(at, _)| at as u8)
     }
 
-    /// Chooses a large city that others can still reach in time.
+    /// Chooses the end of the claimed route at which to build a house, if any: a large city that
+    /// others can still reach in time.
     fn house(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
         let claim = sight.open.campaign.as_ref().and_then(|extras| extras.claim);
         let Some(claim) = claim.filter(|_| !cards::is_late(sight)) else { return 0 };
@@ -146,7 +148,7 @@ impl<const W: usize> Planner<W> {
         colored + self.style.wild * f32::from(spent.locomotives())
     }
 
-    /// Chooses a second route to claim, if any.
+    /// Lists the useful second claims with their values, and the option to decline.
     pub(super) fn second(&mut self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) {
         self.only(Action::Answer(0));
         self.refresh(sight);

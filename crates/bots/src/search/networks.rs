@@ -59,7 +59,7 @@ pub struct NetLeaf<const W: usize> {
     heard: TableMemory<W>,
     /// The searcher's own memory.
     memory: SeatMemory<W>,
-    /// Whether values are only calibrated win chances.
+    /// Whether values are calibrated win chances, without the expected reward.
     told_to_people: bool,
 }
 
@@ -69,7 +69,7 @@ impl<const W: usize> NetLeaf<W> {
         Some(NetLeaf { evaluator, heard: TableMemory::default(), memory: SeatMemory::default(), told_to_people: false })
     }
 
-    /// Values positions by the win chance alone, calibrated for people to read.
+    /// Makes the leaf return calibrated win chances, which can be shown to people.
     pub fn telling_chances(self) -> NetLeaf<W> {
         NetLeaf { told_to_people: true, ..self }
     }

@@ -17,7 +17,7 @@ use crate::atlas::Atlas;
 use crate::planner::{Planner, TicketPlan};
 use crate::style::Style;
 
-/// Depth to which the tree distinguishes answers.
+/// Maximum depth of the tree.
 const DEPTH: usize = 4;
 /// Lead in points at which a game counts as won.
 const MARGIN: f64 = 25.0;
@@ -106,7 +106,7 @@ impl<const W: usize> Playout<W> {
         game.standings().expect("the game was played to its end")
     }
 
-    /// Returns each seat's share of wins over N playouts from here.
+    /// Returns each seat's share of wins over `games` playouts from this position.
     pub fn shares(&mut self, game: &Game<W>, games: u32, luck: u64) -> Vec<f64> {
         let seats = || game.open().all_seats();
         let mut won = vec![0.0; seats().count()];

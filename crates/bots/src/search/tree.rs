@@ -5,9 +5,9 @@ use rules::action::Action;
 
 use crate::planner::Judged;
 
-/// Number of games through a node after which its answers are distinguished.
+/// Number of visits after which a node is expanded into separate answers.
 const GROWN: u32 = 24;
-/// Number of answers distinguished per node: the planner's favourites.
+/// Number of answers into which a node is expanded: those that the planner values most.
 const WIDTH: usize = 3;
 /// Bonus for rarely tried answers.
 const CURIOSITY: f64 = 0.25;
@@ -22,9 +22,9 @@ pub struct Tree {
 #[derive(Default)]
 struct Node {
     visits: u32,
-    /// Games in which the answer that leads here was possible.
+    /// Number of games in which the answer that leads here was possible.
     possible: u32,
-    /// Total value of these games to the seat that answered.
+    /// Total value of the games through this node to the seat that answered.
     worth: f64,
     answers: Vec<(Action, usize)>,
 }
@@ -36,7 +36,7 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    /// Checks whether enough games have passed through a node to distinguish its answers.
+    /// Checks whether a node has been visited often enough to be expanded.
     pub fn is_grown(&self, node: usize) -> bool {
         self.nodes[node].visits >= GROWN
     }
@@ -68,7 +68,7 @@ impl Tree {
         (action, to)
     }
 
-    /// Counts a game through a node.
+    /// Records the value of a game that passed through a node.
     pub fn count(&mut self, node: usize, worth: f64) {
         self.nodes[node].visits += 1;
         self.nodes[node].worth += worth;

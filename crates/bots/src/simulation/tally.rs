@@ -106,8 +106,8 @@ impl SimulationTally {
 }
 
 impl SeatSums {
-    /// Returns the mean score, with an interval from the variance of the scores. A single game
-    /// gives no interval.
+    /// Returns the mean score, with an interval from the variance of the scores. After a single
+    /// game, the interval has no width.
     pub fn score(&self, games: u64) -> Mean {
         let games = games as f64;
         let value = self.score as f64 / games;

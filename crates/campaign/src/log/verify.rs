@@ -101,7 +101,7 @@ impl LogChecked {
     }
 }
 
-/// The first false claim in a campaign file.
+/// The first error in a campaign file, with its line.
 #[derive(Clone)]
 pub struct LogFault {
     /// The line number, counted from 1; 0 for the file as a whole.
@@ -161,7 +161,7 @@ impl From<Damage> for LogFault {
     }
 }
 
-/// Replays a campaign and checks all claims of its file.
+/// Replays a campaign and checks everything that its file states.
 ///
 /// # Errors
 /// Returns the first fault: in the header, then line by line.

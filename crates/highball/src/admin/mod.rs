@@ -233,7 +233,7 @@ impl Command {
     }
 }
 
-/// The way in which calls reach a server: over the network, or through its data.
+/// Access to a server: over the network, or through the data of a stopped one.
 enum Way {
     Online { server: String, token: String },
     Offline { service: server::service::Service, store: Arc<dyn Store> },

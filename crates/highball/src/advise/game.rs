@@ -22,15 +22,15 @@ const GAMES: u32 = 48;
 pub const NODES: u32 = 384;
 /// Random seed for all rollouts.
 const SEED: u64 = 0;
-/// Minimum loss of win chance for a mistake.
+/// Loss of win chance from which a decision counts as a mistake.
 const MISTAKE: f64 = 0.1;
-/// Minimum loss of win chance for a blunder.
+/// Loss of win chance from which a decision counts as a blunder.
 const BLUNDER: f64 = 0.2;
 
 /// The analysis of a game.
 pub struct Analysed {
     course: GameAnalysis,
-    /// Balances of decisions and luck, by seat.
+    /// Each seat's result, split into the effects of its decisions and of luck.
     balances: Vec<LuckBalance>,
     /// Evaluated decisions, in game order.
     points: Vec<Weighed>,

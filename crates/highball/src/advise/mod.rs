@@ -109,7 +109,8 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     })
 }
 
-/// Creates the failure for a position without a decision, with the number of inputs after which there is one.
+/// Returns the error for a position in which no seat has to decide. It names the next position in
+/// which one does, if there is one.
 fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &RecordSource<'_>, replayed: &Replayed<W>) -> Failed {
     let (name, at, words) = (source.name, replayed.verified.inputs(), replayed.words());
     let Some(deal) = replayed.verified.game().deal_due() else {

@@ -76,12 +76,12 @@ pub fn play<const W: usize>(
     Ok(sitting.recorder.game().clone())
 }
 
-/// Formats record lines for a campaign file, each prefixed with a bar.
+/// Formats record lines for a campaign file, each prefixed with `|`.
 fn barred(lines: &str) -> String {
     lines.lines().map(|line| format!("| {line}\n")).collect()
 }
 
-/// Appends each input of a game to the file as a line.
+/// A keeper that appends each input of a game to the file as a line.
 struct Lines<'a> {
     file: &'a mut CampaignFile,
     /// Number of inputs that are already in the file.

@@ -191,7 +191,7 @@ impl Session<'_> {
         }
     }
 
-    /// Asks a company for its answer.
+    /// Returns a company's answer, decided by its bot or entered at the prompt.
     fn answer(&self, prompt: &mut Prompt<'_>, company: Color) -> Result<campaign::input::CompanyAnswer, Left> {
         let campaign = self.ledger.campaign();
         if !matches!(self.player(company), Some(Operator::Person(_))) {

@@ -43,7 +43,8 @@ pub struct RefusedPart {
     pub code: String,
 }
 
-/// Connects from the given address. Otherwise the limits per address would block thousands of people on one machine.
+/// Connects to the server, from the given source address if there is one. Thousands of clients at
+/// one address would exceed the server's limits per address.
 pub async fn connect(to: SocketAddr, from: Option<Ipv4Addr>) -> Result<TcpStream, String> {
     let socket = TcpSocket::new_v4().map_err(|error| error.to_string())?;
     if let Some(from) = from {

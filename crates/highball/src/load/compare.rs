@@ -19,7 +19,7 @@ use crate::fail::Failed;
 
 /// Number of tables on the server with few tables.
 const FEW: usize = 100;
-/// Number of tables created per person; every second one is started.
+/// Number of tables created per person; every other one is started.
 const EACH: usize = 10;
 /// Number of measured games per server.
 const GAMES: usize = 20;
@@ -62,7 +62,7 @@ pub fn run(folder: &Path, tables: usize) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Creates public tables.
+/// Creates this number of public tables, and starts about half of them.
 async fn fill(to: SocketAddr, tables: usize) -> Result<(), String> {
     let bar = ProgressBar::new(tables as u64);
     let people = (0..tables.div_ceil(EACH)).map(|number| {
@@ -88,7 +88,7 @@ async fn fill(to: SocketAddr, tables: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// Creates a public table for two with a waiting bot; returns its id.
+/// Creates a public table for this person and a bot; returns its id.
 async fn make(requests: &mut Requests, cookie: &str) -> Result<String, String> {
     let seats = json!([{ "me": {} }, { "bot": { "bot": "random" } }]);
     let table = json!({ "edition": "usa-classic", "seats": seats, "listed": true });

@@ -196,7 +196,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
         Ok(())
     }
 
-    /// Handles a person who leaves before the end.
+    /// Saves the game when the person leaves before the end, and prints how to resume it.
     fn leave(mut self, prompt: &mut Prompt<'_>, left: Left) -> Result<(), Failed> {
         if self.keeper.file.is_none() && matches!(left, Left::Quit) {
             self.keeper.file = prompt.file_name();

@@ -82,7 +82,7 @@ impl<'a> Prompt<'a> {
         self.say_whole(&wrapped(text, self.width))
     }
 
-    /// Prints a message on separate lines.
+    /// Prints a message, followed by a line break.
     pub fn tell(&mut self, message: Message) -> Result<(), Left> {
         self.say(&format!("{}\n", message.text(self.language)))
     }
@@ -150,7 +150,7 @@ impl<'a> Prompt<'a> {
         if self.person { self.say_whole(&"\n".repeat(rows.into())) } else { Ok(()) }
     }
 
-    /// Reads the next line that is not one of the prompt's own commands.
+    /// Reads a line, and handles it if it is one of the prompt's own commands.
     pub fn entry(&mut self) -> Result<PromptInput, Left> {
         let line = self.line()?;
         match line.to_lowercase().as_str() {

@@ -18,7 +18,7 @@ use crate::fail::Failed;
 use crate::replay::Reader;
 use crate::words::{TableWords, message};
 
-/// Saving of a game in progress.
+/// A store for the record of a game in progress.
 pub trait Keeper<const W: usize> {
     /// Saves the last input.
     fn note(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
@@ -37,7 +37,7 @@ pub struct Sitting<const W: usize> {
     /// Whether this person has been called to the prompt.
     called: bool,
     patience: Duration,
-    /// The numbers of inputs before forced answers, which need not be undone separately.
+    /// Positions before forced answers, as numbers of inputs. Undo skips them.
     forced: Vec<u32>,
     /// Whether the game was resumed and the person has not seen the table since then.
     resumed: bool,
@@ -46,7 +46,7 @@ pub struct Sitting<const W: usize> {
 
 impl<const W: usize> Sitting<W> {
     /// Creates a sitting from a game and the occupants of its seats: a bot's name, or `None` for a
-    /// person. The dealer must have made as many deals as the game.
+    /// person. The dealer must already have made all deals recorded in the game.
     pub fn new(
         recorder: Recorder<W>,
         dealer: Revealed,
@@ -63,7 +63,7 @@ impl<const W: usize> Sitting<W> {
         Ok(Sitting { recorder, company, dealer, ears, you, called, patience, forced: Vec::new(), resumed, reader })
     }
 
-    /// Returns the words for the person at the prompt, if there is one.
+    /// Returns the formatter of texts for the person at the prompt, if there is one.
     pub fn words(&self) -> TableWords<'_> {
         let you = Some(self.you).filter(|&seat| !self.company.has(seat));
         self.reader.words_at(&self.recorder.record().header.setup, you)
@@ -116,7 +116,7 @@ impl<const W: usize> Sitting<W> {
         prompt.call(&self.words().name(seat))
     }
 
-    /// Calls the first person to the prompt too, if several people share it.
+    /// Calls the first person to the prompt, unless they have been called or nobody else shares it.
     fn be_called(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
         if self.called { Ok(()) } else { self.hand_over(prompt, self.you) }
     }

@@ -28,8 +28,8 @@ const fn levels(players: usize, bots: &'static [&'static str], games: u64) -> Li
 /// Bots that decide within microseconds.
 const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner"];
 
-/// The suite, and the levels. Expert has few enough rollouts that its decisions take about five
-/// milliseconds, as those of hard do.
+/// The suite, and the levels. The expert's budgets are so small that its decisions take about five
+/// milliseconds, like those of `hard`.
 const USA: &[List] = &[
     suite(2),
     suite(3),

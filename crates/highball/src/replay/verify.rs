@@ -69,7 +69,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Returns the words for a table with these seats, without offices.
+    /// Returns the formatter of texts about a table with these seats, without offices.
     pub fn words<'a>(&'a self, colors: &'a [String], you: Option<Seat>) -> TableWords<'a> {
         TableWords {
             edition: &self.shown,
@@ -81,7 +81,7 @@ impl Reader {
         }
     }
 
-    /// Returns the words for a table with this setup.
+    /// Returns the formatter of texts about a table with this setup.
     pub fn words_at<'a>(&'a self, setup: &'a Setup, you: Option<Seat>) -> TableWords<'a> {
         TableWords { offices: &setup.offices, ..self.words(&setup.colors, you) }
     }
@@ -163,7 +163,7 @@ impl<const W: usize> Replayed<W> {
         self.reader.words_at(&self.verified.recorder.record().header.setup, None)
     }
 
-    /// Returns the words for programs: in English, with the original names of places.
+    /// Returns the formatter of texts for programs: in English, with the original names of places.
     pub fn plain_words(&self) -> TableWords<'_> {
         TableWords { edition: self.verified.edition(), language: Language::English, ..self.words() }
     }

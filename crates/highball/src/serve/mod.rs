@@ -170,7 +170,7 @@ impl Serve {
     }
 }
 
-/// Opens a port.
+/// Listens on an address.
 async fn listener(address: SocketAddr) -> Result<TcpListener, Failed> {
     TcpListener::bind(address).await.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => {
@@ -183,7 +183,7 @@ async fn listener(address: SocketAddr) -> Result<TcpListener, Failed> {
     })
 }
 
-/// Returns the port that systemd opened for this process, if any. It stays open while the server restarts.
+/// Returns the listening socket passed by systemd, if any. It stays open while the server restarts.
 fn inherited_listener() -> Result<Option<TcpListener>, Failed> {
     let inherited = ListenFd::from_env().take_tcp_listener(0).and_then(|found| {
         let Some(listener) = found else { return Ok(None) };

@@ -202,7 +202,7 @@ impl<const W: usize> Round<'_, W> {
         }
     }
 
-    /// Plays the missing blocks on all threads and returns them in order.
+    /// Plays the missing blocks on all threads, and adds them to `done`.
     fn play_rest(
         &self,
         done: &mut BTreeMap<u64, Block>,

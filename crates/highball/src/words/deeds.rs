@@ -15,7 +15,7 @@ fn deed_words(deed: &Ability) -> Value {
     acts.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into())
 }
 
-/// Describes a clause, and the seats to which it applies.
+/// Describes a clause, without the seats to which it applies.
 pub(super) fn clause_words(clause: &Clause) -> Value {
     match clause {
         Clause::Do(_, effect) => effect_words(*effect).into(),

@@ -25,7 +25,7 @@ use rules::ticket::Mix;
 pub use shown::edition as shown_edition;
 pub use texts::CampaignTexts;
 
-/// The words for one table and one reader.
+/// A formatter that turns the state and facts of one table into text for one reader.
 #[derive(Clone, Copy)]
 pub struct TableWords<'a> {
     /// The edition with display names and titles.

@@ -53,7 +53,8 @@ impl Cartouche {
     }
 }
 
-/// Returns the midpoints of the sides of the plate's upper and lower halves.
+/// Returns points at a quarter and three quarters of the plate's width, on its middle line and on
+/// one edge.
 fn halves(plate: &Plate) -> [Point; 4] {
     let [x, y] = plate.middle;
     let half = plate.half[0] / 2.0;

@@ -21,7 +21,7 @@ pub(crate) fn applies<const W: usize>(
     applies_to(tables, open, own, ability, seat, claim)
 }
 
-/// Checks the condition for a route that has not been named yet.
+/// Checks the condition of an ability for this seat, as if it claimed this route, if one is given.
 pub(crate) fn applies_to<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -55,7 +55,7 @@ pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat:
 }
 
 impl Condition {
-    /// Checks a condition for a seat outside a claim.
+    /// Checks a condition for a seat, as if it claimed this route, if one is given.
     pub(crate) fn of_seat<const W: usize>(
         &self,
         tables: &Tables<W>,

@@ -91,7 +91,7 @@ impl Effect {
         matches!(self, Draw(_) | DrawByLength(_) | Take(_) | Tickets { .. } | Refresh | RetireCurrent)
     }
 
-    /// Checks whether the condition is meaningful only during a claim.
+    /// Checks whether the effect depends on the length of a claimed route.
     pub(crate) fn looks_at_a_claim(self) -> bool {
         matches!(self, Effect::GainByLength(_) | Effect::DrawByLength(_))
     }

@@ -81,7 +81,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::CrewCall((1 << self.state.open.seats) - 1, 0));
     }
 
-    /// Asks for each crew card's wage in turn.
+    /// Asks the next of these seats for the wage of a crew card, if it can afford it.
     pub(super) fn crew_call(&mut self, seats: u8, slot: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         if slot as usize >= CREW_MAX {

@@ -83,7 +83,7 @@ pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     }
 }
 
-/// Returns the immediate gains from a mechanism's step for a claim paid with these cards.
+/// Returns the immediate gain from a mechanism's step for a claim paid with these cards, if any.
 pub(crate) fn step_gain<const W: usize>(
     sight: &Sight<'_, W>,
     trade: MechanismStep,

@@ -42,7 +42,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Lays out a random pavilion, until there are enough.
+    /// Lays out the pavilion that was dealt, and deals another unless there are enough.
     pub(super) fn pavilion_dealt(&mut self, pavilion: u8) {
         self.fact(PavilionFact::Laid { pavilion });
         if (self.campaign().pavilions.count_ones() as usize) < FEW {

@@ -76,7 +76,7 @@ pub fn split_words(line: &str) -> impl Iterator<Item = &str> {
     line.split(BLANKS).filter(|word| !word.is_empty())
 }
 
-/// Iterates over non-empty lines, with their numbers.
+/// Iterates over the lines that are neither empty nor comments, with their numbers.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let numbered = unmarked(text).lines().enumerate().map(|(at, line)| (at + 1, line.trim_matches(BLANKS)));
     numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))

@@ -38,7 +38,7 @@ pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -
     }
 }
 
-/// Returns the face-up card, if a slot was named.
+/// Checks that there is a card in the slot, or in the deck if `None`. Returns the face-up card.
 fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Option<Card>, Refused> {
     match slot {
         Some(slot) => open.market.card(slot).map(Some).ok_or(Refused::SlotEmpty),
@@ -116,7 +116,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// BASE-14, BASE-15, BASE-20, BASE-21: rebuilds the deck, fills gaps from the lowest slot, and
-    /// resets the market if due. Cards are dealt one at a time; if chance answers with a later
+    /// resets the market if due. Cards are dealt one at a time; if an outcome comes with a later
     /// input, that input continues the refill.
     #[inline(always)]
     pub fn refill_market(&mut self) {

@@ -41,7 +41,7 @@ impl Service {
         Ok(Reply::nothing())
     }
 
-    /// Deletes the caller's data.
+    /// Starts deleting the caller's data, and signs the device out.
     pub(crate) async fn erase_me(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         self.begin_to_erase(AdminActor::Oneself, &person.id, "").await?;

@@ -16,7 +16,8 @@ use crate::table::entry::TableEntry;
 /// The name shown for deleted people, the same in every language.
 pub const ANONYMOUS: &str = "Anon.";
 
-/// The person who runs each company of a campaign, by colour, and the people by the names they signed with.
+/// The people who run the companies of a campaign, by company, and everyone who ever ran one, by
+/// name.
 #[derive(Default)]
 struct Signers {
     holders: BTreeMap<&'static str, PersonId>,
@@ -140,7 +141,8 @@ impl Change {
         }
     }
 
-    /// Returns a line of a campaign's log, with the new name if the line records who runs a company.
+    /// Returns a line of a campaign's log, with the person's new name if the line says who runs a
+    /// company.
     fn signed<'a>(&self, line: &str, who: impl FnOnce(&str, &str) -> Option<&'a PersonId>) -> String {
         let sign = line.strip_prefix("sign ").and_then(|rest| rest.split_once(" person "));
         let new = sign.and_then(|(company, name)| Some((company, self.name_of(who(company, name)?)?)));
@@ -167,8 +169,8 @@ impl Change {
         new.transpose().map_err(damaged)
     }
 
-    /// Rewrites the entry in lists of tables. An unreadable one is left unchanged; the next change
-    /// to the table replaces it.
+    /// Rewrites a table's entry in lists. An unreadable one is left unchanged; the next change to
+    /// the table replaces it.
     fn card(&self, table: &TableId, card: String) -> String {
         let new = match is_campaign(table) {
             true => serde_json::from_str(&card).ok().and_then(|mut card: CampaignCard| {

@@ -41,7 +41,7 @@ fn described(listing: TableListing) -> AdminTable {
 }
 
 impl Dependencies {
-    /// Sends a job for the host of the server to a table, and waits for the result.
+    /// Sends an administrative change to a table, and waits for the result.
     pub(super) async fn job(self: &Arc<Dependencies>, table: &TableId, job: HostJob) -> Result<(), Refusal> {
         let order = Command::of_server(TableOrder::Admin(job));
         self.command::<TableTask>(table, order).await.map(|_| ())

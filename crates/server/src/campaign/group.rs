@@ -160,7 +160,7 @@ impl CampaignGroup {
         self.ledger.campaign()
     }
 
-    /// Applies a new entry.
+    /// Applies a new entry, which the next commit saves.
     pub(super) fn happen(&mut self, entry: CampaignEntry) {
         self.note(&entry).expect("only what is legal happens");
         self.journal.fresh.push(entry);

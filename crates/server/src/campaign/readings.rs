@@ -39,7 +39,7 @@ impl Reading<CampaignTask> for CampaignRead {
     }
 }
 
-/// A person's view: that of a company they run, or the public view.
+/// A query for a person's view: that of a company they run, or the public view.
 #[derive(Clone)]
 pub struct ReadSide {
     pub actor: Option<Actor>,
@@ -55,7 +55,7 @@ impl Reading<CampaignTask> for ReadSide {
     }
 }
 
-/// The public view, in one language.
+/// A query for the public view, in one language.
 #[derive(Clone)]
 pub struct ReadPublicView {
     pub language: String,
@@ -70,7 +70,7 @@ impl Reading<CampaignTask> for ReadPublicView {
     }
 }
 
-/// The table and seat at which a company plays now.
+/// A query for the table and seat at which a company plays now.
 #[derive(Clone)]
 pub struct ReadSeat {
     pub company: Color,
@@ -84,7 +84,7 @@ impl Reading<CampaignTask> for ReadSeat {
     }
 }
 
-/// The campaign between games, with the board known so far.
+/// A query for the campaign between games, with the board known so far.
 #[derive(Clone)]
 pub struct ReadBoard;
 
@@ -96,7 +96,7 @@ impl Reading<CampaignTask> for ReadBoard {
     }
 }
 
-/// The final board as a map.
+/// A query for the final board as a map.
 #[derive(Clone)]
 pub struct ReadLeftover;
 
@@ -114,7 +114,7 @@ impl Reading<CampaignTask> for ReadLeftover {
     }
 }
 
-/// The start of a second campaign that branches off at the end of a game.
+/// A query for the start of a second campaign that branches off at the end of a game.
 #[derive(Clone)]
 pub struct ReadBranch {
     pub game: u8,
@@ -144,7 +144,7 @@ impl Reading<CampaignTask> for ReadBranch {
     }
 }
 
-/// The companies that a person runs.
+/// A query for the companies that a person runs.
 #[derive(Clone)]
 pub struct ReadCompanies {
     pub person: PersonId,
@@ -160,7 +160,7 @@ impl Reading<CampaignTask> for ReadCompanies {
     }
 }
 
-/// The tables of all games.
+/// A query for the tables of all games.
 #[derive(Clone)]
 pub struct ReadTables;
 

@@ -72,7 +72,7 @@ pub struct CampaignTask {
     is_used: bool,
     /// The number of entries and the table of the current game before the current message.
     before: (u32, Option<TableId>),
-    /// A check that is needed even without a new entry.
+    /// A change of the game or of people's presence that must be handled even without a new entry.
     stirred: Option<Stirred>,
     /// An administrative change that the next commit must make in the store.
     job: Option<CampaignJob>,
@@ -159,7 +159,8 @@ impl Owned for CampaignTask {
         }
     }
 
-    /// Advances until a person must act. A rewound game is abandoned at its table.
+    /// Commits the applied changes, advances until a person must act, and notifies the watchers. A
+    /// rewound game is abandoned at its table.
     async fn commit(&mut self) -> Result<(), Refusal> {
         if let Some(job) = self.job.take() {
             return self.finish(job).await;
@@ -228,7 +229,8 @@ impl Owned for CampaignTask {
         match event {}
     }
 
-    /// Returns no timer while there are watchers. A task without watchers ends after its first message.
+    /// Returns `None` while there are watchers. A task without watchers ends after its first
+    /// message.
     fn wait(&mut self) -> Option<Duration> {
         match (self.watchers.is_empty(), self.is_used) {
             (false, _) => None,

@@ -72,7 +72,8 @@ async fn listen(url: &str, channels: &[String]) -> Result<PgListener, sqlx::Erro
     tokio::time::timeout(DEAF, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
-/// Pings its own channel periodically, so that silence means a lost connection.
+/// Sends a ping to this node's own channel at regular intervals, so that silence means a lost
+/// connection.
 async fn ping(own: String, text: String, waiting: mpsc::WeakSender<(String, String)>) {
     while let Some(waiting) = waiting.upgrade() {
         let _ = waiting.try_send((own.clone(), text.clone()));

@@ -152,7 +152,7 @@ impl ClusterNode {
         locked(&self.peers).long_dead().cloned().collect()
     }
 
-    /// Checks whether this node is responsible for something without an owner.
+    /// Checks whether this node is responsible for a table or task without an owner.
     pub fn keeps(&self, name: &str) -> bool {
         locked(&self.peers).keeper(name) == Some(&self.id)
     }

@@ -13,7 +13,8 @@ use crate::store::{NodeId, NodeRow};
 pub const BEAT_EVERY_MS: Millis = 500;
 /// Time without a new heartbeat after which a node counts as dead.
 pub const DEAD_AFTER_MS: Millis = 3_000;
-/// Maximum time between two database answers that counts. A longer gap means that the database was unavailable.
+/// Longest gap between two database answers that counts as silence of the other nodes. A longer gap
+/// means that the database was unavailable.
 const COUNTED_MS: Millis = 2_000;
 /// Time for which the row of a dead node is kept.
 const FORGOTTEN_AFTER_MS: Millis = 60_000;
@@ -81,13 +82,13 @@ impl Peers {
         self.known.values().filter(|peer| peer.still < DEAD_AFTER_MS).map(|peer| peer.row.version).min()
     }
 
-    /// Returns the node responsible for something without an owner. All nodes that know the same
-    /// peers agree on it.
+    /// Returns the node responsible for a table or task without an owner. All nodes that know the
+    /// same peers agree on it.
     pub fn keeper(&self, name: &str) -> Option<&NodeId> {
         self.able().max_by_key(|node| share(node, name))
     }
 
-    /// Returns the node that should take something over from another node.
+    /// Returns the node that should take over a table from another node.
     pub fn successor(&self, of: &str, name: &str) -> Option<&NodeId> {
         self.able().filter(|node| *node != of).max_by_key(|node| share(node, name))
     }

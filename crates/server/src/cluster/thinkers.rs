@@ -19,7 +19,7 @@ use crate::table::{Decided, Recalling, ThinkRequest};
 const SILENT: Duration = Duration::from_secs(3);
 /// Time allowed for sending a request and its reply, in addition to the bot's own time.
 const TRAVEL: Duration = Duration::from_millis(500);
-/// Number of workers without free capacity after which a node decides itself.
+/// Number of full workers that a node asks before it decides itself.
 const FULL_MAX: usize = 3;
 
 /// Known workers and pending requests.
@@ -89,7 +89,7 @@ pub enum Missed {
 }
 
 impl ClusterNode {
-    /// Lets a worker decide; its bot needs at most this time.
+    /// Asks a worker for a decision; the worker's bot needs at most this time.
     async fn decide_elsewhere(&self, request: &str, time: Duration) -> Result<Decided, Missed> {
         let deadline = Instant::now() + time + TRAVEL;
         for _ in 0..FULL_MAX {
@@ -127,7 +127,8 @@ impl ClusterNode {
 }
 
 impl Dependencies {
-    /// Lets a worker decide; its bot needs at most this time. If no worker does, this node must decide.
+    /// Asks a worker for a decision; the worker's bot needs at most this time. On failure, this
+    /// node must decide.
     pub(crate) async fn think_elsewhere(
         &self,
         request: Recalling<ThinkRequest>,

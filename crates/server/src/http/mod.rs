@@ -274,7 +274,7 @@ impl Http {
         }
     }
 
-    /// Checks whether the public URL uses https.
+    /// Checks whether the client uses https, according to the proxy or the public URL.
     fn is_secure(&self, headers: &HeaderMap) -> bool {
         let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
         forwarded || self.reach.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))

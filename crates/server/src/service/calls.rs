@@ -178,7 +178,7 @@ impl Service {
         self.sent(answer).await
     }
 
-    /// Replies with the result of a reading. Results that take a while are computed outside the owner.
+    /// Turns the answer to a query into a reply. Slow answers are computed outside the owner.
     async fn sent(&self, answer: ReadAnswer) -> Result<Reply, Refusal> {
         let text = match answer {
             ReadAnswer::Text(text) => return Ok(Reply::plain(text)),

@@ -139,7 +139,8 @@ impl Service {
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params.expect("the settings are within bounds"))
     }
 
-    /// Hashes a passphrase. Since each hash takes a lot of memory, only a few run concurrently and the others wait.
+    /// Runs a function that hashes a passphrase. Since each hash takes a lot of memory, only a few
+    /// run concurrently and the others wait.
     async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
         let turn = tokio::time::timeout(HASH_PATIENCE, self.hashers.acquire()).await;
         let _turn = turn.map_err(|_| Refusal::TooFast)?.map_err(|_| Refusal::Unavailable)?;

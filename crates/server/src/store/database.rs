@@ -205,7 +205,8 @@ impl Database {
         let _ = timeout(CLOSING, old.close()).await;
     }
 
-    /// Commits a pulse, then checks through another connection that the pulse and the last acknowledged entry exist.
+    /// Increments a counter, then checks through another connection that the increment and the last
+    /// acknowledged entry are stored.
     async fn prove(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let readers = self.reader().await;
         let pulse = async {

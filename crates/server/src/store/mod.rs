@@ -315,7 +315,8 @@ pub trait Store: Send + Sync + 'static {
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;
     /// Returns the last heartbeat; `None` if no server has run on this store.
     fn beat(&self) -> Later<'_, Option<Beat>>;
-    /// Proves that writes are stored, by committing a pulse and reading it through another connection.
+    /// Proves that writes are stored, by incrementing a counter and reading it through another
+    /// connection.
     fn ready(&self) -> Later<'_, ()>;
     /// Checks through another connection that the last acknowledged entry exists. Fails with `Lost` if it is missing.
     fn witness(&self) -> Later<'_, ()> {

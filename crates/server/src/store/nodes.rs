@@ -52,14 +52,14 @@ pub trait NodeStore: Send + Sync {
     fn time(&self) -> Later<'_, Millis>;
     /// Returns the epoch at which this node claimed or created a table.
     fn epoch(&self, table: &TableId) -> Option<i64>;
-    /// Gives up a claim after another node has taken over the table.
+    /// Gives up this node's claim to a table.
     fn forget(&self, table: &TableId);
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>>;
     /// Makes this node the owner if the epoch is still the one it saw; `None` if another node was faster.
     fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>>;
     /// Hands some of this node's tables over to another node. Tables that it no longer owns are unchanged.
     fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()>;
-    /// Returns the ownership of those of these tables that exist.
+    /// Returns the ownership of each of these tables, leaving out those that do not exist.
     fn ownerships<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<(TableId, Ownership)>>;
     /// Returns the entries from this number on, with their checksums.
     fn entries_from<'a>(&'a self, table: &'a TableId, from: u32) -> Later<'a, Vec<(String, String)>>;

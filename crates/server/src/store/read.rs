@@ -21,7 +21,8 @@ pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, An
     Ok(transaction)
 }
 
-/// Returns a connection to its pool, or closes it after an error, since a transaction may still be open on it.
+/// Gives a connection back to its pool, or closes it after an error, since a transaction may still
+/// be open on it.
 pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T, E>) -> Result<T, E> {
     if result.is_err() {
         let _ = connection.close().await;
@@ -217,7 +218,7 @@ pub async fn beat(pool: AnyPool) -> Result<Option<Beat>, StoreError> {
     row.map(read).transpose().map_err(broken)
 }
 
-/// Returns the number that every pulse increments.
+/// Returns the counter that [`Write::Pulse`](super::Write::Pulse) increments.
 pub async fn pulse(pool: AnyPool) -> Result<i64, StoreError> {
     sqlx::query_scalar("SELECT number FROM pulse").fetch_one(&pool).await.map_err(broken)
 }

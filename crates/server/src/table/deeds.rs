@@ -64,7 +64,7 @@ pub fn check_nonce(text: Option<&str>) -> Result<Option<String>, Refusal> {
     Ok(text.map(read).transpose()?.map(hex::encode))
 }
 
-/// Checks whether this bot exists.
+/// Checks that a bot with this name exists. Names with a setting after a colon are refused.
 pub fn check_bot(name: &str) -> Result<(), Refusal> {
     // Settings after a colon would let anybody request hours of computation.
     if name.contains(':') || !bots::known(name) {

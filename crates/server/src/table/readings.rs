@@ -44,7 +44,7 @@ impl Reading<TableTask> for TableRead {
     }
 }
 
-/// The table as spectators see it, with its game once it has started.
+/// A query for the table as spectators see it, with its game once it has started.
 #[derive(Clone)]
 pub struct ReadOutside;
 
@@ -56,7 +56,7 @@ impl Reading<TableTask> for ReadOutside {
     }
 }
 
-/// The ids of the events that have been turned up so far.
+/// A query for the ids of the events that have been turned up so far.
 #[derive(Clone)]
 pub struct ReadEventsTurned;
 
@@ -68,7 +68,7 @@ impl Reading<TableTask> for ReadEventsTurned {
     }
 }
 
-/// The record and the hash of its custom map.
+/// A query for the record and the hash of its custom map.
 #[derive(Clone)]
 pub struct ReadBundle;
 
@@ -80,7 +80,7 @@ impl Reading<TableTask> for ReadBundle {
     }
 }
 
-/// The scores of a finished game, and functions to analyse it.
+/// A query for the scores of a finished game, and for functions that analyse it.
 #[derive(Clone)]
 pub struct ReadCourse;
 
@@ -92,7 +92,8 @@ impl Reading<TableTask> for ReadCourse {
     }
 }
 
-/// The start of a game that continues from a position: settings, number of seats, and the record up to there.
+/// A query for the start of a game that continues from a position: settings, number of seats, and
+/// the record up to there.
 #[derive(Clone)]
 pub struct ReadFork {
     pub inputs: u32,
@@ -111,7 +112,7 @@ impl Reading<TableTask> for ReadFork {
     }
 }
 
-/// The table of the rematch, if there is one, otherwise the settings for creating it.
+/// A query for the table of the rematch, if there is one, otherwise the settings for creating it.
 #[derive(Clone)]
 pub struct ReadRematch;
 
@@ -141,7 +142,7 @@ impl TableTask {
         Ok(GameSnapshot { seen: nothing(), ..seeing })
     }
 
-    /// Returns the game as a seat or spectators saw it after N inputs.
+    /// Returns the game as a seat or spectators saw it after this number of inputs.
     fn moment(&self, viewer: Option<u8>, inputs: u32) -> Result<Recalling<GameSnapshot>, Refusal> {
         self.begun()?.moment(&self.table.id, viewer, inputs).ok_or_else(Refusal::no_such_move)
     }
@@ -181,7 +182,7 @@ impl TableTask {
         })
     }
 
-    /// Returns the position in a finished game after N inputs.
+    /// Returns the position in a finished game after this number of inputs.
     fn position(&self, inputs: u32) -> Result<ReplayPosition, Refusal> {
         let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
         let seeing = game.seeing(&self.table.id, None, None, None);

@@ -356,7 +356,7 @@ impl Table {
         }
     }
 
-    /// Seats a person, or vacates a seat.
+    /// Sets the occupant of a seat, or vacates it.
     fn sat(&mut self, at: usize, sitter: Occupant, by: Option<&PersonId>, time: Millis) {
         let before = std::mem::replace(&mut self.seats[at].sitter, sitter);
         self.seats[at].offer = None;

@@ -179,7 +179,8 @@ impl Owned for TableTask {
         Some(Duration::from_millis(next.saturating_sub(self.now()).max(1)))
     }
 
-    /// Handles expired times. The task ends if nobody has been present for a while.
+    /// Handles clocks that have expired and checks that are due. The task ends if nobody has been
+    /// present for a while.
     async fn woke(&mut self) -> bool {
         self.hear_of_sleep();
         let now = self.now();

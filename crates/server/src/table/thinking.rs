@@ -58,7 +58,8 @@ impl ThinkRequest {
         Some(ThinkRequest { edition: edition.name.clone(), hash, bot, seed, record })
     }
 
-    /// Decides on another machine; `None` if the request does not fit the edition, or if there is nothing to decide.
+    /// Makes the requested decision on a worker; `None` if the request does not fit the edition, or
+    /// if there is nothing to decide.
     pub fn decide(&self, book: &LoadedEdition) -> Option<Decided> {
         fn on<const W: usize>(request: &ThinkRequest, shelf: &SizedEdition<W>) -> Option<Decided> {
             let record: SeatRecord<W> = serde_json::from_str(request.record.get()).ok()?;

@@ -129,7 +129,7 @@ impl Watchers {
         }
     }
 
-    /// Sends the last N chat messages.
+    /// Sends the last `lines` chat messages.
     pub fn chat(&mut self, table: &Table, lines: usize) {
         let from = table.chat.len().saturating_sub(lines);
         let fresh: Vec<Frame> =
@@ -155,7 +155,7 @@ impl Watchers {
         }
     }
 
-    /// Checks whether somebody is connected to the table.
+    /// Checks whether a person is connected to the table.
     pub fn has(&self, person: &PersonId) -> bool {
         self.has_here(person) || self.elsewhere.people.contains(person)
     }

@@ -36,8 +36,8 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that make a change on any road, and the minimum and maximum number of times the change
-/// is made on one road.
+/// The sides that make a change in any outcome of the forks, and the minimum and maximum number of
+/// times the change is made in one outcome.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,
@@ -62,7 +62,7 @@ fn times<'a>(pack: &'a Pack, roads: &[Road<'_>], wanted: impl Fn(&Milestone<'_>)
 }
 
 impl Times<'_> {
-    /// Returns the flaw unless the change is made exactly once on every road.
+    /// Returns the flaw unless the change is made exactly once, whatever the outcome of the forks.
     fn once(&self, what: &str) -> Option<String> {
         match (self.fewest, self.most) {
             (1, 1) => None,
@@ -72,7 +72,7 @@ impl Times<'_> {
         }
     }
 
-    /// Returns the flaw in a column that names the sides.
+    /// Returns the flaw in a column that must list these sides.
     fn named(&self, column: &str, given: &[String]) -> Option<String> {
         let given: BTreeSet<&str> = given.iter().map(String::as_str).collect();
         let sides: BTreeSet<&str> = self.sides.iter().copied().collect();
@@ -205,8 +205,8 @@ fn partners(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that at most one box or side of each reading places rules, so that players learn one
-/// thing at a time.
+/// Checks that rules are placed by at most one box or side each time the story is read, so that
+/// players learn one thing at a time.
 fn readings(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut readings: BTreeMap<(u8, ReadAt), &str> = BTreeMap::new();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::pack::{Instruction, Pack, ReadAt, RuleSlot, StorySide, Target};
 
-/// Maximum number of roads examined; with more forks the check is incomplete.
+/// Maximum number of fork outcomes examined; with more forks, the check is incomplete.
 const ROADS_MAX: usize = 64;
 
 /// One outcome of all forks.
@@ -76,7 +76,8 @@ impl<'a> Road<'a> {
         Road { deeds, boards }
     }
 
-    /// Returns the boards on the table after this side's reading; `None` after the last game.
+    /// Returns the boards on the table once this side and those read with it have been read; `None`
+    /// after the last game.
     pub fn boards_after(&self, side: &StorySide) -> Option<&BTreeSet<&'a str>> {
         let before = usize::from(side.game) - usize::from(side.read_at == ReadAt::Setup).min(side.game.into());
         self.boards.get(before)

@@ -157,7 +157,7 @@ fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that forks have unique names, join two frontier boards, and precede everything that
+/// Checks that forks have unique names, offer two frontier boards, and precede everything that
 /// depends on them.
 fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     let mut known: Vec<&str> = Vec::new();

@@ -40,7 +40,8 @@ pub(super) fn check(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     unnamed(pack, junctions, found);
 }
 
-/// Checks ticket values against the board at the time a ticket is added.
+/// Checks each ticket's value against the board at the time it is added, and that it is retired
+/// only later.
 pub(super) fn values(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for (row, ticket) in pack.tickets.iter().enumerate() {
         retired(pack, roads, row, ticket, found);
@@ -82,7 +83,8 @@ fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &PackTicket, fou
     }
 }
 
-/// Returns the boards that are on the table on every road when a ticket is added.
+/// Returns the boards that are on the table when a ticket is added, whatever the outcome of the
+/// forks.
 fn certain<'a>(pack: &'a Pack, roads: &[Road<'a>], ticket: &PackTicket) -> Option<BTreeSet<&'a str>> {
     let Some(board) = &ticket.pack else { return Some(starts(pack).collect()) };
     let mut common: Option<BTreeSet<&str>> = None;

@@ -27,7 +27,7 @@ fn part(number: u64, of: u64) -> f64 {
     if of == 0 { 0.0 } else { number as f64 / of as f64 }
 }
 
-/// Returns the mean number of the last game after which there were still postcards in general delivery.
+/// Returns the mean number of games after which there were still postcards in general delivery.
 fn delivery_last(tally: &CampaignTally) -> f64 {
     part(tally.delivery.iter().sum(), tally.campaigns)
 }
