@@ -219,7 +219,7 @@ fn step(step: &ClaimStep, number: u8) -> ClaimStepData {
         ClaimStep::Collect(coins) => ClaimStepData { coins: Some(*coins), ..plain("collect") },
         ClaimStep::LargeCity => plain("large_city"),
         ClaimStep::CompanyBonus => plain("company_bonus"),
-        ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Trade(_) => {
+        ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Mechanism(_) => {
             plain(step.trade_word().expect("they all have a word"))
         }
     }
