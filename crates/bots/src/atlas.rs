@@ -30,7 +30,7 @@ pub struct Atlas<const W: usize> {
     pub longest_path: i32,
     /// Bonus for the most completed tickets, or 0.
     pub globetrotter: i32,
-    /// Whether the score is money, so that routes give no points, but cards, companies and trades
+    /// Whether the score is money, so that routes give no points, but cards, companies and mechanisms
     /// pay for claims.
     pub linked: bool,
     /// Money by trains left at the end, from 0.

@@ -25,8 +25,8 @@ pub type Odds = Vec<f32>;
 pub struct Belief<const W: usize> {
     /// Cards that each seat was seen to take and not to spend, with their marks.
     known: [Cards; SEATS_MAX],
-    /// Number of cards in each seat's wire.
-    wired: [u8; SEATS_MAX],
+    /// Number of cards in each seat's telegram.
+    telegram_cards: [u8; SEATS_MAX],
     /// Face-up tickets that each seat took.
     taken: [Set<TicketId, W>; SEATS_MAX],
     /// Opening tickets that this seat returned.
@@ -47,8 +47,8 @@ impl<const W: usize> Belief<W> {
             | FactData::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, cards })) => {
                 spend(&mut self.known[seat.index()], &cards);
             }
-            FactData::Wired { seat, .. } => self.wired[seat.index()] += 1,
-            FactData::WireKept { seat, .. } => self.wired[seat.index()] = 0,
+            FactData::TelegramDealt { seat, .. } => self.telegram_cards[seat.index()] += 1,
+            FactData::TelegramKept { seat, .. } => self.telegram_cards[seat.index()] = 0,
             FactData::Mechanism(MechanismFact::Window(WindowFact::Shown { ticket, .. })) => {
                 self.dealt(tables, deck_of(tables, ticket))
             }
@@ -110,7 +110,7 @@ impl<const W: usize> Belief<W> {
         for seen in [&sight.own.hand, &open.market.cards(), &open.discard] {
             pool.take_all(seen);
         }
-        sight.own.wire.faces().for_each(|face| pool.take_all(&Cards::of_face(face, 1)));
+        sight.own.telegram.faces().for_each(|face| pool.take_all(&Cards::of_face(face, 1)));
         for seat in rivals() {
             guess.hands[seat] = self.known[seat];
             pool.take_all(&self.known[seat]);
@@ -125,7 +125,7 @@ impl<const W: usize> Belief<W> {
             for _ in self.known[seat].len()..open.hands[seat] {
                 guess.hands[seat].add_all(&Cards::of_face(next(), 1));
             }
-            guess.wires[seat] = (0..self.wired[seat]).map(|_| next()).collect();
+            guess.telegrams[seat] = (0..self.telegram_cards[seat]).map(|_| next()).collect();
         }
     }
 

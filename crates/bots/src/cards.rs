@@ -20,7 +20,7 @@ const LOCOMOTIVE: f32 = 3.0;
 const CREW_USES: f32 = 2.0;
 /// Minimum number of trains left for a bot to load freight or build a house.
 const BUSY: u8 = 10;
-/// Number of cards in hand below which a bot sends a wire.
+/// Number of cards in hand below which a bot sends a telegram.
 const FEW: u8 = 6;
 
 /// Answers a card's question; `answers` has a bit for each legal answer.
@@ -65,13 +65,13 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
         }
         Ask::Deliver(_) => first_yes,
         Ask::Load(..) => u8::from(!last && trains >= BUSY),
-        Ask::Wire(_) => u8::from(!last && open.coins(sight.seat) >= 4 && sight.own.hand.len() < FEW),
-        Ask::WireKeep(_) => {
-            let wild = sight.own.wire.faces().position(|face| face == Face::Card(Card::Locomotive));
+        Ask::Telegraph(_) => u8::from(!last && open.coins(sight.seat) >= 4 && sight.own.hand.len() < FEW),
+        Ask::TelegraphKeep(_) => {
+            let wild = sight.own.telegram.faces().position(|face| face == Face::Card(Card::Locomotive));
             wild.unwrap_or(0) as u8
         }
-        Ask::Dine(_) if sight.meal() == 0 || card > f32::from(sight.meal()) => first_yes,
-        Ask::House(_) if !last && trains >= BUSY => first_yes,
+        Ask::HouseMeal(_) if sight.meal() == 0 || card > f32::from(sight.meal()) => first_yes,
+        Ask::HouseSite(_) if !last && trains >= BUSY => first_yes,
         Ask::Window(_) if answers & 1 == 0 => first_yes,
         _ => 0,
     }
@@ -181,8 +181,8 @@ fn worth(effect: &Effect, card: f32) -> f32 {
 /// Returns the value of a changed rule to a seat, per game.
 fn changed(modifier: Modifier) -> f32 {
     match modifier {
-        Modifier::NoLocoUp | Modifier::NoLargeBonus | Modifier::NoLoad | Modifier::WireCost => -1.0,
-        Modifier::WireThree | Modifier::SnowFree | Modifier::DineFree => 1.5,
+        Modifier::NoLocoUp | Modifier::NoLargeBonus | Modifier::NoLoad | Modifier::TelegraphCost => -1.0,
+        Modifier::TelegraphThree | Modifier::SnowFree | Modifier::MealFree => 1.5,
         Modifier::DrawTickets | Modifier::HazardSafe | Modifier::StakeOne | Modifier::Hold | Modifier::FreightPay => {
             2.0
         }

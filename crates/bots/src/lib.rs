@@ -8,6 +8,7 @@ pub mod analysis;
 mod archetypes;
 pub mod arena;
 mod atlas;
+pub mod balance;
 mod belief;
 mod cards;
 mod cast;

@@ -110,7 +110,7 @@ style! {
     /// Share of the remaining game that a plan may take.
     rush: 1.0,
     /// Value of a needed card chosen among three; a card from the deck is worth 1.
-    wire: 1.1,
+    telegraph: 1.1,
     /// Chance that a plan fails if it takes all of the remaining game.
     risk: 0.5,
     /// Weight of money for connecting places.
@@ -128,7 +128,7 @@ impl Style {
         gift: 0.5,
         rush: 0.9,
         busy: 1.5,
-        wire: 1.3,
+        telegraph: 1.3,
         ..Style::PLANNER
     };
 

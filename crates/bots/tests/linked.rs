@@ -38,13 +38,13 @@ fn edition() -> Edition {
         )
         .replace("[[decks]]", "[goods]\ncoal = 4\n\n[[decks]]");
     // Every third city produces coal, and every third wants it.
-    let trade = |(at, line): (usize, &str)| match at {
+    let freight = |(at, line): (usize, &str)| match at {
         0 => format!("{line},supply,demand\n"),
         at if at % 3 == 1 => format!("{line},coal,\n"),
         at if at % 3 == 2 => format!("{line},,coal\n"),
         _ => format!("{line},,\n"),
     };
-    let cities: String = CITIES.lines().enumerate().map(trade).collect();
+    let cities: String = CITIES.lines().enumerate().map(freight).collect();
     let files =
         Files { name: "linked", edition: &text, cities: &cities, routes: ROUTES, ports: None, tickets: TICKETS };
     let (draft, flaws) = parse(&files);
@@ -110,7 +110,7 @@ fn games() -> (Vec<Asked>, Vec<usize>) {
 fn planners_trade_if_it_pays() {
     let (asked, held) = games();
     let of = |wanted: fn(&Ask) -> bool| asked.iter().filter(move |asked| wanted(&asked.ask));
-    let houses = || of(|ask| matches!(ask, Ask::House(_))).filter(|asked| asked.agreed());
+    let houses = || of(|ask| matches!(ask, Ask::HouseSite(_))).filter(|asked| asked.agreed());
     assert!(houses().count() > 0, "nobody builds a house");
     for house in houses() {
         let Action::Answer(end) = house.action else { panic!("a house is answered by a number") };
@@ -120,13 +120,13 @@ fn planners_trade_if_it_pays() {
     assert!(loads().any(Asked::agreed) && loads().any(|asked| !asked.agreed()), "all freight is alike to them");
     assert!(loads().all(|asked| !asked.last_round || !asked.agreed()), "freight that cannot be delivered any more");
     assert!(of(|ask| matches!(ask, Ask::Deliver(_))).all(Asked::agreed), "a delivery is left lying");
-    let wires = || of(|ask| matches!(ask, Ask::Wire(_)));
-    assert!(wires().any(Asked::agreed), "nobody wires");
-    let dinners = || of(|ask| matches!(ask, Ask::Dine(_)));
-    for trade in [wires().collect::<Vec<_>>(), dinners().collect()] {
-        assert!(trade.iter().all(|asked| !asked.late || !asked.agreed()), "a card is bought that comes too late");
+    let telegraph = || of(|ask| matches!(ask, Ask::Telegraph(_)));
+    assert!(telegraph().any(Asked::agreed), "nobody uses the telegraph");
+    let meals = || of(|ask| matches!(ask, Ask::HouseMeal(_)));
+    for asks in [telegraph().collect::<Vec<_>>(), meals().collect()] {
+        assert!(asks.iter().all(|asked| !asked.late || !asked.agreed()), "a card is bought that comes too late");
     }
-    assert!(dinners().any(Asked::agreed), "nobody dines");
+    assert!(meals().any(Asked::agreed), "nobody dines");
     let second = || of(|ask| matches!(ask, Ask::Second(_)));
     assert!(
         second().any(Asked::agreed) && second().any(|asked| !asked.agreed()),

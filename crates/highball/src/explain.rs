@@ -2,15 +2,12 @@
 
 use std::fmt::Write;
 
-use rules::card::Color;
 use rules::game::Game;
-use rules::ids::{Id, RouteId, Seat};
-use rules::limits::SEATS_MAX;
-use rules::score::{ScoreLine, SeatScore as Count, Standings, Tie, passengers_of_color};
+use rules::ids::{Id, Seat};
+use rules::score::{BrokenTie, ScoreBreakdown, ScoreLine, SeatScore, Tie};
 use serde_json::{Map, Value, json};
 
-use crate::look::tickets;
-use crate::words::{Message, TableWords, capital, color, listed, message, ordinal, route_points, signed};
+use crate::words::{Message, TableWords, capital, color, listed, message, ordinal, signed};
 
 fn tie_name(tie: &Tie) -> Message {
     match tie {
@@ -24,44 +21,18 @@ fn tie_name(tie: &Tie) -> Message {
 /// A finished game, ready to be explained.
 pub struct Explained<'a, const W: usize> {
     words: TableWords<'a>,
-    game: &'a Game<W>,
-    standings: Standings,
+    score: ScoreBreakdown<'a, W>,
 }
 
 impl<'a, const W: usize> Explained<'a, W> {
     /// Creates an explanation; `None` if the game is not over.
     pub fn new(game: &'a Game<W>, words: TableWords<'a>) -> Option<Self> {
-        Some(Explained { words, game, standings: game.standings()? })
-    }
-
-    fn routes(&self, seat: Seat) -> impl Iterator<Item = (RouteId, u8, i16)> {
-        let edition = self.words.edition;
-        self.game.open().owned[seat.index()].iter().map(|route| {
-            let length = edition.routes[route.index()].length;
-            (route, length, route_points(edition, length))
-        })
-    }
-
-    /// Iterates over the passenger colours, with the seat's number of passengers and the points for them.
-    fn passengers(&self, seat: Seat, most: i16, second: i16) -> impl Iterator<Item = (Color, u8, i16)> {
-        let held = self.game.open().passengers;
-        self.words.edition.passenger_colors().map(move |color| {
-            let counts: [u8; SEATS_MAX] = held.map(|of_seat| of_seat[color as usize]);
-            (color, counts[seat.index()], passengers_of_color(most, second, counts)[seat.index()])
-        })
-    }
-
-    /// Returns the seats and their results, from first place to last.
-    fn in_order(&self) -> Vec<(Seat, &Count)> {
-        let results = self.standings.results().iter().enumerate();
-        let mut order: Vec<(Seat, &Count)> = results.map(|(at, result)| (Seat::new(at), result)).collect();
-        order.sort_by_key(|(_, result)| result.place);
-        order
+        Some(Explained { words, score: ScoreBreakdown::new(game)? })
     }
 
     /// Returns all places and totals in one line, from first place to last.
     pub fn summary(&self) -> String {
-        let places = self.in_order().into_iter().map(|(seat, result)| {
+        let places = self.score.in_order().into_iter().map(|(seat, result)| {
             let place = self.words.say(ordinal(result.place));
             format!("{place} {} {}", self.words.seat(seat), result.total)
         });
@@ -72,7 +43,7 @@ impl<'a, const W: usize> Explained<'a, W> {
     pub fn text(&self) -> String {
         let words = &self.words;
         let mut out = format!("{}\n", words.say(message!("terminal-final-title")));
-        for (seat, result) in self.in_order() {
+        for (seat, result) in self.score.in_order() {
             let (place, who, total) = (ordinal(result.place), capital(&words.seat(seat)), words.total(result.total));
             let head = words.say(message!("terminal-final-seat", place = place, who = who, total = total));
             let _ = writeln!(out, "\n{head}");
@@ -85,8 +56,8 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
         out.push('\n');
         self.ties().iter().for_each(|tie| out.push_str(&format!("{tie}\n")));
-        let winners: Vec<Seat> = self.standings.winners().collect();
-        let total = words.total(self.in_order()[0].1.total);
+        let winners: Vec<Seat> = self.score.standings().winners().collect();
+        let total = words.total(self.score.in_order()[0].1.total);
         let verdict = match winners[..] {
             [only] => {
                 let (you, subject) = (words.is_you(only), words.subject(only));
@@ -102,7 +73,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         out
     }
 
-    fn line_text(&self, out: &mut String, seat: Seat, result: &Count, line: &ScoreLine, points: i16) {
+    fn line_text(&self, out: &mut String, seat: Seat, result: &SeatScore, line: &ScoreLine, points: i16) {
         let words = &self.words;
         let mut row = |indent: &str, name: Message, points: i16| {
             let name = format!("{indent}{}", words.say(name));
@@ -111,14 +82,14 @@ impl<'a, const W: usize> Explained<'a, W> {
         match line {
             ScoreLine::Routes => {
                 row("", message!("terminal-final-routes"), points);
-                for (route, length, points) in self.routes(seat) {
+                for (route, length, points) in self.score.routes(seat) {
                     row("  ", message!("terminal-final-route", route = words.route(route), count = length), points);
                 }
             }
             ScoreLine::Tickets => {
                 let (done, failed) = (result.completed, result.failed);
                 row("", message!("terminal-final-tickets", done = done, failed = failed), points);
-                for (ticket, done) in tickets(self.game, seat) {
+                for (ticket, done) in self.score.game().tickets_of(seat) {
                     let value = i16::from(words.edition.tickets[ticket.index()].value);
                     let ticket = words.ticket(ticket);
                     match done {
@@ -135,48 +106,30 @@ impl<'a, const W: usize> Explained<'a, W> {
             }
             ScoreLine::Passengers { most, second } => {
                 row("", message!("terminal-final-passengers"), points);
-                for (of, number, points) in self.passengers(seat, *most, *second) {
+                for (of, number, points) in self.score.passengers(seat, *most, *second) {
                     row("  ", message!("terminal-word-cards-of", count = number, color = color(of)), points);
                 }
             }
             ScoreLine::Coins => row("", message!("terminal-final-coins"), points),
             ScoreLine::Bookings => row("", message!("terminal-final-bookings"), points),
             ScoreLine::TrainsLeft { .. } => {
-                let left = self.game.open().trains[seat.index()];
+                let left = self.score.game().open().trains[seat.index()];
                 row("", message!("terminal-final-trains-left", count = left), points);
-            }
-        }
-    }
-
-    /// Returns a seat's value for a tie-break.
-    fn strength(&self, tie: &Tie, seat: Seat) -> i64 {
-        let open = self.game.open();
-        let results = self.standings.results();
-        let longest = results.iter().map(|result| result.longest_path).max().unwrap_or(0);
-        match tie {
-            Tie::TicketsCompleted => results[seat.index()].completed.into(),
-            Tie::LongestPath => (longest > 0 && results[seat.index()].longest_path == longest).into(),
-            Tie::Passengers => open.passengers[seat.index()].iter().map(|&number| i64::from(number)).sum(),
-            Tie::LaterInTurnOrder => {
-                let first = open.first.map_or(0, Id::index);
-                ((seat.index() + open.seats() - first) % open.seats()) as i64
             }
         }
     }
 
     /// Returns a sentence about each tie between adjacent places.
     fn ties(&self) -> Vec<String> {
-        let order = self.in_order();
-        let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);
-        pairs.map(|pair| self.words.say(self.tie(pair[0].0, pair[1].0))).collect()
+        self.score.ties().into_iter().map(|tie| self.words.say(self.tie(tie))).collect()
     }
 
     /// Describes the tie-break that decided between two seats with equal totals, if any did.
-    fn tie(&self, ahead: Seat, behind: Seat) -> Message {
+    fn tie(&self, tie: BrokenTie) -> Message {
         let ties = &self.words.edition.ties;
-        let (above, below) = (capital(&self.words.seat(ahead)), self.words.seat(behind));
+        let (above, below) = (capital(&self.words.seat(tie.ahead)), self.words.seat(tie.behind));
         let money = if self.words.in_dollars() { "yes" } else { "no" };
-        match ties.iter().find(|tie| self.strength(tie, ahead) != self.strength(tie, behind)) {
+        match tie.decided {
             None if ties.is_empty() => {
                 message!("terminal-final-same-place", above = above, below = below, money = money)
             }
@@ -184,20 +137,19 @@ impl<'a, const W: usize> Explained<'a, W> {
                 let ties = listed(ties.iter().map(tie_name));
                 message!("terminal-final-all-equal", above = above, below = below, money = money, ties = ties)
             }
-            Some(tie @ (Tie::TicketsCompleted | Tie::Passengers)) => {
-                let (more, fewer) = (self.strength(tie, ahead), self.strength(tie, behind));
+            Some((tie @ (Tie::TicketsCompleted | Tie::Passengers), [more, fewer])) => {
                 message!(
                     "terminal-final-counts-decide",
                     above = above,
                     below = below,
                     money = money,
-                    tie = tie_name(tie),
+                    tie = tie_name(&tie),
                     more = more,
                     fewer = fewer
                 )
             }
-            Some(tie) => {
-                let tie = tie_name(tie);
+            Some((tie, _)) => {
+                let tie = tie_name(&tie);
                 message!("terminal-final-one-decides", above = above, below = below, money = money, tie = tie)
             }
         }
@@ -205,22 +157,28 @@ impl<'a, const W: usize> Explained<'a, W> {
 
     /// Formats the explanation as data, with English words.
     pub fn json(&self) -> Value {
-        let seats =
-            self.standings.results().iter().enumerate().map(|(at, result)| self.seat_json(Seat::new(at), result));
-        let winners: Vec<&String> = self.standings.winners().map(|seat| &self.words.colors[seat.index()]).collect();
+        let seats = self
+            .score
+            .standings()
+            .results()
+            .iter()
+            .enumerate()
+            .map(|(at, result)| self.seat_json(Seat::new(at), result));
+        let winners: Vec<&String> =
+            self.score.standings().winners().map(|seat| &self.words.colors[seat.index()]).collect();
         json!({ "winners": winners, "ties": self.ties(), "seats": seats.collect::<Vec<_>>() })
     }
 
-    fn seat_json(&self, seat: Seat, result: &Count) -> Value {
+    fn seat_json(&self, seat: Seat, result: &SeatScore) -> Value {
         let edition = self.words.edition;
         let mut lines = Map::new();
         for (line, points) in edition.lines.iter().zip(result.lines) {
             lines.insert(line.name().to_string(), points.into());
         }
-        let routes = self.routes(seat).map(|(route, length, points)| {
+        let routes = self.score.routes(seat).map(|(route, length, points)| {
             json!({ "route": edition.routes[route.index()].id, "length": length, "points": points })
         });
-        let tickets = tickets(self.game, seat).into_iter().map(|(ticket, done)| {
+        let tickets = self.score.game().tickets_of(seat).into_iter().map(|(ticket, done)| {
             let ticket = &edition.tickets[ticket.index()];
             json!({ "ticket": ticket.id, "value": ticket.value, "completed": done })
         });
@@ -231,14 +189,14 @@ impl<'a, const W: usize> Explained<'a, W> {
             "lines": lines,
             "routes": routes.collect::<Vec<_>>(),
             "tickets": tickets.collect::<Vec<_>>(),
-            "trains_left": self.game.open().trains[seat.index()],
+            "trains_left": self.score.game().open().trains[seat.index()],
         });
         for line in &edition.lines {
             match line {
                 ScoreLine::LongestPath(_) => sheet["longest_path"] = result.longest_path.into(),
-                ScoreLine::Coins => sheet["coins"] = self.game.open().coins(seat).into(),
+                ScoreLine::Coins => sheet["coins"] = self.score.game().open().coins(seat).into(),
                 ScoreLine::Passengers { most, second } => {
-                    let colors = self.passengers(seat, *most, *second).map(
+                    let colors = self.score.passengers(seat, *most, *second).map(
                         |(color, number, points)| json!({ "color": color.name(), "count": number, "points": points }),
                     );
                     sheet["passengers"] = colors.collect();

@@ -2,16 +2,7 @@
 
 use rules::card::Color;
 use rules::game::Game;
-use rules::ids::{Id, PlaceId, Seat, TicketId};
-use rules::network::Network;
-
-/// Returns a seat's tickets, and for each whether it is completed.
-pub fn tickets<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(TicketId, bool)> {
-    let tables = game.tables();
-    let network = Network::new(tables, game.open().owned[seat.index()]);
-    let done = |ticket: TicketId| network.joins(tables, tables.edition().tickets[ticket.index()].ends);
-    game.sight(seat).own.tickets.iter().map(|ticket| (ticket, done(ticket))).collect()
-}
+use rules::ids::{Id, PlaceId, Seat};
 
 /// Returns the places where passengers are waiting, each with the passengers' colours.
 pub fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<Color>)> {

@@ -61,10 +61,10 @@ fn answers_cost_and_give_what_their_descriptions_say() {
         "Hazard",
         "Deliver",
         "Load",
-        "Wire",
-        "WireKeep",
-        "Dine",
-        "House",
+        "Telegraph",
+        "TelegraphKeep",
+        "HouseMeal",
+        "HouseSite",
         "Window",
         "Pay",
         "Turn",
@@ -319,14 +319,14 @@ impl Trial<'_> {
                 };
                 taken.into_iter().chain([drawn]).collect()
             }
-            (Ask::WireKeep(_), _) => match info.gains[..] {
+            (Ask::TelegraphKeep(_), _) => match info.gains[..] {
                 [AnswerGain::Card(face)] => {
                     let (card, mark) = face.card().expect("a newspaper is not a card");
                     let mut discarded = Cards::NONE;
-                    let wire = self.game.sight(seat).own.wire;
-                    wire.faces().for_each(|face| discarded.add_all(&Cards::of_face(face, 1)));
+                    let telegram = self.game.sight(seat).own.telegram;
+                    telegram.faces().for_each(|face| discarded.add_all(&Cards::of_face(face, 1)));
                     discarded.take_all(&Cards::of_face(face, 1));
-                    vec![FactData::WireKept { seat, card: Some(card), mark, discarded }]
+                    vec![FactData::TelegramKept { seat, card: Some(card), mark, discarded }]
                 }
                 _ => panic!("{info:?}"),
             },
@@ -365,15 +365,15 @@ impl Trial<'_> {
                 let [AnswerGain::Token(city)] = info.gains[..] else { panic!("{info:?}") };
                 vec![fact(FreightFact::Loaded { seat, city })]
             }
-            (Ask::Wire(_), _) => vec![effect(EffectFact::Paid { seat, coins: price.coins })],
-            (Ask::Dine(_), _) => {
+            (Ask::Telegraph(_), _) => vec![effect(EffectFact::Paid { seat, coins: price.coins })],
+            (Ask::HouseMeal(_), _) => {
                 let [AnswerGain::Effect(Effect::Draw(1)), AnswerGain::Rival { seat: owner, coins }] = info.gains[..]
                 else {
                     panic!("{info:?}")
                 };
                 vec![fact(HouseFact::Dined { seat, owner, paid: price.coins, got: coins })]
             }
-            (Ask::House(_), _) => {
+            (Ask::HouseSite(_), _) => {
                 let [AnswerGain::House(city)] = info.gains[..] else { panic!("{info:?}") };
                 vec![fact(HouseFact::Built { seat, city, coins: price.coins })]
             }

@@ -1,8 +1,6 @@
-//! Text shared by all clients: refusals, counts and points.
+//! Text shared by all clients: refusals and counts.
 
 use ::words::{Message, message};
-use rules::claim_step::ClaimStep;
-use rules::edition::Edition;
 use rules::ids::Seat;
 use rules::refused::Refused;
 
@@ -10,15 +8,6 @@ use rules::refused::Refused;
 pub fn count(number: impl Into<i64>, what: &str) -> String {
     let number = number.into();
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
-}
-
-/// Returns the points scored immediately for claiming a route of this length.
-pub fn route_points(edition: &Edition, length: u8) -> i16 {
-    let tables = edition.claim_steps.iter().flatten().filter_map(|step| match step {
-        ClaimStep::RoutePoints(points) => Some(i16::from(points[length as usize - 1])),
-        _ => None,
-    });
-    tables.sum()
 }
 
 /// Explains why an answer was refused, as a clause. `name` returns the word for a seat, which may

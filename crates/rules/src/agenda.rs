@@ -49,14 +49,18 @@ pub enum Ask {
     Deliver(Seat),
     /// Whether to load this city's token.
     Load(Seat, PlaceId),
-    /// Whether to send a wire.
-    Wire(Seat),
-    /// Which card from a wire to keep.
-    WireKeep(Seat),
+    /// Whether to send a telegram.
+    #[serde(rename = "wire")]
+    Telegraph(Seat),
+    /// Which card from a telegram to keep.
+    #[serde(rename = "wire-keep")]
+    TelegraphKeep(Seat),
     /// At which end of the route to dine, if any.
-    Dine(Seat),
+    #[serde(rename = "dine")]
+    HouseMeal(Seat),
     /// At which end of the route to build an eating house, if any.
-    House(Seat),
+    #[serde(rename = "house")]
+    HouseSite(Seat),
     /// Which face-up ticket to take, if any.
     Window(Seat),
 }
@@ -84,10 +88,10 @@ impl Ask {
             | Ask::Hazard(seat)
             | Ask::Deliver(seat)
             | Ask::Load(seat, _)
-            | Ask::Wire(seat)
-            | Ask::WireKeep(seat)
-            | Ask::Dine(seat)
-            | Ask::House(seat)
+            | Ask::Telegraph(seat)
+            | Ask::TelegraphKeep(seat)
+            | Ask::HouseMeal(seat)
+            | Ask::HouseSite(seat)
             | Ask::Window(seat) => Some(seat),
         }
     }
@@ -139,8 +143,9 @@ pub enum Deal {
     Pavilion,
     /// A postcard from general delivery.
     Postcard(Seat),
-    /// A card for a seat's wire.
-    Wire(Seat),
+    /// A card for a seat's telegram.
+    #[serde(rename = "wire")]
+    Telegraph(Seat),
     /// A card turned up for a seat's hazard freight.
     Hazard(Seat),
 }
@@ -227,7 +232,8 @@ pub enum Task {
     /// Restore the seat credited with the last event.
     News(Option<Seat>),
     /// Run a mechanism's step of a claim.
-    Trade(MechanismStep, Seat),
+    #[serde(rename = "trade")]
+    Mechanism(MechanismStep, Seat),
     /// Offer the claimer this city's freight token.
     Load(Seat, PlaceId),
     /// Run a stage of the layout before the first turn.

@@ -102,15 +102,17 @@ pub enum FactData<const W: usize> {
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
     /// The next of the ordered tickets at the bottom of a deck was revealed after the end.
     TicketShown { deck: u8, ticket: TicketId },
-    /// A seat saw a card from its wire; it will keep one of up to three.
-    Wired {
+    /// A seat saw a card from its telegram; it will keep one of up to three.
+    #[serde(rename = "wired")]
+    TelegramDealt {
         seat: Seat,
         card: Option<Card>,
         #[serde(skip_serializing_if = "Option::is_none")]
         mark: Option<Mark>,
     },
-    /// A seat kept one card from its wire; the others were discarded.
-    WireKept {
+    /// A seat kept one card from its telegram; the others were discarded.
+    #[serde(rename = "wire-kept")]
+    TelegramKept {
         seat: Seat,
         card: Option<Card>,
         #[serde(skip_serializing_if = "Option::is_none")]

@@ -23,7 +23,7 @@ impl<const W: usize> Hidden<W> {
             FactData::CardDealt { card: Some(card), mark, .. }
             | FactData::CardDrawn { card: Some(card), mark, .. }
             | FactData::CardLaid { card, mark, .. }
-            | FactData::Wired { card: Some(card), mark, .. }
+            | FactData::TelegramDealt { card: Some(card), mark, .. }
             | FactData::Mechanism(MechanismFact::Hazard(HazardFact::Turned { card, mark })) => {
                 self.deck.take_marked(card, mark)
             }

@@ -46,7 +46,7 @@ impl<const W: usize> Game<W> {
         }
         for own in &state.own {
             all.add_all(&own.hand);
-            own.wire.faces().for_each(|face| all.add_all(&Cards::of_face(face, 1)));
+            own.telegram.faces().for_each(|face| all.add_all(&Cards::of_face(face, 1)));
         }
         let expected = self.tables.edition.newspapers_for(open.seats());
         let newspapers = open.deck_newspapers + open.discard_newspapers;

@@ -338,17 +338,17 @@ impl<const W: usize> Open<W> {
                 }
             }
             FactData::Mechanism(fact) => mechanism::note(self, &fact),
-            FactData::Wired { .. } => {
+            FactData::TelegramDealt { .. } => {
                 self.deck -= 1;
                 if let Some(campaign) = &mut self.campaign {
-                    campaign.wired += 1;
+                    campaign.telegram_cards += 1;
                 }
             }
-            FactData::WireKept { seat, discarded, .. } => {
+            FactData::TelegramKept { seat, discarded, .. } => {
                 self.hands[seat.index()] += 1;
                 self.discard.add_all(&discarded);
                 if let Some(campaign) = &mut self.campaign {
-                    campaign.wired = 0;
+                    campaign.telegram_cards = 0;
                 }
             }
             FactData::Boarded { seat, place, color } => {

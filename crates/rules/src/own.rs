@@ -22,15 +22,16 @@ pub struct Own<const W: usize> {
     /// The opening choice, one bit for each kept ticket of the offer, until all choices take
     /// effect.
     pub sealed_choice: u8,
-    /// The cards in a wire, of which the seat will keep one.
-    pub wire: Wire,
+    /// The cards in a telegram, of which the seat will keep one.
+    #[serde(rename = "wire")]
+    pub telegram: Telegram,
 }
 
 /// Up to three cards in order of arrival, each stored as the number of its face plus one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Wire([u8; 3]);
+pub struct Telegram([u8; 3]);
 
-impl Wire {
+impl Telegram {
     /// Iterates over the cards, in order.
     pub fn faces(&self) -> impl Iterator<Item = Face> + '_ {
         self.0.iter().filter(|number| **number > 0).map(|&number| Face::numbered(number - 1))
@@ -42,19 +43,19 @@ impl Wire {
     }
 }
 
-impl FromIterator<Face> for Wire {
+impl FromIterator<Face> for Telegram {
     /// Collects the cards.
     ///
     /// # Panics
     /// Panics if there are more than three.
     fn from_iter<T: IntoIterator<Item = Face>>(faces: T) -> Self {
-        let mut wire = Wire::default();
-        faces.into_iter().for_each(|face| wire.add(face));
-        wire
+        let mut telegram = Telegram::default();
+        faces.into_iter().for_each(|face| telegram.add(face));
+        telegram
     }
 }
 
-impl serde::Serialize for Wire {
+impl serde::Serialize for Telegram {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.faces())
     }
@@ -67,7 +68,7 @@ impl<const W: usize> Own<W> {
         offer: TicketList::EMPTY,
         sealed_mix: None,
         sealed_choice: 0,
-        wire: Wire([0; 3]),
+        telegram: Telegram([0; 3]),
     };
 
     /// Applies a fact about this seat, as the seat saw it.
@@ -82,10 +83,10 @@ impl<const W: usize> Own<W> {
                 self.hand.take_all(&cards)
             }
             FactData::Mechanism(MechanismFact::Window(WindowFact::Taken { ticket, .. })) => self.tickets.insert(ticket),
-            FactData::Wired { card: Some(card), mark, .. } => self.wire.add(Face::of(card, mark)),
-            FactData::WireKept { card: Some(card), mark, .. } => {
+            FactData::TelegramDealt { card: Some(card), mark, .. } => self.telegram.add(Face::of(card, mark)),
+            FactData::TelegramKept { card: Some(card), mark, .. } => {
                 self.hand.add_marked(card, mark);
-                self.wire = Wire::default();
+                self.telegram = Telegram::default();
             }
             FactData::MixSealed { mix, .. } => self.sealed_mix = mix,
             FactData::TicketDealt { ticket: Some(ticket), .. } => {
@@ -118,8 +119,8 @@ impl<const W: usize> FactData<W> {
             | FactData::ChoiceSealed { seat, .. }
             | FactData::OpeningKept { seat, .. }
             | FactData::TicketsKept { seat, .. }
-            | FactData::Wired { seat, .. }
-            | FactData::WireKept { seat, .. }
+            | FactData::TelegramDealt { seat, .. }
+            | FactData::TelegramKept { seat, .. }
             | FactData::Mechanism(
                 MechanismFact::Effect(EffectFact::Discarded { seat, .. })
                 | MechanismFact::Window(WindowFact::Taken { seat, .. }),

@@ -43,8 +43,8 @@ impl<const W: usize> FactData<W> {
         match &mut self {
             FactData::CardDealt { seat, card, mark }
             | FactData::CardDrawn { seat, card, mark }
-            | FactData::Wired { seat, card, mark }
-            | FactData::WireKept { seat, card, mark, .. } => {
+            | FactData::TelegramDealt { seat, card, mark }
+            | FactData::TelegramKept { seat, card, mark, .. } => {
                 hide(card, *seat, viewer);
                 hide(mark, *seat, viewer);
             }

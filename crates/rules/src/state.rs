@@ -52,7 +52,9 @@ impl<const W: usize> State<W> {
     /// Returns the draw for this deal.
     pub fn draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
         match deal {
-            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Wire(_) | Deal::Hazard(_) => self.deck(),
+            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Telegraph(_) | Deal::Hazard(_) => {
+                self.deck()
+            }
             Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
             Deal::Passenger(_) => Draw::Passenger(Cards::of_colors(self.open.bag)),
             Deal::First => Draw::First { seats: self.open.seats },
@@ -104,7 +106,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
                     self.pop();
                     self.happen(FactData::NoSecondCard { seat });
                 }
-                Task::Ask(Ask::WireKeep(_)) if self.nothing_wired() => self.pop(),
+                Task::Ask(Ask::TelegraphKeep(_)) if self.telegram_is_empty() => self.pop(),
                 Task::Ask(_) => return,
                 Task::Deal(Deal::Market(slot)) if self.state.open.card_left() => {
                     match self.chance.answer(|| self.state.deck()) {
@@ -165,7 +167,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
                 | Task::Crew(..)
                 | Task::Cards(..)
                 | Task::News(_)
-                | Task::Trade(..)
+                | Task::Mechanism(..)
                 | Task::Load(..)
                 | Task::Layout(_)
                 | Task::CrewCall(..)
@@ -209,14 +211,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// Checks whether the deck ran out while events acted, leaving nothing to choose from.
-    fn nothing_wired(&self) -> bool {
-        self.state.open.campaign.as_ref().is_some_and(|campaign| campaign.wired == 0)
+    fn telegram_is_empty(&self) -> bool {
+        self.state.open.campaign.as_ref().is_some_and(|campaign| campaign.telegram_cards == 0)
     }
 
     /// Handles a rare kind of deal. Returns false if the outcome comes with a later input.
     #[inline(never)]
     fn rare_deal(&mut self, deal: Deal) -> bool {
-        let of_card = matches!(deal, Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_));
+        let of_card = matches!(deal, Deal::Card(_) | Deal::Market(_) | Deal::Telegraph(_) | Deal::Hazard(_));
         if of_card && !self.state.open.card_left() {
             self.pop();
             return true;
@@ -264,7 +266,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     #[inline(always)]
     pub fn dealt(&mut self, deal: Deal, outcome: Outcome) {
         match (deal, outcome) {
-            (Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Wire(_) | Deal::Hazard(_), _) => {
+            (Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Telegraph(_) | Deal::Hazard(_), _) => {
                 self.face_dealt(deal, outcome);
             }
             (Deal::Ticket(seat, deck), Outcome::Ticket(ticket)) => {

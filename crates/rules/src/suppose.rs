@@ -8,7 +8,7 @@ use crate::hidden::Hidden;
 use crate::ids::{Id, Seat, TicketId};
 use crate::limits::{SEATS_MAX, TICKET_DECKS_MAX};
 use crate::open::Open;
-use crate::own::{Own, Wire};
+use crate::own::{Own, Telegram};
 use crate::pile::{PileLayers, TicketPiles};
 use crate::seen::Viewer;
 use crate::set::Set;
@@ -28,8 +28,8 @@ pub struct Guess<const W: usize> {
     pub sealed_mixes: [Option<Mix>; SEATS_MAX],
     /// Opening choices that are still sealed, one bit for each kept ticket.
     pub sealed_choices: [u8; SEATS_MAX],
-    /// The cards of each seat's wire.
-    pub wires: [Wire; SEATS_MAX],
+    /// The cards of each seat's telegram.
+    pub telegrams: [Telegram; SEATS_MAX],
     pub piles: [PileLayers<W>; TICKET_DECKS_MAX],
 }
 
@@ -41,7 +41,7 @@ impl<const W: usize> Default for Guess<W> {
             offers: [TicketList::EMPTY; SEATS_MAX],
             sealed_mixes: [None; SEATS_MAX],
             sealed_choices: [0; SEATS_MAX],
-            wires: [Wire::default(); SEATS_MAX],
+            telegrams: [Telegram::default(); SEATS_MAX],
             piles: Default::default(),
         }
     }
@@ -71,7 +71,7 @@ impl<const W: usize> Game<W> {
                 offer: guess.offers[at],
                 sealed_mix: guess.sealed_mixes[at],
                 sealed_choice: guess.sealed_choices[at],
-                wire: guess.wires[at],
+                telegram: guess.telegrams[at],
             },
         });
         assemble(tables, view.open.clone(), own, &guess.piles)
@@ -88,7 +88,7 @@ pub(crate) fn assemble<const W: usize>(
     let mut deck = tables.edition.cards;
     let mut placed = [open.market.cards(), open.discard].to_vec();
     placed.extend(own.iter().map(|own| own.hand));
-    placed.extend(own.iter().flat_map(|own| own.wire.faces().map(|face| Cards::of_face(face, 1))));
+    placed.extend(own.iter().flat_map(|own| own.telegram.faces().map(|face| Cards::of_face(face, 1))));
     for cards in placed {
         if !deck.holds(&cards) {
             return Err(Contradiction::Cards);

@@ -12,7 +12,7 @@ use crate::fact::FactData;
 use crate::ids::TicketId;
 use crate::limits::MARKET_SLOTS;
 use crate::market::Market;
-use crate::own::Wire;
+use crate::own::Telegram;
 use crate::seen::Seen;
 use crate::set::Set;
 use crate::ticket::TicketList;
@@ -44,7 +44,7 @@ written_as! {
     [] Agenda => Vec<Task>;
     [] Market => [Option<Face>; MARKET_SLOTS];
     [] TicketList => Vec<TicketId>;
-    [] Wire => Vec<Face>;
+    [] Telegram => Vec<Face>;
     [I: JsonSchema, const W: usize] Set<I, W> => Vec<I>;
 }
 

@@ -258,10 +258,10 @@ impl<const W: usize> Known<'_, W> {
             Ask::Hazard(_) => (16, 0),
             Ask::Deliver(_) => (17, 0),
             Ask::Load(_, at) => (18, place(at)),
-            Ask::Wire(_) => (19, 0),
-            Ask::WireKeep(_) => (20, 0),
-            Ask::Dine(_) => (21, 0),
-            Ask::House(_) => (22, 0),
+            Ask::Telegraph(_) => (19, 0),
+            Ask::TelegraphKeep(_) => (20, 0),
+            Ask::HouseMeal(_) => (21, 0),
+            Ask::HouseSite(_) => (22, 0),
             Ask::Window(_) => (23, 0),
         })
     }
@@ -272,7 +272,7 @@ impl<const W: usize> Known<'_, W> {
         for (row, events) in [current, extras.event_deck, extras.event_discard].into_iter().enumerate() {
             (0..32).filter(|at| events >> at & 1 == 1).for_each(|at| bits.set(from + 32 * row + at));
         }
-        for (slot, face) in self.sight.own.wire.faces().enumerate() {
+        for (slot, face) in self.sight.own.telegram.faces().enumerate() {
             if let Some((card, mark)) = face.card() {
                 bits.set(from + 96 + 25 * slot + face_number(card, mark));
             }
@@ -285,8 +285,8 @@ impl<const W: usize> Known<'_, W> {
         for seen in [&self.sight.own.hand, market, &open.discard] {
             unseen.take_all(&seen.unmarked());
         }
-        // Cards in a wire are neither in the deck nor in a hand, and only their holder has seen them.
-        for (card, _) in self.sight.own.wire.faces().filter_map(|face| face.card()) {
+        // Cards in a telegram are neither in the deck nor in a hand, and only their holder has seen them.
+        for (card, _) in self.sight.own.telegram.faces().filter_map(|face| face.card()) {
             unseen.take(card);
         }
         write_kinds(&mut counts[..9], &unseen);

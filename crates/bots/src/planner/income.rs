@@ -23,7 +23,7 @@ pub struct Income<const W: usize> {
 }
 
 impl<const W: usize> Income<W> {
-    /// Computes the income from all cards and trades; `None` if the score is not money.
+    /// Computes the income from all cards and mechanisms; `None` if the score is not money.
     pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Option<Income<W>> {
         if !atlas.linked {
             return None;
@@ -31,7 +31,7 @@ impl<const W: usize> Income<W> {
         let mut income = Income { cash: Prices::flat(0.0), cards: Prices::flat(0.0) };
         income.companies(atlas, sight);
         income.cards_that_pay(atlas, sight);
-        income.trades(atlas, sight);
+        income.mechanisms(atlas, sight);
         Some(income)
     }
 
@@ -97,7 +97,7 @@ impl<const W: usize> Income<W> {
     }
 
     /// Adds the income from clearing snow, from stamps, and from freight.
-    fn trades(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
+    fn mechanisms(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
         let Some(extras) = &sight.open.campaign else { return };
         let desk = &extras.tableaus[sight.seat.index()];

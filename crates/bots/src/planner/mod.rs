@@ -4,12 +4,12 @@
 mod claims;
 mod draw;
 mod income;
+mod mechanisms;
 mod passengers;
 mod plan;
 mod purse;
 mod tempo;
 mod tickets;
-mod trade;
 
 use std::sync::Arc;
 
@@ -24,9 +24,9 @@ use crate::atlas::Atlas;
 use crate::style::Style;
 use claims::Moment;
 use income::{Income, Wishes};
+pub(crate) use mechanisms::marks;
 use plan::Site;
 pub use plan::TicketPlan;
-pub(crate) use trade::marks;
 
 /// Number of ticket orders tried to find the cheapest plan.
 const ORDERS: usize = 6;

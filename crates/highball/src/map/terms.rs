@@ -115,7 +115,7 @@ fn claimed(edition: &Edition, step: &ClaimStep) -> Message {
         ClaimStep::Collect(coins) => message!("terminal-rule-claim-coins", coins = *coins),
         ClaimStep::LargeCity => message!("terminal-rule-claim-large"),
         ClaimStep::CompanyBonus => message!("terminal-rule-claim-bonus"),
-        ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Trade(_) => {
+        ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Mechanism(_) => {
             message!("terminal-rule-claim-step", step = step.trade_word().unwrap_or("none"))
         }
     }

@@ -11,7 +11,7 @@ use rules::ticket::TicketList;
 use super::office;
 use super::prompt::{Item, Left, Pick, Prompt, PromptInput, numbers};
 use crate::look::waiting;
-use crate::words::{Message, TableWords, message, route_points, sentence};
+use crate::words::{Message, TableWords, message, sentence};
 
 /// The person's answer.
 pub enum PromptAnswer {
@@ -210,7 +210,7 @@ fn gains(words: &TableWords<'_>, route: RouteId) -> String {
     let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;
     let gain = |step: &ClaimStep| match step {
         ClaimStep::RoutePoints(_) => {
-            Some(message!("terminal-word-points", count = route_points(words.edition, row.length)))
+            Some(message!("terminal-word-points", count = words.edition.route_points(row.length)))
         }
         ClaimStep::Collect(coins) => Some(message!("terminal-word-dollars", count = *coins)),
         ClaimStep::LargeCity if row.ends.into_iter().any(large) => Some(message!("terminal-choice-large-city")),

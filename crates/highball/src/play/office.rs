@@ -8,7 +8,6 @@ use rules::game::Game;
 use rules::ids::{Id, PlaceId, RouteId, Seat};
 use rules::mechanism::{CampaignState, Hired, Mechanism, Tableau};
 
-use crate::look::tickets;
 use crate::words::{Message, TableWords, capital, color, listed, message};
 
 /// Checks whether the edition has this step, which follows a claim.
@@ -50,7 +49,7 @@ pub fn whole<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     table.extend(board(campaign, words));
     table.extend(pavilions(campaign, words));
     parts.push((words.say(message!("terminal-office-table")), table));
-    let stories = tickets(game, words.reader()).into_iter().filter_map(|(ticket, _)| {
+    let stories = game.tickets_of(words.reader()).into_iter().filter_map(|(ticket, _)| {
         let (ticket, story) = (words.ticket(ticket), words.story(ticket)?);
         Some(words.say(message!("terminal-office-story", ticket = ticket, story = story)))
     });

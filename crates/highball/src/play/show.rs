@@ -7,7 +7,7 @@ use rules::ids::{Id, RouteId, Seat};
 use rules::seen::Seen;
 
 use super::office;
-use crate::look::{current_event, passengers, tickets, waiting};
+use crate::look::{current_event, passengers, waiting};
 use crate::words::{Message, TableWords, cards, has_points, message};
 
 /// Describes what has happened since the person last saw the table.
@@ -66,7 +66,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     lines.extend(seats(game, words));
     lines.extend(piles(game, words));
     lines.push(hand);
-    let held = tickets(game, you);
+    let held = game.tickets_of(you);
     if !held.is_empty() {
         lines.push(words.say(message!("terminal-shown-your-tickets")));
     }

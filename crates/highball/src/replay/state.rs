@@ -6,7 +6,7 @@ use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
 use serde_json::{Value, json};
 
-use crate::look::{current_event, passengers, tickets, waiting};
+use crate::look::{current_event, passengers, waiting};
 use crate::play::done_word;
 use crate::screen::{width, wrapped};
 use crate::words::{TableWords, cards, has_points, listed, message, sentence};
@@ -86,7 +86,7 @@ fn write_seat<const W: usize>(
     let head = message!("terminal-state-seat", name = words.subject(seat), has = has.join(", "));
     writeln!(out, "\n{}", words.say(head))?;
     let mut lines = vec![message!("terminal-state-hand", cards = cards(&own.hand, words.language))];
-    lines.extend(tickets(game, seat).into_iter().map(|(ticket, done)| {
+    lines.extend(game.tickets_of(seat).into_iter().map(|(ticket, done)| {
         message!("terminal-state-ticket", ticket = words.ticket(ticket), state = done_word(words, done))
     }));
     let offered = own.offer.as_slice().iter();
@@ -106,7 +106,7 @@ pub fn json<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Value {
     let seats = open.all_seats().map(|seat| {
         let (at, own) = (seat.index(), game.sight(seat).own);
         let routes: Vec<&str> = open.owned[at].iter().map(|route| &*edition.routes[route.index()].id).collect();
-        let held = tickets(game, seat).into_iter().map(|(ticket, done)| {
+        let held = game.tickets_of(seat).into_iter().map(|(ticket, done)| {
             let ticket = &edition.tickets[ticket.index()];
             json!({ "ticket": ticket.id, "value": ticket.value, "completed": done })
         });

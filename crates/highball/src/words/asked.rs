@@ -73,7 +73,7 @@ impl TableWords<'_> {
             Deal::Snow => message!("terminal-deal-snow"),
             Deal::Pavilion => message!("terminal-deal-pavilion"),
             Deal::Postcard(seat) => message!("terminal-deal-postcard", you = you(seat), name = name(seat)),
-            Deal::Wire(seat) => message!("terminal-deal-wire", you = you(seat), name = name(seat)),
+            Deal::Telegraph(seat) => message!("terminal-deal-wire", you = you(seat), name = name(seat)),
             Deal::Hazard(seat) => message!("terminal-deal-hazard", you = you(seat), name = name(seat)),
         })
     }

@@ -50,7 +50,7 @@ impl TableWords<'_> {
             }
             FactData::Scored { seat, points } => message!("terminal-fact-scored", who = who(seat), points = points),
             FactData::Collected { seat, coins } => message!("terminal-fact-collected", who = who(seat), coins = coins),
-            FactData::WireKept { seat, .. } => message!("terminal-fact-wire-kept", who = who(seat)),
+            FactData::TelegramKept { seat, .. } => message!("terminal-fact-wire-kept", who = who(seat)),
             FactData::Mechanism(extra) => return self.extra(&extra),
             FactData::Boarded { seat, place, color: of } => {
                 let (you, name) = (self.is_you(seat), self.name(seat));
@@ -63,7 +63,7 @@ impl TableWords<'_> {
             }
             FactData::Ended => message!("terminal-fact-ended"),
             FactData::TakenBack { seat, .. } => message!("terminal-fact-taken-back", who = who(seat)),
-            FactData::Wired { .. }
+            FactData::TelegramDealt { .. }
             | FactData::PassengerPlaced { .. }
             | FactData::CardDealt { .. }
             | FactData::CardLaid { .. }

@@ -13,7 +13,6 @@ pub use ::words::{Language, Message, Value, capital, message};
 pub use basics::{
     card_kinds, cards, color, count, in_deck, known_seat, listed, ordinal, quoted, range, sentence, signed,
 };
-pub use protocol::words::route_points;
 use rules::card::{Color, Face};
 use rules::claim_step::ClaimStep;
 use rules::edition::Edition;

@@ -10,7 +10,6 @@ use super::{
     AbilityOwner, ClaimStepData, CompanyData, CrewData, EditionData, EventData, GoodData, LinePoints, PlaceData,
     RouteData, ScoreLineData, StandingData, StopData, TicketData,
 };
-use crate::words::route_points;
 
 impl EditionData {
     /// Converts an edition for this number of seats to data for programs; `docs/bot-protocol.md` explains the fields.
@@ -118,7 +117,7 @@ fn routes(edition: &Edition, rules: &InPlay) -> Vec<RouteData> {
         places: route.ends.map(|stop| edition.stops[stop.index()].place),
         color: route.color,
         length: route.length,
-        points: route_points(edition, route.length),
+        points: edition.route_points(route.length),
         group: route.group,
         snow: rules.snow && route.snow,
     };
@@ -219,7 +218,7 @@ fn step(step: &ClaimStep, number: u8) -> ClaimStepData {
         ClaimStep::Collect(coins) => ClaimStepData { coins: Some(*coins), ..plain("collect") },
         ClaimStep::LargeCity => plain("large_city"),
         ClaimStep::CompanyBonus => plain("company_bonus"),
-        ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Trade(_) => {
+        ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Mechanism(_) => {
             plain(step.trade_word().expect("they all have a word"))
         }
     }

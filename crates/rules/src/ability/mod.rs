@@ -311,10 +311,10 @@ pub enum Modifier {
     FreightPay,
     /// A seat may hold one more freight token.
     Hold,
-    /// A wire costs $1 more.
-    WireCost,
+    /// A telegram costs $1 more.
+    TelegraphCost,
     /// Routes of three spaces count as short for the telegraph.
-    WireThree,
+    TelegraphThree,
     /// Declaring hazard freight requires no cash, and losing costs nothing.
     HazardSafe,
     /// One pickaxe is enough for a stake.
@@ -322,7 +322,7 @@ pub enum Modifier {
     /// Snow costs no extra card.
     SnowFree,
     /// Diners pay nothing; the bank pays the owner.
-    DineFree,
+    MealFree,
 }
 
 impl Trigger {
@@ -369,11 +369,11 @@ impl Modifier {
         ("no_load", Modifier::NoLoad),
         ("freight_pay+1", Modifier::FreightPay),
         ("hold+1", Modifier::Hold),
-        ("wire_cost+1", Modifier::WireCost),
-        ("wire_len3", Modifier::WireThree),
+        ("wire_cost+1", Modifier::TelegraphCost),
+        ("wire_len3", Modifier::TelegraphThree),
         ("hazard_safe", Modifier::HazardSafe),
         ("stake_one", Modifier::StakeOne),
         ("snow_free", Modifier::SnowFree),
-        ("dine_free", Modifier::DineFree),
+        ("dine_free", Modifier::MealFree),
     ];
 }

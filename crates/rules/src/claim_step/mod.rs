@@ -34,7 +34,7 @@ pub enum ClaimStep {
     /// Dine at an eating house, then build one.
     EatingHouses,
     /// Any other mechanism that asks the claimer or pays money.
-    Trade(MechanismStep),
+    Mechanism(MechanismStep),
 }
 
 /// The consequences of a step.
@@ -49,20 +49,20 @@ pub(crate) enum StepPlan {
 impl ClaimStep {
     /// Mechanism steps by their words.
     pub const TRADES: [(&str, ClaimStep); 10] = [
-        ("hazard", ClaimStep::Trade(MechanismStep::Hazard)),
-        ("pool-dues", ClaimStep::Trade(MechanismStep::PoolDues)),
-        ("snowbound", ClaimStep::Trade(MechanismStep::Snowbound)),
-        ("deliver", ClaimStep::Trade(MechanismStep::Deliver)),
+        ("hazard", ClaimStep::Mechanism(MechanismStep::Hazard)),
+        ("pool-dues", ClaimStep::Mechanism(MechanismStep::PoolDues)),
+        ("snowbound", ClaimStep::Mechanism(MechanismStep::Snowbound)),
+        ("deliver", ClaimStep::Mechanism(MechanismStep::Deliver)),
         ("load", ClaimStep::Load),
-        ("survey", ClaimStep::Trade(MechanismStep::Survey)),
-        ("telegraph", ClaimStep::Trade(MechanismStep::Telegraph)),
+        ("survey", ClaimStep::Mechanism(MechanismStep::Survey)),
+        ("telegraph", ClaimStep::Mechanism(MechanismStep::Telegraph)),
         ("eating-houses", ClaimStep::EatingHouses),
-        ("watch", ClaimStep::Trade(MechanismStep::Watch)),
-        ("cards", ClaimStep::Trade(MechanismStep::Cards)),
+        ("watch", ClaimStep::Mechanism(MechanismStep::Watch)),
+        ("cards", ClaimStep::Mechanism(MechanismStep::Cards)),
     ];
 
     /// Returns the mechanism step with this word.
-    pub(crate) fn trade(word: &str) -> ClaimStep {
+    pub(crate) fn mechanism(word: &str) -> ClaimStep {
         let found = ClaimStep::TRADES.into_iter().find(|(known, _)| *known == word);
         found.map(|(_, step)| step).expect("the schema knows the same words")
     }
@@ -101,7 +101,7 @@ impl ClaimStep {
             ClaimStep::CompanyBonus => company_bonus::plan(tables, open, claim),
             ClaimStep::Load => StepPlan::Tasks(claim_tasks(tables, MechanismStep::Load, claim)),
             ClaimStep::EatingHouses => StepPlan::Tasks(claim_tasks(tables, MechanismStep::EatingHouses, claim)),
-            ClaimStep::Trade(trade) => StepPlan::Tasks(claim_tasks(tables, *trade, claim)),
+            ClaimStep::Mechanism(step) => StepPlan::Tasks(claim_tasks(tables, *step, claim)),
             ClaimStep::RoutePoints(_) | ClaimStep::Passengers => unreachable!("they are common"),
         }
     }
@@ -144,7 +144,7 @@ fn task_gains<const W: usize>(sight: &Sight<'_, W>, task: Task, claim: Claim, ca
             }
             _ => Vec::new(),
         },
-        Task::Trade(trade, _) => step_gain(sight, trade, claim, cards).into_iter().collect(),
+        Task::Mechanism(step, _) => step_gain(sight, step, claim, cards).into_iter().collect(),
         _ => Vec::new(),
     }
 }

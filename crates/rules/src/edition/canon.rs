@@ -95,7 +95,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
             Some(ClaimStep::Collect(coins)) => writeln!(out, "step {number} collect {coins}")?,
             Some(ClaimStep::LargeCity) => writeln!(out, "step {number} large-city")?,
             Some(ClaimStep::CompanyBonus) => writeln!(out, "step {number} company-bonus")?,
-            Some(step @ (ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Trade(_))) => {
+            Some(step @ (ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Mechanism(_))) => {
                 writeln!(out, "step {number} {}", step.trade_word().unwrap_or("none"))?;
             }
         }

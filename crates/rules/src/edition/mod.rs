@@ -105,6 +105,15 @@ impl Edition {
         self.newspapers.get(at).copied().unwrap_or(0)
     }
 
+    /// Returns the points scored immediately for claiming a route of this length.
+    pub fn route_points(&self, length: u8) -> i16 {
+        let tables = self.claim_steps.iter().flatten().filter_map(|step| match step {
+            ClaimStep::RoutePoints(points) => Some(i16::from(points[length as usize - 1])),
+            _ => None,
+        });
+        tables.sum()
+    }
+
     /// Checks whether the edition has money, cards with abilities or anything else that only
     /// campaign games have.
     pub fn has_campaign_state(&self) -> bool {

@@ -104,7 +104,7 @@ pub(super) enum StepText {
     Collect(u8),
     LargeCity,
     CompanyBonus,
-    Trade(&'static str),
+    Mechanism(&'static str),
 }
 
 pub(super) enum LineText {
@@ -402,7 +402,7 @@ impl Loose<'_> {
             "collect" => StepText::Collect(self.number(&value, 0)),
             "company-bonus" => StepText::CompanyBonus,
             "large-city" => StepText::LargeCity,
-            trade => StepText::Trade(trade),
+            word => StepText::Mechanism(word),
         })
     }
 

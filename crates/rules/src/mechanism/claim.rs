@@ -115,7 +115,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(ClaimFact::Began { claim: Claim { seat, route }, event, second });
         self.push(Task::Ask(Ask::Pay(seat)));
         self.push(Task::Cards(Trigger::Pay, seat, 0));
-        self.push(Task::Trade(MechanismStep::Stakes, seat));
+        self.push(Task::Mechanism(MechanismStep::Stakes, seat));
         self.push(Task::Crew(Trigger::Pay, seat, 0));
         self.event_at(Trigger::Pay, seat);
         if second {
@@ -136,7 +136,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(ClaimFact::Shown { picks: cards.showing(Mark::Pickaxe), skulls: cards.showing(Mark::Skull) });
         self.push(Task::ClaimDone);
         if self.tables.edition.mechanisms.contains(Mechanism::DoubleHeading) {
-            self.push(Task::Trade(MechanismStep::Second, seat));
+            self.push(Task::Mechanism(MechanismStep::Second, seat));
         }
         self.push(Task::Steps(claim, 0));
         self.push(Task::ClaimEvent(seat));

@@ -23,8 +23,8 @@ pub(crate) fn origin<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<Q
         Ask::Hazard(_) => Mechanism::Hazard,
         Ask::Deliver(_) => Mechanism::Deliver,
         Ask::Load(..) => Mechanism::Load,
-        Ask::Wire(_) | Ask::WireKeep(_) => Mechanism::Telegraph,
-        Ask::Dine(_) | Ask::House(_) => Mechanism::EatingHouses,
+        Ask::Telegraph(_) | Ask::TelegraphKeep(_) => Mechanism::Telegraph,
+        Ask::HouseMeal(_) | Ask::HouseSite(_) => Mechanism::EatingHouses,
         Ask::Window(_) => Mechanism::Window,
         Ask::OpeningMix
         | Ask::OpeningTickets
@@ -44,7 +44,7 @@ pub(crate) fn subject<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<
         Ask::Wage(seat, slot) | Ask::Crew(seat, slot) => crew::hired(sight.open, seat, slot).map(AnswerSubject::Crew),
         Ask::Use(_, ability) | Ask::Choose(_, ability) => cards::subject(&sight.tables.edition, ability),
         Ask::Load(_, city) => Some(freight::token(sight.tables, city)),
-        Ask::Stakes(_) | Ask::Second(_) | Ask::Hazard(_) | Ask::Wire(_) => {
+        Ask::Stakes(_) | Ask::Second(_) | Ask::Hazard(_) | Ask::Telegraph(_) => {
             let claim = sight.open.campaign.as_ref()?.claim?;
             Some(AnswerSubject::Route(claim.claim.route))
         }
@@ -57,7 +57,7 @@ pub(crate) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     match (ask, answer) {
         (Ask::Choose(_, ability), _) => cards::describe_choice(sight, info, ability, answer),
         (Ask::Privilege(_), _) => caboose::describe(info, answer),
-        (Ask::WireKeep(_), _) => telegraph::describe_keep(sight, info, answer),
+        (Ask::TelegraphKeep(_), _) => telegraph::describe_keep(sight, info, answer),
         (Ask::Window(_), _) => window::describe(sight, info, answer),
         (_, 0) => info.declining(),
         (Ask::Use(_, ability), _) => sight.with_ability(info, ability),
@@ -68,9 +68,9 @@ pub(crate) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
         (Ask::Hazard(_), _) => hazard::describe(sight, info),
         (Ask::Deliver(_), _) => freight::describe_delivery(sight, info, answer),
         (Ask::Load(_, city), _) => freight::describe_load(sight, info, city),
-        (Ask::Wire(_), _) => telegraph::describe(sight, info),
-        (Ask::Dine(_), _) => houses::describe_meal(sight, info, answer),
-        (Ask::House(_), _) => houses::describe_site(sight, info, answer),
+        (Ask::Telegraph(_), _) => telegraph::describe(sight, info),
+        (Ask::HouseMeal(_), _) => houses::describe_meal(sight, info, answer),
+        (Ask::HouseSite(_), _) => houses::describe_site(sight, info, answer),
         _ => info,
     }
 }
@@ -86,7 +86,7 @@ pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
 /// Returns the immediate gain from a mechanism's step for a claim paid with these cards, if any.
 pub(crate) fn step_gain<const W: usize>(
     sight: &Sight<'_, W>,
-    trade: MechanismStep,
+    step: MechanismStep,
     claim: Claim,
     cards: &Cards,
 ) -> Option<AnswerGain> {
@@ -97,7 +97,7 @@ pub(crate) fn step_gain<const W: usize>(
         ..ClaimInProgress::new(claim, campaign.event, false)
     };
     let at = Moment { tables: sight.tables, open: sight.open, campaign, claim, seat: sight.seat };
-    let Next::Fact(fact) = super::plan(&at, trade) else { return None };
+    let Next::Fact(fact) = super::plan(&at, step) else { return None };
     let effect = match fact {
         MechanismFact::Pool(PoolFact::Pooled { coins, .. }) => Effect::Pool(coins),
         MechanismFact::Snow(SnowFact::Cleared { coins, .. })

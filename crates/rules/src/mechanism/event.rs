@@ -92,7 +92,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     /// replaced.
     pub(crate) fn news_by(&self, deal: Deal) -> Option<Seat> {
         match deal {
-            Deal::Card(seat) | Deal::Wire(seat) | Deal::Hazard(seat) => Some(seat),
+            Deal::Card(seat) | Deal::Telegraph(seat) | Deal::Hazard(seat) => Some(seat),
             Deal::Market(_) => self.campaign().refill_by,
             _ => None,
         }

@@ -130,7 +130,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         let city = self.campaign().tableaus[seat.index()].freight[answer as usize - 1].expect("it was offered");
         let coins = price(self.tables, &self.state.open, seat, city);
         self.fact(FreightFact::Delivered { seat, city, coins });
-        self.push(Task::Trade(MechanismStep::Deliver, seat));
+        self.push(Task::Mechanism(MechanismStep::Deliver, seat));
     }
 
     /// Charges for undelivered tokens at the end.

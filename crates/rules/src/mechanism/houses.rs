@@ -52,7 +52,7 @@ fn price<const W: usize>(open: &Open<W>) -> u8 {
 /// Returns the diner's payment and the owner's income. The bank pays the part of the income that
 /// the diner does not; with two players the income is lower.
 pub(super) fn meal<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> (u8, u8) {
-    let free = modifier(tables, open, seat, Modifier::DineFree) > 0;
+    let free = modifier(tables, open, seat, Modifier::MealFree) > 0;
     let two = u8::from(open.seats() == SEATS_MIN);
     (if free { 0 } else { MEAL }, OWNER - two)
 }
@@ -83,27 +83,27 @@ fn answered_end<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>,
 
 /// Plans the questions: first dining, then building.
 pub(super) fn tasks(claim: Claim) -> [Option<Task>; 2] {
-    [MechanismStep::Dine, MechanismStep::Build].map(|trade| Some(Task::Trade(trade, claim.seat)))
+    [MechanismStep::HouseMeal, MechanismStep::HouseSite].map(|step| Some(Task::Mechanism(step, claim.seat)))
 }
 
-pub(super) fn plan_dine<const W: usize>(at: &Moment<'_, W>) -> Next {
+pub(super) fn plan_meal<const W: usize>(at: &Moment<'_, W>) -> Next {
     let rival = at.route().places.iter().any(|&city| at.campaign.is_rival_house(city, at.seat));
-    Next::ask_if(rival && at.affords(meal(at.tables, at.open, at.seat).0), Ask::Dine(at.seat))
+    Next::ask_if(rival && at.affords(meal(at.tables, at.open, at.seat).0), Ask::HouseMeal(at.seat))
 }
 
-pub(super) fn plan_build<const W: usize>(at: &Moment<'_, W>) -> Next {
+pub(super) fn plan_site<const W: usize>(at: &Moment<'_, W>) -> Next {
     let room = at.route().places.iter().any(|&city| at.campaign.house_in(city).is_none());
     let can = at.tableau().houses.contains(&None) && room && at.affords(price(at.open));
-    Next::ask_if(can, Ask::House(at.seat))
+    Next::ask_if(can, Ask::HouseSite(at.seat))
 }
 
 /// Lists the legal answers: no, and each end of the claimed route at which the seat can dine.
-pub(super) fn dine_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, seat: Seat) -> u16 {
+pub(super) fn meal_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, seat: Seat) -> u16 {
     ends(tables, campaign, |city| campaign.is_rival_house(city, seat))
 }
 
 /// Lists the legal answers: no, and each end of the claimed route without a house.
-pub(super) fn build_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>) -> u16 {
+pub(super) fn site_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>) -> u16 {
     ends(tables, campaign, |city| campaign.house_in(city).is_none())
 }
 

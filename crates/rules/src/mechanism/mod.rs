@@ -1,13 +1,14 @@
 //! The campaign mechanisms, one file each. This file has one match for each hook: setting up,
-//! planning the consequences of a claim, offering answers and applying them, receiving deals,
-//! applying facts, writing canonical lines, and acting when the game ends. A mechanism implements
-//! only the hooks it needs.
+//! planning the consequences of a claim, offering answers and applying them, receiving deals, and
+//! acting when the game ends. `fact.rs` has the hook that applies facts, and `canon.rs` the one that
+//! writes canonical lines. A mechanism implements only the hooks it needs.
 //!
 //! They share the state ([`CampaignState`]), claims in two steps (`claim`, `payment`), cards with
 //! abilities (`cards`, `effect`, `event`), and turns (`turns`).
 
 pub mod bookings;
 mod caboose;
+mod canon;
 mod cards;
 mod claim;
 mod crew;
@@ -15,6 +16,7 @@ mod describe;
 mod double_heading;
 mod effect;
 mod event;
+mod fact;
 mod freight;
 mod hazard;
 mod houses;
@@ -33,6 +35,7 @@ mod turns;
 mod watch;
 mod window;
 
+pub(crate) use canon::canon;
 pub use claim::{ClaimFact, ClaimInProgress};
 pub(crate) use claim::{check_name, names};
 pub use crew::{CrewFact, Hired};
@@ -40,6 +43,8 @@ pub(crate) use describe::{describe, describe_name, origin, step_gain, subject};
 pub(crate) use double_heading::second_names;
 pub use effect::EffectFact;
 pub use event::EventFact;
+pub use fact::MechanismFact;
+pub(crate) use fact::note;
 pub use freight::FreightFact;
 pub use hazard::HazardFact;
 pub use houses::HouseFact;
@@ -58,18 +63,15 @@ pub use watch::WatchFact;
 pub use window::WindowFact;
 pub(crate) use window::window_open;
 
-use std::fmt::{Display, Write};
-
+use canon::Canon;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{Modifier, Trigger, modifier};
 use crate::agenda::{Ask, Claim, Deal, Task};
 use crate::card::{Card, Mark};
 use crate::chance::{Chance, Draw, Outcome};
-use crate::edition::Edition;
 use crate::fact::{FactData, Listener};
-use crate::game::Game;
-use crate::ids::{Id, PlaceId, Seat};
+use crate::ids::{Id, Seat};
 use crate::open::Open;
 use crate::own::Own;
 use crate::pile::TicketPiles;
@@ -88,11 +90,14 @@ pub enum MechanismStep {
     Load,
     Survey,
     Telegraph,
-    /// Keep one card from a wire.
-    KeepWired,
+    /// Keep one card from a telegram.
+    #[serde(rename = "keep-wired")]
+    TelegraphKeep,
     EatingHouses,
-    Dine,
-    Build,
+    #[serde(rename = "dine")]
+    HouseMeal,
+    #[serde(rename = "build")]
+    HouseSite,
     Watch,
     /// Crew, postcards and pavilions.
     Cards,
@@ -101,78 +106,6 @@ pub enum MechanismStep {
     Second,
     /// Stakes in place of one of the cards for the route.
     Stakes,
-}
-
-/// A fact from a mechanism. All such facts are public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
-#[serde(untagged)]
-pub enum MechanismFact {
-    Claim(ClaimFact),
-    Crew(CrewFact),
-    Effect(EffectFact),
-    Event(EventFact),
-    Freight(FreightFact),
-    Hazard(HazardFact),
-    House(HouseFact),
-    Pavilion(PavilionFact),
-    Pool(PoolFact),
-    Postcard(PostcardFact),
-    Snow(SnowFact),
-    Stakes(StakesFact),
-    Turn(TurnFact),
-    Watch(WatchFact),
-    Window(WindowFact),
-}
-
-macro_rules! facts {
-    ($($kind:ident($fact:ty)),+ $(,)?) => {
-        $(impl From<$fact> for MechanismFact {
-            fn from(fact: $fact) -> Self {
-                MechanismFact::$kind(fact)
-            }
-        })+
-    };
-}
-
-facts! {
-    Claim(ClaimFact),
-    Crew(CrewFact),
-    Effect(EffectFact),
-    Event(EventFact),
-    Freight(FreightFact),
-    Hazard(HazardFact),
-    House(HouseFact),
-    Pavilion(PavilionFact),
-    Pool(PoolFact),
-    Postcard(PostcardFact),
-    Snow(SnowFact),
-    Stakes(StakesFact),
-    Turn(TurnFact),
-    Watch(WatchFact),
-    Window(WindowFact),
-}
-
-/// Applies a fact to the table.
-#[inline(never)]
-pub(crate) fn note<const W: usize>(open: &mut Open<W>, fact: &MechanismFact) {
-    match *fact {
-        MechanismFact::Claim(fact) => claim::note(open.campaign_mut(), fact),
-        MechanismFact::Crew(fact) => crew::note(open.campaign_mut(), fact),
-        MechanismFact::Effect(fact) => effect::note(open, fact),
-        MechanismFact::Event(fact) => event::note(open.campaign_mut(), fact),
-        MechanismFact::Freight(fact) => freight::note(open.campaign_mut(), fact),
-        MechanismFact::Hazard(fact) => hazard::note(open, fact),
-        MechanismFact::House(fact) => houses::note(open.campaign_mut(), fact),
-        MechanismFact::Pavilion(fact) => pavilions::note(open.campaign_mut(), fact),
-        MechanismFact::Pool(fact) => pool::note(open.campaign_mut(), fact),
-        MechanismFact::Postcard(fact) => postcards::note(open.campaign_mut(), fact),
-        MechanismFact::Snow(fact) => snow::note(open.campaign_mut(), fact),
-        MechanismFact::Stakes(fact) => stakes::note(open.campaign_mut(), fact),
-        MechanismFact::Turn(fact) => turns::note(open.campaign_mut(), fact),
-        MechanismFact::Watch(fact) => watch::note(open.campaign_mut(), fact),
-        MechanismFact::Window(fact) => window::note(open, fact),
-    }
 }
 
 /// The state that a mechanism reads during a claim.
@@ -224,16 +157,16 @@ impl Next {
 }
 
 /// Plans the tasks of a numbered step after a claim.
-pub(crate) fn claim_tasks<const W: usize>(tables: &Tables<W>, trade: MechanismStep, claim: Claim) -> [Option<Task>; 2] {
-    match trade {
+pub(crate) fn claim_tasks<const W: usize>(tables: &Tables<W>, step: MechanismStep, claim: Claim) -> [Option<Task>; 2] {
+    match step {
         MechanismStep::Load => freight::load_tasks(tables, claim),
         MechanismStep::EatingHouses => houses::tasks(claim),
-        _ => [Some(Task::Trade(trade, claim.seat)), None],
+        _ => [Some(Task::Mechanism(step, claim.seat)), None],
     }
 }
 
-fn plan<const W: usize>(at: &Moment<'_, W>, trade: MechanismStep) -> Next {
-    match trade {
+fn plan<const W: usize>(at: &Moment<'_, W>, step: MechanismStep) -> Next {
+    match step {
         MechanismStep::Hazard => hazard::plan(at),
         MechanismStep::PoolDues => pool::plan(at),
         MechanismStep::Snowbound => snow::plan(at),
@@ -241,15 +174,15 @@ fn plan<const W: usize>(at: &Moment<'_, W>, trade: MechanismStep) -> Next {
         MechanismStep::Survey => stakes::plan_survey(at),
         MechanismStep::Stakes => stakes::plan_cut_off(at),
         MechanismStep::Telegraph => telegraph::plan(at),
-        MechanismStep::KeepWired => telegraph::plan_keep(at),
-        MechanismStep::Dine => houses::plan_dine(at),
-        MechanismStep::Build => houses::plan_build(at),
+        MechanismStep::TelegraphKeep => telegraph::plan_keep(at),
+        MechanismStep::HouseMeal => houses::plan_meal(at),
+        MechanismStep::HouseSite => houses::plan_site(at),
         MechanismStep::Watch => watch::plan(at),
         MechanismStep::Second => double_heading::plan(at),
         MechanismStep::Cards => Next::Tasks([
             Task::Crew(Trigger::Claim, at.seat, 0),
             Task::Cards(Trigger::Claim, at.seat, 0),
-            Task::Trade(MechanismStep::Pavilions, at.seat),
+            Task::Mechanism(MechanismStep::Pavilions, at.seat),
         ]),
         MechanismStep::Load | MechanismStep::EatingHouses | MechanismStep::Pavilions => Next::Nothing,
     }
@@ -263,12 +196,14 @@ pub(crate) fn options<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &
         Ask::Crew(seat, slot) => crew::options(tables, open, own, campaign, seat, slot),
         Ask::Cards(seat, trigger) => postcards::options(tables, open, own, campaign, seat, trigger),
         Ask::Stakes(seat) => stakes::options(tables, open, own, seat),
-        Ask::WireKeep(_) => telegraph::keep_options(campaign),
+        Ask::TelegraphKeep(_) => telegraph::keep_options(campaign),
         Ask::Deliver(seat) => freight::options(tables, open, campaign, seat),
-        Ask::Dine(seat) => houses::dine_options(tables, campaign, seat),
-        Ask::House(_) => houses::build_options(tables, campaign),
+        Ask::HouseMeal(seat) => houses::meal_options(tables, campaign, seat),
+        Ask::HouseSite(_) => houses::site_options(tables, campaign),
         Ask::Window(seat) => window::options(tables, open, campaign, seat),
-        Ask::Choose(..) | Ask::Hazard(_) | Ask::Load(..) | Ask::Wire(_) | Ask::Privilege(_) | Ask::Wage(..) => 0b11,
+        Ask::Choose(..) | Ask::Hazard(_) | Ask::Load(..) | Ask::Telegraph(_) | Ask::Privilege(_) | Ask::Wage(..) => {
+            0b11
+        }
         _ => 0,
     }
 }
@@ -325,7 +260,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
             Task::Cards(trigger, seat, used) => self.ask_cards(trigger, seat, used),
             Task::News(seat) => self.credit_news(seat),
             Task::ClaimEvent(seat) => self.event_after_claim(seat),
-            Task::Trade(trade, seat) => self.trade(trade, seat),
+            Task::Mechanism(step, seat) => self.run_step(step, seat),
             Task::Load(seat, city) => self.offer_load(seat, city),
             Task::ClaimDone => self.claim_done(),
             Task::Begin(ability, seat) => self.begin_ability(ability, seat),
@@ -372,11 +307,11 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// Runs a mechanism's step of a claim.
-    fn trade(&mut self, trade: MechanismStep, seat: Seat) {
-        if trade == MechanismStep::Pavilions {
+    fn run_step(&mut self, step: MechanismStep, seat: Seat) {
+        if step == MechanismStep::Pavilions {
             return self.visit_pavilions(seat, Trigger::Claim);
         }
-        match plan(&Moment::new(self.tables, &self.state.open, seat), trade) {
+        match plan(&Moment::new(self.tables, &self.state.open, seat), step) {
             Next::Nothing => {}
             Next::Ask(ask) => self.push(Task::Ask(ask)),
             Next::Fact(fact) => self.mechanism_fact(fact),
@@ -392,7 +327,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
             (Ask::Cards(..), _) => self.use_postcard(seat, answer),
             (Ask::Choose(_, ability), _) => self.choose_effect(seat, ability, answer),
             (Ask::Privilege(_), _) => self.take_privilege(seat, answer),
-            (Ask::WireKeep(_), _) => self.keep_telegram(seat, answer),
+            (Ask::TelegraphKeep(_), _) => self.keep_telegram(seat, answer),
             (Ask::Window(_), _) => self.take_from_window(seat, answer),
             // For all other questions, 0 declines.
             (_, 0) => {}
@@ -403,9 +338,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
             (Ask::Hazard(_), _) => self.declare_hazard(seat),
             (Ask::Deliver(_), _) => self.deliver(seat, answer),
             (Ask::Load(_, city), _) => self.load(seat, city),
-            (Ask::Wire(_), _) => self.send_telegram(seat),
-            (Ask::Dine(_), _) => self.dine(seat, answer),
-            (Ask::House(_), _) => self.build_house(seat, answer),
+            (Ask::Telegraph(_), _) => self.send_telegram(seat),
+            (Ask::HouseMeal(_), _) => self.dine(seat, answer),
+            (Ask::HouseSite(_), _) => self.build_house(seat, answer),
             _ => unreachable!("the answer was checked"),
         }
     }
@@ -428,7 +363,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     #[inline(never)]
     pub(crate) fn mechanism_card_dealt(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
         match deal {
-            Deal::Wire(seat) => self.telegraph_dealt(seat, card, mark),
+            Deal::Telegraph(seat) => self.telegraph_dealt(seat, card, mark),
             Deal::Hazard(seat) => self.hazard_dealt(seat, card, mark),
             _ => unreachable!("the deal was checked"),
         }
@@ -449,91 +384,4 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
             _ => self.tell_all(Trigger::GameEnd),
         }
     }
-}
-
-/// The state that canonical lines are written from.
-struct Canon<'a, const W: usize> {
-    game: &'a Game<W>,
-    edition: &'a Edition,
-    campaign: &'a CampaignState<W>,
-    colors: &'a [String],
-}
-
-impl<'a, const W: usize> Canon<'a, W> {
-    fn seat(&self, seat: Option<Seat>) -> &'a str {
-        seat.map_or("none", |seat| self.colors[seat.index()].as_str())
-    }
-
-    fn event(&self, event: Option<u8>) -> &'a str {
-        event.map_or("none", |event| self.edition.card_id(event))
-    }
-
-    fn place(&self, place: PlaceId) -> &'a str {
-        &self.edition.places[place.index()].id
-    }
-
-    /// Writes a line of words separated by spaces.
-    fn list(&self, out: &mut String, head: &str, words: impl IntoIterator<Item = impl Display>) -> std::fmt::Result {
-        write!(out, "{head}")?;
-        words.into_iter().try_for_each(|word| write!(out, " {word}"))?;
-        writeln!(out)
-    }
-
-    /// Writes a line of words about a seat.
-    fn seat_list(
-        &self,
-        out: &mut String,
-        head: &str,
-        seat: Seat,
-        words: impl IntoIterator<Item = impl Display>,
-    ) -> std::fmt::Result {
-        write!(out, "{head} ")?;
-        self.list(out, self.seat(Some(seat)), words)
-    }
-}
-
-/// Writes the canonical lines of campaign games. Their order is frozen; `docs/record.md` specifies
-/// it.
-pub(crate) fn canon<const W: usize>(
-    out: &mut String,
-    game: &Game<W>,
-    campaign: &CampaignState<W>,
-    colors: &[String],
-) -> std::fmt::Result {
-    let at = &Canon { game, edition: &game.tables.edition, campaign, colors };
-    event::canon(at, out)?;
-    claim::canon(at, out)?;
-    writeln!(out, "refill-by {}", at.seat(campaign.refill_by))?;
-    writeln!(out, "extra-turns {}", campaign.extra_turns)?;
-    writeln!(out, "more-tickets {}", campaign.more_tickets)?;
-    writeln!(out, "keep {}", campaign.keep.map_or("none".to_string(), |keep| keep.to_string()))?;
-    writeln!(out, "ended-by {}", at.seat(campaign.ended_by))?;
-    for (seat, name) in colors.iter().enumerate() {
-        let Tableau { ticket_value, vault, .. } = campaign.tableaus[seat];
-        let added = i16::from(campaign.stock[seat]) - i16::from(at.edition.terms.trains);
-        writeln!(out, "added {name} ticket-value {ticket_value} vault {vault} trains {added}")?;
-    }
-    // Editions with abilities but without two-step claims have only the lines above.
-    if !at.edition.menu.name_route {
-        return Ok(());
-    }
-    claim::canon_aid(at, out)?;
-    event::canon_news(at, out)?;
-    pool::canon(at, out)?;
-    writeln!(out, "evidence {}", campaign.evidence)?;
-    snow::canon(at, out)?;
-    freight::canon(at, out)?;
-    window::canon(at, out)?;
-    pavilions::canon(at, out)?;
-    postcards::canon(at, out)?;
-    for (seat, name) in colors.iter().enumerate().map(|(at, name)| (Seat::new(at), name)) {
-        postcards::canon_seat(at, seat, out)?;
-        crew::canon_seat(at, seat, out)?;
-        let Tableau { stakes, stamps, .. } = campaign.tableaus[seat.index()];
-        writeln!(out, "desk {name} stakes {stakes} stamps {stamps}")?;
-        freight::canon_seat(at, seat, out)?;
-        houses::canon_seat(at, seat, out)?;
-        telegraph::canon_seat(at, seat, out)?;
-    }
-    writeln!(out, "ending {}", u8::from(campaign.ending))
 }

@@ -35,7 +35,7 @@ impl Amounts {
 }
 
 impl<const W: usize> Sight<'_, W> {
-    /// Returns the price of a wire, and the number of cards it shows.
+    /// Returns the price of a telegram, and the number of cards it shows.
     pub fn telegraph(&self) -> (u8, u8) {
         (telegraph::price(self.tables, self.open, self.seat), telegraph::CARDS)
     }

@@ -73,8 +73,9 @@ pub struct CampaignState<const W: usize> {
     pub met: [u8; PAVILIONS_MAX],
     /// Postcards that can still be drawn.
     pub delivery: Set<PostcardId, SMALL>,
-    /// Number of cards in the current seat's wire, of which it keeps one.
-    pub wired: u8,
+    /// Number of cards in the current seat's telegram, of which it keeps one.
+    #[serde(rename = "wired")]
+    pub telegram_cards: u8,
     /// The lowest tasks of a deep agenda; see `turns`.
     #[serde(skip)]
     pub(crate) spilled: Vec<Task>,
@@ -136,7 +137,7 @@ impl<const W: usize> CampaignState<W> {
                 pavilions: 0,
                 met: [0; PAVILIONS_MAX],
                 delivery: Set::EMPTY,
-                wired: 0,
+                telegram_cards: 0,
                 spilled: Vec::new(),
             })
         })

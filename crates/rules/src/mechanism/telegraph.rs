@@ -17,12 +17,12 @@ use crate::view::Sight;
 const PRICE: u8 = 2;
 /// Maximum length of a short route.
 const LENGTH_MAX: u8 = 2;
-/// Number of cards a wire shows.
+/// Number of cards a telegram shows.
 pub(super) const CARDS: u8 = 3;
 
-/// Returns the price of a wire.
+/// Returns the price of a telegram.
 pub(super) fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
-    PRICE + modifier(tables, open, seat, Modifier::WireCost)
+    PRICE + modifier(tables, open, seat, Modifier::TelegraphCost)
 }
 
 pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -> AnswerInfo {
@@ -30,62 +30,62 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -
     info.costs_coins(coins).gives(AnswerGain::Look { cards: CARDS, keep: 1 })
 }
 
-/// Describes keeping one card from a wire.
+/// Describes keeping one card from a telegram.
 pub(super) fn describe_keep<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
-    match sight.own.wire.faces().nth(answer as usize) {
+    match sight.own.telegram.faces().nth(answer as usize) {
         Some(face) => info.gives(AnswerGain::Card(face)).about(AnswerSubject::Card(face)),
         None => info,
     }
 }
 
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
-    let short = LENGTH_MAX + u8::from(at.has(Modifier::WireThree));
+    let short = LENGTH_MAX + u8::from(at.has(Modifier::TelegraphThree));
     let can = at.route().length <= short && at.affords(price(at.tables, at.open, at.seat)) && at.open.card_left();
-    Next::ask_if(can, Ask::Wire(at.seat))
+    Next::ask_if(can, Ask::Telegraph(at.seat))
 }
 
 /// Plans the question of which card to keep, unless the deck ran out.
 pub(super) fn plan_keep<const W: usize>(at: &Moment<'_, W>) -> Next {
-    Next::ask_if(at.campaign.wired > 0, Ask::WireKeep(at.seat))
+    Next::ask_if(at.campaign.telegram_cards > 0, Ask::TelegraphKeep(at.seat))
 }
 
-/// Lists the legal answers, one for each card in the wire.
+/// Lists the legal answers, one for each card in the telegram.
 pub(super) fn keep_options<const W: usize>(campaign: &CampaignState<W>) -> u16 {
-    (1 << campaign.wired) - 1
+    (1 << campaign.telegram_cards) - 1
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     pub(super) fn send_telegram(&mut self, seat: Seat) {
         let coins = price(self.tables, &self.state.open, seat);
         self.fact(EffectFact::Paid { seat, coins });
-        self.push(Task::Trade(MechanismStep::KeepWired, seat));
-        self.push(Task::Deal(Deal::Wire(seat)));
+        self.push(Task::Mechanism(MechanismStep::TelegraphKeep, seat));
+        self.push(Task::Deal(Deal::Telegraph(seat)));
     }
 
     /// Shows a card to the seat, then deals the next one, up to three.
     pub(super) fn telegraph_dealt(&mut self, seat: Seat, card: Card, mark: Option<Mark>) {
-        self.happen(FactData::Wired { seat, card: Some(card), mark });
-        if self.campaign().wired < CARDS {
-            self.push(Task::Deal(Deal::Wire(seat)));
+        self.happen(FactData::TelegramDealt { seat, card: Some(card), mark });
+        if self.campaign().telegram_cards < CARDS {
+            self.push(Task::Deal(Deal::Telegraph(seat)));
         }
         self.reshuffle_if_empty();
     }
 
-    /// Keeps one card from the wire and discards the others.
+    /// Keeps one card from the telegram and discards the others.
     pub(super) fn keep_telegram(&mut self, seat: Seat, answer: u8) {
-        let wire = self.state.own[seat.index()].wire;
-        let faces: Vec<Face> = wire.faces().collect();
+        let telegram = self.state.own[seat.index()].telegram;
+        let faces: Vec<Face> = telegram.faces().collect();
         let mut discarded = Cards::NONE;
         for (_, &face) in faces.iter().enumerate().filter(|(at, _)| *at != answer as usize) {
             discarded.add_all(&Cards::of_face(face, 1));
         }
         let (card, mark) = faces[answer as usize].card().expect("a newspaper is not a card");
-        self.happen(FactData::WireKept { seat, card: Some(card), mark, discarded });
+        self.happen(FactData::TelegramKept { seat, card: Some(card), mark, discarded });
         self.refill_market();
     }
 }
 
 pub(super) fn canon_seat<const W: usize>(at: &Canon<'_, W>, seat: Seat, out: &mut String) -> std::fmt::Result {
-    let cards = at.game.state.own[seat.index()].wire;
+    let cards = at.game.state.own[seat.index()].telegram;
     at.seat_list(out, "wire", seat, cards.faces().map(|face| face.name()))
 }

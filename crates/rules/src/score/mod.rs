@@ -1,9 +1,11 @@
 //! The score sheet: the points of each line, the totals, and the ranking.
 
+mod explain;
 mod globetrotter;
 mod longest_path;
 mod passengers;
 
+pub use explain::{BrokenTie, ScoreBreakdown};
 pub use passengers::of_color as passengers_of_color;
 
 use serde::Serialize;
@@ -64,6 +66,24 @@ pub enum Tie {
     Passengers,
     /// Later in this game's turn order.
     LaterInTurnOrder,
+}
+
+impl Tie {
+    /// Returns a seat's value, of which the larger one wins.
+    fn strength<const W: usize>(self, open: &Open<W>, results: &[SeatScore], seat: usize) -> i16 {
+        match self {
+            Tie::TicketsCompleted => i16::from(results[seat].completed),
+            Tie::LongestPath => {
+                let longest = results.iter().map(|result| result.longest_path).max().unwrap_or(0);
+                i16::from(longest > 0 && results[seat].longest_path == longest)
+            }
+            Tie::Passengers => open.passengers[seat].iter().map(|&count| i16::from(count)).sum(),
+            Tie::LaterInTurnOrder => {
+                let (seats, first) = (open.seats(), open.first.map_or(0, Id::index));
+                ((seat + seats - first) % seats) as i16
+            }
+        }
+    }
 }
 
 /// Maximum number of lines on a score sheet.
@@ -167,20 +187,11 @@ impl<const W: usize> Count<'_, W> {
     /// BASE-45, BASE-46: ranks by total, then by the tie-breaks in order; tied seats share a place.
     fn place(&self, results: &mut [SeatScore; SEATS_MAX]) {
         let seats = self.open.seats();
-        let longest = results.iter().map(|result| result.longest_path).max().unwrap_or(0);
         let keys: [[i16; 1 + TIES_MAX]; SEATS_MAX] = std::array::from_fn(|seat| {
             let mut key = [0; 1 + TIES_MAX];
             key[0] = results[seat].total;
             for (at, tie) in self.tables.edition.ties.iter().enumerate() {
-                key[1 + at] = match tie {
-                    Tie::TicketsCompleted => i16::from(results[seat].completed),
-                    Tie::LongestPath => i16::from(longest > 0 && results[seat].longest_path == longest),
-                    Tie::Passengers => self.open.passengers[seat].iter().map(|&count| i16::from(count)).sum(),
-                    Tie::LaterInTurnOrder => {
-                        let first = self.open.first.map_or(0, Id::index);
-                        ((seat + seats - first) % seats) as i16
-                    }
-                };
+                key[1 + at] = tie.strength(self.open, results, seat);
             }
             key
         });

@@ -23,7 +23,7 @@ fn two_dollars_buy_one_of_three_cards() {
     t.act(0, "answer 1");
     assert_eq!((t.asks().as_str(), t.answers(0), coins(&t)), ("wirekeep 0", vec![0, 1, 2], vec![3, 5]));
     t.act(0, "answer 1");
-    assert_eq!((t.hand(0).as_str(), campaign(&t).wired, t.asks().as_str()), ("R", 0, "turn 1"));
+    assert_eq!((t.hand(0).as_str(), campaign(&t).telegram_cards, t.asks().as_str()), ("R", 0, "turn 1"));
     assert_eq!(letters(&t.game.open().discard), "rrgb!");
 }
 
@@ -31,12 +31,12 @@ fn two_dollars_buy_one_of_three_cards() {
 fn cards_looked_at_are_hidden_from_others() {
     let mut t = scene().deck("gR b! yyyyyyyyyy").play();
     t.build(0, "alba-cody:1", "rr").act(0, "answer 1");
-    assert_eq!(t.own(0).wire.faces().count(), 3);
+    assert_eq!(t.own(0).telegram.faces().count(), 3);
     let other = t.game.view(Viewer::Seat(Seat::new(1)));
-    assert_eq!(other.own.expect("a seat has its own side").wire.faces().count(), 0);
+    assert_eq!(other.own.expect("a seat has its own side").telegram.faces().count(), 0);
     t.act(0, "answer 0");
     let hidden = |what: &FactData<2>| match what {
-        FactData::Wired { card, mark, .. } | FactData::WireKept { card, mark, .. } => Some((*card, *mark)),
+        FactData::TelegramDealt { card, mark, .. } | FactData::TelegramKept { card, mark, .. } => Some((*card, *mark)),
         _ => None,
     };
     for told in [&t.told[1], &t.log] {

@@ -443,8 +443,8 @@ impl Table {
     fn assert_lawful(&self) {
         let open = self.game.open();
         let held = open.hands.iter().sum::<u8>() + open.market.cards().len();
-        let wired = open.campaign.as_ref().map_or(0, |extras| extras.wired);
-        assert_eq!(open.deck + open.discard.len() + held + wired, self.game.tables().edition().cards.len());
+        let telegram = open.campaign.as_ref().map_or(0, |extras| extras.telegram_cards);
+        assert_eq!(open.deck + open.discard.len() + held + telegram, self.game.tables().edition().cards.len());
         let broken: Vec<&str> = self.game.broken_laws().filter(|law| !self.excused.contains(law)).collect();
         assert!(broken.is_empty(), "{broken:?}");
     }
@@ -454,7 +454,7 @@ impl Table {
         let Waiting::Chance(draw) = self.game.waiting() else { return false };
         let scripted = match self.game.deal_due() {
             Some(Deal::OpeningCard(_)) => self.opening.pop_front().map(Outcome::of),
-            Some(Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_)) => {
+            Some(Deal::Card(_) | Deal::Market(_) | Deal::Telegraph(_) | Deal::Hazard(_)) => {
                 self.script.pop_front().map(Outcome::of)
             }
             Some(Deal::Ticket(..)) => self.tickets.pop_front().map(Outcome::Ticket),

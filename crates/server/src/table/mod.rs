@@ -2,6 +2,7 @@
 
 mod admin;
 mod answers;
+mod apply;
 mod bot_turns;
 mod card;
 mod course;

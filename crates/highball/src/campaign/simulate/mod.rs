@@ -1,18 +1,15 @@
 //! `highball campaign simulate`: simulates whole campaigns between bots, and prints statistics.
 
-mod checks;
-mod play;
 mod plots;
-mod purse;
 mod report;
-mod tally;
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Instant;
 
-use campaign::pack::Pack;
+use bots::BotFailure;
+use bots::balance::{BalanceListener, BalancePlan, CampaignTally, play_campaign};
 use clap::Args;
+use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rules::limits::SEATS_MIN;
 
@@ -22,7 +19,6 @@ use crate::failures::Failures;
 use crate::outside::PREFIX;
 use crate::table::check_bot;
 use crate::workers::{pool, progress};
-use tally::CampaignTally;
 
 /// Simulate whole campaigns between bots and print statistics.
 ///
@@ -58,15 +54,20 @@ pub struct SimulateCampaigns {
     content: Content,
 }
 
-/// The validated arguments.
-struct Order {
-    pack: Arc<Pack>,
-    players: usize,
-    seed: u64,
-    bots: Vec<String>,
-    /// The board chosen at each fork, by index.
-    forks: Vec<usize>,
+/// Shows progress and reports failed bots.
+struct Progress {
+    bar: ProgressBar,
     failures: Failures,
+}
+
+impl BalanceListener for Progress {
+    fn game_played(&self) {
+        self.bar.inc(1);
+    }
+
+    fn bot_failed(&self, bot: &str, failure: BotFailure) {
+        self.failures.tell(bot, failure);
+    }
 }
 
 /// Plays the campaigns and returns the output.
@@ -88,28 +89,21 @@ pub fn run(arguments: &SimulateCampaigns) -> Result<String, Failed> {
     let forks = arguments.forks.as_deref().unwrap_or("").chars().map(|way| way.to_digit(2).map(|way| way as usize));
     let forks: Option<Vec<usize>> = forks.collect();
     let forks = forks.ok_or_else(|| Failed::plain("--forks needs a 0 or 1 for each fork, such as 01."))?;
-    let order = Order {
-        pack,
-        players,
-        seed: arguments.seed,
-        bots: arguments.bots.clone(),
-        forks,
-        failures: Failures::default(),
-    };
+    let plan = BalancePlan { pack, players, seed: arguments.seed, bots: arguments.bots.clone(), forks };
     let pool = pool(arguments.threads)?;
-    let games = order.pack.games.len();
-    let bar = progress(arguments.campaigns * games as u64);
+    let games = plan.pack.games.len();
+    let progress = Progress { bar: progress(arguments.campaigns * games as u64), failures: Failures::default() };
     let start = Instant::now();
     let played: Vec<CampaignTally> = pool.install(|| {
         let numbers = (0..arguments.campaigns).into_par_iter();
-        numbers.map(|number| play::campaign(&order, number, &|| bar.inc(1))).collect()
+        numbers.map(|number| play_campaign(&plan, number, &progress)).collect()
     });
-    bar.finish_and_clear();
+    progress.bar.finish_and_clear();
     let mut tally = CampaignTally::new(games);
     played.iter().for_each(|part| tally.add(part));
     let seconds = start.elapsed().as_secs_f64();
     if let Some(folder) = &arguments.plots {
-        plots::write(folder, &order, &tally)?;
+        plots::write(folder, &plan, &tally)?;
     }
-    Ok(if arguments.json { report::json(&order, &tally, seconds) } else { report::text(&order, &tally, seconds) })
+    Ok(if arguments.json { report::json(&plan, &tally, seconds) } else { report::text(&plan, &tally, seconds) })
 }

@@ -3,10 +3,8 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use super::Order;
-use super::checks::{SLIPS, looked_at};
-use super::purse::MoneySource;
-use super::tally::{CampaignTally, Wins};
+use bots::balance::{BalancePlan, CampaignTally, MoneySource, SLIPS, Wins, looked_at};
+
 use crate::fail::Failed;
 use crate::words::count;
 
@@ -25,8 +23,8 @@ struct Bar {
 }
 
 /// Writes the charts into a folder.
-pub fn write(folder: &Path, order: &Order, tally: &CampaignTally) -> Result<(), Failed> {
-    let level = 100.0 / order.players as f64;
+pub fn write(folder: &Path, plan: &BalancePlan, tally: &CampaignTally) -> Result<(), Failed> {
+    let level = 100.0 / plan.players as f64;
     let win = |name: String, wins: &Wins| Bar {
         name,
         value: 100.0 * wins.won as f64 / wins.games.max(1) as f64,
@@ -46,9 +44,9 @@ pub fn write(folder: &Path, order: &Order, tally: &CampaignTally) -> Result<(), 
     let income = income.map(|(name, value)| Bar { name, value, wanted: None });
     let companies = tally.companies.iter().map(|(color, wins)| win(color.name().to_string(), wins));
     let chairs = tally.chairs();
-    let seats = chairs.iter().enumerate().take(order.players);
+    let seats = chairs.iter().enumerate().take(plan.players);
     let wins = companies.chain(seats.map(|(at, wins)| win(format!("seat {}", at + 1), wins)));
-    let leads = tally.places.iter().enumerate().take(order.players).map(|(at, &won)| Bar {
+    let leads = tally.places.iter().enumerate().take(plan.players).map(|(at, &won)| Bar {
         name: format!("place {} after game 6", at + 1),
         value: 100.0 * won as f64 / tally.campaigns.max(1) as f64,
         wanted: Some(level),
@@ -59,8 +57,7 @@ pub fn write(folder: &Path, order: &Order, tally: &CampaignTally) -> Result<(), 
         ("wins", "Games won by company and by seat, in per cent; the line is level", wins.collect()),
         ("leaders", "Campaigns won from each place after game 6, in per cent; the line is level", leads.collect()),
     ];
-    let under =
-        format!("{}, {} players, {}", order.pack.title, order.players, count(tally.campaigns as i64, "campaign"));
+    let under = format!("{}, {} players, {}", plan.pack.title, plan.players, count(tally.campaigns as i64, "campaign"));
     for (name, title, bars) in pictures {
         let path = folder.join(format!("balance-{name}.svg"));
         let written = std::fs::write(&path, svg(title, &under, &bars));

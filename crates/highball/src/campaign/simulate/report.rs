@@ -2,40 +2,15 @@
 
 use std::fmt::Write;
 
+use bots::balance::{BalancePlan, CampaignTally, CardKind, Check, Count, MoneySource, Wins, checks, part};
 use serde_json::{Value, json};
 
-use super::Order;
-use super::checks::{Check, checks};
-use super::purse::{Count, MoneySource};
-use super::tally::{CampaignTally, CardKind, Wins};
 use crate::words::count;
 
-/// Number of standard errors on each side of a 95 % interval.
-const Z: f64 = 1.96;
-
-/// Returns a share with its Wilson interval, which is reliable even for few games.
-fn share(wins: Wins) -> [f64; 3] {
-    let games = (wins.games as f64).max(1.0);
-    let value = wins.won as f64 / games;
-    let weight = 1.0 + Z * Z / games;
-    let middle = (value + Z * Z / (2.0 * games)) / weight;
-    let reach = Z * (value * (1.0 - value) / games + Z * Z / (4.0 * games * games)).sqrt() / weight;
-    [value, (middle - reach).max(0.0), (middle + reach).min(1.0)]
-}
-
-fn part(number: u64, of: u64) -> f64 {
-    if of == 0 { 0.0 } else { number as f64 / of as f64 }
-}
-
-/// Returns the mean number of games after which there were still postcards in general delivery.
-fn delivery_last(tally: &CampaignTally) -> f64 {
-    part(tally.delivery.iter().sum(), tally.campaigns)
-}
-
 /// Formats the results as JSON, on one line.
-pub fn json(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
+pub fn json(plan: &BalancePlan, tally: &CampaignTally, seconds: f64) -> String {
     let wins = |wins: Wins| {
-        let [value, low, high] = share(wins);
+        let [value, low, high] = wins.share();
         json!({ "games": wins.games, "win_share": value, "interval": [low, high] })
     };
     let games = tally.games.iter().enumerate().map(|(at, sums)| {
@@ -49,13 +24,13 @@ pub fn json(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
             "draw_refused": part(sums.refused, sums.turns),
             "mean_slip": sums.per_seat(sums.slips),
             "tickets_failed": part(sums.failed, sums.completed + sums.failed),
-            "chairs": sums.chairs.iter().take(order.players).map(|chair| part(chair.won, chair.games)).collect::<Vec<_>>(),
+            "chairs": sums.chairs.iter().take(plan.players).map(|chair| part(chair.won, chair.games)).collect::<Vec<_>>(),
             "money": money.collect::<serde_json::Map<String, Value>>(),
         })
     });
     let card = |((kind, id), count): (&(CardKind, String), &Count)| json!({ "kind": format!("{kind:?}").to_lowercase(), "id": id, "came_up": count.up, "used": count.used, "money": count.money });
     let chairs = tally.chairs();
-    let chairs = chairs.iter().take(order.players).map(|&chair| wins(chair));
+    let chairs = chairs.iter().take(plan.players).map(|&chair| wins(chair));
     let companies = tally.companies.iter().map(|(color, &of)| (color.name().to_string(), wins(of)));
     let bots = tally.bots.iter().map(|(name, &(of, slips))| {
         let mut bot = wins(of);
@@ -63,11 +38,11 @@ pub fn json(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
         (name.clone(), bot)
     });
     let report = json!({
-        "pack": order.pack.name,
-        "pack_hash": order.pack.hash,
-        "players": order.players,
-        "bots": order.bots,
-        "seed": order.seed,
+        "pack": plan.pack.name,
+        "pack_hash": plan.pack.hash,
+        "players": plan.players,
+        "bots": plan.bots,
+        "seed": plan.seed,
         "campaigns": tally.campaigns,
         "seconds": seconds,
         "laws_broken": tally.broken,
@@ -82,32 +57,32 @@ pub fn json(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
         "by_bot": bots.collect::<serde_json::Map<String, Value>>(),
         "chairs": chairs.collect::<Vec<_>>(),
         "postcards": { "drawn": tally.drawn, "completed": tally.completed, "lapsed": tally.lapsed },
-        "general_delivery_lasts": delivery_last(tally),
+        "general_delivery_lasts": tally.delivery_last(),
         "evidence_by_the_hearing": part(tally.evidence, tally.campaigns),
         "first_winner_wins": part(tally.first_won, tally.campaigns),
         "leader_at_half_wins": part(tally.leader_won, tally.campaigns),
         "cut_offs": part(tally.cut_offs, tally.campaigns),
         "cut_off_colours": part(tally.builders, tally.campaigns),
         "four_cut_offs": part(tally.enough_cut_offs, tally.campaigns),
-        "mean_total": part(tally.worth, tally.campaigns * order.players as u64),
-        "forks": order.forks,
-        "checks": checks(order, tally).iter().map(Check::json).collect::<Vec<_>>(),
+        "mean_total": part(tally.worth, tally.campaigns * plan.players as u64),
+        "forks": plan.forks,
+        "checks": checks(plan, tally).iter().map(Check::json).collect::<Vec<_>>(),
         "cards": tally.cards.iter().map(card).collect::<Vec<_>>(),
     });
     format!("{report}\n")
 }
 
 /// Formats the results for people.
-pub fn text(order: &Order, tally: &CampaignTally, seconds: f64) -> String {
+pub fn text(plan: &BalancePlan, tally: &CampaignTally, seconds: f64) -> String {
     let mut out = String::new();
-    write_text(&mut out, order, tally, seconds).expect("writing to a string does not fail");
+    write_text(&mut out, plan, tally, seconds).expect("writing to a string does not fail");
     out
 }
 
-fn write_text(out: &mut String, order: &Order, tally: &CampaignTally, seconds: f64) -> std::fmt::Result {
+fn write_text(out: &mut String, plan: &BalancePlan, tally: &CampaignTally, seconds: f64) -> std::fmt::Result {
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
     let campaigns = count(tally.campaigns as i64, "campaign");
-    writeln!(out, "{}, {} players, {campaigns}, seed {}", order.pack.title, order.players, order.seed)?;
+    writeln!(out, "{}, {} players, {campaigns}, seed {}", plan.pack.title, plan.players, plan.seed)?;
     let CampaignTally { broken, stuck, stand_ins, .. } = tally;
     writeln!(
         out,
@@ -120,11 +95,11 @@ fn write_text(out: &mut String, order: &Order, tally: &CampaignTally, seconds: f
         let slip = sums.per_seat(sums.slips);
         writeln!(out, "{:>4} {turns:>6.1} {:>5} {refused:>8} {slip:>10.1} {failed:>15}", at + 1, sums.turns_most)?;
     }
-    write_wins(out, order, tally)?;
+    write_wins(out, plan, tally)?;
     write_money(out, tally)?;
     let of_campaigns = |number: u64| percent(part(number, tally.campaigns));
     writeln!(out, "\nPostcards completed: {} of {} drawn", percent(part(tally.completed, tally.drawn)), tally.drawn)?;
-    writeln!(out, "General delivery lasts until game {:.1} on average", delivery_last(tally))?;
+    writeln!(out, "General delivery lasts until game {:.1} on average", tally.delivery_last())?;
     writeln!(out, "Four marks of evidence by game 10: {}", of_campaigns(tally.evidence))?;
     writeln!(out, "The winner of game 1 wins the campaign: {}", of_campaigns(tally.first_won))?;
     writeln!(out, "The leader after game 6 wins it: {}", of_campaigns(tally.leader_won))?;
@@ -134,17 +109,17 @@ fn write_text(out: &mut String, order: &Order, tally: &CampaignTally, seconds: f
         "Cut-offs built: {built:.1}, in {colours:.1} colours; four or more: {}",
         of_campaigns(tally.enough_cut_offs)
     )?;
-    let worth = part(tally.worth, tally.campaigns * order.players as u64);
+    let worth = part(tally.worth, tally.campaigns * plan.players as u64);
     writeln!(out, "A company has ${worth:.0} at the audit on average")?;
-    write_checks(out, order, tally)?;
-    write_cards(out, order, tally)?;
+    write_checks(out, plan, tally)?;
+    write_cards(out, plan, tally)?;
     writeln!(out, "\n{seconds:.2} seconds, {:.2} per campaign", seconds / (tally.campaigns.max(1)) as f64)
 }
 
-fn write_wins(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fmt::Result {
-    writeln!(out, "\n{:<10} {:>7} {:>15}   (level: {:.1} %)", "games won", "", "95 %", 100.0 / order.players as f64)?;
+fn write_wins(out: &mut String, plan: &BalancePlan, tally: &CampaignTally) -> std::fmt::Result {
+    writeln!(out, "\n{:<10} {:>7} {:>15}   (level: {:.1} %)", "games won", "", "95 %", 100.0 / plan.players as f64)?;
     let mut row = |name: String, wins: Wins| {
-        let [value, low, high] = share(wins).map(|share| 100.0 * share);
+        let [value, low, high] = wins.share().map(|share| 100.0 * share);
         writeln!(out, "{name:<10} {value:>5.1} % {:>15}", format!("{low:.1} to {high:.1}"))
     };
     for (color, &wins) in &tally.companies {
@@ -153,12 +128,12 @@ fn write_wins(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fm
     for (name, &(wins, _)) in tally.bots.iter().filter(|_| tally.bots.len() > 1) {
         row(name.clone(), wins)?;
     }
-    for (at, &wins) in tally.chairs().iter().enumerate().take(order.players) {
+    for (at, &wins) in tally.chairs().iter().enumerate().take(plan.players) {
         row(format!("chair {}", at + 1), wins)?;
     }
     writeln!(out, "\n{:<10} {:>7} {:>15}", "campaigns", "", "95 %")?;
     for (color, &wins) in &tally.audits {
-        let [value, low, high] = share(wins).map(|share| 100.0 * share);
+        let [value, low, high] = wins.share().map(|share| 100.0 * share);
         writeln!(out, "{:<10} {value:>5.1} % {:>15}", color.name(), format!("{low:.1} to {high:.1}"))?;
     }
     for (branch, &read) in &tally.branches {
@@ -187,9 +162,9 @@ fn write_money(out: &mut String, tally: &CampaignTally) -> std::fmt::Result {
 }
 
 /// Writes every check with its bounds.
-fn write_checks(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fmt::Result {
+fn write_checks(out: &mut String, plan: &BalancePlan, tally: &CampaignTally) -> std::fmt::Result {
     writeln!(out, "\n{:<5} {:<55} {:>8} {:>8} {:>8}", "check", "", "value", "from", "to")?;
-    for check in checks(order, tally) {
+    for check in checks(plan, tally) {
         let bound = |bound: f64| if bound.is_finite() { format!("{bound:.2}") } else { String::new() };
         let (low, high, misses) = (bound(check.low), bound(check.high), if check.holds() { "" } else { "  missed" });
         writeln!(out, "{:<5} {:<55} {:>8.2} {low:>8} {high:>8}{misses}", check.number, check.name, check.value)?;
@@ -201,9 +176,9 @@ fn write_checks(out: &mut String, order: &Order, tally: &CampaignTally) -> std::
 ///
 /// This is the money that a card paid out minus the money it took. The value of cards that it let
 /// players draw is not included, so this only approximates an event's effect on a slip.
-fn write_cards(out: &mut String, order: &Order, tally: &CampaignTally) -> std::fmt::Result {
-    let pack = &order.pack;
-    let players = order.players as f64;
+fn write_cards(out: &mut String, plan: &BalancePlan, tally: &CampaignTally) -> std::fmt::Result {
+    let pack = &plan.pack;
+    let players = plan.players as f64;
     let postcards = pack.postcards.iter().map(|card| format!("{:02}", card.number)).collect();
     let kinds: [(CardKind, [&str; 4], Vec<String>); 4] = [
         (

@@ -47,7 +47,7 @@ pub(super) fn claim_steps(
             StepText::Collect(coins) => ClaimStep::Collect(*coins),
             StepText::LargeCity => ClaimStep::LargeCity,
             StepText::CompanyBonus => ClaimStep::CompanyBonus,
-            StepText::Trade(word) => ClaimStep::trade(word),
+            StepText::Mechanism(word) => ClaimStep::mechanism(word),
         });
     }
     steps
@@ -129,7 +129,7 @@ pub(super) fn countable(
         ClaimStep::Passengers
         | ClaimStep::LargeCity
         | ClaimStep::CompanyBonus
-        | ClaimStep::Trade(_)
+        | ClaimStep::Mechanism(_)
         | ClaimStep::Load
         | ClaimStep::EatingHouses => 0,
     });

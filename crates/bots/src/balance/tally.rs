@@ -7,6 +7,14 @@ use rules::limits::SEATS_MAX;
 
 use super::purse::{Count, MoneySource};
 
+/// Number of standard errors on each side of a 95 % interval.
+const Z: f64 = 1.96;
+
+/// Returns a fraction, or 0 of nothing.
+pub fn part(number: u64, of: u64) -> f64 {
+    if of == 0 { 0.0 } else { number as f64 / of as f64 }
+}
+
 /// Kinds of cards that come up and are used.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum CardKind {
@@ -32,6 +40,16 @@ impl Wins {
     fn sum(&mut self, more: Wins) {
         self.games += more.games;
         self.won += more.won;
+    }
+
+    /// Returns the share of games won with its Wilson interval, which is reliable even for few games.
+    pub fn share(self) -> [f64; 3] {
+        let games = (self.games as f64).max(1.0);
+        let value = self.won as f64 / games;
+        let weight = 1.0 + Z * Z / games;
+        let middle = (value + Z * Z / (2.0 * games)) / weight;
+        let reach = Z * (value * (1.0 - value) / games + Z * Z / (4.0 * games * games)).sqrt() / weight;
+        [value, (middle - reach).max(0.0), (middle + reach).min(1.0)]
     }
 }
 
@@ -132,6 +150,11 @@ impl CampaignTally {
             chairs.iter_mut().zip(game.chairs).for_each(|(sum, more)| sum.sum(more));
         }
         chairs
+    }
+
+    /// Returns the mean number of games after which there were still postcards in general delivery.
+    pub fn delivery_last(&self) -> f64 {
+        part(self.delivery.iter().sum(), self.campaigns)
     }
 
     /// Merges another tally into this one.

@@ -29,9 +29,9 @@ impl<const W: usize> Planner<W> {
         let yes = |at: u8| answers >> at & 1 == 1;
         let wanted = match sight.open.asking() {
             Some(Ask::Load(_, city)) => Some(u8::from(self.loads(sight, city))),
-            Some(Ask::Wire(_)) => Some(u8::from(self.wires(sight))),
-            Some(Ask::WireKeep(_)) => Some(self.kept(sight)),
-            Some(Ask::House(_)) => Some(self.house(sight, answers)),
+            Some(Ask::Telegraph(_)) => Some(u8::from(self.telegraphs(sight))),
+            Some(Ask::TelegraphKeep(_)) => Some(self.kept(sight)),
+            Some(Ask::HouseSite(_)) => Some(self.house(sight, answers)),
             Some(Ask::Window(_)) => Some(self.window(sight, answers)),
             _ => None,
         };
@@ -56,9 +56,9 @@ impl<const W: usize> Planner<W> {
         from.meets(to)
     }
 
-    /// Checks whether a wire is worth its price, given how likely it is to show a card that the
+    /// Checks whether a telegram is worth its price, given how likely it is to show a card that the
     /// plan needs.
-    fn wires(&mut self, sight: &Sight<'_, W>) -> bool {
+    fn telegraphs(&mut self, sight: &Sight<'_, W>) -> bool {
         let needs = self.needs(sight);
         let unseen = draw::unseen(sight);
         let hand = &sight.own.hand;
@@ -66,14 +66,14 @@ impl<const W: usize> Planner<W> {
         let fitting: u8 = unseen.kinds().filter(|(card, _)| fits(*card)).map(|(_, count)| count).sum();
         let misses = 1.0 - f32::from(fitting) / f32::from(unseen.len().max(1));
         let (cost, looked) = sight.telegraph();
-        self.style.wire * cards::price(sight) * (1.0 - misses.powi(looked.into())) > f32::from(cost)
+        self.style.telegraph * cards::price(sight) * (1.0 - misses.powi(looked.into())) > f32::from(cost)
     }
 
-    /// Chooses the most valuable card in a wire.
+    /// Chooses the most valuable card in a telegram.
     fn kept(&mut self, sight: &Sight<'_, W>) -> u8 {
         let needs = self.needs(sight);
         let worth = |face: Face| face.card().map_or(0.0, |(card, _)| needs.value(card, &sight.own.hand, &self.style));
-        let faces = sight.own.wire.faces().map(worth).enumerate();
+        let faces = sight.own.telegram.faces().map(worth).enumerate();
         faces.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0))).map_or(0, |(at, _)| at as u8)
     }
 

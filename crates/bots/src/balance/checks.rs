@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::Order;
+use super::BalancePlan;
 use super::purse::MoneySource;
-use super::tally::{CampaignTally, CardKind, GameSums, Wins};
+use super::tally::{CampaignTally, CardKind, GameSums, Wins, part};
 
 /// A measured value with its bounds.
 pub struct Check {
@@ -33,7 +33,7 @@ impl Check {
 /// Target composition of a slip in the first, middle and last game.
 const ROWS: [(&str, &[MoneySource], [f64; 3]); 5] = [
     ("setup and company routes", &[MoneySource::Setup, MoneySource::Company], [9.0, 12.0, 15.0]),
-    ("trades and crew", &TRADES, [0.0, 9.0, 20.0]),
+    ("trades and crew", &MECHANISMS, [0.0, 9.0, 20.0]),
     (
         "events, postcards, pavilions, the Limited",
         &[MoneySource::Events, MoneySource::Postcards, MoneySource::Pavilions, MoneySource::Limited],
@@ -42,14 +42,14 @@ const ROWS: [(&str, &[MoneySource], [f64; 3]); 5] = [
     ("trains left", &[MoneySource::TrainsLeft], [10.0; 3]),
     ("ticket line", &[MoneySource::Tickets], [12.0, 32.0, 60.0]),
 ];
-const TRADES: [MoneySource; 8] = [
+const MECHANISMS: [MoneySource; 8] = [
     MoneySource::Freight,
     MoneySource::Hazard,
     MoneySource::Snow,
     MoneySource::Houses,
     MoneySource::Watch,
     MoneySource::Chest,
-    MoneySource::Wires,
+    MoneySource::Telegraph,
     MoneySource::Crew,
 ];
 /// Target mean slip in the first, middle and last game.
@@ -67,12 +67,8 @@ pub fn looked_at(tally: &CampaignTally) -> [usize; 3] {
     [1, (last / 2).max(1), last]
 }
 
-fn part(number: u64, of: u64) -> f64 {
-    if of == 0 { 0.0 } else { number as f64 / of as f64 }
-}
-
 /// Compares the tally with all targets, in the order of the list.
-pub fn checks(order: &Order, tally: &CampaignTally) -> Vec<Check> {
+pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     let mut all = Vec::new();
     let mut add = |number: u8, name: &str, value: f64, low: f64, high: f64| {
         all.push(Check { number, name: name.to_string(), value, low, high });
@@ -90,7 +86,7 @@ pub fn checks(order: &Order, tally: &CampaignTally) -> Vec<Check> {
     add(3, "turns per player in the last game", turns[last - 1], 35.0, 50.0);
     let falls = turns.windows(2).map(|pair| pair[0] - pair[1]).fold(0.0, f64::max);
     add(3, "largest drop in turns from one game to the next", falls, none, 1.0);
-    let level = 1.0 / order.players as f64;
+    let level = 1.0 / plan.players as f64;
     let off = |wins: &Wins| part(wins.won, wins.games) - level;
     let chairs = tally.chairs();
     // A company can win its share of games and still lose campaigns, because bonuses add up.
@@ -99,7 +95,7 @@ pub fn checks(order: &Order, tally: &CampaignTally) -> Vec<Check> {
     add(4, "deviation of the first seat's win rate", off(&chairs[0]), -0.11, 0.11);
     let worst = tally.games.iter().map(|sums| off(&sums.chairs[0])).max_by(|a, b| a.abs().total_cmp(&b.abs()));
     add(4, "deviation of the first seat's win rate, worst game", worst.unwrap_or(0.0), -0.11, 0.11);
-    let others = chairs[1..order.players].iter().map(|wins| off(wins).abs()).fold(0.0, f64::max);
+    let others = chairs[1..plan.players].iter().map(|wins| off(wins).abs()).fold(0.0, f64::max);
     add(4, "largest deviation of another seat's win rate", others, none, 0.07);
     for (at, game) in [first, middle, last].into_iter().enumerate() {
         let sums = &tally.games[game - 1];
@@ -119,27 +115,26 @@ pub fn checks(order: &Order, tally: &CampaignTally) -> Vec<Check> {
         MECHANISM,
     );
     let events = tally.cards.iter().filter(|((kind, _), _)| *kind == CardKind::Event);
-    let moved = events.map(|(_, count)| (count.money as f64 / (count.up as f64 * order.players as f64).max(1.0)).abs());
+    let moved = events.map(|(_, count)| (count.money as f64 / (count.up as f64 * plan.players as f64).max(1.0)).abs());
     add(6, "largest effect of an event on a slip, in dollars", moved.fold(0.0, f64::max), none, 4.0);
     let campaigns = tally.campaigns;
     add(7, "share of drawn postcards that are completed", part(tally.completed, tally.drawn), 0.6, 1.0);
-    if order.players == DELIVERY_PLAYERS {
-        let lasts = part(tally.delivery.iter().sum(), campaigns);
-        add(7, "games until general delivery runs out", lasts, 8.0, f64::INFINITY);
+    if plan.players == DELIVERY_PLAYERS {
+        add(7, "games until general delivery runs out", tally.delivery_last(), 8.0, f64::INFINITY);
     }
     add(7, "campaigns with four marks of evidence by the hearing", part(tally.evidence, campaigns), 0.4, 0.8);
     add(8, "the winner of game 1 wins the campaign", part(tally.first_won, campaigns), none, level + 0.12);
     add(8, "the leader at half-time wins the campaign", part(tally.leader_won, campaigns), none, level + 0.25);
     add(9, "number of cut-offs built", part(tally.cut_offs, campaigns), 4.0, f64::INFINITY);
     // Two companies have only two colours.
-    let colours = order.players.min(3) as f64;
+    let colours = plan.players.min(3) as f64;
     add(9, "companies that build cut-offs", part(tally.builders, campaigns), colours, f64::INFINITY);
     all
 }
 
 /// Returns the largest contribution of one mechanism, as a fraction of the mean slip.
 fn largest(sums: &GameSums) -> f64 {
-    let mechanisms = TRADES.iter().chain(&[MoneySource::Pavilions, MoneySource::Limited]);
+    let mechanisms = MECHANISMS.iter().chain(&[MoneySource::Pavilions, MoneySource::Limited]);
     let slip = sums.per_seat(sums.slips).max(1.0);
     mechanisms.map(|source| sums.per_seat(sums.money[*source as usize]) / slip).fold(0.0, f64::max)
 }

@@ -22,7 +22,7 @@ pub enum MoneySource {
     Houses,
     Watch,
     Chest,
-    Wires,
+    Telegraph,
     Crew,
     Events,
     Postcards,
@@ -152,7 +152,7 @@ impl Purse {
             None if !self.begun => MoneySource::Setup,
             None if self.ending && coins > 0 => MoneySource::Limited,
             None if self.ending => MoneySource::Freight,
-            None => MoneySource::Wires,
+            None => MoneySource::Telegraph,
         };
         if let Some(card) = self.acting {
             self.count(card).money += i64::from(coins);

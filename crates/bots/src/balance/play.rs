@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use bots::{Player as Bot, Roster, company, play_with, player_seed};
 use campaign::Campaign;
 use campaign::edition::OpenGame;
 use campaign::fact::CampaignFact;
@@ -20,9 +19,10 @@ use rules::score::ScoreLine;
 use rules::tables::Tables;
 use rules::with_capacity;
 
-use super::Order;
 use super::purse::{EffectCard, MoneySource, Purse};
 use super::tally::{CampaignTally, CardKind};
+use super::{BalanceListener, BalancePlan};
+use crate::{Player, Roster, company, play_with, player_seed};
 
 /// Number of turns per player after which a game counts as stuck.
 const TURNS_MAX: u32 = 400;
@@ -32,21 +32,21 @@ const HEARING: u8 = 10;
 const HALF: u8 = 6;
 
 /// Plays the campaign with this number.
-pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> CampaignTally {
-    let mut tally = CampaignTally::new(order.pack.games.len());
-    let seed = game_seed(order.seed, number);
+pub fn play_campaign(plan: &BalancePlan, number: u64, listener: &impl BalanceListener) -> CampaignTally {
+    let mut tally = CampaignTally::new(plan.pack.games.len());
+    let seed = game_seed(plan.seed, number);
     let dealer = Revealed::fast(seed);
-    let mut campaign = Campaign::new(Arc::clone(&order.pack));
+    let mut campaign = Campaign::new(Arc::clone(&plan.pack));
     // The companies rotate through the seats.
-    let mut seats: Vec<Color> = order.pack.companies.iter().map(|company| company.color).collect();
+    let mut seats: Vec<Color> = plan.pack.companies.iter().map(|company| company.color).collect();
     let companies = seats.len();
     seats.rotate_left(number as usize % companies);
-    seats.truncate(order.players);
+    seats.truncate(plan.players);
     for (at, &company) in seats.iter().enumerate() {
-        let player = Operator::Bot(order.bots[at % order.bots.len()].clone());
+        let player = Operator::Bot(plan.bots[at % plan.bots.len()].clone());
         campaign.apply(&CampaignInput::Sign { company, player }).expect("a company of the pack");
     }
-    let mut forks = order.forks.iter();
+    let mut forks = plan.forks.iter();
     loop {
         let input = match campaign.waiting() {
             CampaignWaiting::Over => break,
@@ -72,8 +72,8 @@ pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> CampaignTally 
             CampaignWaiting::Game => {
                 let game = campaign.games_closed() + 1;
                 let open = campaign.open_game().expect("a game waits");
-                let result = game_of(order, &open, game, game_seed(seed, game.into()), &mut tally);
-                played();
+                let result = game_of(plan, &open, game, game_seed(seed, game.into()), &mut tally, listener);
+                listener.game_played();
                 let Some(result) = result else {
                     tally.stuck += 1;
                     return tally;
@@ -91,26 +91,34 @@ pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> CampaignTally 
     tally
 }
 
-fn game_of(order: &Order, open: &OpenGame, game: u8, seed: u64, tally: &mut CampaignTally) -> Option<GameResult> {
+fn game_of(
+    plan: &BalancePlan,
+    open: &OpenGame,
+    game: u8,
+    seed: u64,
+    tally: &mut CampaignTally,
+    listener: &impl BalanceListener,
+) -> Option<GameResult> {
     let edition = open.text.edition().expect("a checked pack makes editions that fit");
     with_capacity!(&AnyTables::of(&edition), |tables| {
-        let played = play_game(order, open, tables, game, seed, tally)?;
-        open.result(&order.pack, &played)
+        let played = play_game(plan, open, tables, game, seed, tally, listener)?;
+        open.result(&plan.pack, &played)
     })
 }
 
 /// Plays a game and counts its events; `None` if it does not end.
 fn play_game<const W: usize>(
-    order: &Order,
+    plan: &BalancePlan,
     open: &OpenGame,
     tables: &Arc<Tables<W>>,
     number: u8,
     seed: u64,
     tally: &mut CampaignTally,
+    listener: &impl BalanceListener,
 ) -> Option<Game<W>> {
     let (edition, roster, seats) = (tables.edition(), Roster::new(tables), open.seats.len());
-    let bot = |at: usize| roster.seat(&order.bots[at % order.bots.len()], player_seed(seed, at));
-    let mut players: Vec<Box<dyn Bot<W>>> = (0..seats).map(|at| bot(at).expect("the bots are known")).collect();
+    let bot = |at: usize| roster.seat(&plan.bots[at % plan.bots.len()], player_seed(seed, at));
+    let mut players: Vec<Box<dyn Player<W>>> = (0..seats).map(|at| bot(at).expect("the bots are known")).collect();
     let setup = open.setup();
     let mut purse = Purse::new(edition, &setup);
     let mut game = Game::new(Arc::clone(tables), &setup, &mut purse).expect("it can begin");
@@ -123,7 +131,7 @@ fn play_game<const W: usize>(
         let action = (turns <= limit).then(|| player.decide(sight));
         if let Some(failure) = player.failure() {
             stand_ins += 1;
-            order.failures.tell(&order.bots[seat.index() % order.bots.len()], failure);
+            listener.bot_failed(&plan.bots[seat.index() % plan.bots.len()], failure);
         }
         action
     });
@@ -151,7 +159,7 @@ fn play_game<const W: usize>(
         let (first, won) = (open.first, u64::from(result.place == 1));
         sums.chairs[(at + seats - first) % seats].add(won);
         tally.companies.entry(open.seats[at].company).or_default().add(won);
-        let (wins, slips) = tally.bots.entry(order.bots[at % order.bots.len()].clone()).or_default();
+        let (wins, slips) = tally.bots.entry(plan.bots[at % plan.bots.len()].clone()).or_default();
         wins.add(won);
         *slips += i64::from(result.total);
         sums.slips += i64::from(result.total);
@@ -201,7 +209,7 @@ fn note(campaign: &Campaign, before: usize, tally: &mut CampaignTally) {
 /// Counts the results of a finished campaign.
 fn close(campaign: &Campaign, tally: &mut CampaignTally) {
     let view = campaign.view(CampaignViewer::Spectator);
-    let winner = view.audit.as_ref().and_then(|audit| audit.books.first()).map(|book| book.company);
+    let winner = view.audit.as_ref().and_then(|audit| audit.books.first()).map(|row| row.company);
     let (mut game, mut first, mut sums) = (0, None, std::collections::BTreeMap::<Color, u32>::new());
     let mut builders = std::collections::BTreeSet::new();
     for fact in campaign.facts() {
@@ -234,9 +242,9 @@ fn close(campaign: &Campaign, tally: &mut CampaignTally) {
         *tally.branches.entry(format!("{} {}", side.id, side.condition)).or_default() += 1;
     }
     if let Some(audit) = &view.audit {
-        for book in &audit.books {
-            tally.audits.entry(book.company).or_default().add(u64::from(Some(book.company) == winner));
+        for row in &audit.books {
+            tally.audits.entry(row.company).or_default().add(u64::from(Some(row.company) == winner));
         }
-        tally.worth += audit.books.iter().map(|book| u64::from(book.total)).sum::<u64>();
+        tally.worth += audit.books.iter().map(|row| u64::from(row.total)).sum::<u64>();
     }
 }
