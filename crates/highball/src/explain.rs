@@ -136,7 +136,7 @@ impl<'a, const W: usize> Explained<'a, W> {
             ScoreLine::Passengers { most, second } => {
                 row("", message!("terminal-final-passengers"), points);
                 for (of, number, points) in self.passengers(seat, *most, *second) {
-                    row("  ", message!("terminal-word-cards-of", count = number, color = color(of)), points);
+                    row("  ", message!("word-cards-of", count = number, color = color(of)), points);
                 }
             }
             ScoreLine::Coins => row("", message!("terminal-final-coins"), points),

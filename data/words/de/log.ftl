@@ -1,30 +1,6 @@
 # Was geschah, in einfachen Worten: Verlauf, Ansagen, Wiederholungen.
 
-log-has =
-    { $you ->
-        [yes] Du hast
-       *[no] { $name } hat
-    }
 log-nobody = Niemand hat
-log-so-many = { $count } × { $card }
-log-locomotives =
-    { $count ->
-        [one] { $count } Lokomotive
-       *[other] { $count } Lokomotiven
-    }
-log-tickets =
-    { $count ->
-        [0] keine Zielkarten
-        [one] { $count } Zielkarte
-       *[other] { $count } Zielkarten
-    }
-log-tickets-of =
-    { $count ->
-        [one] { $count } { $deck } Zielkarte
-       *[other] { $count } { $deck } Zielkarten
-    }
-log-deck-short = kurze
-log-deck-long = lange
 
 log-claimed = { $who } { $route } mit { $cards } gebaut.
 log-claimed-points =

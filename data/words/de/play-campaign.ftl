@@ -6,11 +6,6 @@ extras-event-now = Aktuelles Ereignis
 extras-bolt = Bereits ausgeführt.
 extras-inactive = Die zugehörige Regel ist nicht im Spiel, deshalb hat es keine Wirkung.
 
-# Zeichen auf Karten.
-color-marked = { $color } mit { $mark }
-mark-pickaxe = Spitzhacke
-mark-skull = Totenkopf
-
 # Wörter der Ausgaben.
 band = Streifen: { $band }
 crew-somebody = Eine Personalkarte
@@ -19,7 +14,6 @@ postcard-number = Postkarte { $number }
 # Schritte nach einem Bau.
 claim-steps = Nach dem Streckenbau
 claim-steps-of = { $route } ({ $who })
-claim-steps-you = du
 claim-steps-second = { $route } ({ $who }, zweite Strecke)
 step-company-bonus = Bonus der Gesellschaft
 step-large-city = Großstädte
@@ -27,10 +21,6 @@ step-unnamed = Schritt { $number }
 step-event = Das Ereignis
 step-gained = +{ $coins } $
 step-paid = −{ $coins } $
-step-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  }
 step-delivered = { $good } geliefert
 step-loaded = { $good } aus { $place }
 step-staked = { $count ->

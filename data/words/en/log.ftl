@@ -1,30 +1,6 @@
 # What happened, in plain words: the log, the live region, replays.
 
-log-has =
-    { $you ->
-        [yes] You
-       *[no] { $name }
-    }
 log-nobody = Nobody
-log-so-many = { $count } { $card }
-log-locomotives =
-    { $count ->
-        [one] { $count } locomotive
-       *[other] { $count } locomotives
-    }
-log-tickets =
-    { $count ->
-        [0] no tickets
-        [one] { $count } ticket
-       *[other] { $count } tickets
-    }
-log-tickets-of =
-    { $count ->
-        [one] { $count } { $deck } ticket
-       *[other] { $count } { $deck } tickets
-    }
-log-deck-short = short
-log-deck-long = long
 
 log-claimed = { $who } claimed { $route } with { $cards }.
 log-claimed-points =

@@ -6,11 +6,6 @@ extras-event-now = Current event
 extras-bolt = Already resolved.
 extras-inactive = The rule it needs is not in play, so it has no effect.
 
-# Marks on cards.
-color-marked = { $color } with { $mark }
-mark-pickaxe = pickaxe
-mark-skull = skull
-
 # Words of editions.
 band = Band: { $band }
 crew-somebody = A crew card
@@ -19,7 +14,6 @@ postcard-number = Postcard { $number }
 # Steps that follow a claim.
 claim-steps = After the claim
 claim-steps-of = { $route } ({ $who })
-claim-steps-you = you
 claim-steps-second = { $route } ({ $who }, second claim)
 step-company-bonus = Company bonus
 step-large-city = Large cities
@@ -27,10 +21,6 @@ step-unnamed = Step { $number }
 step-event = The event
 step-gained = +${ $coins }
 step-paid = −${ $coins }
-step-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
 step-delivered = { $good } delivered
 step-loaded = { $good } from { $place }
 step-staked = { $count ->

@@ -1,38 +1,6 @@
 # Ce qui s’est passé, en mots simples : le journal, les annonces, les reprises.
 
-log-has =
-    { $you ->
-        [yes] Tu as
-       *[no] { $name } a
-    }
 log-nobody = Personne n’a
-log-so-many = { $count } × { $card }
-log-locomotives =
-    { $count ->
-        [one] { $count } locomotive
-       *[other] { $count } locomotives
-    }
-log-tickets =
-    { $count ->
-        [0] aucune destination
-        [one] { $count } destination
-       *[other] { $count } destinations
-    }
-log-tickets-of =
-    { $count ->
-        [one] { $count } destination { $deck ->
-            [courte] courte
-            [longue] longue
-           *[other] ({ $deck })
-        }
-       *[other] { $count } destinations { $deck ->
-            [courte] courtes
-            [longue] longues
-           *[other] ({ $deck })
-        }
-    }
-log-deck-short = courte
-log-deck-long = longue
 
 log-claimed = { $who } pris { $route } avec { $cards }.
 log-claimed-points =

@@ -6,11 +6,6 @@ extras-event-now = Événement en cours
 extras-bolt = Déjà appliqué.
 extras-inactive = La règle dont il dépend n’est pas en jeu : il n’a aucun effet.
 
-# Signes sur les cartes.
-color-marked = { $color } avec { $mark }
-mark-pickaxe = pic
-mark-skull = tête de mort
-
 # Mots des éditions.
 band = Bandeau : { $band }
 crew-somebody = Une carte Équipage
@@ -19,7 +14,6 @@ postcard-number = Carte postale { $number }
 # Étapes après une prise de route.
 claim-steps = Après la prise de route
 claim-steps-of = { $route } ({ $who })
-claim-steps-you = toi
 claim-steps-second = { $route } ({ $who }, deuxième route)
 step-company-bonus = Bonus de compagnie
 step-large-city = Grandes villes
@@ -27,10 +21,6 @@ step-unnamed = Étape { $number }
 step-event = L’événement
 step-gained = +{ $coins } $
 step-paid = −{ $coins } $
-step-cards = { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes
-  }
 step-delivered = livraison : { $good }
 step-loaded = { $good } ({ $place })
 step-staked = { $count ->

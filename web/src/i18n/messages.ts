@@ -229,7 +229,6 @@ export interface Messages {
   'camp-cut-off-told': 'company' | 'line'
   'camp-cut-offs': never
   'camp-dead-letters': never
-  'camp-dollars': 'count'
   'camp-ended-told': never
   'camp-epilogue': never
   'camp-event-added': 'event'
@@ -497,21 +496,10 @@ export interface Messages {
   'claim-steps': never
   'claim-steps-of': 'route' | 'who'
   'claim-steps-second': 'route' | 'who'
-  'claim-steps-you': never
   'claim-which-payment': never
   'claim-which-track': never
   close: never
-  'color-black': never
-  'color-blue': never
   'color-gray': never
-  'color-green': never
-  'color-locomotive': never
-  'color-marked': 'color' | 'mark'
-  'color-orange': never
-  'color-purple': never
-  'color-red': never
-  'color-white': never
-  'color-yellow': never
   'common-snow': 'count'
   'concede-game-do': never
   'concede-game-what': never
@@ -537,7 +525,6 @@ export interface Messages {
   'deed-pay': 'a'
   'deed-pool': 'a'
   'deed-postcard': 'a'
-  'deed-price-cash': 'count'
   'deed-price-loco': 'count'
   'deed-refresh': never
   'deed-retire-current': never
@@ -757,8 +744,6 @@ export interface Messages {
   'log-claimed': 'cards' | 'route' | 'who'
   'log-claimed-points': 'cards' | 'points' | 'route' | 'who'
   'log-collected': 'coins' | 'who'
-  'log-deck-long': never
-  'log-deck-short': never
   'log-drew': 'cards' | 'who'
   'log-empty': never
   'log-ended': never
@@ -798,9 +783,7 @@ export interface Messages {
   'log-extra-window-taken': 'ticket' | 'who'
   'log-first': 'name' | 'you'
   'log-go-on': never
-  'log-has': 'name' | 'you'
   'log-last-round': 'name' | 'turns' | 'you'
-  'log-locomotives': 'count'
   'log-look': never
   'log-market-reset': never
   'log-market-stands': never
@@ -817,11 +800,8 @@ export interface Messages {
   'log-past': 'inputs'
   'log-reshuffled': never
   'log-scored': 'points' | 'who'
-  'log-so-many': 'card' | 'count'
   'log-taken-back': 'who'
-  'log-tickets': 'count'
   'log-tickets-kept': 'kept' | 'who'
-  'log-tickets-of': 'count' | 'deck'
   'log-tickets-revealed': 'name' | 'tickets' | 'you'
   'log-title': never
   'log-turn': 'name' | 'number' | 'you'
@@ -869,8 +849,6 @@ export interface Messages {
   'maps-unknown': never
   'maps-what': never
   'maps-what-how': never
-  'mark-pickaxe': never
-  'mark-skull': never
   market: never
   'market-card': 'color' | 'slot'
   'market-deck': 'count' | 'discarded'
@@ -943,7 +921,6 @@ export interface Messages {
   'menu-turns': 'number'
   'menu-you': never
   mix: 'long' | 'short'
-  'mix-plain': 'count'
   'name-ask': never
   'name-go': never
   'name-guest': never
@@ -1243,8 +1220,6 @@ export interface Messages {
   'replay-tab-hands': never
   'replay-tab-log': never
   'replay-ticket-cut-off': never
-  'replay-ticket-done': never
-  'replay-ticket-open': never
   'replay-title': never
   'replay-trains': 'count'
   'replay-transport': never
@@ -1298,7 +1273,6 @@ export interface Messages {
   'room-waits-host': never
   'room-waits-ready': 'names'
   'room-waits-seats': 'number'
-  'room-you': never
   'route-between': 'from' | 'to'
   'route-bonus': 'does'
   'route-closed': never
@@ -1312,7 +1286,6 @@ export interface Messages {
   'route-open-now': never
   'route-owned': 'owner'
   'route-payable': never
-  'route-points': 'points'
   'route-pool': 'coins' | 'color'
   'route-snow': 'coins'
   'rule-all-known': 'count'
@@ -1343,8 +1316,6 @@ export interface Messages {
   'rules-claim-triple-closed': never
   'rules-claim-triple-open': never
   'rules-contents': never
-  'rules-deck-long': never
-  'rules-deck-short': never
   'rules-deck-tickets': never
   'rules-differs': never
   'rules-differs-a': never
@@ -1528,21 +1499,12 @@ export interface Messages {
   'ruling-r-62': never
   'search-city': never
   'seat-away': never
-  'seat-cards': 'count'
   'seat-change-bot': 'bot' | 'seat'
   'seat-change-left': 'seat'
   'seat-change-left-bot': 'bot' | 'seat'
   'seat-change-person': 'name' | 'seat'
   'seat-change-stand-in': 'bot' | 'name' | 'seat'
   'seat-clock': never
-  'seat-coins': 'count'
-  'seat-color-black': never
-  'seat-color-blue': never
-  'seat-color-green': never
-  'seat-color-purple': never
-  'seat-color-red': never
-  'seat-color-white': never
-  'seat-color-yellow': never
   'seat-company': 'company' | 'name'
   'seat-former': never
   'seat-former-take': never
@@ -1550,10 +1512,8 @@ export interface Messages {
   'seat-name-color': 'color' | 'name'
   'seat-open': never
   'seat-passengers': never
-  'seat-score': 'count'
   'seat-stamps': 'count'
   'seat-stand-in': 'bot'
-  'seat-tickets': 'count'
   'seat-tickets-two': 'long' | 'short'
   'seat-trains': 'count'
   'seat-turn': never
@@ -1600,7 +1560,6 @@ export interface Messages {
   'sound-yes': never
   'stand-in-back': never
   'stand-in-for-you': never
-  'step-cards': 'count'
   'step-company-bonus': never
   'step-delivered': 'good'
   'step-event': never
@@ -1630,7 +1589,6 @@ export interface Messages {
   'table-turn-of': 'name'
   'table-your-turn': never
   'ticket-cut-off': never
-  'ticket-done': never
   'ticket-moment': never
   'ticket-open': 'trains'
   'tickets-chosen': 'names'
@@ -1659,6 +1617,39 @@ export interface Messages {
   undo: never
   'watching-count': 'count'
   'watching-you': never
+  'word-black': never
+  'word-blue': never
+  'word-cards': 'count'
+  'word-cards-of': 'color' | 'count'
+  'word-completed': never
+  'word-dollars': 'count'
+  'word-green': never
+  'word-locomotive': never
+  'word-locomotives': 'count'
+  'word-long': never
+  'word-marked': 'color' | 'mark'
+  'word-open': never
+  'word-orange': never
+  'word-pickaxe': never
+  'word-points': 'count'
+  'word-purple': never
+  'word-red': never
+  'word-seat-black': never
+  'word-seat-blue': never
+  'word-seat-green': never
+  'word-seat-orange': never
+  'word-seat-purple': never
+  'word-seat-red': never
+  'word-seat-white': never
+  'word-seat-yellow': never
+  'word-short': never
+  'word-skull': never
+  'word-tickets': 'count'
+  'word-tickets-of': 'count' | 'deck'
+  'word-white': never
+  'word-who': 'name' | 'you'
+  'word-yellow': never
+  'word-you': never
   you: never
   'you-mark': never
 }

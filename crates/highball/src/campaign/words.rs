@@ -235,7 +235,7 @@ fn cut_off_name(view: &CampaignView, id: &str) -> String {
 /// Lists the places in the final audit, starting with first place.
 fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
     listed(audit.books.iter().enumerate().map(|(at, book)| {
-        let (place, total) = (ordinal(at as u8 + 1), message!("terminal-word-dollars", count = book.total));
+        let (place, total) = (ordinal(at as u8 + 1), message!("word-dollars", count = book.total));
         format!("{} {} {}", place.text(language), name(book.company).text(language), total.text(language))
     }))
 }
