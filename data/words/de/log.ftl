@@ -1,104 +1,10 @@
 # Was geschah, in einfachen Worten: Verlauf, Ansagen, Wiederholungen.
 
-log-nobody = Niemand hat
-
-log-claimed = { $who } { $route } mit { $cards } gebaut.
-log-claimed-points =
-    { $points ->
-        [one] { $who } { $route } mit { $cards } gebaut (1 Punkt).
-       *[other] { $who } { $route } mit { $cards } gebaut ({ $points } Punkte).
-    }
-log-scored =
-    { $points ->
-        [one] { $who } 1 Punkt bekommen.
-       *[other] { $who } { $points } Punkte bekommen.
-    }
-log-collected = { $who } { $coins } $ von der Bank bekommen.
-log-drew = { $who } { $cards } gezogen.
-log-card-open = eine offene Karte ({ $color })
-log-card-known = eine Karte vom Stapel ({ $color })
-log-card-blind =
-    { $count ->
-        [one] eine Karte vom Stapel
-       *[other] { $count } Karten vom Stapel
-    }
-log-no-second-card =
-    { $you ->
-        [yes] Für dich gab es keine zweite Karte.
-       *[no] Für { $name } gab es keine zweite Karte.
-    }
-log-tickets-kept = { $who } { $kept } behalten.
-log-mixes-shown = Gewählte Zielkarten: { $mixes }.
-log-mix = { $name } { $mix }
-log-boarded = { $who } in { $place } einen Fahrgast aufgenommen ({ $color }).
-log-market-reset = Zu viele offene Lokomotiven: Alle fünf offenen Karten wurden ersetzt.
-log-market-stands = Es kommen immer wieder Lokomotiven: Die offenen Karten bleiben liegen.
-log-reshuffled = Der Ablagestapel wurde gemischt und ist jetzt der neue Stapel.
-log-newspapers-added =
-    { $count ->
-        [one] { $count } Zeitung kam in den Stapel.
-       *[other] { $count } Zeitungen kamen in den Stapel.
-    }
-log-newspaper-turned = Eine Zeitung wurde vom Stapel gezogen.
-log-first =
-    { $you ->
-        [yes] Du beginnst.
-       *[no] { $name } beginnt.
-    }
-log-passed = { $who } passen müssen.
-log-last-round =
-    { $you ->
-        [yes] Letzte Runde! Du hast kaum noch Wagen: noch { $turns } Züge.
-       *[no] Letzte Runde! { $name } hat kaum noch Wagen: noch { $turns } Züge.
-    }
-log-ended = Das Spiel ist zu Ende.
 log-tickets-revealed =
     { $you ->
         [yes] Deine Zielkarten: { $tickets }.
        *[no] Zielkarten von { $name }: { $tickets }.
     }
-log-wire-kept = { $who } eine Karte aus dem Telegramm behalten.
-log-taken-back = { $who } die letzte Aktion rückgängig gemacht.
-
-log-extra-event-turned = Neuigkeit: { $title }. { $text }
-log-extra-events-shuffled = Die Ereignisse wurden gemischt.
-log-extra-event-retired = Das Ereignis { $title } wurde aus dem Spiel genommen.
-log-extra-paid = { $who } { $count } $ bezahlt.
-log-extra-discarded = { $who } { $cards } abgelegt.
-log-extra-refreshed = { $who } die offenen Karten ersetzt.
-log-extra-extra-turn = { $who } einen weiteren Zug bekommen.
-log-extra-trains-added =
-    { $count ->
-        [one] { $who } { $count } zusätzlichen Wagen bekommen.
-       *[other] { $who } { $count } zusätzliche Wagen bekommen.
-    }
-log-extra-vault = { $who } ein Zertifikat über { $count } $ in den Tresor gelegt.
-log-extra-staked =
-    { $count ->
-        [one] { $who } { $count } Pflock bekommen.
-       *[other] { $who } { $count } Pflöcke bekommen.
-    }
-log-extra-stakes-spent =
-    { $count ->
-        [one] { $who } { $count } Pflock zurückgegeben.
-       *[other] { $who } { $count } Pflöcke zurückgegeben.
-    }
-log-extra-postcard-drawn = { $who } eine Postkarte bekommen: { $postcard }.
-log-extra-postcard-used = { $who } die Postkarte { $postcard } eingesetzt.
-log-extra-crew-paid = { $who } { $count } $ Lohn bezahlt.
-log-extra-loaded = { $who } in { $place } { $good } geladen.
-log-extra-delivered = { $who } { $good } aus { $place } für { $count } $ geliefert.
-log-extra-pooled = { $who } { $count } $ in die Kasse gelegt.
-log-extra-chest-taken = { $taken ->
-    [yes] { $who } die Kasse bekommen.
-   *[no] Die Kasse ging zurück an die Bank.
-  }
-log-extra-snow-fell = Auf { $route } ist Schnee gefallen.
-log-extra-snow-cleared = { $who } { $route } geräumt und { $count } $ bekommen.
-log-extra-house-built = { $who } für { $count } $ ein Speisehaus in { $place } gebaut.
-log-extra-stamped = { $who } die Linie { $line } gestempelt und { $count } $ bekommen.
-log-extra-pavilion-met = { $who } { $pavilion } erfüllt und { $count } $ bekommen.
-log-extra-window-taken = { $who } eine offene Zielkarte genommen: { $ticket }.
 
 log-title = Spielverlauf
 log-opening = Spielaufbau

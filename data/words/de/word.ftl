@@ -68,3 +68,4 @@ word-long = lang
 # Zustand von Zielkarten.
 word-completed = erfüllt
 word-open = offen
+word-postcard = Postkarte { $number }

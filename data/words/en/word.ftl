@@ -68,3 +68,4 @@ word-long = long
 # States of tickets.
 word-completed = completed
 word-open = open
+word-postcard = Postcard { $number }

@@ -68,3 +68,4 @@ word-long = longues
 # État des destinations.
 word-completed = réussie
 word-open = en cours
+word-postcard = Carte postale { $number }

@@ -378,7 +378,6 @@ export interface Messages {
   'camp-postcard-arrived': never
   'camp-postcard-for': 'company'
   'camp-postcard-last': 'games'
-  'camp-postcard-number': 'number'
   'camp-postcard-private': never
   'camp-postcard-secret': never
   'camp-postcard-told': 'company' | 'number' | 'text'
@@ -622,6 +621,66 @@ export interface Messages {
   'extras-event-now': never
   'extras-inactive': never
   'extras-no-event': never
+  'fact-boarded': 'color' | 'place' | 'who'
+  'fact-by': 'text' | 'title'
+  'fact-card-blind': 'count'
+  'fact-card-known': 'color'
+  'fact-card-open': 'color'
+  'fact-chest-back': never
+  'fact-chest-taken': 'who'
+  'fact-claimed': 'cards' | 'route' | 'who'
+  'fact-claimed-points': 'cards' | 'points' | 'route' | 'who'
+  'fact-collected': 'coins' | 'who'
+  'fact-crew-paid': 'coins' | 'who'
+  'fact-delivered': 'coins' | 'good' | 'place' | 'who'
+  'fact-dined': 'got' | 'owner' | 'paid' | 'who' | 'you'
+  'fact-discarded': 'cards' | 'who'
+  'fact-drew': 'cards' | 'who'
+  'fact-ended': never
+  'fact-ending': never
+  'fact-event-retired': 'title'
+  'fact-event-turned': 'text' | 'title'
+  'fact-events-shuffled': never
+  'fact-evidence': 'count'
+  'fact-extra-turn': 'who'
+  'fact-first': 'name' | 'you'
+  'fact-helped': 'free'
+  'fact-house-built': 'coins' | 'place' | 'who'
+  'fact-last-round': 'name' | 'turns' | 'you'
+  'fact-loaded': 'good' | 'place' | 'who'
+  'fact-market-reset': never
+  'fact-market-stands': never
+  'fact-mix': 'mix' | 'name'
+  'fact-mixes-shown': 'mixes'
+  'fact-newspaper-turned': never
+  'fact-newspapers-added': 'count'
+  'fact-no-second-card': 'name' | 'you'
+  'fact-paid': 'coins' | 'who'
+  'fact-passed': 'who'
+  'fact-pavilion-met': 'coins' | 'pavilion' | 'who'
+  'fact-pooled': 'coins' | 'who'
+  'fact-postcard-drawn': 'postcard' | 'who'
+  'fact-postcard-used': 'postcard' | 'who'
+  'fact-posted': 'coins' | 'color'
+  'fact-refreshed': 'who'
+  'fact-reshuffled': never
+  'fact-scored': 'points' | 'who'
+  'fact-snow-cleared': 'coins' | 'route' | 'who'
+  'fact-snow-fell': 'route'
+  'fact-staked': 'count' | 'who'
+  'fact-stakes-spent': 'count' | 'who'
+  'fact-stamped': 'coins' | 'line' | 'who'
+  'fact-taken-back': 'who'
+  'fact-ticket-value': 'coins' | 'who'
+  'fact-tickets-given': 'who'
+  'fact-tickets-kept': 'tickets' | 'who'
+  'fact-trains-added': 'count' | 'who'
+  'fact-turn-again': never
+  'fact-turned': 'card'
+  'fact-vault': 'coins' | 'who'
+  'fact-window-shown': 'ticket'
+  'fact-window-taken': 'ticket' | 'who'
+  'fact-wire-kept': 'who'
   'footer-api': never
   'footer-free': never
   'footer-more': never
@@ -736,76 +795,16 @@ export interface Messages {
   'list-none': never
   'live-refused': 'why'
   'live-turn': 'name'
-  'log-boarded': 'color' | 'place' | 'who'
-  'log-by': 'text' | 'title'
-  'log-card-blind': 'count'
-  'log-card-known': 'color'
-  'log-card-open': 'color'
-  'log-claimed': 'cards' | 'route' | 'who'
-  'log-claimed-points': 'cards' | 'points' | 'route' | 'who'
-  'log-collected': 'coins' | 'who'
-  'log-drew': 'cards' | 'who'
   'log-empty': never
-  'log-ended': never
-  'log-extra-chest-taken': 'taken' | 'who'
-  'log-extra-crew-paid': 'count' | 'who'
-  'log-extra-delivered': 'count' | 'good' | 'place' | 'who'
-  'log-extra-dined': 'got' | 'owner' | 'paid' | 'who'
-  'log-extra-discarded': 'cards' | 'who'
-  'log-extra-ending': never
-  'log-extra-event-retired': 'title'
-  'log-extra-event-turned': 'text' | 'title'
-  'log-extra-events-shuffled': never
-  'log-extra-evidence': 'count'
-  'log-extra-extra-turn': 'who'
-  'log-extra-helped': 'free'
-  'log-extra-house-built': 'count' | 'place' | 'who'
-  'log-extra-loaded': 'good' | 'place' | 'who'
-  'log-extra-paid': 'count' | 'who'
-  'log-extra-pavilion-met': 'count' | 'pavilion' | 'who'
-  'log-extra-pooled': 'count' | 'who'
-  'log-extra-postcard-drawn': 'postcard' | 'who'
-  'log-extra-postcard-used': 'postcard' | 'who'
-  'log-extra-posted': 'color' | 'count'
-  'log-extra-refreshed': 'who'
-  'log-extra-snow-cleared': 'count' | 'route' | 'who'
-  'log-extra-snow-fell': 'route'
-  'log-extra-staked': 'count' | 'who'
-  'log-extra-stakes-spent': 'count' | 'who'
-  'log-extra-stamped': 'count' | 'line' | 'who'
-  'log-extra-ticket-value': 'count' | 'who'
-  'log-extra-tickets-given': 'who'
-  'log-extra-trains-added': 'count' | 'who'
-  'log-extra-turn-began': 'again'
-  'log-extra-turned': 'card'
-  'log-extra-vault': 'count' | 'who'
-  'log-extra-window-shown': 'ticket'
-  'log-extra-window-taken': 'ticket' | 'who'
-  'log-first': 'name' | 'you'
   'log-go-on': never
-  'log-last-round': 'name' | 'turns' | 'you'
   'log-look': never
-  'log-market-reset': never
-  'log-market-stands': never
-  'log-mix': 'mix' | 'name'
-  'log-mixes-shown': 'mixes'
   'log-newest': never
-  'log-newspaper-turned': never
-  'log-newspapers-added': 'count'
-  'log-no-second-card': 'name' | 'you'
-  'log-nobody': never
   'log-not-fetched': never
   'log-opening': never
-  'log-passed': 'who'
   'log-past': 'inputs'
-  'log-reshuffled': never
-  'log-scored': 'points' | 'who'
-  'log-taken-back': 'who'
-  'log-tickets-kept': 'kept' | 'who'
   'log-tickets-revealed': 'name' | 'tickets' | 'you'
   'log-title': never
   'log-turn': 'name' | 'number' | 'you'
-  'log-wire-kept': 'who'
   'maps-again': never
   'maps-all': never
   'maps-bring': never
@@ -1078,7 +1077,6 @@ export interface Messages {
   'phones-code': 'name'
   'phones-what': never
   'postcard-now': never
-  'postcard-number': 'number'
   'postcard-private': never
   'privacy-delete': never
   'privacy-delete-go': never
@@ -1632,6 +1630,7 @@ export interface Messages {
   'word-orange': never
   'word-pickaxe': never
   'word-points': 'count'
+  'word-postcard': 'number'
   'word-purple': never
   'word-red': never
   'word-seat-black': never

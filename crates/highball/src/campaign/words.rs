@@ -267,7 +267,7 @@ pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -
     let postcard = |number: &u8| {
         let held = view.companies.iter().flat_map(|seen| &seen.postcards).find(|card| card.number == *number);
         match held.map(|card| (&card.title, &card.private)) {
-            None => message!("terminal-saga-postcard", number = *number).text(language),
+            None => message!("word-postcard", number = *number).text(language),
             Some((title, None)) => title.clone(),
             Some((title, Some(private))) => {
                 message!("terminal-saga-rule", title = title, text = &private.text).text(language)

@@ -4,6 +4,7 @@ use rules::agenda::Ask;
 use rules::fact::FactData;
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat};
+use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::Seen;
 
 use super::office;
@@ -14,9 +15,27 @@ use crate::words::{Message, TableWords, cards, has_points, in_deck, message};
 pub fn news<const W: usize>(seen: &[Seen<W>], words: &TableWords<'_>) -> String {
     let mut lines: Vec<(String, u32)> = Vec::new();
     let mut claimed = None;
+    let mut doer = None;
     for seen in seen {
+        let by = match seen.what() {
+            FactData::Mechanism(MechanismFact::Effect(EffectFact::Acted { ability, .. })) => {
+                doer = Some(words.card(*ability));
+                continue;
+            }
+            FactData::Collected { .. } | FactData::Mechanism(MechanismFact::Effect(EffectFact::Paid { .. })) => {
+                doer.take()
+            }
+            _ => {
+                doer = None;
+                None
+            }
+        };
         let Some(line) = words.fact(seen.what()) else {
             continue;
+        };
+        let line = match by {
+            Some(title) => words.say(message!("fact-by", text = line, title = title)),
+            None => line,
         };
         if let (FactData::Scored { points, .. }, Some((seat, route, payment)), Some(last)) =
             (seen.what(), claimed, lines.last_mut())

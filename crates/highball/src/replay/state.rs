@@ -21,7 +21,7 @@ fn waits<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
         (Some(ask), _) => words.question(ask),
         (None, _) => match game.deal_due() {
             Some(deal) => sentence(&words.deal(deal)),
-            None => words.say(message!("terminal-fact-ended")),
+            None => words.say(message!("fact-ended")),
         },
     }
 }

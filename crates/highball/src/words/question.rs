@@ -106,7 +106,7 @@ impl TableWords<'_> {
     /// Returns the title of a postcard.
     pub fn postcard(&self, number: PostcardId) -> String {
         let found = self.edition.postcards.iter().find(|card| usize::from(card.number) == number.index());
-        found.map_or_else(|| self.say(message!("terminal-fact-a-postcard")), |card| card.title.clone())
+        found.map_or_else(|| self.say(message!("word-postcard", number = number.index())), |card| card.title.clone())
     }
 
     /// Returns the name of a good.
