@@ -107,7 +107,7 @@ impl<'a, const W: usize> Explained<'a, W> {
             ScoreLine::Passengers { most, second } => {
                 row("", message!("terminal-final-passengers"), points);
                 for (of, number, points) in self.score.passengers(seat, *most, *second) {
-                    row("  ", message!("terminal-word-cards-of", count = number, color = color(of)), points);
+                    row("  ", message!("word-cards-of", count = number, color = color(of)), points);
                 }
             }
             ScoreLine::Coins => row("", message!("terminal-final-coins"), points),

@@ -54,7 +54,7 @@ fn summary(pack: &Pack, language: Language) -> String {
         message!("terminal-chart-cities", count = pack.cities.len()),
         message!("terminal-chart-routes", count = pack.routes.len()),
         message!("terminal-chart-spaces", count = spaces),
-        message!("terminal-word-tickets", count = pack.tickets.len()),
+        message!("word-tickets", count = pack.tickets.len()),
     ];
     let sides: std::collections::BTreeSet<&str> = pack.story.iter().map(|side| side.id.as_str()).collect();
     let cards = [

@@ -11,7 +11,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! areas {
     ($($area:literal)*) => {
-        /// The files in `data/words` that Rust code uses; the page uses the others.
+        /// The files in `data/words` that Rust code uses; the page uses the others, and shares some of these.
         pub const AREAS: &[&str] = &[$($area),*];
 
         const fn texts(language: Language) -> &'static [&'static str] {
@@ -25,8 +25,8 @@ macro_rules! areas {
 }
 
 areas! {
-    "edition" "event" "office" "outside" "refusal" "terminal" "terminal-campaign" "terminal-house" "terminal-map" "terminal-prompt"
-    "terminal-record" "terminal-told" "verdict"
+    "edition" "event" "fact" "office" "outside" "refusal" "terminal" "terminal-campaign" "terminal-house" "terminal-map" "terminal-prompt"
+    "terminal-record" "terminal-told" "verdict" "word"
 }
 
 fn bundle(language: Language) -> &'static Bundle {

@@ -46,7 +46,6 @@ camp-postcard-yours = Eine Postkarte für dich
 camp-postcard-arrived = Sie liegt mit dem Bild nach oben da. Dreh sie um, wenn du so weit bist.
 camp-postcard-turn = „{ $title }“ umdrehen
 camp-postcard-secret = Diese Seite siehst nur du.
-camp-postcard-number = Postkarte { $number }
 camp-postcard-told = Postkarte { $number } für { $company }: { $text }
 camp-postcard-private = Rückseite
 camp-postcard-uses = { $left ->

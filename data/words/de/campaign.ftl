@@ -30,7 +30,6 @@ camp-not-found = Kampagne nicht gefunden
 camp-nobody = niemand
 camp-holder-open = offen
 camp-company-of = { $company } ({ $name })
-camp-dollars = { $count } $
 camp-game-of = Spiel { $game } von { $games }
 camp-game-number = Spiel { $game }
 camp-trains = { $trains ->

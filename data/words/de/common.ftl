@@ -12,16 +12,7 @@ menu-you = Profil
 
 name-guest = Gast
 
-color-purple = lila
-color-red = rot
-color-orange = orange
-color-yellow = gelb
-color-green = grün
-color-blue = blau
-color-white = weiß
-color-black = schwarz
 color-gray = beliebige Farbe
-color-locomotive = Lokomotive
 
 seat-open = frei
 route-between = { $from } – { $to }

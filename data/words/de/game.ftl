@@ -75,10 +75,6 @@ route-facts = { $length ->
     [one] 1 Feld, { $color }.
    *[other] { $length } Felder, { $color }.
   }
-route-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }
 route-owned = Gehört { $owner }.
 route-payable = Du kannst bezahlen mit:
 route-more-ways = { $count ->
@@ -153,7 +149,6 @@ refused-bad-deal = Das kann jetzt nicht ausgeteilt werden.
 tickets-none = Noch keine Zielkarten.
 tickets-chosen = Diese Zielkarten behältst du. Warten auf { $names }.
 tickets-mix-chosen = Du wählst aus { $mix }. Warten auf { $names }.
-ticket-done = erfüllt
 ticket-cut-off = blockiert
 ticket-open = { $trains ->
     [one] braucht 1 Wagen
@@ -182,10 +177,6 @@ mix = { $short ->
        *[other] { $short } kurze · { $long } lange
       }
   }
-mix-plain = { $count ->
-    [one] 1 Zielkarte
-   *[other] { $count } Zielkarten
-  }
 
 # Antworten.
 answer-pass = Passen
@@ -201,7 +192,6 @@ deed-price-loco = { $count ->
     [one] eine Lokomotive
    *[other] { $count } Lokomotiven
   }
-deed-price-cash = { $count } $
 deed-gain = nimm dir { $a } $
 deed-pay = zahle { $a } $
 deed-pool = lege { $a } $ in die Kasse
@@ -253,33 +243,13 @@ seat-stand-in = { $bot } springt ein
 seat-clock = Restzeit
 seat-passengers = Fahrgäste
 passengers-of = Fahrgäste, { $color }: { $count }
-seat-score = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-  }
-seat-coins = { $count } $
 seat-trains = { $count ->
     [one] noch 1 Wagen
    *[other] noch { $count } Wagen
   }
-seat-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  }
-seat-tickets = { $count ->
-    [one] 1 Zielkarte
-   *[other] { $count } Zielkarten
-  }
 seat-tickets-two = Zielkarten: { $short } kurze, { $long } lange
 seat-name-color = { $name } ({ $color })
 seat-company = { $company } ({ $name })
-seat-color-red = rot
-seat-color-blue = blau
-seat-color-green = grün
-seat-color-yellow = gelb
-seat-color-black = schwarz
-seat-color-white = weiß
-seat-color-purple = lila
 time-days = { $days ->
     [one] 1 Tag { $hours } h
    *[other] { $days } Tage { $hours } h

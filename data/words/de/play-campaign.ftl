@@ -6,20 +6,13 @@ extras-event-now = Aktuelles Ereignis
 extras-bolt = Bereits ausgeführt.
 extras-inactive = Die zugehörige Regel ist nicht im Spiel, deshalb hat es keine Wirkung.
 
-# Zeichen auf Karten.
-color-marked = { $color } mit { $mark }
-mark-pickaxe = Spitzhacke
-mark-skull = Totenkopf
-
 # Wörter der Ausgaben.
 band = Streifen: { $band }
 crew-somebody = Eine Personalkarte
-postcard-number = Postkarte { $number }
 
 # Schritte nach einem Bau.
 claim-steps = Nach dem Streckenbau
 claim-steps-of = { $route } ({ $who })
-claim-steps-you = du
 claim-steps-second = { $route } ({ $who }, zweite Strecke)
 step-company-bonus = Bonus der Gesellschaft
 step-large-city = Großstädte
@@ -27,10 +20,6 @@ step-unnamed = Schritt { $number }
 step-event = Das Ereignis
 step-gained = +{ $coins } $
 step-paid = −{ $coins } $
-step-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  }
 step-delivered = { $good } geliefert
 step-loaded = { $good } aus { $place }
 step-staked = { $count ->
@@ -143,29 +132,6 @@ route-pool = Farbe des Rings ({ $color }): { $coins } $ kommen in die Kasse.
 route-large = { $place } ist eine Großstadt: Zieh eine Karte.
 route-line = Kreuzt die Linie { $line }: Du bekommst einen Stempel.
 route-line-stamped = Kreuzt die Linie { $line }, die du schon gestempelt hast.
-
-# Der Verlauf.
-log-by = { $text } ({ $title })
-log-extra-ticket-value = { $who } den Wert der Zielkarten um { $count } $ erhöht.
-log-extra-tickets-given = { $who } dank einer Karte Zielkarten gezogen.
-log-extra-turn-began = { $again ->
-    [yes] Dieselbe Gesellschaft ist noch einmal am Zug.
-   *[no] {""}
-  }
-log-extra-helped = { $free ->
-    [0] Dank einer Karte gibt es weitere Möglichkeiten zu bezahlen.
-    [one] Eine Karte weniger zu bezahlen.
-   *[other] { $free } Karten weniger zu bezahlen.
-  }
-log-extra-evidence = { $count ->
-    [one] Ein Beweis wurde notiert.
-   *[other] { $count } Beweise wurden notiert.
-  }
-log-extra-posted = Farbe des Rings: { $color }. In der Kasse: { $count } $.
-log-extra-turned = Für das Gefahrgut aufgedeckt: { $card }.
-log-extra-dined = { $who } bei { $owner } gegessen: { $paid } $ bezahlt, { $got } $ an { $owner }.
-log-extra-window-shown = { $ticket } liegt jetzt offen.
-log-extra-ending = Vor der Endwertung gelten noch die Regeln für das Spielende.
 
 # Nach dem Spiel.
 end-campaign = Kampagne fortsetzen

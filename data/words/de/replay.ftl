@@ -35,8 +35,6 @@ replay-trains =
         [one] { $count } Wagen
        *[other] { $count } Wagen
     }
-replay-ticket-done = erfüllt
-replay-ticket-open = offen
 replay-ticket-cut-off = blockiert
 replay-market = Offene Karten
 replay-deck =

@@ -7,7 +7,6 @@ room-waits-seats = { $number ->
 }
 room-waits-ready = Noch nicht bereit: { $names }.
 room-waits-host = Alle sind bereit. Der Gastgeber kann das Spiel starten.
-room-you = du
 room-host = Gastgeber
 room-ready = bereit
 room-not-ready = nicht bereit

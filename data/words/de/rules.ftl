@@ -102,8 +102,6 @@ rules-points = Punkte
 rules-trains-left = Wagen übrig
 rules-dollars = Dollar
 rules-deck-tickets = Zielkarten
-rules-deck-short = kurz
-rules-deck-long = lang
 
 rules-fact-range = { $from }–{ $to }
 rules-fact-cards = { $number } in { $colors } Farben

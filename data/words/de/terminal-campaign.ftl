@@ -97,7 +97,6 @@ terminal-saga-ask-accuse = Wen beschuldigst du? Alle Namen werden gemeinsam aufg
 terminal-saga-ask-verdict = Es herrscht Stimmengleichheit. Wen beschuldigt die Runde?
 terminal-saga-ask-hire = Wen stellst du ein?
 terminal-saga-ask-seats = Wer spielt das nächste Spiel?
-terminal-saga-postcard = Postkarte { $number }
 terminal-saga-crew = { $title } ({ $wage } $): { $text }
 terminal-saga-instead = { $crew } Ersetzt { $leaving }
 terminal-saga-nobody = niemanden

@@ -93,7 +93,6 @@ terminal-chart-spaces = { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
 }
-terminal-chart-decks = Zielkarten: { $decks }
 terminal-chart-edition = { $title }; { $seats } Spieler, { $tickets }, Version { $version }, Prüfsumme { $hash }
 terminal-chart-spare = { $count ->
     [one] { $count } Zielkarte des Stapels { $deck } gehört zu keiner Ausgabe

@@ -122,24 +122,10 @@ terminal-shown-passengers = Fahrgäste
 terminal-shown-you = du, { $color }
 terminal-shown-open-cards = Offene Karten: { $cards }
 terminal-shown-draw-from = Noch in den Stapeln: { $piles }
-terminal-shown-short-left = { $count ->
-    [one] { $count } kurze Zielkarte
-   *[other] { $count } kurze Zielkarten
-}
-terminal-shown-long-left = { $count ->
-    [one] { $count } lange Zielkarte
-   *[other] { $count } lange Zielkarten
-}
-terminal-shown-deck-left = { $count ->
-    [one] { $count } Zielkarte ({ $deck })
-   *[other] { $count } Zielkarten ({ $deck })
-}
 terminal-shown-event = Aktuelles Ereignis: { $title }. { $text }
 terminal-shown-event-acted = Aktuelles Ereignis: { $title } (bereits ausgeführt).
 terminal-shown-event-none = Aktuelles Ereignis: noch keines
 terminal-shown-your-tickets = Deine Zielkarten:
-terminal-shown-done = erfüllt
-terminal-shown-open = offen
 terminal-shown-closed = gesperrt
 terminal-shown-snow = verschneit
 terminal-shown-waiting = In { $place } warten: { $colors }

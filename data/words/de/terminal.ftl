@@ -7,55 +7,13 @@ terminal-word-range = { $from } bis { $to }
 terminal-word-place = { $place }.
 
 # Farben von Karten und Strecken, und Plätze nach ihren Farben.
-terminal-word-purple = lila
-terminal-word-red = rot
-terminal-word-orange = orange
-terminal-word-yellow = gelb
-terminal-word-green = grün
-terminal-word-blue = blau
-terminal-word-white = weiß
-terminal-word-black = schwarz
 terminal-word-gray = grau
-terminal-word-locomotive = Lokomotive
 terminal-word-newspaper = Zeitung
-terminal-word-pickaxe = { $color } mit Spitzhacke
-terminal-word-skull = { $color } mit Totenkopf
-terminal-word-seat-purple = Lila
-terminal-word-seat-red = Rot
-terminal-word-seat-orange = Orange
-terminal-word-seat-yellow = Gelb
-terminal-word-seat-green = Grün
-terminal-word-seat-blue = Blau
-terminal-word-seat-white = Weiß
-terminal-word-seat-black = Schwarz
-terminal-word-you = du
-terminal-word-who = { $you ->
-    [yes] Du hast
-   *[no] { $subject } hat
-}
 
 # Mengen.
-terminal-word-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
-terminal-word-dollars = { $count } $
-terminal-word-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-terminal-word-cards-of = { $count } × { $color }
-terminal-word-locomotives = { $count ->
-    [one] { $count } Lokomotive
-   *[other] { $count } Lokomotiven
-}
 terminal-word-newspapers = { $count ->
     [one] { $count } Zeitung
    *[other] { $count } Zeitungen
-}
-terminal-word-tickets = { $count ->
-    [one] { $count } Zielkarte
-   *[other] { $count } Zielkarten
 }
 terminal-word-inputs = { $count ->
     [one] { $count } Schritt
@@ -72,15 +30,6 @@ terminal-word-a-card = { $color ->
     [black] eine schwarze Karte
    *[locomotive] eine Lokomotive
 }
-terminal-word-deck-short = { $count } kurze
-terminal-word-deck-long = { $count } lange
-terminal-word-deck-other = { $count } { $deck }
-terminal-word-mix = { $count ->
-    [one] { $parts } Zielkarte
-   *[other] { $parts } Zielkarten
-}
-terminal-word-short = kurz
-terminal-word-long = lang
 
 # Was bei jedem Befehl schiefgehen kann.
 terminal-fail-sentence = { $what }.

@@ -46,7 +46,6 @@ camp-postcard-yours = A postcard for you
 camp-postcard-arrived = It lies picture side up. Turn it over when you are ready.
 camp-postcard-turn = Turn over “{ $title }”
 camp-postcard-secret = Only you see this side.
-camp-postcard-number = Postcard { $number }
 camp-postcard-told = Postcard { $number } for { $company }: { $text }
 camp-postcard-private = Back of the card
 camp-postcard-uses = { $left ->

@@ -30,7 +30,6 @@ camp-not-found = Campaign not found
 camp-nobody = nobody
 camp-holder-open = open
 camp-company-of = { $company } ({ $name })
-camp-dollars = ${ $count }
 camp-game-of = Game { $game } of { $games }
 camp-game-number = Game { $game }
 camp-trains = { $trains ->

@@ -12,16 +12,7 @@ menu-you = Profile
 
 name-guest = Guest
 
-color-purple = purple
-color-red = red
-color-orange = orange
-color-yellow = yellow
-color-green = green
-color-blue = blue
-color-white = white
-color-black = black
 color-gray = any colour
-color-locomotive = locomotive
 
 seat-open = open
 route-between = { $from } – { $to }

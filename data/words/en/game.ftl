@@ -75,10 +75,6 @@ route-facts = { $length ->
     [one] 1 space, { $color }.
    *[other] { $length } spaces, { $color }.
   }
-route-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
 route-owned = Belongs to { $owner }.
 route-payable = You can pay:
 route-more-ways = { $count ->
@@ -153,7 +149,6 @@ refused-bad-deal = This cannot be dealt now.
 tickets-none = No tickets yet.
 tickets-chosen = You keep these tickets. Waiting for { $names }.
 tickets-mix-chosen = You will choose from { $mix }. Waiting for { $names }.
-ticket-done = completed
 ticket-cut-off = blocked
 ticket-open = { $trains ->
     [one] needs 1 train
@@ -182,10 +177,6 @@ mix = { $short ->
        *[other] { $short } short · { $long } long
       }
   }
-mix-plain = { $count ->
-    [one] 1 ticket
-   *[other] { $count } tickets
-  }
 
 # Answers.
 answer-pass = Pass
@@ -201,7 +192,6 @@ deed-price-loco = { $count ->
     [one] a locomotive
    *[other] { $count } locomotives
   }
-deed-price-cash = ${ $count }
 deed-gain = collect ${ $a }
 deed-pay = pay ${ $a }
 deed-pool = put ${ $a } into the chest
@@ -253,33 +243,13 @@ seat-stand-in = { $bot } is filling in
 seat-clock = Time left
 seat-passengers = Passengers
 passengers-of = Passengers, { $color }: { $count }
-seat-score = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-  }
-seat-coins = ${ $count }
 seat-trains = { $count ->
     [one] 1 train left
    *[other] { $count } trains left
   }
-seat-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
-seat-tickets = { $count ->
-    [one] 1 ticket
-   *[other] { $count } tickets
-  }
 seat-tickets-two = Tickets: { $short } short, { $long } long
 seat-name-color = { $name } ({ $color })
 seat-company = { $company } ({ $name })
-seat-color-red = red
-seat-color-blue = blue
-seat-color-green = green
-seat-color-yellow = yellow
-seat-color-black = black
-seat-color-white = white
-seat-color-purple = purple
 time-days = { $days ->
     [one] 1 day { $hours } h
    *[other] { $days } days { $hours } h

@@ -6,20 +6,13 @@ extras-event-now = Current event
 extras-bolt = Already resolved.
 extras-inactive = The rule it needs is not in play, so it has no effect.
 
-# Marks on cards.
-color-marked = { $color } with { $mark }
-mark-pickaxe = pickaxe
-mark-skull = skull
-
 # Words of editions.
 band = Band: { $band }
 crew-somebody = A crew card
-postcard-number = Postcard { $number }
 
 # Steps that follow a claim.
 claim-steps = After the claim
 claim-steps-of = { $route } ({ $who })
-claim-steps-you = you
 claim-steps-second = { $route } ({ $who }, second claim)
 step-company-bonus = Company bonus
 step-large-city = Large cities
@@ -27,10 +20,6 @@ step-unnamed = Step { $number }
 step-event = The event
 step-gained = +${ $coins }
 step-paid = −${ $coins }
-step-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
 step-delivered = { $good } delivered
 step-loaded = { $good } from { $place }
 step-staked = { $count ->
@@ -143,29 +132,6 @@ route-pool = Pool colour ({ $color }): ${ $coins } goes into the chest.
 route-large = { $place } is a large city: draw a card.
 route-line = Crosses the line { $line }: you get a stamp.
 route-line-stamped = Crosses the line { $line }, which you have already stamped.
-
-# The log.
-log-by = { $text } ({ $title })
-log-extra-ticket-value = { $who } added ${ $count } to the value of the tickets.
-log-extra-tickets-given = { $who } drew tickets thanks to a card.
-log-extra-turn-began = { $again ->
-    [yes] The same company takes another turn.
-   *[no] {""}
-  }
-log-extra-helped = { $free ->
-    [0] A card allows other ways to pay.
-    [one] 1 fewer card to pay.
-   *[other] { $free } fewer cards to pay.
-  }
-log-extra-evidence = { $count ->
-    [one] 1 piece of evidence was recorded.
-   *[other] { $count } pieces of evidence were recorded.
-  }
-log-extra-posted = Pool colour: { $color }. ${ $count } in the chest.
-log-extra-turned = Turned up for hazard freight: { $card }.
-log-extra-dined = { $who } dined at { $owner }’s: paid ${ $paid }, { $owner } received ${ $got }.
-log-extra-window-shown = { $ticket } is now face up.
-log-extra-ending = End-of-game rules apply before the final scoring.
 
 # After the game.
 end-campaign = Continue the campaign

@@ -35,8 +35,6 @@ replay-trains =
         [one] { $count } train
        *[other] { $count } trains
     }
-replay-ticket-done = completed
-replay-ticket-open = open
 replay-ticket-cut-off = blocked
 replay-market = Face-up cards
 replay-deck =

@@ -7,7 +7,6 @@ room-waits-seats = { $number ->
 }
 room-waits-ready = Not ready yet: { $names }.
 room-waits-host = Everyone is ready. The host can start the game.
-room-you = you
 room-host = host
 room-ready = ready
 room-not-ready = not ready

@@ -102,8 +102,6 @@ rules-points = Points
 rules-trains-left = Trains left
 rules-dollars = Dollars
 rules-deck-tickets = tickets
-rules-deck-short = short
-rules-deck-long = long
 
 rules-fact-range = { $from }–{ $to }
 rules-fact-cards = { $number } in { $colors } colours

@@ -97,7 +97,6 @@ terminal-saga-ask-accuse = Whom do you accuse? All names are revealed together.
 terminal-saga-ask-verdict = The vote is tied. Whom does the table accuse?
 terminal-saga-ask-hire = Who do you want to hire?
 terminal-saga-ask-seats = Who plays the next game?
-terminal-saga-postcard = postcard { $number }
 terminal-saga-crew = { $title } (${ $wage }): { $text }
 terminal-saga-instead = { $crew } Replaces { $leaving }
 terminal-saga-nobody = nobody

@@ -93,7 +93,6 @@ terminal-chart-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }
-terminal-chart-decks = tickets: { $decks }
 terminal-chart-edition = { $title }; { $seats } players, { $tickets }, version { $version }, hash { $hash }
 terminal-chart-spare = { $count ->
     [one] { $count } ticket of deck { $deck } is not used in any edition

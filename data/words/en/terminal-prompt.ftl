@@ -122,24 +122,10 @@ terminal-shown-passengers = passengers
 terminal-shown-you = you, { $color }
 terminal-shown-open-cards = Face-up cards: { $cards }
 terminal-shown-draw-from = Left to draw: { $piles }
-terminal-shown-short-left = { $count ->
-    [one] { $count } short ticket
-   *[other] { $count } short tickets
-}
-terminal-shown-long-left = { $count ->
-    [one] { $count } long ticket
-   *[other] { $count } long tickets
-}
-terminal-shown-deck-left = { $count ->
-    [one] { $count } { $deck } ticket
-   *[other] { $count } { $deck } tickets
-}
 terminal-shown-event = Current event: { $title }. { $text }
 terminal-shown-event-acted = Current event: { $title } (already resolved).
 terminal-shown-event-none = Current event: none yet
 terminal-shown-your-tickets = Your tickets:
-terminal-shown-done = completed
-terminal-shown-open = open
 terminal-shown-closed = closed
 terminal-shown-snow = snowbound
 terminal-shown-waiting = Waiting in { $place }: { $colors }

@@ -12,55 +12,13 @@ terminal-word-place = { $place ->
 }
 
 # Colours of cards and routes, and seats by their colours.
-terminal-word-purple = purple
-terminal-word-red = red
-terminal-word-orange = orange
-terminal-word-yellow = yellow
-terminal-word-green = green
-terminal-word-blue = blue
-terminal-word-white = white
-terminal-word-black = black
 terminal-word-gray = grey
-terminal-word-locomotive = locomotive
 terminal-word-newspaper = newspaper
-terminal-word-pickaxe = { $color }-pickaxe
-terminal-word-skull = { $color }-skull
-terminal-word-seat-purple = purple
-terminal-word-seat-red = red
-terminal-word-seat-orange = orange
-terminal-word-seat-yellow = yellow
-terminal-word-seat-green = green
-terminal-word-seat-blue = blue
-terminal-word-seat-white = white
-terminal-word-seat-black = black
-terminal-word-you = you
-terminal-word-who = { $you ->
-    [yes] You
-   *[no] { $subject }
-}
 
 # Amounts.
-terminal-word-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-terminal-word-dollars = ${ $count }
-terminal-word-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-terminal-word-cards-of = { $count } { $color }
-terminal-word-locomotives = { $count ->
-    [one] { $count } locomotive
-   *[other] { $count } locomotives
-}
 terminal-word-newspapers = { $count ->
     [one] { $count } newspaper
    *[other] { $count } newspapers
-}
-terminal-word-tickets = { $count ->
-    [one] { $count } ticket
-   *[other] { $count } tickets
 }
 terminal-word-inputs = { $count ->
     [one] { $count } step
@@ -71,15 +29,6 @@ terminal-word-a-card = { $color ->
     [orange] an orange card
    *[other] a { $color } card
 }
-terminal-word-deck-short = { $count } short
-terminal-word-deck-long = { $count } long
-terminal-word-deck-other = { $count } { $deck }
-terminal-word-mix = { $count ->
-    [one] { $parts } ticket
-   *[other] { $parts } tickets
-}
-terminal-word-short = short
-terminal-word-long = long
 
 # What goes wrong, whatever the command.
 terminal-fail-sentence = { $what }.

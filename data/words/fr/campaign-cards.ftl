@@ -46,7 +46,6 @@ camp-postcard-yours = Une carte postale pour toi
 camp-postcard-arrived = Elle est posée, image visible. Retourne-la quand tu veux.
 camp-postcard-turn = Retourner « { $title } »
 camp-postcard-secret = Les autres ne voient pas ce côté.
-camp-postcard-number = Carte postale { $number }
 camp-postcard-told = Carte postale { $number } pour { $company } : { $text }
 camp-postcard-private = Dos de la carte
 camp-postcard-uses = { $left ->

@@ -30,7 +30,6 @@ camp-not-found = Campagne introuvable
 camp-nobody = personne
 camp-holder-open = libre
 camp-company-of = { $company } ({ $name })
-camp-dollars = { $count } $
 camp-game-of = Partie { $game } sur { $games }
 camp-game-number = Partie { $game }
 camp-trains = { $trains ->

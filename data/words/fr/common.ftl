@@ -12,16 +12,7 @@ menu-you = Profil
 
 name-guest = Invité
 
-color-purple = violet
-color-red = rouge
-color-orange = orange
-color-yellow = jaune
-color-green = vert
-color-blue = bleu
-color-white = blanc
-color-black = noir
 color-gray = couleur au choix
-color-locomotive = locomotive
 
 seat-open = libre
 route-between = { $from } – { $to }

@@ -75,10 +75,6 @@ route-facts = { $length ->
     [one] { $length } case, { $color }.
    *[other] { $length } cases, { $color }.
   }
-route-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 route-owned = Appartient à { $owner }.
 route-payable = Tu peux payer avec :
 route-more-ways = { $count ->
@@ -153,7 +149,6 @@ refused-bad-deal = Impossible de distribuer cela maintenant.
 tickets-none = Pas encore de destinations.
 tickets-chosen = Tu gardes ces destinations. On attend { $names }.
 tickets-mix-chosen = Tu choisis parmi { $mix }. On attend { $names }.
-ticket-done = réussie
 ticket-cut-off = bloquée
 ticket-open = { $trains ->
     [one] il faut { $trains } wagon
@@ -194,10 +189,6 @@ mix = { $short ->
           }
       }
   }
-mix-plain = { $count ->
-    [one] { $count } destination
-   *[other] { $count } destinations
-  }
 
 # Réponses.
 answer-pass = Passer
@@ -213,7 +204,6 @@ deed-price-loco = { $count ->
     [one] une locomotive
    *[other] { $count } locomotives
   }
-deed-price-cash = { $count } $
 deed-gain = reçois { $a } $
 deed-pay = paie { $a } $
 deed-pool = mets { $a } $ dans la caisse
@@ -265,22 +255,9 @@ seat-stand-in = remplacé par { $bot }
 seat-clock = Temps restant
 seat-passengers = Passagers
 passengers-of = Passagers, { $color } : { $count }
-seat-score = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
-seat-coins = { $count } $
 seat-trains = { $count ->
     [one] { $count } wagon restant
    *[other] { $count } wagons restants
-  }
-seat-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
-seat-tickets = { $count ->
-    [one] { $count } destination
-   *[other] { $count } destinations
   }
 seat-tickets-two = Destinations : { $short ->
     [one] { $short } courte
@@ -291,13 +268,6 @@ seat-tickets-two = Destinations : { $short ->
   }
 seat-name-color = { $name } ({ $color })
 seat-company = { $company } ({ $name })
-seat-color-red = rouge
-seat-color-blue = bleu
-seat-color-green = vert
-seat-color-yellow = jaune
-seat-color-black = noir
-seat-color-white = blanc
-seat-color-purple = violet
 time-days = { $days ->
     [one] { $days } jour { $hours } h
    *[other] { $days } jours { $hours } h

@@ -6,20 +6,13 @@ extras-event-now = Événement en cours
 extras-bolt = Déjà appliqué.
 extras-inactive = La règle dont il dépend n’est pas en jeu : il n’a aucun effet.
 
-# Signes sur les cartes.
-color-marked = { $color } avec { $mark }
-mark-pickaxe = pic
-mark-skull = tête de mort
-
 # Mots des éditions.
 band = Bandeau : { $band }
 crew-somebody = Une carte Équipage
-postcard-number = Carte postale { $number }
 
 # Étapes après une prise de route.
 claim-steps = Après la prise de route
 claim-steps-of = { $route } ({ $who })
-claim-steps-you = toi
 claim-steps-second = { $route } ({ $who }, deuxième route)
 step-company-bonus = Bonus de compagnie
 step-large-city = Grandes villes
@@ -27,10 +20,6 @@ step-unnamed = Étape { $number }
 step-event = L’événement
 step-gained = +{ $coins } $
 step-paid = −{ $coins } $
-step-cards = { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes
-  }
 step-delivered = livraison : { $good }
 step-loaded = { $good } ({ $place })
 step-staked = { $count ->
@@ -143,29 +132,6 @@ route-pool = Couleur de l’Entente ({ $color }) : { $coins } $ vont dans la c
 route-large = { $place } est une grande ville : pioche une carte.
 route-line = Franchit la ligne { $line } : tu reçois un tampon.
 route-line-stamped = Franchit la ligne { $line }, que tu as déjà tamponnée.
-
-# Le journal.
-log-by = { $text } ({ $title })
-log-extra-ticket-value = { $who } ajouté { $count } $ à la valeur des destinations.
-log-extra-tickets-given = { $who } pioché des destinations grâce à une carte.
-log-extra-turn-began = { $again ->
-    [yes] La même compagnie rejoue.
-   *[no] {""}
-  }
-log-extra-helped = { $free ->
-    [0] Une carte permet de payer autrement.
-    [one] Une carte de moins à payer.
-   *[other] { $free } cartes de moins à payer.
-  }
-log-extra-evidence = { $count ->
-    [one] Une preuve a été notée.
-   *[other] { $count } preuves ont été notées.
-  }
-log-extra-posted = Couleur de l’Entente : { $color }. Dans la caisse : { $count } $.
-log-extra-turned = Retournée pour le fret dangereux : { $card }.
-log-extra-dined = { $who } dîné chez { $owner } : { $paid } $ payés, { $got } $ pour { $owner }.
-log-extra-window-shown = { $ticket } est maintenant visible.
-log-extra-ending = Les règles de fin de partie s’appliquent avant le décompte final.
 
 # Après la partie.
 end-campaign = Continuer la campagne

@@ -35,8 +35,6 @@ replay-trains =
         [one] { $count } wagon
        *[other] { $count } wagons
     }
-replay-ticket-done = réussie
-replay-ticket-open = en cours
 replay-ticket-cut-off = bloquée
 replay-market = Cartes visibles
 replay-deck =

@@ -7,7 +7,6 @@ room-waits-seats = { $number ->
 }
 room-waits-ready = Pas encore prêts : { $names }.
 room-waits-host = Tout le monde est prêt. L’hôte peut lancer la partie.
-room-you = toi
 room-host = hôte
 room-ready = prêt
 room-not-ready = pas prêt

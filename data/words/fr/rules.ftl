@@ -102,8 +102,6 @@ rules-points = Points
 rules-trains-left = Wagons restants
 rules-dollars = Dollars
 rules-deck-tickets = cartes Destination
-rules-deck-short = courtes
-rules-deck-long = longues
 
 rules-fact-range = { $from }–{ $to }
 rules-fact-cards = { $number } en { $colors } couleurs

@@ -97,7 +97,6 @@ terminal-saga-ask-accuse = Qui accuses-tu ? Tous les noms sont dévoilés ensem
 terminal-saga-ask-verdict = Égalité des voix. Qui la table accuse-t-elle ?
 terminal-saga-ask-hire = Qui veux-tu embaucher ?
 terminal-saga-ask-seats = Qui joue la prochaine partie ?
-terminal-saga-postcard = carte postale { $number }
 terminal-saga-crew = { $title } ({ $wage } $) : { $text }
 terminal-saga-instead = { $crew } Remplace { $leaving }
 terminal-saga-nobody = personne

@@ -93,7 +93,6 @@ terminal-chart-spaces = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-terminal-chart-decks = cartes Destination : { $decks }
 terminal-chart-edition = { $title } ; { $seats } joueurs, { $tickets }, version { $version }, empreinte { $hash }
 terminal-chart-spare = { $count ->
     [one] { $count } carte de la pioche { $deck } n’est utilisée dans aucune édition

@@ -122,24 +122,10 @@ terminal-shown-passengers = passagers
 terminal-shown-you = toi, { $color }
 terminal-shown-open-cards = Cartes visibles : { $cards }
 terminal-shown-draw-from = Reste à piocher : { $piles }
-terminal-shown-short-left = { $count ->
-    [one] { $count } destination courte
-   *[other] { $count } destinations courtes
-}
-terminal-shown-long-left = { $count ->
-    [one] { $count } destination longue
-   *[other] { $count } destinations longues
-}
-terminal-shown-deck-left = { $count ->
-    [one] { $count } destination ({ $deck })
-   *[other] { $count } destinations ({ $deck })
-}
 terminal-shown-event = Événement en cours : { $title }. { $text }
 terminal-shown-event-acted = Événement en cours : { $title } (déjà appliqué).
 terminal-shown-event-none = Événement en cours : aucun
 terminal-shown-your-tickets = Tes destinations :
-terminal-shown-done = réussie
-terminal-shown-open = en cours
 terminal-shown-closed = fermée
 terminal-shown-snow = enneigée
 terminal-shown-waiting = En attente à { $place } : { $colors }

@@ -10,55 +10,13 @@ terminal-word-place = { $place ->
 }
 
 # Les couleurs des cartes et des routes, et les places d’après leurs couleurs.
-terminal-word-purple = violet
-terminal-word-red = rouge
-terminal-word-orange = orange
-terminal-word-yellow = jaune
-terminal-word-green = vert
-terminal-word-blue = bleu
-terminal-word-white = blanc
-terminal-word-black = noir
 terminal-word-gray = gris
-terminal-word-locomotive = locomotive
 terminal-word-newspaper = journal
-terminal-word-pickaxe = { $color } avec pic
-terminal-word-skull = { $color } avec tête de mort
-terminal-word-seat-purple = violet
-terminal-word-seat-red = rouge
-terminal-word-seat-orange = orange
-terminal-word-seat-yellow = jaune
-terminal-word-seat-green = vert
-terminal-word-seat-blue = bleu
-terminal-word-seat-white = blanc
-terminal-word-seat-black = noir
-terminal-word-you = toi
-terminal-word-who = { $you ->
-    [yes] Tu as
-   *[no] { $subject } a
-}
 
 # Quantités.
-terminal-word-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-terminal-word-dollars = { $count } $
-terminal-word-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-terminal-word-cards-of = { $count } × { $color }
-terminal-word-locomotives = { $count ->
-    [one] { $count } locomotive
-   *[other] { $count } locomotives
-}
 terminal-word-newspapers = { $count ->
     [one] { $count } journal
    *[other] { $count } journaux
-}
-terminal-word-tickets = { $count ->
-    [one] { $count } carte Destination
-   *[other] { $count } cartes Destination
 }
 terminal-word-inputs = { $count ->
     [one] { $count } étape
@@ -75,23 +33,6 @@ terminal-word-a-card = { $color ->
     [black] une carte noire
    *[locomotive] une locomotive
 }
-terminal-word-deck-short = { $count ->
-    [one] { $count } destination courte
-   *[other] { $count } destinations courtes
-}
-terminal-word-deck-long = { $count ->
-    [one] { $count } destination longue
-   *[other] { $count } destinations longues
-}
-terminal-word-deck-other = { $count ->
-    [one] { $count } destination { $deck }
-   *[other] { $count } destinations { $deck }
-}
-terminal-word-mix = { $count ->
-   *[other] { $parts }
-}
-terminal-word-short = courtes
-terminal-word-long = longues
 
 # Ce qui peut aller mal, quelle que soit la commande.
 terminal-fail-sentence = { $what }.

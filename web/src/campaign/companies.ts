@@ -50,7 +50,7 @@ export function runBy(info: Pick<CampaignInfo, 'companies'>, company: string): s
 export const companyAndRunner = (view: CampaignView, info: CampaignInfo, company: string) =>
   t('camp-company-of', { company: companyName(view, company), name: runBy(info, company) })
 
-export const dollars = (count: number) => t('camp-dollars', { count })
+export const dollars = (count: number) => t('word-dollars', { count })
 
 /** The sum on a slip or certificate; vaults are sealed until the audit. */
 export const sealedDollars = (count: number | null) =>

@@ -104,10 +104,8 @@ test('the page carries its own messages and no others', () => {
 
 test('a title that ends a sentence is not followed by a full stop', async () => {
   await setLanguage('en')
-  expect(t('log-extra-event-turned', { title: 'Extra! Extra!', text: 'All draw.' })).toBe(
+  expect(t('fact-event-turned', { title: 'Extra! Extra!', text: 'All draw.' })).toBe(
     'News: Extra! Extra! All draw.',
   )
-  expect(t('log-extra-event-turned', { title: 'Fog', text: 'All wait.' })).toBe(
-    'News: Fog. All wait.',
-  )
+  expect(t('fact-event-turned', { title: 'Fog', text: 'All wait.' })).toBe('News: Fog. All wait.')
 })

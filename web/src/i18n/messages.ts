@@ -229,7 +229,6 @@ export interface Messages {
   'camp-cut-off-told': 'company' | 'line'
   'camp-cut-offs': never
   'camp-dead-letters': never
-  'camp-dollars': 'count'
   'camp-ended-told': never
   'camp-epilogue': never
   'camp-event-added': 'event'
@@ -379,7 +378,6 @@ export interface Messages {
   'camp-postcard-arrived': never
   'camp-postcard-for': 'company'
   'camp-postcard-last': 'games'
-  'camp-postcard-number': 'number'
   'camp-postcard-private': never
   'camp-postcard-secret': never
   'camp-postcard-told': 'company' | 'number' | 'text'
@@ -497,21 +495,10 @@ export interface Messages {
   'claim-steps': never
   'claim-steps-of': 'route' | 'who'
   'claim-steps-second': 'route' | 'who'
-  'claim-steps-you': never
   'claim-which-payment': never
   'claim-which-track': never
   close: never
-  'color-black': never
-  'color-blue': never
   'color-gray': never
-  'color-green': never
-  'color-locomotive': never
-  'color-marked': 'color' | 'mark'
-  'color-orange': never
-  'color-purple': never
-  'color-red': never
-  'color-white': never
-  'color-yellow': never
   'common-snow': 'count'
   'concede-game-do': never
   'concede-game-what': never
@@ -537,7 +524,6 @@ export interface Messages {
   'deed-pay': 'a'
   'deed-pool': 'a'
   'deed-postcard': 'a'
-  'deed-price-cash': 'count'
   'deed-price-loco': 'count'
   'deed-refresh': never
   'deed-retire-current': never
@@ -635,6 +621,66 @@ export interface Messages {
   'extras-event-now': never
   'extras-inactive': never
   'extras-no-event': never
+  'fact-boarded': 'color' | 'place' | 'who'
+  'fact-by': 'text' | 'title'
+  'fact-card-blind': 'count'
+  'fact-card-known': 'color'
+  'fact-card-open': 'color'
+  'fact-chest-back': never
+  'fact-chest-taken': 'who'
+  'fact-claimed': 'cards' | 'route' | 'who'
+  'fact-claimed-points': 'cards' | 'points' | 'route' | 'who'
+  'fact-collected': 'coins' | 'who'
+  'fact-crew-paid': 'coins' | 'who'
+  'fact-delivered': 'coins' | 'good' | 'place' | 'who'
+  'fact-dined': 'got' | 'owner' | 'paid' | 'who' | 'you'
+  'fact-discarded': 'cards' | 'who'
+  'fact-drew': 'cards' | 'who'
+  'fact-ended': never
+  'fact-ending': never
+  'fact-event-retired': 'title'
+  'fact-event-turned': 'text' | 'title'
+  'fact-events-shuffled': never
+  'fact-evidence': 'count'
+  'fact-extra-turn': 'who'
+  'fact-first': 'name' | 'you'
+  'fact-helped': 'free'
+  'fact-house-built': 'coins' | 'place' | 'who'
+  'fact-last-round': 'name' | 'turns' | 'you'
+  'fact-loaded': 'good' | 'place' | 'who'
+  'fact-market-reset': never
+  'fact-market-stands': never
+  'fact-mix': 'mix' | 'name'
+  'fact-mixes-shown': 'mixes'
+  'fact-newspaper-turned': never
+  'fact-newspapers-added': 'count'
+  'fact-no-second-card': 'name' | 'you'
+  'fact-paid': 'coins' | 'who'
+  'fact-passed': 'who'
+  'fact-pavilion-met': 'coins' | 'pavilion' | 'who'
+  'fact-pooled': 'coins' | 'who'
+  'fact-postcard-drawn': 'postcard' | 'who'
+  'fact-postcard-used': 'postcard' | 'who'
+  'fact-posted': 'coins' | 'color'
+  'fact-refreshed': 'who'
+  'fact-reshuffled': never
+  'fact-scored': 'points' | 'who'
+  'fact-snow-cleared': 'coins' | 'route' | 'who'
+  'fact-snow-fell': 'route'
+  'fact-staked': 'count' | 'who'
+  'fact-stakes-spent': 'count' | 'who'
+  'fact-stamped': 'coins' | 'line' | 'who'
+  'fact-taken-back': 'who'
+  'fact-ticket-value': 'coins' | 'who'
+  'fact-tickets-given': 'who'
+  'fact-tickets-kept': 'tickets' | 'who'
+  'fact-trains-added': 'count' | 'who'
+  'fact-turn-again': never
+  'fact-turned': 'card'
+  'fact-vault': 'coins' | 'who'
+  'fact-window-shown': 'ticket'
+  'fact-window-taken': 'ticket' | 'who'
+  'fact-wire-kept': 'who'
   'footer-api': never
   'footer-free': never
   'footer-more': never
@@ -749,83 +795,16 @@ export interface Messages {
   'list-none': never
   'live-refused': 'why'
   'live-turn': 'name'
-  'log-boarded': 'color' | 'place' | 'who'
-  'log-by': 'text' | 'title'
-  'log-card-blind': 'count'
-  'log-card-known': 'color'
-  'log-card-open': 'color'
-  'log-claimed': 'cards' | 'route' | 'who'
-  'log-claimed-points': 'cards' | 'points' | 'route' | 'who'
-  'log-collected': 'coins' | 'who'
-  'log-deck-long': never
-  'log-deck-short': never
-  'log-drew': 'cards' | 'who'
   'log-empty': never
-  'log-ended': never
-  'log-extra-chest-taken': 'taken' | 'who'
-  'log-extra-crew-paid': 'count' | 'who'
-  'log-extra-delivered': 'count' | 'good' | 'place' | 'who'
-  'log-extra-dined': 'got' | 'owner' | 'paid' | 'who'
-  'log-extra-discarded': 'cards' | 'who'
-  'log-extra-ending': never
-  'log-extra-event-retired': 'title'
-  'log-extra-event-turned': 'text' | 'title'
-  'log-extra-events-shuffled': never
-  'log-extra-evidence': 'count'
-  'log-extra-extra-turn': 'who'
-  'log-extra-helped': 'free'
-  'log-extra-house-built': 'count' | 'place' | 'who'
-  'log-extra-loaded': 'good' | 'place' | 'who'
-  'log-extra-paid': 'count' | 'who'
-  'log-extra-pavilion-met': 'count' | 'pavilion' | 'who'
-  'log-extra-pooled': 'count' | 'who'
-  'log-extra-postcard-drawn': 'postcard' | 'who'
-  'log-extra-postcard-used': 'postcard' | 'who'
-  'log-extra-posted': 'color' | 'count'
-  'log-extra-refreshed': 'who'
-  'log-extra-snow-cleared': 'count' | 'route' | 'who'
-  'log-extra-snow-fell': 'route'
-  'log-extra-staked': 'count' | 'who'
-  'log-extra-stakes-spent': 'count' | 'who'
-  'log-extra-stamped': 'count' | 'line' | 'who'
-  'log-extra-ticket-value': 'count' | 'who'
-  'log-extra-tickets-given': 'who'
-  'log-extra-trains-added': 'count' | 'who'
-  'log-extra-turn-began': 'again'
-  'log-extra-turned': 'card'
-  'log-extra-vault': 'count' | 'who'
-  'log-extra-window-shown': 'ticket'
-  'log-extra-window-taken': 'ticket' | 'who'
-  'log-first': 'name' | 'you'
   'log-go-on': never
-  'log-has': 'name' | 'you'
-  'log-last-round': 'name' | 'turns' | 'you'
-  'log-locomotives': 'count'
   'log-look': never
-  'log-market-reset': never
-  'log-market-stands': never
-  'log-mix': 'mix' | 'name'
-  'log-mixes-shown': 'mixes'
   'log-newest': never
-  'log-newspaper-turned': never
-  'log-newspapers-added': 'count'
-  'log-no-second-card': 'name' | 'you'
-  'log-nobody': never
   'log-not-fetched': never
   'log-opening': never
-  'log-passed': 'who'
   'log-past': 'inputs'
-  'log-reshuffled': never
-  'log-scored': 'points' | 'who'
-  'log-so-many': 'card' | 'count'
-  'log-taken-back': 'who'
-  'log-tickets': 'count'
-  'log-tickets-kept': 'kept' | 'who'
-  'log-tickets-of': 'count' | 'deck'
   'log-tickets-revealed': 'name' | 'tickets' | 'you'
   'log-title': never
   'log-turn': 'name' | 'number' | 'you'
-  'log-wire-kept': 'who'
   'maps-again': never
   'maps-all': never
   'maps-bring': never
@@ -869,8 +848,6 @@ export interface Messages {
   'maps-unknown': never
   'maps-what': never
   'maps-what-how': never
-  'mark-pickaxe': never
-  'mark-skull': never
   market: never
   'market-card': 'color' | 'slot'
   'market-deck': 'count' | 'discarded'
@@ -943,7 +920,6 @@ export interface Messages {
   'menu-turns': 'number'
   'menu-you': never
   mix: 'long' | 'short'
-  'mix-plain': 'count'
   'name-ask': never
   'name-go': never
   'name-guest': never
@@ -1101,7 +1077,6 @@ export interface Messages {
   'phones-code': 'name'
   'phones-what': never
   'postcard-now': never
-  'postcard-number': 'number'
   'postcard-private': never
   'privacy-delete': never
   'privacy-delete-go': never
@@ -1243,8 +1218,6 @@ export interface Messages {
   'replay-tab-hands': never
   'replay-tab-log': never
   'replay-ticket-cut-off': never
-  'replay-ticket-done': never
-  'replay-ticket-open': never
   'replay-title': never
   'replay-trains': 'count'
   'replay-transport': never
@@ -1298,7 +1271,6 @@ export interface Messages {
   'room-waits-host': never
   'room-waits-ready': 'names'
   'room-waits-seats': 'number'
-  'room-you': never
   'route-between': 'from' | 'to'
   'route-bonus': 'does'
   'route-closed': never
@@ -1312,7 +1284,6 @@ export interface Messages {
   'route-open-now': never
   'route-owned': 'owner'
   'route-payable': never
-  'route-points': 'points'
   'route-pool': 'coins' | 'color'
   'route-snow': 'coins'
   'rule-all-known': 'count'
@@ -1343,8 +1314,6 @@ export interface Messages {
   'rules-claim-triple-closed': never
   'rules-claim-triple-open': never
   'rules-contents': never
-  'rules-deck-long': never
-  'rules-deck-short': never
   'rules-deck-tickets': never
   'rules-differs': never
   'rules-differs-a': never
@@ -1528,21 +1497,12 @@ export interface Messages {
   'ruling-r-62': never
   'search-city': never
   'seat-away': never
-  'seat-cards': 'count'
   'seat-change-bot': 'bot' | 'seat'
   'seat-change-left': 'seat'
   'seat-change-left-bot': 'bot' | 'seat'
   'seat-change-person': 'name' | 'seat'
   'seat-change-stand-in': 'bot' | 'name' | 'seat'
   'seat-clock': never
-  'seat-coins': 'count'
-  'seat-color-black': never
-  'seat-color-blue': never
-  'seat-color-green': never
-  'seat-color-purple': never
-  'seat-color-red': never
-  'seat-color-white': never
-  'seat-color-yellow': never
   'seat-company': 'company' | 'name'
   'seat-former': never
   'seat-former-take': never
@@ -1550,10 +1510,8 @@ export interface Messages {
   'seat-name-color': 'color' | 'name'
   'seat-open': never
   'seat-passengers': never
-  'seat-score': 'count'
   'seat-stamps': 'count'
   'seat-stand-in': 'bot'
-  'seat-tickets': 'count'
   'seat-tickets-two': 'long' | 'short'
   'seat-trains': 'count'
   'seat-turn': never
@@ -1600,7 +1558,6 @@ export interface Messages {
   'sound-yes': never
   'stand-in-back': never
   'stand-in-for-you': never
-  'step-cards': 'count'
   'step-company-bonus': never
   'step-delivered': 'good'
   'step-event': never
@@ -1630,7 +1587,6 @@ export interface Messages {
   'table-turn-of': 'name'
   'table-your-turn': never
   'ticket-cut-off': never
-  'ticket-done': never
   'ticket-moment': never
   'ticket-open': 'trains'
   'tickets-chosen': 'names'
@@ -1659,6 +1615,40 @@ export interface Messages {
   undo: never
   'watching-count': 'count'
   'watching-you': never
+  'word-black': never
+  'word-blue': never
+  'word-cards': 'count'
+  'word-cards-of': 'color' | 'count'
+  'word-completed': never
+  'word-dollars': 'count'
+  'word-green': never
+  'word-locomotive': never
+  'word-locomotives': 'count'
+  'word-long': never
+  'word-marked': 'color' | 'mark'
+  'word-open': never
+  'word-orange': never
+  'word-pickaxe': never
+  'word-points': 'count'
+  'word-postcard': 'number'
+  'word-purple': never
+  'word-red': never
+  'word-seat-black': never
+  'word-seat-blue': never
+  'word-seat-green': never
+  'word-seat-orange': never
+  'word-seat-purple': never
+  'word-seat-red': never
+  'word-seat-white': never
+  'word-seat-yellow': never
+  'word-short': never
+  'word-skull': never
+  'word-tickets': 'count'
+  'word-tickets-of': 'count' | 'deck'
+  'word-white': never
+  'word-who': 'name' | 'you'
+  'word-yellow': never
+  'word-you': never
   you: never
   'you-mark': never
 }

@@ -6,21 +6,21 @@ import { listed, currentLanguage, t, textOf } from './language.svelte'
 import type { PlainMessageId } from './messages'
 
 const colorMessages: Record<string, PlainMessageId> = {
-  black: 'color-black',
-  blue: 'color-blue',
+  black: 'word-black',
+  blue: 'word-blue',
   gray: 'color-gray',
-  green: 'color-green',
-  locomotive: 'color-locomotive',
-  orange: 'color-orange',
-  purple: 'color-purple',
-  red: 'color-red',
-  white: 'color-white',
-  yellow: 'color-yellow',
+  green: 'word-green',
+  locomotive: 'word-locomotive',
+  orange: 'word-orange',
+  purple: 'word-purple',
+  red: 'word-red',
+  white: 'word-white',
+  yellow: 'word-yellow',
 }
 /** The marks on some cards. */
 export const markMessages = {
-  pickaxe: 'mark-pickaxe',
-  skull: 'mark-skull',
+  pickaxe: 'word-pickaxe',
+  skull: 'word-skull',
 } as const
 const boardMessages: Record<string, PlainMessageId> = {
   germany: 'board-title-germany',
@@ -40,13 +40,14 @@ const botMessages: Record<string, PlainMessageId> = {
   felix: 'bot-felix',
 }
 const seatColorMessages: Record<string, PlainMessageId> = {
-  black: 'seat-color-black',
-  blue: 'seat-color-blue',
-  green: 'seat-color-green',
-  purple: 'seat-color-purple',
-  red: 'seat-color-red',
-  white: 'seat-color-white',
-  yellow: 'seat-color-yellow',
+  black: 'word-seat-black',
+  blue: 'word-seat-blue',
+  green: 'word-seat-green',
+  orange: 'word-seat-orange',
+  purple: 'word-seat-purple',
+  red: 'word-seat-red',
+  white: 'word-seat-white',
+  yellow: 'word-seat-yellow',
 }
 const editionMessages: Record<string, PlainMessageId> = {
   'usa-new': 'edition-usa-new',
@@ -69,7 +70,7 @@ const editionAboutMessages: Record<string, PlainMessageId> = {
 export function colorName(color: string | null): string {
   const [kind, mark] = (color ?? 'gray').split('-')
   const name = textOf(colorMessages, kind!)
-  return mark ? t('color-marked', { color: name, mark: textOf(markMessages, mark) }) : name
+  return mark ? t('word-marked', { color: name, mark: textOf(markMessages, mark) }) : name
 }
 
 /** The name of a city or country in the reader's language, by its index in the edition. */

@@ -56,7 +56,7 @@ export function abilityBargain(ability: Maybe<Ability>): string {
   return t('deed-bargain', {
     price:
       'cash' in cost
-        ? t('deed-price-cash', { count: cost.cash })
+        ? t('word-dollars', { count: cost.cash })
         : t('deed-price-loco', { count: cost.locomotives }),
     does: abilityWords(ability),
   })
@@ -71,7 +71,7 @@ const gainWords = (gain: AnswerGain): string[] => {
 
 /** The price of using a card; undefined if it is free. */
 function priceWords({ coins, cards }: AnswerPrice): string | undefined {
-  if (coins) return t('deed-price-cash', { count: coins })
+  if (coins) return t('word-dollars', { count: coins })
   return cards.locomotive ? t('deed-price-loco', { count: cards.locomotive }) : undefined
 }
 

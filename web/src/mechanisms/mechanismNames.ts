@@ -62,7 +62,7 @@ export const postcardSeen = (edition: Edition, number: number): PostcardSeen | u
   edition.campaign?.postcards.find((postcard) => postcard.number === number)
 
 export const postcardName = (edition: Edition, number: number) =>
-  postcardSeen(edition, number)?.title ?? t('postcard-number', { number })
+  postcardSeen(edition, number)?.title ?? t('word-postcard', { number })
 
 /** A pavilion's name, by its index in the edition. */
 export function pavilionName(edition: Edition, pavilion: number): string {

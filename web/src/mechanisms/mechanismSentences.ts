@@ -34,8 +34,6 @@ export function extraWords(seen: Extra, edition: Edition) {
     paid: fields.paid ?? 0,
     got: fields.got ?? 0,
     free: fields.free ?? 0,
-    again: fields.again ? 'yes' : 'no',
-    taken: typeof fields.seat === 'number' ? 'yes' : 'no',
   }
 }
 

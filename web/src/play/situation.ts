@@ -152,7 +152,7 @@ export function reason(model: GameModel, refused: Refused, route?: number): stri
 export function mixWords(model: GameModel, [first, second]: [number, number]): string {
   return model.edition.decks.length > 1
     ? t('mix', { short: first, long: second })
-    : t('mix-plain', { count: first })
+    : t('word-tickets', { count: first })
 }
 
 /** The label of an answer. */
@@ -164,7 +164,7 @@ export function answerWords(model: GameModel, action: Action): string {
     const mix = action['draw-tickets']
     const { deal } = model.edition.terms.drawn_tickets
     return t('answer-draw', {
-      tickets: mix ? mixWords(model, mix) : t('mix-plain', { count: deal }),
+      tickets: mix ? mixWords(model, mix) : t('word-tickets', { count: deal }),
     })
   }
   if ('take-passenger' in action)

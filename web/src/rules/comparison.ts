@@ -38,8 +38,8 @@ export const factMessages = {
 } as const satisfies Record<string, PlainMessageId>
 type FactId = keyof typeof factMessages
 const deckMessages: Record<string, PlainMessageId> = {
-  long: 'rules-deck-long',
-  short: 'rules-deck-short',
+  long: 'word-long',
+  short: 'word-short',
   tickets: 'rules-deck-tickets',
 }
 const tieMessages: Record<string, PlainMessageId> = {
@@ -151,7 +151,7 @@ export function factsOf(edition: Edition, most: number): EditionFact[] {
     ['locomotives', String(locomotive)],
     ['newspapers', String(edition.newspapers)],
     ['hand', String(terms.hand)],
-    ['coins', terms.coins ? t('seat-coins', { count: terms.coins }) : '–'],
+    ['coins', terms.coins ? t('word-dollars', { count: terms.coins }) : '–'],
     ['tickets', ticketWords(edition)],
     ['opening', deals(terms.opening_tickets)],
     ['returned', textOf(returnedMessages, terms.opening_returned)],

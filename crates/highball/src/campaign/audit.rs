@@ -18,7 +18,7 @@ pub fn lines(view: &CampaignView, audit: &FinalAudit, language: Language) -> Vec
         let text = values.iter().fold(words.text.clone(), |text, value| text.replacen("{}", value, 1));
         Some((words.title.clone(), text))
     };
-    let dollars = |amount: u32| message!("terminal-word-dollars", count = amount).text(language);
+    let dollars = |amount: u32| message!("word-dollars", count = amount).text(language);
     let named = |row: &AuditRow| {
         let seen = view.companies.iter().find(|seen| seen.company == row.company);
         seen.map_or_else(|| row.company.name().to_string(), |seen| seen.name.clone())

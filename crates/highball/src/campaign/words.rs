@@ -235,7 +235,7 @@ fn cut_off_name(view: &CampaignView, id: &str) -> String {
 /// Lists the places in the final audit, starting with first place.
 fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
     listed(audit.books.iter().enumerate().map(|(at, book)| {
-        let (place, total) = (ordinal(at as u8 + 1), message!("terminal-word-dollars", count = book.total));
+        let (place, total) = (ordinal(at as u8 + 1), message!("word-dollars", count = book.total));
         format!("{} {} {}", place.text(language), name(book.company).text(language), total.text(language))
     }))
 }
@@ -267,7 +267,7 @@ pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -
     let postcard = |number: &u8| {
         let held = view.companies.iter().flat_map(|seen| &seen.postcards).find(|card| card.number == *number);
         match held.map(|card| (&card.title, &card.private)) {
-            None => message!("terminal-saga-postcard", number = *number).text(language),
+            None => message!("word-postcard", number = *number).text(language),
             Some((title, None)) => title.clone(),
             Some((title, Some(private))) => {
                 message!("terminal-saga-rule", title = title, text = &private.text).text(language)

@@ -110,8 +110,8 @@ fn summary(map: &Map, folder: Option<&Path>, language: Language) -> String {
             in_deck(tickets, deck)
         });
         let tickets = match &edition.decks[..] {
-            [_] => message!("terminal-word-tickets", count = edition.tickets.len()),
-            _ => message!("terminal-chart-decks", decks = listed(decks)),
+            [_] => message!("word-tickets", count = edition.tickets.len()).into(),
+            _ => listed(decks),
         };
         let hash: String = (edition.hash.iter().take(8)).map(|byte| format!("{byte:02x}")).collect();
         let shown = shown_edition(edition, folder.map(|_| &map.names), language);

@@ -125,8 +125,8 @@ fn tickets(words: &TableWords<'_>) -> Vec<String> {
             words.say(message!(
                 "terminal-map-deck",
                 deck = words.deck(deck),
-                tickets = message!("terminal-word-tickets", count = tickets.len()),
-                points = message!("terminal-word-points", count = points)
+                tickets = message!("word-tickets", count = tickets.len()),
+                points = message!("word-points", count = points)
             ))
         ));
         lines.extend(tickets.into_iter().map(|ticket| {

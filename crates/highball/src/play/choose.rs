@@ -209,10 +209,8 @@ fn gains(words: &TableWords<'_>, route: RouteId) -> String {
     let row = &words.edition.routes[route.index()];
     let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;
     let gain = |step: &ClaimStep| match step {
-        ClaimStep::RoutePoints(_) => {
-            Some(message!("terminal-word-points", count = words.edition.route_points(row.length)))
-        }
-        ClaimStep::Collect(coins) => Some(message!("terminal-word-dollars", count = *coins)),
+        ClaimStep::RoutePoints(_) => Some(message!("word-points", count = words.edition.route_points(row.length))),
+        ClaimStep::Collect(coins) => Some(message!("word-dollars", count = *coins)),
         ClaimStep::LargeCity if row.ends.into_iter().any(large) => Some(message!("terminal-choice-large-city")),
         ClaimStep::CompanyBonus
             if words.company(words.reader()).is_some_and(|company| row.color == Some(company.color)) =>

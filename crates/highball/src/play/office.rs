@@ -88,7 +88,7 @@ fn office<const W: usize>(campaign: &CampaignState<W>, words: &TableWords<'_>, s
         let stamps = zones.map(|zone| {
             let stamped = tableau.stamps >> (zone - 1) & 1 == 1;
             let state = if stamped { message!("office-stamped") } else { message!("office-unstamped") };
-            format!("{} ({})", line(words, zone - 1), words.say(state))
+            format!("{} ({})", words.line(zone - 1), words.say(state))
         });
         lines.push(words.say(message!("terminal-office-stamps", lines = listed(stamps))));
     }
@@ -137,18 +137,6 @@ fn crew(hired: &Hired, words: &TableWords<'_>) -> String {
         (true, Some(_)) => message!("office-uses", count = hired.uses),
     });
     format!("{} ({state}). {}", card.title, words.crew_text(hired.crew)).trim_end().to_string()
-}
-
-/// Returns the name of the line between two neighbouring zones.
-fn line(words: &TableWords<'_>, zone: usize) -> String {
-    let name = |at: usize| match words.edition.zones[at].as_str() {
-        "E" => words.say(message!("office-zone-e")),
-        "C" => words.say(message!("office-zone-c")),
-        "M" => words.say(message!("office-zone-m")),
-        "P" => words.say(message!("office-zone-p")),
-        other => other.to_string(),
-    };
-    words.say(message!("office-line", from = name(zone), to = name(zone + 1)))
 }
 
 /// Lists the shared parts of the table: the pool, face-up tickets, evidence.
@@ -248,7 +236,7 @@ pub fn route_notes<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route
         && let [Some(a), Some(b)] = places.map(|place| words.edition.places[place.index()].zone)
         && a != b
     {
-        notes.push(line(words, usize::from(a.min(b))));
+        notes.push(words.line(usize::from(a.min(b))));
     }
     for place in places {
         let card = &words.edition.places[place.index()];

@@ -4,19 +4,38 @@ use rules::agenda::Ask;
 use rules::fact::FactData;
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat};
+use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::Seen;
 
 use super::office;
 use crate::look::{current_event, passengers, waiting};
-use crate::words::{Message, TableWords, cards, has_points, message};
+use crate::words::{Message, TableWords, cards, has_points, in_deck, message};
 
 /// Describes what has happened since the person last saw the table.
 pub fn news<const W: usize>(seen: &[Seen<W>], words: &TableWords<'_>) -> String {
     let mut lines: Vec<(String, u32)> = Vec::new();
     let mut claimed = None;
+    let mut doer = None;
     for seen in seen {
+        let by = match seen.what() {
+            FactData::Mechanism(MechanismFact::Effect(EffectFact::Acted { ability, .. })) => {
+                doer = Some(words.card(*ability));
+                continue;
+            }
+            FactData::Collected { .. } | FactData::Mechanism(MechanismFact::Effect(EffectFact::Paid { .. })) => {
+                doer.take()
+            }
+            _ => {
+                doer = None;
+                None
+            }
+        };
         let Some(line) = words.fact(seen.what()) else {
             continue;
+        };
+        let line = match by {
+            Some(title) => words.say(message!("fact-by", text = line, title = title)),
+            None => line,
         };
         if let (FactData::Scored { points, .. }, Some((seat, route, payment)), Some(last)) =
             (seen.what(), claimed, lines.last_mut())
@@ -79,7 +98,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
 
 /// Describes whether a ticket is completed.
 pub fn done_word(words: &TableWords<'_>, done: bool) -> String {
-    words.say(if done { message!("terminal-shown-done") } else { message!("terminal-shown-open") })
+    words.say(if done { message!("word-completed") } else { message!("word-open") })
 }
 
 /// Minimum width of a column of numbers.
@@ -138,17 +157,15 @@ fn piles<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> 
         None if edition.events.is_empty() => None,
         None => Some(message!("terminal-shown-event-none")),
     };
-    let mut left = vec![message!("terminal-word-cards", count = open.deck)];
+    let mut left = vec![message!("word-cards", count = open.deck)];
     if open.deck_newspapers > 0 {
         left.push(message!("terminal-word-newspapers", count = open.deck_newspapers));
     }
     left.extend(edition.decks.iter().enumerate().map(|(at, deck)| {
         let number = open.tickets_left(at);
         match (edition.decks.len(), deck.as_str()) {
-            (1, _) => message!("terminal-word-tickets", count = number),
-            (_, "short") => message!("terminal-shown-short-left", count = number),
-            (_, "long") => message!("terminal-shown-long-left", count = number),
-            (_, deck) => message!("terminal-shown-deck-left", count = number, deck = deck),
+            (1, _) => message!("word-tickets", count = number),
+            (_, deck) => in_deck(number, deck),
         }
     }));
     let left: Vec<String> = left.into_iter().map(|pile| words.say(pile)).collect();

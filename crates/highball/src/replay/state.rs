@@ -21,7 +21,7 @@ fn waits<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
         (Some(ask), _) => words.question(ask),
         (None, _) => match game.deal_due() {
             Some(deal) => sentence(&words.deal(deal)),
-            None => words.say(message!("terminal-fact-ended")),
+            None => words.say(message!("fact-ended")),
         },
     }
 }
@@ -45,7 +45,7 @@ fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &TableWor
         let (title, text) = (&event.title, &event.text);
         writeln!(out, "{}", words.say(message!("terminal-shown-event", title = title, text = text)))?;
     }
-    let deck = message!("terminal-word-cards", count = open.deck);
+    let deck = message!("word-cards", count = open.deck);
     let discards = cards(&open.discard, words.language);
     writeln!(out, "{}", words.say(message!("terminal-state-deck", cards = deck, discards = discards)))?;
     for (at, deck) in words.edition.decks.iter().enumerate() {
@@ -76,10 +76,10 @@ fn write_seat<const W: usize>(
     let (open, at, own) = (game.open(), seat.index(), game.sight(seat).own);
     let mut has = Vec::new();
     if has_points(words.edition) {
-        has.push(message!("terminal-word-points", count = open.score[at]));
+        has.push(message!("word-points", count = open.score[at]));
     }
     if open.campaign.is_some() {
-        has.push(message!("terminal-word-dollars", count = open.coins(seat)));
+        has.push(message!("word-dollars", count = open.coins(seat)));
     }
     has.push(message!("terminal-final-trains-left", count = open.trains[at]));
     let has: Vec<String> = has.into_iter().map(|has| words.say(has)).collect();

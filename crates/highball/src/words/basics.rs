@@ -17,13 +17,9 @@ pub fn listed<V: Into<Value>>(parts: impl IntoIterator<Item = V>) -> Value {
     }
 }
 
-/// Formats a number of tickets from one deck: `3 long`.
+/// Formats a number of tickets from one of several decks: `3 long tickets`.
 pub fn in_deck(number: impl Into<Value>, deck: &str) -> Message {
-    match deck {
-        "short" => message!("terminal-word-deck-short", count = number),
-        "long" => message!("terminal-word-deck-long", count = number),
-        _ => message!("terminal-word-deck-other", count = number, deck = deck),
-    }
+    message!("word-tickets-of", count = number, deck = deck)
 }
 
 /// Formats a range: `2 to 5`, or a single number.
@@ -58,14 +54,14 @@ pub fn signed(points: i16) -> String {
 /// Returns the name of a colour, for cards, routes or passengers.
 pub fn color(color: Color) -> Message {
     match color {
-        Color::Purple => message!("terminal-word-purple"),
-        Color::Red => message!("terminal-word-red"),
-        Color::Orange => message!("terminal-word-orange"),
-        Color::Yellow => message!("terminal-word-yellow"),
-        Color::Green => message!("terminal-word-green"),
-        Color::Blue => message!("terminal-word-blue"),
-        Color::White => message!("terminal-word-white"),
-        Color::Black => message!("terminal-word-black"),
+        Color::Purple => message!("word-purple"),
+        Color::Red => message!("word-red"),
+        Color::Orange => message!("word-orange"),
+        Color::Yellow => message!("word-yellow"),
+        Color::Green => message!("word-green"),
+        Color::Blue => message!("word-blue"),
+        Color::White => message!("word-white"),
+        Color::Black => message!("word-black"),
     }
 }
 
@@ -73,14 +69,14 @@ pub fn color(color: Color) -> Message {
 pub fn known_seat(word: &str) -> Value {
     let Some(color) = Color::named(word) else { return word.into() };
     let known = match color {
-        Color::Purple => message!("terminal-word-seat-purple"),
-        Color::Red => message!("terminal-word-seat-red"),
-        Color::Orange => message!("terminal-word-seat-orange"),
-        Color::Yellow => message!("terminal-word-seat-yellow"),
-        Color::Green => message!("terminal-word-seat-green"),
-        Color::Blue => message!("terminal-word-seat-blue"),
-        Color::White => message!("terminal-word-seat-white"),
-        Color::Black => message!("terminal-word-seat-black"),
+        Color::Purple => message!("word-seat-purple"),
+        Color::Red => message!("word-seat-red"),
+        Color::Orange => message!("word-seat-orange"),
+        Color::Yellow => message!("word-seat-yellow"),
+        Color::Green => message!("word-seat-green"),
+        Color::Blue => message!("word-seat-blue"),
+        Color::White => message!("word-seat-white"),
+        Color::Black => message!("word-seat-black"),
     };
     known.into()
 }
@@ -89,7 +85,7 @@ pub fn known_seat(word: &str) -> Value {
 pub fn card(card: Card) -> Message {
     match card {
         Card::Color(of) => color(of),
-        Card::Locomotive => message!("terminal-word-locomotive"),
+        Card::Locomotive => message!("word-locomotive"),
     }
 }
 
@@ -98,11 +94,11 @@ pub fn a_card(card: Card) -> Message {
     message!("terminal-word-a-card", color = card.name())
 }
 
-/// Iterates over the kinds of cards with their counts: `2 green`, `1 green-pickaxe`, `1 locomotive`.
+/// Iterates over the kinds of cards with their counts: `2 green`, `1 green with pickaxe`, `1 locomotive`.
 pub fn card_kinds(cards: &Cards) -> impl Iterator<Item = Message> + '_ {
     cards.faces().map(|(face, number)| match face {
-        Face::Card(Card::Locomotive) => message!("terminal-word-locomotives", count = number),
-        face => message!("terminal-word-cards-of", count = number, color = self::face(face)),
+        Face::Card(Card::Locomotive) => message!("word-locomotives", count = number),
+        face => message!("word-cards-of", count = number, color = self::face(face)),
     })
 }
 
@@ -111,8 +107,13 @@ pub fn face(face: Face) -> Message {
     match face {
         Face::Card(of) => card(of),
         Face::Newspaper => message!("terminal-word-newspaper"),
-        Face::Marked(of, Mark::Pickaxe) => message!("terminal-word-pickaxe", color = color(of)),
-        Face::Marked(of, Mark::Skull) => message!("terminal-word-skull", color = color(of)),
+        Face::Marked(of, mark) => {
+            let mark = match mark {
+                Mark::Pickaxe => message!("word-pickaxe"),
+                Mark::Skull => message!("word-skull"),
+            };
+            message!("word-marked", color = color(of), mark = mark)
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use ::words::{Message, Value, message};
 use rules::ability::{Ability, Clause, Effect};
 use rules::edition::Company;
 use rules::ids::{Id, Seat};
-use rules::mechanism::{EffectFact, EventFact, MechanismFact, TurnFact};
+use rules::mechanism::{ClaimFact, EffectFact, EventFact, MechanismFact, TurnFact};
 
 use super::{TableWords, cards, color, known_seat};
 
@@ -92,35 +92,37 @@ impl TableWords<'_> {
         Some(self.say(match *extra {
             MechanismFact::Event(EventFact::Turned { event }) => {
                 let event = &self.edition.events[usize::from(event)];
-                message!("terminal-fact-event-turned", title = &event.title, text = &event.text)
+                message!("fact-event-turned", title = &event.title, text = &event.text)
             }
-            MechanismFact::Event(EventFact::Shuffled) => message!("terminal-fact-events-shuffled"),
+            MechanismFact::Event(EventFact::Shuffled) => message!("fact-events-shuffled"),
             MechanismFact::Event(EventFact::Retired { event }) => {
-                message!("terminal-fact-event-retired", title = self.card(event))
+                message!("fact-event-retired", title = self.card(event))
             }
             MechanismFact::Effect(EffectFact::Paid { seat, coins }) => {
-                message!("terminal-fact-paid", who = who(seat), coins = coins)
+                message!("fact-paid", who = who(seat), coins = coins)
             }
             MechanismFact::Effect(EffectFact::Discarded { seat, cards: given }) => {
-                message!("terminal-fact-discarded", who = who(seat), cards = cards(&given, self.language))
+                message!("fact-discarded", who = who(seat), cards = cards(&given, self.language))
             }
-            MechanismFact::Effect(EffectFact::Refreshed { .. }) => message!("terminal-fact-refreshed"),
+            MechanismFact::Effect(EffectFact::Refreshed { seat }) => message!("fact-refreshed", who = who(seat)),
             MechanismFact::Effect(EffectFact::ExtraTurn { seat }) => {
-                message!("terminal-fact-extra-turn", you = self.is_you(seat), subject = self.subject(seat))
+                message!("fact-extra-turn", who = who(seat))
             }
             MechanismFact::Effect(EffectFact::TicketsGiven { seat, .. }) => {
-                message!("terminal-fact-tickets-given", who = who(seat))
+                message!("fact-tickets-given", who = who(seat))
             }
             MechanismFact::Effect(EffectFact::TicketValue { seat, value }) => {
-                message!("terminal-fact-ticket-value", who = who(seat), value = value)
+                message!("fact-ticket-value", who = who(seat), coins = value)
             }
             MechanismFact::Effect(EffectFact::Vault { seat, value }) => {
-                message!("terminal-fact-vault", who = who(seat), value = value)
+                message!("fact-vault", who = who(seat), coins = value)
             }
             MechanismFact::Effect(EffectFact::TrainsAdded { seat, trains }) => {
-                message!("terminal-fact-trains-added", who = who(seat), count = trains)
+                message!("fact-trains-added", who = who(seat), count = trains)
             }
-            MechanismFact::Turn(TurnFact::Began { again: true }) => message!("terminal-fact-turn-again"),
+            MechanismFact::Turn(TurnFact::Began { again: true }) => message!("fact-turn-again"),
+            MechanismFact::Turn(TurnFact::Ending) => message!("fact-ending"),
+            MechanismFact::Claim(ClaimFact::Helped { free, .. }) => message!("fact-helped", free = free),
             MechanismFact::Effect(EffectFact::MoreTickets { .. }) | MechanismFact::Effect(EffectFact::TicketsDone) => {
                 return None;
             }

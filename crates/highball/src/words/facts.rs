@@ -1,68 +1,77 @@
 //! Facts in words.
 
-use ::words::message;
+use ::words::{Value, message};
 use rules::card::Cards;
 use rules::fact::FactData;
-use rules::ids::{Id, RouteId, Seat};
+use rules::ids::{Id, RouteId, Seat, TicketId};
+use rules::set::Set;
+use rules::ticket::Mix;
 
-use super::basics::a_card;
-use super::{TableWords, cards, color};
+use super::basics::card;
+use super::{TableWords, cards, color, listed};
 
 impl TableWords<'_> {
     /// Describes a fact as its viewer saw it; `None` if it is visible on the table anyway.
     pub fn fact<const W: usize>(&self, what: &FactData<W>) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *what {
-            FactData::MarketReset => message!("terminal-fact-market-reset"),
-            FactData::MarketStands => message!("terminal-fact-market-stands"),
-            FactData::Reshuffled => message!("terminal-fact-reshuffled"),
-            FactData::NewspapersAdded { count } => message!("terminal-fact-newspapers-added", count = count),
-            FactData::NewspaperTurned => message!("terminal-fact-newspaper-turned"),
+            FactData::MarketReset => message!("fact-market-reset"),
+            FactData::MarketStands => message!("fact-market-stands"),
+            FactData::Reshuffled => message!("fact-reshuffled"),
+            FactData::NewspapersAdded { count } => message!("fact-newspapers-added", count = count),
+            FactData::NewspaperTurned => message!("fact-newspaper-turned"),
             FactData::MixesShown { mixes } => {
-                let named =
-                    (0..self.colors.len()).map(|at| format!("{} {}", self.seat(Seat::new(at)), self.mix(mixes[at])));
-                message!("terminal-fact-mixes-shown", mixes = named.collect::<Vec<_>>().join("; "))
+                let named = (0..self.colors.len()).map(|at| {
+                    let (name, mix) = (self.seat(Seat::new(at)), self.mix(mixes[at]));
+                    self.say(message!("fact-mix", name = name, mix = mix))
+                });
+                message!("fact-mixes-shown", mixes = named.collect::<Vec<_>>().join("; "))
             }
             FactData::TicketsDrawn { seat, mix } => {
-                message!("terminal-fact-tickets-drawn", who = who(seat), tickets = self.mix(mix))
+                message!("fact-drew", who = who(seat), cards = self.mix(mix))
             }
-            FactData::OpeningKept { seat, kept, .. } | FactData::TicketsKept { seat, kept, .. } => {
-                message!("terminal-fact-tickets-kept", who = who(seat), tickets = self.mix(kept))
+            FactData::OpeningKept { seat, kept, tickets, .. } => {
+                let tickets = self.kept(kept, tickets.map(|[kept, _]| kept));
+                message!("fact-tickets-kept", who = who(seat), tickets = tickets)
+            }
+            FactData::TicketsKept { seat, kept, tickets, .. } => {
+                let tickets = self.kept(kept, tickets.map(|(kept, _)| kept));
+                message!("fact-tickets-kept", who = who(seat), tickets = tickets)
             }
             FactData::FirstFound { seat } => {
-                message!("terminal-fact-first", you = self.is_you(seat), subject = self.subject(seat))
+                message!("fact-first", you = self.is_you(seat), name = self.subject(seat))
             }
-            FactData::CardDrawn { seat, card: Some(card), .. } => {
-                message!("terminal-fact-card-drawn", who = who(seat), card = a_card(card))
+            FactData::CardDrawn { seat, card: drawn, .. } => {
+                let cards = match drawn {
+                    Some(of) => message!("fact-card-known", color = card(of)),
+                    None => message!("fact-card-blind", count = 1),
+                };
+                message!("fact-drew", who = who(seat), cards = cards)
             }
-            FactData::CardDrawn { seat, card: None, .. } => {
-                message!("terminal-fact-card-drawn-unseen", who = who(seat))
-            }
-            FactData::CardTaken { seat, card, .. } => {
-                message!("terminal-fact-card-taken", who = who(seat), card = a_card(card))
+            FactData::CardTaken { seat, card: taken, .. } => {
+                message!("fact-drew", who = who(seat), cards = message!("fact-card-open", color = card(taken)))
             }
             FactData::NoSecondCard { seat } => {
-                message!("terminal-fact-no-second-card", you = self.is_you(seat), name = self.name(seat))
+                message!("fact-no-second-card", you = self.is_you(seat), name = self.name(seat))
             }
             FactData::Claimed { seat, route, payment } => {
                 let (route, cards) = (self.route(route), cards(&payment, self.language));
-                message!("terminal-fact-claimed", who = who(seat), route = route, cards = cards)
+                message!("fact-claimed", who = who(seat), route = route, cards = cards)
             }
-            FactData::Scored { seat, points } => message!("terminal-fact-scored", who = who(seat), points = points),
-            FactData::Collected { seat, coins } => message!("terminal-fact-collected", who = who(seat), coins = coins),
-            FactData::TelegramKept { seat, .. } => message!("terminal-fact-wire-kept", who = who(seat)),
+            FactData::Scored { seat, points } => message!("fact-scored", who = who(seat), points = points),
+            FactData::Collected { seat, coins } => message!("fact-collected", who = who(seat), coins = coins),
+            FactData::TelegramKept { seat, .. } => message!("fact-wire-kept", who = who(seat)),
             FactData::Mechanism(extra) => return self.extra(&extra),
             FactData::Boarded { seat, place, color: of } => {
-                let (you, name) = (self.is_you(seat), self.name(seat));
-                message!("terminal-fact-boarded", color = color(of), place = self.place(place), you = you, name = name)
+                message!("fact-boarded", who = who(seat), color = color(of), place = self.place(place))
             }
-            FactData::Passed { seat } => message!("terminal-fact-passed", who = who(seat)),
+            FactData::Passed { seat } => message!("fact-passed", who = who(seat)),
             FactData::LastRound { seat, turns } => {
-                let (you, subject) = (self.is_you(seat), self.subject(seat));
-                message!("terminal-fact-last-round", you = you, subject = subject, turns = turns)
+                let (you, name) = (self.is_you(seat), self.subject(seat));
+                message!("fact-last-round", you = you, name = name, turns = turns)
             }
-            FactData::Ended => message!("terminal-fact-ended"),
-            FactData::TakenBack { seat, .. } => message!("terminal-fact-taken-back", who = who(seat)),
+            FactData::Ended => message!("fact-ended"),
+            FactData::TakenBack { seat, .. } => message!("fact-taken-back", who = who(seat)),
             FactData::TelegramDealt { .. }
             | FactData::PassengerPlaced { .. }
             | FactData::CardDealt { .. }
@@ -79,9 +88,17 @@ impl TableWords<'_> {
         }))
     }
 
+    /// Names tickets that were kept, or counts them if only their holder knows them.
+    fn kept<const W: usize>(&self, number: Mix, tickets: Option<Set<TicketId, W>>) -> Value {
+        match tickets {
+            Some(tickets) => listed(tickets.iter().map(|ticket| self.ticket(ticket))),
+            None => self.mix(number).into(),
+        }
+    }
+
     /// Describes a claim together with its points.
     pub fn claimed_for(&self, seat: Seat, route: RouteId, payment: &Cards, points: i16) -> String {
         let (who, route, cards) = (self.who(seat), self.route(route), cards(payment, self.language));
-        self.say(message!("terminal-fact-claimed-points", who = who, route = route, cards = cards, points = points))
+        self.say(message!("fact-claimed-points", who = who, route = route, cards = cards, points = points))
     }
 }

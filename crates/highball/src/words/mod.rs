@@ -63,8 +63,8 @@ impl TableWords<'_> {
     /// Formats a total in points or dollars.
     pub fn total(&self, total: i16) -> String {
         self.say(match self.in_dollars() {
-            true => message!("terminal-word-dollars", count = total),
-            false => message!("terminal-word-points", count = total),
+            true => message!("word-dollars", count = total),
+            false => message!("word-points", count = total),
         })
     }
 
@@ -85,12 +85,12 @@ impl TableWords<'_> {
 
     /// Returns a seat's name in a list: its colour, or "you".
     pub fn seat(&self, seat: Seat) -> String {
-        if self.you == Some(seat) { self.say(message!("terminal-word-you")) } else { self.name(seat) }
+        if self.you == Some(seat) { self.say(message!("word-you")) } else { self.name(seat) }
     }
 
     /// Returns the subject of a sentence in the past tense, such as `You` or, in German, `Rot hat`.
     pub fn who(&self, seat: Seat) -> String {
-        self.say(message!("terminal-word-who", you = self.is_you(seat), subject = self.subject(seat)))
+        self.say(message!("word-who", you = self.is_you(seat), name = self.subject(seat)))
     }
 
     pub fn place(&self, place: PlaceId) -> &str {
@@ -123,8 +123,7 @@ impl TableWords<'_> {
     /// Describes a seat's passengers: `2 red`, `1 blue`.
     pub fn passengers(&self, held: &[(Color, u8)]) -> Vec<String> {
         let some = held.iter().filter(|(_, number)| *number > 0);
-        some.map(|&(of, number)| self.say(message!("terminal-word-cards-of", count = number, color = color(of))))
-            .collect()
+        some.map(|&(of, number)| self.say(message!("word-cards-of", count = number, color = color(of)))).collect()
     }
 
     /// Describes the face-up cards, with their marks.
@@ -154,24 +153,24 @@ impl TableWords<'_> {
         }
     }
 
-    /// Describes a ticket draw: `2 tickets`, or `1 short and 3 long tickets` if there are two decks.
+    /// Describes a ticket draw: `2 tickets`, or `1 short ticket and 3 long tickets` if there are two decks.
     pub fn mix(&self, mix: Mix) -> String {
-        self.say(match &self.edition.decks[..] {
-            [first, second] => {
+        let tickets: Value = match &self.edition.decks[..] {
+            [first, second] if mix.total() > 0 => {
                 let parts = [(mix.0[0], first), (mix.0[1], second)];
-                let some = parts.into_iter().filter(|(number, _)| *number > 0 || mix.total() == 0);
-                let parts = listed(some.map(|(number, deck)| in_deck(number, deck)));
-                message!("terminal-word-mix", count = mix.total(), parts = parts)
+                let some = parts.into_iter().filter(|(number, _)| *number > 0);
+                listed(some.map(|(number, deck)| in_deck(number, deck)))
             }
-            _ => message!("terminal-word-tickets", count = mix.0[0]),
-        })
+            _ => message!("word-tickets", count = mix.0[0]).into(),
+        };
+        tickets.text(self.language)
     }
 
     /// Returns the name of a ticket deck.
     pub fn deck(&self, deck: &str) -> String {
         match deck {
-            "short" => self.say(message!("terminal-word-short")),
-            "long" => self.say(message!("terminal-word-long")),
+            "short" => self.say(message!("word-short")),
+            "long" => self.say(message!("word-long")),
             other => other.to_string(),
         }
     }

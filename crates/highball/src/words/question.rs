@@ -70,7 +70,7 @@ impl TableWords<'_> {
     }
 
     fn price(&self, price: &AnswerPrice) -> Option<Value> {
-        let coins = (price.coins > 0).then(|| message!("terminal-word-dollars", count = price.coins).into());
+        let coins = (price.coins > 0).then(|| message!("word-dollars", count = price.coins).into());
         let stakes = (price.stakes > 0).then(|| message!("office-stakes", count = price.stakes).into());
         let cards = (!price.cards.is_empty()).then(|| Value::from(cards(&price.cards, self.language)));
         let all: Vec<Value> = [coins, stakes, cards].into_iter().flatten().collect();
@@ -81,7 +81,7 @@ impl TableWords<'_> {
         let said: Message = match gain {
             AnswerGain::Effect(effect) => effect_words(*effect),
             AnswerGain::Clause(clause) => return clause_words(clause),
-            AnswerGain::Points(points) => message!("terminal-word-points", count = *points),
+            AnswerGain::Points(points) => message!("word-points", count = *points),
             AnswerGain::Card(face) => message!("terminal-choice-keep-card", card = self.face(*face)),
             AnswerGain::Ticket(ticket) => message!("terminal-choice-take-ticket", ticket = self.ticket(*ticket)),
             AnswerGain::Passenger(of) => message!("terminal-out-passenger", color = super::color(*of)),
@@ -106,7 +106,7 @@ impl TableWords<'_> {
     /// Returns the title of a postcard.
     pub fn postcard(&self, number: PostcardId) -> String {
         let found = self.edition.postcards.iter().find(|card| usize::from(card.number) == number.index());
-        found.map_or_else(|| self.say(message!("terminal-fact-a-postcard")), |card| card.title.clone())
+        found.map_or_else(|| self.say(message!("word-postcard", number = number.index())), |card| card.title.clone())
     }
 
     /// Returns the name of a good.

@@ -2,13 +2,13 @@
 
 use ::words::{Message, message};
 use rules::agenda::Ask;
-use rules::ids::{Id, Seat};
+use rules::card::{Card, Face, Mark};
+use rules::ids::{Id, PlaceId, Seat};
 use rules::mechanism::{
     CrewFact, EffectFact, FreightFact, HazardFact, HouseFact, MechanismFact, PavilionFact, PoolFact, PostcardFact,
     SnowFact, StakesFact, WatchFact, WindowFact,
 };
 
-use super::basics::card as card_word;
 use super::{TableWords, color};
 
 impl TableWords<'_> {
@@ -34,6 +34,31 @@ impl TableWords<'_> {
         }
     }
 
+    /// Returns the name of the good that a city supplies.
+    fn supply(&self, city: PlaceId) -> String {
+        self.edition.places[city.index()].supply.map_or_else(String::new, |good| self.good(good))
+    }
+
+    /// Returns the name of a card that was turned up, with its mark.
+    fn turned(&self, card: Card, mark: Option<Mark>) -> String {
+        self.face(match (card, mark) {
+            (Card::Color(of), Some(mark)) => Face::Marked(of, mark),
+            _ => Face::Card(card),
+        })
+    }
+
+    /// Returns the name of the line between two neighbouring zones.
+    pub fn line(&self, zone: usize) -> String {
+        let name = |at: usize| match self.edition.zones[at].as_str() {
+            "E" => self.say(message!("office-zone-e")),
+            "C" => self.say(message!("office-zone-c")),
+            "M" => self.say(message!("office-zone-m")),
+            "P" => self.say(message!("office-zone-p")),
+            other => other.to_string(),
+        };
+        self.say(message!("office-line", from = name(zone), to = name(zone + 1)))
+    }
+
     /// Returns the title of the crew card in this slot of a seat's office; `None` if the offices
     /// are unknown.
     fn crew(&self, seat: Seat, slot: u8) -> Option<String> {
@@ -46,22 +71,24 @@ impl TableWords<'_> {
         let who = |seat| self.who(seat);
         Some(self.say(match *extra {
             MechanismFact::Stakes(StakesFact::Gained { seat, stakes }) => {
-                message!("terminal-fact-staked", who = who(seat), count = stakes)
+                message!("fact-staked", who = who(seat), count = stakes)
             }
             MechanismFact::Stakes(StakesFact::Spent { seat, stakes }) => {
-                message!("terminal-fact-stakes-spent", who = who(seat), count = stakes)
+                message!("fact-stakes-spent", who = who(seat), count = stakes)
             }
-            MechanismFact::Effect(EffectFact::Evidence { .. }) => message!("terminal-fact-evidence"),
-            MechanismFact::Postcard(PostcardFact::Drawn { seat, .. }) => {
-                message!("terminal-fact-postcard-drawn", who = who(seat))
+            MechanismFact::Effect(EffectFact::Evidence { count }) => message!("fact-evidence", count = count),
+            MechanismFact::Postcard(PostcardFact::Drawn { seat, number }) => {
+                message!("fact-postcard-drawn", who = who(seat), postcard = self.postcard(number))
             }
             MechanismFact::Postcard(PostcardFact::Used { seat, number }) => {
-                message!("terminal-fact-used", who = who(seat), title = self.postcard(number))
+                message!("fact-postcard-used", who = who(seat), postcard = self.postcard(number))
             }
             MechanismFact::Crew(CrewFact::Paid { seat, slot, coins }) => {
-                let title = self.crew(seat, slot);
-                let title = title.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
-                message!("terminal-fact-crew-paid", who = who(seat), coins = coins, title = title)
+                let paid = message!("fact-crew-paid", who = who(seat), coins = coins);
+                match self.crew(seat, slot) {
+                    Some(title) => message!("fact-by", text = paid, title = title),
+                    None => paid,
+                }
             }
             MechanismFact::Crew(CrewFact::Used { seat, slot }) => {
                 let title = self.crew(seat, slot);
@@ -69,49 +96,50 @@ impl TableWords<'_> {
                 message!("terminal-fact-used", who = who(seat), title = title)
             }
             MechanismFact::Freight(FreightFact::Loaded { seat, city }) => {
-                message!("terminal-fact-loaded", who = who(seat), place = self.place(city))
+                message!("fact-loaded", who = who(seat), good = self.supply(city), place = self.place(city))
             }
             MechanismFact::Freight(FreightFact::Delivered { seat, city, coins }) => {
-                message!("terminal-fact-delivered", who = who(seat), place = self.place(city), coins = coins)
+                let (good, place) = (self.supply(city), self.place(city));
+                message!("fact-delivered", who = who(seat), good = good, place = place, coins = coins)
             }
             MechanismFact::Pool(PoolFact::Posted { color: of, coins }) => {
-                message!("terminal-fact-posted", color = color(of), coins = coins)
+                message!("fact-posted", color = color(of), coins = coins)
             }
             MechanismFact::Pool(PoolFact::Pooled { seat, coins }) => {
-                message!("terminal-fact-pooled", who = who(seat), coins = coins)
+                message!("fact-pooled", who = who(seat), coins = coins)
             }
             MechanismFact::Pool(PoolFact::ChestTaken { seat: Some(seat) }) => {
-                message!("terminal-fact-chest-taken", who = who(seat))
+                message!("fact-chest-taken", who = who(seat))
             }
-            MechanismFact::Pool(PoolFact::ChestTaken { seat: None }) => message!("terminal-fact-chest-back"),
+            MechanismFact::Pool(PoolFact::ChestTaken { seat: None }) => message!("fact-chest-back"),
             MechanismFact::Snow(SnowFact::Fell { route }) => {
-                message!("terminal-fact-snow-fell", route = self.route(route))
+                message!("fact-snow-fell", route = self.route(route))
             }
-            MechanismFact::Snow(SnowFact::Cleared { seat, coins, .. }) => {
-                message!("terminal-fact-snow-cleared", who = who(seat), coins = coins)
+            MechanismFact::Snow(SnowFact::Cleared { seat, route, coins }) => {
+                message!("fact-snow-cleared", who = who(seat), route = self.route(route), coins = coins)
             }
-            MechanismFact::Hazard(HazardFact::Turned { card, .. }) => {
-                message!("terminal-fact-turned", card = card_word(card))
+            MechanismFact::Hazard(HazardFact::Turned { card, mark }) => {
+                message!("fact-turned", card = self.turned(card, mark))
             }
-            MechanismFact::House(HouseFact::Dined { seat, owner, .. }) => {
-                let (you, name) = (self.is_you(owner), self.name(owner));
-                message!("terminal-fact-dined", who = who(seat), you = you, name = name)
+            MechanismFact::House(HouseFact::Dined { seat, owner, paid, got }) => {
+                let (you, owner) = (self.is_you(owner), self.name(owner));
+                message!("fact-dined", who = who(seat), you = you, owner = owner, paid = paid, got = got)
             }
-            MechanismFact::House(HouseFact::Built { seat, city, .. }) => {
-                message!("terminal-fact-house-built", who = who(seat), place = self.place(city))
+            MechanismFact::House(HouseFact::Built { seat, city, coins }) => {
+                message!("fact-house-built", who = who(seat), place = self.place(city), coins = coins)
             }
-            MechanismFact::Watch(WatchFact::Stamped { seat, coins, .. }) => {
-                message!("terminal-fact-stamped", who = who(seat), coins = coins)
+            MechanismFact::Watch(WatchFact::Stamped { seat, line, coins }) => {
+                message!("fact-stamped", who = who(seat), line = self.line(usize::from(line)), coins = coins)
             }
             MechanismFact::Pavilion(PavilionFact::Met { seat, pavilion, coins }) => {
                 let pavilion = &self.edition.pavilions[usize::from(pavilion)].name;
-                message!("terminal-fact-pavilion-met", who = who(seat), pavilion = pavilion, coins = coins)
+                message!("fact-pavilion-met", who = who(seat), pavilion = pavilion, coins = coins)
             }
             MechanismFact::Window(WindowFact::Shown { ticket, .. }) => {
-                message!("terminal-fact-window-shown", ticket = self.ticket(ticket))
+                message!("fact-window-shown", ticket = self.ticket(ticket))
             }
             MechanismFact::Window(WindowFact::Taken { seat, ticket, .. }) => {
-                message!("terminal-fact-window-taken", who = who(seat), ticket = self.ticket(ticket))
+                message!("fact-window-taken", who = who(seat), ticket = self.ticket(ticket))
             }
             _ => return None,
         }))
@@ -148,7 +176,7 @@ mod tests {
         assert_eq!(used(0, 0).as_deref(), Some("Blue used Crew C3."));
         assert_eq!(used(1, 1).as_deref(), Some("Red used Crew C1."));
         let paid = words.trade_fact(&MechanismFact::Crew(CrewFact::Paid { seat: Seat::new(1), slot: 0, coins: 1 }));
-        assert_eq!(paid.as_deref(), Some("Red paid a wage of $1 for Crew C2."));
+        assert_eq!(paid.as_deref(), Some("Red paid $1 in wages. (Crew C2)"));
         let unknown = TableWords { offices: &[], ..words };
         assert_eq!(
             unknown.trade_fact(&MechanismFact::Crew(CrewFact::Used { seat: Seat::ZERO, slot: 0 })).as_deref(),

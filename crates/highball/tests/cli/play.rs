@@ -145,7 +145,7 @@ fn games_with_money_and_events_show_them() {
         "Every blue route you claim gives you your company’s bonus: draw the top train",
         "           dollars trains  cards tickets\n",
         "Current event: none yet\n",
-        "* A newspaper was drawn from the deck.\n* EVENT: ",
+        "* A newspaper was drawn from the deck.\n* News: ",
         "newspapers, ",
         ", your bonus",
         ", a card for a large city",

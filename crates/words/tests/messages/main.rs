@@ -113,11 +113,10 @@ fn source_searches_find_planted_ids() {
 
 #[test]
 fn titles_that_end_with_a_mark_get_no_full_stop() {
-    let told = |title: &str, language| {
-        words::message!("terminal-fact-event-turned", title = title, text = "All draw.").text(language)
-    };
-    assert_eq!(told("Extra! Extra!", Language::English), "EVENT: Extra! Extra! All draw.");
-    assert_eq!(told("Fog", Language::English), "EVENT: Fog. All draw.");
+    let told =
+        |title: &str, language| words::message!("fact-event-turned", title = title, text = "All draw.").text(language);
+    assert_eq!(told("Extra! Extra!", Language::English), "News: Extra! Extra! All draw.");
+    assert_eq!(told("Fog", Language::English), "News: Fog. All draw.");
     assert!(Language::ALL.into_iter().all(|language| !told("Who?", language).contains("?.")));
     // File names and numbers are left alone.
     assert_eq!(words::single_stops("a!.txt ... 3.5 ../b?"), "a!.txt ... 3.5 ../b?");

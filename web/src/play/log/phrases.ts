@@ -1,13 +1,8 @@
 import type { Mix, SeatInfo } from '$protocol'
 import type { Edition } from '../../api/edition'
 import { colorName, seatName, ticketName } from '../../i18n/names'
-import { listed, t, textOf } from '../../i18n/language.svelte'
-import type { PlainMessageId } from '../../i18n/messages'
+import { listed, t } from '../../i18n/language.svelte'
 
-const deckMessages: Record<string, PlainMessageId> = {
-  long: 'log-deck-long',
-  short: 'log-deck-short',
-}
 /** The table that sentences are about, and their reader. */
 export interface SentenceReader {
   edition: Edition
@@ -21,7 +16,7 @@ export interface SentenceReader {
  * "Ann a").
  */
 export const has = ({ seats, you }: SentenceReader, seat: number) =>
-  t('log-has', { you: you === seat ? 'yes' : 'no', name: seatName(seats, seat) })
+  t('word-who', { you: you === seat ? 'yes' : 'no', name: seatName(seats, seat) })
 
 export const whose = ({ seats, you }: SentenceReader, seat: number) => ({
   you: you === seat ? 'yes' : 'no',
@@ -35,24 +30,20 @@ export const cardsNamed = (cards: Record<string, number>) =>
       .filter(([, count]) => count > 0)
       .map(([card, count]) =>
         card === 'locomotive'
-          ? t('log-locomotives', { count })
-          : t('log-so-many', { count, card: colorName(card) }),
+          ? t('word-locomotives', { count })
+          : t('word-cards-of', { count, color: colorName(card) }),
       ),
   )
 
 /** Names a number of tickets, by deck if there are two. */
 export function mixNamed(edition: Edition, mix: Mix): string {
-  if (edition.decks.length < 2) return t('log-tickets', { count: mix[0] })
+  if (edition.decks.length < 2) return t('word-tickets', { count: mix[0] })
   const parts = edition.decks
     .map((deck, at) => ({ deck, count: mix[at]! }))
     .filter(({ count }) => count > 0)
-  if (!parts.length) return t('log-tickets', { count: 0 })
-  return listed(
-    parts.map(({ deck, count }) => t('log-tickets-of', { count, deck: deckName(deck) })),
-  )
+  if (!parts.length) return t('word-tickets', { count: 0 })
+  return listed(parts.map(({ deck, count }) => t('word-tickets-of', { count, deck })))
 }
-
-const deckName = (deck: string) => textOf(deckMessages, deck)
 
 export const ticketsNamed = (edition: Edition, tickets: number[]) =>
   listed(

@@ -130,7 +130,7 @@ test('the log is grouped by turn, and each line has its moment', () => {
       2,
       [
         [44, 'You had to pass.'],
-        [44, 'Too many face-up locomotives: all five face-up cards were replaced.'],
+        [44, 'Too many face-up locomotives: all face-up cards were replaced.'],
       ],
     ],
   ])

@@ -8,40 +8,40 @@ import { cardsNamed, has, mixNamed, ticketsNamed, whose, type SentenceReader } f
 
 /** Facts of mechanisms that the log shows. */
 const extraMessages = {
-  'chest-taken': 'log-extra-chest-taken',
-  'crew-paid': 'log-extra-crew-paid',
-  delivered: 'log-extra-delivered',
-  dined: 'log-extra-dined',
-  discarded: 'log-extra-discarded',
-  ending: 'log-extra-ending',
-  'event-retired': 'log-extra-event-retired',
-  'event-turned': 'log-extra-event-turned',
-  'events-shuffled': 'log-extra-events-shuffled',
-  evidence: 'log-extra-evidence',
-  'extra-turn': 'log-extra-extra-turn',
-  helped: 'log-extra-helped',
-  'house-built': 'log-extra-house-built',
-  loaded: 'log-extra-loaded',
-  paid: 'log-extra-paid',
-  'pavilion-met': 'log-extra-pavilion-met',
-  pooled: 'log-extra-pooled',
-  'postcard-drawn': 'log-extra-postcard-drawn',
-  'postcard-used': 'log-extra-postcard-used',
-  posted: 'log-extra-posted',
-  refreshed: 'log-extra-refreshed',
-  'snow-cleared': 'log-extra-snow-cleared',
-  'snow-fell': 'log-extra-snow-fell',
-  staked: 'log-extra-staked',
-  'stakes-spent': 'log-extra-stakes-spent',
-  stamped: 'log-extra-stamped',
-  'ticket-value': 'log-extra-ticket-value',
-  'tickets-given': 'log-extra-tickets-given',
-  'trains-added': 'log-extra-trains-added',
-  'turn-began': 'log-extra-turn-began',
-  turned: 'log-extra-turned',
-  vault: 'log-extra-vault',
-  'window-shown': 'log-extra-window-shown',
-  'window-taken': 'log-extra-window-taken',
+  'chest-taken': 'fact-chest-taken',
+  'crew-paid': 'fact-crew-paid',
+  delivered: 'fact-delivered',
+  dined: 'fact-dined',
+  discarded: 'fact-discarded',
+  ending: 'fact-ending',
+  'event-retired': 'fact-event-retired',
+  'event-turned': 'fact-event-turned',
+  'events-shuffled': 'fact-events-shuffled',
+  evidence: 'fact-evidence',
+  'extra-turn': 'fact-extra-turn',
+  helped: 'fact-helped',
+  'house-built': 'fact-house-built',
+  loaded: 'fact-loaded',
+  paid: 'fact-paid',
+  'pavilion-met': 'fact-pavilion-met',
+  pooled: 'fact-pooled',
+  'postcard-drawn': 'fact-postcard-drawn',
+  'postcard-used': 'fact-postcard-used',
+  posted: 'fact-posted',
+  refreshed: 'fact-refreshed',
+  'snow-cleared': 'fact-snow-cleared',
+  'snow-fell': 'fact-snow-fell',
+  staked: 'fact-staked',
+  'stakes-spent': 'fact-stakes-spent',
+  stamped: 'fact-stamped',
+  'ticket-value': 'fact-ticket-value',
+  'tickets-given': 'fact-tickets-given',
+  'trains-added': 'fact-trains-added',
+  'turn-began': 'fact-turn-again',
+  turned: 'fact-turned',
+  vault: 'fact-vault',
+  'window-shown': 'fact-window-shown',
+  'window-taken': 'fact-window-taken',
 } as const
 
 /**
@@ -74,7 +74,7 @@ export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefin
     case 'claimed':
       return say(
         'claim',
-        t('log-claimed', {
+        t('fact-claimed', {
           who,
           route: routeName(edition, seen.route),
           cards: cardsNamed(seen.payment),
@@ -84,55 +84,55 @@ export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefin
         },
       )
     case 'scored':
-      return say('claim', t('log-scored', { who, points: seen.points }))
+      return say('claim', t('fact-scored', { who, points: seen.points }))
     case 'collected':
-      return say('money', t('log-collected', { who, coins: seen.coins }))
+      return say('money', t('fact-collected', { who, coins: seen.coins }))
     case 'card-taken':
       return say(
         'cards',
-        t('log-drew', { who, cards: t('log-card-open', { color: colorName(seen.card) }) }),
+        t('fact-drew', { who, cards: t('fact-card-open', { color: colorName(seen.card) }) }),
       )
     case 'card-drawn':
-      return say('cards', t('log-drew', { who, cards: blind(seen.card, 1) }))
+      return say('cards', t('fact-drew', { who, cards: blind(seen.card, 1) }))
     case 'no-second-card':
-      return say('cards', t('log-no-second-card', whose(reader, seen.seat)))
+      return say('cards', t('fact-no-second-card', whose(reader, seen.seat)))
     case 'tickets-drawn':
-      return say('tickets', t('log-drew', { who, cards: mixNamed(edition, seen.mix) }))
+      return say('tickets', t('fact-drew', { who, cards: mixNamed(edition, seen.mix) }))
     case 'opening-kept':
     case 'tickets-kept': {
       const named = seen.tickets?.[0]
       const kept = named ? ticketsNamed(edition, named) : mixNamed(edition, seen.kept)
-      return say('tickets', t('log-tickets-kept', { who, kept }))
+      return say('tickets', t('fact-tickets-kept', { who, tickets: kept }))
     }
     case 'mixes-shown':
-      return say('tickets', t('log-mixes-shown', { mixes: mixesNamed(reader, seen.mixes) }))
+      return say('tickets', t('fact-mixes-shown', { mixes: mixesNamed(reader, seen.mixes) }))
     case 'boarded':
       return say(
         'passenger',
-        t('log-boarded', {
+        t('fact-boarded', {
           who,
           color: colorName(seen.color),
           place: placeName(edition, seen.place),
         }),
       )
     case 'market-reset':
-      return say('market', t('log-market-reset'))
+      return say('market', t('fact-market-reset'))
     case 'market-stands':
-      return say('market', t('log-market-stands'))
+      return say('market', t('fact-market-stands'))
     case 'reshuffled':
-      return say('market', t('log-reshuffled'))
+      return say('market', t('fact-reshuffled'))
     case 'newspapers-added':
-      return say('market', t('log-newspapers-added', { count: seen.count }))
+      return say('market', t('fact-newspapers-added', { count: seen.count }))
     case 'newspaper-turned':
-      return say('market', t('log-newspaper-turned'))
+      return say('market', t('fact-newspaper-turned'))
     case 'first-found':
-      return say('call', t('log-first', whose(reader, seen.seat)))
+      return say('call', t('fact-first', whose(reader, seen.seat)))
     case 'passed':
-      return say('other', t('log-passed', { who }))
+      return say('other', t('fact-passed', { who }))
     case 'last-round':
-      return say('call', t('log-last-round', { ...whose(reader, seen.seat), turns: seen.turns }))
+      return say('call', t('fact-last-round', { ...whose(reader, seen.seat), turns: seen.turns }))
     case 'ended':
-      return { kind: 'call', text: t('log-ended') }
+      return { kind: 'call', text: t('fact-ended') }
     case 'tickets-revealed':
       return say(
         'tickets',
@@ -142,9 +142,9 @@ export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefin
         }),
       )
     case 'wire-kept':
-      return say('cards', t('log-wire-kept', { who }))
+      return say('cards', t('fact-wire-kept', { who }))
     case 'taken-back':
-      return say('other', t('log-taken-back', { who }))
+      return say('other', t('fact-taken-back', { who }))
     case 'extra':
       return extra(seen, reader)
     case 'passenger-placed':
@@ -170,13 +170,13 @@ const unseen = (_: never) => undefined
 
 /** Cards drawn from the deck, which only their holder knows. */
 const blind = (card: string | null, count: number) =>
-  card ? t('log-card-known', { color: colorName(card) }) : t('log-card-blind', { count })
+  card ? t('fact-card-known', { color: colorName(card) }) : t('fact-card-blind', { count })
 
 const mixesNamed = (reader: SentenceReader, mixes: Mix[]) =>
   mixes
     .slice(0, reader.seats.length)
     .map((mix, seat) =>
-      t('log-mix', { name: seatName(reader.seats, seat), mix: mixNamed(reader.edition, mix) }),
+      t('fact-mix', { name: seatName(reader.seats, seat), mix: mixNamed(reader.edition, mix) }),
     )
     .join('; ')
 
@@ -188,26 +188,31 @@ function extra(
   seen: Extract<Seen, { what: 'extra' }>,
   reader: SentenceReader,
 ): Sentence | undefined {
-  const id = messageOf(extraMessages, seen.extra)
-  if (!id) return undefined
   const { edition } = reader
   const fields: FieldsOf<typeof seen> = seen
   const { route, city, owner, cards } = fields
   const [seat, event] = [fields.seat ?? undefined, fields.event ?? undefined]
+  if (seen.extra === 'turn-began' && !seen.again) return undefined
+  const back = seen.extra === 'chest-taken' && seat === undefined
+  const id = back ? 'fact-chest-back' : messageOf(extraMessages, seen.extra)
+  if (!id) return undefined
   const args = {
     ...extraWords(seen, edition),
-    who: seat === undefined ? t('log-nobody') : has(reader, seat),
+    who: seat === undefined ? '' : has(reader, seat),
+    you: owner === reader.you ? 'yes' : 'no',
     owner: owner === undefined ? '' : seatName(reader.seats, owner),
-    count: fields.coins ?? fields.count ?? fields.stakes ?? fields.trains ?? fields.value ?? 0,
+    coins: fields.coins ?? fields.value ?? 0,
+    count: fields.count ?? fields.stakes ?? fields.trains ?? 0,
     route: route === undefined ? '' : routeName(edition, route),
     place: city === undefined ? '' : placeName(edition, city),
     title: eventOf(edition, event)?.title ?? '',
     text: eventOf(edition, event)?.text ?? '',
     cards: cards ? cardsNamed(cards) : '',
   }
-  const text = t(id, args)
-  if (!text) return undefined
-  const said: Sentence = { kind: seen.extra === 'event-turned' ? 'call' : 'money', text }
+  const said: Sentence = {
+    kind: seen.extra === 'event-turned' ? 'call' : 'money',
+    text: t(id, args),
+  }
   if (seat !== undefined) said.seat = seat
   if (route !== undefined) said.route = route
   return said
@@ -238,7 +243,7 @@ export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence
         kind: 'claim',
         seat: seen.seat,
         route: seen.route,
-        text: t('log-claimed-points', {
+        text: t('fact-claimed-points', {
           who: has(reader, seen.seat),
           route: routeName(reader.edition, seen.route),
           cards: cardsNamed(seen.payment),
@@ -249,7 +254,7 @@ export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence
     } else if (seen.what === 'card-drawn' || seen.what === 'card-taken') {
       const { cards, last } = drawn(all, at)
       at = last
-      const text = t('log-drew', { who: has(reader, seen.seat), cards: listed(cards) })
+      const text = t('fact-drew', { who: has(reader, seen.seat), cards: listed(cards) })
       said.push({ kind: 'cards', seat: seen.seat, text, last })
     } else {
       const one = sentence(seen, reader)
@@ -257,7 +262,7 @@ export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence
       if (one)
         said.push({
           ...one,
-          text: doer && money ? t('log-by', { text: one.text, title: doer }) : one.text,
+          text: doer && money ? t('fact-by', { text: one.text, title: doer }) : one.text,
           last: at,
         })
     }
@@ -286,7 +291,7 @@ function drawn(all: Seen[], from: number): { cards: string[]; last: number } {
     if (seen.what === 'card-laid' || (seen.what === 'extra' && seen.extra === 'replaced')) continue
     if ((seen.what !== 'card-drawn' && seen.what !== 'card-taken') || seen.seat !== seat) break
     last = at
-    if (seen.what === 'card-taken') cards.push(t('log-card-open', { color: colorName(seen.card) }))
+    if (seen.what === 'card-taken') cards.push(t('fact-card-open', { color: colorName(seen.card) }))
     else if (seen.card) cards.push(blind(seen.card, 1))
     else unknown++
   }
