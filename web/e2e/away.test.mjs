@@ -5,8 +5,8 @@ import { after, before, test } from 'node:test'
 import { ELSEWHERE, hoards, playOn } from './lib/ahead.mjs'
 import { playOut, until } from './lib/campaigns.mjs'
 import { faults } from './lib/checks.mjs'
-import { evening, offers, turn } from './lib/evening.mjs'
-import { makeTable, me, openHouse } from './lib/house.mjs'
+import { evening, offers, read } from './lib/evening.mjs'
+import { makeTable, me, openHouse, PHONE } from './lib/house.mjs'
 import { t } from './lib/words.mjs'
 
 let house, quiet
@@ -139,6 +139,26 @@ test('somebody who does not answer is replaced by a bot', async () => {
   await ben.page.getByRole('dialog', { name: t('away-recap') }).waitFor()
 })
 
+test('a phone that shows a hand brings its player back and tells what the bot did', async () => {
+  const { anna, ben, id } = quiet
+  await ben.page.setViewportSize(PHONE)
+  await ben.page.goto(`/hand/${id}/1`)
+  await ben.call('POST', `/api/tables/${id}/seats/1/away`, {})
+  let turns = 0
+  await playOn([anna], id, {
+    answer: hoards,
+    enough: ({ asked }) => asked?.turn !== undefined && turns++ > 0,
+  })
+  await button(ben, 'stand-in-back').click()
+  const recap = ben.page.getByRole('dialog', { name: t('away-recap') })
+  await recap.locator('[data-recap-lines] li').first().waitFor()
+  await recap.getByRole('button', { name: t('away-recap-go') }).click()
+  await ben.page.getByText(t('stand-in-for-you')).waitFor({ state: 'detached' })
+  assert.equal((await seatOf(anna, id, 'Ben')).stand_in, null)
+  await playOn([anna, ben], id, { answer: hoards, enough: ({ seat }) => seat === 1 })
+  await ben.page.locator('.hand-view [data-deck].lit').waitFor()
+})
+
 let anna, ben, campaign
 const company = async () => (await anna.call('GET', `/api/campaigns/${campaign}`)).info.companies[1]
 const tableNow = async () =>
@@ -241,8 +261,8 @@ test('handing over a company asks first, shows at the table at once, and can be 
 test('players who do not answer between games are asked whether they are still there', async () => {
   await playOut([anna, ben], await tableNow())
   for (const { page } of [anna, ben]) await page.goto(`/c/${campaign}`)
-  const asked = await firstAsked([anna, ben])
-  const [color, other] = asked === anna ? ['blue', ben] : ['red', anna]
+  const other = await waits([anna, ben])
+  const [color, asked] = other === ben ? ['blue', anna] : ['red', ben]
   await other.page.locator(`[data-still-there=${color}]`).click()
   const prompt = stillThere(asked)
   await prompt.waitFor()
@@ -252,15 +272,17 @@ test('players who do not answer between games are asked whether they are still t
   assert.equal(companies.find(({ company }) => company === color).still_there, undefined)
 })
 
-/** Turns cards until somebody has a question, and returns that person. */
-async function firstAsked(people) {
-  for (let tries = 0; tries < 400; tries++)
+/**
+ * Everybody reads, but nobody answers, until one person can ask whether the other is still there.
+ * Returns that person. Somebody whose page came late may have to read a recap first.
+ */
+async function waits(people) {
+  for (const end = Date.now() + 60_000; Date.now() < end;)
     for (const person of people) {
-      const now = await offers(person.page, 50)
-      if (now === 'question') return person
-      if (now === 'card') await turn(person.page)
+      if (await person.page.locator('[data-still-there]').count()) return person
+      await read(person.page, await offers(person.page, 50))
     }
-  throw new Error('nobody has a question')
+  throw new Error('nobody waits for the other')
 }
 
 test('a bot plays the next game for a player who left between games', async () => {
@@ -268,9 +290,6 @@ test('a bot plays the next game for a player who left between games', async () =
   assert.equal(await offers(anna.page), 'call')
   await ben.page.goto(ELSEWHERE)
   const letBot = anna.page.locator('[data-let-bot=red]')
-  await letBot.waitFor()
-  // He counts as away one second after his page is gone.
-  await anna.page.waitForTimeout(1500)
   await letBot.click()
   await letBot.waitFor({ state: 'detached' })
   assert.equal((await company()).away, 'normal')

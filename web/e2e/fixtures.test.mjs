@@ -82,14 +82,39 @@ async function leadsBack(page, campaign) {
   assert.equal(await page.getByRole('button', { name: t('end-rematch') }).count(), 0)
 }
 
+/** Questions and offices name the crew that a company has hired, not the first crew of the pack. */
+async function namesCrew(kind, page, crew) {
+  const words = page.locator(kind === 'turn' ? '.offices .office' : 'section.question').first()
+  for (const title of crew) await words.getByText(title).first().waitFor()
+}
+
+/** A title that ends with a mark gets no full stop. */
+async function endsOnce(page, title) {
+  const log = page.locator('.tabs').getByRole('button', { name: t('tab-log') })
+  await log.click()
+  const news = page.locator('.log li').filter({ hasText: title })
+  assert.match(await news.first().textContent(), new RegExp(`${title} [A-Z]`))
+}
+
 // Both parts run at the same time, since they mostly wait for pages.
 describe('every kind', { concurrency: 2 }, () => {
   test('every kind of question in play opens and is answered', async (context) => {
     const seen = new Set()
-    for await (const { kind, page, chapter } of tableScreens(house)) {
+    for await (const { kind, page, chapter, ada } of tableScreens(house)) {
       seen.add(kind)
       await context.test(kind, async () => {
         if (kind === 'end') return leadsBack(page, chapter.campaign)
+        if (kind === 'wage' || kind === 'turn') {
+          const { view } = await ada.call('GET', `/api/campaigns/${chapter.campaign}`)
+          const { crew } = view.companies.find(({ company }) => company === 'blue')
+          assert.ok(crew.length > 0)
+          await namesCrew(
+            kind,
+            page,
+            crew.map(({ words }) => words.title),
+          )
+        }
+        if (kind === 'deliver') await endsOnce(page, 'Extra! Extra!')
         if (kind === 'turn')
           assert.equal(
             await page.locator('.offices .office').count(),

@@ -53,6 +53,14 @@ async function press(button) {
   })
 }
 
+/** Reads what a page offers and returns the heading of a card; leaves questions unanswered. */
+export async function read(page, now) {
+  if (now === 'card') return turn(page)
+  if (now === 'recap') await press(page.locator('[data-recap]'))
+  else if (now === 'veil') await page.locator('.ask [data-veil]').click()
+  else if (now === 'read') await press(page.locator('[data-read]'))
+}
+
 /** Milliseconds to wait at a time while a page offers nothing. */
 const MOMENT = 250
 
@@ -73,11 +81,8 @@ export async function evening(people, each = async () => {}) {
       if (now === 'call' || now === 'table' || now === 'over') ready++
       else if (now === 'nothing') waiting.push(page)
       else quiet = Date.now()
-      if (now === 'card') told.push(await turn(page))
-      else if (now === 'question') told.push(await answer(page))
-      else if (now === 'recap') await press(page.locator('[data-recap]'))
-      else if (now === 'veil') await page.locator('.ask [data-veil]').click()
-      else if (now === 'read') await press(page.locator('[data-read]'))
+      const heading = now === 'question' ? await answer(page) : await read(page, now)
+      if (heading !== undefined) told.push(heading)
     }
     if (ready === people.length) return told
     // Another person may have to turn a card, or the server may have something to do first.

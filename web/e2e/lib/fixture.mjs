@@ -53,7 +53,7 @@ export async function* tableScreens(house, options = {}) {
       await page.locator('.offices').waitFor()
     } else await place(page, kind).waitFor()
     await rest(page)
-    yield { name: `fixture-${kind}`, kind, page, chapter }
+    yield { name: `fixture-${kind}`, kind, page, chapter, ada }
     if (kind === 'end' || kind === 'turn') continue
     await answer(page, kind)
     while ((await see()).inputs === inputs) await page.waitForTimeout(20)
