@@ -1,6 +1,7 @@
 // Friends who cannot play on the same evening: correspondence tables, and the list of tables where
 // it is the player's turn.
 import assert from 'node:assert/strict'
+import { json } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
 import { makeTable, me, openHouse } from './lib/house.mjs'
@@ -73,15 +74,34 @@ test("correspondence tables are listed only while it is the player's turn", asyn
     all.filter((path) => path !== moved),
   )
   assert.deepEqual(await listed(ben), [moved])
+})
 
-  await ben.page.goto('/me')
-  await ben.page.getByRole('button', { name: t('me-delete') }).click()
-  await ben.page
-    .getByRole('group')
-    .getByRole('button', { name: t('me-delete') })
-    .click()
-  await ben.page.getByText(t('me-deleted')).waitFor()
-  await ben.page.getByText(t('me-nobody')).waitFor()
+test('people download their data, and delete it', async () => {
+  const { page, call } = await house.person('Cleo')
+  const { id } = await makeTable({ call }, 'usa-new', [me, 'open'], {})
+  await call('POST', '/api/chat', { table: id, text: 'Anyone there?' })
+  await page.goto('/me')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('me-data-get'), exact: true }).click()
+  const download = await downloading
+  assert.equal(download.suggestedFilename(), 'highball.json')
+  const { name, tables } = await json(await download.createReadStream())
+  assert.equal(name, 'Cleo')
+  assert.deepEqual(
+    tables.map(({ table, chat }) => [table, chat.length]),
+    [[id, 1]],
+  )
+
+  const ask = page.getByRole('button', { name: t('me-delete') })
+  const confirm = page.getByRole('group').getByRole('button', { name: t('me-delete') })
+  await ask.click()
+  await confirm.click()
+  await page.getByText(t('me-deleted')).waitFor()
+  await page.getByText(t('me-nobody')).waitFor()
+  await page.reload()
+  await page.getByText(t('me-nobody')).waitFor()
+  const { me: somebody } = await call('GET', '/api/visitor')
+  assert.equal(somebody, null, 'the device is signed out')
 })
 
 test('the page can be installed, says when it has no connection, and calls people to their turns', async () => {

@@ -257,7 +257,11 @@ impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         match error {
             StoreError::Damaged { table, what } => Refusal::damaged(&table, what),
-            StoreError::Conflict | StoreError::Newer { .. } | StoreError::Older { .. } | StoreError::Broken(_) => {
+            StoreError::Conflict
+            | StoreError::Newer { .. }
+            | StoreError::Outdated { .. }
+            | StoreError::Older { .. }
+            | StoreError::Broken(_) => {
                 tracing::error!(%error, "the store failed");
                 Refusal::Unavailable
             }

@@ -1,6 +1,7 @@
 //! Several nodes in one process on one store, over a bus that loses, duplicates and reorders messages.
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -8,8 +9,11 @@ use dealer::Stream;
 use protocol::TableId;
 use serde_json::{Value, json};
 use server::cluster::{Bus, ClusterNode};
+use server::http::Reach;
 use server::service::Caller;
 use server::store::{MemoryStore, Store};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
@@ -275,6 +279,39 @@ async fn leaving_node_hands_its_tables_over() {
         act(&nodes[at].house, &people[at], &table, at as u8, &mut luck).await;
     }
     assert_eq!(owner(&memory, &table).await.0, "two");
+}
+
+/// Returns the status and body of a reply to a GET request.
+async fn get(address: SocketAddr, path: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("it is sent");
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.expect("a reply");
+    let status = text.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+    (status, text)
+}
+
+/// Balancers must send nobody to a node that hands over its tables, although it still answers.
+#[tokio::test]
+async fn leaving_node_is_alive_but_not_ready() {
+    let (_, nodes) = cluster(Faults::default()).await;
+    let mut addresses = Vec::new();
+    for node in &nodes {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        addresses.push(listener.local_addr().expect("an address"));
+        let service = Arc::clone(&node.house.service);
+        tokio::spawn(server::serve::serve(service, listener, Reach::default(), std::future::pending()));
+    }
+    for address in &addresses {
+        assert_eq!(get(*address, "/health/ready").await.0, 200);
+    }
+    nodes[0].house.service.hand_over_all().await;
+    let (status, text) = get(addresses[0], "/health/ready").await;
+    assert!(status == 503 && text.ends_with("this node stops\n"), "{text}");
+    assert_eq!(get(addresses[0], "/health/live").await.0, 200);
+    assert!(get(addresses[0], "/metrics").await.1.contains("\nhighball_ready 0\n"));
+    assert_eq!(get(addresses[1], "/health/ready").await.0, 200);
 }
 
 /// Returns the people named in the last presence message.

@@ -297,10 +297,20 @@ async fn damage(url: &str, open: impl AsyncFn() -> Sql) {
     store.close().await.expect("closed");
 }
 
-async fn newer(url: &str, open: impl AsyncFn() -> Result<Sql, StoreError>) {
+async fn newer(
+    url: &str,
+    open: impl AsyncFn() -> Result<Sql, StoreError>,
+    current: impl AsyncFn() -> Result<Sql, StoreError>,
+) {
     open().await.expect("a database").close().await.expect("closed");
     open().await.expect("the same again").close().await.expect("closed");
+    current().await.expect("it is current").close().await.expect("closed");
     let mut connection = AnyConnection::connect(url).await.expect("a connection");
+    connection.execute("UPDATE highball SET version = 8").await.expect("the version before");
+    let error = current().await.err().expect("it would have to be migrated");
+    assert!(matches!(error, StoreError::Outdated { found: 8, .. }), "{error:?}");
+    let version = connection.fetch_one("SELECT version FROM highball").await.expect("a row");
+    assert_eq!(sqlx::Row::get::<i64, _>(&version, 0), 8, "it is left alone");
     connection.execute("UPDATE highball SET version = 999").await.expect("a later version");
     connection.close().await.expect("closed");
     let error = open().await.err().expect("a newer database is refused");
@@ -332,7 +342,12 @@ async fn sqlite_keeps_its_guarantees() {
     let url = format!("sqlite://{}", file.display());
     damage(&url, async || Sql::sqlite(&file).await.expect("it opens")).await;
     let file = folder.file("newer.db");
-    newer(&format!("sqlite://{}", file.display()), async || Sql::sqlite(&file).await).await;
+    newer(
+        &format!("sqlite://{}", file.display()),
+        async || Sql::sqlite(&file).await,
+        async || Sql::sqlite_current(&file).await,
+    )
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -345,7 +360,7 @@ async fn postgres_keeps_its_guarantees() {
     let url = postgres.database("damage");
     damage(&url, async || Sql::postgres(&url).await.expect("it opens")).await;
     let url = postgres.database("newer");
-    newer(&url, async || Sql::postgres(&url).await).await;
+    newer(&url, async || Sql::postgres(&url).await, async || Sql::postgres_current(&url).await).await;
     // Data of one database can be restored to the other.
     let folder = Folder::new();
     let lite = Sql::sqlite(&folder.file("kept.db")).await.expect("a new file");

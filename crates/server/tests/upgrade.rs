@@ -20,6 +20,7 @@ use server::service::Caller;
 use server::store::{Sql, Store, restore_postgres};
 use sha2::{Digest, Sha256};
 
+use crate::campaign::group::Group;
 use crate::support::house::{House, choice};
 use crate::support::postgres::Postgres;
 use crate::support::{Folder, backup_lines, restore_lines, three_cities};
@@ -79,20 +80,20 @@ async fn phase(house: &House, table: &str) -> String {
     info["phase"].as_str().expect("a phase").to_string()
 }
 
-/// Plays a table until it is over, or for this many answers; one person plays every seat that is not a bot's.
-async fn play(house: &House, person: &Caller, table: &str, answers: usize, luck: &mut Stream) {
+/// Plays a seat until the game is over, or for this many answers; bots have the other seats.
+async fn play(house: &House, person: &Caller, (table, seat): (&str, u8), answers: usize, luck: &mut Stream) {
     let mut done = 0;
     for look in 0.. {
         assert!(look < LOOKS_MAX, "table {table} does not end");
         if done >= answers || phase(house, table).await != "playing" {
             return;
         }
-        let seeing = house.see(person, table, 0).await;
+        let seeing = house.see(person, table, seat).await;
         if seeing["at"].is_null() {
             tokio::time::sleep(Duration::from_millis(5)).await;
             continue;
         }
-        let act = json!({ "table": table, "seat": 0, "at": seeing["at"], "action": choice(&seeing, luck) });
+        let act = json!({ "table": table, "seat": seat, "at": seeing["at"], "action": choice(&seeing, luck) });
         house.post(person, "/api/act", act).await.unwrap_or_else(|refusal| panic!("table {table}: {refusal}"));
         done += 1;
     }
@@ -114,10 +115,10 @@ async fn write(folder: &Path, postgres: &Postgres) {
     for edition in ["usa-new", "germany", "legends"] {
         let settings = json!({ "edition": edition, "undo": false, "chat": "everybody" });
         let table = house.begun(&[&ada], &["greedy"], settings.clone()).await;
-        play(&house, &ada, &table, usize::MAX, &mut luck).await;
+        play(&house, &ada, (&table, 0), usize::MAX, &mut luck).await;
         over.push(table);
         let table = house.begun(&[&ada], &["greedy"], settings).await;
-        play(&house, &ada, &table, 8, &mut luck).await;
+        play(&house, &ada, (&table, 0), 8, &mut luck).await;
         house.post(&bob, "/api/chat", json!({ "table": table, "text": "hello" })).await.expect("said");
         running.push(table);
     }
@@ -147,6 +148,36 @@ async fn write(folder: &Path, postgres: &Postgres) {
     std::fs::write(folder.join("highball.sqlite.gz"), packed(&std::fs::read(&file).expect("it"))).expect("written");
 }
 
+/// Lets a bot have the open company, and plays the next game of the campaign with everything around it.
+async fn play_campaign(house: &House, ada: &Caller, id: &str) {
+    let bot = json!({ "bot": { "bot": "greedy" } });
+    house.post(ada, &format!("/api/campaigns/{id}/companies/red/hand"), bot).await.expect("a bot has it");
+    let mut group = Group::of(house, id.to_string(), ada.clone());
+    let number = |seen: &Value| seen["view"]["game"]["number"].as_u64().expect("a number");
+    let first = number(&group.see().await);
+    for look in 0.. {
+        assert!(look < LOOKS_MAX, "campaign {id} does not continue");
+        let seen = group.see().await;
+        if number(&seen) > first {
+            break;
+        }
+        let table = seen["info"]["games"].as_array().and_then(|games| games.last()?["table"].as_str());
+        match (seen["view"]["waiting"] == "game", table) {
+            (true, Some(table)) if phase(house, table).await == "playing" => {
+                let info = house.get(ada, &format!("/api/tables/{table}")).await.expect("a table");
+                let seats = info["seats"].as_array().expect("seats");
+                let seat = seats.iter().position(|seat| seat["color"] == "blue").expect("her seat");
+                play(house, ada, (table, seat as u8), usize::MAX, &mut Stream::new(5)).await;
+            }
+            // The table notifies the campaign in the background.
+            (true, _) => tokio::time::sleep(Duration::from_millis(5)).await,
+            (false, _) => group.step().await,
+        }
+    }
+    let file = house.get(ada, &format!("/api/campaigns/{id}/log")).await;
+    file.unwrap_or_else(|refusal| panic!("campaign {id}: {refusal}"));
+}
+
 /// Opens the data, compares every export, and plays on.
 async fn check(store: Arc<Sql>, contents: &Value, plays: bool) {
     let house = House::on_old(store.clone(), 12);
@@ -163,10 +194,13 @@ async fn check(store: Arc<Sql>, contents: &Value, plays: bool) {
         if !plays {
             continue;
         }
-        play(&house, &ada, table, usize::MAX, &mut Stream::new(3)).await;
+        play(&house, &ada, (table, 0), usize::MAX, &mut Stream::new(3)).await;
         let bundle = house.get(&ada, &format!("/api/tables/{table}/bundle")).await.expect("it is over");
         let verdict = house.post(&ada, "/api/verify", bundle).await.expect("a verdict");
         assert_eq!(verdict["holds"], true, "table {table}: {verdict}");
+    }
+    if plays {
+        play_campaign(&house, &ada, campaign).await;
     }
     store.close().await.expect("closed");
 }

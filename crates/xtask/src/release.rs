@@ -41,17 +41,21 @@ pub fn run(triple: Option<&str>, profile: Option<&str>) -> Result<(), String> {
     let version = ShellStep::new(&program.display().to_string(), &["--version"]).output()?;
     let version = version.split_whitespace().last().unwrap_or("unknown");
     let host = ShellStep::new("rustc", &["--print", "host-tuple"]).output()?;
-    let package = format!("highball-{version}-{}", triple.unwrap_or(host.trim()));
-    let dist = target().join("dist");
-    fill(&dist.join(&package), &program)?;
-    let dist = dist.display().to_string();
-    let archive = format!("{dist}/{package}.tar.gz");
-    pack(&dist, &archive, &package)?;
-    // Write the list of components, and the checksums of both files.
-    let list = format!("{dist}/{package}.cdx.json");
-    node.npm(&["run", "--silent", "sbom", "--", &list, &archive]).run()?;
-    println!("{archive}\n{archive}.sha256\n{list}");
+    let name = format!("highball-{version}-{}", triple.unwrap_or(host.trim()));
+    package(&node, &program, &name, &target().join("dist"))?.iter().for_each(|file| println!("{file}"));
     Ok(())
+}
+
+/// Packages a program into an archive, and writes the list of its components and the checksums of both. Returns the files.
+fn package(node: &Node, program: &Path, name: &str, dist: &Path) -> Result<[String; 4], String> {
+    fill(&dist.join(name), program)?;
+    let dist = dist.display().to_string();
+    let [archive, list] = ["tar.gz", "cdx.json"].map(|end| format!("{dist}/{name}.{end}"));
+    pack(&dist, &archive, name)?;
+    node.npm(&["run", "--silent", "sbom", "--", &list, &archive, &list]).run()?;
+    let sums = [&archive, &list].map(|file| format!("{file}.sha256"));
+    let [archive_sum, list_sum] = sums;
+    Ok([archive, archive_sum, list, list_sum])
 }
 
 /// Fills the folder that becomes the archive, after deleting files from an earlier attempt.
@@ -105,6 +109,87 @@ fn replay_corpus(program: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Checks a list of components against both lock files.
+    const LIST: &str = r#"
+import json, subprocess, sys, tomllib
+with open(sys.argv[1]) as file:
+    document = json.load(file)
+assert document["bomFormat"] == "CycloneDX" and document["specVersion"] == "1.5" and document["version"] == 1
+assert document["metadata"]["component"]["name"] == "highball"
+purls = [component["purl"] for component in document["components"]]
+assert len(purls) == len(set(purls)), "a component is listed twice"
+for component in document["components"]:
+    assert component["type"] == "library" and component["name"] and component["version"], component
+with open("Cargo.lock", "rb") as file:
+    locked = {f"pkg:cargo/{one['name']}@{one['version']}" for one in tomllib.load(file)["package"] if "source" in one}
+with open("web/package-lock.json") as file:
+    packages = json.load(file)["packages"].items()
+npm = {f"pkg:npm/{path.split('node_modules/')[-1].replace('@', '%40')}@{one['version']}"
+       for path, one in packages if path and not one.get("optional")}
+listed = set(purls)
+assert listed <= locked | npm, listed - locked - npm
+assert npm <= listed, npm - listed
+tree = ["tree", "--package", "highball", "--edges", "normal", "--all-features", "--target", "all", "--locked"]
+tree = subprocess.run(["cargo", *tree, "--prefix", "none", "--format", "{p}"], check=True, capture_output=True, text=True)
+used = {f"pkg:cargo/{line.split()[0]}@{line.split()[1][1:]}" for line in tree.stdout.splitlines()}
+assert used & locked <= listed, used & locked - listed
+"#;
+
+    /// The archive has all files, checksums match, the list is complete, and packing again gives the same archive.
+    #[test]
+    fn packages_are_complete_and_alike() {
+        let skip = |what: &str| drop(std::io::Write::write_all(&mut std::io::stderr(), what.as_bytes()));
+        let Some(node) = Node::find() else { return skip("skipped: packages, which need Node\n") };
+        let dist = std::env::temp_dir().join(format!("highball-dist-{}", std::process::id()));
+        let run = |program: &str, arguments: &[&str]| {
+            let step = ShellStep::new(program, arguments);
+            step.within(&dist.display().to_string()).output()
+        };
+        fs::create_dir_all(&dist).expect("a folder");
+        let program = dist.join("highball");
+        let packed = || {
+            fs::write(&program, "not really a program").expect("a file");
+            package(&node, &program, "highball-0.0.0-test", &dist).expect("it is packed")
+        };
+        let [archive, archive_sum, list, list_sum] = packed();
+        let files = run("tar", &["-tzf", &archive]).expect("an archive");
+        for file in
+            ["highball", "docs/upgrade.md", "deploy/compose.yaml", "deploy/kubernetes/highball.yaml", "LICENSE-MIT"]
+        {
+            assert!(files.lines().any(|line| line == format!("highball-0.0.0-test/{file}")), "{file} is missing");
+        }
+        let check = |file: &str| run("sha256sum", &["--check", file]);
+        match run("sha256sum", &["--version"]) {
+            Ok(_) => {
+                for sum in [&archive_sum, &list_sum] {
+                    check(sum).expect("the checksum matches");
+                }
+                let whole = fs::read(&archive).expect("an archive");
+                packed();
+                assert!(fs::read(&archive).expect("an archive") == whole, "the same files give the same archive");
+                fs::write(&archive, &whole[1..]).expect("another file");
+                assert!(check(&archive_sum).is_err(), "another file does not match");
+            }
+            Err(_) => skip("skipped: checksums, which need sha256sum\n"),
+        }
+        let python = |list: &str| ShellStep::new("python3", &["-c", LIST, list]).output();
+        match ShellStep::new("python3", &["-c", "import tomllib"]).output() {
+            Ok(_) => {
+                python(&list).unwrap_or_else(|said| panic!("{said}"));
+                let text = fs::read_to_string(&list).expect("a list");
+                for (right, planted) in
+                    [("pkg:cargo/sqlx@", "pkg:cargo/sqly@"), ("pkg:npm/svelte@", "pkg:npm/svelte@9")]
+                {
+                    assert!(text.contains(right), "{right}");
+                    fs::write(&list, text.replacen(right, planted, 1)).expect("another list");
+                    assert!(python(&list).is_err(), "{planted} is found");
+                }
+            }
+            Err(_) => skip("skipped: the list of components, which needs Python 3.11\n"),
+        }
+        let _ = fs::remove_dir_all(dist);
+    }
 
     /// Links in these documents must lead to files in the archive.
     #[test]

@@ -2,19 +2,51 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-fn root() -> PathBuf {
+use crate::kubernetes::MANIFESTS;
+
+pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn read(path: &str) -> String {
+pub fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 fn has(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+/// Reports that something is not tested. Unlike `eprintln!`, this also shows in tests that pass.
+pub fn skip(what: &str) {
+    let _ = writeln!(std::io::stderr(), "skipped: {what}");
+}
+
+/// Checks whether Python can read YAML.
+pub fn has_yaml() -> bool {
+    let has = Command::new("python3").args(["-c", "import yaml"]).output();
+    has.is_ok_and(|output| output.status.success())
+}
+
+/// Returns the program from this build, if it has been built.
+pub fn program() -> Option<PathBuf> {
+    let name = format!("highball{}", std::env::consts::EXE_SUFFIX);
+    Some(Path::new(env!("CARGO_BIN_EXE_xtask")).with_file_name(name)).filter(|program| program.is_file())
+}
+
+/// Checks that `highball` knows a command, given as words, and all its options.
+pub fn check_command(file: &str, command: &str) {
+    let Some(program) = program() else { return skip("options in samples, which need a built program") };
+    let words: Vec<&str> = command.split_whitespace().collect();
+    let output = Command::new(program).args([words[0], "--help"]).output().expect("it runs");
+    assert!(output.status.success(), "{file} starts highball {command}");
+    let help = String::from_utf8_lossy(&output.stdout).into_owned();
+    for option in words.iter().filter(|word| word.starts_with("--")) {
+        assert!(help.split_whitespace().any(|word| word == *option), "{file}: highball {} has no {option}", words[0]);
+    }
 }
 
 /// Returns the words in a text that start with this prefix and continue with letters and underscores.
@@ -61,7 +93,8 @@ fn samples_and_documents_name_existing_settings() {
         assert!(document.contains(&format!("`{key}`")), "docs/server.md leaves out {key}");
         assert!(key == "database" || keys.contains(key), "deploy/highball.toml leaves out {key}");
     }
-    for file in COMPOSE_FILES.into_iter().chain(["deploy/Containerfile", "deploy/systemd/highball.service"]) {
+    let others = ["deploy/Containerfile", "deploy/systemd/highball.service"];
+    for file in COMPOSE_FILES.into_iter().chain(MANIFESTS).chain(others) {
         let text = read(file);
         let is_word = |letter: char| letter.is_ascii_uppercase() || letter == '_';
         for (at, _) in text.match_indices("HIGHBALL_") {
@@ -75,8 +108,7 @@ fn samples_and_documents_name_existing_settings() {
 #[test]
 fn systemd_units_are_valid() {
     if !has("systemd-analyze") {
-        eprintln!("skipped: the units, which need systemd-analyze");
-        return;
+        return skip("the units, which need systemd-analyze");
     }
     let folder = std::env::temp_dir().join(format!("highball-unit-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
@@ -106,7 +138,7 @@ const COMPOSE_FILES: [&str; 2] = ["deploy/compose.yaml", "deploy/compose-cluster
 const COMPOSE: &str = r#"
 import os, sys, yaml
 KEYS = {"image", "build", "restart", "read_only", "cap_drop", "security_opt", "environment", "secrets", "volumes", "expose",
-        "stop_grace_period", "depends_on", "ports", "healthcheck"}
+        "stop_grace_period", "depends_on", "ports", "healthcheck", "profiles", "command"}
 with open(sys.argv[1]) as file:
     document = yaml.safe_load(file)
 deploy = sys.argv[2]
@@ -124,7 +156,10 @@ for name, service in document["services"].items():
     for secret in service.get("secrets", []):
         assert secret in document["secrets"], (name, secret)
     for other in service.get("depends_on", []):
-        assert other in document["services"], (name, other)
+        assert set(document["services"][other].get("profiles", [])) <= set(service.get("profiles", [])), (name, other)
+    if service["image"] == "highball":
+        assert "build" in service, name
+        print(*service.get("command", ["serve"]))
     for port in service.get("ports", []):
         assert isinstance(port, str), (name, port)
     assert all(isinstance(value, str) for value in service.get("environment", {}).values()), name
@@ -132,25 +167,32 @@ for name, service in document["services"].items():
 
 #[test]
 fn compose_files_are_valid() {
-    let engine = Command::new("docker").args(["compose", "version"]).output();
-    let has_engine = engine.is_ok_and(|output| output.status.success());
-    let has_yaml = Command::new("python3").args(["-c", "import yaml"]).output();
-    if !has_yaml.is_ok_and(|output| output.status.success()) {
-        eprintln!("skipped: the compose files, which need Python with PyYAML");
-        return;
+    let engines: [&[&str]; 2] = [&["docker", "compose"], &["docker-compose"]];
+    let engine = engines.into_iter().find(|words| {
+        let version = Command::new(words[0]).args(&words[1..]).arg("version").output();
+        version.is_ok_and(|output| output.status.success())
+    });
+    if engine.is_none() {
+        skip("reading the compose files with docker compose, which is not installed");
+    }
+    if !has_yaml() {
+        return skip("the compose files, which need Python with PyYAML");
     }
     let deploy = root().join("deploy").display().to_string();
     let check = |file: &str| Command::new("python3").args(["-c", COMPOSE, file, &deploy]).output().expect("it runs");
     for (name, planted) in COMPOSE_FILES.into_iter().zip(["- data:/", "- backups:/"]) {
         let file = root().join(name).display().to_string();
-        if has_engine {
-            let mut command = Command::new("docker");
-            command.args(["compose", "--file", &file, "config", "--quiet"]).env("HOST_NAME", "play.example.org");
-            let output = command.output().expect("it runs");
+        if let Some(words) = engine {
+            let mut command = Command::new(words[0]);
+            command.args(&words[1..]).args(["--file", &file, "--profile", "workers", "config", "--quiet"]);
+            let output = command.env("HOST_NAME", "play.example.org").output().expect("it runs");
             assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
         }
         let output = check(&file);
         assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+        let commands = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(commands.contains("serve"), "{name}");
+        commands.lines().for_each(|command| check_command(name, command));
         let wrong = std::env::temp_dir().join(format!("highball-compose-{}.yaml", std::process::id()));
         fs::write(&wrong, read(name).replacen(planted, "- missing:/", 1)).expect("a file");
         let output = check(&wrong.display().to_string());
@@ -203,7 +245,7 @@ fn samples_for_other_programs_are_valid() {
     for (program, version, arguments) in checks {
         let is_there = Command::new(program).arg(version).output().is_ok_and(|output| output.status.success());
         if !is_there || (program == "nginx" && !has_certificate) {
-            eprintln!("skipped: the samples for {program}, which is not installed");
+            skip(&format!("the samples for {program}, which is not installed"));
             continue;
         }
         let output = Command::new(program).args(&arguments).output().expect("it runs");
@@ -215,12 +257,10 @@ fn samples_for_other_programs_are_valid() {
 /// Starts the image's file tree without a network, with the program from this build.
 #[test]
 fn image_starts_without_a_network() {
-    let program = Path::new(env!("CARGO_BIN_EXE_xtask")).with_file_name("highball");
     let can_isolate = Command::new("unshare").args(["--net", "true"]).output().is_ok_and(|it| it.status.success());
-    if !cfg!(target_os = "linux") || !program.is_file() || !can_isolate {
-        eprintln!("skipped: the image, which needs a built program and namespaces");
-        return;
-    }
+    let Some(program) = program().filter(|_| cfg!(target_os = "linux") && can_isolate) else {
+        return skip("the image, which needs a built program and namespaces");
+    };
     let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
     let output = command.args(["image", "--program"]).arg(&program).output().expect("it runs");
     let said = String::from_utf8_lossy(&output.stderr) + String::from_utf8_lossy(&output.stdout);

@@ -4,4 +4,5 @@
 mod deploy;
 mod documents;
 mod house;
+mod kubernetes;
 mod views;

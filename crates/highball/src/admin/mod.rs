@@ -309,9 +309,13 @@ pub fn run(arguments: &Admin, language: Language) -> Result<String, Failed> {
             let _ = store.close().await;
         }
         let answer = answer?;
-        match arguments.json {
-            true => Ok(format!("{answer}\n")),
-            false => Ok(lines::shown(&answer, language, std::io::stdout().is_terminal())),
+        match (arguments.json, &arguments.command) {
+            (true, _) => Ok(format!("{answer}\n")),
+            // The server rewrites journals in the background; offline, the command itself does.
+            (false, Command::DeletePerson { .. }) if !arguments.offline => {
+                Ok(format!("{}\n", message!("terminal-admin-deleted").text(language)))
+            }
+            (false, _) => Ok(lines::shown(&answer, language, std::io::stdout().is_terminal())),
         }
     })
 }

@@ -153,14 +153,29 @@ impl Data {
         opened.map_err(|error| self.failed(&error))
     }
 
-    /// Opens data that must already exist.
-    pub async fn open_kept(&self) -> Result<Sql, Failed> {
+    fn check_exists(&self) -> Result<(), Failed> {
         match self {
             Data::File(file, _) if !file.is_file() => {
                 Err(Failed::input(message!("terminal-host-not-there", file = file.display().to_string())))
             }
-            _ => self.open().await,
+            _ => Ok(()),
         }
+    }
+
+    /// Opens data that must already exist, and upgrades it.
+    pub async fn open_kept(&self) -> Result<Sql, Failed> {
+        self.check_exists()?;
+        self.open().await
+    }
+
+    /// Opens data that must already exist and have the current version. A server may be using it, so it is not upgraded.
+    pub async fn open_current(&self) -> Result<Sql, Failed> {
+        self.check_exists()?;
+        let opened = match self {
+            Data::File(file, _) => Sql::sqlite_current(file).await,
+            Data::Postgres(url) => Sql::postgres_current(url).await,
+        };
+        opened.map_err(|error| self.failed(&error))
     }
 
     /// Checks that the file does not exist yet, and locks it so that no other server can create it.
@@ -202,6 +217,7 @@ impl Data {
                 message!("terminal-host-damaged", table = table.to_string(), what = one_line(what))
             }
             StoreError::Newer { found, known } => message!("terminal-host-newer", found = *found, known = *known),
+            StoreError::Outdated { .. } => message!("terminal-host-outdated"),
             StoreError::Older { found, oldest } => message!("terminal-host-older", found = *found, oldest = *oldest),
             StoreError::Broken(what) | StoreError::Away(what) => {
                 message!("terminal-host-broken", what = one_line(what))

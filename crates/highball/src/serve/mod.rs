@@ -322,7 +322,7 @@ pub struct Backup {
 pub fn backup(arguments: &Backup, language: Language) -> Result<String, Failed> {
     let data = arguments.data.data()?;
     let rows = runtime()?.block_on(async {
-        let store = data.open_kept().await?;
+        let store = data.open_current().await?;
         let mut file = WholeFile::new(&arguments.file)?;
         let rows = server::store::backup(&store, &mut file).await;
         let _ = store.close().await;
@@ -372,7 +372,7 @@ pub struct ExportGame {
 pub fn export(arguments: &ExportGame, language: Language) -> Result<String, Failed> {
     let data = arguments.data.data()?;
     runtime()?.block_on(async {
-        let store: Arc<dyn Store> = Arc::new(data.open_kept().await?);
+        let store: Arc<dyn Store> = Arc::new(data.open_current().await?);
         let service = service(Arc::clone(&store), ServiceSettings::default())?;
         let table = TableId::from(arguments.game.as_str());
         let reply = service.call(&Caller::default(), Request::ReadTable(TableQuery::Record { table })).await;

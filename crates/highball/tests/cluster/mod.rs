@@ -9,7 +9,7 @@ mod trials;
 #[path = "../../../server/tests/support/nats.rs"]
 mod nats;
 #[path = "../../../server/tests/support/postgres.rs"]
-mod postgres;
+pub mod postgres;
 
 use std::path::PathBuf;
 

@@ -33,6 +33,22 @@ pub fn check(found: i64) -> Result<(), StoreError> {
     }
 }
 
+/// Refuses a database of an older version instead of migrating it. An empty database is accepted.
+pub async fn check_current(connection: &mut AnyConnection, lite: bool) -> Result<(), StoreError> {
+    let tables = match lite {
+        true => "SELECT 1 FROM sqlite_master WHERE name = 'highball'",
+        false => "SELECT 1 FROM pg_class WHERE oid = to_regclass('highball')",
+    };
+    if sqlx::query(tables).fetch_optional(&mut *connection).await.map_err(broken)?.is_none() {
+        return Ok(());
+    }
+    let row = sqlx::query("SELECT version FROM highball").fetch_optional(&mut *connection).await.map_err(broken)?;
+    let Some(row) = row else { return Ok(()) };
+    let found: i64 = row.try_get(0).map_err(broken)?;
+    check(found)?;
+    if found < KNOWN { Err(StoreError::Outdated { found, known: KNOWN }) } else { Ok(()) }
+}
+
 /// Migrates the database in one transaction; a newer or too old version is refused and left
 /// unchanged.
 pub async fn run(connection: &mut AnyConnection, lite: bool) -> Result<(), StoreError> {

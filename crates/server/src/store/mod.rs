@@ -40,6 +40,8 @@ pub enum StoreError {
     Damaged { table: TableId, what: String },
     /// The database was written by a newer program.
     Newer { found: i64, known: i64 },
+    /// The database was written by an older program, and must not be migrated by this command.
+    Outdated { found: i64, known: i64 },
     /// The database was written by a program from before the first release.
     Older { found: i64, oldest: i64 },
     /// The database refused this operation; contains the database's message.
@@ -81,6 +83,11 @@ impl std::fmt::Display for StoreError {
             StoreError::Newer { found, known } => write!(
                 f,
                 "the database has version {found}, and this program knows versions up to {known}; use a newer highball"
+            ),
+            StoreError::Outdated { found, known } => write!(
+                f,
+                "the database has version {found}, and this program uses version {known}; use the program that wrote it, \
+                 or let a server of this version upgrade it"
             ),
             StoreError::Older { found, oldest } => write!(
                 f,

@@ -53,18 +53,31 @@ impl Sql {
     pub async fn sqlite(file: &Path) -> Result<Sql, StoreError> {
         match create(file) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(StoreError::Away(error.to_string())),
-            _ => Sql::open(address(file), true).await,
+            _ => Sql::open(address(file), true, true).await,
         }
+    }
+
+    /// Opens an SQLite file, but refuses one that would have to be migrated: a server of an older version may be using it.
+    pub async fn sqlite_current(file: &Path) -> Result<Sql, StoreError> {
+        Sql::open(address(file), true, false).await
     }
 
     /// Opens a PostgreSQL database.
     pub async fn postgres(url: &str) -> Result<Sql, StoreError> {
-        Sql::open(url.to_string(), false).await
+        Sql::open(url.to_string(), false, true).await
     }
 
-    async fn open(url: String, lite: bool) -> Result<Sql, StoreError> {
+    /// Opens a PostgreSQL database, but refuses one that would have to be migrated.
+    pub async fn postgres_current(url: &str) -> Result<Sql, StoreError> {
+        Sql::open(url.to_string(), false, false).await
+    }
+
+    async fn open(url: String, lite: bool, migrates: bool) -> Result<Sql, StoreError> {
         let database = Arc::new(Database::new(url, lite)?);
         let mut connection = database.connect().await?;
+        if !migrates {
+            migrations::check_current(&mut connection, lite).await?;
+        }
         migrations::run(&mut connection, lite).await?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writer = tokio::spawn(Writer::new(Arc::clone(&database), connection).run(queue));
