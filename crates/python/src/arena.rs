@@ -17,6 +17,7 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::with_capacity;
 
+use crate::arguments;
 use crate::edition::PyEdition;
 use crate::game::parsed;
 use crate::vector::{edition_of, pool};
@@ -89,16 +90,17 @@ pub fn simulate(
     py: Python<'_>,
     #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
     bots: Option<&Bound<'_, PyAny>>,
-    seats: usize,
-    games: u64,
-    seed: u64,
-    first: u64,
-    threads: usize,
+    #[pyo3(from_py_with = arguments::seats)] seats: i64,
+    #[pyo3(from_py_with = arguments::games)] games: u64,
+    #[pyo3(from_py_with = arguments::seed)] seed: u64,
+    #[pyo3(from_py_with = arguments::first)] first: u64,
+    #[pyo3(from_py_with = arguments::threads)] threads: usize,
     records: bool,
 ) -> PyResult<Py<PyAny>> {
     let tables = &edition.get().tables;
     let named = bots.map_or(Ok(Vec::new()), names)?;
     let setup = edition.get().setup(seats)?;
+    let seats = setup.colors.len();
     if named.len() > seats {
         return Err(bad(format!("{} bots do not fit at a table of {seats}", named.len())));
     }
@@ -188,9 +190,9 @@ impl PyPlan {
     fn new(
         #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
         bots: &Bound<'_, PyAny>,
-        seats: usize,
-        games: u64,
-        seed: u64,
+        #[pyo3(from_py_with = arguments::seats)] seats: i64,
+        #[pyo3(from_py_with = arguments::games)] games: u64,
+        #[pyo3(from_py_with = arguments::seed)] seed: u64,
         format: Option<&str>,
     ) -> PyResult<PyPlan> {
         let named = names(bots)?;
@@ -200,7 +202,7 @@ impl PyPlan {
         if games == 0 {
             return Err(bad("a tournament has 1 game or more"));
         }
-        let plan = arena::TournamentPlan::new(&named, seats, format, games, seed)
+        let plan = arena::TournamentPlan::new(&named, setup.colors.len(), format, games, seed)
             .map_err(|bad_plan| bad(unplanned(bad_plan)))?;
         Ok(PyPlan { plan, setup, edition })
     }
@@ -244,7 +246,13 @@ impl PyPlan {
     /// Plays the blocks from `first` up to, but not including, `last`; returns a line of JSON for
     /// each.
     #[pyo3(signature = (first=0, last=None, *, threads=0))]
-    fn play(&self, py: Python<'_>, first: u64, last: Option<u64>, threads: usize) -> PyResult<Vec<String>> {
+    fn play(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = arguments::first)] first: u64,
+        #[pyo3(from_py_with = arguments::last)] last: Option<u64>,
+        #[pyo3(from_py_with = arguments::threads)] threads: usize,
+    ) -> PyResult<Vec<String>> {
         let (numbers, pool) = (self.numbers(first, last)?, pool(threads)?);
         with_capacity!(self.tables(), |tables| {
             let service = Hall::new(tables);

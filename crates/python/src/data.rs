@@ -8,6 +8,7 @@ use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use rayon::ThreadPool;
 use rayon::prelude::*;
 use rules::action::Action;
 use rules::fact::{Fact, Listener};
@@ -20,6 +21,7 @@ use rules::tables::Tables;
 use rules::with_capacity;
 use serde_json::{Value, json};
 
+use crate::arguments;
 use crate::edition::PyEdition;
 use crate::record;
 use crate::vector::{edition_of, pool};
@@ -29,6 +31,10 @@ use crate::vector::{edition_of, pool};
 pub fn split_records(text: &str) -> Vec<&str> {
     rules::record::split_records(text).into_iter().map(|(_, record)| record).collect()
 }
+
+/// Number of games that each thread converts before their rows are copied to the arrays and their memory is used
+/// again. New memory for each game would cost more time than reading its record.
+const GAMES_PER_THREAD: usize = 8;
 
 /// The choices of one game, one row each.
 #[derive(Default)]
@@ -55,6 +61,7 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
 fn replayed<const W: usize>(tables: &Arc<Tables<W>>, record: &Record) -> Result<Game<W>, String> {
     let recorder = Recorder::replay(Arc::clone(tables), record, record.inputs.len())
         .map_err(|error| record::replay_error(record, error))?;
+    record::check_end(record, recorder.game())?;
     Ok(recorder.game().clone())
 }
 
@@ -76,8 +83,8 @@ impl<const W: usize> Writer<'_, W> {
         let mut pending = Pending::Nothing;
         loop {
             let actions = Actions { chart: self.chart, sight: &sight, pending, payments: PaymentDetail::All };
-            let index = actions.toward(action).ok_or("an answer has no index")?;
             let mask = actions.mask();
+            let index = actions.toward_within(&mask, action).ok_or("an answer has no index")?;
             if mask.len() > 1 {
                 let (at, from) = (self.rows.obs.len(), self.rows.mask.len());
                 self.rows.obs.resize(at + layout.bytes(), 0);
@@ -92,7 +99,9 @@ impl<const W: usize> Writer<'_, W> {
                 self.rows.action.push(index as i64);
                 self.rows.seat.push(seat.index() as i8);
             }
-            match actions.follow(index).filter(|_| mask.has(index)) {
+            // All other answers take one step.
+            let has_steps = matches!(action, Action::Claim { .. } | Action::KeepTickets { .. });
+            match has_steps.then(|| actions.follow(index)).flatten() {
                 Some(ActionStep::Pending(next)) => pending = next,
                 _ => return Ok(()),
             }
@@ -113,7 +122,8 @@ impl<const W: usize> Writer<'_, W> {
     }
 }
 
-fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
+/// Converts a record; the rows are written to these empty vectors.
+fn rows<const W: usize>(chart: &Chart<W>, text: &str, [obs, mask]: [Vec<u8>; 2]) -> Result<Rows, String> {
     let tables = chart.tables();
     let record = record::parse(text, tables.edition())?;
     // Inputs are checked while they are replayed, except those that were undone.
@@ -125,10 +135,12 @@ fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
     let game = game.map_err(|error| error.to_string())?;
     let seats = game.open().seats() as i8;
     let (outlooks, paths) = (Default::default(), Paths::default());
-    let mut writer = Writer { chart, game, heard, outlooks, paths, rows: Rows { seats, ..Rows::default() } };
+    let rows = Rows { seats, obs, mask, ..Rows::default() };
+    let mut writer = Writer { chart, game, heard, outlooks, paths, rows };
     let written = record.standing().into_iter().try_for_each(|input| writer.input(input));
     // Replaying the whole record names the line.
     written.map_err(|why| replayed(tables, &record).err().unwrap_or(why))?;
+    record::check_end(&record, &writer.game)?;
     let mut rows = writer.rows;
     if let Some(standings) = writer.game.standings() {
         rows.over = true;
@@ -141,6 +153,39 @@ fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
     Ok(rows)
 }
 
+/// The rows of all games, with their observations and masks in two vectors.
+#[derive(Default)]
+struct AllRows {
+    games: Vec<Rows>,
+    obs: Vec<u8>,
+    mask: Vec<u8>,
+}
+
+fn all_rows<const W: usize>(chart: &Chart<W>, records: &[String], pool: &ThreadPool) -> Result<AllRows, String> {
+    let mut all = AllRows::default();
+    let mut spare: Vec<[Vec<u8>; 2]> = Vec::new();
+    let at_once = GAMES_PER_THREAD * pool.current_num_threads();
+    for texts in records.chunks(at_once) {
+        let from = all.games.len();
+        spare.resize_with(texts.len(), Default::default);
+        let each = |((at, text), vectors): ((usize, &String), [Vec<u8>; 2])| {
+            rows(chart, text, vectors).map_err(|why| format!("record {at}: {why}"))
+        };
+        let numbered = (from..from + texts.len()).into_par_iter().zip(texts);
+        let vectors = std::mem::take(&mut spare);
+        let games: Result<Vec<Rows>, String> = pool.install(|| numbered.zip(vectors).map(each).collect());
+        for mut game in games? {
+            let mut vectors = [std::mem::take(&mut game.obs), std::mem::take(&mut game.mask)];
+            all.obs.extend_from_slice(&vectors[0]);
+            all.mask.extend_from_slice(&vectors[1]);
+            vectors.iter_mut().for_each(Vec::clear);
+            spare.push(vectors);
+            all.games.push(game);
+        }
+    }
+    Ok(all)
+}
+
 /// Returns the choices in records as arrays: a row of `obs`, `mask`, `action`, `seat`, `seats` and
 /// `game` for each choice, and a row of `share`, `score` and `over` for each game. Undone actions
 /// and steps without a choice are left out.
@@ -150,27 +195,20 @@ pub fn record_arrays<'py>(
     py: Python<'py>,
     #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
     records: Vec<String>,
-    threads: usize,
+    #[pyo3(from_py_with = arguments::threads)] threads: usize,
 ) -> PyResult<Bound<'py, PyDict>> {
     let pool = pool(threads)?;
     let (all, bytes, masks) = with_capacity!(&edition.get().tables, |tables| py.detach(|| {
         let chart = Chart::new(tables);
-        let each = |(at, text): (usize, &String)| {
-            rows(&chart, text).map_err(|why| PyValueError::new_err(format!("record {at}: {why}")))
-        };
-        let all: PyResult<Vec<Rows>> = pool.install(|| records.par_iter().enumerate().map(each).collect());
-        all.map(|all| (all, chart.layout.bytes(), chart.layout.mask_bytes()))
+        let all = all_rows(&chart, &records, &pool).map_err(PyValueError::new_err)?;
+        PyResult::Ok((all, chart.layout.bytes(), chart.layout.mask_bytes()))
     }))?;
+    let AllRows { games: all, obs, mask } = all;
     let choices: usize = all.iter().map(|rows| rows.action.len()).sum();
-    let joined = |part: &dyn Fn(&Rows) -> &[u8], columns: usize| {
-        let mut joined = Vec::with_capacity(choices * columns);
-        all.iter().for_each(|rows| joined.extend_from_slice(part(rows)));
-        PyArray1::from_vec(py, joined).reshape([choices, columns])
-    };
     let numbered = || all.iter().enumerate().flat_map(|(at, rows)| std::iter::repeat_n((at, rows), rows.action.len()));
     let dict = PyDict::new(py);
-    dict.set_item("obs", joined(&|rows| &rows.obs, bytes)?)?;
-    dict.set_item("mask", joined(&|rows| &rows.mask, masks)?)?;
+    dict.set_item("obs", PyArray1::from_vec(py, obs).reshape([choices, bytes])?)?;
+    dict.set_item("mask", PyArray1::from_vec(py, mask).reshape([choices, masks])?)?;
     dict.set_item("action", PyArray1::from_iter(py, all.iter().flat_map(|rows| rows.action.iter().copied())))?;
     dict.set_item("seat", PyArray1::from_iter(py, all.iter().flat_map(|rows| rows.seat.iter().copied())))?;
     dict.set_item("seats", PyArray1::from_iter(py, numbered().map(|(_, rows)| rows.seats)))?;

@@ -72,11 +72,12 @@ pub fn network<'py>(
 
 impl PyEdition {
     /// Returns the setup of a game with this number of seats.
-    pub fn setup(&self, seats: usize) -> PyResult<Setup> {
+    pub fn setup(&self, seats: i64) -> PyResult<Setup> {
         let (least, most) = self.seats();
-        if !(least..=most).contains(&seats) {
-            return Err(PyValueError::new_err(format!("{} is for {least} to {most} seats, not {seats}", self.name())));
-        }
+        let fits = usize::try_from(seats).ok().filter(|seats| (least..=most).contains(seats));
+        let seats = fits.ok_or_else(|| {
+            PyValueError::new_err(format!("{} is for {least} to {most} seats, not {seats}", self.name()))
+        })?;
         Ok(Setup::of(self.tables.edition(), seats))
     }
 }

@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use rules::with_capacity;
 
+use crate::arguments;
 use crate::edition::PyEdition;
 use crate::table::{self, ErasedGame};
 use crate::vector::edition_of;
@@ -70,7 +71,11 @@ impl PyGame {
     /// Creates a game with this number of seats; the seed decides the deals.
     #[new]
     #[pyo3(signature = (edition, seats=2, seed=1))]
-    fn new(#[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>, seats: usize, seed: u64) -> PyResult<PyGame> {
+    fn new(
+        #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
+        #[pyo3(from_py_with = arguments::seats)] seats: i64,
+        #[pyo3(from_py_with = arguments::seed)] seed: u64,
+    ) -> PyResult<PyGame> {
         let setup = edition.get().setup(seats)?;
         let table = with_capacity!(&edition.get().tables, |tables| table::new(tables, setup, seed));
         Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
@@ -82,8 +87,8 @@ impl PyGame {
     fn from_record(
         #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
         text: &str,
-        at: Option<usize>,
-        seed: u64,
+        #[pyo3(from_py_with = arguments::at)] at: Option<usize>,
+        #[pyo3(from_py_with = arguments::seed)] seed: u64,
     ) -> PyResult<PyGame> {
         let table = with_capacity!(&edition.get().tables, |tables| table::from_record(tables, text, at, seed));
         Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
@@ -115,11 +120,15 @@ impl PyGame {
     }
 
     /// Returns a seat's view.
-    fn view(slf: Bound<'_, Self>, seat: usize) -> PyResult<PyView> {
+    fn view(slf: Bound<'_, Self>, #[pyo3(from_py_with = arguments::seat)] seat: i64) -> PyResult<PyView> {
         let py = slf.py();
-        let (shown, hash) = {
+        let (seat, shown, hash) = {
             let table = slf.get().table();
-            (table.show(seat).map_err(PyIndexError::new_err)?, table.hash())
+            let seats = table.seats();
+            let found = usize::try_from(seat).ok().filter(|seat| *seat < seats);
+            let seat =
+                found.ok_or_else(|| PyIndexError::new_err(format!("the seats are 0 to {}, not {seat}", seats - 1)))?;
+            (seat, table.show(seat).map_err(PyIndexError::new_err)?, table.hash())
         };
         let view = parsed(py, &shown.view)?;
         let part = |name: &str| -> PyResult<Py<PyAny>> {
@@ -146,13 +155,13 @@ impl PyGame {
     }
 
     /// Takes a step by index; an answer can consist of several steps.
-    fn step(&self, index: usize) -> PyResult<()> {
+    fn step(&self, #[pyo3(from_py_with = arguments::index)] index: i64) -> PyResult<()> {
         self.table().step(index).map_err(bad)
     }
 
     /// Returns a built-in bot's answer for the seat to move.
     #[pyo3(signature = (bot, seed=1))]
-    fn ask(&self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<Py<PyAny>> {
+    fn ask(&self, py: Python<'_>, bot: &str, #[pyo3(from_py_with = arguments::seed)] seed: u64) -> PyResult<Py<PyAny>> {
         let action = py.detach(|| self.table().ask(bot, seed)).map_err(bad)?;
         parsed(py, &action)
     }

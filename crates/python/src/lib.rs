@@ -2,6 +2,7 @@
 //! call, simulations and tournaments, and records as data.
 
 mod arena;
+mod arguments;
 mod data;
 mod edition;
 mod game;

@@ -1,6 +1,8 @@
 //! Parsing of records, and refusals as sentences with the codes of the specification.
 
 use rules::edition::Edition;
+use rules::game::Game;
+use rules::hash::state_hash;
 use rules::ids::Id;
 use rules::limits::SEATS_MAX;
 use rules::record::{Record, RecordHeader, ReplayError, parse_header, parse_record};
@@ -31,6 +33,16 @@ fn check_edition(header: &RecordHeader, edition: &Edition) -> Result<(), String>
         }
         _ => Ok(()),
     }
+}
+
+/// Checks that a whole record ends with the state that it names.
+pub fn check_end<const W: usize>(record: &Record, game: &Game<W>) -> Result<(), String> {
+    let Some(named) = &record.final_hash else { return Ok(()) };
+    let hash = state_hash(game, &record.header.setup.colors);
+    if named.eq_ignore_ascii_case(&hash) {
+        return Ok(());
+    }
+    Err(format!("the inputs were changed: they lead to the final hash {hash}, not {named}"))
 }
 
 /// Explains why an input was refused.

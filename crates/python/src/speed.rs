@@ -88,7 +88,7 @@ fn lanes<const W: usize>(
 pub fn game_seconds(
     py: Python<'_>,
     #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
-    seats: usize,
+    seats: i64,
     games: u64,
 ) -> PyResult<f64> {
     let setup = edition.get().setup(seats)?;

@@ -18,6 +18,9 @@ use rules::tables::Tables;
 
 use crate::record;
 
+/// Number of characters of an unreadable answer that its error shows.
+const SHOWN_MAX: usize = 80;
+
 /// A seat's view: JSON texts, the number of its choices, and its observation.
 pub struct ShownPosition {
     pub view: String,
@@ -34,7 +37,7 @@ pub trait ErasedGame: Send {
     fn show(&self, seat: usize) -> Result<ShownPosition, String>;
     fn choice(&self, seat: usize, number: usize) -> Result<String, String>;
     fn act(&mut self, action: &str) -> Result<(), String>;
-    fn step(&mut self, index: usize) -> Result<(), String>;
+    fn step(&mut self, index: i64) -> Result<(), String>;
     fn ask(&self, bot: &str, seed: u64) -> Result<String, String>;
     fn undo(&mut self) -> Result<(), String>;
     fn hash(&self) -> String;
@@ -86,6 +89,9 @@ pub fn from_record<const W: usize>(
     }
     let recorder =
         Recorder::replay(Arc::clone(tables), &record, until).map_err(|error| record::replay_error(&record, error))?;
+    if until == record.inputs.len() {
+        record::check_end(&record, recorder.game())?;
+    }
     let chart = Arc::new(Chart::new(tables));
     let mut core = Core { chart, recorder, seed, deals: 0, heard: TableMemory::default(), pending: Pending::Nothing };
     core.listen_again()?;
@@ -180,17 +186,19 @@ impl<const W: usize> ErasedGame for Core<W> {
 
     fn act(&mut self, action: &str) -> Result<(), String> {
         let seat = self.asked()?;
-        let action =
-            serde_json::from_str(action).map_err(|error| format!("this is not one of view.choices: {error}"))?;
+        let action = serde_json::from_str(action).map_err(|_| {
+            let shown: String = action.chars().take(SHOWN_MAX).collect();
+            format!("this is not one of view.choices: {shown}")
+        })?;
         self.give(seat, action)
     }
 
-    fn step(&mut self, index: usize) -> Result<(), String> {
+    fn step(&mut self, index: i64) -> Result<(), String> {
         let seat = self.asked()?;
         let sight = self.recorder.game().sight(seat);
         let actions =
             Actions { chart: &self.chart, sight: &sight, pending: self.pending, payments: PaymentDetail::All };
-        match actions.step(index) {
+        match usize::try_from(index).ok().and_then(|index| actions.step(index)) {
             None => Err(format!("action {index} cannot be taken now")),
             Some(ActionStep::Pending(pending)) => {
                 self.pending = pending;

@@ -11,13 +11,14 @@ use numpy::{
     Element, Ix1, Ix2, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray,
     PyReadwriteArray1, PyReadwriteArray2, PyUntypedArrayMethods,
 };
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use rules::limits::SEATS_MAX;
 use rules::with_capacity;
 
+use crate::arguments;
 use crate::edition::{PyEdition, edition};
 use crate::lanes::{self, Ends, Lanes, Sights};
 
@@ -100,17 +101,24 @@ pub struct Vector {
     hidden_tickets: Option<Buffer<u8, Ix2>>,
 }
 
-fn chances(value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize, f64)>> {
-    if let Ok(seats) = value.extract::<usize>() {
-        return Ok(vec![(seats, 1.0)]);
+/// Converts numbers of seats that this edition has, with their probabilities.
+fn chances(edition: &PyEdition, value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize, f64)>> {
+    let checked = |seats: i64| edition.setup(seats).map(|setup| setup.colors.len());
+    match arguments::seats(value) {
+        Ok(seats) => return Ok(vec![(checked(seats)?, 1.0)]),
+        Err(error) if error.is_instance_of::<PyOverflowError>(value.py()) => return Err(error),
+        Err(_) => {}
     }
     if let Ok(dict) = value.cast::<PyDict>() {
-        return dict.iter().map(|(seats, chance)| Ok((seats.extract()?, chance.extract()?))).collect();
+        let each = |(seats, chance): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
+            Ok((checked(arguments::seats(&seats)?)?, chance.extract()?))
+        };
+        return dict.iter().map(each).collect();
     }
-    let list: Vec<usize> = value
+    let list: Vec<i64> = value
         .extract()
         .map_err(|_| PyValueError::new_err("seats is a number, a list of numbers, or a dict of numbers to chances"))?;
-    Ok(list.into_iter().map(|seats| (seats, 1.0)).collect())
+    list.into_iter().map(|seats| Ok((checked(seats)?, 1.0))).collect()
 }
 
 #[pymethods]
@@ -124,10 +132,10 @@ impl Vector {
     fn new(
         py: Python<'_>,
         #[pyo3(from_py_with = edition_of)] edition: Py<PyEdition>,
-        games: usize,
+        #[pyo3(from_py_with = arguments::games)] games: usize,
         seats: Option<&Bound<'_, PyAny>>,
-        seed: u64,
-        threads: usize,
+        #[pyo3(from_py_with = arguments::seed)] seed: u64,
+        #[pyo3(from_py_with = arguments::threads)] threads: usize,
         bots: Option<&Bound<'_, PyDict>>,
         duel: Option<String>,
         payments: &str,
@@ -141,7 +149,7 @@ impl Vector {
             "all" => PaymentDetail::All,
             _ => return Err(PyValueError::new_err("payments is 'thrifty' or 'all'")),
         };
-        let seats = seats.map_or(Ok(vec![(2, 1.0)]), chances)?;
+        let seats = seats.map_or(Ok(vec![(2, 1.0)]), |seats| chances(edition.get(), seats))?;
         let casting = match duel {
             Some(_) if bots.is_some() => return Err(PyValueError::new_err("give either bots or duel")),
             Some(bot) => match seats[..] {
@@ -224,7 +232,11 @@ impl Vector {
     }
 
     /// Returns a random legal index for every row, with equal probabilities.
-    fn sample<'py>(&self, py: Python<'py>, seed: u64) -> PyResult<Bound<'py, PyArray1<i64>>> {
+    fn sample<'py>(
+        &self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = arguments::seed)] seed: u64,
+    ) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let actions = PyArray1::<i64>::zeros(py, self.games, false);
         {
             let mut slots = actions.readwrite();

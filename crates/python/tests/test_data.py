@@ -97,6 +97,17 @@ def test_bad_input_raises():
         data.to_numpy("legends", [text.replace("deal red\n", "", 1)])
     with pytest.raises(ValueError, match="another legends"):
         data.to_numpy("legends", text.replace(highball.edition("legends").hash, "0" * 64))
+    # Legal inputs that another game consists of.
+    final = text.split("final-hash ")[1].split()[0]
+    changed = text.replace(final, "0" * 64)
+    for call in (
+        lambda: data.to_numpy("legends", changed),
+        lambda: list(data.to_jsonl("legends", changed)),
+        lambda: highball.Game.from_record("legends", changed),
+    ):
+        with pytest.raises(ValueError, match=f"final hash {final}, not 0000"):
+            call()
+    assert highball.Game.from_record("legends", changed, at=9).to_move is not None
     with pytest.raises(ValueError, match="pathlib.Path"):
         data.to_numpy("legends", "records.txt")
     with pytest.raises(FileNotFoundError):

@@ -106,8 +106,9 @@ def test_refusals_are_sentences_with_codes():
     offer = game.view(0).own["offer"]
     with pytest.raises(ValueError, match=r"keep at least 2 tickets \(keep_too_few\)"):
         game.act({"keep-tickets": {"kept": [], "returned": offer}})
-    with pytest.raises(ValueError, match="view.choices"):
-        game.act({"claim": 1})
+    for answer, shown in (({"claim": 1}, '{"claim": 1}'), (5, "5"), ("🚂" * 999, ".{80}")):
+        with pytest.raises(ValueError, match=f"this is not one of view.choices: {shown}$"):
+            game.act(answer)
     with pytest.raises(ValueError, match="usa-classic is for 2 to 5 seats, not 6"):
         highball.Game("usa-classic", 6)
     record = play(highball.Game("legends", seed=3), any_choice(1)).record()
@@ -134,7 +135,6 @@ def test_bad_input_raises():
         lambda: highball.Game.from_record("usa-classic", "no record"),
         lambda: highball.Game.from_record("germany", "x", at=10**9),
         lambda: game.view(2),
-        lambda: game.view(-1),
         lambda: view.choices[len(view.choices)],
         lambda: game.act("pass"),
         lambda: game.act({"claim": 1}),
@@ -145,9 +145,52 @@ def test_bad_input_raises():
     ):
         with pytest.raises((ValueError, IndexError, OverflowError)):
             call()
+    for seat in (-1, 2, 9):
+        with pytest.raises(IndexError, match=f"the seats are 0 to 1, not {seat}$"):
+            game.view(seat)
+    for seats in (-1, 0, 1, 9):
+        with pytest.raises(ValueError, match=f"usa-classic is for 2 to 5 seats, not {seats}$"):
+            highball.Game("usa-classic", seats)
+    with pytest.raises(ValueError, match="action -1 cannot be taken now"):
+        game.step(-1)
     with pytest.raises(FileNotFoundError):
         highball.edition("/nowhere")
+    with pytest.raises(FileNotFoundError, match="no edition or map folder is called '/nowhere'"):
+        highball.Game("/nowhere")
     old = view.choices
     game.act(view.choices[0])
     with pytest.raises(ValueError):
         old[0]
+
+
+@pytest.mark.parametrize("number", [-1, 2**64])
+def test_numbers_out_of_range_are_named(number):
+    game, plan = highball.Game("legends"), highball.Plan("legends", ["greedy", "random"], 2)
+    vector = highball.Vector("legends", 2, threads=1)
+    calls = {
+        "seed": [
+            lambda: highball.Game("legends", seed=number),
+            lambda: game.ask("random", number),
+            lambda: highball.Vector("legends", 2, seed=number),
+            lambda: vector.sample(number),
+            lambda: highball.simulate("legends", seed=number),
+            lambda: highball.Plan("legends", ["greedy", "random"], 2, seed=number),
+        ],
+        "games": [
+            lambda: highball.Vector("legends", number),
+            lambda: highball.simulate("legends", games=number),
+            lambda: highball.tournament("legends", ["greedy", "random"], 2, games=number),
+        ],
+        "threads": [
+            lambda: highball.Vector("legends", 2, threads=number),
+            lambda: highball.simulate("legends", threads=number),
+            lambda: plan.play(threads=number),
+        ],
+        "at": [lambda: highball.Game.from_record("legends", "highball 1", at=number)],
+        "last": [lambda: plan.play(0, number)],
+        "first": [lambda: plan.play(number), lambda: highball.simulate("legends", first=number)],
+    }
+    for name, each in calls.items():
+        for call in each:
+            with pytest.raises(OverflowError, match=f"^{name} must be between 0 and {2**64 - 1}, not {number}$"):
+                call()

@@ -41,13 +41,23 @@ def test_illegal_actions_of_agents_are_refused():
     game = env("usa-classic", 2)
     with pytest.raises(RuntimeError, match="reset"):
         game.observe("seat_0")
+    with pytest.raises(RuntimeError, match="reset"):
+        game.step(0)
     game.reset(seed=1)
     mask = game.observe(game.agent_selection)["action_mask"]
     before = game.game.hash
     for action in [int(np.flatnonzero(mask == 0)[0]), len(mask), None]:
         with pytest.raises(ValueError):
             game.step(action)
+    legal = int(np.flatnonzero(mask)[0])
+    for action in [legal + 0.5, "1", np.array([legal, legal])]:
+        with pytest.raises(TypeError):
+            game.step(action)
     assert game.game.hash == before
+    game.step(legal)
+    game.close()
+    with pytest.raises(RuntimeError, match="reset"):
+        game.step(legal)
 
 
 @pytest.mark.parametrize("edition,seats,opponent", [("usa-classic", 2, "random"), ("germany", 4, "greedy")])
@@ -77,6 +87,10 @@ def test_illegal_actions_of_one_seat_are_refused():
     one.strict = True
     with pytest.raises(ValueError, match="cannot take"):
         one.step(illegal)
+    legal = int(np.flatnonzero(info["action_mask"])[0])
+    for action in (legal + 0.5, None):
+        with pytest.raises(TypeError):
+            one.step(action)
     assert (one._vector.obs[0] == observation).all()
     with pytest.raises(ValueError):
         HighballGym("usa-classic", 2, "nobody")

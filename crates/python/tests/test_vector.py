@@ -168,6 +168,9 @@ def test_bad_input_raises_and_changes_nothing():
     ):
         with pytest.raises((ValueError, TypeError)):
             highball.Vector("usa-classic", **options)
+    for seats, named in ((0, 0), (9, 9), (-1, -1), ([2, 9], 9), ({9: 1.0}, 9)):
+        with pytest.raises(ValueError, match=f"usa-classic is for 2 to 5 seats, not {named}$"):
+            highball.Vector("usa-classic", 8, seats=seats)
     with pytest.raises(FileNotFoundError):
         highball.Vector("atlantis", 8)
     vector = highball.Vector("usa-classic", 8)

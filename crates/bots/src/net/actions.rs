@@ -411,6 +411,11 @@ impl<const W: usize> Actions<'_, W> {
     /// Returns the next index towards this answer; `None` if no step leads there. Answers that
     /// indices cannot distinguish share their steps.
     pub fn toward(&self, action: &Action) -> Option<usize> {
+        self.toward_within(&self.mask(), action)
+    }
+
+    /// Returns the same as [`Actions::toward`], given the legal indices.
+    pub fn toward_within(&self, mask: &Mask, action: &Action) -> Option<usize> {
         let index = match (*action, self.pending) {
             (Action::Claim { route, .. }, Pending::Nothing) => Self::route(route),
             (Action::Claim { route, payment: paid }, Pending::Claim(chosen)) if route == chosen => payment(&paid),
@@ -434,7 +439,7 @@ impl<const W: usize> Actions<'_, W> {
             (Action::Answer(number), _) => ANSWER + usize::from(number),
             (Action::Pass, _) => DONE,
         };
-        self.mask().has(index).then_some(index)
+        mask.has(index).then_some(index)
     }
 }
 

@@ -176,7 +176,8 @@ impl<const W: usize> Evaluator<W> {
     pub fn look(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, action: &Action) -> (Vec<f64>, f64) {
         let chart = Arc::clone(&self.chart);
         let actions = Self::actions(&chart, sight, Pending::Nothing);
-        let (mask, toward) = (actions.mask(), actions.toward(action));
+        let mask = actions.mask();
+        let toward = actions.toward_within(&mask, action);
         self.scores(sight, remembered, Pending::Nothing);
         let best = self.legal(&mask).map(|(_, score)| score).max().unwrap_or(0);
         let taken = self.legal(&mask).find(|(index, _)| Some(*index) == toward);

@@ -53,7 +53,7 @@ impl std::fmt::Display for BadCasting {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             BadCasting::Seats(seats) => write!(f, "this edition cannot be played with {seats} seats"),
-            BadCasting::Chances => f.write_str("probabilities must be 0 or more, at least one of them above 0"),
+            BadCasting::Chances => f.write_str("probabilities must be 0 or more; those of seats must not all be 0, and those of bots must add up to at most 1"),
             BadCasting::Bot(name) => write!(f, "no bot is called '{name}'"),
         }
     }

@@ -1,4 +1,4 @@
-"""A whole game as a PettingZoo environment: every seat is an agent. Needs `pip install highball[pettingzoo]`.
+"""A whole game as a PettingZoo environment: every seat is an agent. Needs the extra `pettingzoo`.
 
 >>> from highball.env import env
 >>> game = env("usa-classic", seats=2)
@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from os import PathLike
 from typing import Any
 
@@ -81,14 +82,13 @@ class HighballEnv(AECEnv):  # type: ignore[misc]
         return {"observation": view.obs, "action_mask": unpack_mask(view.mask, self.layout)}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        game, agent = self._running(), self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} has to take an action")
-        game = self._running()
-        game.step(int(action))
+        game.step(index(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if (scores := game.scores) is not None:

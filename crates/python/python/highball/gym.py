@@ -1,4 +1,4 @@
-"""One seat against bots as a Gymnasium environment. Needs `pip install highball[gymnasium]`.
+"""One seat against bots as a Gymnasium environment. Needs the extra `gymnasium`.
 
 >>> from highball.gym import HighballGym
 >>> env = HighballGym("usa-classic", seats=2, opponent="planner")
@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from os import PathLike
 from typing import Any
 
@@ -84,7 +85,7 @@ class HighballGym(gymnasium.Env[Seen, np.int64]):
             raise RuntimeError("the game is over; call reset()")
         vector, seat = self._vector, int(self._vector.seat[0])
         try:
-            vector.step(np.array([action], np.int64))
+            vector.step(np.array([index(action)], np.int64))
         except ValueError:
             if self.strict:
                 raise

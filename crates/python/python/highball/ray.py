@@ -1,5 +1,5 @@
-"""Tournaments, rating sweeps and self-play on a Ray cluster. Needs `pip install highball[ray]` on
-every machine.
+"""Tournaments, rating sweeps and self-play on a Ray cluster. Needs the extra `ray` on every
+machine.
 
 Work is distributed by number: a block of a tournament and a game of self-play depend only on their
 plan and number. Results are therefore the same as on one machine, whichever machine plays what, in
