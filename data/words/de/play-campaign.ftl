@@ -165,7 +165,7 @@ log-extra-posted = Farbe des Rings: { $color }. In der Kasse: { $count } $.
 log-extra-turned = Für das Gefahrgut aufgedeckt: { $card }.
 log-extra-dined = { $who } bei { $owner } gegessen: { $paid } $ bezahlt, { $got } $ an { $owner }.
 log-extra-window-shown = { $ticket } liegt jetzt offen.
-log-extra-ending = Vor der Endwertung gelten noch die Regeln für das Spielende.
+log-extra-ending = Vor der Endwertung werden die Regeln für das Spielende angewendet.
 
 # Nach dem Spiel.
 end-campaign = Kampagne fortsetzen
