@@ -101,4 +101,4 @@ fact-stamped = { $who } die Linie { $line } gestempelt und { $coins } $ bekommen
 fact-pavilion-met = { $who } { $pavilion } erfüllt und { $coins } $ bekommen.
 fact-window-shown = { $ticket } liegt jetzt offen.
 fact-window-taken = { $who } eine offene Zielkarte genommen: { $ticket }.
-fact-ending = Vor der Endwertung gelten noch die Regeln für das Spielende.
+fact-ending = Vor der Endwertung werden die Regeln für das Spielende angewendet.

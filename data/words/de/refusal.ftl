@@ -152,14 +152,14 @@ refusal-damaged-campaign = Kampagne { $campaign } ist beschädigt und lässt sic
 refusal-damaged-map = Die Dateien des Spielplans { $map } lassen sich nicht lesen: { $detail }.
 
 ## Ablehnungen nach den Spielregeln: mitten in einem Satz oder allein, dann groß und mit Punkt.
-refusal-rules-not-your-turn = dieser Platz ist jetzt nicht dran
+refusal-rules-not-your-turn = dieser Platz ist nicht am Zug
 refusal-rules-wrong-phase = das beantwortet nicht die aktuelle Frage: Zuerst ist eine andere Antwort oder das Austeilen an der Reihe, oder das Spiel ist zu Ende
 refusal-rules-draw-barred = { $piles ->
     [one] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karte enthalten
    *[other] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karten enthalten
 }
 refusal-rules-slot-empty = dort liegt keine offene Karte
-refusal-rules-locomotive-second = eine offene Lokomotive geht nicht als zweite Karte
+refusal-rules-locomotive-second = eine offene Lokomotive darf nicht die zweite Karte sein
 refusal-rules-locomotive-barred = das aktuelle Ereignis verbietet es, offene Lokomotiven zu nehmen
 refusal-rules-deck-empty = der Stapel ist leer
 refusal-rules-no-such-route = diese Strecke gibt es nicht

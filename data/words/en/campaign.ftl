@@ -1,7 +1,7 @@
 # Campaigns: starting, viewing and managing them.
 
 camp-all = Campaigns
-camp-all-what = Twelve linked games for two to five railway companies. The map grows, you discover new rules along the way, and what you do in one game still matters in the next. A missing friend does not stop you: a bot fills in.
+camp-all-what = Twelve linked games for two to five railway companies. The map grows, you discover new rules along the way, and what you do in one game still matters in the next. If somebody is missing, a bot fills in.
 camp-found = New campaign
 camp-found-begin = Start a campaign
 camp-found-what = Name your campaign, share out the companies, and start whenever you like. Everything is saved, even if months pass between two evenings.

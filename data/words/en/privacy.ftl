@@ -13,7 +13,7 @@ privacy-what-account = If you create an account: the login and a hash of the pas
 privacy-what-keys = For each device and API token: a hash of its secret, its label and when it was created.
 privacy-what-games = For each game: who sat where, every move with its time, and the chat.
 privacy-what-more = If any: the maps and games you have uploaded, and the address of your webhook with its secret.
-privacy-what-host = If the administrator mutes or bans you: the reason and the duration. Everything the administrator does stays in a log, with your id but not your name.
+privacy-what-host = If the administrator mutes or bans you: the reason and the duration. Everything the administrator does is logged, with your id but not your name.
 privacy-what-address = Your IP address is used to limit the number of requests. It is not stored with your data; the log mentions it only if connections are refused. A proxy in front of the server may keep its own log.
 privacy-what-browser = Your settings and drafts stay in this browser.
 

@@ -18,7 +18,7 @@ terminal-prompt-no-number = “{ $word }” is not a number from 1 to { $most }.
 
 # What is asked at the prompt.
 terminal-choose-open-card = Which face-up card do you want?
-terminal-choose-mix = Which opening tickets do you want to choose from?
+terminal-choose-mix = Which mix of opening tickets do you want?
 terminal-choose-passenger = Which passenger do you want to pick up in { $place }?
 terminal-choose-second-card = Your second card:
 terminal-choose-turn = What do you want to do?

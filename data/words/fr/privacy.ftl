@@ -1,7 +1,7 @@
 # Ce que ce serveur enregistre sur les personnes. Affiché sous /privacy ; les nombres viennent des réglages du serveur.
 
 privacy-title = Confidentialité
-privacy-short = En bref : pas de publicité, pas de pistage, pas de tiers. Un nom suffit pour jouer. Tu peux à tout moment télécharger ou supprimer tes données.
+privacy-short = En bref : pas de publicité, pas de pistage, aucun partage avec des tiers. Un nom suffit pour jouer. Tu peux à tout moment télécharger ou supprimer tes données.
 
 privacy-who = Qui gère ce serveur
 privacy-who-unknown = La personne qui gère ce serveur n’a pas laissé de coordonnées. Demande à celle qui t’a envoyé le lien.

@@ -152,7 +152,7 @@ refusal-damaged-campaign = La campagne { $campaign } est endommagée et ne peut 
 refusal-damaged-map = Les fichiers du plateau { $map } ne peuvent pas être lus : { $detail }.
 
 ## Refus selon les règles : au milieu d’une phrase, ou seuls avec majuscule et point.
-refusal-rules-not-your-turn = ce n’est pas le tour de cette place
+refusal-rules-not-your-turn = ce n’est pas à cette place de jouer
 refusal-rules-wrong-phase = cela ne répond pas à la question en cours : il faut d’abord une autre réponse ou une distribution, ou bien la partie est terminée
 refusal-rules-draw-barred = { $piles ->
     [one] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } carte

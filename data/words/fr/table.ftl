@@ -17,7 +17,7 @@ edition-about-usa-classic = Le même plateau, avec moins de cartes Destination a
 edition-about-usa-1910 = D’autres cartes Destination, et 15 points pour le plus grand nombre de destinations au lieu du chemin le plus long.
 edition-about-usa-mega = Les 69 cartes Destination, 5 au départ, et les deux bonus. Pour les longues soirées.
 edition-about-germany = Des passagers attendent dans chaque ville, et les destinations sont courtes ou longues.
-edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Courte et animée.
+edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Parties courtes et animées.
 
 new-title = Nouvelle table
 new-campaign = Ou commencer une campagne : douze parties liées

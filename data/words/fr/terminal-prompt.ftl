@@ -39,7 +39,7 @@ terminal-choose-keep = Tape les numéros des destinations à garder, au moins { 
 terminal-choose-keep-more = Garde au moins { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
-} : tape autant de numéros, par exemple { $example }.
+} : tape leurs numéros, par exemple { $example }.
 terminal-choose-keep-again = { $reason } Tape les numéros des destinations à garder, par exemple { $example }.
 terminal-choose-returned = Celles-ci vont sous la pioche :
 terminal-choose-order = Tape leur ordre, ou appuie simplement sur Entrée pour ne rien changer ; la dernière va tout en bas.
