@@ -98,8 +98,8 @@ fn legal<const W: usize>(sight: &Sight<'_, W>, action: Action) -> Result<Action,
 }
 
 /// Runs code that may panic, and returns the panic's message.
-fn attempt<T>(deed: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(deed)).map_err(|panic| reason(&*panic))
+fn attempt<T>(ability: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(ability)).map_err(|panic| reason(&*panic))
 }
 
 /// Returns the message of a panic.
