@@ -131,7 +131,7 @@ impl<const W: usize> Belief<W> {
 
     fn guess_tickets(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], guess: &mut Guess<W>, stream: &mut Stream) {
         let open = sight.open;
-        let window = open.campaign.as_ref().map_or([None; 2], |extras| extras.window);
+        let window = open.campaign.as_ref().map_or([None; 2], |campaign| campaign.window);
         let mut placed: Set<TicketId, W> = sight.own.tickets;
         placed |= sight.own.offer.as_slice().iter().copied().chain(window.into_iter().flatten()).collect();
         placed |= self.bottom.iter().flatten().flatten().copied().collect();

@@ -37,14 +37,14 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
     let first_yes = (answers & !1).trailing_zeros().min(15) as u8;
     let trains = open.trains[sight.seat.index()];
     match ask {
-        Ask::Use(_, deed) => u8::from(gain(&edition.abilities[deed as usize], card, last) > 0.0),
-        Ask::Choose(_, deed) => {
-            let either = edition.abilities[deed as usize].either().expect("only such cards ask");
+        Ask::Use(_, ability) => u8::from(gain(&edition.abilities[ability as usize], card, last) > 0.0),
+        Ask::Choose(_, ability) => {
+            let either = edition.abilities[ability as usize].either().expect("only such cards ask");
             let [one, other] = either.map(|effect| worth(&effect, card));
             u8::from(one < other)
         }
         Ask::Cards(..) => {
-            let held = open.campaign.as_ref().map(|extras| extras.tableaus[sight.seat.index()].postcards);
+            let held = open.campaign.as_ref().map(|campaign| campaign.tableaus[sight.seat.index()].postcards);
             let value = |slot: usize| {
                 let (number, _) = held?.get(slot).copied().flatten()?;
                 let postcard = edition.postcards.iter().find(|card| usize::from(card.number) == number.index())?;
@@ -56,8 +56,10 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
         }
         Ask::Crew(..) | Ask::Stakes(_) | Ask::Hazard(_) => 1,
         Ask::Wage(_, slot) => {
-            let hired =
-                open.campaign.as_ref().and_then(|extras| extras.tableaus[sight.seat.index()].crew[usize::from(slot)]);
+            let hired = open
+                .campaign
+                .as_ref()
+                .and_then(|campaign| campaign.tableaus[sight.seat.index()].crew[usize::from(slot)]);
             u8::from(hired.is_some_and(|hired| {
                 let crew = &edition.crew[usize::from(hired.crew)];
                 crew_gain(&edition.abilities[usize::from(crew.ability)], crew.uses) > f32::from(crew.wage)
@@ -94,12 +96,12 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
 }
 
 /// Returns the money and the number of cards that an ability gives for a claim of this length.
-pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
+pub(crate) fn brings(ability: &Ability, length: u8) -> (f32, f32) {
     let of = |effect: &Effect| match effect.for_length(length) {
         Effect::Draw(cards) | Effect::Take(cards) => (0.0, f32::from(cards)),
         effect => (worth(&effect, CARD), 0.0),
     };
-    let all = deed.clauses.iter().map(|act| match act {
+    let all = ability.clauses.iter().map(|act| match act {
         Clause::Do(_, effect) => of(effect),
         Clause::Choose(one, other) if worth(one, CARD) < worth(other, CARD) => of(other),
         Clause::Choose(one, _) => of(one),
@@ -110,9 +112,9 @@ pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
 /// Checks whether a seat has placed two thirds of its trains, so that cards drawn now may remain
 /// unused.
 pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
-    let Some(extras) = &sight.open.campaign else { return false };
+    let Some(campaign) = &sight.open.campaign else { return false };
     let mut seats = sight.open.all_seats().map(Id::index);
-    seats.any(|seat| 3 * u16::from(sight.open.trains[seat]) < u16::from(extras.stock[seat]))
+    seats.any(|seat| 3 * u16::from(sight.open.trains[seat]) < u16::from(campaign.stock[seat]))
 }
 
 /// Returns the current value of a train card.
@@ -125,28 +127,28 @@ pub(crate) fn price<const W: usize>(sight: &Sight<'_, W>) -> f32 {
 }
 
 /// Returns the value of a crew card per game, without its wage.
-pub fn crew_gain(deed: &Ability, uses: Option<u8>) -> f32 {
+pub fn crew_gain(ability: &Ability, uses: Option<u8>) -> f32 {
     let uses = match uses {
         Some(uses) => f32::from(uses),
-        None if deed.trigger == Trigger::Claim => CREW_USES,
+        None if ability.trigger == Trigger::Claim => CREW_USES,
         None => 1.0,
     };
-    uses * deed_gain(deed)
+    uses * ability_gain(ability)
 }
 
 /// Returns the net value of using a card once in the middle of a game, in dollars.
-pub fn deed_gain(deed: &Ability) -> f32 {
-    gain(deed, CARD, false)
+pub fn ability_gain(ability: &Ability) -> f32 {
+    gain(ability, CARD, false)
 }
 
 /// Returns the value of an ability minus its cost.
-fn gain(deed: &Ability, card: f32, last: bool) -> f32 {
-    let price = match deed.cost {
+fn gain(ability: &Ability, card: f32, last: bool) -> f32 {
+    let price = match ability.cost {
         Some(Cost::Locomotives(count)) => f32::from(count) * if last { 0.0 } else { LOCOMOTIVE },
         Some(Cost::Cash(coins)) => f32::from(coins),
         None => 0.0,
     };
-    deed.clauses.iter().map(|act| act_worth(act, card)).sum::<f32>() - price
+    ability.clauses.iter().map(|act| act_worth(act, card)).sum::<f32>() - price
 }
 
 fn act_worth(act: &Clause, card: f32) -> f32 {

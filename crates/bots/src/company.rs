@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::deed_gain;
+use crate::ability_gain;
 use campaign::Campaign;
 use campaign::fact::CampaignFact;
 use campaign::input::{CampaignWaiting, CompanyAnswer, CompanyQuestion};
-use campaign::pack::{DeedText, Pack, PackCrew};
+use campaign::pack::{AbilityText, Pack, PackCrew};
 use dealer::Revealed;
 use rules::card::Color;
 
@@ -80,22 +80,22 @@ fn accused(campaign: &Campaign, company: Color, dealer: &Revealed, mut suspects:
     suspects.swap_remove(dealer.below(number - (1 << 40), suspects.len() as u32) as usize)
 }
 
-fn deed_worth(pack: &Pack, deed: &DeedText) -> f32 {
-    deed.read(pack).map_or(0.0, |deed| deed_gain(&deed))
+fn ability_worth(pack: &Pack, ability: &AbilityText) -> f32 {
+    ability.read(pack).map_or(0.0, |ability| ability_gain(&ability))
 }
 
 fn event_worth(pack: &Pack, id: &str) -> f32 {
-    pack.event(id).map_or(0.0, |event| deed_worth(pack, &event.deed))
+    pack.event(id).map_or(0.0, |event| ability_worth(pack, &event.ability))
 }
 
 fn postcard_worth(pack: &Pack, number: u8) -> f32 {
-    pack.postcard(number).map_or(0.0, |card| deed_worth(pack, &card.private.deed) * f32::from(card.private.uses))
+    pack.postcard(number).map_or(0.0, |card| ability_worth(pack, &card.private.ability) * f32::from(card.private.uses))
 }
 
 fn crew_worth(pack: &Pack, id: &str) -> f32 {
     let worth = |crew: &PackCrew| {
         let uses = crew.uses.map_or(CREW_USES, f32::from);
-        (deed_worth(pack, &crew.deed) * uses).max(CREW_LEAST) - f32::from(crew.wage)
+        (ability_worth(pack, &crew.ability) * uses).max(CREW_LEAST) - f32::from(crew.wage)
     };
     pack.crew.iter().find(|crew| crew.id == id).map_or(0.0, worth)
 }

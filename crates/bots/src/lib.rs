@@ -28,7 +28,7 @@ mod style;
 
 pub use advice::{Adviser, LEVELS, Why};
 pub use atlas::Atlas;
-pub use cards::{crew_gain, deed_gain};
+pub use cards::{ability_gain, crew_gain};
 pub use cast::{CAST, Lapses, Member};
 pub use census::{Census, RARE};
 pub use planner::{Judged, Planner};
@@ -103,17 +103,17 @@ pub fn play_with<const W: usize>(
     mut decide: impl FnMut(Seat, &mut dyn Player<W>, &Sight<'_, W>) -> Option<Action>,
 ) -> u32 {
     let mut decisions = 0;
-    let mut ears = FactRelay::new(players, listener);
-    game.deal_all(dealer, &mut ears);
+    let mut relay = FactRelay::new(players, listener);
+    game.deal_all(dealer, &mut relay);
     while let Some(seat) = game.to_move() {
-        ears.tell(game.tables(), players);
+        relay.tell(game.tables(), players);
         let Some(action) = decide(seat, &mut *players[seat.index()], &game.sight(seat)) else {
             return decisions;
         };
         debug_assert!(game.check(seat, &action).is_ok());
-        game.act_dealt(seat, &action, dealer, &mut ears);
+        game.act_dealt(seat, &action, dealer, &mut relay);
         decisions += 1;
     }
-    ears.close(game, players);
+    relay.close(game, players);
     decisions
 }

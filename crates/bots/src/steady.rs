@@ -98,8 +98,8 @@ fn legal<const W: usize>(sight: &Sight<'_, W>, action: Action) -> Result<Action,
 }
 
 /// Runs code that may panic. If it does, the error is the panic's message.
-fn attempt<T>(deed: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(deed)).map_err(|panic| reason(&*panic))
+fn attempt<T>(code: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(code)).map_err(|panic| reason(&*panic))
 }
 
 /// Returns the message of a panic.

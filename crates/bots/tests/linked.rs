@@ -82,12 +82,12 @@ fn games() -> (Vec<Asked>, Vec<usize>) {
         let mut game = Game::new(Arc::clone(&tables), &setup, &mut NoListener).expect("it can begin");
         play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut NoListener, |_, player, sight| {
             let action = player.decide(sight);
-            let extras = sight.open.campaign.as_ref().expect("it has money");
-            let large = extras.claim.map_or([false; 2], |claim| {
+            let campaign = sight.open.campaign.as_ref().expect("it has money");
+            let large = campaign.claim.map_or([false; 2], |claim| {
                 let ends = tables.edition().routes[claim.claim.route.index()].ends;
                 ends.map(|end| tables.edition().places[tables.edition().stops[end.index()].place.index()].large)
             });
-            let laid = |seat: Seat| 3 * sight.open.trains[seat.index()] < extras.stock[seat.index()];
+            let laid = |seat: Seat| 3 * sight.open.trains[seat.index()] < campaign.stock[seat.index()];
             asked.extend(sight.open.asking().map(|ask| Asked {
                 ask,
                 action,

@@ -54,7 +54,7 @@ pub struct Awards {
 }
 
 /// The values compared for awards and ties.
-struct Deeds {
+struct Achievements {
     company: Color,
     games_won: usize,
     tickets: usize,
@@ -68,19 +68,20 @@ impl FinalAudit {
     pub(crate) fn of(pack: &Pack, state: &CampaignProgress) -> FinalAudit {
         let companies: Vec<Color> = pack.companies.iter().map(|company| company.color).collect();
         let joined = companies.iter().filter(|company| state.firms.contains_key(company));
-        let deeds: Vec<Deeds> = joined.map(|&company| Deeds::of(state, company, &companies)).collect();
+        let achievements: Vec<Achievements> =
+            joined.map(|&company| Achievements::of(state, company, &companies)).collect();
         let numbers = &pack.numbers.audit;
-        let mut books: Vec<(&Deeds, AuditRow)> = Vec::new();
-        for own in &deeds {
-            let most = |count: fn(&Deeds) -> usize, dollars: u8| {
-                let best = deeds.iter().map(count).max().unwrap_or(0);
+        let mut books: Vec<(&Achievements, AuditRow)> = Vec::new();
+        for own in &achievements {
+            let most = |count: fn(&Achievements) -> usize, dollars: u8| {
+                let best = achievements.iter().map(count).max().unwrap_or(0);
                 if best > 0 && count(own) == best { u32::from(dollars) } else { 0 }
             };
             let awards = Awards {
-                games_won: most(|deeds| deeds.games_won, numbers.games_won),
-                tickets: most(|deeds| deeds.tickets, numbers.tickets),
-                postcards: most(|deeds| deeds.postcards, numbers.postcards),
-                cut_offs: most(|deeds| deeds.cut_offs, numbers.cut_offs),
+                games_won: most(|achievements| achievements.games_won, numbers.games_won),
+                tickets: most(|achievements| achievements.tickets, numbers.tickets),
+                postcards: most(|achievements| achievements.postcards, numbers.postcards),
+                cut_offs: most(|achievements| achievements.cut_offs, numbers.cut_offs),
             };
             let [slips, certificates] =
                 [PaperKind::Slip, PaperKind::Certificate].map(|kind| papers(state, own.company, kind));
@@ -97,23 +98,23 @@ impl FinalAudit {
             };
             books.push((own, AuditRow { company, slips, certificates, missed, awards, counts, total }));
         }
-        books.sort_by_key(|(own, book)| (Reverse(book.total), Reverse(own.games_won), Reverse(own.tickets), own.place));
-        FinalAudit { books: books.into_iter().map(|(_, book)| book).collect() }
+        books.sort_by_key(|(own, row)| (Reverse(row.total), Reverse(own.games_won), Reverse(own.tickets), own.place));
+        FinalAudit { books: books.into_iter().map(|(_, row)| row).collect() }
     }
 
     /// Returns the winner of the campaign.
     pub fn winner(&self) -> Option<Color> {
-        self.books.first().map(|book| book.company)
+        self.books.first().map(|row| row.company)
     }
 }
 
-impl Deeds {
-    fn of(state: &CampaignProgress, company: Color, companies: &[Color]) -> Deeds {
+impl Achievements {
+    fn of(state: &CampaignProgress, company: Color, companies: &[Color]) -> Achievements {
         let slips = state.games.iter().flat_map(|played| &played.slips).filter(|slip| slip.company == company);
         let last = state.games.last().map(|played| &played.slips[..]).unwrap_or_default();
         let place = last.iter().position(|slip| slip.company == company);
         let away = || last.len() + companies.iter().position(|&known| known == company).unwrap_or(0);
-        Deeds {
+        Achievements {
             company,
             games_won: state.wins(company),
             tickets: slips.map(|slip| slip.completed.len()).sum(),

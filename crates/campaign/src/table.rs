@@ -131,23 +131,23 @@ impl OpenGame {
     pub fn result<const W: usize>(&self, pack: &Pack, game: &Game<W>) -> Option<GameResult> {
         let standings = game.standings()?;
         let view = game.view(Viewer::Spectator);
-        let (shown, extras) = (view.shown.as_ref()?, view.open.campaign.as_deref()?);
+        let (shown, campaign) = (view.shown.as_ref()?, view.open.campaign.as_deref()?);
         let edition = game.tables().edition();
         let events = |bits: u32| {
             let of = edition.events.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1);
             of.map(|(_, event)| event.id.clone()).collect::<Vec<String>>()
         };
         // LEG-32: an event that was shuffled back into the deck still counts as turned up.
-        let discarded = extras.event_turned & !extras.event_retired;
-        let current = extras.event.filter(|event| discarded >> event & 1 == 1);
+        let discarded = campaign.event_turned & !campaign.event_retired;
+        let current = campaign.event.filter(|event| discarded >> event & 1 == 1);
         let mut discarded = events(discarded & !current.map_or(0, |event| 1 << event));
         discarded.extend(current.map(|event| edition.events[usize::from(event)].id.clone()));
         let seats = self.seats.iter().enumerate().map(|(at, seat)| {
             let network = Network::new(game.tables(), view.open.owned[at]);
             let done = |ticket: &TicketId| network.joins(game.tables(), edition.tickets[ticket.index()].ends);
-            let desk = &extras.tableaus[at];
+            let tableau = &campaign.tableaus[at];
             let left = |number: u8| {
-                let held = desk.postcards.iter().flatten().find(|(held, _)| held.index() == usize::from(number));
+                let held = tableau.postcards.iter().flatten().find(|(held, _)| held.index() == usize::from(number));
                 held.map_or(0, |(_, uses)| *uses)
             };
             let used = seat.postcards.iter().map(|&(number, uses)| (number, uses, left(number)));
@@ -157,17 +157,17 @@ impl OpenGame {
                 completed: (shown.tickets[at].iter().filter(done))
                     .filter_map(|ticket| ticket_id(pack, &edition.tickets[ticket.index()].id))
                     .collect(),
-                stakes: desk.stakes,
+                stakes: tableau.stakes,
                 used: used.filter(|(_, before, left)| left < before).map(|(number, _, left)| (number, left)).collect(),
-                drawn: desk.drawn.iter().map(|number| number.index() as u8).collect(),
-                certificates: desk.vault,
+                drawn: tableau.drawn.iter().map(|number| number.index() as u8).collect(),
+                certificates: tableau.vault,
             }
         });
         Some(GameResult {
             seats: seats.collect(),
-            evidence: extras.evidence,
+            evidence: campaign.evidence,
             discarded,
-            retired: events(extras.event_retired),
+            retired: events(campaign.event_retired),
         })
     }
 }

@@ -245,7 +245,7 @@ impl Run {
         }
         if taken_back {
             let open = game.open();
-            let extra = open.campaign.as_ref().map_or(0, |extras| extras.extra_turns);
+            let extra = open.campaign.as_ref().map_or(0, |campaign| campaign.extra_turns);
             self.turns = Turns { last: open.turn.map(Id::index), left: open.turns_left, extra, ended: false };
         }
         Ok(())

@@ -127,7 +127,7 @@ fn pick<'a>(stream: &mut Stream, words: &[&'a str]) -> &'a str {
 }
 
 /// Generates the four texts of an ability with one of these triggers.
-fn deed(stream: &mut Stream, triggers: &[&'static str], scopes: bool) -> String {
+fn ability(stream: &mut Stream, triggers: &[&'static str], scopes: bool) -> String {
     let trigger = pick(stream, triggers);
     let mut does = match trigger {
         "PAY" => pick(stream, &HELPS).to_string(),
@@ -154,33 +154,33 @@ fn cards(stream: &mut Stream) -> String {
     let mut text = String::new();
     let modifiers = rules::ability::Modifier::WORDS;
     for at in 0..8 {
-        let (kind, deed) = match stream.below(3) {
-            0 => ("bolt", deed(stream, &["REVEAL"], true)),
+        let (kind, ability) = match stream.below(3) {
+            0 => ("bolt", ability(stream, &["REVEAL"], true)),
             1 => {
                 let word = modifiers[stream.below(modifiers.len())].0;
                 ("ongoing", format!("trigger = \"ALWAYS\"\ndoes = \"MOD {word}\"\n"))
             }
-            _ => ("ongoing", deed(stream, &["TURN_START", "TURN_END", "PAY", "CLAIM", "DRAW", "TICKETS"], false)),
+            _ => ("ongoing", ability(stream, &["TURN_START", "TURN_END", "PAY", "CLAIM", "DRAW", "TICKETS"], false)),
         };
-        let _ = write!(text, "[[events]]\nid = \"e{at}\"\ntitle = \"E\"\ntext = \"E\"\nkind = \"{kind}\"\n{deed}");
+        let _ = write!(text, "[[events]]\nid = \"e{at}\"\ntitle = \"E\"\ntext = \"E\"\nkind = \"{kind}\"\n{ability}");
     }
     for number in 1..=POSTCARDS {
-        let deed = match stream.below(8) {
+        let ability = match stream.below(8) {
             0 => "trigger = \"TURN_END\"\ndoes = \"EXTRA_TURN\"\n".to_string(),
-            _ => deed(stream, &TRIGGERS, false),
+            _ => ability(stream, &TRIGGERS, false),
         };
-        let _ = write!(text, "[[postcards]]\nnumber = {number}\ntitle = \"P\"\n{deed}");
+        let _ = write!(text, "[[postcards]]\nnumber = {number}\ntitle = \"P\"\n{ability}");
     }
     for at in 0..CREW {
         let (uses, wage) = (pick(stream, &["", "uses = 2\n"]), 1 + stream.below(2));
-        let deed = match stream.below(3) {
+        let ability = match stream.below(3) {
             0 => {
                 let word = modifiers[stream.below(modifiers.len())].0;
                 format!("trigger = \"ALWAYS\"\ndoes = \"MOD {word}\"\n")
             }
-            _ => uses.to_string() + &deed(stream, &TRIGGERS, false),
+            _ => uses.to_string() + &ability(stream, &TRIGGERS, false),
         };
-        let _ = write!(text, "[[crew]]\nid = \"c{at}\"\ntitle = \"C\"\nwage = {wage}\n{deed}");
+        let _ = write!(text, "[[crew]]\nid = \"c{at}\"\ntitle = \"C\"\nwage = {wage}\n{ability}");
     }
     for at in 0..8 {
         let (check, when) = [

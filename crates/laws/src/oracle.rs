@@ -29,9 +29,9 @@ pub fn expected<const W: usize>(game: &Game<W>, seat: Seat, action: &Action) -> 
         (Ask::Turn(_), Action::DrawBlind) => draw(game, None, true),
         (Ask::Turn(_), Action::DrawFaceUp(slot)) => draw(game, Some(slot.index()), true),
         (Ask::Take(_), Action::DrawFaceUp(slot)) => draw(game, Some(slot.index()), false),
-        (Ask::Use(_, deed), Action::Answer(answer)) => {
+        (Ask::Use(_, ability), Action::Answer(answer)) => {
             let own = game.view(Viewer::Seat(seat)).own.expect("a seat's view");
-            let can = match game.tables().edition().abilities[deed as usize].cost {
+            let can = match game.tables().edition().abilities[ability as usize].cost {
                 Some(Cost::Locomotives(count)) => own.hand.locomotives() >= count,
                 Some(Cost::Cash(coins)) => open.coins(seat) >= i16::from(coins),
                 None => true,
@@ -83,7 +83,7 @@ fn draw<const W: usize>(game: &Game<W>, slot: Option<usize>, first: bool) -> Opt
 
 /// Checks whether the current event forbids taking face-up locomotives.
 fn locomotives_barred<const W: usize>(game: &Game<W>) -> bool {
-    let event = game.open().campaign.as_ref().and_then(|extras| extras.event);
+    let event = game.open().campaign.as_ref().and_then(|campaign| campaign.event);
     let acts = event.map(|event| &game.tables().edition().abilities[event as usize].clauses);
     acts.is_some_and(|acts| acts.contains(&Clause::Do(Scope::You, Effect::Mod(Modifier::NoLocoUp))))
 }
@@ -161,7 +161,7 @@ fn keep<const W: usize>(
     }
     let keep = match (opening, &game.open().campaign) {
         (true, _) => game.open().terms.opening_tickets.keep,
-        (false, Some(extras)) if extras.keep.is_some() => extras.keep.expect("an effect drew them"),
+        (false, Some(campaign)) if campaign.keep.is_some() => campaign.keep.expect("an effect drew them"),
         (false, _) => game.open().terms.drawn_tickets.keep,
     };
     if kept.len() < (keep as usize).min(offer.len()) {

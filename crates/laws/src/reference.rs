@@ -42,7 +42,7 @@ pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<Reference
                 .open
                 .campaign
                 .as_ref()
-                .map_or(0, |extras| extras.tableaus[seat.index()].ticket_value.into()),
+                .map_or(0, |campaign| campaign.tableaus[seat.index()].ticket_value.into()),
         })
         .collect();
     sheets(edition, &hands, view.open.first.map_or(0, Seat::index))

@@ -158,7 +158,7 @@ fn watch(
     for &input in inputs {
         recorder.apply(input, &mut facts).ok()?;
         let open = recorder.game().open();
-        if open.over || open.campaign.as_ref().is_some_and(|extras| extras.ending) {
+        if open.over || open.campaign.as_ref().is_some_and(|campaign| campaign.ending) {
             break;
         }
         for fact in facts.drain(..) {

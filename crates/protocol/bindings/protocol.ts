@@ -209,9 +209,9 @@ export type Ask =
   | { deliver: Seat }
   /** Whether to load this city's token. */
   | { load: [Seat, PlaceId] }
-  /** Whether to send a wire. */
+  /** Whether to send a telegram. */
   | { wire: Seat }
-  /** Which card from a wire to keep. */
+  /** Which card from a telegram to keep. */
   | { 'wire-keep': Seat }
   /** At which end of the route to dine, if any. */
   | { dine: Seat }
@@ -595,7 +595,7 @@ export type CampaignState = {
   stock: number[]
   /** Face-up tickets. */
   window: [TicketId | null, TicketId | null]
-  /** Number of cards in the current seat's wire, of which it keeps one. */
+  /** Number of cards in the current seat's telegram, of which it keeps one. */
   wired: number
 }
 
@@ -977,7 +977,7 @@ export type Deal =
   | { window: number }
   /** A postcard from general delivery. */
   | { postcard: Seat }
-  /** A card for a seat's wire. */
+  /** A card for a seat's telegram. */
   | { wire: Seat }
   /** A card turned up for a seat's hazard freight. */
   | { hazard: Seat }
@@ -1502,7 +1502,7 @@ export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-sn
 /**
  * A mechanism's step for the claiming seat.
  *
- * - `keep-wired`: Keep one card from a wire.
+ * - `keep-wired`: Keep one card from a telegram.
  * - `cards`: Crew, postcards and pavilions.
  * - `second`: A second claim for a locomotive.
  * - `stakes`: Stakes in place of one of the cards for the route.
@@ -1774,7 +1774,7 @@ export type Own = {
   sealed_mix: Mix | null
   /** Tickets held. */
   tickets: TicketId[]
-  /** The cards in a wire, of which the seat will keep one. */
+  /** The cards in a telegram, of which the seat will keep one. */
   wire: Face[]
 }
 
@@ -2293,9 +2293,9 @@ export type Seen =
   | { deck: number; layers: [TicketId[], TicketId[]]; what: 'tickets-shown' }
   /** The next of the ordered tickets at the bottom of a deck was revealed after the end. */
   | { deck: number; ticket: TicketId; what: 'ticket-shown' }
-  /** A seat saw a card from its wire; it will keep one of up to three. */
+  /** A seat saw a card from its telegram; it will keep one of up to three. */
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
-  /** A seat kept one card from its wire; the others were discarded. */
+  /** A seat kept one card from its telegram; the others were discarded. */
   | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
   /** A claim began, or its route was named. The event that is current now applies to it. */
   | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }

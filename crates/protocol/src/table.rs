@@ -195,7 +195,8 @@ pub struct TableInfo {
     /// The position in a finished game from which this one branched off.
     pub forked: Option<GamePosition>,
     /// The campaign this game belongs to.
-    pub chapter: Option<CampaignGame>,
+    #[serde(rename = "chapter")]
+    pub campaign_game: Option<CampaignGame>,
     /// Seats that must answer now.
     pub to_move: Vec<u8>,
     pub created: u64,
@@ -231,8 +232,8 @@ pub struct TableCard {
     #[serde(default)]
     pub imported: bool,
     /// The campaign this game belongs to.
-    #[serde(default)]
-    pub chapter: Option<CampaignGame>,
+    #[serde(rename = "chapter", default)]
+    pub campaign_game: Option<CampaignGame>,
 }
 
 /// A request to take an open seat.

@@ -179,7 +179,7 @@ pub trait Listener<const W: usize> {
 
     /// Returns the listener to notify, if any. The engine is large, so it is compiled once without
     /// a listener and once for all listener types, except for games played with a dealer.
-    fn ears<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)>
+    fn relay<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)>
     where
         Self: Sized,
     {
@@ -195,7 +195,7 @@ impl<const W: usize> Listener<W> for NoListener {
     fn hear(&mut self, _: Fact<W>) {}
 
     #[inline(always)]
-    fn ears<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)> {
+    fn relay<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)> {
         None
     }
 }

@@ -89,9 +89,9 @@ impl<const W: usize> Game<W> {
     pub fn new(tables: Arc<Tables<W>>, setup: &Setup, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
         setup.check(&tables.edition)?;
         let mut game = Game { state: State::new(&tables, setup.colors.len()), tables };
-        match listener.ears() {
+        match listener.relay() {
             None => game.work(&mut Later, &mut NoListener).start(setup),
-            Some(ears) => game.work(&mut Later, ears).start(setup),
+            Some(relay) => game.work(&mut Later, relay).start(setup),
         }
         Ok(game)
     }
@@ -180,9 +180,9 @@ impl<const W: usize> Game<W> {
     /// If it is not among them, this may panic or leave the game in an impossible state.
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
-        match listener.ears() {
+        match listener.relay() {
             None => self.work(&mut Later, &mut NoListener).act(seat, action),
-            Some(ears) => self.work(&mut Later, ears).act(seat, action),
+            Some(relay) => self.work(&mut Later, relay).act(seat, action),
         }
     }
 
@@ -207,9 +207,9 @@ impl<const W: usize> Game<W> {
         if !self.state.draw(&self.tables, deal).allows(outcome) {
             return Err(Refused::BadDeal);
         }
-        match listener.ears() {
+        match listener.relay() {
             None => self.work(&mut Later, &mut NoListener).deal_now(deal, outcome),
-            Some(ears) => self.work(&mut Later, ears).deal_now(deal, outcome),
+            Some(relay) => self.work(&mut Later, relay).deal_now(deal, outcome),
         }
         Ok(())
     }

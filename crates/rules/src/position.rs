@@ -144,9 +144,9 @@ impl<const W: usize> Position<W> {
         open.agenda.push(Task::Turn(self.turn));
         let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });
         let mut game = assemble(tables, open, own, &self.piles)?;
-        match listener.ears() {
+        match listener.relay() {
             None => game.work(&mut Later, &mut NoListener).settle(),
-            Some(ears) => game.work(&mut Later, ears).settle(),
+            Some(relay) => game.work(&mut Later, relay).settle(),
         }
         Ok(game)
     }

@@ -92,7 +92,7 @@ fn conditions() {
 
 #[test]
 fn costs() {
-    let cost = |text: &str| parse("CLAIM", "true", text, "GAIN 1", &Table).map(|deed| deed.cost);
+    let cost = |text: &str| parse("CLAIM", "true", text, "GAIN 1", &Table).map(|ability| ability.cost);
     assert_eq!(cost("-"), Ok(None));
     assert_eq!(cost(""), Ok(None));
     assert_eq!(cost("LOCO 1"), Ok(Some(Cost::Locomotives(1))));

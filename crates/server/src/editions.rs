@@ -43,7 +43,7 @@ impl LoadedEdition {
     }
 
     pub fn edition(&self) -> &Arc<Edition> {
-        with_capacity!(&self.0, |shelf| shelf.tables.edition())
+        with_capacity!(&self.0, |sized| sized.tables.edition())
     }
 }
 
@@ -96,7 +96,7 @@ fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
 /// A cache of editions and resources. Callers load custom maps and add them.
 #[derive(Default)]
 pub struct EditionCache {
-    books: Kept<LoadedEdition>,
+    editions: Kept<LoadedEdition>,
     pages: Kept<Arc<OnceCell<CachedText>>>,
     /// Pictures by their tags.
     pictures: Mutex<BTreeMap<Arc<str>, Arc<OnceCell<Picture>>>>,
@@ -105,8 +105,8 @@ pub struct EditionCache {
 impl EditionCache {
     /// Returns a built-in edition.
     pub fn house(&self, name: &str) -> Result<LoadedEdition, Refusal> {
-        if let Some(book) = self.known(None, name) {
-            return Ok(book);
+        if let Some(loaded) = self.known(None, name) {
+            return Ok(loaded);
         }
         let edition = maps::edition(name).map_err(Refusal::no_edition)?;
         Ok(self.keep(None, name, LoadedEdition::new(&edition)))
@@ -114,14 +114,14 @@ impl EditionCache {
 
     /// Returns an edition from the cache.
     pub fn known(&self, hash: Option<&str>, name: &str) -> Option<LoadedEdition> {
-        let books = self.books.lock().unwrap_or_else(PoisonError::into_inner);
-        books.get(&(hash.map(str::to_string), name.to_string())).cloned()
+        let editions = self.editions.lock().unwrap_or_else(PoisonError::into_inner);
+        editions.get(&(hash.map(str::to_string), name.to_string())).cloned()
     }
 
-    pub fn keep(&self, hash: Option<&str>, name: &str, book: LoadedEdition) -> LoadedEdition {
-        let mut books = self.books.lock().unwrap_or_else(PoisonError::into_inner);
-        make_room(&mut books);
-        books.entry((hash.map(str::to_string), name.to_string())).or_insert(book).clone()
+    pub fn keep(&self, hash: Option<&str>, name: &str, loaded: LoadedEdition) -> LoadedEdition {
+        let mut editions = self.editions.lock().unwrap_or_else(PoisonError::into_inner);
+        make_room(&mut editions);
+        editions.entry((hash.map(str::to_string), name.to_string())).or_insert(loaded).clone()
     }
 
     /// Returns a cached resource, which is computed only once even if requested concurrently.
@@ -162,7 +162,7 @@ impl EditionCache {
 }
 
 /// Builds an edition of a custom map from these files.
-pub fn own_book(files: &BTreeMap<String, String>, name: &str) -> Result<LoadedEdition, Refusal> {
+pub fn own_edition(files: &BTreeMap<String, String>, name: &str) -> Result<LoadedEdition, Refusal> {
     let map = check_map("map", files)?;
     let edition = map.edition(name).map_err(Refusal::no_edition)?;
     Ok(LoadedEdition::new(&edition))

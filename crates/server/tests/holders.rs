@@ -293,15 +293,15 @@ async fn missed_changes_reach_the_table_when_the_campaign_is_loaded() {
     let store = &scene.house.store;
     let kept = store.journal(&server::campaign::journal_id(&campaign)).await.expect("a store").expect("a journal");
     let packs = server::campaign::Packs::default();
-    let mut chronicle = server::campaign::CampaignGroup::load(campaign, &kept, &packs).expect("it can be read");
+    let mut group = server::campaign::CampaignGroup::load(campaign, &kept, &packs).expect("it can be read");
     let actor = server::owner::Actor {
         id: scene.bob.person.as_ref().unwrap().id.clone(),
         name: "Bob".to_string(),
         before: None,
     };
     let to = protocol::SeatTaker::Bot { bot: "easy".to_string() };
-    chronicle.hand(&actor, rules::card::Color::named("red").expect("a colour"), &to, None, 1).expect("his own");
-    store.write(server::store::Write::Append(chronicle.unkept().expect("an entry"))).await.expect("it is saved");
+    group.hand(&actor, rules::card::Color::named("red").expect("a colour"), &to, None, 1).expect("his own");
+    store.write(server::store::Write::Append(group.unkept().expect("an entry"))).await.expect("it is saved");
     let restarted = House::at(scene.house.clock.clone(), scene.house.store.clone(), 66);
     let scene = Scene { house: restarted, ..scene };
     assert_eq!(scene.seat().await["sitter"], bot());

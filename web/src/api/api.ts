@@ -27,8 +27,9 @@ export type Given<K extends ApiCall> = object extends ApiCalls[K]['takes']
   : [takes: Takes<K>]
 
 const split = (key: ApiCall, takes: object = {}) => {
-  const { body, language, describe, ...words } = takes as Record<string, unknown>
-  const [method, pattern] = key.split(' ') as [string, string]
+  const { body, language, describe, ...words }: Record<string, unknown> = { ...takes }
+  const gap = key.indexOf(' ')
+  const [method, pattern] = [key.slice(0, gap), key.slice(gap + 1)]
   const path = pattern.replace(/{(\w+)}/g, (_, word: string) =>
     encodeURIComponent(String(words[word])),
   )

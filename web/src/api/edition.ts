@@ -13,21 +13,43 @@ export type {
   Ticket,
 } from '$protocol'
 
-const kept = new Map<string, Promise<unknown>>()
+/** A call for immutable resources, each fetched once. A failure is forgotten, so that it can be retried. */
+class Cached<K extends ApiCall> {
+  #key: K
+  #answers = new Map<string, Promise<ApiCalls[K]['gives']>>()
 
-/** Fetches immutable resources once. A failure is forgotten, so that it can be retried. */
-function once<K extends ApiCall>(key: K, ...takes: Given<K>): Promise<ApiCalls[K]['gives']> {
-  const path = addressOf(key, ...takes)
-  const had = kept.get(path)
-  if (had) return had as Promise<ApiCalls[K]['gives']>
-  const asked = call(key, ...takes)
-  kept.set(path, asked)
-  asked.catch(() => kept.delete(path))
-  return asked
+  constructor(key: K) {
+    this.#key = key
+  }
+
+  get(...takes: Given<K>): Promise<ApiCalls[K]['gives']> {
+    const path = addressOf(this.#key, ...takes)
+    const had = this.#answers.get(path)
+    if (had) return had
+    const asked = call(this.#key, ...takes)
+    this.#answers.set(path, asked)
+    asked.catch(() => this.#answers.delete(path))
+    return asked
+  }
+
+  forget(start: string) {
+    for (const path of this.#answers.keys()) if (path.startsWith(start)) this.#answers.delete(path)
+  }
 }
 
-export const editions = () => once('GET /api/editions')
-export const bots = () => once('GET /api/bots')
+const allEditions = new Cached('GET /api/editions')
+const allBots = new Cached('GET /api/bots')
+const tableEditions = new Cached('GET /api/tables/{table}/edition')
+const mapEditions = new Cached('GET /api/maps/{map}/editions/{edition}')
+const builtInEditions = new Cached('GET /api/editions/{edition}')
+const mapThumbnails = new Cached('GET /api/maps/{map}/thumbnail')
+const builtInThumbnails = new Cached('GET /api/editions/{edition}/thumbnail')
+const tableDrawings = new Cached('GET /api/tables/{table}/drawing')
+const mapDrawings = new Cached('GET /api/maps/{map}/drawing')
+const builtInDrawings = new Cached('GET /api/editions/{edition}/drawing')
+
+export const editions = () => allEditions.get()
+export const bots = () => allBots.get()
 
 /** The fields that locate an edition. */
 type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' | 'chapter'>>
@@ -39,34 +61,28 @@ type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' |
 export function editionOf({ edition, map, id, chapter }: Where): Promise<Edition> {
   const describe = true
   if (chapter && id)
-    return once('GET /api/tables/{table}/edition', {
+    return tableEditions.get({
       table: id,
       describe,
       language: currentLanguage(),
     })
   return map
-    ? once('GET /api/maps/{map}/editions/{edition}', { map, edition, describe })
-    : once('GET /api/editions/{edition}', { edition, describe })
+    ? mapEditions.get({ map, edition, describe })
+    : builtInEditions.get({ edition, describe })
 }
 
 /** Makes the next `editionOf` fetch it again: the words of campaign cards come as they are opened. */
 export function forgetEdition({ id }: Where) {
-  for (const path of kept.keys())
-    if (path.startsWith(`/api/tables/${id}/edition`)) kept.delete(path)
+  tableEditions.forget(`/api/tables/${id}/edition`)
 }
 
 /** The thumbnail of an edition or a custom map. */
 export function thumbnailOf({ edition, map }: Pick<Where, 'edition' | 'map'>): Promise<Thumbnail> {
-  return map
-    ? once('GET /api/maps/{map}/thumbnail', { map })
-    : once('GET /api/editions/{edition}/thumbnail', { edition })
+  return map ? mapThumbnails.get({ map }) : builtInThumbnails.get({ edition })
 }
 
 /** The drawing of a board, which all editions of a map share. */
 export function drawingOf({ edition, map, id, chapter }: Where): Promise<Drawing> {
-  if (chapter && id)
-    return once('GET /api/tables/{table}/drawing', { table: id, language: currentLanguage() })
-  return map
-    ? once('GET /api/maps/{map}/drawing', { map })
-    : once('GET /api/editions/{edition}/drawing', { edition })
+  if (chapter && id) return tableDrawings.get({ table: id, language: currentLanguage() })
+  return map ? mapDrawings.get({ map }) : builtInDrawings.get({ edition })
 }

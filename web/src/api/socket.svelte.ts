@@ -146,7 +146,10 @@ class Socket {
       if (this.#unanswered) this.#say({ act: this.#unanswered })
       for (const message of this.#unsaid.splice(0)) this.#say(message)
     }
-    line.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage)
+    line.onmessage = ({ data }: MessageEvent<string>) => {
+      const message: ServerMessage = JSON.parse(data)
+      this.#hear(message)
+    }
     line.onclose = () => {
       clearTimeout(this.#pulse)
       this.status = 'lost'

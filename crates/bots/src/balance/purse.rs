@@ -212,8 +212,8 @@ impl Purse {
             _ => {}
         }
         match *extra {
-            MechanismFact::Effect(EffectFact::Acted { ability: deed, .. }) => {
-                self.acting = Some(self.cards[usize::from(deed)])
+            MechanismFact::Effect(EffectFact::Acted { ability, .. }) => {
+                self.acting = Some(self.cards[usize::from(ability)])
             }
             MechanismFact::Effect(EffectFact::TrainsAdded { .. }) => {}
             _ => self.acting = None,

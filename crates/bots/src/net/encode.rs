@@ -161,13 +161,13 @@ impl<const W: usize> Known<'_, W> {
             copy(planes, 6 + missing, routes & possible);
         }
         copy(planes, 10, self.outlook.ways);
-        let at_hand = open.campaign.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
+        let at_hand = open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.route);
         let mut named: Set<RouteId, W> = at_hand.into_iter().collect();
         if let Pending::Claim(route) = self.pending {
             named.insert(route);
         }
         copy(planes, 11, named);
-        copy(planes, 12, open.campaign.as_ref().map_or(Set::EMPTY, |extras| extras.snow));
+        copy(planes, 12, open.campaign.as_ref().map_or(Set::EMPTY, |campaign| campaign.snow));
     }
 
     fn tickets(&self, planes: &mut [u8]) {
@@ -180,7 +180,7 @@ impl<const W: usize> Known<'_, W> {
         copy(planes, 3, set(offer.as_slice()));
         copy(planes, 4, set(offer.chosen(chosen).as_slice()));
         copy(planes, 5, self.memory.returned);
-        let window = self.sight.open.campaign.as_ref().map(|extras| extras.window);
+        let window = self.sight.open.campaign.as_ref().map(|campaign| campaign.window);
         copy(planes, 6, window.iter().flatten().flatten().copied().collect::<Set<TicketId, W>>());
         for (at, near) in self.outlook.needs.iter().enumerate() {
             copy(planes, 7 + at, *near);
@@ -215,7 +215,7 @@ impl<const W: usize> Known<'_, W> {
             bits.put(from + 11, HAND_BITS[usize::from(open.hands[at])]);
             let flags = [open.first == Some(seat), open.has_answered(seat), open.turn == Some(seat)];
             bits.put(from + 21, flags.into_iter().rev().fold(0, |bits, flag| bits << 1 | u32::from(flag)));
-            if let Some(company) = open.campaign.as_ref().and_then(|extras| extras.company[at]) {
+            if let Some(company) = open.campaign.as_ref().and_then(|campaign| campaign.company[at]) {
                 bits.set(from + 24 + usize::from(company) % 8);
             }
         }
@@ -245,8 +245,8 @@ impl<const W: usize> Known<'_, W> {
             Ask::SecondCard(_) => (3, 0),
             Ask::Tickets(_) => (4, 0),
             Ask::Passenger(_, at) => (5, place(at)),
-            Ask::Use(_, deed) => (6, deed.into()),
-            Ask::Choose(_, deed) => (7, deed.into()),
+            Ask::Use(_, ability) => (6, ability.into()),
+            Ask::Choose(_, ability) => (7, ability.into()),
             Ask::Take(_) => (8, 0),
             Ask::Crew(_, slot) => (9, slot.into()),
             Ask::Cards(_, trigger) => (10, trigger as usize),
@@ -267,9 +267,9 @@ impl<const W: usize> Known<'_, W> {
     }
 
     fn extra_bits(&self, bits: &mut Bits, from: usize) {
-        let Some(extras) = &self.sight.open.campaign else { return };
-        let current = extras.event.map_or(0, |event| 1 << event);
-        for (row, events) in [current, extras.event_deck, extras.event_discard].into_iter().enumerate() {
+        let Some(campaign) = &self.sight.open.campaign else { return };
+        let current = campaign.event.map_or(0, |event| 1 << event);
+        for (row, events) in [current, campaign.event_deck, campaign.event_discard].into_iter().enumerate() {
             (0..32).filter(|at| events >> at & 1 == 1).for_each(|at| bits.set(from + 32 * row + at));
         }
         for (slot, face) in self.sight.own.telegram.faces().enumerate() {
@@ -307,7 +307,7 @@ impl<const W: usize> Known<'_, W> {
             write_kinds(&mut to[8..17], &self.ledger.known[at]);
             to[17..25].copy_from_slice(&open.passengers[at]);
             to[25] = byte(open.coins(seat));
-            to[26] = open.campaign.as_ref().map_or(0, |extras| byte(extras.tableaus[at].stakes));
+            to[26] = open.campaign.as_ref().map_or(0, |campaign| byte(campaign.tableaus[at].stakes));
         }
     }
 

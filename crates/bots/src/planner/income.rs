@@ -50,7 +50,7 @@ impl<const W: usize> Income<W> {
     fn companies(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
         let has = |wanted: ClaimStep| edition.claim_steps.iter().flatten().any(|step| *step == wanted);
-        let company = sight.open.campaign.as_ref().and_then(|extras| extras.company[sight.seat.index()]);
+        let company = sight.open.campaign.as_ref().and_then(|campaign| campaign.company[sight.seat.index()]);
         let company = company.map(|at| &edition.companies[usize::from(at)]).filter(|_| has(ClaimStep::CompanyBonus));
         let times = f32::from(1 + sight.changed(Modifier::CompanyTwice));
         let large = has(ClaimStep::LargeCity) && sight.changed(Modifier::NoLargeBonus) == 0;
@@ -70,25 +70,25 @@ impl<const W: usize> Income<W> {
     /// Adds the income from the event, the crew and the postcards that act after a claim.
     fn cards_that_pay(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
-        let Some(extras) = &sight.open.campaign else { return };
-        let desk = &extras.tableaus[sight.seat.index()];
-        let crew = desk.crew.iter().flatten().filter(|hired| hired.paid);
+        let Some(campaign) = &sight.open.campaign else { return };
+        let tableau = &campaign.tableaus[sight.seat.index()];
+        let crew = tableau.crew.iter().flatten().filter(|hired| hired.paid);
         let crew = crew.filter(|hired| edition.crew[usize::from(hired.crew)].uses.is_none() || hired.uses > 0);
-        let held = desk.postcards.iter().flatten();
+        let held = tableau.postcards.iter().flatten();
         let held = held
             .filter_map(|(number, _)| edition.postcards.iter().find(|card| usize::from(card.number) == number.index()));
-        let deeds = (extras.event.into_iter())
+        let abilities = (campaign.event.into_iter())
             .chain(crew.map(|hired| edition.crew[usize::from(hired.crew)].ability))
             .chain(held.filter(|card| card.active).map(|card| card.ability));
-        for number in deeds {
-            let deed = &edition.abilities[usize::from(number)];
-            if deed.trigger != Trigger::Claim || deed.cost.is_some() {
+        for number in abilities {
+            let ability = &edition.abilities[usize::from(number)];
+            if ability.trigger != Trigger::Claim || ability.cost.is_some() {
                 continue;
             }
             for (at, rail) in atlas.routes.iter().enumerate() {
                 let route = RouteId::new(at);
                 if sight.open.free.contains(route) && sight.meets(number, route) {
-                    let (cash, drawn) = cards::brings(deed, rail.length);
+                    let (cash, drawn) = cards::brings(ability, rail.length);
                     self.cash[route] += cash;
                     self.cards[route] += drawn;
                 }
@@ -99,26 +99,26 @@ impl<const W: usize> Income<W> {
     /// Adds the income from clearing snow, from stamps, and from freight.
     fn mechanisms(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
-        let Some(extras) = &sight.open.campaign else { return };
-        let desk = &extras.tableaus[sight.seat.index()];
-        for route in extras.snow {
+        let Some(campaign) = &sight.open.campaign else { return };
+        let tableau = &campaign.tableaus[sight.seat.index()];
+        for route in campaign.snow {
             self.cash[route] += f32::from(Amounts::ALL.snow_cleared);
             self.cards[route] -= f32::from(u8::from(sight.changed(Modifier::SnowFree) == 0));
         }
         if edition.claim_steps.iter().flatten().any(|step| step.trade_word() == Some("watch")) {
-            let beside = STAMPS_ON_THE_WAY[desk.stamps.count_ones().min(2) as usize];
+            let beside = STAMPS_ON_THE_WAY[tableau.stamps.count_ones().min(2) as usize];
             for (at, rail) in atlas.routes.iter().enumerate() {
                 let [a, b] = rail.places.map(|place| edition.places[place.index()].zone);
                 if let (Some(a), Some(b)) = (a, b)
                     && a != b
-                    && desk.stamps >> a.min(b) & 1 == 0
+                    && tableau.stamps >> a.min(b) & 1 == 0
                 {
                     self.cash[RouteId::new(at)] += f32::from(Amounts::ALL.stamp) + beside;
                 }
             }
         }
         let owned = sight.open.owned[sight.seat.index()];
-        for city in desk.freight.into_iter().flatten() {
+        for city in tableau.freight.into_iter().flatten() {
             let (from, to, price) = freight(atlas, sight, city, owned);
             for (at, rail) in atlas.routes.iter().enumerate() {
                 let [a, b] = rail.ends;
@@ -127,9 +127,9 @@ impl<const W: usize> Income<W> {
                 }
             }
         }
-        for city in extras.freight {
+        for city in campaign.freight {
             let (from, to, price) = freight(atlas, sight, city, owned);
-            if from.meets(to) && desk.freight.contains(&None) {
+            if from.meets(to) && tableau.freight.contains(&None) {
                 for stop in atlas.stops_of[city.index()] {
                     atlas.ways(stop).iter().for_each(|&(route, _)| self.cash[route] += LOADED * price);
                 }
@@ -166,11 +166,11 @@ impl<const W: usize> Wishes<W> {
     /// Lists the connections that this seat can still make.
     pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Wishes<W> {
         let (edition, seat) = (sight.tables.edition(), sight.seat.index());
-        let Some(extras) = &sight.open.campaign else { return Wishes::default() };
+        let Some(campaign) = &sight.open.campaign else { return Wishes::default() };
         let value = |link: &Link| match *link {
             Link::Pavilion(at) => {
-                let (card, met) = (&edition.pavilions[usize::from(at)], extras.met[usize::from(at)]);
-                let open = extras.pavilions >> at & 1 == 1 && met >> seat & 1 == 0;
+                let (card, met) = (&edition.pavilions[usize::from(at)], campaign.met[usize::from(at)]);
+                let open = campaign.pavilions >> at & 1 == 1 && met >> seat & 1 == 0;
                 let coins = match met.count_ones() {
                     _ if card.check == Trigger::GameEnd => card.first,
                     0 => card.first,
@@ -181,9 +181,9 @@ impl<const W: usize> Wishes<W> {
             }
             Link::Postcard(at) => {
                 let card = &edition.postcards[usize::from(at)];
-                let mut held = extras.tableaus[seat].postcards.iter().flatten();
+                let mut held = campaign.tableaus[seat].postcards.iter().flatten();
                 let held = card.active && held.any(|(number, _)| number.index() == usize::from(card.number));
-                if held { cards::deed_gain(&edition.abilities[usize::from(card.ability)]) } else { 0.0 }
+                if held { cards::ability_gain(&edition.abilities[usize::from(card.ability)]) } else { 0.0 }
             }
         };
         let numbers = (atlas.tickets.len()..).map(TicketId::new);

@@ -80,7 +80,7 @@ impl<const W: usize> Planner<W> {
     /// Chooses the end of the claimed route at which to build a house, if any: a large city that
     /// others can still reach in time.
     fn house(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
-        let claim = sight.open.campaign.as_ref().and_then(|extras| extras.claim);
+        let claim = sight.open.campaign.as_ref().and_then(|campaign| campaign.claim);
         let Some(claim) = claim.filter(|_| !cards::is_late(sight)) else { return 0 };
         let places = self.atlas.rail(claim.claim.route).places;
         let guests = |place: PlaceId| {
@@ -98,7 +98,7 @@ impl<const W: usize> Planner<W> {
     /// Chooses the face-up ticket that adds most to the plan, if any does; if the deck is empty,
     /// the best available.
     fn window(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
-        let Some(extras) = &sight.open.campaign else { return 0 };
+        let Some(campaign) = &sight.open.campaign else { return 0 };
         let income = Income::new(&self.atlas, sight);
         let site = self.site(&self.atlas, sight, income.as_ref());
         let worth = |tickets| {
@@ -107,7 +107,7 @@ impl<const W: usize> Planner<W> {
         };
         let without = worth(sight.own.tickets);
         let gain = |at: u8| {
-            let ticket = extras.window[usize::from(at) - 1]?;
+            let ticket = campaign.window[usize::from(at) - 1]?;
             let mut tickets = sight.own.tickets;
             tickets.insert(ticket);
             Some((worth(tickets) - without, at))
@@ -121,7 +121,7 @@ impl<const W: usize> Planner<W> {
     /// they pay.
     pub(super) fn pay(&mut self, sight: &Sight<'_, W>, choices: &Choices<'_, W>) {
         self.refresh(sight);
-        let named = sight.open.campaign.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
+        let named = sight.open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.route);
         let mut wanted = self.plan().wanted;
         named.into_iter().for_each(|route| wanted.remove(route));
         let needs = CardNeeds::new(&self.atlas, &sight.own.hand, wanted);

@@ -2,7 +2,7 @@
 
 use super::quoted;
 use crate::location::{CardId, Location};
-use crate::pack::{DeedText, Numbers, Pack, RuleSlot};
+use crate::pack::{AbilityText, Numbers, Pack, RuleSlot};
 use crate::state::CampaignProgress;
 
 /// Writes the train cards, with their marks if any rule uses them.
@@ -32,7 +32,7 @@ pub(super) fn cards(pack: &Pack, state: &CampaignProgress, postcards: bool, crew
         let kind = if event.bolt { "bolt" } else { "ongoing" };
         text += &format!("\n[[events]]\nid = {}\ntitle = {}\n", quoted(&event.id), quoted(&event.title));
         text += &format!("text = {}\nkind = \"{kind}\"\n", quoted(&event.text));
-        text += &format!("{}{}", deed(&event.deed), needs(event.needs));
+        text += &format!("{}{}", ability(&event.ability), needs(event.needs));
         if event.kept {
             text += "kept = true\n";
         }
@@ -40,11 +40,11 @@ pub(super) fn cards(pack: &Pack, state: &CampaignProgress, postcards: bool, crew
     for postcard in pack.postcards.iter().filter(|_| postcards) {
         let private = &postcard.private;
         text += &format!("\n[[postcards]]\nnumber = {}\ntitle = {}\n", postcard.number, quoted(&postcard.public.title));
-        text += &format!("{}{}", deed(&private.deed), needs(private.needs));
+        text += &format!("{}{}", ability(&private.ability), needs(private.needs));
     }
     for crew in pack.crew.iter().filter(|_| crew) {
         text += &format!("\n[[crew]]\nid = {}\ntitle = {}\n", quoted(&crew.id), quoted(&crew.title));
-        text += &format!("wage = {}\n{}", crew.wage, deed(&crew.deed));
+        text += &format!("wage = {}\n{}", crew.wage, ability(&crew.ability));
         if let Some(uses) = crew.uses {
             text += &format!("uses = {uses}\n");
         }
@@ -61,8 +61,9 @@ pub(super) fn cards(pack: &Pack, state: &CampaignProgress, postcards: bool, crew
     text
 }
 
-fn deed(deed: &DeedText) -> String {
-    let lines = [("trigger", &deed.trigger), ("when", &deed.when), ("cost", &deed.cost), ("does", &deed.does)];
+fn ability(ability: &AbilityText) -> String {
+    let lines =
+        [("trigger", &ability.trigger), ("when", &ability.when), ("cost", &ability.cost), ("does", &ability.does)];
     lines.into_iter().map(|(key, value)| format!("{key} = {}\n", quoted(value))).collect()
 }
 

@@ -163,7 +163,7 @@ impl Campaign {
         let in_play = |needs: Option<RuleSlot>| needs.is_none_or(|slot| self.state.rules.contains(&slot));
         let cards = || {
             let mut postcards = self.pack.postcards.iter().filter(|card| in_play(card.private.needs));
-            self.plays(Mechanism::Cards) && postcards.any(|card| card.private.deed.reads_marks())
+            self.plays(Mechanism::Cards) && postcards.any(|card| card.private.ability.reads_marks())
         };
         readers.into_iter().any(|mechanism| self.plays(mechanism)) || cards()
     }

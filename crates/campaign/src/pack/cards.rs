@@ -7,7 +7,7 @@ use super::rule::RuleSlot;
 
 /// The ability of a card, as text in the language of editions. In a checked pack, it always parses.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DeedText {
+pub struct AbilityText {
     pub trigger: String,
     pub when: String,
     /// The cost; `-` for none.
@@ -15,7 +15,7 @@ pub struct DeedText {
     pub does: String,
 }
 
-impl DeedText {
+impl AbilityText {
     /// Parses the ability, resolving names of places and pieces.
     pub fn read(&self, names: &dyn Resolver) -> Result<Ability, String> {
         ability::parse(&self.trigger, &self.when, &self.cost, &self.does, names)
@@ -57,7 +57,7 @@ pub struct PackEvent {
     pub needs: Option<RuleSlot>,
     /// Whether only the story can retire it.
     pub kept: bool,
-    pub deed: DeedText,
+    pub ability: AbilityText,
     pub text: String,
 }
 
@@ -98,7 +98,7 @@ pub struct PublicSide {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrivateSide {
     pub text: String,
-    pub deed: DeedText,
+    pub ability: AbilityText,
     /// Number of uses before it is completed.
     pub uses: u8,
     /// The rule that must be in play for it to be usable.
@@ -113,7 +113,7 @@ pub struct PackCrew {
     pub id: String,
     pub title: String,
     pub wage: u8,
-    pub deed: DeedText,
+    pub ability: AbilityText,
     /// Number of optional uses per game; `None` if it applies automatically whenever its condition
     /// holds.
     pub uses: Option<u8>,

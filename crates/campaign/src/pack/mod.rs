@@ -25,7 +25,7 @@ use rules::ids::{Id, PieceId, PlaceId};
 
 pub use board::{CutOff, PackBoard, PackCity, PackRoute, PackTicket, Zone};
 pub use cards::{
-    DeedText, PackCompany, PackCrew, PackEvent, PackPavilion, PackPostcard, PostcardSource, PrivateSide, PublicSide,
+    AbilityText, PackCompany, PackCrew, PackEvent, PackPavilion, PackPostcard, PostcardSource, PrivateSide, PublicSide,
 };
 pub use condition::{StoryCondition, StoryFacts, StoryTest};
 pub use numbers::{Audit, Numbers, PostOffice, Premium};

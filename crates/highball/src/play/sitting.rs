@@ -31,7 +31,7 @@ pub struct Sitting<const W: usize> {
     pub recorder: Recorder<W>,
     pub company: BotSeats<W>,
     dealer: Revealed,
-    ears: UnreadFacts<W>,
+    relay: UnreadFacts<W>,
     /// The seat of the person at the prompt.
     you: Seat,
     /// Whether this person has been called to the prompt.
@@ -55,12 +55,12 @@ impl<const W: usize> Sitting<W> {
         reader: Reader,
     ) -> Result<Self, Failed> {
         let resumed = !recorder.record().inputs.is_empty();
-        let (recorder, ears) = with_last_action(recorder, &sits);
-        let you = ears.people().find(|&person| !recorder.undo_points(person).is_empty());
-        let you = you.or(ears.people().next()).unwrap_or(Seat::ZERO);
-        let called = ears.people().count() < 2;
+        let (recorder, relay) = with_last_action(recorder, &sits);
+        let you = relay.people().find(|&person| !recorder.undo_points(person).is_empty());
+        let you = you.or(relay.people().next()).unwrap_or(Seat::ZERO);
+        let called = relay.people().count() < 2;
         let company = BotSeats::new(sits, &recorder, dealer.number(), patience)?;
-        Ok(Sitting { recorder, company, dealer, ears, you, called, patience, forced: Vec::new(), resumed, reader })
+        Ok(Sitting { recorder, company, dealer, relay, you, called, patience, forced: Vec::new(), resumed, reader })
     }
 
     /// Returns the formatter of texts for the person at the prompt, if there is one.
@@ -99,7 +99,7 @@ impl<const W: usize> Sitting<W> {
 
     fn give(&mut self, input: RecordInput, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
         let asked = self.recorder.game().asking();
-        let given = self.recorder.apply(input, &mut Both(&mut self.ears, &mut self.company));
+        let given = self.recorder.apply(input, &mut Both(&mut self.relay, &mut self.company));
         if let Err(refused) = given {
             panic!("{input:?} to {asked:?} is refused, but all choose among what is offered: {refused:?}");
         }
@@ -189,7 +189,7 @@ impl<const W: usize> Sitting<W> {
 
     /// Describes what the person at the prompt has not seen yet.
     pub fn news(&mut self) -> String {
-        let seen = self.ears.told(self.you);
+        let seen = self.relay.told(self.you);
         show::news(&seen, &self.words())
     }
 }
@@ -198,19 +198,19 @@ impl<const W: usize> Sitting<W> {
 /// they see the effects of their last action if it can be undone, because they are asked about the
 /// undo next.
 fn with_last_action<const W: usize>(recorder: Recorder<W>, sits: &[Option<String>]) -> (Recorder<W>, UnreadFacts<W>) {
-    let mut ears = UnreadFacts::new(sits);
+    let mut relay = UnreadFacts::new(sits);
     let record = recorder.record();
-    let last = ears.people().find_map(|person| recorder.undo_points(person).last().copied());
+    let last = relay.people().find_map(|person| recorder.undo_points(person).last().copied());
     let tables = Arc::clone(recorder.game().tables());
     let mut again = match last {
         Some(before) => Recorder::replay(tables, record, before as usize).expect("the record was verified"),
         None if record.inputs.is_empty() => {
-            Recorder::new(tables, record.header.clone(), &mut ears).expect("the game began like this")
+            Recorder::new(tables, record.header.clone(), &mut relay).expect("the game began like this")
         }
-        None => return (recorder, ears),
+        None => return (recorder, relay),
     };
     for &input in record.inputs.iter().skip(last.map_or(0, |before| before as usize)) {
-        again.apply(input, &mut ears).expect("the record was verified");
+        again.apply(input, &mut relay).expect("the record was verified");
     }
-    (again, ears)
+    (again, relay)
 }

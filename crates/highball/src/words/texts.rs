@@ -17,8 +17,8 @@ pub struct CampaignTexts {
     companies: BTreeMap<String, String>,
     /// Texts of crew cards, by id.
     crew: BTreeMap<String, String>,
-    /// Opening words of the tickets' stories, by the ticket's id.
-    stories: BTreeMap<String, String>,
+    /// Opening words of the tickets' stories, by the ids of the cities that a ticket joins.
+    stories: BTreeMap<[String; 2], String>,
     /// Private sides of postcards, by number, each with the colour of the only seat that may read
     /// it.
     private: BTreeMap<usize, (String, String)>,
@@ -30,7 +30,10 @@ impl CampaignTexts {
         let common = campaign.view_in(pack, CampaignViewer::Spectator);
         let crew = common.companies.iter().flat_map(|company| &company.crew).chain(&common.crew_display);
         let text = |crew: &CrewSeen| (crew.words.id.clone(), crew.words.text.clone());
-        let stories = common.tickets.iter().filter(|ticket| ticket.entry.is_some());
+        let stories = common.tickets.iter().filter(|ticket| ticket.entry.is_some()).filter_map(|seen| {
+            let ticket = pack.tickets.iter().find(|ticket| ticket.id == seen.id)?;
+            Some((sorted(ticket.ends.clone()), seen.narrative.clone()))
+        });
         let private = common.companies.iter().flat_map(|seen| {
             let own = campaign.view_in(pack, CampaignViewer::Company(seen.company)).companies;
             let color = seen.company.name().to_string();
@@ -43,10 +46,16 @@ impl CampaignTexts {
             rules: common.rules.iter().map(|rule| [rule.title.clone(), rule.text.clone()]).collect(),
             companies: common.companies.iter().map(|seen| (seen.company.name().into(), seen.name.clone())).collect(),
             crew: crew.map(text).collect(),
-            stories: stories.map(|ticket| (ticket.id.clone(), ticket.narrative.clone())).collect(),
+            stories: stories.collect(),
             private: private.collect(),
         }
     }
+}
+
+/// Returns the ends of a ticket in a fixed order.
+fn sorted(mut ends: [String; 2]) -> [String; 2] {
+    ends.sort();
+    ends
 }
 
 impl TableWords<'_> {
@@ -64,8 +73,9 @@ impl TableWords<'_> {
 
     /// Returns the opening words of a ticket's story, if it has one.
     pub fn story(&self, ticket: TicketId) -> Option<&str> {
-        let id = &self.edition.tickets[ticket.index()].id;
-        self.texts?.stories.get(id).map(|text| text.as_str()).filter(|text| !text.is_empty())
+        let ends = self.edition.tickets[ticket.index()].ends;
+        let ends = sorted(ends.map(|place| self.edition.places[place.index()].id.clone()));
+        self.texts?.stories.get(&ends).map(|text| text.as_str()).filter(|text| !text.is_empty())
     }
 
     /// Returns the name of a seat's company, or its colour outside campaigns.

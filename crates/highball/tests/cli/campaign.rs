@@ -104,6 +104,16 @@ fn late_games_show_offices_table_and_rules(file: &Scratch) {
         "large cities in one network",
         "houses left to build",
         "stakes",
+        // Crew with its text.
+        "Yardmaster (unpaid ($1)). Hold one more freight token; deliveries pay $1 more.",
+        // The private side of your postcard, but not of a rival's.
+        "Timetable Clerk (2 uses left). When you draw tickets, you may draw one more ticket, then collect $2.",
+        "Snowshoes on Broadway (1 use left). Lighthouse Library (1 use left).",
+        // Marked cards.
+        "Your hand: 2 yellow-pickaxe, 1 blue-pickaxe and 1 blue-skull",
+        // The band of a ticket, and its story.
+        "Omaha – Boston (19, russet), open",
+        "Stories of your tickets: Denison – Cleveland (15, teal): Pecan saplings: water at every second stop.",
     ] {
         assert!(shown.contains(words), "{words} is missing: {shown}");
     }

@@ -43,7 +43,7 @@ impl EditionData {
             pavilions: pavilions(edition),
             conditions: None,
             amounts: None,
-            deeds: deeds(edition),
+            ability_owners: ability_owners(edition),
             ties: edition.ties.iter().map(tie).collect(),
             campaign: None,
         }
@@ -136,8 +136,8 @@ fn tickets(edition: &Edition, rules: &InPlay) -> Vec<TicketData> {
 }
 
 /// Returns the ability with this number, in the card language.
-fn does(edition: &Edition, deed: u8) -> String {
-    edition.abilities[usize::from(deed)].text.clone()
+fn does(edition: &Edition, ability: u8) -> String {
+    edition.abilities[usize::from(ability)].text.clone()
 }
 
 fn companies(edition: &Edition) -> Vec<CompanyData> {
@@ -151,14 +151,14 @@ fn companies(edition: &Edition) -> Vec<CompanyData> {
 }
 
 fn events(edition: &Edition) -> Vec<EventData> {
-    let event = |(event, deed): (&rules::edition::Event, u8)| EventData {
+    let event = |(event, ability): (&rules::edition::Event, u8)| EventData {
         id: event.id.clone(),
         title: event.title.clone(),
         text: event.text.clone(),
         bolt: event.bolt,
         active: event.active,
         kept: event.kept,
-        does: does(edition, deed),
+        does: does(edition, ability),
         ability: None,
     };
     edition.events.iter().zip(0..).map(event).collect()
@@ -186,10 +186,10 @@ fn claim_steps(edition: &Edition) -> Vec<ClaimStepData> {
 
 /// Returns the owner of each ability. A postcard's ability is its holder's secret, so only the
 /// postcard's number is included.
-fn deeds(edition: &Edition) -> Vec<Option<AbilityOwner>> {
+fn ability_owners(edition: &Edition) -> Vec<Option<AbilityOwner>> {
     let mut owners = vec![None; edition.abilities.len()];
     let card = |id: &str| Some(AbilityOwner::Card(id.to_string()));
-    edition.events.iter().zip(0..).for_each(|(event, deed): (_, usize)| owners[deed] = card(&event.id));
+    edition.events.iter().zip(0..).for_each(|(event, ability): (_, usize)| owners[ability] = card(&event.id));
     edition.companies.iter().for_each(|company| owners[usize::from(company.ability)] = card(&company.seat));
     for postcard in &edition.postcards {
         owners[usize::from(postcard.ability)] = Some(AbilityOwner::Postcard(postcard.number));

@@ -65,7 +65,8 @@ pub struct EditionData {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub amounts: Option<Amounts>,
     /// The card that each ability belongs to, by the ability's number.
-    pub deeds: Vec<Option<AbilityOwner>>,
+    #[serde(rename = "deeds")]
+    pub ability_owners: Vec<Option<AbilityOwner>>,
     /// Tie-breaks, in order.
     pub ties: Vec<&'static str>,
     /// The campaign's text, in a campaign game.

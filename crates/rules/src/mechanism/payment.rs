@@ -172,17 +172,17 @@ pub(super) fn potential<const W: usize>(
             aid = aid.and(PaymentAid::from(found));
         }
     };
-    let desk = &campaign.tableaus[seat.index()];
+    let tableau = &campaign.tableaus[seat.index()];
     if stages.event {
         campaign.event.into_iter().for_each(&mut add);
     }
-    for hired in desk.crew[stages.crew_from..].iter().flatten().filter(|hired| hired.paid) {
+    for hired in tableau.crew[stages.crew_from..].iter().flatten().filter(|hired| hired.paid) {
         let crew = &edition.crew[hired.crew as usize];
         if crew.uses.is_none() || hired.uses > 0 {
             add(crew.ability);
         }
     }
-    for (slot, (number, _)) in desk.postcards.iter().enumerate().filter_map(|(slot, held)| Some((slot, (*held)?))) {
+    for (slot, (number, _)) in tableau.postcards.iter().enumerate().filter_map(|(slot, held)| Some((slot, (*held)?))) {
         let postcard = tables.postcard(number);
         if stages.used >> slot & 1 == 0 && postcard.active {
             add(postcard.ability);

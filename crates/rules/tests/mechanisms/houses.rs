@@ -20,10 +20,10 @@ fn a_diner_pays_the_owner_and_draws() {
         let scene = if event { scene.turned(&["free"]) } else { scene };
         let mut t = scene.rest_to(seats - 1).play();
         t.build(0, "alba-cody:1", "rr");
-        assert_eq!((t.asks().as_str(), t.answers(0)), ("dine 0", vec![0, 2]), "Cody is the second end");
+        assert_eq!((t.asks().as_str(), t.answers(0)), ("housemeal 0", vec![0, 2]), "Cody is the second end");
         t.act(0, "answer 2");
         assert_eq!(coins(&t)[..2], [5 - paid, 5 + got], "{seats} players, event {event}");
-        assert_eq!((t.hand(0).as_str(), t.asks().as_str()), ("y", "house 0"));
+        assert_eq!((t.hand(0).as_str(), t.asks().as_str()), ("y", "housesite 0"));
     }
 }
 
@@ -36,7 +36,7 @@ fn one_meal_per_claim_and_never_in_your_own_house() {
     assert_eq!((coins(&t), t.asks().as_str()), (vec![4, 5, 7], "turn 1"), "no end is left to build at");
     let mut t = toy().scene(2).hand(0, "rr").houses(0, &["cody"]).play();
     t.build(0, "alba-cody:1", "rr");
-    assert_eq!((t.asks().as_str(), t.answers(0)), ("house 0", vec![0, 1]));
+    assert_eq!((t.asks().as_str(), t.answers(0)), ("housesite 0", vec![0, 1]));
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn dining_needs_a_dollar_unless_it_is_free() {
     assert_eq!(t.asks(), "turn 1");
     let mut t = scene(2).coins(0, 0).turned(&["free"]).play();
     t.build(0, "alba-cody:1", "rr");
-    assert_eq!(t.asks(), "dine 0");
+    assert_eq!(t.asks(), "housemeal 0");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn a_house_costs_two_or_one_with_two_players() {
         for (had, asked) in [(cost, true), (cost - 1, false)] {
             let mut t = toy().scene(seats).hand(0, "rr").coins(0, had).play();
             t.build(0, "alba-cody:1", "rr");
-            assert_eq!(t.asks() == "house 0", asked, "{seats} players with {had}");
+            assert_eq!(t.asks() == "housesite 0", asked, "{seats} players with {had}");
             if asked {
                 t.act(0, "answer 1");
                 let alba = place(t.game.tables(), "alba");

@@ -19,9 +19,9 @@ fn scene() -> Scene {
 fn two_dollars_buy_one_of_three_cards() {
     let mut t = scene().deck("gR b! yyyyyyyyyy").play();
     t.build(0, "alba-cody:1", "rr");
-    assert_eq!((t.asks().as_str(), t.answers(0)), ("wire 0", vec![0, 1]));
+    assert_eq!((t.asks().as_str(), t.answers(0)), ("telegraph 0", vec![0, 1]));
     t.act(0, "answer 1");
-    assert_eq!((t.asks().as_str(), t.answers(0), coins(&t)), ("wirekeep 0", vec![0, 1, 2], vec![3, 5]));
+    assert_eq!((t.asks().as_str(), t.answers(0), coins(&t)), ("telegraphkeep 0", vec![0, 1, 2], vec![3, 5]));
     t.act(0, "answer 1");
     assert_eq!((t.hand(0).as_str(), campaign(&t).telegram_cards, t.asks().as_str()), ("R", 0, "turn 1"));
     assert_eq!(letters(&t.game.open().discard), "rrgb!");
@@ -55,7 +55,7 @@ fn wires_need_a_route_of_one_or_two_and_two_dollars() {
     ] {
         let mut t = toy().scene(2).hand(0, paid).coins(0, coins).play();
         t.build(0, route, paid);
-        assert_eq!(t.asks() == "wire 0", asked, "{route} with {coins}");
+        assert_eq!(t.asks() == "telegraph 0", asked, "{route} with {coins}");
     }
 }
 
@@ -76,7 +76,7 @@ fn cards_can_change_the_price_and_reach_of_a_wire() {
     ] {
         let mut t = toy.scene(2).turned(&["dear"]).crew(0, crew).hand(0, paid).coins(0, coins_had).play();
         t.build(0, route, paid);
-        assert_eq!(t.asks() == "wire 0", asked, "{route} with {coins_had}");
+        assert_eq!(t.asks() == "telegraph 0", asked, "{route} with {coins_had}");
         if asked {
             t.act(0, "answer 1");
             assert_eq!(coins(&t)[0], coins_had - 3);

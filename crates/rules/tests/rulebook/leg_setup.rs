@@ -63,8 +63,8 @@ fn leg_05_a_r_41() {
 fn leg_05_b() {
     for seed in 0..40 {
         let t = opening(5, seed);
-        let extras = t.game.open().campaign.as_ref().expect("there are events");
-        assert_eq!((extras.event_discard, extras.event), (0, None));
+        let campaign = t.game.open().campaign.as_ref().expect("there are events");
+        assert_eq!((campaign.event_discard, campaign.event), (0, None));
         assert_eq!(t.count(|what| matches!(what, FactData::NewspaperTurned)), 0);
     }
 }
@@ -140,8 +140,8 @@ fn leg_06_too_few_tickets_need_the_word() {
 fn leg_08() {
     let mut t = opening(4, 2);
     t.keep_all(2);
-    let extras = t.game.open().campaign.as_ref().expect("there are events");
-    assert_eq!((extras.event_deck.count_ones(), extras.event_discard, extras.event_retired), (7, 0, 0));
+    let campaign = t.game.open().campaign.as_ref().expect("there are events");
+    assert_eq!((campaign.event_deck.count_ones(), campaign.event_discard, campaign.event_retired), (7, 0, 0));
     assert_eq!(current(&t), None);
     // Shuffled: nobody can know which event comes first.
     let first = |seed| {

@@ -171,9 +171,9 @@ fn leg_15_e_r_43() {
     assert_eq!(current(&t), Some("ev03"), "in the next turn they are shuffled again");
     let mut t = two().deck("N w wwwwwww").turned(&["ev01", "ev04", "ev03"]).events(&[]).play();
     t.act(0, "draw");
-    let extras = t.game.open().campaign.as_ref().expect("there are events");
-    assert_eq!(extras.event_deck.count_ones(), 1, "the one that was not turned again");
-    assert_eq!(extras.event_turned & 0b1101, 0b1101, "all three have been in force");
+    let campaign = t.game.open().campaign.as_ref().expect("there are events");
+    assert_eq!(campaign.event_deck.count_ones(), 1, "the one that was not turned again");
+    assert_eq!(campaign.event_turned & 0b1101, 0b1101, "all three have been in force");
     let mut t = two().deck("N w wwwwwww").turned(&["ev03"]).events(&[]).play();
     t.act(0, "draw");
     assert_eq!((story(&t), current(&t)), (vec!["newspaper".to_string(), "0 drew".to_string()], Some("ev03")));
@@ -233,8 +233,8 @@ fn leg_17() {
     let mut t = edited(&[RETIRES], &["blue", "red"]).turned(&["ev05"]).events(&["ev01"]).hand(0, "b").play();
     t.claim(0, "bal-was:1", "b");
     assert_eq!(story(&t)[..3], ["claimed", "ev05 retired", "ev01"]);
-    let extras = t.game.open().campaign.as_ref().expect("there are events");
-    assert_eq!([extras.event_deck, extras.event_discard, extras.event_retired & 0b10000], [0, 0b1, 0b10000]);
+    let campaign = t.game.open().campaign.as_ref().expect("there are events");
+    assert_eq!([campaign.event_deck, campaign.event_discard, campaign.event_retired & 0b10000], [0, 0b1, 0b10000]);
 }
 
 #[test]

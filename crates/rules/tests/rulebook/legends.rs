@@ -107,7 +107,7 @@ pub fn coins(t: &Table) -> Vec<i16> {
 
 /// Returns the current event.
 pub fn current(t: &Table) -> Option<&str> {
-    let event = t.game.open().campaign.as_ref().and_then(|extras| extras.event)?;
+    let event = t.game.open().campaign.as_ref().and_then(|campaign| campaign.event)?;
     Some(&t.game.tables().edition().events[event as usize].id)
 }
 

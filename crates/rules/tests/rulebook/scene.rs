@@ -443,7 +443,7 @@ impl Table {
     fn assert_lawful(&self) {
         let open = self.game.open();
         let held = open.hands.iter().sum::<u8>() + open.market.cards().len();
-        let telegram = open.campaign.as_ref().map_or(0, |extras| extras.telegram_cards);
+        let telegram = open.campaign.as_ref().map_or(0, |campaign| campaign.telegram_cards);
         assert_eq!(open.deck + open.discard.len() + held + telegram, self.game.tables().edition().cards.len());
         let broken: Vec<&str> = self.game.broken_laws().filter(|law| !self.excused.contains(law)).collect();
         assert!(broken.is_empty(), "{broken:?}");
@@ -629,11 +629,11 @@ impl Table {
             Some(Ask::Passenger(seat, place)) => {
                 format!("passenger {} {}", seat.index(), self.game.tables().edition().places[place.index()].id)
             }
-            Some(Ask::Use(seat, deed)) => {
-                format!("use {} {}", seat.index(), self.game.tables().edition().card_id(deed))
+            Some(Ask::Use(seat, ability)) => {
+                format!("use {} {}", seat.index(), self.game.tables().edition().card_id(ability))
             }
-            Some(Ask::Choose(seat, deed)) => {
-                format!("choose {} {}", seat.index(), self.game.tables().edition().card_id(deed))
+            Some(Ask::Choose(seat, ability)) => {
+                format!("choose {} {}", seat.index(), self.game.tables().edition().card_id(ability))
             }
             Some(Ask::Take(seat)) => format!("take {}", seat.index()),
             Some(Ask::Second(seat)) => format!("heading {}", seat.index()),

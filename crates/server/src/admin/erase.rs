@@ -97,7 +97,7 @@ impl Service {
         }
         let Some(listing) = self.shared.store.admin().listing(table).await? else { return Ok(()) };
         let Ok(card) = serde_json::from_str::<TableCard>(&listing.head.card) else { return Ok(()) };
-        let is_running = matches!(card.phase, Phase::Gathering | Phase::Playing) && card.chapter.is_none();
+        let is_running = matches!(card.phase, Phase::Gathering | Phase::Playing) && card.campaign_game.is_none();
         let sits = |own: bool| {
             let is = move |sitter: &Occupant| matches!(sitter, Occupant::Person { id, .. } if (id == person) == own);
             card.seats.iter().any(|seat| is(&seat.sitter))

@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::service::{Reply, Service, code_hash};
 use crate::store::admin::{AdminWrite, InviteRow};
 use crate::store::{StoreError, Write};
-use crate::table::deeds::{Writing, clean};
+use crate::table::commands::{Writing, clean};
 
 impl Service {
     /// Admits a new person. On an invite-only server, this consumes one use of an invitation.

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::service::{Caller, Reply, Service};
 use crate::store::admin::{AdminWrite, SanctionRow, sanction_word};
 use crate::store::{PersonRow, StoreError, Write};
-use crate::table::deeds::{Writing, clean};
+use crate::table::commands::{Writing, clean};
 
 impl Service {
     /// Loads the sanctions from the store.

@@ -32,7 +32,7 @@ fn described(listing: TableListing) -> AdminTable {
         }),
         false => serde_json::from_str(card).ok().map(|card: TableCard| {
             let people = people(card.seats.iter().map(|seat| &seat.sitter));
-            (card.edition, card.chapter.map(|chapter| chapter.campaign), people)
+            (card.edition, card.campaign_game.map(|campaign_game| campaign_game.campaign), people)
         }),
     }
     .unwrap_or_default();

@@ -31,7 +31,7 @@ impl CampaignTask {
             CampaignJob::Rewrite(change) => self.shared.rewrite(&journal, change).await,
             CampaignJob::Delete => self.shared.drop_game(&journal).await,
         };
-        self.chronicle = None;
+        self.group = None;
         done?;
         match job {
             CampaignJob::Delete => self.watchers.drain(..).for_each(|watcher| watcher.out.cut_off()),

@@ -26,32 +26,32 @@ impl Dependencies {
     }
 
     /// Saves all changes and performs their consequences: creates tables, and collects the results of finished games.
-    pub async fn go_on(self: &Arc<Dependencies>, chronicle: &mut CampaignGroup) -> Result<(), Refusal> {
+    pub async fn go_on(self: &Arc<Dependencies>, group: &mut CampaignGroup) -> Result<(), Refusal> {
         loop {
             let now = self.clock.now();
-            chronicle.settle(now, || TableId(self.luck.word(TABLE_LETTERS)));
-            if let Some(append) = chronicle.unkept() {
+            group.settle(now, || TableId(self.luck.word(TABLE_LETTERS)));
+            if let Some(append) = group.unkept() {
                 self.append(&append).await?;
                 self.counts.kept(append.entries.len(), self.clock.now().saturating_sub(now));
-                chronicle.kept(&append);
+                group.kept(&append);
             }
-            let Some(id) = chronicle.table().cloned() else { return Ok(()) };
+            let Some(id) = group.table().cloned() else { return Ok(()) };
             let table = match self.load(&id).await {
-                Err(Refusal::NoSuchTable) => self.lay_out(chronicle, &id).await?,
+                Err(Refusal::NoSuchTable) => self.lay_out(group, &id).await?,
                 loaded => loaded?,
             };
             match table.phase {
                 Phase::Over => {
-                    let (result, record) = table.brought_back(&chronicle.pack).ok_or(Refusal::Unavailable)?;
+                    let (result, record) = table.brought_back(&group.pack).ok_or(Refusal::Unavailable)?;
                     // People who are present after the game answer for themselves, even if their clock has expired.
-                    chronicle.returned(&self.around(chronicle, None).here, self.clock.now());
-                    chronicle.played(result, record, self.clock.now());
+                    group.returned(&self.around(group, None).here, self.clock.now());
+                    group.played(result, record, self.clock.now());
                 }
                 _ => {
-                    let moved = chronicle.compare(&table, self.clock.now());
+                    let moved = group.compare(&table, self.clock.now());
                     drop(table);
                     self.tell_table(&id, moved).await;
-                    if chronicle.is_kept() {
+                    if group.is_kept() {
                         return Ok(());
                     }
                 }
@@ -60,12 +60,12 @@ impl Dependencies {
     }
 
     /// Creates and starts the table of the next game.
-    async fn lay_out(self: &Arc<Dependencies>, chronicle: &CampaignGroup, id: &TableId) -> Result<Table, Refusal> {
-        let open = chronicle.campaign().open_game().ok_or(Refusal::Unavailable)?;
-        let book = self.chapter_book(&open.text).await?;
+    async fn lay_out(self: &Arc<Dependencies>, group: &CampaignGroup, id: &TableId) -> Result<Table, Refusal> {
+        let open = group.campaign().open_game().ok_or(Refusal::Unavailable)?;
+        let loaded = self.campaign_edition(&open.text).await?;
         let holders: Vec<(Occupant, Option<String>)> =
-            open.seats.iter().map(|seat| chronicle.holder(seat.company)).collect();
-        let terms = chronicle.terms.clone();
+            open.seats.iter().map(|seat| group.holder(seat.company)).collect();
+        let terms = group.terms.clone();
         let settings = NewTable {
             edition: open.text.name.clone(),
             map: None,
@@ -78,25 +78,25 @@ impl Dependencies {
             chat: terms.chat,
             open_cards: false,
         };
-        let chapter = CampaignGameEntry {
-            campaign: chronicle.id.clone(),
-            game: chronicle.game(),
-            pack: chronicle.pack.name.clone(),
-            pack_version: chronicle.pack.version,
+        let campaign_game = CampaignGameEntry {
+            campaign: group.id.clone(),
+            game: group.game(),
+            pack: group.pack.name.clone(),
+            pack_version: group.pack.version,
             open,
         };
         let first = TableEntry::Opened {
             time: self.clock.now(),
-            host: chronicle.host.clone(),
+            host: group.host.clone(),
             table: settings,
             seats: holders.iter().map(|(sitter, _)| sitter.clone()).collect(),
             seed: self.luck.secret(),
             forked: None,
-            chapter: Some(Box::new(chapter)),
+            campaign_game: Some(Box::new(campaign_game)),
             slept: self.slept(),
         };
         let away = holders.into_iter().map(|(_, away)| away).collect();
-        let mut table = begin_table(id.clone(), book, first, away, self.clock.now())?;
+        let mut table = begin_table(id.clone(), loaded, first, away, self.clock.now())?;
         if let Some(append) = table.unkept() {
             self.append(&append).await?;
             table.kept(&append);
@@ -108,11 +108,8 @@ impl Dependencies {
     }
 
     /// Saves a new campaign.
-    pub async fn keep_campaign(
-        self: &Arc<Dependencies>,
-        mut chronicle: CampaignGroup,
-    ) -> Result<CampaignGroup, Refusal> {
-        self.go_on(&mut chronicle).await?;
-        Ok(chronicle)
+    pub async fn keep_campaign(self: &Arc<Dependencies>, mut group: CampaignGroup) -> Result<CampaignGroup, Refusal> {
+        self.go_on(&mut group).await?;
+        Ok(group)
     }
 }

@@ -133,27 +133,27 @@ impl CampaignGroup {
 
     /// Creates a campaign that is not saved yet.
     pub fn found(id: CampaignId, first: CampaignEntry, packs: &Packs) -> Result<CampaignGroup, Refusal> {
-        let mut chronicle = CampaignGroup::new(id, &first, packs)?;
-        chronicle.journal.fresh.push(first);
-        Ok(chronicle)
+        let mut group = CampaignGroup::new(id, &first, packs)?;
+        group.journal.fresh.push(first);
+        Ok(group)
     }
 
     /// Loads a saved campaign from its journal.
     pub fn load(id: CampaignId, journal: &StoredJournal, packs: &Packs) -> Result<CampaignGroup, Refusal> {
         let damaged =
             |number: usize, why: &str| Refusal::damaged_campaign(&id, format!("entry {number} cannot be read: {why}"));
-        let mut chronicle: Option<CampaignGroup> = None;
+        let mut group: Option<CampaignGroup> = None;
         for (number, text) in journal.entries.iter().enumerate() {
             let entry: CampaignEntry =
                 serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;
-            match &mut chronicle {
-                None => chronicle = Some(CampaignGroup::new(id.clone(), &entry, packs)?),
-                Some(chronicle) => chronicle.note(&entry).map_err(|why| damaged(number, &why))?,
+            match &mut group {
+                None => group = Some(CampaignGroup::new(id.clone(), &entry, packs)?),
+                Some(group) => group.note(&entry).map_err(|why| damaged(number, &why))?,
             }
         }
-        let mut chronicle = chronicle.ok_or_else(|| damaged(0, "there is none"))?;
-        chronicle.journal = PendingJournal::kept(journal, chronicle.people());
-        Ok(chronicle)
+        let mut group = group.ok_or_else(|| damaged(0, "there is none"))?;
+        group.journal = PendingJournal::kept(journal, group.people());
+        Ok(group)
     }
 
     pub fn campaign(&self) -> &Campaign {

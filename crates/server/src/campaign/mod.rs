@@ -8,7 +8,7 @@
 mod admin;
 mod advance;
 pub mod board;
-mod deeds;
+mod commands;
 mod entry;
 mod group;
 pub(crate) mod packs;

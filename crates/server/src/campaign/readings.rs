@@ -28,13 +28,13 @@ impl Reading<CampaignTask> for CampaignRead {
 
     fn read(self, task: &CampaignTask) -> Result<ReadAnswer, Refusal> {
         use CampaignQuery as Q;
-        let chronicle = task.chronicle()?;
+        let group = task.group()?;
         Ok(match self.call {
-            Q::Campaign { .. } => ReadAnswer::json(&chronicle.seen_by(self.actor.as_ref(), None, &self.language)),
+            Q::Campaign { .. } => ReadAnswer::json(&group.seen_by(self.actor.as_ref(), None, &self.language)),
             Q::CompanyView { company, .. } => {
-                ReadAnswer::json(&chronicle.seen_by(self.actor.as_ref(), Some(company), &self.language))
+                ReadAnswer::json(&group.seen_by(self.actor.as_ref(), Some(company), &self.language))
             }
-            Q::ExportCampaign { .. } => ReadAnswer::Text(chronicle.export()),
+            Q::ExportCampaign { .. } => ReadAnswer::Text(group.export()),
         })
     }
 }
@@ -51,7 +51,7 @@ impl Reading<CampaignTask> for ReadSide {
     type Found = CampaignSnapshot;
 
     fn read(self, task: &CampaignTask) -> Result<CampaignSnapshot, Refusal> {
-        Ok(task.chronicle()?.seen_by(self.actor.as_ref(), self.company, &self.language))
+        Ok(task.group()?.seen_by(self.actor.as_ref(), self.company, &self.language))
     }
 }
 
@@ -65,8 +65,8 @@ impl Reading<CampaignTask> for ReadPublicView {
     type Found = CampaignView;
 
     fn read(self, task: &CampaignTask) -> Result<CampaignView, Refusal> {
-        let chronicle = task.chronicle()?;
-        Ok(chronicle.campaign().view_in(chronicle.pack.in_language(&self.language), CampaignViewer::Spectator))
+        let group = task.group()?;
+        Ok(group.campaign().view_in(group.pack.in_language(&self.language), CampaignViewer::Spectator))
     }
 }
 
@@ -80,7 +80,7 @@ impl Reading<CampaignTask> for ReadSeat {
     type Found = Option<(TableId, u8)>;
 
     fn read(self, task: &CampaignTask) -> Result<Self::Found, Refusal> {
-        Ok(task.chronicle()?.seat_of(self.company))
+        Ok(task.group()?.seat_of(self.company))
     }
 }
 
@@ -92,7 +92,7 @@ impl Reading<CampaignTask> for ReadBoard {
     type Found = Campaign;
 
     fn read(self, task: &CampaignTask) -> Result<Campaign, Refusal> {
-        Ok(task.chronicle()?.campaign().clone())
+        Ok(task.group()?.campaign().clone())
     }
 }
 
@@ -104,13 +104,13 @@ impl Reading<CampaignTask> for ReadLeftover {
     type Found = NewMap;
 
     fn read(self, task: &CampaignTask) -> Result<NewMap, Refusal> {
-        let chronicle = task.chronicle()?;
-        let left = chronicle.campaign().leftover();
+        let group = task.group()?;
+        let left = group.campaign().leftover();
         let left = left.ok_or_else(|| Refusal::Phase(message!("refusal-no-board-left")))?;
         let mut files = left.files();
-        files.insert("drawing.toml".to_string(), format!("title = {:?}\n", chronicle.name));
+        files.insert("drawing.toml".to_string(), format!("title = {:?}\n", group.name));
         files.insert("land.json".to_string(), maps::NORTH_AMERICA.to_string());
-        Ok(NewMap { name: chronicle.name.clone(), files })
+        Ok(NewMap { name: group.name.clone(), files })
     }
 }
 
@@ -128,18 +128,18 @@ impl Reading<CampaignTask> for ReadBranch {
     type Found = CampaignEntry;
 
     fn read(self, task: &CampaignTask) -> Result<CampaignEntry, Refusal> {
-        let chronicle = task.chronicle()?;
+        let group = task.group()?;
         Ok(CampaignEntry::Founded {
             time: self.time,
             host: self.host,
             name: self.name,
-            pack: chronicle.pack.name.clone(),
-            pack_version: chronicle.pack.version,
-            terms: chronicle.terms.clone(),
-            companies: chronicle.companies_left(),
+            pack: group.pack.name.clone(),
+            pack_version: group.pack.version,
+            terms: group.terms.clone(),
+            companies: group.companies_left(),
             dealer: Chacha::NAME.to_string(),
             seed: self.seed,
-            log: Some(chronicle.fork(self.game)?.export()),
+            log: Some(group.fork(self.game)?.export()),
         })
     }
 }
@@ -154,9 +154,9 @@ impl Reading<CampaignTask> for ReadCompanies {
     type Found = Vec<Color>;
 
     fn read(self, task: &CampaignTask) -> Result<Vec<Color>, Refusal> {
-        let chronicle = task.chronicle()?;
-        let all = chronicle.companies.iter().map(|company| company.color);
-        Ok(all.filter(|company| chronicle.is_run_by(*company, &self.person)).collect())
+        let group = task.group()?;
+        let all = group.companies.iter().map(|company| company.color);
+        Ok(all.filter(|company| group.is_run_by(*company, &self.person)).collect())
     }
 }
 
@@ -168,6 +168,6 @@ impl Reading<CampaignTask> for ReadTables {
     type Found = Vec<TableId>;
 
     fn read(self, task: &CampaignTask) -> Result<Vec<TableId>, Refusal> {
-        Ok(task.chronicle()?.tables.values().cloned().collect())
+        Ok(task.group()?.tables.values().cloned().collect())
     }
 }

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use words::message;
 
 use super::admin::CampaignJob;
-use super::deeds::Around;
+use super::commands::Around;
 use super::group::CampaignGroup;
 use super::waiting::{STAND_IN, WaitedCompanies};
 use super::{company, journal_id};
@@ -60,7 +60,7 @@ pub struct CampaignTask {
     pub(super) shared: Arc<Dependencies>,
     pub(super) id: CampaignId,
     /// The campaign, loaded when it is first needed and again after a failure.
-    pub(super) chronicle: Option<CampaignGroup>,
+    pub(super) group: Option<CampaignGroup>,
     pub(super) watchers: Vec<CampaignWatcher>,
     /// Whether this node owns the campaign.
     is_owner: bool,
@@ -107,7 +107,7 @@ impl Owned for CampaignTask {
         Ok(CampaignTask {
             shared,
             id,
-            chronicle: None,
+            group: None,
             watchers,
             is_owner: true,
             elsewhere,
@@ -122,23 +122,23 @@ impl Owned for CampaignTask {
     async fn ready(&mut self) -> Result<(), Refusal> {
         self.is_used = true;
         self.stirred = None;
-        let chronicle = match self.chronicle.take() {
-            Some(chronicle) => chronicle,
+        let group = match self.group.take() {
+            Some(group) => group,
             None => {
-                let mut chronicle = self.shared.load_campaign(&self.id).await?;
+                let mut group = self.shared.load_campaign(&self.id).await?;
                 if self.is_owner {
-                    self.shared.go_on(&mut chronicle).await?;
+                    self.shared.go_on(&mut group).await?;
                 }
-                chronicle
+                group
             }
         };
-        self.before = (chronicle.entries(), chronicle.table().cloned());
-        self.chronicle = Some(chronicle);
+        self.before = (group.entries(), group.table().cloned());
+        self.group = Some(group);
         Ok(())
     }
 
     fn admit(&mut self, Query { actor, call, subject }: &Query) -> Result<(), Refusal> {
-        permit(call.spec().permission, &self.chronicle()?.role(actor.as_ref(), subject.company))
+        permit(call.spec().permission, &self.group()?.role(actor.as_ref(), subject.company))
     }
 
     fn apply(&mut self, command: &Command<CampaignOrder>) -> Result<(), Refusal> {
@@ -165,17 +165,17 @@ impl Owned for CampaignTask {
         if let Some(job) = self.job.take() {
             return self.finish(job).await;
         }
-        let Some(chronicle) = &mut self.chronicle else { return Err(Refusal::Unavailable) };
+        let Some(group) = &mut self.group else { return Err(Refusal::Unavailable) };
         let (before, table) = (self.before.0, self.before.1.take());
-        self.shared.lend_agreed(chronicle);
-        if chronicle.entries() != before || self.stirred == Some(Stirred::Game) {
-            self.shared.go_on(chronicle).await?;
+        self.shared.lend_agreed(group);
+        if group.entries() != before || self.stirred == Some(Stirred::Game) {
+            self.shared.go_on(group).await?;
         }
-        if let Some(table) = table.filter(|table| chronicle.table() != Some(table) && !chronicle.has_table(table)) {
+        if let Some(table) = table.filter(|table| group.table() != Some(table) && !group.has_table(table)) {
             self.shared.notify::<TableTask>(&table, TableOrder::Abandon).await;
         }
-        let has_news = self.stirred == Some(Stirred::People) && self.shared.waited(chronicle) != self.waited;
-        if chronicle.entries() != before || has_news {
+        let has_news = self.stirred == Some(Stirred::People) && self.shared.waited(group) != self.waited;
+        if group.entries() != before || has_news {
             self.tell();
         }
         Ok(())
@@ -183,12 +183,12 @@ impl Owned for CampaignTask {
 
     fn answer(&self, command: &Command<CampaignOrder>, (): ()) -> Option<CampaignSnapshot> {
         let CampaignOrder::Call(call) = &command.order else { return None };
-        Some(self.chronicle.as_ref()?.seen_by(command.actor.as_ref(), call.subject().company, &command.language))
+        Some(self.group.as_ref()?.seen_by(command.actor.as_ref(), call.subject().company, &command.language))
     }
 
     /// Discards uncommitted changes. The campaign is reloaded on its next use.
     async fn restore(&mut self) -> bool {
-        self.chronicle.take_if(|chronicle| !chronicle.is_kept());
+        self.group.take_if(|group| !group.is_kept());
         true
     }
 
@@ -214,7 +214,7 @@ impl Owned for CampaignTask {
         self.is_used = true;
         self.watchers.retain(|watcher| watcher.socket != socket);
         self.note_presence();
-        if self.chronicle.is_some()
+        if self.group.is_some()
             && self.is_owner
             && let Err(refusal) = self.settle().await
         {
@@ -263,13 +263,13 @@ impl Owned for CampaignTask {
     }
 
     fn head(&self) -> Option<(u32, &str)> {
-        self.chronicle.as_ref().map(CampaignGroup::saved)
+        self.group.as_ref().map(CampaignGroup::saved)
     }
 
     fn set_owner(&mut self, is_owner: bool) {
         if is_owner && !self.is_owner {
             // Loading a campaign as its owner also advances it, so this node must load it again.
-            self.chronicle = None;
+            self.group = None;
             let (shared, id) = (Arc::clone(&self.shared), self.id.clone());
             tokio::spawn(async move { shared.advance_campaign(&id).await });
         }
@@ -283,8 +283,8 @@ impl Owned for CampaignTask {
 
     async fn reload(&mut self) -> bool {
         match self.shared.load_campaign(&self.id).await {
-            Ok(chronicle) => {
-                self.chronicle = Some(chronicle);
+            Ok(group) => {
+                self.group = Some(group);
                 self.tell();
                 true
             }
@@ -305,12 +305,12 @@ impl Owned for CampaignTask {
         self.note_presence();
         let came: Vec<PersonId> =
             self.elsewhere.people.iter().filter(|person| !before.people.contains(person)).cloned().collect();
-        if self.is_owner && self.chronicle.is_some() {
+        if self.is_owner && self.group.is_some() {
             let settled = async {
                 self.ready().await?;
                 let time = self.shared.clock.now();
-                let Some(chronicle) = &mut self.chronicle else { return Ok(()) };
-                came.iter().for_each(|person| chronicle.arrived(person, time));
+                let Some(group) = &mut self.group else { return Ok(()) };
+                came.iter().for_each(|person| group.arrived(person, time));
                 self.commit().await
             };
             let settled: Result<(), Refusal> = settled.await;
@@ -318,8 +318,8 @@ impl Owned for CampaignTask {
                 self.restore().await;
             }
         }
-        let is_news = |chronicle: &CampaignGroup| self.shared.waited(chronicle) != self.waited;
-        if before != self.elsewhere || self.chronicle.as_ref().is_some_and(is_news) {
+        let is_news = |group: &CampaignGroup| self.shared.waited(group) != self.waited;
+        if before != self.elsewhere || self.group.as_ref().is_some_and(is_news) {
             self.tell();
         }
         true
@@ -334,20 +334,20 @@ impl Owned for CampaignTask {
 }
 
 impl CampaignTask {
-    pub fn chronicle(&self) -> Result<&CampaignGroup, Refusal> {
-        self.chronicle.as_ref().ok_or(Refusal::Unavailable)
+    pub fn group(&self) -> Result<&CampaignGroup, Refusal> {
+        self.group.as_ref().ok_or(Refusal::Unavailable)
     }
 
     /// Applies a call in memory.
     fn call(&mut self, actor: Option<Actor>, call: CampaignCall) -> Result<(), Refusal> {
-        let Some(chronicle) = &mut self.chronicle else { return Err(Refusal::Unavailable) };
+        let Some(group) = &mut self.group else { return Err(Refusal::Unavailable) };
         let (time, Subject { company: own, .. }) = (self.shared.clock.now(), call.subject());
-        permit(call.call().spec().permission, &chronicle.role(actor.as_ref(), own))?;
+        permit(call.call().spec().permission, &group.role(actor.as_ref(), own))?;
         let actor = actor.unwrap_or_else(Actor::nobody);
-        let around = self.shared.around(chronicle, own);
+        let around = self.shared.around(group, own);
         self.shared.presence.heard(&journal_id(&self.id), &actor.id, time);
-        chronicle.acted(&actor.id, time);
-        apply(call, chronicle, &actor, &around, time)
+        group.acted(&actor.id, time);
+        apply(call, group, &actor, &around, time)
     }
 
     /// Commits the consequences of a watcher's departure.
@@ -362,15 +362,15 @@ impl CampaignTask {
             return Ok(());
         }
         let time = self.shared.clock.now();
-        if let (Some(chronicle), Some(person)) = (&mut self.chronicle, &watcher.person) {
-            chronicle.arrived(person, time);
+        if let (Some(group), Some(person)) = (&mut self.group, &watcher.person) {
+            group.arrived(person, time);
         }
         self.commit().await
     }
 
     /// Checks whether another watcher can be admitted. People who run a company are always admitted.
     fn has_room_for(&self, watcher: &CampaignWatcher) -> bool {
-        let runners = self.chronicle.as_ref().map(CampaignGroup::runners).unwrap_or_default();
+        let runners = self.group.as_ref().map(CampaignGroup::runners).unwrap_or_default();
         let runs = |watcher: &CampaignWatcher| watcher.person.as_ref().is_some_and(|person| runners.contains(person));
         let others = self.watchers.iter().filter(|other| other.socket != watcher.socket && !runs(other));
         runs(watcher) || has_room(others.map(|other| other.address), watcher.address)
@@ -382,14 +382,14 @@ impl CampaignTask {
 
     /// Returns the people connected to this node who run companies.
     fn people_here(&self) -> Vec<PersonId> {
-        let Some(chronicle) = &self.chronicle else { return Vec::new() };
-        chronicle.runners().into_iter().filter(|person| self.is_here(person)).collect()
+        let Some(group) = &self.group else { return Vec::new() };
+        group.runners().into_iter().filter(|person| self.is_here(person)).collect()
     }
 
     fn people(&self) -> Vec<PersonId> {
-        let Some(chronicle) = &self.chronicle else { return Vec::new() };
+        let Some(group) = &self.group else { return Vec::new() };
         let is_present = |person: &PersonId| self.is_here(person) || self.elsewhere.people.contains(person);
-        chronicle.runners().into_iter().filter(is_present).collect()
+        group.runners().into_iter().filter(is_present).collect()
     }
 
     fn note_presence(&self) {
@@ -400,9 +400,9 @@ impl CampaignTask {
     /// then fetches its own view.
     pub(super) fn tell(&mut self) {
         let people = self.people();
-        let Some(chronicle) = &self.chronicle else { return };
-        self.waited = self.shared.waited(chronicle);
-        let news = frame(&ServerMessage::Campaign(chronicle.news(people, self.waited.clone())));
+        let Some(group) = &self.group else { return };
+        self.waited = self.shared.waited(group);
+        let news = frame(&ServerMessage::Campaign(group.news(people, self.waited.clone())));
         self.watchers.retain(|watcher| watcher.out.send(&news));
     }
 }
@@ -410,35 +410,35 @@ impl CampaignTask {
 /// Applies a call to a campaign.
 fn apply(
     call: CampaignCall,
-    chronicle: &mut CampaignGroup,
+    group: &mut CampaignGroup,
     actor: &Actor,
     around: &Around,
     time: Millis,
 ) -> Result<(), Refusal> {
     use CampaignCall as C;
     match call {
-        C::Claim { company, body, .. } => chronicle.claim(actor, company, body.name.as_deref(), time),
-        C::HandCompany { company, body, .. } => chronicle.hand(actor, company, &body, around.absence, time),
+        C::Claim { company, body, .. } => group.claim(actor, company, body.name.as_deref(), time),
+        C::HandCompany { company, body, .. } => group.hand(actor, company, &body, around.absence, time),
         C::Away { company, body, .. } => {
-            chronicle.lend(actor, company, body.bot.as_deref().unwrap_or(STAND_IN), around, time)
+            group.lend(actor, company, body.bot.as_deref().unwrap_or(STAND_IN), around, time)
         }
-        C::CompanyBack { company, .. } => chronicle.stand_in(company, None, time),
-        C::CompanyStillThere { company, .. } => chronicle.still_there(actor, company, around, time),
+        C::CompanyBack { company, .. } => group.stand_in(company, None, time),
+        C::CompanyStillThere { company, .. } => group.still_there(actor, company, around, time),
         C::CompanyAnswer { company, body, .. } => {
             let answer: CompanyAnswer =
                 serde_json::from_value(body.answer).map_err(|error| BadRequest::Body(error.to_string()))?;
-            chronicle.answer(company, body.at, answer, time)?;
+            group.answer(company, body.at, answer, time)?;
             // A person who answers needs no stand-in.
-            chronicle.stand_in(company, None, time)
+            group.stand_in(company, None, time)
         }
         C::CallGame { body, .. } => {
             let colors = body.companies.map(|all| all.iter().map(|one| company(one)).collect::<Result<Vec<_>, _>>());
-            chronicle.call_game(body.at, colors.transpose()?, time)
+            group.call_game(body.at, colors.transpose()?, time)
         }
-        C::Told { body, .. } => chronicle.tell(body.to),
-        C::ReadTo { body, .. } => chronicle.read(&actor.id, body.to),
-        C::Rewind { body, .. } => chronicle.agree(&actor.id, body.game, time),
-        C::DeclineRewind { .. } => chronicle.decline(time),
+        C::Told { body, .. } => group.tell(body.to),
+        C::ReadTo { body, .. } => group.read(&actor.id, body.to),
+        C::Rewind { body, .. } => group.agree(&actor.id, body.game, time),
+        C::DeclineRewind { .. } => group.decline(time),
     }
 }
 

@@ -6,7 +6,7 @@ use protocol::{Occupant, Pace, PersonId, TableId};
 use rules::card::Color;
 use words::message;
 
-use super::deeds::Around;
+use super::commands::Around;
 use super::entry::CampaignEntry;
 use super::group::{CampaignGroup, CompanyPlace};
 use super::journal_id;
@@ -109,29 +109,29 @@ impl CampaignGroup {
 impl Dependencies {
     /// Returns the time since which a person has been connected neither to the campaign nor to the
     /// table of its last game; `None` while the person is connected.
-    fn gone_since(&self, chronicle: &CampaignGroup, person: &PersonId) -> Option<Millis> {
-        let own = journal_id(&chronicle.id);
-        let places: Vec<&TableId> = chronicle.last_table().into_iter().chain([&own]).collect();
+    fn gone_since(&self, group: &CampaignGroup, person: &PersonId) -> Option<Millis> {
+        let own = journal_id(&group.id);
+        let places: Vec<&TableId> = group.last_table().into_iter().chain([&own]).collect();
         self.presence.gone_since(&places, person, self.uptime.since())
     }
 
     /// Returns the strongest decision that others may make because a company's holder is gone or does not answer.
-    fn absence_from(&self, chronicle: &CampaignGroup, own: &CompanyPlace) -> Absence {
+    fn absence_from(&self, group: &CampaignGroup, own: &CompanyPlace) -> Absence {
         let Occupant::Person { id, .. } = &own.holder else { return None };
         let (patience, now) = (self.settings.gone_ms, self.clock.now());
         let is_silent = |until: &Millis| (*until).max(self.uptime.since() + patience) <= now;
         let silent = own.signs.still_there.filter(is_silent).map(|_| SharedDecision::Lend);
-        authority::absence(self.gone_since(chronicle, id), patience, chronicle.terms.pace, now).max(silent)
+        authority::absence(self.gone_since(group, id), patience, group.terms.pace, now).max(silent)
     }
 
     /// Returns the time from which a company's holder can be asked whether they are still there.
     /// Only the campaign's page shows the question, and nobody is asked in a correspondence
     /// campaign.
-    fn ask_from(&self, chronicle: &CampaignGroup, own: &CompanyPlace) -> Option<Millis> {
+    fn ask_from(&self, group: &CampaignGroup, own: &CompanyPlace) -> Option<Millis> {
         let Occupant::Person { id, .. } = &own.holder else { return None };
-        let place = journal_id(&chronicle.id);
+        let place = journal_id(&group.id);
         let is_gone = self.presence.gone_since(&[&place], id, 0).is_some();
-        let takes_days = matches!(chronicle.terms.pace, Pace::Days { .. });
+        let takes_days = matches!(group.terms.pace, Pace::Days { .. });
         if own.away.is_some() || own.signs.still_there.is_some() || is_gone || takes_days {
             return None;
         }
@@ -140,34 +140,34 @@ impl Dependencies {
     }
 
     /// Returns the people present who run companies.
-    fn here(&self, chronicle: &CampaignGroup) -> Vec<PersonId> {
-        chronicle.runners().into_iter().filter(|person| self.gone_since(chronicle, person).is_none()).collect()
+    fn here(&self, group: &CampaignGroup) -> Vec<PersonId> {
+        group.runners().into_iter().filter(|person| self.gone_since(group, person).is_none()).collect()
     }
 
     /// Returns the circumstances of a decision about a company.
-    pub fn around(&self, chronicle: &CampaignGroup, company: Option<Color>) -> Around {
-        let own = company.and_then(|company| chronicle.company(company).ok());
+    pub fn around(&self, group: &CampaignGroup, company: Option<Color>) -> Around {
+        let own = company.and_then(|company| group.company(company).ok());
         Around {
-            absence: own.and_then(|own| self.absence_from(chronicle, own)),
-            ask_from: own.and_then(|own| self.ask_from(chronicle, own)),
+            absence: own.and_then(|own| self.absence_from(group, own)),
+            ask_from: own.and_then(|own| self.ask_from(group, own)),
             answer_ms: self.settings.answer_ms,
-            here: self.here(chronicle),
+            here: self.here(group),
         }
     }
 
     /// Returns the companies that the campaign is waiting for; none during a game, when its table does the waiting.
-    pub(super) fn waited(&self, chronicle: &CampaignGroup) -> WaitedCompanies {
+    pub(super) fn waited(&self, group: &CampaignGroup) -> WaitedCompanies {
         let mut waited = WaitedCompanies::default();
         // If a person plays alone with bots, nobody else is waiting.
-        if chronicle.people().len() < 2 {
+        if group.people().len() < 2 {
             return waited;
         }
         let now = self.clock.now();
-        for own in chronicle.companies.iter().filter(|own| chronicle.seat_of(own.color).is_none()) {
-            let is_absent = own.away.is_none() && self.absence_from(chronicle, own).is_some();
-            if is_absent || chronicle.is_vacant(own) {
+        for own in group.companies.iter().filter(|own| group.seat_of(own.color).is_none()) {
+            let is_absent = own.away.is_none() && self.absence_from(group, own).is_some();
+            if is_absent || group.is_vacant(own) {
                 waited.absent.push(own.color.name().to_string());
-            } else if self.ask_from(chronicle, own).is_some_and(|from| from <= now) {
+            } else if self.ask_from(group, own).is_some_and(|from| from <= now) {
                 waited.quiet.push(own.color.name().to_string());
             }
         }
@@ -175,15 +175,15 @@ impl Dependencies {
     }
 
     /// Applies stand-ins once everybody still present has agreed to them.
-    pub(super) fn lend_agreed(&self, chronicle: &mut CampaignGroup) {
+    pub(super) fn lend_agreed(&self, group: &mut CampaignGroup) {
         let is_due = |own: &&CompanyPlace| {
-            let may_be_lent = chronicle.is_vacant(own) || self.absence_from(chronicle, own).is_some();
-            !own.signs.agreed.is_empty() && may_be_lent && chronicle.seat_of(own.color).is_none()
+            let may_be_lent = group.is_vacant(own) || self.absence_from(group, own).is_some();
+            !own.signs.agreed.is_empty() && may_be_lent && group.seat_of(own.color).is_none()
         };
-        let due: Vec<CompanyPlace> = chronicle.companies.iter().filter(is_due).cloned().collect();
+        let due: Vec<CompanyPlace> = group.companies.iter().filter(is_due).cloned().collect();
         for own in due {
-            if chronicle.is_agreed(&own, &self.here(chronicle), None) {
-                let _ = chronicle.replace(own.color, STAND_IN, self.clock.now());
+            if group.is_agreed(&own, &self.here(group), None) {
+                let _ = group.replace(own.color, STAND_IN, self.clock.now());
             }
         }
     }

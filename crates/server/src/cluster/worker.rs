@@ -101,9 +101,9 @@ impl BotWorker {
     }
 
     fn decide(&self, request: &ThinkRequest) -> ThinkAnswer {
-        let book = self.editions.house(&request.edition).ok();
-        let book = book.filter(|book| hex::encode(book.edition().hash) == request.hash);
-        match book.and_then(|book| request.decide(&book)) {
+        let loaded = self.editions.house(&request.edition).ok();
+        let loaded = loaded.filter(|loaded| hex::encode(loaded.edition().hash) == request.hash);
+        match loaded.and_then(|loaded| request.decide(&loaded)) {
             Some((action, failure)) => {
                 ThinkAnswer::Decided { action, failure: failure.map(|failure| (failure.why, failure.by.into_owned())) }
             }

@@ -16,7 +16,7 @@ use crate::limits::{CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
 use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
 use crate::store::TableFilter;
-use crate::table::deeds::{Writing, check_seats, check_terms, clean};
+use crate::table::commands::{Writing, check_seats, check_terms, clean};
 
 impl Service {
     /// Passes a call to its campaign, and replies with the caller's new view.
@@ -58,9 +58,8 @@ impl Service {
             return Err(Refusal::TooMany(message!("refusal-many-campaigns")));
         }
         let id = CampaignId(format!("{SIGN}{}", self.shared.luck.word(TABLE_LETTERS)));
-        let chronicle =
-            self.shared.keep_campaign(CampaignGroup::found(id, first, &self.shared.settings.packs)?).await?;
-        Ok(Reply::json(&chronicle.seeing(None, Some(&actor.id), language)))
+        let group = self.shared.keep_campaign(CampaignGroup::found(id, first, &self.shared.settings.packs)?).await?;
+        Ok(Reply::json(&group.seeing(None, Some(&actor.id), language)))
     }
 
     pub(super) async fn new_campaign(

@@ -10,7 +10,7 @@ use super::{Caller, Reply, Service};
 use crate::editions::content_hash;
 use crate::refusal::Refusal;
 use crate::store::{MapRow, Write};
-use crate::table::deeds;
+use crate::table::commands;
 use crate::table::entry::TableEntry;
 
 const EDITION: &str = "first-ride";
@@ -59,11 +59,11 @@ impl Service {
             chat: ChatRule::Nobody,
             open_cards: false,
         };
-        let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
-        let seats = deeds::check(&table, &book, &actor)?;
+        let loaded = self.shared.loaded_edition(&table.edition, table.map.as_deref()).await?;
+        let seats = commands::check(&table, &loaded, &actor)?;
         let (host, seed) = (actor.id.clone(), hex::encode(SEED));
-        let opened = TableEntry::Opened { time, host, table, seats, seed, forked: None, chapter: None, slept: 0 };
-        let table = self.shared.make(book, opened).await?;
+        let opened = TableEntry::Opened { time, host, table, seats, seed, forked: None, campaign_game: None, slept: 0 };
+        let table = self.shared.make(loaded, opened).await?;
         self.call_table(caller, TableCall::Start { table: table.id }).await
     }
 }

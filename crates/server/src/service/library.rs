@@ -15,7 +15,7 @@ use crate::editions::{CachedText, check_map, content_hash};
 use crate::limits::MAPS_PER_PERSON;
 use crate::refusal::Refusal;
 use crate::store::{MapRow, Write};
-use crate::table::deeds::{Writing, clean};
+use crate::table::commands::{Writing, clean};
 
 pub(super) fn no_such_edition() -> Refusal {
     Refusal::NoSuchThing(message!("refusal-no-such-edition"))
@@ -145,13 +145,13 @@ impl Service {
     pub(super) async fn map_edition(&self, hash: &str, edition: &str, describe: bool) -> Result<Reply, Refusal> {
         let shared = &self.shared;
         // The name is checked first, so that an unknown name adds nothing to the cache.
-        let book = shared.book(edition, Some(hash)).await?;
+        let loaded = shared.loaded_edition(edition, Some(hash)).await?;
         let text = async {
             let NewMap { name, files } = shared.map_files(hash).await?;
             shared
                 .work_out(move || {
                     let map = check_map(&name, &files)?;
-                    Ok(edition_text(&edition_data(&map, book.edition(), describe)))
+                    Ok(edition_text(&edition_data(&map, loaded.edition(), describe)))
                 })
                 .await?
         };

@@ -1,8 +1,8 @@
 //! The service: all requests of people and programs, independently of sockets. HTTP and sockets only translate.
 
 mod calls;
+mod campaign_games;
 mod campaigns;
-mod chapters;
 mod curves;
 mod hooks;
 mod lesson;

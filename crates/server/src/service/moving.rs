@@ -13,7 +13,7 @@ use crate::campaign::{CampaignEntry, Packs, ReadBranch};
 use crate::limits::CAMPAIGN_BYTES_MAX;
 use crate::owner::Query;
 use crate::refusal::Refusal;
-use crate::table::deeds::{Writing, check_bot, check_terms, clean};
+use crate::table::commands::{Writing, check_bot, check_terms, clean};
 
 impl Service {
     pub(super) async fn import_campaign(

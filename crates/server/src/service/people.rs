@@ -14,7 +14,7 @@ use crate::limits::{
 };
 use crate::refusal::Refusal;
 use crate::store::{KeyKind, KeyRow, LoginRow, PersonRow, StoreError, Write};
-use crate::table::deeds::{Writing, clean};
+use crate::table::commands::{Writing, clean};
 
 /// Returns the stored form of a secret.
 pub fn hashed(secret: &str) -> String {

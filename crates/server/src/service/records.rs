@@ -9,7 +9,7 @@ use rules::with_capacity;
 use words::{Language, message};
 
 use super::{Caller, Reply, Service};
-use crate::editions::{LoadedEdition, content_hash, own_book};
+use crate::editions::{LoadedEdition, content_hash, own_edition};
 use crate::limits::{RECORD_BYTES_MAX, RECORDS_PER_PERSON};
 use crate::owner::Query;
 use crate::refusal::Refusal;
@@ -25,29 +25,29 @@ fn check_size(record: &ImportRecord) -> Result<(), Refusal> {
 }
 
 impl Service {
-    async fn book_of(&self, record: &ImportRecord) -> Result<LoadedEdition, Refusal> {
+    async fn edition_of(&self, record: &ImportRecord) -> Result<LoadedEdition, Refusal> {
         check_size(record)?;
         let header = parse_header(&record.text).map_err(RecordFault::from)?;
         let Some(map) = &record.files else {
-            return self.shared.book(&header.edition, record.map.as_deref()).await;
+            return self.shared.loaded_edition(&header.edition, record.map.as_deref()).await;
         };
         if record.map.as_ref().is_some_and(|hash| *hash != content_hash(&map.files)) {
             return Err(Refusal::Bad(message!("verdict-bundle")));
         }
         let files = map.files.clone();
-        self.shared.work_out(move || own_book(&files, &header.edition)).await?
+        self.shared.work_out(move || own_edition(&files, &header.edition)).await?
     }
 
     /// Verifies a record; returns its edition, its number of inputs, and a summary of the checks.
     async fn verified(&self, record: &ImportRecord) -> Result<(LoadedEdition, usize, Checked), Refusal> {
-        let (book, text) = (self.book_of(record).await?, record.text.clone());
-        let work = move || verify(&book, &text).map(|(inputs, checked)| (book, inputs, checked));
+        let (loaded, text) = (self.edition_of(record).await?, record.text.clone());
+        let work = move || verify(&loaded, &text).map(|(inputs, checked)| (loaded, inputs, checked));
         self.shared.work_out(work).await?
     }
 
     pub(super) async fn import(&self, caller: &Caller, record: ImportRecord) -> Result<Reply, Refusal> {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
-        let (book, _, checked) = self.verified(&record).await?;
+        let (loaded, _, checked) = self.verified(&record).await?;
         if !checked.over {
             return Err(Refusal::Bad(message!("verdict-unfinished")));
         }
@@ -62,7 +62,7 @@ impl Service {
         };
         let time = self.shared.clock.now();
         let first = TableEntry::Imported { time, host: actor.id, text: record.text, map };
-        let table = self.shared.make(book, first).await?;
+        let table = self.shared.make(loaded, first).await?;
         self.ask_table(caller, TableQuery::Replay { table: table.id }).await
     }
 
@@ -105,9 +105,9 @@ fn verdict(inputs: usize, checked: &Checked, language: Language) -> Verdict {
 }
 
 /// Verifies a record; returns its number of inputs, and a summary of the checks.
-fn verify(book: &LoadedEdition, text: &str) -> Result<(usize, Checked), Refusal> {
-    with_capacity!(&book.0, |shelf| {
-        let verified = dealer::verify::verify(&shelf.tables, text, None)?;
+fn verify(loaded: &LoadedEdition, text: &str) -> Result<(usize, Checked), Refusal> {
+    with_capacity!(&loaded.0, |sized| {
+        let verified = dealer::verify::verify(&sized.tables, text, None)?;
         Ok((verified.inputs(), verified.checked))
     })
 }

@@ -6,27 +6,27 @@ use words::message;
 
 use super::{Caller, Dependencies, Reply, Service};
 use crate::campaign::is_campaign;
-use crate::editions::{LoadedEdition, own_book};
+use crate::editions::{LoadedEdition, own_edition};
 use crate::limits::{LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
 use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
 use crate::store::{TableFilter, TableListing};
-use crate::table::deeds;
+use crate::table::commands;
 use crate::table::entry::{ForkedFrom, TableEntry};
 use crate::table::state::Table;
 use crate::table::{ReadFork, ReadRematch, TableAnswer, TableOrder, TableTask};
 
 impl Dependencies {
     /// Returns the edition of a table.
-    pub async fn book(&self, edition: &str, map: Option<&str>) -> Result<LoadedEdition, Refusal> {
+    pub async fn loaded_edition(&self, edition: &str, map: Option<&str>) -> Result<LoadedEdition, Refusal> {
         let Some(hash) = map else { return self.library.house(edition) };
-        if let Some(book) = self.library.known(map, edition) {
-            return Ok(book);
+        if let Some(loaded) = self.library.known(map, edition) {
+            return Ok(loaded);
         }
         let files = self.map_files(hash).await?.files;
         let name = edition.to_string();
-        let book = self.work_out(move || own_book(&files, &name)).await??;
-        Ok(self.library.keep(map, edition, book))
+        let loaded = self.work_out(move || own_edition(&files, &name)).await??;
+        Ok(self.library.keep(map, edition, loaded))
     }
 
     /// Loads a table from the store.
@@ -37,9 +37,9 @@ impl Dependencies {
         let journal = self.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
         let first = journal.entries.first().and_then(|entry| serde_json::from_str::<TableEntry>(entry).ok());
         let (edition, map) = match &first {
-            Some(TableEntry::Opened { chapter: Some(chapter), .. }) => {
-                let book = self.chapter_book(&chapter.open.text).await?;
-                return Table::load(id.clone(), book, &journal);
+            Some(TableEntry::Opened { campaign_game: Some(campaign_game), .. }) => {
+                let loaded = self.campaign_edition(&campaign_game.open.text).await?;
+                return Table::load(id.clone(), loaded, &journal);
             }
             Some(TableEntry::Opened { table, .. }) => (table.edition.clone(), table.map.clone()),
             Some(TableEntry::Imported { text, map, .. }) => {
@@ -48,14 +48,14 @@ impl Dependencies {
             }
             _ => return Err(Refusal::damaged(id, "the journal has no beginning")),
         };
-        let book = self.book(&edition, map.as_deref()).await?;
-        Table::load(id.clone(), book, &journal)
+        let loaded = self.loaded_edition(&edition, map.as_deref()).await?;
+        Table::load(id.clone(), loaded, &journal)
     }
 
     /// Saves a new table.
-    pub(super) async fn make(&self, book: LoadedEdition, first: TableEntry) -> Result<Table, Refusal> {
+    pub(super) async fn make(&self, loaded: LoadedEdition, first: TableEntry) -> Result<Table, Refusal> {
         let id = TableId(self.luck.word(TABLE_LETTERS));
-        let mut table = Table::open(id, book, first)?;
+        let mut table = Table::open(id, loaded, first)?;
         if let Some(append) = table.unkept() {
             self.append(&append).await?;
             table.kept(&append);
@@ -125,18 +125,18 @@ impl Service {
         forked: Option<ForkedFrom>,
     ) -> Result<Table, Refusal> {
         self.check_number(actor, None).await?;
-        let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
+        let loaded = self.shared.loaded_edition(&table.edition, table.map.as_deref()).await?;
         let time = self.shared.clock.now();
         let seed = self.shared.luck.secret();
         let (host, slept) = (actor.id.clone(), self.shared.slept());
-        let first = TableEntry::Opened { time, host, table, seats, seed, forked, chapter: None, slept };
-        self.shared.make(book, first).await
+        let first = TableEntry::Opened { time, host, table, seats, seed, forked, campaign_game: None, slept };
+        self.shared.make(loaded, first).await
     }
 
     pub(super) async fn new_table(&self, caller: &Caller, table: NewTable) -> Result<Reply, Refusal> {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
-        let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
-        let seats = deeds::check(&table, &book, &actor)?;
+        let loaded = self.shared.loaded_edition(&table.edition, table.map.as_deref()).await?;
+        let seats = commands::check(&table, &loaded, &actor)?;
         let table = self.make_table(&actor, table, seats, None).await?;
         Ok(Reply::json(&table.info()))
     }
@@ -156,8 +156,8 @@ impl Service {
         }
         let NewFork { seats, listed, pace, time_out, undo, chat } = fork;
         let table = NewTable { seats, listed, pace, time_out, undo, chat, ..settings };
-        let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
-        let sitters = deeds::check(&table, &book, &actor)?;
+        let loaded = self.shared.loaded_edition(&table.edition, table.map.as_deref()).await?;
+        let sitters = commands::check(&table, &loaded, &actor)?;
         let table = self.make_table(&actor, table, sitters, Some(forked)).await?;
         Ok(Reply::json(&table.info()))
     }

@@ -5,7 +5,7 @@ use protocol::{Phase, SeatOffer};
 use rules::card::Color;
 use words::message;
 
-use super::deeds::check_nonce;
+use super::commands::check_nonce;
 use super::order::TableAnswer;
 use super::task::TableTask;
 use crate::limits::CODE_LETTERS;
@@ -28,7 +28,7 @@ impl TableTask {
             self.shared.presence.heard(&self.table.id, &actor.id, self.now());
         }
         permit(spec.permission, &self.role(actor.as_ref(), subject.seat))?;
-        if self.table.chapter.is_some() && SINGLE_GAMES_ONLY.contains(call) {
+        if self.table.campaign_game.is_some() && SINGLE_GAMES_ONLY.contains(call) {
             return Err(Refusal::OfCampaign);
         }
         subject.seat.map_or(Ok(()), |seat| self.table.seat(seat).map(|_| ()))
@@ -40,10 +40,10 @@ impl TableTask {
         let query = Query { actor, call: call.call(), subject: call.subject() };
         self.check(&query)?;
         let (now, actor) = (self.now(), &query.actor.unwrap_or_else(Actor::nobody));
-        if let (Some(chapter), true) = (&self.table.chapter, FOR_COMPANIES.contains(&query.call)) {
+        if let (Some(campaign_game), true) = (&self.table.campaign_game, FOR_COMPANIES.contains(&query.call)) {
             self.table.only(&[Phase::Playing], message!("refusal-over"))?;
             let companies = self.companies_of(actor, query.subject.seat);
-            return Ok(TableAnswer::InCampaign(chapter.campaign.clone(), companies));
+            return Ok(TableAnswer::InCampaign(campaign_game.campaign.clone(), companies));
         }
         let table = &mut self.table;
         match call {

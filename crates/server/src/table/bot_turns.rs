@@ -77,7 +77,7 @@ impl TableTask {
     /// Workers know only built-in editions, and quick decisions are not worth a message.
     fn time_elsewhere(&self, bot: &str, inputs: u32) -> Option<Duration> {
         let is_any_free = self.shared.node.get().is_some_and(|node| node.thinkers.is_any_free());
-        let is_known = self.table.chapter.is_none() && self.table.settings.map.is_none();
+        let is_known = self.table.campaign_game.is_none() && self.table.settings.map.is_none();
         bots::thinking_time(bot).filter(|_| is_any_free && is_known && self.is_own_thought != Some(inputs))
     }
 

@@ -24,7 +24,7 @@ impl Table {
 
     /// Returns the public information about the table.
     pub fn info(&self) -> TableInfo {
-        let (edition, settings) = (self.book.edition(), &self.settings);
+        let (edition, settings) = (self.loaded.edition(), &self.settings);
         TableInfo {
             id: self.id.clone(),
             phase: self.phase,
@@ -50,7 +50,7 @@ impl Table {
                 .forked
                 .as_ref()
                 .map(|(table, record)| GamePosition { table: table.clone(), inputs: record.inputs.len() as u32 }),
-            chapter: self.chapter.as_ref().map(|chapter| chapter.name()),
+            campaign_game: self.campaign_game.as_ref().map(|campaign_game| campaign_game.name()),
             to_move: self.to_move(),
             created: self.created,
         }
@@ -62,13 +62,13 @@ impl Table {
             id: self.id.clone(),
             phase: self.phase,
             host: self.host.clone(),
-            edition: self.book.edition().name.clone(),
+            edition: self.loaded.edition().name.clone(),
             seats: self.seat_infos(),
             pace: self.settings.pace,
             to_move: self.to_move(),
             created: self.created,
             imported: self.imported.is_some(),
-            chapter: self.chapter.as_ref().map(|chapter| chapter.name()),
+            campaign_game: self.campaign_game.as_ref().map(|campaign_game| campaign_game.name()),
         }
     }
 

@@ -55,31 +55,31 @@ impl<const W: usize> SizedRuntime<W> {
             whole.along(|game| points.push(whole.point(game)));
             points
         });
-        let (shelf, record) = (Arc::clone(&self.shelf), self.recorder.record().clone());
-        let follow = Box::new(move || shelf.roster.course(&record));
-        let (shelf, record) = (Arc::clone(&self.shelf), self.recorder.record().clone());
-        let weigh = Arc::new(move |at, nodes| shelf.roster.weigh(&record, at, nodes));
+        let (sized, record) = (Arc::clone(&self.sized), self.recorder.record().clone());
+        let follow = Box::new(move || sized.roster.course(&record));
+        let (sized, record) = (Arc::clone(&self.sized), self.recorder.record().clone());
+        let weigh = Arc::new(move |at, nodes| sized.roster.weigh(&record, at, nodes));
         GameCurve { scores: along, seats, follow, points, weigh }
     }
 
     fn point(&self, game: &Game<W>) -> CurvePoint {
         match game.waiting() {
             Waiting::Chance(_) => CurvePoint::AsBefore,
-            Waiting::Over => CurvePoint::Over(self.shelf.roster.win_shares(game, 1, 0)),
+            Waiting::Over => CurvePoint::Over(self.sized.roster.win_shares(game, 1, 0)),
             Waiting::Seat(_) | Waiting::Seats(_) => {
-                let (shelf, game) = (Arc::clone(&self.shelf), game.clone());
+                let (sized, game) = (Arc::clone(&self.sized), game.clone());
                 // The same seed at every point, so that the curve shows the effect of decisions.
-                CurvePoint::Open(Box::new(move |games| shelf.roster.win_shares(&game, games, CURVE_SEED)))
+                CurvePoint::Open(Box::new(move |games| sized.roster.win_shares(&game, games, CURVE_SEED)))
             }
         }
     }
 
     /// Returns a computation of the choice that a strong player would make with the seat's information.
     pub(super) fn hint_for(&self, seat: u8, nodes: u32) -> Recalling<Hint> {
-        let (shelf, recorder) = (Arc::clone(&self.shelf), self.recorder.clone());
+        let (sized, recorder) = (Arc::clone(&self.sized), self.recorder.clone());
         Box::new(move || {
             let analysis::Suggestion { action, chance, judge } =
-                shelf.roster.hint(&recorder, Seat::new(usize::from(seat)), nodes)?;
+                sized.roster.hint(&recorder, Seat::new(usize::from(seat)), nodes)?;
             let action = serde_json::to_value(action).ok()?;
             Some(Hint { action, chance: rounded(chance), judge: judge.word().to_string() })
         })

@@ -76,8 +76,8 @@ pub enum TableEntry {
         seed: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         forked: Option<ForkedFrom>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        chapter: Option<Box<CampaignGameEntry>>,
+        #[serde(rename = "chapter", default, skip_serializing_if = "Option::is_none")]
+        campaign_game: Option<Box<CampaignGameEntry>>,
         /// Total milliseconds for which all clocks had been stopped when the table was created.
         #[serde(default, skip_serializing_if = "is_zero")]
         slept: i64,

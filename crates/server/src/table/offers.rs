@@ -3,7 +3,7 @@
 use protocol::{Occupant, PersonId, Phase};
 use words::message;
 
-use super::deeds::{Writing, clean};
+use super::commands::{Writing, clean};
 use super::entry::TableEntry;
 use super::state::Table;
 use crate::authority::{SharedDecision, may_decide};

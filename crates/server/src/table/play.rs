@@ -91,7 +91,7 @@ pub trait GameRuntime: Send {
 }
 
 pub(super) struct SizedRuntime<const W: usize> {
-    pub(super) shelf: Arc<SizedEdition<W>>,
+    pub(super) sized: Arc<SizedEdition<W>>,
     pub(super) recorder: Recorder<W>,
     /// Facts since the last notification.
     facts: Vec<Fact<W>>,
@@ -134,14 +134,14 @@ impl<const W: usize> Written<W> {
 }
 
 /// Starts a game.
-pub fn begin(book: &LoadedEdition, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
-    fn on<const W: usize>(shelf: &Arc<SizedEdition<W>>, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
+pub fn begin(loaded: &LoadedEdition, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
+    fn on<const W: usize>(sized: &Arc<SizedEdition<W>>, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
         let mut facts = Vec::new();
-        let recorder = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts)
+        let recorder = Recorder::new(Arc::clone(&sized.tables), header, &mut facts)
             .map_err(|error| Refusal::Bad(message!("refusal-cannot-start", detail = error.to_string())))?;
-        Ok(Box::new(SizedRuntime::new(Arc::clone(shelf), recorder, facts)))
+        Ok(Box::new(SizedRuntime::new(Arc::clone(sized), recorder, facts)))
     }
-    with_capacity!(&book.0, |shelf| on(shelf, header))
+    with_capacity!(&loaded.0, |sized| on(sized, header))
 }
 
 pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
@@ -159,8 +159,8 @@ pub fn nothing() -> Box<RawValue> {
 }
 
 impl<const W: usize> SizedRuntime<W> {
-    fn new(shelf: Arc<SizedEdition<W>>, recorder: Recorder<W>, facts: Vec<Fact<W>>) -> SizedRuntime<W> {
-        SizedRuntime { shelf, recorder, facts, written: RefCell::default() }
+    fn new(sized: Arc<SizedEdition<W>>, recorder: Recorder<W>, facts: Vec<Fact<W>>) -> SizedRuntime<W> {
+        SizedRuntime { sized, recorder, facts, written: RefCell::default() }
     }
 
     fn sees(&self, viewer: Viewer) -> Vec<Seen<W>> {
@@ -171,13 +171,13 @@ impl<const W: usize> SizedRuntime<W> {
 impl<const W: usize> SizedRuntime<W> {
     /// Copies the game without its pending facts.
     pub(super) fn copied(&self) -> SizedRuntime<W> {
-        SizedRuntime::new(Arc::clone(&self.shelf), self.recorder.clone(), Vec::new())
+        SizedRuntime::new(Arc::clone(&self.sized), self.recorder.clone(), Vec::new())
     }
 
     /// Replays the record and visits every position.
     pub(super) fn along(&self, mut look: impl FnMut(&Game<W>)) {
         let record = self.recorder.record();
-        let Ok(mut again) = Recorder::new(Arc::clone(&self.shelf.tables), record.header.clone(), &mut NoListener)
+        let Ok(mut again) = Recorder::new(Arc::clone(&self.sized.tables), record.header.clone(), &mut NoListener)
         else {
             return;
         };
@@ -287,8 +287,8 @@ impl<const W: usize> GameRuntime for SizedRuntime<W> {
     }
 
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking {
-        let (shelf, recorder, bot) = (Arc::clone(&self.shelf), self.recorder.clone(), bot.to_string());
-        Box::new(move || thinking::decide_here(&shelf, &recorder, Seat::new(usize::from(seat)), &bot, seed))
+        let (sized, recorder, bot) = (Arc::clone(&self.sized), self.recorder.clone(), bot.to_string());
+        Box::new(move || thinking::decide_here(&sized, &recorder, Seat::new(usize::from(seat)), &bot, seed))
     }
 
     fn think_request(&self, seat: u8, bot: &str, seed: u64) -> Recalling<ThinkRequest> {
@@ -319,19 +319,19 @@ impl<const W: usize> GameRuntime for SizedRuntime<W> {
     }
 
     fn edition(&self) -> &Arc<Edition> {
-        self.shelf.tables.edition()
+        self.sized.tables.edition()
     }
 
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<HistoryEntry>> {
-        let (tables, record) = (Arc::clone(&self.shelf.tables), self.recorder.record().clone());
+        let (tables, record) = (Arc::clone(&self.sized.tables), self.recorder.record().clone());
         Box::new(move || told(tables, &record, eyes(viewer)))
     }
 
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<GameSnapshot>> {
-        let (table, shelf, record) = (table.clone(), Arc::clone(&self.shelf), self.recorder.record().clone());
+        let (table, sized, record) = (table.clone(), Arc::clone(&self.sized), self.recorder.record().clone());
         let recalling = move || {
-            let recorder = Recorder::replay(Arc::clone(&shelf.tables), &record, inputs as usize).ok()?;
-            let then = SizedRuntime::new(shelf, recorder, Vec::new());
+            let recorder = Recorder::replay(Arc::clone(&sized.tables), &record, inputs as usize).ok()?;
+            let then = SizedRuntime::new(sized, recorder, Vec::new());
             // The question at that time is no longer open, so there are no choices.
             let (choices, barred) = (nothing(), nothing());
             Some(GameSnapshot { choices, barred, ..then.seeing(&table, viewer, None, None) })
@@ -361,7 +361,7 @@ impl<const W: usize> GameRuntime for SizedRuntime<W> {
         if inputs > 0 && last.is_none() {
             return None;
         }
-        let tables = Arc::clone(&self.shelf.tables);
+        let tables = Arc::clone(&self.sized.tables);
         let before = inputs.saturating_sub(1) as usize;
         let mut facts = Vec::new();
         let mut recorder = match inputs {
@@ -372,6 +372,6 @@ impl<const W: usize> GameRuntime for SizedRuntime<W> {
             recorder.apply(*input, &mut facts).ok()?;
         }
         let line = last.map(|input| self.line(input));
-        Some((Box::new(SizedRuntime::new(Arc::clone(&self.shelf), recorder, facts)), line))
+        Some((Box::new(SizedRuntime::new(Arc::clone(&self.sized), recorder, facts)), line))
     }
 }

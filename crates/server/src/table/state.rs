@@ -43,14 +43,14 @@ pub struct SeatState {
 /// A table with its game.
 pub struct Table {
     pub id: TableId,
-    pub book: LoadedEdition,
+    pub loaded: LoadedEdition,
     pub settings: NewTable,
     /// The colours of the seats and the settings of the game.
     pub setup: Setup,
     /// The table and record of the game that this one continues, up to the fork.
     pub(super) forked: Option<(TableId, Record)>,
     /// The campaign and set-up of this game.
-    pub chapter: Option<Box<CampaignGameEntry>>,
+    pub campaign_game: Option<Box<CampaignGameEntry>>,
     pub host: PersonId,
     pub seats: Vec<SeatState>,
     pub phase: Phase,
@@ -85,13 +85,13 @@ pub struct Table {
 
 impl Table {
     /// Creates a table from its first entry.
-    fn new(id: TableId, book: LoadedEdition, first: &TableEntry) -> Result<Table, Refusal> {
-        let record = |text: &str| parse_record(text, book.edition()).map_err(|damage| Refusal::damaged(&id, damage));
-        let (time, host, settings, sitters, seed, forked, chapter, slept) = match first {
-            TableEntry::Opened { time, host, table, seats, seed, forked, chapter, slept } => {
+    fn new(id: TableId, loaded: LoadedEdition, first: &TableEntry) -> Result<Table, Refusal> {
+        let record = |text: &str| parse_record(text, loaded.edition()).map_err(|damage| Refusal::damaged(&id, damage));
+        let (time, host, settings, sitters, seed, forked, campaign_game, slept) = match first {
+            TableEntry::Opened { time, host, table, seats, seed, forked, campaign_game, slept } => {
                 let forked = forked.as_ref().map(|fork| Ok::<_, Refusal>((fork.table.clone(), record(&fork.text)?)));
                 let (table, seats) = (table.clone(), seats.clone());
-                (time, host, table, seats, seed.clone(), forked.transpose()?, chapter.clone(), *slept)
+                (time, host, table, seats, seed.clone(), forked.transpose()?, campaign_game.clone(), *slept)
             }
             TableEntry::Imported { time, host, text, map } => {
                 let (settings, sitters) = imported(&record(text)?, map);
@@ -111,23 +111,23 @@ impl Table {
             questions: Questions::default(),
             timing: Timing::new(pace),
         };
-        let setup = match (first, &forked, &chapter) {
+        let setup = match (first, &forked, &campaign_game) {
             (TableEntry::Imported { text, .. }, ..) => Some(record(text)?.header.setup),
             (_, Some((_, record)), _) => Some(record.header.setup.clone()),
-            (.., Some(chapter)) => Some(chapter.open.setup()),
+            (.., Some(campaign_game)) => Some(campaign_game.open.setup()),
             _ => None,
         };
         let setup = setup.unwrap_or_else(|| Setup {
             first: settings.first.map(|seat| Seat::new(usize::from(seat))),
             open_cards: settings.open_cards,
-            ..Setup::of(book.edition(), sitters.len())
+            ..Setup::of(loaded.edition(), sitters.len())
         });
         let mut table = Table {
             id,
             setup,
             forked,
-            chapter,
-            book,
+            campaign_game,
+            loaded,
             host: host.clone(),
             seats: sitters.into_iter().map(seat).collect(),
             settings,
@@ -151,7 +151,7 @@ impl Table {
             journal: PendingJournal::new(),
         };
         if let TableEntry::Imported { text, .. } = first {
-            let game = replayed(&table.book, text).map_err(|why| Refusal::damaged(&table.id, why))?;
+            let game = replayed(&table.loaded, text).map_err(|why| Refusal::damaged(&table.id, why))?;
             table.game = Some(game);
             table.phase = Phase::Over;
             table.imported = Some(text.clone());
@@ -160,20 +160,20 @@ impl Table {
     }
 
     /// Creates a table that is not saved yet.
-    pub fn open(id: TableId, book: LoadedEdition, first: TableEntry) -> Result<Table, Refusal> {
-        let mut table = Table::new(id, book, &first)?;
+    pub fn open(id: TableId, loaded: LoadedEdition, first: TableEntry) -> Result<Table, Refusal> {
+        let mut table = Table::new(id, loaded, &first)?;
         table.journal.fresh.push(first);
         Ok(table)
     }
 
     /// Loads a saved table from its journal.
-    pub fn load(id: TableId, book: LoadedEdition, journal: &StoredJournal) -> Result<Table, Refusal> {
+    pub fn load(id: TableId, loaded: LoadedEdition, journal: &StoredJournal) -> Result<Table, Refusal> {
         let damaged = |number: usize, why: &str| Refusal::damaged(&id, format!("entry {number} cannot be read: {why}"));
         let mut table: Option<Table> = None;
         for (number, text) in journal.entries.iter().enumerate() {
             let entry: TableEntry = serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;
             match &mut table {
-                None => table = Some(Table::new(id.clone(), book.clone(), &entry)?),
+                None => table = Some(Table::new(id.clone(), loaded.clone(), &entry)?),
                 Some(table) => table.replay(&entry).map_err(|why| damaged(number, &why))?,
             }
             if let Some(game) = table.as_mut().and_then(|table| table.game.as_mut()) {
@@ -243,7 +243,7 @@ impl Table {
             Some(Nonce { seat: Seat::new(at), bytes })
         });
         self.nonces = nonces.collect();
-        let mut game = play::begin(&self.book, self.header())?;
+        let mut game = play::begin(&self.loaded, self.header())?;
         for input in self.forked.iter().flat_map(|(_, record)| &record.inputs) {
             let illegal =
                 |refused: rules::refused::Refused| Refusal::Bad(message!("refusal-taken-over", code = refused.code()));
@@ -259,7 +259,7 @@ impl Table {
     }
 
     fn header(&self) -> RecordHeader {
-        let header = RecordHeader::new(self.book.edition(), self.setup.clone(), Chacha::NAME, self.seed_hash());
+        let header = RecordHeader::new(self.loaded.edition(), self.setup.clone(), Chacha::NAME, self.seed_hash());
         let forked = self.forked.as_ref().map_or(0, |(_, record)| record.inputs.len() as u32);
         RecordHeader { forked, nonces: self.nonces.clone(), ..header }
     }
@@ -313,7 +313,7 @@ impl Table {
     pub fn seed(&self) -> Option<String> {
         let ended = match self.phase {
             Phase::Over => true,
-            Phase::BrokenOff => self.game.is_some() && self.chapter.is_none(),
+            Phase::BrokenOff => self.game.is_some() && self.campaign_game.is_none(),
             Phase::Gathering | Phase::Playing => false,
         };
         (ended && !self.seed.is_empty()).then(|| self.seed.clone())
@@ -433,9 +433,9 @@ fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Occupant>) 
 
 /// Replays a record to its end. The record was verified before it was saved; an error explains why
 /// it can no longer be replayed.
-fn replayed(book: &LoadedEdition, text: &str) -> Result<Box<dyn GameRuntime>, String> {
-    let record = parse_record(text, book.edition()).map_err(|damage| damage.to_string())?;
-    let mut game = play::begin(book, record.header.clone()).map_err(|refusal| refusal.to_string())?;
+fn replayed(loaded: &LoadedEdition, text: &str) -> Result<Box<dyn GameRuntime>, String> {
+    let record = parse_record(text, loaded.edition()).map_err(|damage| damage.to_string())?;
+    let mut game = play::begin(loaded, record.header.clone()).map_err(|refusal| refusal.to_string())?;
     for (input, line) in record.inputs.iter().zip(&record.lines) {
         game.give(*input).map_err(|refused| format!("line {line} is not legal ({})", refused.code()))?;
         game.clear_seen();

@@ -19,12 +19,12 @@ use crate::refusal::Refusal;
 /// Creates a table with all its players. The game starts immediately, with bots for absent people.
 pub fn begin_table(
     id: TableId,
-    book: LoadedEdition,
+    loaded: LoadedEdition,
     first: TableEntry,
     away: Vec<Option<String>>,
     time: Millis,
 ) -> Result<Table, Refusal> {
-    let mut table = Table::open(id, book, first)?;
+    let mut table = Table::open(id, loaded, first)?;
     table.start(time)?;
     for (bot, seat) in away.into_iter().zip(0..) {
         if let Some(bot) = bot {
@@ -188,8 +188,8 @@ impl Table {
 
     /// Returns the result and the record of a finished campaign game.
     pub fn brought_back(&self, pack: &Pack) -> Option<(GameResult, String)> {
-        let (chapter, game) = (self.chapter.as_ref()?, self.game.as_ref()?);
-        Some((game.result(&chapter.open, pack)?, game.record(self.seed())))
+        let (campaign_game, game) = (self.campaign_game.as_ref()?, self.game.as_ref()?);
+        Some((game.result(&campaign_game.open, pack)?, game.record(self.seed())))
     }
 
     /// Marks a seat's time as expired.

@@ -381,8 +381,8 @@ impl TableTask {
 
     /// Notifies a campaign that its game is over, or that a company has a new player.
     fn tell_campaign(&self, has_news: bool) {
-        if let (Some(chapter), true) = (&self.table.chapter, has_news) {
-            let (shared, campaign) = (Arc::clone(&self.shared), chapter.campaign.clone());
+        if let (Some(campaign_game), true) = (&self.table.campaign_game, has_news) {
+            let (shared, campaign) = (Arc::clone(&self.shared), campaign_game.campaign.clone());
             tokio::spawn(async move { shared.advance_campaign(&campaign).await });
         }
     }

@@ -60,15 +60,15 @@ impl ThinkRequest {
 
     /// Makes the requested decision on a worker; `None` if the request does not fit the edition, or
     /// if there is nothing to decide.
-    pub fn decide(&self, book: &LoadedEdition) -> Option<Decided> {
-        fn on<const W: usize>(request: &ThinkRequest, shelf: &SizedEdition<W>) -> Option<Decided> {
+    pub fn decide(&self, loaded: &LoadedEdition) -> Option<Decided> {
+        fn on<const W: usize>(request: &ThinkRequest, sized: &SizedEdition<W>) -> Option<Decided> {
             let record: SeatRecord<W> = serde_json::from_str(request.record.get()).ok()?;
-            let view = record.view(&shelf.tables)?;
-            let sight = view.sight(&shelf.tables)?;
-            decided(&sight, || decide(shelf, &sight, &request.bot, request.seed, || Ok(record.seen)))
+            let view = record.view(&sized.tables)?;
+            let sight = view.sight(&sized.tables)?;
+            decided(&sight, || decide(sized, &sight, &request.bot, request.seed, || Ok(record.seen)))
         }
         // Contradictory facts make the rules panic.
-        catch_unwind(AssertUnwindSafe(|| with_capacity!(&book.0, |shelf| on(self, shelf)))).ok().flatten()
+        catch_unwind(AssertUnwindSafe(|| with_capacity!(&loaded.0, |sized| on(self, sized)))).ok().flatten()
     }
 }
 
@@ -86,7 +86,7 @@ impl Table {
 
 /// Lets a bot decide on this node.
 pub(super) fn decide_here<const W: usize>(
-    shelf: &SizedEdition<W>,
+    sized: &SizedEdition<W>,
     recorder: &Recorder<W>,
     seat: Seat,
     bot: &str,
@@ -94,7 +94,7 @@ pub(super) fn decide_here<const W: usize>(
 ) -> Option<Decided> {
     let sight = recorder.game().sight(seat);
     let seen = || Ok(SeatRecord::of(recorder, seat).map_err(|error| format!("{error:?}"))?.seen);
-    decided(&sight, || decide(shelf, &sight, bot, seed_now(recorder, seat, seed), seen))
+    decided(&sight, || decide(sized, &sight, bot, seed_now(recorder, seat, seed), seen))
 }
 
 /// Returns the seed for a decision in this position.
@@ -105,21 +105,21 @@ fn seed_now<const W: usize>(recorder: &Recorder<W>, seat: Seat, seed: u64) -> u6
 /// Lets a bot decide for a seat. An unknown bot, for example one named in another version's
 /// journal, is replaced by a planner.
 fn decide<const W: usize>(
-    shelf: &SizedEdition<W>,
+    sized: &SizedEdition<W>,
     sight: &Sight<'_, W>,
     bot: &str,
     seed: u64,
     seen: impl FnOnce() -> Result<Vec<Seen<W>>, String>,
 ) -> Result<Decided, String> {
-    let (mut player, unknown) = match shelf.roster.seat(bot, seed) {
+    let (mut player, unknown) = match sized.roster.seat(bot, seed) {
         Ok(player) => (player, None),
         Err(UnknownBot(name)) => {
             let failure = BotFailure { why: format!("no bot is called {name}"), by: UNKNOWN_BOT.into() };
-            (shelf.roster.seat(UNKNOWN_BOT, seed).map_err(|unknown| unknown.0)?, Some(failure))
+            (sized.roster.seat(UNKNOWN_BOT, seed).map_err(|unknown| unknown.0)?, Some(failure))
         }
     };
     if player.hears() {
-        seen()?.iter().for_each(|seen| player.notice(&shelf.tables, seen));
+        seen()?.iter().for_each(|seen| player.notice(&sized.tables, seen));
     }
     let action = player.decide(sight);
     Ok((action, player.failure().or(unknown)))

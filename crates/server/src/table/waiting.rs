@@ -39,7 +39,7 @@ impl TableTask {
     /// Returns the time since which a person has been connected neither to the table nor to its
     /// campaign; `None` while the person is connected.
     fn gone_since(&self, person: &PersonId) -> Option<Millis> {
-        let campaign = self.table.chapter.as_ref().map(|chapter| journal_id(&chapter.campaign));
+        let campaign = self.table.campaign_game.as_ref().map(|campaign_game| journal_id(&campaign_game.campaign));
         let places: Vec<&TableId> = std::iter::once(&self.table.id).chain(&campaign).collect();
         self.shared.presence.gone_since(&places, person, self.shared.uptime.since())
     }
@@ -97,7 +97,7 @@ impl TableTask {
                 (lend, ask) => next.extend(lend.into_iter().chain(ask)),
             }
             // A person may leave the campaign's page without the table being notified.
-            if self.table.chapter.is_some() && self.waited_for(seat).is_some() {
+            if self.table.campaign_game.is_some() && self.waited_for(seat).is_some() {
                 next.push(now + self.shared.settings.gone_ms);
             }
         }

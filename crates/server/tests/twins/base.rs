@@ -128,7 +128,7 @@ impl Base {
         };
         let legal = inputs.iter().all(|input| recorder.apply(*input, &mut facts).is_ok());
         let open = recorder.game().open();
-        legal && !open.over && !open.campaign.as_ref().is_some_and(|extras| extras.ending)
+        legal && !open.over && !open.campaign.as_ref().is_some_and(|campaign| campaign.ending)
     }
 
     /// Returns the same position for this viewer, with a changed secret: two cards or tickets that

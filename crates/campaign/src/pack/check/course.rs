@@ -48,7 +48,8 @@ struct Times<'a> {
 fn times<'a>(pack: &'a Pack, roads: &[Road<'_>], wanted: impl Fn(&Milestone<'_>) -> bool) -> Times<'a> {
     let mut rows: BTreeSet<usize> = BTreeSet::new();
     let counts = roads.iter().map(|road| {
-        let sides: Vec<usize> = road.deeds.iter().filter(|done| wanted(&done.what)).map(|done| done.side).collect();
+        let sides: Vec<usize> =
+            road.milestones.iter().filter(|done| wanted(&done.what)).map(|done| done.side).collect();
         rows.extend(&sides);
         sides.len()
     });
@@ -125,7 +126,7 @@ fn boxes(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
             found.row(BOXES, row, message);
         }
         let at = |road: &Road<'_>, wanted: &dyn Fn(&Milestone<'_>) -> bool| {
-            road.deeds.iter().position(|done| wanted(&done.what))
+            road.milestones.iter().position(|done| wanted(&done.what))
         };
         let Some(board) = &chest.board else { continue };
         let early = roads.iter().any(|road| {
@@ -148,7 +149,7 @@ fn rules(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
             found.row(RULES, row, format!("{message} {hint}"));
             continue;
         }
-        let by = roads.iter().flat_map(|road| &road.deeds).find_map(|done| match done.what {
+        let by = roads.iter().flat_map(|road| &road.milestones).find_map(|done| match done.what {
             Milestone::Rule(placed, by) if placed == slot => Some(by),
             _ => None,
         });
@@ -164,7 +165,7 @@ fn rules(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
 fn retired(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut placed = BTreeSet::new();
-        for done in &road.deeds {
+        for done in &road.milestones {
             match done.what {
                 Milestone::Rule(slot, _) => drop(placed.insert(slot)),
                 Milestone::RetireRule(slot) if !placed.contains(&slot) && pack.rule(slot).is_some() => {
@@ -210,7 +211,7 @@ fn partners(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
 fn readings(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut readings: BTreeMap<(u8, ReadAt), &str> = BTreeMap::new();
-        for done in &road.deeds {
+        for done in &road.milestones {
             let Milestone::Rule(_, by) = done.what else { continue };
             let side = &pack.story[done.side];
             let first = *readings.entry((side.game, side.read_at)).or_insert(by);

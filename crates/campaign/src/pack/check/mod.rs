@@ -1,10 +1,10 @@
 //! Checks of a draft: everything must fit together and be playable, whatever the outcome of the
 //! forks.
 
+mod abilities;
 mod board;
 mod cards;
 mod course;
-mod deeds;
 mod net;
 mod numbers;
 mod road;
@@ -98,7 +98,7 @@ pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw
     board::check(pack, &mut found);
     tickets::check(pack, &draft.junctions, &mut found);
     cards::check(pack, &mut found);
-    deeds::check(pack, &mut found);
+    abilities::check(pack, &mut found);
     story::check(pack, &mut found);
     versions::check(pack, &mut found);
     course::targets(pack, &mut found);

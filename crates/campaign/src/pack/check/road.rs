@@ -10,7 +10,7 @@ const ROADS_MAX: usize = 64;
 /// One outcome of all forks.
 pub(super) struct Road<'a> {
     /// The story's changes to board and rules, in order.
-    pub deeds: Vec<Done<'a>>,
+    pub milestones: Vec<Done<'a>>,
     /// The boards on the table in each game.
     pub boards: Vec<BTreeSet<&'a str>>,
 }
@@ -54,26 +54,26 @@ pub(super) fn roads(pack: &Pack) -> Vec<Road<'_>> {
 
 impl<'a> Road<'a> {
     fn new(pack: &'a Pack, decided: &BTreeMap<&'a str, [&'a str; 2]>) -> Road<'a> {
-        let mut deeds = Vec::new();
+        let mut milestones = Vec::new();
         for (side, text) in pack.story.iter().enumerate() {
             // All versions of a side make the same changes, except that some retire rules.
             let again = side > 0 && pack.story[side - 1].id == text.id;
             for instruction in &text.instructions {
                 let changes = done(pack, text, instruction, decided).into_iter();
                 let changes = changes.filter(|what| !again || matches!(what, Milestone::RetireRule(_)));
-                deeds.extend(changes.map(|what| Done { side, what }));
+                milestones.extend(changes.map(|what| Done { side, what }));
             }
         }
         let boards = pack.games.iter().map(|game| {
             let mut boards: BTreeSet<&str> = starts(pack).collect();
-            boards.extend(deeds.iter().filter_map(|done| match done.what {
+            boards.extend(milestones.iter().filter_map(|done| match done.what {
                 Milestone::Board(board) => there(&pack.story[done.side], game.number).then_some(board),
                 _ => None,
             }));
             boards
         });
         let boards = boards.collect();
-        Road { deeds, boards }
+        Road { milestones, boards }
     }
 
     /// Returns the boards on the table once this side and those read with it have been read; `None`

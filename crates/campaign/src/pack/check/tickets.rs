@@ -76,7 +76,7 @@ fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &PackTicket, fou
     let (Some(own), Some(by)) = (&ticket.pack, &ticket.retired_by) else { return };
     let known = |id: &str| pack.board(id).is_some_and(|board| !board.start);
     let when = |road: &Road<'_>, board: &str| {
-        road.deeds.iter().position(|done| matches!(done.what, Milestone::Tickets(id) if id == board))
+        road.milestones.iter().position(|done| matches!(done.what, Milestone::Tickets(id) if id == board))
     };
     if known(own) && known(by) && roads.iter().any(|road| when(road, by) <= when(road, own)) {
         found.row(TICKETS, row, format!("{by} can be added before {own}; name a board that is always added later."));
@@ -89,7 +89,7 @@ fn certain<'a>(pack: &'a Pack, roads: &[Road<'a>], ticket: &PackTicket) -> Optio
     let Some(board) = &ticket.pack else { return Some(starts(pack).collect()) };
     let mut common: Option<BTreeSet<&str>> = None;
     for road in roads {
-        let done = road.deeds.iter().find(|done| matches!(done.what, Milestone::Tickets(id) if id == board))?;
+        let done = road.milestones.iter().find(|done| matches!(done.what, Milestone::Tickets(id) if id == board))?;
         let boards = road.boards_after(&pack.story[done.side])?;
         common = Some(common.map_or_else(|| boards.clone(), |had| had.intersection(boards).copied().collect()));
     }

@@ -7,13 +7,13 @@ use super::table::{CsvRow, Reading, rows, rows_with};
 use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS};
 use crate::pack::words::unknown;
 use crate::pack::{
-    DeedText, PackCompany, PackCrew, PackEvent, PackPavilion, PackPostcard, PostcardSource, PrivateSide, PublicSide,
+    AbilityText, PackCompany, PackCrew, PackEvent, PackPavilion, PackPostcard, PostcardSource, PrivateSide, PublicSide,
     RuleSlot,
 };
 
 /// Parses a card's ability; an empty condition is always true, and an empty cost means no cost.
-fn deed(row: &CsvRow<'_>) -> DeedText {
-    DeedText {
+fn ability(row: &CsvRow<'_>) -> AbilityText {
+    AbilityText {
         trigger: row.full("trigger"),
         when: row.maybe("when").unwrap_or_else(|| "true".to_string()),
         cost: row.maybe("cost").unwrap_or_else(|| "-".to_string()),
@@ -49,7 +49,7 @@ pub(super) fn events(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackEv
         added_by: row.maybe("added_by"),
         needs: row.maybe_word("needs", &RuleSlot::WORDS),
         kept: row.maybe_word("kept", &[("yes", ())]).is_some(),
-        deed: deed(row),
+        ability: ability(row),
         text: row.full("text"),
     })
 }
@@ -81,7 +81,7 @@ pub(super) fn postcards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Pac
         },
         private: PrivateSide {
             text: row.full("private_text"),
-            deed: deed(row),
+            ability: ability(row),
             uses: row.number("uses"),
             needs: row.maybe_word("needs", &RuleSlot::WORDS),
             lapses: row.maybe_number("lapses"),
@@ -108,7 +108,7 @@ pub(super) fn crew(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackCrew
         id: row.full("id"),
         title: row.full("title"),
         wage: row.number("wage"),
-        deed: deed(row),
+        ability: ability(row),
         uses: row.maybe_number("uses"),
         text: row.full("text"),
     })

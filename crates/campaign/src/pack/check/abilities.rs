@@ -5,11 +5,11 @@ use rules::ability::{Ability, Atom, Clause, Condition, Effect, Modifier, Resolve
 
 use super::Found;
 use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, STORY};
-use crate::pack::{DeedText, Pack, StoryTest};
+use crate::pack::{AbilityText, Pack, StoryTest};
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     for (row, company) in pack.companies.iter().enumerate() {
-        let text = DeedText {
+        let text = AbilityText {
             trigger: "CLAIM".to_string(),
             when: "company_color".to_string(),
             cost: "-".to_string(),
@@ -18,11 +18,11 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
         read(pack, COMPANIES, row, &text, found);
     }
     for (row, event) in pack.events.iter().enumerate() {
-        let Some(deed) = read(pack, EVENTS, row, &event.deed, found) else { continue };
-        if deed.trigger == Trigger::GameEnd {
+        let Some(ability) = read(pack, EVENTS, row, &event.ability, found) else { continue };
+        if ability.trigger == Trigger::GameEnd {
             found.row(EVENTS, row, "events cannot act after the last turn; use a trigger other than GAME_END.");
         }
-        if event.bolt != (deed.trigger == Trigger::Reveal) {
+        if event.bolt != (ability.trigger == Trigger::Reveal) {
             found.row(
                 EVENTS,
                 row,
@@ -32,21 +32,21 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     }
     let mut evidence = 0;
     for (row, card) in pack.postcards.iter().enumerate() {
-        let Some(deed) = read(pack, POSTCARDS, row, &card.private.deed, found) else { continue };
-        let marks = effects(&deed).map(|effect| if let Effect::Evidence(marks) = effect { marks.into() } else { 0 });
+        let Some(ability) = read(pack, POSTCARDS, row, &card.private.ability, found) else { continue };
+        let marks = effects(&ability).map(|effect| if let Effect::Evidence(marks) = effect { marks.into() } else { 0 });
         evidence += marks.sum::<u32>() * u32::from(card.private.uses);
-        if deed.trigger == Trigger::Always {
+        if ability.trigger == Trigger::Always {
             found.row(POSTCARDS, row, "a postcard is used at a certain moment; use a trigger other than ALWAYS.");
         }
-        let holds = |effect| matches!(effect, Effect::Mod(held) if (held, deed.trigger) != (Modifier::DrawTickets, Trigger::Tickets));
-        if effects(&deed).any(holds) {
+        let holds = |effect| matches!(effect, Effect::Mod(held) if (held, ability.trigger) != (Modifier::DrawTickets, Trigger::Tickets));
+        if effects(&ability).any(holds) {
             let message =
                 "a postcard's MOD lasts for one action; only draw_tickets+1 with the trigger TICKETS has an effect.";
             found.row(POSTCARDS, row, message);
         }
     }
     for (row, card) in pack.crew.iter().enumerate() {
-        read(pack, CREW, row, &card.deed, found);
+        read(pack, CREW, row, &card.ability, found);
     }
     for (row, pavilion) in pack.pavilions.iter().enumerate() {
         let trigger = if pavilion.at_end { Trigger::GameEnd } else { Trigger::Claim };
@@ -67,29 +67,29 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-fn effects(deed: &Ability) -> impl Iterator<Item = Effect> + '_ {
-    deed.clauses.iter().flat_map(|act| match act {
+fn effects(ability: &Ability) -> impl Iterator<Item = Effect> + '_ {
+    ability.clauses.iter().flat_map(|act| match act {
         Clause::Do(_, effect) => vec![*effect],
         Clause::Choose(one, other) => vec![*one, *other],
     })
 }
 
-fn read(pack: &Pack, file: &'static str, row: usize, text: &DeedText, found: &mut Found<'_>) -> Option<Ability> {
-    let deed = match text.read(pack) {
-        Ok(deed) => deed,
+fn read(pack: &Pack, file: &'static str, row: usize, text: &AbilityText, found: &mut Found<'_>) -> Option<Ability> {
+    let ability = match text.read(pack) {
+        Ok(ability) => ability,
         Err(message) => {
             found.row(file, row, message);
             return None;
         }
     };
-    moments(file, row, deed.trigger, &deed.condition, found);
-    for act in &deed.clauses {
+    moments(file, row, ability.trigger, &ability.condition, found);
+    for act in &ability.clauses {
         if let Clause::Do(Scope::All(when), _) = act {
             seats(file, row, when, found);
         }
     }
-    for effect in effects(&deed) {
-        let message = match (effect, deed.trigger) {
+    for effect in effects(&ability) {
+        let message = match (effect, ability.trigger) {
             (Effect::Free(_) | Effect::AnyColor | Effect::Unlock, trigger) if trigger != Trigger::Pay => {
                 "FREE, ANYCOLOR and UNLOCK help to pay for a route; use the trigger PAY."
             }
@@ -102,10 +102,10 @@ fn read(pack: &Pack, file: &'static str, row: usize, text: &DeedText, found: &mu
         };
         found.row(file, row, message);
     }
-    if deed.trigger == Trigger::Always && deed.cost.is_some() {
+    if ability.trigger == Trigger::Always && ability.cost.is_some() {
         found.row(file, row, "a permanent effect has no cost; leave the cost empty.");
     }
-    Some(deed)
+    Some(ability)
 }
 
 /// Reports conditions that are never true at this moment.

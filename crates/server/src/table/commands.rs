@@ -75,8 +75,8 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
 }
 
 /// Validates a new table; returns the occupants of its seats.
-pub fn check(table: &NewTable, book: &LoadedEdition, host: &Actor) -> Result<Vec<Occupant>, Refusal> {
-    let most = book.edition().seat_colors.len();
+pub fn check(table: &NewTable, loaded: &LoadedEdition, host: &Actor) -> Result<Vec<Occupant>, Refusal> {
+    let most = loaded.edition().seat_colors.len();
     if !(SEATS_MIN..=most).contains(&table.seats.len()) {
         return Err(Refusal::Bad(message!("refusal-seats", least = SEATS_MIN, most = most)));
     }

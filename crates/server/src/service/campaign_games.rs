@@ -18,10 +18,10 @@ use crate::table::entry::{CampaignGameEntry, TableEntry};
 
 impl Dependencies {
     /// Returns the edition of a campaign game.
-    pub async fn chapter_book(&self, text: &GameText) -> Result<LoadedEdition, Refusal> {
+    pub async fn campaign_edition(&self, text: &GameText) -> Result<LoadedEdition, Refusal> {
         let hash = content_hash(&text.files());
-        if let Some(book) = self.library.known(Some(&hash), &text.name) {
-            return Ok(book);
+        if let Some(loaded) = self.library.known(Some(&hash), &text.name) {
+            return Ok(loaded);
         }
         let own = text.clone();
         let made = self.work_out(move || own.edition().map(|edition| LoadedEdition::new(&edition))).await?;
@@ -75,8 +75,8 @@ impl Service {
         let (language, describe) = (caller.language.tag(), caller.describe);
         let journal: StoredJournal = self.shared.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
         let first = journal.entries.first().and_then(|entry| serde_json::from_str::<TableEntry>(entry).ok());
-        let chapter = match first {
-            Some(TableEntry::Opened { chapter: Some(chapter), .. }) => chapter,
+        let campaign_game = match first {
+            Some(TableEntry::Opened { campaign_game: Some(campaign_game), .. }) => campaign_game,
             Some(TableEntry::Opened { table: NewTable { edition, map, .. }, .. }) => {
                 return match (map, drawn) {
                     (None, true) => self.drawing(&edition).await,
@@ -87,22 +87,24 @@ impl Service {
             }
             _ => return Err(no_such_edition()),
         };
-        let hash = content_hash(&chapter.open.text.files());
-        let pack = self.shared.settings.packs.edition(&chapter.pack, chapter.pack_version)?;
+        let hash = content_hash(&campaign_game.open.text.files());
+        let pack = self.shared.settings.packs.edition(&campaign_game.pack, campaign_game.pack_version)?;
         if drawn {
-            let text = chapter.open.text.clone();
+            let text = campaign_game.open.text.clone();
             let draw = move || board::map(&pack, &text).map(|map| maps::drawing(&map));
             let draw = async { self.shared.work_out(draw).await? };
             return self.shared.library.page(Some(&hash), "drawing", draw).await.map(Reply::from);
         }
         let of_table = Subject { table: Some(id.clone()), ..Subject::default() };
         let turned = self.read_table(Query { subject: of_table, ..query.clone() }, ReadEventsTurned).await?;
-        let subject = Subject { campaign: Some(chapter.campaign.clone()), ..Subject::default() };
+        let subject = Subject { campaign: Some(campaign_game.campaign.clone()), ..Subject::default() };
         let reading = ReadPublicView { language: language.to_string() };
         let view = self.read_campaign(Query { subject, ..query }, reading).await?;
-        let (own, tongue) = (chapter.clone(), language.to_string());
-        let data =
-            self.shared.work_out(move || chapter_edition(&pack, &own, &tongue, &view, &turned, describe)).await??;
+        let (own, tongue) = (campaign_game.clone(), language.to_string());
+        let data = self
+            .shared
+            .work_out(move || campaign_edition_data(&pack, &own, &tongue, &view, &turned, describe))
+            .await??;
         Ok(Reply::from(ReplyBody::Json(edition_text(&data))))
     }
 }
@@ -122,15 +124,15 @@ fn hide(event: &mut EventData) {
 }
 
 /// Returns an edition as data, with the text of its cards in the given language.
-fn chapter_edition(
+fn campaign_edition_data(
     pack: &Pack,
-    chapter: &CampaignGameEntry,
+    campaign_game: &CampaignGameEntry,
     language: &str,
     view: &campaign::view::CampaignView,
     turned: &[String],
     describe: bool,
 ) -> Result<EditionData, Refusal> {
-    let map = board::map(pack, &chapter.open.text)?;
+    let map = board::map(pack, &campaign_game.open.text)?;
     let mut data = edition_data(&map, &map.editions[0], describe);
     let translated = pack.in_language(language);
     let seen = |id: &str| view.events.iter().chain(&view.retired.events).any(|event| event.id == id);
@@ -142,7 +144,7 @@ fn chapter_edition(
             _ => hide(event),
         }
     }
-    let year = pack.games.iter().find(|game| game.number == chapter.game).map(|game| game.year);
+    let year = pack.games.iter().find(|game| game.number == campaign_game.game).map(|game| game.year);
     data.title = year.map_or(translated.title.clone(), |year| format!("{}, {year}", translated.title));
     let crew = view.companies.iter().flat_map(|company| &company.crew).chain(&view.crew_display);
     let postcards = view.companies.iter().flat_map(|company| &company.postcards).chain(&view.retired.postcards);

@@ -14,7 +14,7 @@ use crate::clock::Millis;
 use crate::owner::Actor;
 use crate::permit::Role;
 use crate::refusal::Refusal;
-use crate::table::deeds::{Writing, check_bot, clean};
+use crate::table::commands::{Writing, check_bot, clean};
 
 /// The circumstances of a decision about a company: the people present, and the holder's absence.
 pub struct Around {
