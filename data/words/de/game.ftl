@@ -184,57 +184,6 @@ answer-draw = { $tickets } ziehen
 answer-passenger = { $color }
 answer-no = Nein
 
-# Was Karten in Kampagnenspielen bewirken.
-deed-or = {" oder "}
-deed-then = , dann{" "}
-deed-bargain = Gib { $price } ab: { $does }
-deed-price-loco = { $count ->
-    [one] eine Lokomotive
-   *[other] { $count } Lokomotiven
-  }
-deed-gain = nimm dir { $a } $
-deed-pay = zahle { $a } $
-deed-pool = lege { $a } $ in die Kasse
-deed-draw = { $a ->
-    [one] ziehe eine Karte vom Stapel
-   *[other] ziehe { $a } Karten vom Stapel
-  }
-deed-take = { $a ->
-    [one] nimm eine offene Karte, aber keine Lokomotive
-   *[other] nimm { $a } offene Karten, aber keine Lokomotiven
-  }
-deed-tickets = ziehe { $a } Zielkarten und behalte mindestens { $b }
-deed-free = { $a ->
-    [one] spiele eine Karte weniger aus
-   *[other] spiele { $a } Karten weniger aus
-  }
-deed-anycolor = bezahle in einer beliebigen Farbe
-deed-unlock = benutze das gesperrte Gleis einer Doppelstrecke
-deed-bylen = nimm dir { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
-deed-drawlen = ziehe { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder
-deed-tvalue = erhöhe den Wert deiner Zielkarten um { $a } $
-deed-vault = lege ein Zertifikat über { $a } $ in deinen Tresor
-deed-trains = { $a ->
-    [one] nimm einen Wagen dazu
-   *[other] nimm { $a } Wagen dazu
-  }
-deed-stake = { $a ->
-    [one] nimm einen Pflock
-   *[other] nimm { $a } Pflöcke
-  }
-deed-evidence = { $a ->
-    [one] notiere einen Beweis
-   *[other] notiere { $a } Beweise
-  }
-deed-postcard = { $a ->
-    [one] ziehe eine Postkarte
-   *[other] ziehe { $a } Postkarten
-  }
-deed-refresh = ersetze alle offenen Karten
-deed-retire-current = nimm das aktuelle Ereignis aus dem Spiel
-deed-extra-turn = mach noch einen Zug
-deed-mod = wende die Regel auf der Karte an
-
 # Plätze.
 seats = Spieler
 seat-turn = am Zug

@@ -14,7 +14,6 @@ crew-somebody = Eine Personalkarte
 claim-steps = Nach dem Streckenbau
 claim-steps-of = { $route } ({ $who })
 claim-steps-second = { $route } ({ $who }, zweite Strecke)
-step-company-bonus = Bonus der Gesellschaft
 step-large-city = Großstädte
 step-unnamed = Schritt { $number }
 step-event = Das Ereignis

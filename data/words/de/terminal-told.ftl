@@ -76,53 +76,5 @@ terminal-fact-times = { $count ->
 }
 
 # Was Karten tun.
-terminal-act-or = { $one } oder { $other }
-terminal-act-then = { $before }, dann { $last }
-terminal-act-gain = { $coins } $ bekommen
-terminal-act-pay = { $coins } $ zahlen
-terminal-act-pool = { $coins } $ in die Kasse legen
-terminal-act-draw = { $count ->
-    [one] die oberste Karte ziehen
-   *[other] die obersten { $count } Karten ziehen
-}
-terminal-act-take = { $count ->
-    [one] eine offene Karte nehmen, aber keine Lokomotive
-   *[other] { $count } offene Karten nehmen, aber keine Lokomotiven
-}
-terminal-act-tickets = { $count ->
-    [one] { $count } Zielkarte
-   *[other] { $count } Zielkarten
-} ziehen und mindestens { $keep } behalten
-terminal-act-free = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} weniger ausspielen
-terminal-act-any-color = mit einer beliebigen Farbe bezahlen
-terminal-act-unlock = das gesperrte Gleis einer Doppelstrecke benutzen
-terminal-act-ticket-value = den Wert deiner Zielkarten um { $coins } $ erhöhen
-terminal-act-vault = ein Zertifikat über { $coins } $ in den Tresor legen
-terminal-act-trains = { $count ->
-    [one] einen Wagen
-   *[other] { $count } Wagen
-} dazunehmen
-terminal-act-stakes = { $count ->
-    [one] einen Pflock
-   *[other] { $count } Pflöcke
-} nehmen
-terminal-act-evidence = { $count ->
-    [one] einen Beweis
-   *[other] { $count } Beweise
-} notieren
-terminal-act-postcards = { $count ->
-    [one] eine Postkarte
-   *[other] { $count } Postkarten
-} ziehen
-terminal-act-refresh = alle offenen Karten ersetzen
-terminal-act-retire-current = das aktuelle Ereignis aus dem Spiel nehmen
-terminal-act-extra-turn = noch einen Zug machen
-terminal-act-gain-by-length = { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder bekommen
-terminal-act-draw-by-length = { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder ziehen
-terminal-act-mod = die Regel auf der Karte anwenden
-terminal-act-bonus-of = der Bonus von { $company }
 terminal-act-your-bonus = Der Bonus deiner Gesellschaft:
 terminal-act-every-route = Jede Strecke in der Farbe deiner Gesellschaft ({ $color }) bringt dir ihren Bonus: { $does }.

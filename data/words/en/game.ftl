@@ -184,57 +184,6 @@ answer-draw = Draw { $tickets }
 answer-passenger = { $color }
 answer-no = No
 
-# Effects of cards in campaign games.
-deed-or = {" or "}
-deed-then = , then{" "}
-deed-bargain = Give up { $price }: { $does }
-deed-price-loco = { $count ->
-    [one] a locomotive
-   *[other] { $count } locomotives
-  }
-deed-gain = collect ${ $a }
-deed-pay = pay ${ $a }
-deed-pool = put ${ $a } into the chest
-deed-draw = { $a ->
-    [one] draw a card from the deck
-   *[other] draw { $a } cards from the deck
-  }
-deed-take = { $a ->
-    [one] take a face-up card other than a locomotive
-   *[other] take { $a } face-up cards other than locomotives
-  }
-deed-tickets = draw { $a } tickets and keep at least { $b }
-deed-free = { $a ->
-    [one] play 1 fewer card
-   *[other] play { $a } fewer cards
-  }
-deed-anycolor = pay with cards of any one colour
-deed-unlock = use the closed track of a double route
-deed-bylen = collect ${ $a }, ${ $b } or ${ $c } for 1–2, 3–4 or 5–6 spaces
-deed-drawlen = draw { $a }, { $b } or { $c } cards for 1–2, 3–4 or 5–6 spaces
-deed-tvalue = add ${ $a } to the value of your tickets
-deed-vault = put a certificate worth ${ $a } into your vault
-deed-trains = { $a ->
-    [one] gain 1 train
-   *[other] gain { $a } trains
-  }
-deed-stake = { $a ->
-    [one] take a stake
-   *[other] take { $a } stakes
-  }
-deed-evidence = { $a ->
-    [one] record 1 piece of evidence
-   *[other] record { $a } pieces of evidence
-  }
-deed-postcard = { $a ->
-    [one] draw a postcard
-   *[other] draw { $a } postcards
-  }
-deed-refresh = replace all face-up cards
-deed-retire-current = remove the current event
-deed-extra-turn = take another turn
-deed-mod = apply the rule on the card
-
 # Seats.
 seats = Players
 seat-turn = playing now

@@ -14,7 +14,6 @@ crew-somebody = A crew card
 claim-steps = After the claim
 claim-steps-of = { $route } ({ $who })
 claim-steps-second = { $route } ({ $who }, second claim)
-step-company-bonus = Company bonus
 step-large-city = Large cities
 step-unnamed = Step { $number }
 step-event = The event

@@ -67,7 +67,6 @@ terminal-choice-pass = pass (no other move)
 terminal-choice-no = no
 terminal-choice-card = { $title }: { $does }
 terminal-choice-in = in { $place }
-terminal-choice-bargain = give up { $price } and { $does }
 terminal-choice-none = none, all from the deck
 terminal-choice-keep-card = keep { $card }
 terminal-choice-take-ticket = take { $ticket }

@@ -75,53 +75,5 @@ terminal-fact-times = { $count ->
 }
 
 # What cards do.
-terminal-act-or = { $one } or { $other }
-terminal-act-then = { $before }, then { $last }
-terminal-act-gain = collect ${ $coins }
-terminal-act-pay = pay ${ $coins }
-terminal-act-pool = put ${ $coins } into the chest
-terminal-act-draw = { $count ->
-    [one] draw the top train card
-   *[other] draw the top { $count } train cards
-}
-terminal-act-take = { $count ->
-    [one] take a face-up card other than a locomotive
-   *[other] take { $count } face-up cards other than locomotives
-}
-terminal-act-tickets = draw { $count ->
-    [one] { $count } ticket
-   *[other] { $count } tickets
-} and keep at least { $keep }
-terminal-act-free = play { $count ->
-    [one] { $count } fewer card
-   *[other] { $count } fewer cards
-}
-terminal-act-any-color = pay with cards of any one colour
-terminal-act-unlock = use the closed track of a double route
-terminal-act-ticket-value = add ${ $coins } to the value of your tickets
-terminal-act-vault = put a certificate worth ${ $coins } into the vault
-terminal-act-trains = gain { $count ->
-    [one] { $count } train
-   *[other] { $count } trains
-}
-terminal-act-stakes = take { $count ->
-    [one] { $count } stake
-   *[other] { $count } stakes
-}
-terminal-act-evidence = record { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
-} of evidence
-terminal-act-postcards = draw { $count ->
-    [one] { $count } postcard
-   *[other] { $count } postcards
-}
-terminal-act-refresh = replace all face-up cards
-terminal-act-retire-current = remove the current event
-terminal-act-extra-turn = take another turn
-terminal-act-gain-by-length = collect ${ $a }, ${ $b } or ${ $c } for 1-2, 3-4 or 5-6 spaces
-terminal-act-draw-by-length = draw { $a }, { $b } or { $c } train cards for 1-2, 3-4 or 5-6 spaces
-terminal-act-mod = apply the rule on the card
-terminal-act-bonus-of = the bonus of { $company }
 terminal-act-your-bonus = Your company’s bonus:
 terminal-act-every-route = Every { $color } route you claim gives you your company’s bonus: { $does }.

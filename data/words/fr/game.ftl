@@ -196,57 +196,6 @@ answer-draw = Piocher { $tickets }
 answer-passenger = { $color }
 answer-no = Non
 
-# Ce que font les cartes des parties de campagne.
-deed-or = {" ou "}
-deed-then = , puis{" "}
-deed-bargain = Cède { $price } : { $does }
-deed-price-loco = { $count ->
-    [one] une locomotive
-   *[other] { $count } locomotives
-  }
-deed-gain = reçois { $a } $
-deed-pay = paie { $a } $
-deed-pool = mets { $a } $ dans la caisse
-deed-draw = { $a ->
-    [one] pioche une carte
-   *[other] pioche { $a } cartes
-  }
-deed-take = { $a ->
-    [one] prends une carte visible autre qu’une locomotive
-   *[other] prends { $a } cartes visibles autres que des locomotives
-  }
-deed-tickets = pioche { $a } cartes Destination et gardes-en au moins { $b }
-deed-free = { $a ->
-    [one] joue une carte de moins
-   *[other] joue { $a } cartes de moins
-  }
-deed-anycolor = paie dans la couleur de ton choix
-deed-unlock = utilise la voie fermée d’une route double
-deed-bylen = reçois { $a }, { $b } ou { $c } $ pour 1–2, 3–4 ou 5–6 cases
-deed-drawlen = pioche { $a }, { $b } ou { $c } cartes pour 1–2, 3–4 ou 5–6 cases
-deed-tvalue = ajoute { $a } $ à la valeur de tes destinations
-deed-vault = mets un certificat de { $a } $ dans ton coffre
-deed-trains = { $a ->
-    [one] gagne { $a } wagon
-   *[other] gagne { $a } wagons
-  }
-deed-stake = { $a ->
-    [one] prends un piquet
-   *[other] prends { $a } piquets
-  }
-deed-evidence = { $a ->
-    [one] note une preuve
-   *[other] note { $a } preuves
-  }
-deed-postcard = { $a ->
-    [one] pioche une carte postale
-   *[other] pioche { $a } cartes postales
-  }
-deed-refresh = remplace toutes les cartes visibles
-deed-retire-current = retire l’événement en cours
-deed-extra-turn = joue un tour de plus
-deed-mod = applique la règle de la carte
-
 # Places.
 seats = Joueurs
 seat-turn = joue en ce moment

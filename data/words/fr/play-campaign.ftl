@@ -14,7 +14,6 @@ crew-somebody = Une carte Équipage
 claim-steps = Après la prise de route
 claim-steps-of = { $route } ({ $who })
 claim-steps-second = { $route } ({ $who }, deuxième route)
-step-company-bonus = Bonus de compagnie
 step-large-city = Grandes villes
 step-unnamed = Étape { $number }
 step-event = L’événement

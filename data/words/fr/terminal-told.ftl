@@ -76,53 +76,5 @@ terminal-fact-times = { $count ->
 }
 
 # Ce que font les cartes.
-terminal-act-or = { $one } ou { $other }
-terminal-act-then = { $before }, puis { $last }
-terminal-act-gain = recevoir { $coins } $
-terminal-act-pay = payer { $coins } $
-terminal-act-pool = mettre { $coins } $ dans la caisse
-terminal-act-draw = { $count ->
-    [one] piocher une carte
-   *[other] piocher { $count } cartes
-}
-terminal-act-take = { $count ->
-    [one] prendre une carte visible autre qu’une locomotive
-   *[other] prendre { $count } cartes visibles autres que des locomotives
-}
-terminal-act-tickets = piocher { $count ->
-    [one] { $count } carte Destination
-   *[other] { $count } cartes Destination
-} et en garder au moins { $keep }
-terminal-act-free = jouer { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} de moins
-terminal-act-any-color = payer dans la couleur de son choix
-terminal-act-unlock = utiliser la voie fermée d’une route double
-terminal-act-ticket-value = ajouter { $coins } $ à la valeur de tes destinations
-terminal-act-vault = mettre un certificat de { $coins } $ au coffre
-terminal-act-trains = gagner { $count ->
-    [one] { $count } wagon
-   *[other] { $count } wagons
-}
-terminal-act-stakes = prendre { $count ->
-    [one] { $count } piquet
-   *[other] { $count } piquets
-}
-terminal-act-evidence = noter { $count ->
-    [one] { $count } preuve
-   *[other] { $count } preuves
-}
-terminal-act-postcards = piocher { $count ->
-    [one] { $count } carte postale
-   *[other] { $count } cartes postales
-}
-terminal-act-refresh = remplacer toutes les cartes visibles
-terminal-act-retire-current = retirer l’événement en cours
-terminal-act-extra-turn = jouer un tour de plus
-terminal-act-gain-by-length = recevoir { $a }, { $b } ou { $c } $ pour 1–2, 3–4 ou 5–6 cases
-terminal-act-draw-by-length = piocher { $a }, { $b } ou { $c } cartes pour 1–2, 3–4 ou 5–6 cases
-terminal-act-mod = appliquer la règle de la carte
-terminal-act-bonus-of = le bonus ({ $company })
 terminal-act-your-bonus = Le bonus de ta compagnie :
 terminal-act-every-route = Chaque route à la couleur de ta compagnie ({ $color }) te donne son bonus : { $does }.

@@ -510,31 +510,6 @@ export interface Messages {
   'curtain-what': never
   'deck-long': never
   'deck-short': never
-  'deed-anycolor': never
-  'deed-bargain': 'does' | 'price'
-  'deed-bylen': 'a' | 'b' | 'c'
-  'deed-draw': 'a'
-  'deed-drawlen': 'a' | 'b' | 'c'
-  'deed-evidence': 'a'
-  'deed-extra-turn': never
-  'deed-free': 'a'
-  'deed-gain': 'a'
-  'deed-mod': never
-  'deed-or': never
-  'deed-pay': 'a'
-  'deed-pool': 'a'
-  'deed-postcard': 'a'
-  'deed-price-loco': 'count'
-  'deed-refresh': never
-  'deed-retire-current': never
-  'deed-stake': 'a'
-  'deed-take': 'a'
-  'deed-then': never
-  'deed-tickets': 'a' | 'b'
-  'deed-trains': 'a'
-  'deed-tvalue': 'a'
-  'deed-unlock': never
-  'deed-vault': 'a'
   dock: never
   'draw-which': 'keep'
   'edition-about-germany': never
@@ -550,6 +525,31 @@ export interface Messages {
   'edition-usa-classic': never
   'edition-usa-mega': never
   'edition-usa-new': never
+  'effect-any-color': never
+  'effect-bargain': 'does' | 'price'
+  'effect-company-bonus': never
+  'effect-draw': 'count'
+  'effect-draw-by-length': 'a' | 'b' | 'c'
+  'effect-evidence': 'count'
+  'effect-extra-turn': never
+  'effect-free': 'count'
+  'effect-gain': 'count'
+  'effect-gain-by-length': 'a' | 'b' | 'c'
+  'effect-mod': never
+  'effect-or': 'one' | 'other'
+  'effect-pay': 'count'
+  'effect-pool': 'count'
+  'effect-postcards': 'count'
+  'effect-refresh': never
+  'effect-retire-current': never
+  'effect-stakes': 'count'
+  'effect-take': 'count'
+  'effect-then': 'before' | 'last'
+  'effect-ticket-value': 'count'
+  'effect-tickets': 'draw' | 'keep'
+  'effect-trains': 'count'
+  'effect-unlock': never
+  'effect-vault': 'count'
   'end-again': never
   'end-campaign': never
   'end-completed': never
@@ -1558,7 +1558,6 @@ export interface Messages {
   'sound-yes': never
   'stand-in-back': never
   'stand-in-for-you': never
-  'step-company-bonus': never
   'step-delivered': 'good'
   'step-event': never
   'step-evidence': 'count'

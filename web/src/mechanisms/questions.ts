@@ -119,7 +119,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
     none: t('asks-cards-none'),
     answer: (answer) => {
       const number = about(answer.subject, 'postcard')?.postcard
-      if (number === undefined) return { text: bargain(answer) }
+      if (number === undefined) return { text: capital(bargain(answer)) }
       return {
         text: postcardName(model.edition, number),
         more: model.privateSides.side(number)?.text,

@@ -35,10 +35,10 @@ impl TableWords<'_> {
             });
         }
         let gains = answer.gains.iter().map(|gain| self.gain(gain));
-        let then = |before: Value, last: Value| message!("terminal-act-then", before = before, last = last).into();
+        let then = |before: Value, last: Value| message!("effect-then", before = before, last = last).into();
         let does = gains.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into());
         let does = match self.price(&answer.price) {
-            Some(price) => message!("terminal-choice-bargain", price = price, does = does).into(),
+            Some(price) => message!("effect-bargain", price = price, does = does).into(),
             None => does,
         };
         let text = match self.subject_words(question, answer) {

@@ -142,7 +142,7 @@ fn games_with_money_and_events_show_them() {
     }
     let played = told(&highball_with(&anything(500), &["play", "--edition", "legends", "--seed", "3"]));
     for words in [
-        "Every blue route you claim gives you your company’s bonus: draw the top train",
+        "Every blue route you claim gives you your company’s bonus: draw a card",
         "           dollars trains  cards tickets\n",
         "Current event: none yet\n",
         "* A newspaper was drawn from the deck.\n* News: ",
