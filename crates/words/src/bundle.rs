@@ -25,7 +25,7 @@ macro_rules! areas {
 }
 
 areas! {
-    "edition" "effect" "event" "fact" "office" "outside" "refusal" "terminal" "terminal-campaign" "terminal-house" "terminal-map" "terminal-prompt"
+    "choice" "edition" "effect" "event" "fact" "office" "outside" "question" "refusal" "terminal" "terminal-campaign" "terminal-house" "terminal-map" "terminal-prompt"
     "terminal-record" "terminal-told" "verdict" "word"
 }
 

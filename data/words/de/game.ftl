@@ -12,7 +12,6 @@ dock = Karten
 side = Spieler und Zielkarten
 
 # Was geschieht oder gefragt ist, in einem Satz.
-ask-over = Das Spiel ist zu Ende.
 ask-nobody = Karten werden ausgeteilt …
 ask-moment = Wird gesendet …
 ask-waiting = { $count ->
@@ -26,32 +25,11 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = ziehe Zielkarten
 ask-turn-pass = Kein Zug möglich: Du musst passen.
-ask-second-card = Nimm deine zweite Karte.
 ask-second-card-plain = Nimm deine zweite Karte. Eine offene Lokomotive geht nur als erste Karte.
 ask-tickets = { $count ->
     [one] Wähle deine Zielkarten: Behalte mindestens eine.
    *[other] Wähle deine Zielkarten: Behalte mindestens { $count }.
   }
-ask-opening-mix = Aus wie vielen kurzen und langen Zielkarten möchtest du auswählen?
-ask-passenger = Nimm einen Fahrgast in { $place } auf
-ask-use = Diese Karte einsetzen?
-ask-choose = Wähle eine der beiden Möglichkeiten.
-ask-take = Nimm eine offene Karte, die keine Lokomotive ist.
-ask-crew = Personalkarte einsetzen?
-ask-cards = Postkarte einsetzen?
-ask-wage = Lohn zahlen?
-ask-privilege = Wähle Karten oder Geld.
-ask-stakes = Pflöcke statt einer Karte einsetzen?
-ask-pay = Wie bezahlst du die Strecke?
-ask-second = Eine Lokomotive zahlen und eine zweite Strecke bauen?
-ask-hazard = Gefahrgut anmelden?
-ask-deliver = Fracht liefern?
-ask-load = Fracht in { $place } laden?
-ask-wire = Telegramm schicken?
-ask-wire-keep = Welche Karte aus dem Telegramm behältst du?
-ask-dine = In einem Speisehaus essen?
-ask-house = Speisehaus bauen?
-ask-window = Offene Zielkarte nehmen?
 
 # Karten.
 cards-of = { $count } × { $color }
@@ -286,7 +264,6 @@ extras-no-event = Noch kein Ereignis.
 help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm offene Karten oder ziehe vom Stapel. Alles Hervorgehobene kannst du jetzt wählen. Ein breites goldenes Band zeigt die Wege, die dir für deine Zielkarten noch fehlen.
 help-open-card = offene Karte nehmen
 help-deck = vom Stapel ziehen
-help-tickets = Zielkarten ziehen
 help-routes = Liste aller Strecken
 help-tab = zwischen Spielplan, Karten und Listen wechseln
 help-arrows = von Strecke zu Strecke

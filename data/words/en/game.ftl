@@ -12,7 +12,6 @@ dock = Cards
 side = Players and tickets
 
 # What happens or is asked, in one sentence.
-ask-over = The game is over.
 ask-nobody = Dealing cards…
 ask-moment = Sending…
 ask-waiting = { $count ->
@@ -26,32 +25,11 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = draw tickets
 ask-turn-pass = No moves left: you must pass.
-ask-second-card = Take your second card.
 ask-second-card-plain = Take your second card. It can’t be a face-up locomotive.
 ask-tickets = { $count ->
     [one] Choose your tickets: keep at least 1.
    *[other] Choose your tickets: keep at least { $count }.
   }
-ask-opening-mix = How many short and long tickets do you want to choose from?
-ask-passenger = Pick up a passenger in { $place }
-ask-use = Use this card?
-ask-choose = Choose one of the two.
-ask-take = Take a face-up card other than a locomotive.
-ask-crew = Use a crew card?
-ask-cards = Use a postcard?
-ask-wage = Pay the wage?
-ask-privilege = Choose cards or money.
-ask-stakes = Use stakes in place of a card?
-ask-pay = How do you want to pay for the route?
-ask-second = Pay a locomotive to claim a second route?
-ask-hazard = Declare hazard freight?
-ask-deliver = Deliver freight?
-ask-load = Load freight in { $place }?
-ask-wire = Send a wire?
-ask-wire-keep = Which card from the wire do you want to keep?
-ask-dine = Dine at an eating house?
-ask-house = Build an eating house?
-ask-window = Take a face-up ticket?
 
 # Cards.
 cards-of = { $count } × { $color }
@@ -286,7 +264,6 @@ extras-no-event = No event yet.
 help-play = Choose a highlighted route to claim it, or drag a stack of cards onto it. Take face-up cards or draw from the deck. Anything highlighted can be chosen now. A broad golden band marks the paths your tickets still need.
 help-open-card = take a face-up card
 help-deck = draw from the deck
-help-tickets = draw tickets
 help-routes = list all routes
 help-tab = move between board, cards and lists
 help-arrows = move between routes

@@ -12,7 +12,6 @@ dock = Cartes
 side = Joueurs et destinations
 
 # Ce qui se passe ou ce qui est demandé, en une phrase.
-ask-over = La partie est terminée.
 ask-nobody = Distribution des cartes…
 ask-moment = Envoi…
 ask-waiting = { $count ->
@@ -26,32 +25,11 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = pioche des destinations
 ask-turn-pass = Aucun coup possible : tu dois passer.
-ask-second-card = Prends ta deuxième carte.
 ask-second-card-plain = Prends ta deuxième carte. Une locomotive visible ne peut pas être la deuxième carte.
 ask-tickets = { $count ->
     [one] Choisis tes cartes Destination : gardes-en au moins 1.
    *[other] Choisis tes cartes Destination : gardes-en au moins { $count }.
   }
-ask-opening-mix = Parmi combien de destinations courtes et longues veux-tu choisir ?
-ask-passenger = Prends un passager à { $place }
-ask-use = Utiliser cette carte ?
-ask-choose = Choisis l’une des deux possibilités.
-ask-take = Prends une carte visible autre qu’une locomotive.
-ask-crew = Utiliser une carte Équipage ?
-ask-cards = Utiliser une carte postale ?
-ask-wage = Payer le salaire ?
-ask-privilege = Choisis des cartes ou de l’argent.
-ask-stakes = Utiliser des piquets à la place d’une carte ?
-ask-pay = Comment veux-tu payer la route ?
-ask-second = Payer une locomotive pour prendre une deuxième route ?
-ask-hazard = Déclarer du fret dangereux ?
-ask-deliver = Livrer du fret ?
-ask-load = Charger du fret à { $place } ?
-ask-wire = Envoyer un télégramme ?
-ask-wire-keep = Quelle carte du télégramme veux-tu garder ?
-ask-dine = Dîner dans une auberge ?
-ask-house = Construire une auberge ?
-ask-window = Prendre une destination visible ?
 
 # Cartes.
 cards-of = { $count } × { $color }
@@ -304,7 +282,6 @@ extras-no-event = Pas encore d’événement.
 help-play = Choisis une route en surbrillance pour la prendre, ou fais-y glisser une pile de cartes. Prends des cartes visibles ou pioche. Tout ce qui est en surbrillance peut être choisi maintenant. Une large bande dorée marque les chemins qu’il te faut encore pour tes destinations.
 help-open-card = prendre une carte visible
 help-deck = piocher
-help-tickets = piocher des destinations
 help-routes = liste de toutes les routes
 help-tab = passer du plateau aux cartes et aux listes
 help-arrows = passer d’une route à l’autre

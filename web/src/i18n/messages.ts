@@ -28,26 +28,9 @@ export interface Messages {
   'answer-no': never
   'answer-pass': never
   'answer-passenger': 'color'
-  'ask-cards': never
-  'ask-choose': never
-  'ask-crew': never
-  'ask-deliver': never
-  'ask-dine': never
-  'ask-hazard': never
-  'ask-house': never
-  'ask-load': 'place'
   'ask-moment': never
   'ask-nobody': never
-  'ask-opening-mix': never
-  'ask-over': never
-  'ask-passenger': 'place'
-  'ask-pay': never
-  'ask-privilege': never
-  'ask-second': never
-  'ask-second-card': never
   'ask-second-card-plain': never
-  'ask-stakes': never
-  'ask-take': never
   'ask-tickets': 'count'
   'ask-turn': 'ways'
   'ask-turn-brief': never
@@ -55,41 +38,29 @@ export interface Messages {
   'ask-turn-claim': 'count'
   'ask-turn-pass': never
   'ask-turn-tickets': never
-  'ask-use': never
-  'ask-wage': never
   'ask-waiting': 'count' | 'names'
-  'ask-window': never
-  'ask-wire': never
-  'ask-wire-keep': never
-  'asks-cards-forced': never
   'asks-cards-none': never
-  'asks-choose-company': never
-  'asks-crew': 'name'
   'asks-crew-yes': 'count'
   'asks-deliver': 'coins' | 'good' | 'place'
   'asks-deliver-none': never
   'asks-dine': 'coins' | 'owner' | 'place'
   'asks-dine-about': 'count'
   'asks-dine-free': 'owner' | 'place'
-  'asks-forced': never
   'asks-hazard': 'skulls'
   'asks-hazard-about': 'lost' | 'won'
   'asks-hazard-yes': never
   'asks-house': 'coins' | 'place'
   'asks-house-about': 'left'
-  'asks-load': 'good' | 'place'
   'asks-load-about': 'cost' | 'held' | 'places'
   'asks-load-yes': never
   'asks-second': never
   'asks-second-no': never
   'asks-stakes': 'have'
   'asks-stakes-yes': 'count' | 'does'
-  'asks-wage': 'coins' | 'name'
   'asks-wage-no': never
   'asks-window': 'ticket' | 'value'
   'asks-window-about': never
   'asks-window-none': never
-  'asks-wire': 'coins'
   'asks-wire-about': 'cards' | 'keep'
   'away-recap': never
   'away-recap-go': never
@@ -718,7 +689,6 @@ export interface Messages {
   'help-settle': never
   'help-skip': never
   'help-tab': never
-  'help-tickets': never
   'help-undo': never
   'help-whole': never
   'help-zoom': never
@@ -1045,7 +1015,6 @@ export interface Messages {
   'page-failed': never
   'page-home': never
   'page-menu': never
-  'page-no': never
   'page-not-fetched': never
   'page-skip': never
   'page-unknown': never
@@ -1106,6 +1075,34 @@ export interface Messages {
   'privacy-who': never
   'privacy-who-unknown': never
   'problem-network': never
+  'question-cards': never
+  'question-cards-forced': never
+  'question-choose': never
+  'question-choose-company': never
+  'question-crew': never
+  'question-crew-of': 'name'
+  'question-deliver': never
+  'question-dine': never
+  'question-forced': never
+  'question-hazard': never
+  'question-house': never
+  'question-load': 'place'
+  'question-load-of': 'good' | 'place'
+  'question-opening-mix': never
+  'question-passenger': 'place'
+  'question-pay': never
+  'question-privilege': never
+  'question-second': never
+  'question-second-card': never
+  'question-stakes': never
+  'question-take': never
+  'question-use': never
+  'question-wage': never
+  'question-wage-of': 'coins' | 'name'
+  'question-window': never
+  'question-wire': never
+  'question-wire-for': 'coins'
+  'question-wire-keep': never
   'quick-chat': never
   'quick-luck': never
   'quick-nice': never
@@ -1625,6 +1622,7 @@ export interface Messages {
   'word-locomotives': 'count'
   'word-long': never
   'word-marked': 'color' | 'mark'
+  'word-no': never
   'word-open': never
   'word-orange': never
   'word-pickaxe': never

@@ -110,7 +110,7 @@ export function trainsLeft({ lines }: Edition): { from: number; to: number; wort
   return runs
 }
 
-const yes = (holds: boolean) => t(holds ? 'page-yes' : 'page-no')
+const yes = (holds: boolean) => t(holds ? 'page-yes' : 'word-no')
 const from = (seats: number) =>
   seats <= 2
     ? t('rules-fact-always')

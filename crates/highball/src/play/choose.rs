@@ -31,17 +31,12 @@ pub fn answer<const W: usize>(
     match game.asking() {
         Some(Ask::OpeningTickets) => keep(prompt, game, words, game.open().terms.opening_tickets.keep, false),
         Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().keep(), true),
-        Some(Ask::Take(_)) => turn(prompt, message!("terminal-choose-open-card")),
-        Some(Ask::OpeningMix) => list(prompt, &words.say(message!("terminal-choose-mix"))),
-        Some(Ask::Passenger(_, place)) => {
-            list(prompt, &words.say(message!("terminal-choose-passenger", place = words.place(place))))
-        }
-        Some(Ask::SecondCard(_)) => turn(prompt, message!("terminal-choose-second-card")),
+        Some(ask @ (Ask::Take(_) | Ask::SecondCard(_))) => turn(prompt, words.asks(ask)),
         Some(Ask::Turn(_)) | None => turn(prompt, message!("terminal-choose-turn")),
         Some(ask) => {
             let question = game.sight(words.reader()).question();
-            let due = || words.say(message!("terminal-choose-other", what = words.due(ask)));
-            list(prompt, &question.map_or_else(due, |question| words.asked(&question)))
+            let asks = || words.say(words.asks(ask));
+            list(prompt, &question.map_or_else(asks, |question| words.asked(&question)))
         }
     }
 }
@@ -54,8 +49,8 @@ pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Mes
     let choices = game.choices(seat);
     let mut actions = choices.iter();
     match (actions.next()?, actions.next(), asked) {
-        (action @ Action::Answer(0), None, Ask::Cards(..)) => Some((action, message!("terminal-choose-no-postcard"))),
-        (action @ Action::Answer(0), None, _) => Some((action, message!("terminal-choose-forced"))),
+        (action @ Action::Answer(0), None, Ask::Cards(..)) => Some((action, message!("question-cards-forced"))),
+        (action @ Action::Answer(0), None, _) => Some((action, message!("question-forced"))),
         _ => None,
     }
 }
@@ -135,7 +130,7 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &TableWords<'_>, tickets: u
     let barred = |reason: Message| {
         Item::Barred(words.say(match game.asking() {
             Some(Ask::SecondCard(_)) => message!("terminal-choose-not-second"),
-            Some(Ask::Take(_)) => message!("terminal-choose-not-taking"),
+            Some(Ask::Take(_)) => message!("question-take"),
             _ => reason,
         }))
     };
@@ -146,7 +141,7 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &TableWords<'_>, tickets: u
     let mut items = vec![card(Action::DrawBlind)];
     items.push(match tickets {
         0 => barred(message!("terminal-choose-no-ticket")),
-        _ => Item::Offered(words.say(message!("terminal-choice-tickets"))),
+        _ => Item::Offered(words.say(message!("choice-tickets"))),
     });
     items.push(match routes {
         0 => barred(message!("terminal-choose-no-route")),
