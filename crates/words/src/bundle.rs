@@ -25,7 +25,7 @@ macro_rules! areas {
 }
 
 areas! {
-    "camp-ask" "camp-told" "choice" "edition" "effect" "event" "fact" "office" "outside" "question" "refusal" "terminal" "terminal-campaign" "terminal-house" "terminal-map" "terminal-prompt"
+    "camp-ask" "camp-told" "choice" "edition" "effect" "event" "fact" "office" "outside" "question" "refusal" "refused" "terminal" "terminal-campaign" "terminal-house" "terminal-map" "terminal-prompt"
     "terminal-record" "terminal-told" "verdict" "word"
 }
 

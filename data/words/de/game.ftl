@@ -71,57 +71,17 @@ claim-confirm = Strecke bauen
 claim-now = Strecke bauen ({ $seconds })
 
 # Warum etwas nicht geht.
-refused-not-your-turn = Du bist nicht am Zug.
-refused-wrong-phase = Das geht jetzt nicht: Erst steht eine andere Entscheidung an.
-refused-draw-barred = { $piles ->
-    [one] Nur noch 1 Karte übrig: Du kannst keine ziehen.
-   *[other] Nur noch { $piles } Karten übrig: Du kannst keine ziehen.
-  }
-refused-slot-empty = Dort liegt keine Karte.
-refused-locomotive-second = Eine offene Lokomotive geht nicht als zweite Karte.
-refused-locomotive-barred = Das aktuelle Ereignis verbietet es, offene Lokomotiven zu nehmen.
-refused-deck-empty = Der Stapel ist leer.
-refused-no-such-route = Diese Strecke gibt es nicht.
-refused-route-taken = Gehört schon { $owner }.
-refused-twin-owned = Das Nachbargleis gehört schon dir. Niemand darf beide besitzen.
-refused-route-closed = Gesperrt: Bei so wenigen Spielern kann nur ein Gleis einer Doppelstrecke gebaut werden.
-refused-not-enough-trains = { $need ->
-    [one] Du hast keine Wagen mehr, diese Strecke braucht einen.
-   *[other] { $have ->
-        [0] Du hast keine Wagen mehr, diese Strecke braucht { $need }.
-        [one] Du hast einen Wagen, diese Strecke braucht { $need }.
-       *[other] Du hast { $have } Wagen, diese Strecke braucht { $need }.
-      }
-  }
-refused-wrong-payment = { $need ->
-    [one] Bezahle mit 1 Karte einer passenden Farbe oder einer Lokomotive.
-   *[other] Bezahle mit { $need } Karten einer passenden Farbe; Lokomotiven sind Joker.
-  }
-refused-not-enough-cards = Diese Karten hast du nicht.
-refused-cards-color = Kostet { $need } × { $color }; du hast { $have } und { $locomotives ->
+claim-needs-color = Kostet { $need } × { $color }; du hast { $have } und { $locomotives ->
     [0] keine Lokomotive.
     [one] 1 Lokomotive.
    *[other] { $locomotives } Lokomotiven.
   }
-refused-cards-of = Kostet { $need } Karten einer Farbe; du hast { $have } × { $color } und { $locomotives ->
+claim-needs-any = Kostet { $need } Karten einer Farbe; du hast { $have } × { $color } und { $locomotives ->
     [0] keine Lokomotive.
     [one] 1 Lokomotive.
    *[other] { $locomotives } Lokomotiven.
   }
-refused-cards-none = Kostet { $need } Karten einer Farbe; du hast keine.
-refused-tickets-empty = Keine Zielkarten mehr da.
-refused-bad-mix = Diese Kombination von Zielkarten kannst du nicht ziehen.
-refused-bad-ticket-set = Das sind nicht die angebotenen Zielkarten.
-refused-keep-too-few = { $keep ->
-    [one] Behalte mindestens eine Zielkarte.
-   *[other] Behalte mindestens { $keep } Zielkarten.
-  }
-refused-bad-return-order = In dieser Reihenfolge kannst du die Zielkarten nicht zurücklegen.
-refused-bad-passenger = Dieser Fahrgast wartet dort nicht.
-refused-bad-answer = Das steht nicht zur Wahl.
-refused-cannot-pass = Passen darfst du nur, wenn kein anderer Zug möglich ist.
-refused-cannot-undo = Das lässt sich nicht mehr rückgängig machen.
-refused-bad-deal = Das kann jetzt nicht ausgeteilt werden.
+claim-needs-none = Kostet { $need } Karten einer Farbe; du hast keine.
 
 # Zielkarten.
 tickets-none = Noch keine Zielkarten.

@@ -38,7 +38,6 @@ terminal-choose-returned = Diese kommen unter den Stapel:
 terminal-choose-order = Gib die Reihenfolge ein, oder drücke nur Enter, um sie so zu lassen; die letzte kommt ganz nach unten.
 terminal-choose-order-again = { $reason } Gib die Reihenfolge ein, zum Beispiel 2 1, oder drücke nur Enter.
 terminal-choose-not-second = Du kannst nur noch die zweite Karte deines Zuges nehmen.
-terminal-choose-no-ticket = Keine Zielkarten mehr da.
 terminal-choose-no-route = Mit deinen Karten kannst du keine Strecke bezahlen.
 
 # Was man wählen kann, in einer Liste oder als Rat.

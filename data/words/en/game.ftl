@@ -71,57 +71,17 @@ claim-confirm = Claim route
 claim-now = Claim route ({ $seconds })
 
 # Why something is not possible.
-refused-not-your-turn = It is not your turn.
-refused-wrong-phase = You can’t do that now: another decision comes first.
-refused-draw-barred = { $piles ->
-    [one] Only 1 card left, so you can’t draw.
-   *[other] Only { $piles } cards left, so you can’t draw.
-  }
-refused-slot-empty = There is no card in that slot.
-refused-locomotive-second = A face-up locomotive can’t be your second card.
-refused-locomotive-barred = The current event forbids taking face-up locomotives.
-refused-deck-empty = The deck is empty.
-refused-no-such-route = This route does not exist.
-refused-route-taken = Already claimed by { $owner }.
-refused-twin-owned = You already own the parallel track. Nobody may own both.
-refused-route-closed = Closed: with this few players, only one track of a double route can be claimed.
-refused-not-enough-trains = { $need ->
-    [one] You have no trains left; this route needs 1.
-   *[other] { $have ->
-        [0] You have no trains left; this route needs { $need }.
-        [one] You have 1 train; this route needs { $need }.
-       *[other] You have { $have } trains; this route needs { $need }.
-      }
-  }
-refused-wrong-payment = { $need ->
-    [one] Pay 1 card of a matching colour, or a locomotive.
-   *[other] Pay { $need } cards of one matching colour; locomotives are wild.
-  }
-refused-not-enough-cards = You don’t have those cards.
-refused-cards-color = Needs { $need } × { $color }; you have { $have } and { $locomotives ->
+claim-needs-color = Needs { $need } × { $color }; you have { $have } and { $locomotives ->
     [0] no locomotives.
     [one] 1 locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-of = Needs { $need } cards of one colour; you have { $have } × { $color } and { $locomotives ->
+claim-needs-any = Needs { $need } cards of one colour; you have { $have } × { $color } and { $locomotives ->
     [0] no locomotives.
     [one] 1 locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-none = Needs { $need } cards of one colour; you have none.
-refused-tickets-empty = No tickets left to draw.
-refused-bad-mix = You can’t draw that mix of tickets.
-refused-bad-ticket-set = These are not the tickets that were offered.
-refused-keep-too-few = { $keep ->
-    [one] Keep at least 1 ticket.
-   *[other] Keep at least { $keep } tickets.
-  }
-refused-bad-return-order = You can’t return the tickets in that order.
-refused-bad-passenger = That passenger is not waiting there.
-refused-bad-answer = That is not one of the choices.
-refused-cannot-pass = You can only pass when you have no other move.
-refused-cannot-undo = You can’t undo this any more.
-refused-bad-deal = This cannot be dealt now.
+claim-needs-none = Needs { $need } cards of one colour; you have none.
 
 # Tickets.
 tickets-none = No tickets yet.

@@ -38,7 +38,6 @@ terminal-choose-returned = These go under the deck:
 terminal-choose-order = Enter the order you want, or just press Enter to leave it as it is; the last one goes to the bottom.
 terminal-choose-order-again = { $reason } Enter the order, such as 2 1, or just press Enter.
 terminal-choose-not-second = You can only take the second card of your turn now.
-terminal-choose-no-ticket = No tickets left to draw.
 terminal-choose-no-route = You cannot pay for any route with your cards.
 
 # What can be chosen, in a list or as advice.

@@ -71,57 +71,17 @@ claim-confirm = Prendre la route
 claim-now = Prendre la route ({ $seconds })
 
 # Pourquoi quelque chose est impossible.
-refused-not-your-turn = Ce n’est pas ton tour.
-refused-wrong-phase = Pas maintenant : il y a d’abord une autre décision à prendre.
-refused-draw-barred = { $piles ->
-    [one] Plus que { $piles } carte : impossible de piocher.
-   *[other] Plus que { $piles } cartes : impossible de piocher.
-  }
-refused-slot-empty = Il n’y a pas de carte à cet emplacement.
-refused-locomotive-second = Une locomotive visible ne peut pas être la deuxième carte.
-refused-locomotive-barred = L’événement en cours interdit de prendre des locomotives visibles.
-refused-deck-empty = La pioche est vide.
-refused-no-such-route = Cette route n’existe pas.
-refused-route-taken = Appartient déjà à { $owner }.
-refused-twin-owned = La voie parallèle t’appartient déjà. Personne ne peut avoir les deux.
-refused-route-closed = Fermée : avec si peu de joueurs, une seule voie d’une route double peut être prise.
-refused-not-enough-trains = { $need ->
-    [one] Tu n’as plus de wagon ; cette route en demande { $need }.
-   *[other] { $have ->
-        [0] Tu n’as plus de wagon ; cette route en demande { $need }.
-        [one] Tu as { $have } wagon ; cette route en demande { $need }.
-       *[other] Tu as { $have } wagons ; cette route en demande { $need }.
-      }
-  }
-refused-wrong-payment = { $need ->
-    [one] Il faut { $need } carte d’une couleur autorisée pour cette route, ou une locomotive.
-   *[other] Il faut { $need } cartes d’une même couleur autorisée pour cette route ; les locomotives servent de jokers.
-  }
-refused-not-enough-cards = Tu n’as pas ces cartes.
-refused-cards-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
+claim-needs-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
     [0] aucune locomotive.
     [one] { $locomotives } locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-of = Il faut { $need } cartes d’une même couleur ; tu as { $have } × { $color } et { $locomotives ->
+claim-needs-any = Il faut { $need } cartes d’une même couleur ; tu as { $have } × { $color } et { $locomotives ->
     [0] aucune locomotive.
     [one] { $locomotives } locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-none = Il faut { $need } cartes d’une même couleur ; tu n’en as aucune.
-refused-tickets-empty = Il n’y a plus de destinations à piocher.
-refused-bad-mix = Tu ne peux pas piocher cette combinaison de destinations.
-refused-bad-ticket-set = Ce ne sont pas les destinations proposées.
-refused-keep-too-few = { $keep ->
-    [one] Garde au moins { $keep } destination.
-   *[other] Garde au moins { $keep } destinations.
-  }
-refused-bad-return-order = Tu ne peux pas remettre les destinations dans cet ordre.
-refused-bad-passenger = Ce passager n’attend pas à cet endroit.
-refused-bad-answer = Ce choix n’est pas proposé.
-refused-cannot-pass = Tu ne peux passer que si aucun autre coup n’est possible.
-refused-cannot-undo = Tu ne peux plus annuler ce coup.
-refused-bad-deal = Impossible de distribuer cela maintenant.
+claim-needs-none = Il faut { $need } cartes d’une même couleur ; tu n’en as aucune.
 
 # Cartes Destination.
 tickets-none = Pas encore de destinations.

@@ -38,7 +38,6 @@ terminal-choose-returned = Celles-ci vont sous la pioche :
 terminal-choose-order = Tape leur ordre, ou appuie simplement sur Entrée pour ne rien changer ; la dernière va tout en bas.
 terminal-choose-order-again = { $reason } Tape l’ordre, par exemple 2 1, ou appuie simplement sur Entrée.
 terminal-choose-not-second = Il ne te reste qu’à prendre la deuxième carte de ton tour.
-terminal-choose-no-ticket = Il n’y a plus de destinations à piocher.
 terminal-choose-no-route = Tu ne peux payer aucune route avec tes cartes.
 
 # Ce qu’on peut choisir, dans une liste ou comme conseil.

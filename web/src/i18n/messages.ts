@@ -460,6 +460,9 @@ export interface Messages {
   'claim-completes': 'ticket'
   'claim-confirm': never
   'claim-leaves': 'cards' | 'trains'
+  'claim-needs-any': 'color' | 'have' | 'locomotives' | 'need'
+  'claim-needs-color': 'color' | 'have' | 'locomotives' | 'need'
+  'claim-needs-none': 'need'
   'claim-now': 'seconds'
   'claim-other-track': 'color' | 'why'
   'claim-payment': never
@@ -1142,27 +1145,24 @@ export interface Messages {
   'refused-bad-passenger': never
   'refused-bad-return-order': never
   'refused-bad-ticket-set': never
-  'refused-cannot-pass': never
-  'refused-cannot-undo': never
-  'refused-cards-color': 'color' | 'have' | 'locomotives' | 'need'
-  'refused-cards-none': 'need'
-  'refused-cards-of': 'color' | 'have' | 'locomotives' | 'need'
+  'refused-cannot-pass': 'you'
+  'refused-cannot-undo': 'you'
   'refused-deck-empty': never
-  'refused-draw-barred': 'piles'
+  'refused-draw-barred': 'piles' | 'you'
   'refused-keep-too-few': 'keep'
   'refused-locomotive-barred': never
   'refused-locomotive-second': never
   'refused-no-such-route': never
-  'refused-not-enough-cards': never
-  'refused-not-enough-trains': 'have' | 'need'
-  'refused-not-your-turn': never
-  'refused-route-closed': never
+  'refused-not-enough-cards': 'you'
+  'refused-not-enough-trains': 'have' | 'need' | 'you'
+  'refused-not-your-turn': 'you'
+  'refused-route-closed': 'you'
   'refused-route-taken': 'owner'
   'refused-slot-empty': never
   'refused-tickets-empty': never
-  'refused-twin-owned': never
-  'refused-wrong-payment': 'need'
-  'refused-wrong-phase': never
+  'refused-twin-owned': 'you'
+  'refused-wrong-payment': 'need' | 'you'
+  'refused-wrong-phase': 'you'
   'replay-back': never
   'replay-beginning': never
   'replay-cards-of': 'color' | 'count'

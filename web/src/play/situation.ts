@@ -1,8 +1,9 @@
 import type { Action, Ask, Refused } from '$protocol'
-import { listed, messageOf, t, textOf } from '../i18n/language.svelte'
+import { listed, messageOf, singleStops, t, textOf } from '../i18n/language.svelte'
 import { colorName, placeName, seatName } from '../i18n/names'
 import type { GameModel } from '../model/gameModel.svelte'
 import { towards } from './claim/needs'
+import { capital } from '../mechanisms/mechanismNames'
 import type { PlainMessageId } from '../i18n/messages'
 
 const askMessages: Record<string, PlainMessageId> = {
@@ -135,8 +136,8 @@ export function reason(model: GameModel, refused: Refused, route?: number): stri
   if (word === 'not_enough_cards' && route !== undefined && model.own) {
     const { length: need, color: printed } = model.edition.routes[route]!
     const { color, have, locomotives } = towards(model.edition, route, model.hand)
-    if (!color) return t('refused-cards-none', { need })
-    return t(printed ? 'refused-cards-color' : 'refused-cards-of', {
+    if (!color) return t('claim-needs-none', { need })
+    return t(printed ? 'claim-needs-color' : 'claim-needs-any', {
       need,
       color: colorName(color),
       have,
@@ -145,7 +146,9 @@ export function reason(model: GameModel, refused: Refused, route?: number): stri
   }
   const { owner = 0, have = 0, need = 0, piles = 0, keep = 0 } = args as Record<string, number>
   const id = messageOf(refusalMessages, word)
-  return id ? t(id, { owner: who(model, owner), have, need, piles, keep }) : word
+  if (!id) return word
+  const why = t(id, { you: 'yes', owner: who(model, owner), have, need, piles, keep })
+  return singleStops(`${capital(why)}.`)
 }
 
 /** Describes a mix of tickets by deck. */

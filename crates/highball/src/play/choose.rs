@@ -6,12 +6,13 @@ use rules::claim_step::ClaimStep;
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat, Slot, StopId, TicketId};
 use rules::limits::MARKET_SLOTS;
+use rules::refused::Refused;
 use rules::ticket::TicketList;
 
 use super::office;
 use super::prompt::{Item, Left, Pick, Prompt, PromptInput, numbers};
 use crate::look::waiting;
-use crate::words::{Message, TableWords, message, route_points, sentence};
+use crate::words::{Message, TableWords, message, route_points};
 
 /// The person's answer.
 pub enum PromptAnswer {
@@ -127,24 +128,24 @@ fn turn<const W: usize>(
 /// Lists a turn's choices.
 fn turn_items<const W: usize>(game: &Game<W>, words: &TableWords<'_>, tickets: usize, routes: usize) -> Vec<Item> {
     let market = game.open().market.slots();
-    let barred = |reason: Message| {
-        Item::Barred(words.say(match game.asking() {
-            Some(Ask::SecondCard(_)) => message!("terminal-choose-not-second"),
-            Some(Ask::Take(_)) => message!("question-take"),
+    let barred = |reason: String| {
+        Item::Barred(match game.asking() {
+            Some(Ask::SecondCard(_)) => words.say(message!("terminal-choose-not-second")),
+            Some(Ask::Take(_)) => words.say(message!("question-take")),
             _ => reason,
-        }))
+        })
     };
     let card = |action: Action| match game.check(words.reader(), &action) {
         Ok(()) => Item::Offered(words.action(&action, &market)),
-        Err(refused) => Item::Barred(sentence(&words.refusal(refused))),
+        Err(refused) => Item::Barred(words.refusal_for_you(refused)),
     };
     let mut items = vec![card(Action::DrawBlind)];
     items.push(match tickets {
-        0 => barred(message!("terminal-choose-no-ticket")),
+        0 => barred(words.refusal_for_you(Refused::TicketsEmpty)),
         _ => Item::Offered(words.say(message!("choice-tickets"))),
     });
     items.push(match routes {
-        0 => barred(message!("terminal-choose-no-route")),
+        0 => barred(words.say(message!("terminal-choose-no-route"))),
         _ => Item::Searched(words.say(message!("terminal-choice-routes", count = routes))),
     });
     for (at, kind) in market.iter().enumerate() {
