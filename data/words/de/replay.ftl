@@ -71,7 +71,6 @@ replay-chances-wait = Analysiere … { $known } von { $all }
 # Analyse eines beendeten Spiels.
 analysis-title = Wendepunkte
 analysis-wait = Suche Wendepunkte …
-analysis-none = Keine Wendepunkte: Niemand hat einen teuren Fehler gemacht.
 analysis-none-by = Keine Wendepunkte: { $name } hat keinen teuren Fehler gemacht.
 analysis-whose = Züge zeigen von
 analysis-everyone = allen
@@ -86,8 +85,6 @@ analysis-accuracy-what = Die Genauigkeit ist 100 % minus die Siegchance, die ein
 analysis-choice = Entscheidungen
 analysis-luck = Glück
 analysis-balance-what = Wie sich die Siegchance vom ersten Zug bis zum Ergebnis verändert hat: durch eigene Entscheidungen und durch Karten und Gegner.
-analysis-network = Bewertet vom neuronalen Netz für diesen Spielplan, nur anhand dessen, was der jeweilige Spieler sehen konnte.
-analysis-playouts = Für diesen Spielplan gibt es kein neuronales Netz, deshalb werden die Siegchancen aus simulierten Spielen geschätzt.
 choice-pass = passen
 choice-deck = vom Stapel ziehen
 choice-open = die offene Karte nehmen ({ $color })

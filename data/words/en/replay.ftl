@@ -71,7 +71,6 @@ replay-chances-wait = Analysing… { $known } of { $all }
 # Analysis of a finished game.
 analysis-title = Turning points
 analysis-wait = Looking for turning points…
-analysis-none = No turning points: nobody made a costly mistake.
 analysis-none-by = No turning points: { $name } made no costly mistake.
 analysis-whose = Show moves by
 analysis-everyone = all players
@@ -86,8 +85,6 @@ analysis-accuracy-what = Accuracy is 100% minus the average win chance lost per 
 analysis-choice = Decisions
 analysis-luck = Luck
 analysis-balance-what = How the win chance changed from the first move to the result: through decisions, and through cards and opponents.
-analysis-network = Evaluated by the neural network for this board, using only what each player could see.
-analysis-playouts = There is no neural network for this board, so win chances are estimated from simulated games.
 choice-pass = pass
 choice-deck = draw from the deck
 choice-open = take the face-up card ({ $color })

@@ -71,7 +71,6 @@ replay-chances-wait = Analyse… { $known } sur { $all }
 # Analyse d’une partie terminée.
 analysis-title = Tournants
 analysis-wait = Recherche des tournants…
-analysis-none = Pas de tournant : personne n’a fait d’erreur coûteuse.
 analysis-none-by = Pas de tournant : { $name } n’a pas fait d’erreur coûteuse.
 analysis-whose = Montrer les coups de
 analysis-everyone = tous les joueurs
@@ -86,8 +85,6 @@ analysis-accuracy-what = La précision vaut 100 % moins les chances de gagner p
 analysis-choice = Décisions
 analysis-luck = Chance
 analysis-balance-what = Évolution des chances de gagner du premier coup au résultat : la part des décisions, et celle des cartes et des adversaires.
-analysis-network = Évalué par le réseau de neurones de ce plateau, uniquement d’après ce que chaque joueur pouvait voir.
-analysis-playouts = Il n’y a pas de réseau de neurones pour ce plateau : les chances de gagner sont estimées à partir de parties simulées.
 choice-pass = passer
 choice-deck = piocher
 choice-open = prendre la carte visible ({ $color })

@@ -79,9 +79,6 @@ export interface Messages {
   board: never
   'board-closer': never
   'board-farther': never
-  'board-title-germany': never
-  'board-title-north-america': never
-  'board-title-the-east': never
   'board-whole': never
   'bot-about-ada': never
   'bot-about-bruno': never
@@ -492,6 +489,9 @@ export interface Messages {
   'edition-about-usa-classic': never
   'edition-about-usa-mega': never
   'edition-about-usa-new': never
+  'edition-board-germany': never
+  'edition-board-north-america': never
+  'edition-board-the-east': never
   'edition-choose': never
   'edition-germany': never
   'edition-legends': never
@@ -534,12 +534,9 @@ export interface Messages {
   'end-game-named': 'name'
   'end-game-what': never
   'end-home': never
-  'end-line-bookings': never
   'end-line-coins': never
   'end-line-globetrotter': never
   'end-line-longest-path': never
-  'end-line-passengers': never
-  'end-line-routes': never
   'end-line-tickets': never
   'end-line-trains-left': never
   'end-name': never
@@ -1284,8 +1281,10 @@ export interface Messages {
   'route-pool': 'coins' | 'color'
   'route-snow': 'coins'
   'rule-all-known': 'count'
+  'rule-double-any': never
   'rule-known': 'title'
   'rule-new': 'title'
+  'rule-triple-any': never
   'rule-understood': never
   'rules-all': never
   'rules-cards-end': never
@@ -1299,7 +1298,6 @@ export interface Messages {
   'rules-claim-company': never
   'rules-claim-double': 'below' | 'from'
   'rules-claim-double-closed': never
-  'rules-claim-double-open': never
   'rules-claim-gray': never
   'rules-claim-group': never
   'rules-claim-large': never
@@ -1309,7 +1307,6 @@ export interface Messages {
   'rules-claim-trains': never
   'rules-claim-triple': 'below' | 'from'
   'rules-claim-triple-closed': never
-  'rules-claim-triple-open': never
   'rules-contents': never
   'rules-deck-tickets': never
   'rules-differs': never
@@ -1317,7 +1314,6 @@ export interface Messages {
   'rules-differs-b': never
   'rules-differs-same': never
   'rules-differs-whole': never
-  'rules-dollars': never
   'rules-end-low': 'at'
   'rules-end-pass': never
   'rules-fact-always': never
@@ -1366,12 +1362,8 @@ export interface Messages {
   'rules-in-play': 'count'
   'rules-length': never
   'rules-line-bookings': never
-  'rules-line-coins': never
   'rules-line-globetrotter': never
-  'rules-line-longest-path': never
-  'rules-line-passengers': never
   'rules-line-routes': never
-  'rules-line-tickets': never
   'rules-line-trains-left': never
   'rules-news-bolt': never
   'rules-news-kinds': never
@@ -1419,11 +1411,7 @@ export interface Messages {
   'rules-tie-longest-path': never
   'rules-tie-passengers': never
   'rules-tie-shared': never
-  'rules-tie-short-later-in-turn-order': never
-  'rules-tie-short-longest-path': never
-  'rules-tie-short-passengers': never
   'rules-tie-short-shared': never
-  'rules-tie-short-tickets-completed': never
   'rules-tie-tickets-completed': never
   'rules-title': never
   'rules-trains-left': never
@@ -1492,6 +1480,16 @@ export interface Messages {
   'ruling-r-59': never
   'ruling-r-60': never
   'ruling-r-62': never
+  'score-bookings': never
+  'score-dollars': never
+  'score-of-dollars': never
+  'score-of-passengers': never
+  'score-of-tickets': never
+  'score-passengers': never
+  'score-routes': never
+  'score-tie-later': never
+  'score-tie-longest-path': never
+  'score-tie-tickets': never
   'search-city': never
   'seat-away': never
   'seat-change-bot': 'bot' | 'seat'
