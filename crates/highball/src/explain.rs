@@ -81,7 +81,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         };
         match line {
             ScoreLine::Routes => {
-                row("", message!("terminal-final-routes"), points);
+                row("", message!("score-routes"), points);
                 for (route, length, points) in self.score.routes(seat) {
                     row("  ", message!("terminal-final-route", route = words.route(route), count = length), points);
                 }
@@ -105,13 +105,13 @@ impl<'a, const W: usize> Explained<'a, W> {
                 row("", message!("terminal-final-globetrotter", count = result.completed), points)
             }
             ScoreLine::Passengers { most, second } => {
-                row("", message!("terminal-final-passengers"), points);
+                row("", message!("score-passengers"), points);
                 for (of, number, points) in self.score.passengers(seat, *most, *second) {
                     row("  ", message!("word-cards-of", count = number, color = color(of)), points);
                 }
             }
-            ScoreLine::Coins => row("", message!("terminal-final-coins"), points),
-            ScoreLine::Bookings => row("", message!("terminal-final-bookings"), points),
+            ScoreLine::Coins => row("", message!("score-dollars"), points),
+            ScoreLine::Bookings => row("", message!("score-bookings"), points),
             ScoreLine::TrainsLeft { .. } => {
                 let left = self.score.game().open().trains[seat.index()];
                 row("", message!("terminal-final-trains-left", count = left), points);

@@ -10,35 +10,42 @@ pub fn count(number: impl Into<i64>, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-/// Explains why an answer was refused, as a clause. `name` returns the word for a seat, which may
-/// be `you`.
+/// Explains why an answer was refused, as a clause about the seat that gave it. `name` returns the
+/// word for a seat.
 pub fn refusal<'a>(refused: Refused, name: impl Fn(Seat) -> &'a str) -> Message {
+    refusal_for(refused, false, name)
+}
+
+/// Explains why an answer was refused, as a clause; it addresses the reader if `you` gave the
+/// answer. `name` returns the word for a seat, which may be `you`.
+pub fn refusal_for<'a>(refused: Refused, you: bool, name: impl Fn(Seat) -> &'a str) -> Message {
+    let you = if you { "yes" } else { "no" };
     match refused {
-        Refused::NotYourTurn => message!("refusal-rules-not-your-turn"),
-        Refused::WrongPhase => message!("refusal-rules-wrong-phase"),
-        Refused::DrawBarred { piles } => message!("refusal-rules-draw-barred", piles = piles),
-        Refused::SlotEmpty => message!("refusal-rules-slot-empty"),
-        Refused::LocomotiveSecond => message!("refusal-rules-locomotive-second"),
-        Refused::LocomotiveBarred => message!("refusal-rules-locomotive-barred"),
-        Refused::DeckEmpty => message!("refusal-rules-deck-empty"),
-        Refused::NoSuchRoute => message!("refusal-rules-no-such-route"),
-        Refused::RouteTaken { owner } => message!("refusal-rules-route-taken", owner = name(owner)),
-        Refused::TwinOwned => message!("refusal-rules-twin-owned"),
-        Refused::RouteClosed => message!("refusal-rules-route-closed"),
+        Refused::NotYourTurn => message!("refused-not-your-turn", you = you),
+        Refused::WrongPhase => message!("refused-wrong-phase", you = you),
+        Refused::DrawBarred { piles } => message!("refused-draw-barred", you = you, piles = piles),
+        Refused::SlotEmpty => message!("refused-slot-empty"),
+        Refused::LocomotiveSecond => message!("refused-locomotive-second"),
+        Refused::LocomotiveBarred => message!("refused-locomotive-barred"),
+        Refused::DeckEmpty => message!("refused-deck-empty"),
+        Refused::NoSuchRoute => message!("refused-no-such-route"),
+        Refused::RouteTaken { owner } => message!("refused-route-taken", owner = name(owner)),
+        Refused::TwinOwned => message!("refused-twin-owned", you = you),
+        Refused::RouteClosed => message!("refused-route-closed", you = you),
         Refused::NotEnoughTrains { have, need } => {
-            message!("refusal-rules-not-enough-trains", have = have, need = need)
+            message!("refused-not-enough-trains", you = you, have = have, need = need)
         }
-        Refused::WrongPayment { need } => message!("refusal-rules-wrong-payment", need = need),
-        Refused::NotEnoughCards => message!("refusal-rules-not-enough-cards"),
-        Refused::TicketsEmpty => message!("refusal-rules-tickets-empty"),
-        Refused::BadMix => message!("refusal-rules-bad-mix"),
-        Refused::BadTicketSet => message!("refusal-rules-bad-ticket-set"),
-        Refused::KeepTooFew { keep } => message!("refusal-rules-keep-too-few", keep = keep),
-        Refused::BadReturnOrder => message!("refusal-rules-bad-return-order"),
-        Refused::BadPassenger => message!("refusal-rules-bad-passenger"),
-        Refused::BadAnswer => message!("refusal-rules-bad-answer"),
-        Refused::CannotPass => message!("refusal-rules-cannot-pass"),
-        Refused::CannotUndo => message!("refusal-rules-cannot-undo"),
-        Refused::BadDeal => message!("refusal-rules-bad-deal"),
+        Refused::WrongPayment { need } => message!("refused-wrong-payment", you = you, need = need),
+        Refused::NotEnoughCards => message!("refused-not-enough-cards", you = you),
+        Refused::TicketsEmpty => message!("refused-tickets-empty"),
+        Refused::BadMix => message!("refused-bad-mix"),
+        Refused::BadTicketSet => message!("refused-bad-ticket-set"),
+        Refused::KeepTooFew { keep } => message!("refused-keep-too-few", keep = keep),
+        Refused::BadReturnOrder => message!("refused-bad-return-order"),
+        Refused::BadPassenger => message!("refused-bad-passenger"),
+        Refused::BadAnswer => message!("refused-bad-answer"),
+        Refused::CannotPass => message!("refused-cannot-pass", you = you),
+        Refused::CannotUndo => message!("refused-cannot-undo", you = you),
+        Refused::BadDeal => message!("refused-bad-deal"),
     }
 }

@@ -25,8 +25,9 @@ macro_rules! areas {
 }
 
 areas! {
-    "edition" "event" "fact" "office" "outside" "refusal" "terminal" "terminal-campaign" "terminal-house" "terminal-map" "terminal-prompt"
-    "terminal-record" "terminal-told" "verdict" "word"
+    "analysis" "camp-ask" "camp-told" "choice" "edition" "effect" "event" "fact" "office" "outside" "question"
+    "refusal" "refused" "rule" "score" "terminal" "terminal-campaign" "terminal-house" "terminal-map"
+    "terminal-prompt" "terminal-record" "terminal-told" "verdict" "word"
 }
 
 fn bundle(language: Language) -> &'static Bundle {

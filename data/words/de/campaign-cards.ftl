@@ -32,7 +32,6 @@ camp-last-evidence = { $marks ->
     [one] Bisher liegt 1 Beweis vor.
    *[other] Bisher liegen { $marks } Beweise vor.
   }
-camp-last-caboose = { $company } hat den Schlusswagen.
 camp-box-opened = Eine Kiste wird geöffnet
 camp-card-rules = Eine neue Regel
 camp-card-retired = Nicht mehr gültig
@@ -57,10 +56,6 @@ camp-office-used = { $left ->
     [one] { $company } hat „{ $card }“ eingesetzt; noch 1 Einsatz.
    *[other] { $company } hat „{ $card }“ eingesetzt; noch { $left } Einsätze.
   }
-camp-office-completed = { $company } hat „{ $card }“ erfüllt.
-camp-office-void = Die Regel für „{ $card }“ von { $company } gilt nicht mehr; dafür gibt es ein Zertifikat über { $amount }.
-camp-office-given-up = { $company } hat eine Postkarte abgegeben: „{ $card }“.
-camp-office-lapsed = { $company } hat eine Postkarte verloren, die nicht rechtzeitig erfüllt wurde: „{ $card }“.
 camp-office-certified = Ein Zertifikat über { $amount } kommt in den Tresor von { $company }.
 camp-card-slips = Bankbelege dieses Spiels
 camp-slip-told = { $place }. { $company }: { $amount }.
@@ -80,18 +75,12 @@ camp-event-added-title = Ein Ereignis
 camp-event-struck-title = Ein Ereignis wird gestrichen
 camp-event-played-title = Ein Ereignis scheidet aus
 camp-event-recalled-title = Ein Ereignis kommt zurück
-camp-event-added = „{ $event }“ kommt in den Ereignisstapel.
-camp-event-struck = { $company } hat „{ $event }“ aus der Kampagne gestrichen.
-camp-event-played = „{ $event }“ ist während des Spiels aus der Kampagne ausgeschieden.
-camp-event-recalled = { $company } hat „{ $event }“ zurückgeholt.
 camp-card-evidence = Beweise
 camp-evidence-told = { $marks ->
     [one] 1 weiterer Beweis für die ganze Runde.
    *[other] { $marks } weitere Beweise für die ganze Runde.
   }
 camp-card-ballots = Die Anklage
-camp-accused-told = { $company } beschuldigte { $suspect }.
-camp-verdict-told = Die Runde beschuldigt { $suspect }.
 camp-card-crew-added = Personal
 camp-crew-added-told = { $count ->
     [one] 1 Personalkarte wird eingemischt.
@@ -100,8 +89,6 @@ camp-crew-added-told = { $count ->
 camp-card-crew-turned = Personal zur Auswahl
 camp-crew-turned-told = Aufgedeckt: { $names }.
 camp-card-hired = Eingestellt
-camp-crew-hired = { $company } stellt ein: { $crew }.
-camp-crew-left = { $company } entlässt: { $crew }.
 camp-crew-wage = Lohn: { $amount } pro Spiel
 camp-card-pavilions = Pavillons
 camp-pavilions-told = Ausgelegt: { $names }.
@@ -144,26 +131,8 @@ camp-veil-postcards = Die Rückseiten der Postkarten sind geheim.
 camp-veil-postcard = Eine Postkarte ist angekommen. Die anderen schauen weg, während du sie umdrehst.
 camp-cover = Wieder verdecken
 camp-answer = Bestätigen
-camp-ask-retire-event = Welches Ereignis streichst du?
-camp-ask-retire-event-what = Du hast den Schlusswagen. Wähle ein Ereignis, das schon aufgedeckt wurde; es verlässt die Kampagne für immer.
-camp-ask-fork = Welcher Weg?
-camp-ask-fork-what = Der gewählte Planteil kommt jetzt zum Spielplan. Der andere folgt im Lauf der Geschichte.
 camp-fork-option = Seine Städte, Strecken und Zielkarten kommen jetzt ins Spiel.
-camp-ask-recall-event = Welches Ereignis holst du zurück?
-camp-ask-recall-event-what = Ein gestrichenes Ereignis kommt zurück in den Stapel.
-camp-ask-take-postcards = Welche Postkarten nimmst du?
-camp-ask-take-postcards-what = Für deine erfüllten Zielkarten darfst du dir Postkarten aussuchen. Sie kosten nichts; die Rückseite siehst nur du.
 camp-take-none = Keine
-camp-ask-retire-postcard = Welche Postkarte gibst du ab?
-camp-ask-retire-postcard-what = Dein Büro ist voll. Die abgegebene Postkarte bleibt ungelesen und bringt nichts.
-camp-ask-build = Welche Abkürzung baust du?
-camp-ask-build-what = Sie wird dauerhaft in der Farbe deiner Gesellschaft auf den Spielplan gedruckt und ist ab dem nächsten Spiel für alle offen. Sie kostet nichts.
-camp-ask-hire = Wen stellst du ein?
-camp-ask-hire-what = Das Einstellen ist kostenlos. Zu Beginn jedes Spiels entscheidest du, ob du den Lohn zahlst; ohne Lohn arbeitet niemand.
-camp-ask-accuse = Wen beschuldigst du?
-camp-ask-accuse-what = Jede Gesellschaft nennt einen Namen. Alle bleiben geheim, bis sie gemeinsam aufgedeckt werden.
-camp-ask-verdict = Wen beschuldigt die Runde?
-camp-ask-verdict-what = Es herrscht Stimmengleichheit. Wer den Schlusswagen hat, entscheidet.
 camp-hire-nobody = Niemanden
 camp-hire-instead = Dafür geht: { $crew }
 camp-others-retire-event = Ein Ereignis wird aus der Kampagne gestrichen.

@@ -31,7 +31,6 @@ camp-nobody = niemand
 camp-holder-open = offen
 camp-company-of = { $company } ({ $name })
 camp-game-of = Spiel { $game } von { $games }
-camp-game-number = Spiel { $game }
 camp-trains = { $trains ->
     [one] 1 Wagen
    *[other] { $trains } Wagen
@@ -66,7 +65,6 @@ camp-stays-home = setzt heute aus
 camp-stay-home = Aussetzen lassen
 camp-plays-after-all = Doch mitspielen lassen
 camp-missed-what = Eine Gesellschaft, die aussetzt, behält alles. Bei der Schlussprüfung zählt ein versäumtes Spiel etwas weniger als der Durchschnitt dieses Spiels.
-camp-companies = Gesellschaften
 camp-yours = deine
 camp-bonus = Bonus
 camp-has-caboose = hat den Schlusswagen

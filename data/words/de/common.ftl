@@ -32,7 +32,6 @@ page-cancel = Abbrechen
 page-copy = Kopieren
 page-copied = Kopiert
 page-yes = ja
-page-no = nein
 page-wait = Wird geladen …
 page-again = Erneut versuchen
 page-failed = Das hat nicht geklappt

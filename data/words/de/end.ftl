@@ -9,14 +9,11 @@ end-skip = Zum Ergebnis
 end-again = Wertung noch einmal zeigen
 end-step = { $step } von { $steps }
 
-end-line-routes = Strecken
 end-line-tickets = Zielkarten
 end-line-longest-path = Längste Strecke
 end-line-globetrotter = Globetrotter
-end-line-passengers = Fahrgäste
 end-line-coins = Geld
 end-line-trains-left = Übrige Wagen
-end-line-bookings = Buchungen
 
 end-points =
     { $money ->

@@ -12,7 +12,6 @@ dock = Karten
 side = Spieler und Zielkarten
 
 # Was geschieht oder gefragt ist, in einem Satz.
-ask-over = Das Spiel ist zu Ende.
 ask-nobody = Karten werden ausgeteilt …
 ask-moment = Wird gesendet …
 ask-waiting = { $count ->
@@ -26,32 +25,11 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = ziehe Zielkarten
 ask-turn-pass = Kein Zug möglich: Du musst passen.
-ask-second-card = Nimm deine zweite Karte.
 ask-second-card-plain = Nimm deine zweite Karte. Eine offene Lokomotive geht nur als erste Karte.
 ask-tickets = { $count ->
     [one] Wähle deine Zielkarten: Behalte mindestens eine.
    *[other] Wähle deine Zielkarten: Behalte mindestens { $count }.
   }
-ask-opening-mix = Aus wie vielen kurzen und langen Zielkarten möchtest du auswählen?
-ask-passenger = Nimm einen Fahrgast in { $place } auf
-ask-use = Diese Karte einsetzen?
-ask-choose = Wähle eine der beiden Möglichkeiten.
-ask-take = Nimm eine offene Karte, die keine Lokomotive ist.
-ask-crew = Personalkarte einsetzen?
-ask-cards = Postkarte einsetzen?
-ask-wage = Lohn zahlen?
-ask-privilege = Wähle Karten oder Geld.
-ask-stakes = Pflöcke statt einer Karte einsetzen?
-ask-pay = Wie bezahlst du die Strecke?
-ask-second = Eine Lokomotive zahlen und eine zweite Strecke bauen?
-ask-hazard = Gefahrgut anmelden?
-ask-deliver = Fracht liefern?
-ask-load = Fracht in { $place } laden?
-ask-wire = Telegramm schicken?
-ask-wire-keep = Welche Karte aus dem Telegramm behältst du?
-ask-dine = In einem Speisehaus essen?
-ask-house = Speisehaus bauen?
-ask-window = Offene Zielkarte nehmen?
 
 # Karten.
 cards-of = { $count } × { $color }
@@ -93,57 +71,17 @@ claim-confirm = Strecke bauen
 claim-now = Strecke bauen ({ $seconds })
 
 # Warum etwas nicht geht.
-refused-not-your-turn = Du bist nicht am Zug.
-refused-wrong-phase = Das geht jetzt nicht: Erst steht eine andere Entscheidung an.
-refused-draw-barred = { $piles ->
-    [one] Nur noch 1 Karte übrig: Du kannst keine ziehen.
-   *[other] Nur noch { $piles } Karten übrig: Du kannst keine ziehen.
-  }
-refused-slot-empty = Dort liegt keine Karte.
-refused-locomotive-second = Eine offene Lokomotive geht nicht als zweite Karte.
-refused-locomotive-barred = Das aktuelle Ereignis verbietet es, offene Lokomotiven zu nehmen.
-refused-deck-empty = Der Stapel ist leer.
-refused-no-such-route = Diese Strecke gibt es nicht.
-refused-route-taken = Gehört schon { $owner }.
-refused-twin-owned = Das Nachbargleis gehört schon dir. Niemand darf beide besitzen.
-refused-route-closed = Gesperrt: Bei so wenigen Spielern kann nur ein Gleis einer Doppelstrecke gebaut werden.
-refused-not-enough-trains = { $need ->
-    [one] Du hast keine Wagen mehr, diese Strecke braucht einen.
-   *[other] { $have ->
-        [0] Du hast keine Wagen mehr, diese Strecke braucht { $need }.
-        [one] Du hast einen Wagen, diese Strecke braucht { $need }.
-       *[other] Du hast { $have } Wagen, diese Strecke braucht { $need }.
-      }
-  }
-refused-wrong-payment = { $need ->
-    [one] Bezahle mit 1 Karte einer passenden Farbe oder einer Lokomotive.
-   *[other] Bezahle mit { $need } Karten einer passenden Farbe; Lokomotiven sind Joker.
-  }
-refused-not-enough-cards = Diese Karten hast du nicht.
-refused-cards-color = Kostet { $need } × { $color }; du hast { $have } und { $locomotives ->
+claim-needs-color = Kostet { $need } × { $color }; du hast { $have } und { $locomotives ->
     [0] keine Lokomotive.
     [one] 1 Lokomotive.
    *[other] { $locomotives } Lokomotiven.
   }
-refused-cards-of = Kostet { $need } Karten einer Farbe; du hast { $have } × { $color } und { $locomotives ->
+claim-needs-any = Kostet { $need } Karten einer Farbe; du hast { $have } × { $color } und { $locomotives ->
     [0] keine Lokomotive.
     [one] 1 Lokomotive.
    *[other] { $locomotives } Lokomotiven.
   }
-refused-cards-none = Kostet { $need } Karten einer Farbe; du hast keine.
-refused-tickets-empty = Keine Zielkarten mehr da.
-refused-bad-mix = Diese Kombination von Zielkarten kannst du nicht ziehen.
-refused-bad-ticket-set = Das sind nicht die angebotenen Zielkarten.
-refused-keep-too-few = { $keep ->
-    [one] Behalte mindestens eine Zielkarte.
-   *[other] Behalte mindestens { $keep } Zielkarten.
-  }
-refused-bad-return-order = In dieser Reihenfolge kannst du die Zielkarten nicht zurücklegen.
-refused-bad-passenger = Dieser Fahrgast wartet dort nicht.
-refused-bad-answer = Das steht nicht zur Wahl.
-refused-cannot-pass = Passen darfst du nur, wenn kein anderer Zug möglich ist.
-refused-cannot-undo = Das lässt sich nicht mehr rückgängig machen.
-refused-bad-deal = Das kann jetzt nicht ausgeteilt werden.
+claim-needs-none = Kostet { $need } Karten einer Farbe; du hast keine.
 
 # Zielkarten.
 tickets-none = Noch keine Zielkarten.
@@ -183,57 +121,6 @@ answer-pass = Passen
 answer-draw = { $tickets } ziehen
 answer-passenger = { $color }
 answer-no = Nein
-
-# Was Karten in Kampagnenspielen bewirken.
-deed-or = {" oder "}
-deed-then = , dann{" "}
-deed-bargain = Gib { $price } ab: { $does }
-deed-price-loco = { $count ->
-    [one] eine Lokomotive
-   *[other] { $count } Lokomotiven
-  }
-deed-gain = nimm dir { $a } $
-deed-pay = zahle { $a } $
-deed-pool = lege { $a } $ in die Kasse
-deed-draw = { $a ->
-    [one] ziehe eine Karte vom Stapel
-   *[other] ziehe { $a } Karten vom Stapel
-  }
-deed-take = { $a ->
-    [one] nimm eine offene Karte, aber keine Lokomotive
-   *[other] nimm { $a } offene Karten, aber keine Lokomotiven
-  }
-deed-tickets = ziehe { $a } Zielkarten und behalte mindestens { $b }
-deed-free = { $a ->
-    [one] spiele eine Karte weniger aus
-   *[other] spiele { $a } Karten weniger aus
-  }
-deed-anycolor = bezahle in einer beliebigen Farbe
-deed-unlock = benutze das gesperrte Gleis einer Doppelstrecke
-deed-bylen = nimm dir { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
-deed-drawlen = ziehe { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder
-deed-tvalue = erhöhe den Wert deiner Zielkarten um { $a } $
-deed-vault = lege ein Zertifikat über { $a } $ in deinen Tresor
-deed-trains = { $a ->
-    [one] nimm einen Wagen dazu
-   *[other] nimm { $a } Wagen dazu
-  }
-deed-stake = { $a ->
-    [one] nimm einen Pflock
-   *[other] nimm { $a } Pflöcke
-  }
-deed-evidence = { $a ->
-    [one] notiere einen Beweis
-   *[other] notiere { $a } Beweise
-  }
-deed-postcard = { $a ->
-    [one] ziehe eine Postkarte
-   *[other] ziehe { $a } Postkarten
-  }
-deed-refresh = ersetze alle offenen Karten
-deed-retire-current = nimm das aktuelle Ereignis aus dem Spiel
-deed-extra-turn = mach noch einen Zug
-deed-mod = wende die Regel auf der Karte an
 
 # Plätze.
 seats = Spieler
@@ -337,7 +224,6 @@ extras-no-event = Noch kein Ereignis.
 help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm offene Karten oder ziehe vom Stapel. Alles Hervorgehobene kannst du jetzt wählen. Ein breites goldenes Band zeigt die Wege, die dir für deine Zielkarten noch fehlen.
 help-open-card = offene Karte nehmen
 help-deck = vom Stapel ziehen
-help-tickets = Zielkarten ziehen
 help-routes = Liste aller Strecken
 help-tab = zwischen Spielplan, Karten und Listen wechseln
 help-arrows = von Strecke zu Strecke

@@ -14,7 +14,6 @@ crew-somebody = Eine Personalkarte
 claim-steps = Nach dem Streckenbau
 claim-steps-of = { $route } ({ $who })
 claim-steps-second = { $route } ({ $who }, zweite Strecke)
-step-company-bonus = Bonus der Gesellschaft
 step-large-city = Großstädte
 step-unnamed = Schritt { $number }
 step-event = Das Ereignis
@@ -40,17 +39,12 @@ rules-in-play = { $count ->
   }
 
 # Was gefragt wird.
-asks-forced = Nichts zu wählen. Weiter geht’s …
-asks-cards-forced = Keine deiner Postkarten ist jetzt einsetzbar. Weiter geht’s …
 asks-cards-none = Keine
-asks-crew = { $name } einsetzen?
 asks-crew-yes = { $count ->
     [one] Ja (noch 1 Einsatz)
    *[other] Ja (noch { $count } Einsätze)
   }
-asks-wage = { $name } für dieses Spiel { $coins } $ Lohn zahlen?
 asks-wage-no = Diesmal nicht
-asks-choose-company = Bonus deiner Gesellschaft: Wähle eine der beiden Möglichkeiten.
 asks-stakes = { $have ->
     [one] Du hast 1 Pflock.
    *[other] Du hast { $have } Pflöcke.
@@ -69,14 +63,12 @@ asks-hazard-about = Die oberste Karte wird aufgedeckt. Zeigt sie keinen Totenkop
 asks-hazard-yes = Anmelden und Karte aufdecken
 asks-deliver = { $good } aus { $place }: { $coins } $ bekommen
 asks-deliver-none = Jetzt nichts liefern
-asks-load = { $good } in { $place } laden?
 asks-load-about = { $held ->
     [0] Gefragt in { $places }. Du hast noch keine Fracht; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
     [one] Gefragt in { $places }. Du hast 1 Frachtmarke; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
    *[other] Gefragt in { $places }. Du hast { $held } Frachtmarken; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
   }
 asks-load-yes = Laden
-asks-wire = Für { $coins } $ ein Telegramm schicken?
 asks-wire-about = Du siehst dir die obersten { $cards } Karten an und behältst { $keep }.
 asks-dine = { $place }: { $coins } $ an { $owner }
 asks-dine-free = { $place } ({ $owner }), kostenlos

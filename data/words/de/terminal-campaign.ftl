@@ -18,7 +18,6 @@ terminal-saga-builds = { $name } baut eine Abkürzung.
 terminal-saga-may-hire = { $name } darf Personal einstellen.
 terminal-saga-accuses = { $name } benennt einen Verdächtigen.
 terminal-saga-gives-verdict = { $name } gibt bei Stimmengleichheit den Ausschlag.
-terminal-saga-companies = Gesellschaften
 terminal-saga-company = { $company } ({ $player }): { $parts }
 terminal-saga-games-won = { $count ->
     [one] { $count } Spiel gewonnen
@@ -37,7 +36,6 @@ terminal-saga-on-table = Auf dem Tisch: { $boards }
 terminal-saga-events = Ereignisse im Stapel: { $count }
 terminal-saga-cards-left = Zielkarten: { $tickets }; noch nicht aufgedeckte Geschichtskarten: { $cards }
 terminal-saga-before-first = Vor dem ersten Spiel
-terminal-saga-game = Spiel { $game }
 terminal-saga-seed = Alle Zufallsentscheidungen stammen aus dem Startwert { $seed }.
 terminal-saga-seed-hash = Der Startwert für alle Zufallsentscheidungen hat die Prüfsumme { $hash }.
 
@@ -49,21 +47,10 @@ terminal-saga-told-postcard-drawn = { $name } hat eine Postkarte gezogen: { $tit
 terminal-saga-told-signed = { $name } wird von { $player } geleitet.
 terminal-saga-told-begun = Spiel { $game } beginnt: { $seats }.
 terminal-saga-told-ended = Das Spiel ist zu Ende: { $result }.
-terminal-saga-told-caboose = { $name } hat den Schlusswagen.
-terminal-saga-told-event-added = Ein neues Ereignis: { $title }.
-terminal-saga-told-event-retired-by = { $name } hat { $title } gestrichen.
-terminal-saga-told-event-retired = { $title } ist aus der Kampagne ausgeschieden.
-terminal-saga-told-event-recalled = { $name } hat { $title } zurückgeholt.
 terminal-saga-told-rule-retired = { $title } gilt nicht mehr.
 terminal-saga-told-board = Der Spielplan wächst: { $title }.
 terminal-saga-told-fork = { $name } hat entschieden, wohin der Spielplan wächst.
 terminal-saga-told-postcard-used = { $name } hat { $title } eingesetzt.
-terminal-saga-told-postcard-done = { $name } hat { $title } erfüllt.
-terminal-saga-told-postcard-void = { $title } verfällt; { $name } hat ein Zertifikat über { $coins } $ bekommen.
-terminal-saga-told-postcard-given = { $name } hat { $title } abgegeben.
-terminal-saga-told-postcard-lapsed = { $title } wurde nicht rechtzeitig erfüllt; { $name } verliert die Karte.
-terminal-saga-told-accused = { $name } beschuldigte { $suspect }.
-terminal-saga-told-verdict = Die Runde beschuldigt { $suspect }.
 terminal-saga-told-certified = { $name } hat ein Zertifikat über { $coins } $ in den Tresor gelegt.
 terminal-saga-told-certified-sealed = { $name } hat ein Zertifikat in den Tresor gelegt.
 terminal-saga-told-evidence = Die Runde hat { $count ->
@@ -71,8 +58,6 @@ terminal-saga-told-evidence = Die Runde hat { $count ->
    *[other] { $count } Beweise
 }.
 terminal-saga-told-crew-turned = Zur Auswahl: { $title }.
-terminal-saga-told-crew-hired = { $name } stellt ein: { $title }.
-terminal-saga-told-crew-left = { $title } hat { $name } verlassen.
 terminal-saga-told-slip = { $name } hat einen Bankbeleg über { $coins } $, mit { $count ->
     [one] { $count } erfüllten Zielkarte
    *[other] { $count } erfüllten Zielkarten
@@ -87,15 +72,6 @@ terminal-saga-told-audit = Die Schlussprüfung: { $places }.
 
 # Was eine Gesellschaft zwischen den Spielen gefragt wird.
 terminal-saga-asks = { $name }: { $question }
-terminal-saga-ask-retire-event = Welches Ereignis streichst du aus der Kampagne?
-terminal-saga-ask-fork = Wohin wächst der Spielplan zuerst?
-terminal-saga-ask-recall-event = Welches Ereignis holst du zurück?
-terminal-saga-ask-take-postcards = Für deine Zielkarten stehen mehr Postkarten zur Wahl, als du nehmen darfst. Welche nimmst du?
-terminal-saga-ask-retire-postcard = Du hast mehr Postkarten, als du behalten darfst. Welche gibst du ab?
-terminal-saga-ask-build = Welche Abkürzung baust du?
-terminal-saga-ask-accuse = Wen beschuldigst du? Alle Namen werden gemeinsam aufgedeckt.
-terminal-saga-ask-verdict = Es herrscht Stimmengleichheit. Wen beschuldigt die Runde?
-terminal-saga-ask-hire = Wen stellst du ein?
 terminal-saga-ask-seats = Wer spielt das nächste Spiel?
 terminal-saga-crew = { $title } ({ $wage } $): { $text }
 terminal-saga-instead = { $crew } Ersetzt { $leaving }

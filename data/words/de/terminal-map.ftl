@@ -1,8 +1,5 @@
 # Ein Spielplan als Text.
 
-terminal-map-usa = Nordamerika
-terminal-map-germany = Deutschland
-terminal-map-legends = Der Osten
 terminal-map-places = { $count ->
     [one] { $count } Ort
    *[other] { $count } Orte
@@ -38,10 +35,8 @@ terminal-rule-opening-in = Zielkarten zu Beginn: { $deal } zur Wahl, mindestens 
 terminal-rule-fewer = Gibt es zu wenige Zielkarten, bekommen alle dieselbe kleinere Anzahl zur Wahl und behalten mindestens 1.
 terminal-rule-drawn = Zielkarten ziehen: { $deal } zur Wahl, mindestens { $keep } behalten.
 terminal-rule-mix = Die Spieler wählen, wie viele Zielkarten sie von welchem Stapel ziehen.
-terminal-rule-double-any = Zwei verschiedene Spieler dürfen die Gleise einer Doppelstrecke bauen, egal wie viele mitspielen.
 terminal-rule-double-one = Von einer Doppelstrecke kann nur ein Gleis gebaut werden.
 terminal-rule-double-from = Bei weniger als { $from } Spielern kann von einer Doppelstrecke nur ein Gleis gebaut werden.
-terminal-rule-triple-any = Drei verschiedene Spieler dürfen die Gleise einer Dreifachstrecke bauen, egal wie viele mitspielen.
 terminal-rule-triple-one = Von einer Dreifachstrecke kann nur ein Gleis gebaut werden.
 terminal-rule-triple-from = Bei weniger als { $from } Spielern kann von einer Dreifachstrecke nur ein Gleis gebaut werden.
 terminal-rule-draw-any = Karten kann man ziehen, solange es noch welche gibt, offen oder im Stapel.
@@ -67,14 +62,10 @@ terminal-rule-end = Die letzte Runde beginnt, wenn ein Spieler am Ende seines Zu
 terminal-rule-score = Wertung: { $lines }.
 terminal-rule-ties = Bei Gleichstand entscheiden: { $ties }; wer dann noch gleichauf liegt, teilt sich den Platz.
 terminal-line-routes = Punkte für Strecken
-terminal-line-tickets = Zielkarten
 terminal-line-longest-path = { $points } für die längste Strecke
 terminal-line-globetrotter = { $points } für die meisten Zielkarten
 terminal-line-passengers = { $most } und { $second } für die meisten und zweitmeisten Fahrgäste jeder Farbe
-terminal-line-coins = Dollar
 terminal-line-bookings = Sätze aus drei Zielkarten mit verschiedenen Streifen
 terminal-line-trains-left = Dollar je nach Zahl der übrigen Wagen (bei 0, 1, 2 … Wagen: { $table })
 terminal-tie-tickets = mehr erfüllte Zielkarten
-terminal-tie-longest-path = längste Strecke
 terminal-tie-passengers = mehr Fahrgäste
-terminal-tie-later = später in der Zugreihenfolge

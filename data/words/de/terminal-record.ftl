@@ -8,7 +8,6 @@ terminal-final-won = { $you ->
    *[no] { $subject } hat gewonnen
 }: { $total }.
 terminal-final-shared = Geteilter Sieg, { $total }: { $names }.
-terminal-final-routes = Strecken
 terminal-final-route = { $route }, { $count ->
    *[other] { $count } Wagen
 }
@@ -21,9 +20,6 @@ terminal-final-longest-path = Längste Strecke, { $count ->
 terminal-final-globetrotter = Meiste Zielkarten, { $count ->
    *[other] { $count } erfüllt
 }
-terminal-final-passengers = Fahrgäste
-terminal-final-coins = Dollar
-terminal-final-bookings = Buchungen
 terminal-final-trains-left = { $count ->
    *[other] { $count } Wagen übrig
 }
@@ -133,11 +129,8 @@ terminal-advice-aims = will { $tickets } erfüllen, als Nächstes { $route } bau
 terminal-advice-completes = erfüllt { $tickets }
 
 # Die Analyse eines ganzen Spiels.
-terminal-analysis-network = Bewertet vom neuronalen Netz für diesen Spielplan, nur anhand dessen, was der jeweilige Spieler sehen konnte.
-terminal-analysis-playouts = Für diesen Spielplan gibt es kein neuronales Netz, deshalb werden die Siegchancen aus simulierten Spielen geschätzt.
 terminal-analysis-balance = { $seat }: Entscheidungen { $choice } %, Glück { $luck } %.
 terminal-analysis-accuracy = Genauigkeit: { $accuracy } %.
-terminal-analysis-none = Keine Wendepunkte: Niemand hat einen teuren Fehler gemacht.
 terminal-analysis-point = Nach { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten

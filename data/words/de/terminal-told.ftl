@@ -6,10 +6,15 @@ terminal-due-of = { $you ->
     [yes] Du musst
    *[no] { $subject } muss
 } { $what }.
+terminal-due-asked = { $you ->
+    [yes] Du wirst gefragt
+   *[no] { $subject } wird gefragt
+}: { $question }
 terminal-due-first = { $count ->
     [one] { $who } muss zuerst { $what }
    *[other] { $who } müssen zuerst { $what }
 }
+terminal-due-first-answer = { $who } muss zuerst antworten: { $question }
 terminal-due-first-mix = wählen, wie viele Zielkarten von welchem Stapel kommen sollen
 terminal-due-first-tickets = { $count ->
    *[other] wählen, welche Zielkarten zu Beginn behalten werden
@@ -18,25 +23,6 @@ terminal-due-turn = eine Aktion für diesen Zug wählen
 terminal-due-second-card = eine zweite Karte nehmen
 terminal-due-tickets = wählen, welche der gezogenen Zielkarten behalten werden
 terminal-due-passenger = einen Fahrgast in { $place } wählen
-terminal-due-use = entscheiden, ob { $card } eingesetzt wird
-terminal-due-choose = einen Effekt von { $card } wählen
-terminal-due-take = eine offene Karte nehmen, die keine Lokomotive ist
-terminal-due-crew = entscheiden, ob eine Personalkarte eingesetzt wird
-terminal-due-cards = entscheiden, ob eine Postkarte eingesetzt wird
-terminal-due-wage = entscheiden, ob der Lohn gezahlt wird
-terminal-due-privilege = Karten oder Geld wählen
-terminal-due-stakes = entscheiden, ob Pflöcke eine Karte ersetzen
-terminal-due-pay = die Strecke bezahlen
-terminal-due-second = entscheiden, ob eine Lokomotive für eine zweite Strecke gezahlt wird
-terminal-due-hazard = entscheiden, ob Gefahrgut angemeldet wird
-terminal-due-deliver = entscheiden, ob Fracht geliefert wird
-terminal-due-load = entscheiden, ob in { $place } Fracht geladen wird
-terminal-due-wire = entscheiden, ob ein Telegramm geschickt wird
-terminal-due-wire-keep = eine Karte aus dem Telegramm behalten
-terminal-due-dine = entscheiden, ob in einem Speisehaus gegessen wird
-terminal-due-house = entscheiden, ob ein Speisehaus gebaut wird
-terminal-due-window = entscheiden, ob eine offene Zielkarte genommen wird
-terminal-due-answer = antworten
 
 # Was der Zufall austeilen muss.
 terminal-deal-passenger = in { $place } muss ein Fahrgast platziert werden
@@ -76,53 +62,4 @@ terminal-fact-times = { $count ->
 }
 
 # Was Karten tun.
-terminal-act-or = { $one } oder { $other }
-terminal-act-then = { $before }, dann { $last }
-terminal-act-gain = { $coins } $ bekommen
-terminal-act-pay = { $coins } $ zahlen
-terminal-act-pool = { $coins } $ in die Kasse legen
-terminal-act-draw = { $count ->
-    [one] die oberste Karte ziehen
-   *[other] die obersten { $count } Karten ziehen
-}
-terminal-act-take = { $count ->
-    [one] eine offene Karte nehmen, aber keine Lokomotive
-   *[other] { $count } offene Karten nehmen, aber keine Lokomotiven
-}
-terminal-act-tickets = { $count ->
-    [one] { $count } Zielkarte
-   *[other] { $count } Zielkarten
-} ziehen und mindestens { $keep } behalten
-terminal-act-free = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} weniger ausspielen
-terminal-act-any-color = mit einer beliebigen Farbe bezahlen
-terminal-act-unlock = das gesperrte Gleis einer Doppelstrecke benutzen
-terminal-act-ticket-value = den Wert deiner Zielkarten um { $coins } $ erhöhen
-terminal-act-vault = ein Zertifikat über { $coins } $ in den Tresor legen
-terminal-act-trains = { $count ->
-    [one] einen Wagen
-   *[other] { $count } Wagen
-} dazunehmen
-terminal-act-stakes = { $count ->
-    [one] einen Pflock
-   *[other] { $count } Pflöcke
-} nehmen
-terminal-act-evidence = { $count ->
-    [one] einen Beweis
-   *[other] { $count } Beweise
-} notieren
-terminal-act-postcards = { $count ->
-    [one] eine Postkarte
-   *[other] { $count } Postkarten
-} ziehen
-terminal-act-refresh = alle offenen Karten ersetzen
-terminal-act-retire-current = das aktuelle Ereignis aus dem Spiel nehmen
-terminal-act-extra-turn = noch einen Zug machen
-terminal-act-gain-by-length = { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder bekommen
-terminal-act-draw-by-length = { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder ziehen
-terminal-act-mod = die Regel auf der Karte anwenden
-terminal-act-bonus-of = der Bonus von { $company }
-terminal-act-your-bonus = Der Bonus deiner Gesellschaft:
 terminal-act-every-route = Jede Strecke in der Farbe deiner Gesellschaft ({ $color }) bringt dir ihren Bonus: { $does }.

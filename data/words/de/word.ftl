@@ -69,3 +69,4 @@ word-long = lang
 word-completed = erfüllt
 word-open = offen
 word-postcard = Postkarte { $number }
+word-no = nein

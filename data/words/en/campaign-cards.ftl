@@ -32,7 +32,6 @@ camp-last-evidence = { $marks ->
     [one] 1 piece of evidence so far.
    *[other] { $marks } pieces of evidence so far.
   }
-camp-last-caboose = { $company } has the caboose.
 camp-box-opened = A box is opened
 camp-card-rules = A new rule
 camp-card-retired = No longer in force
@@ -57,10 +56,6 @@ camp-office-used = { $left ->
     [one] { $company } used “{ $card }”; 1 use left.
    *[other] { $company } used “{ $card }”; { $left } uses left.
   }
-camp-office-completed = { $company } completed “{ $card }”.
-camp-office-void = The rule that “{ $card }” ({ $company }) needs is no longer in force; the company gets a certificate worth { $amount } instead.
-camp-office-given-up = { $company } gave up a postcard: “{ $card }”.
-camp-office-lapsed = { $company } lost a postcard that was not finished in time: “{ $card }”.
 camp-office-certified = A certificate worth { $amount } goes into the vault of { $company }.
 camp-card-slips = Slips for this game
 camp-slip-told = { $place }. { $company }: { $amount }.
@@ -80,18 +75,12 @@ camp-event-added-title = An event
 camp-event-struck-title = An event is struck from the campaign
 camp-event-played-title = An event leaves the campaign
 camp-event-recalled-title = An event comes back
-camp-event-added = “{ $event }” joins the event deck.
-camp-event-struck = { $company } struck “{ $event }” out of the campaign.
-camp-event-played = “{ $event }” left the campaign during the game.
-camp-event-recalled = { $company } brought “{ $event }” back.
 camp-card-evidence = Evidence
 camp-evidence-told = { $marks ->
     [one] 1 more piece of evidence for the whole table.
    *[other] { $marks } more pieces of evidence for the whole table.
   }
 camp-card-ballots = The accusation
-camp-accused-told = { $company } accused { $suspect }.
-camp-verdict-told = The table accuses { $suspect }.
 camp-card-crew-added = Crew
 camp-crew-added-told = { $count ->
     [one] 1 crew card is shuffled in.
@@ -100,8 +89,6 @@ camp-crew-added-told = { $count ->
 camp-card-crew-turned = Crew for hire
 camp-crew-turned-told = Revealed: { $names }.
 camp-card-hired = Hired
-camp-crew-hired = { $company } hires: { $crew }.
-camp-crew-left = { $company } lets go: { $crew }.
 camp-crew-wage = Wage: { $amount } per game
 camp-card-pavilions = Pavilions
 camp-pavilions-told = Laid out: { $names }.
@@ -144,26 +131,8 @@ camp-veil-postcards = The backs of the postcards are secret.
 camp-veil-postcard = A postcard has arrived. The others look away while you turn it over.
 camp-cover = Hide them again
 camp-answer = Confirm
-camp-ask-retire-event = Which event do you want to strike from the campaign?
-camp-ask-retire-event-what = You have the caboose. Choose an event that has been revealed; it leaves the campaign for good.
-camp-ask-fork = Which way?
-camp-ask-fork-what = The board you choose joins the map now. The other one comes later in the story.
 camp-fork-option = Its cities, routes and tickets come into play now.
-camp-ask-recall-event = Which event do you want to bring back?
-camp-ask-recall-event-what = One struck event returns to the deck.
-camp-ask-take-postcards = Which postcards do you want to take?
-camp-ask-take-postcards-what = Choose from these for your completed tickets. They are free, and only you see the back.
 camp-take-none = None
-camp-ask-retire-postcard = Which postcard do you want to give up?
-camp-ask-retire-postcard-what = Your office is full. The postcard you give up stays unread and earns you nothing.
-camp-ask-build = Which cut-off do you want to build?
-camp-ask-build-what = It is printed on the map for good, in your company’s colour, and open to everyone from the next game on. It costs nothing.
-camp-ask-hire = Who do you want to hire?
-camp-ask-hire-what = Hiring is free. At the start of each game you decide whether to pay the wage; unpaid crew do not work.
-camp-ask-accuse = Whom do you accuse?
-camp-ask-accuse-what = Every company names one suspect. The names stay secret until all are revealed together.
-camp-ask-verdict = Whom does the table accuse?
-camp-ask-verdict-what = The vote is tied. The holder of the caboose decides.
 camp-hire-nobody = Nobody
 camp-hire-instead = Leaves to make room: { $crew }
 camp-others-retire-event = They are choosing an event to strike from the campaign.

@@ -31,7 +31,6 @@ camp-nobody = nobody
 camp-holder-open = open
 camp-company-of = { $company } ({ $name })
 camp-game-of = Game { $game } of { $games }
-camp-game-number = Game { $game }
 camp-trains = { $trains ->
     [one] 1 train
    *[other] { $trains } trains
@@ -66,7 +65,6 @@ camp-stays-home = sits out tonight
 camp-stay-home = Leave out
 camp-plays-after-all = Include
 camp-missed-what = A company that sits out keeps everything it has. In the final audit, a missed game counts as slightly less than the average for that game.
-camp-companies = Companies
 camp-yours = yours
 camp-bonus = Bonus
 camp-has-caboose = has the caboose

@@ -32,7 +32,6 @@ page-cancel = Cancel
 page-copy = Copy
 page-copied = Copied
 page-yes = yes
-page-no = no
 page-wait = Loading…
 page-again = Try again
 page-failed = Something went wrong

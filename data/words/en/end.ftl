@@ -9,14 +9,11 @@ end-skip = Skip to result
 end-again = Replay scoring
 end-step = { $step } of { $steps }
 
-end-line-routes = Routes
 end-line-tickets = Tickets
 end-line-longest-path = Longest path
 end-line-globetrotter = Globetrotter
-end-line-passengers = Passengers
 end-line-coins = Money
 end-line-trains-left = Trains left
-end-line-bookings = Bookings
 
 end-points =
     { $money ->

@@ -12,7 +12,6 @@ dock = Cards
 side = Players and tickets
 
 # What happens or is asked, in one sentence.
-ask-over = The game is over.
 ask-nobody = Dealing cards…
 ask-moment = Sending…
 ask-waiting = { $count ->
@@ -26,32 +25,11 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = draw tickets
 ask-turn-pass = No moves left: you must pass.
-ask-second-card = Take your second card.
 ask-second-card-plain = Take your second card. It can’t be a face-up locomotive.
 ask-tickets = { $count ->
     [one] Choose your tickets: keep at least 1.
    *[other] Choose your tickets: keep at least { $count }.
   }
-ask-opening-mix = How many short and long tickets do you want to choose from?
-ask-passenger = Pick up a passenger in { $place }
-ask-use = Use this card?
-ask-choose = Choose one of the two.
-ask-take = Take a face-up card other than a locomotive.
-ask-crew = Use a crew card?
-ask-cards = Use a postcard?
-ask-wage = Pay the wage?
-ask-privilege = Choose cards or money.
-ask-stakes = Use stakes in place of a card?
-ask-pay = How do you want to pay for the route?
-ask-second = Pay a locomotive to claim a second route?
-ask-hazard = Declare hazard freight?
-ask-deliver = Deliver freight?
-ask-load = Load freight in { $place }?
-ask-wire = Send a wire?
-ask-wire-keep = Which card from the wire do you want to keep?
-ask-dine = Dine at an eating house?
-ask-house = Build an eating house?
-ask-window = Take a face-up ticket?
 
 # Cards.
 cards-of = { $count } × { $color }
@@ -93,57 +71,17 @@ claim-confirm = Claim route
 claim-now = Claim route ({ $seconds })
 
 # Why something is not possible.
-refused-not-your-turn = It is not your turn.
-refused-wrong-phase = You can’t do that now: another decision comes first.
-refused-draw-barred = { $piles ->
-    [one] Only 1 card left, so you can’t draw.
-   *[other] Only { $piles } cards left, so you can’t draw.
-  }
-refused-slot-empty = There is no card in that slot.
-refused-locomotive-second = A face-up locomotive can’t be your second card.
-refused-locomotive-barred = The current event forbids taking face-up locomotives.
-refused-deck-empty = The deck is empty.
-refused-no-such-route = This route does not exist.
-refused-route-taken = Already claimed by { $owner }.
-refused-twin-owned = You already own the parallel track. Nobody may own both.
-refused-route-closed = Closed: with this few players, only one track of a double route can be claimed.
-refused-not-enough-trains = { $need ->
-    [one] You have no trains left; this route needs 1.
-   *[other] { $have ->
-        [0] You have no trains left; this route needs { $need }.
-        [one] You have 1 train; this route needs { $need }.
-       *[other] You have { $have } trains; this route needs { $need }.
-      }
-  }
-refused-wrong-payment = { $need ->
-    [one] Pay 1 card of a matching colour, or a locomotive.
-   *[other] Pay { $need } cards of one matching colour; locomotives are wild.
-  }
-refused-not-enough-cards = You don’t have those cards.
-refused-cards-color = Needs { $need } × { $color }; you have { $have } and { $locomotives ->
+claim-needs-color = Needs { $need } × { $color }; you have { $have } and { $locomotives ->
     [0] no locomotives.
     [one] 1 locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-of = Needs { $need } cards of one colour; you have { $have } × { $color } and { $locomotives ->
+claim-needs-any = Needs { $need } cards of one colour; you have { $have } × { $color } and { $locomotives ->
     [0] no locomotives.
     [one] 1 locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-none = Needs { $need } cards of one colour; you have none.
-refused-tickets-empty = No tickets left to draw.
-refused-bad-mix = You can’t draw that mix of tickets.
-refused-bad-ticket-set = These are not the tickets that were offered.
-refused-keep-too-few = { $keep ->
-    [one] Keep at least 1 ticket.
-   *[other] Keep at least { $keep } tickets.
-  }
-refused-bad-return-order = You can’t return the tickets in that order.
-refused-bad-passenger = That passenger is not waiting there.
-refused-bad-answer = That is not one of the choices.
-refused-cannot-pass = You can only pass when you have no other move.
-refused-cannot-undo = You can’t undo this any more.
-refused-bad-deal = This cannot be dealt now.
+claim-needs-none = Needs { $need } cards of one colour; you have none.
 
 # Tickets.
 tickets-none = No tickets yet.
@@ -183,57 +121,6 @@ answer-pass = Pass
 answer-draw = Draw { $tickets }
 answer-passenger = { $color }
 answer-no = No
-
-# Effects of cards in campaign games.
-deed-or = {" or "}
-deed-then = , then{" "}
-deed-bargain = Give up { $price }: { $does }
-deed-price-loco = { $count ->
-    [one] a locomotive
-   *[other] { $count } locomotives
-  }
-deed-gain = collect ${ $a }
-deed-pay = pay ${ $a }
-deed-pool = put ${ $a } into the chest
-deed-draw = { $a ->
-    [one] draw a card from the deck
-   *[other] draw { $a } cards from the deck
-  }
-deed-take = { $a ->
-    [one] take a face-up card other than a locomotive
-   *[other] take { $a } face-up cards other than locomotives
-  }
-deed-tickets = draw { $a } tickets and keep at least { $b }
-deed-free = { $a ->
-    [one] play 1 fewer card
-   *[other] play { $a } fewer cards
-  }
-deed-anycolor = pay with cards of any one colour
-deed-unlock = use the closed track of a double route
-deed-bylen = collect ${ $a }, ${ $b } or ${ $c } for 1–2, 3–4 or 5–6 spaces
-deed-drawlen = draw { $a }, { $b } or { $c } cards for 1–2, 3–4 or 5–6 spaces
-deed-tvalue = add ${ $a } to the value of your tickets
-deed-vault = put a certificate worth ${ $a } into your vault
-deed-trains = { $a ->
-    [one] gain 1 train
-   *[other] gain { $a } trains
-  }
-deed-stake = { $a ->
-    [one] take a stake
-   *[other] take { $a } stakes
-  }
-deed-evidence = { $a ->
-    [one] record 1 piece of evidence
-   *[other] record { $a } pieces of evidence
-  }
-deed-postcard = { $a ->
-    [one] draw a postcard
-   *[other] draw { $a } postcards
-  }
-deed-refresh = replace all face-up cards
-deed-retire-current = remove the current event
-deed-extra-turn = take another turn
-deed-mod = apply the rule on the card
 
 # Seats.
 seats = Players
@@ -337,7 +224,6 @@ extras-no-event = No event yet.
 help-play = Choose a highlighted route to claim it, or drag a stack of cards onto it. Take face-up cards or draw from the deck. Anything highlighted can be chosen now. A broad golden band marks the paths your tickets still need.
 help-open-card = take a face-up card
 help-deck = draw from the deck
-help-tickets = draw tickets
 help-routes = list all routes
 help-tab = move between board, cards and lists
 help-arrows = move between routes

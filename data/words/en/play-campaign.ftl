@@ -14,7 +14,6 @@ crew-somebody = A crew card
 claim-steps = After the claim
 claim-steps-of = { $route } ({ $who })
 claim-steps-second = { $route } ({ $who }, second claim)
-step-company-bonus = Company bonus
 step-large-city = Large cities
 step-unnamed = Step { $number }
 step-event = The event
@@ -40,17 +39,12 @@ rules-in-play = { $count ->
   }
 
 # What is asked.
-asks-forced = Nothing to choose. Continuing…
-asks-cards-forced = None of your postcards can be used now. Continuing…
 asks-cards-none = None
-asks-crew = Put { $name } to work?
 asks-crew-yes = { $count ->
     [one] Yes (1 use left)
    *[other] Yes ({ $count } uses left)
   }
-asks-wage = Pay { $name } ${ $coins } for this game?
 asks-wage-no = Not this time
-asks-choose-company = Your company’s bonus: choose one of the two.
 asks-stakes = { $have ->
     [one] You have 1 stake.
    *[other] You have { $have } stakes.
@@ -69,14 +63,12 @@ asks-hazard-about = The top card is turned up. If it has no skull, you collect $
 asks-hazard-yes = Declare and turn up a card
 asks-deliver = { $good } from { $place }: collect ${ $coins }
 asks-deliver-none = Nothing for now
-asks-load = Load { $good } in { $place }?
 asks-load-about = { $held ->
     [0] Wanted in { $places }. You carry no freight yet; each undelivered token costs ${ $cost } at the end.
     [one] Wanted in { $places }. You carry 1 freight token; each undelivered token costs ${ $cost } at the end.
    *[other] Wanted in { $places }. You carry { $held } freight tokens; each undelivered token costs ${ $cost } at the end.
   }
 asks-load-yes = Load it
-asks-wire = Send a wire for ${ $coins }?
 asks-wire-about = You look at the top { $cards } cards and keep { $keep }.
 asks-dine = { $place }: ${ $coins } to { $owner }
 asks-dine-free = { $place } ({ $owner }), free

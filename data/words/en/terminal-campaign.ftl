@@ -18,7 +18,6 @@ terminal-saga-builds = { $name } builds a cut-off.
 terminal-saga-may-hire = { $name } may hire crew.
 terminal-saga-accuses = { $name } names a suspect.
 terminal-saga-gives-verdict = { $name } breaks the tie between the suspects.
-terminal-saga-companies = Companies
 terminal-saga-company = { $company } ({ $player }): { $parts }
 terminal-saga-games-won = { $count ->
     [one] { $count } game won
@@ -37,7 +36,6 @@ terminal-saga-on-table = On the table: { $boards }
 terminal-saga-events = Events in the deck: { $count }
 terminal-saga-cards-left = Tickets: { $tickets }; story cards left: { $cards }
 terminal-saga-before-first = Before the first game
-terminal-saga-game = Game { $game }
 terminal-saga-seed = All random draws came from the seed { $seed }.
 terminal-saga-seed-hash = The seed for all random draws has the hash { $hash }.
 
@@ -49,21 +47,10 @@ terminal-saga-told-postcard-drawn = { $name } drew the postcard { $title }
 terminal-saga-told-signed = { $name } is run by { $player }.
 terminal-saga-told-begun = Game { $game } begins: { $seats }.
 terminal-saga-told-ended = The game ended: { $result }.
-terminal-saga-told-caboose = { $name } has the caboose.
-terminal-saga-told-event-added = A new event: { $title }.
-terminal-saga-told-event-retired-by = { $name } struck { $title }.
-terminal-saga-told-event-retired = { $title } left the campaign.
-terminal-saga-told-event-recalled = { $name } brought { $title } back.
 terminal-saga-told-rule-retired = { $title } is no longer in force.
 terminal-saga-told-board = The map grows: { $title }.
 terminal-saga-told-fork = { $name } decided which way the map grows.
 terminal-saga-told-postcard-used = { $name } used { $title }.
-terminal-saga-told-postcard-done = { $name } completed { $title }.
-terminal-saga-told-postcard-void = { $title } is void; { $name } got a certificate worth ${ $coins }.
-terminal-saga-told-postcard-given = { $name } gave up { $title }.
-terminal-saga-told-postcard-lapsed = { $title } was not finished in time; { $name } loses it.
-terminal-saga-told-accused = { $name } accused { $suspect }.
-terminal-saga-told-verdict = The table accuses { $suspect }.
 terminal-saga-told-certified = { $name } put a certificate worth ${ $coins } into its vault.
 terminal-saga-told-certified-sealed = { $name } put a certificate into its vault.
 terminal-saga-told-evidence = The table has { $count ->
@@ -71,8 +58,6 @@ terminal-saga-told-evidence = The table has { $count ->
    *[other] { $count } pieces
 } of evidence.
 terminal-saga-told-crew-turned = { $title } is for hire.
-terminal-saga-told-crew-hired = { $name } hired { $title }.
-terminal-saga-told-crew-left = { $title } left { $name }.
 terminal-saga-told-slip = { $name } has a slip of ${ $coins }, with { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
@@ -87,15 +72,6 @@ terminal-saga-told-audit = The final audit: { $places }.
 
 # What a company is asked between games.
 terminal-saga-asks = { $name }: { $question }
-terminal-saga-ask-retire-event = Which event do you want to strike from the campaign?
-terminal-saga-ask-fork = Which way should the map grow first?
-terminal-saga-ask-recall-event = Which event do you want to bring back?
-terminal-saga-ask-take-postcards = Your tickets let you choose from more postcards than you may take. Which do you want?
-terminal-saga-ask-retire-postcard = You have more postcards than you may keep. Which one do you want to give up?
-terminal-saga-ask-build = Which cut-off do you want to build?
-terminal-saga-ask-accuse = Whom do you accuse? All names are revealed together.
-terminal-saga-ask-verdict = The vote is tied. Whom does the table accuse?
-terminal-saga-ask-hire = Who do you want to hire?
 terminal-saga-ask-seats = Who plays the next game?
 terminal-saga-crew = { $title } (${ $wage }): { $text }
 terminal-saga-instead = { $crew } Replaces { $leaving }

@@ -1,8 +1,5 @@
 # A map as text.
 
-terminal-map-usa = North America
-terminal-map-germany = Germany
-terminal-map-legends = The East
 terminal-map-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -39,10 +36,8 @@ terminal-rule-opening-in = Opening tickets: { $deal } offered, at least { $keep 
 terminal-rule-fewer = If there are too few tickets, all players are offered the same smaller number and keep at least 1.
 terminal-rule-drawn = Drawing tickets: { $deal } offered, at least { $keep } kept.
 terminal-rule-mix = Players choose how many tickets they draw from each deck.
-terminal-rule-double-any = Two different players may claim the tracks of a double route, whatever the number of players.
 terminal-rule-double-one = Only one track of a double route can be claimed.
 terminal-rule-double-from = With fewer than { $from } players, only one track of a double route can be claimed.
-terminal-rule-triple-any = Three different players may claim the tracks of a triple route, whatever the number of players.
 terminal-rule-triple-one = Only one track of a triple route can be claimed.
 terminal-rule-triple-from = With fewer than { $from } players, only one track of a triple route can be claimed.
 terminal-rule-draw-any = Cards may be drawn as long as there are any left, face up or in the deck.
@@ -70,14 +65,10 @@ terminal-rule-end = The last round begins when a player has { $at ->
 terminal-rule-score = Scoring: { $lines }.
 terminal-rule-ties = Tiebreakers: { $ties }; players who are still tied share the place.
 terminal-line-routes = points for routes
-terminal-line-tickets = tickets
 terminal-line-longest-path = { $points } for the longest path
 terminal-line-globetrotter = { $points } for the most tickets
 terminal-line-passengers = { $most } and { $second } for the most and second most passengers of each colour
-terminal-line-coins = dollars
 terminal-line-bookings = sets of three tickets with different bands
 terminal-line-trains-left = dollars by trains left (for 0, 1, 2 … trains: { $table })
 terminal-tie-tickets = more completed tickets
-terminal-tie-longest-path = longest path
 terminal-tie-passengers = more passengers
-terminal-tie-later = later in turn order

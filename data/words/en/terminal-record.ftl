@@ -8,7 +8,6 @@ terminal-final-won = { $you ->
    *[no] { $subject }
 } won with { $total }.
 terminal-final-shared = { $names } share the win with { $total }.
-terminal-final-routes = Routes
 terminal-final-route = { $route }, { $count ->
     [one] { $count } train
    *[other] { $count } trains
@@ -24,9 +23,6 @@ terminal-final-globetrotter = Most tickets, { $count ->
     [one] { $count } completed ticket
    *[other] { $count } completed tickets
 }
-terminal-final-passengers = Passengers
-terminal-final-coins = Dollars
-terminal-final-bookings = Bookings
 terminal-final-trains-left = { $count ->
     [one] { $count } train left
    *[other] { $count } trains left
@@ -139,11 +135,8 @@ terminal-advice-aims = aims for { $tickets }, wants { $route } next, and expects
 terminal-advice-completes = completes { $tickets }
 
 # The analysis of a whole game.
-terminal-analysis-network = Evaluated by the neural network for this board, using only what each player could see.
-terminal-analysis-playouts = There is no neural network for this board, so win chances are estimated from simulated games.
 terminal-analysis-balance = { $seat }: decisions { $choice }%, luck { $luck }%.
 terminal-analysis-accuracy = Accuracy: { $accuracy }%.
-terminal-analysis-none = No turning points: nobody made a costly mistake.
 terminal-analysis-point = After { $count ->
     [one] { $count } step
    *[other] { $count } steps

@@ -6,9 +6,14 @@ terminal-due-of = { $you ->
     [yes] You have
    *[no] { $subject } has
 } to { $what }.
+terminal-due-asked = { $you ->
+    [yes] You are asked
+   *[no] { $subject } is asked
+}: { $question }
 terminal-due-first = { $count ->
    *[other] { $who } must first { $what }
 }
+terminal-due-first-answer = { $who } must first answer: { $question }
 terminal-due-first-mix = choose how many tickets to take from each deck
 terminal-due-first-tickets = { $count ->
    *[other] choose which opening tickets to keep
@@ -17,25 +22,6 @@ terminal-due-turn = choose what to do this turn
 terminal-due-second-card = take a second card
 terminal-due-tickets = choose which of the drawn tickets to keep
 terminal-due-passenger = choose a passenger in { $place }
-terminal-due-use = decide whether to use { $card }
-terminal-due-choose = choose an effect of { $card }
-terminal-due-take = take a face-up card other than a locomotive
-terminal-due-crew = decide whether to use a crew card
-terminal-due-cards = decide whether to use a postcard
-terminal-due-wage = decide whether to pay a wage
-terminal-due-privilege = choose cards or money
-terminal-due-stakes = decide whether to use stakes in place of a card
-terminal-due-pay = pay for the route
-terminal-due-second = decide whether to pay a locomotive for a second route
-terminal-due-hazard = decide whether to declare hazard freight
-terminal-due-deliver = decide whether to deliver freight
-terminal-due-load = decide whether to load freight in { $place }
-terminal-due-wire = decide whether to send a wire
-terminal-due-wire-keep = keep one of the cards from the wire
-terminal-due-dine = decide whether to dine at an eating house
-terminal-due-house = decide whether to build an eating house
-terminal-due-window = decide whether to take a face-up ticket
-terminal-due-answer = answer
 
 # Deals that are due.
 terminal-deal-passenger = a passenger must be placed in { $place }
@@ -75,53 +61,4 @@ terminal-fact-times = { $count ->
 }
 
 # What cards do.
-terminal-act-or = { $one } or { $other }
-terminal-act-then = { $before }, then { $last }
-terminal-act-gain = collect ${ $coins }
-terminal-act-pay = pay ${ $coins }
-terminal-act-pool = put ${ $coins } into the chest
-terminal-act-draw = { $count ->
-    [one] draw the top train card
-   *[other] draw the top { $count } train cards
-}
-terminal-act-take = { $count ->
-    [one] take a face-up card other than a locomotive
-   *[other] take { $count } face-up cards other than locomotives
-}
-terminal-act-tickets = draw { $count ->
-    [one] { $count } ticket
-   *[other] { $count } tickets
-} and keep at least { $keep }
-terminal-act-free = play { $count ->
-    [one] { $count } fewer card
-   *[other] { $count } fewer cards
-}
-terminal-act-any-color = pay with cards of any one colour
-terminal-act-unlock = use the closed track of a double route
-terminal-act-ticket-value = add ${ $coins } to the value of your tickets
-terminal-act-vault = put a certificate worth ${ $coins } into the vault
-terminal-act-trains = gain { $count ->
-    [one] { $count } train
-   *[other] { $count } trains
-}
-terminal-act-stakes = take { $count ->
-    [one] { $count } stake
-   *[other] { $count } stakes
-}
-terminal-act-evidence = record { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
-} of evidence
-terminal-act-postcards = draw { $count ->
-    [one] { $count } postcard
-   *[other] { $count } postcards
-}
-terminal-act-refresh = replace all face-up cards
-terminal-act-retire-current = remove the current event
-terminal-act-extra-turn = take another turn
-terminal-act-gain-by-length = collect ${ $a }, ${ $b } or ${ $c } for 1-2, 3-4 or 5-6 spaces
-terminal-act-draw-by-length = draw { $a }, { $b } or { $c } train cards for 1-2, 3-4 or 5-6 spaces
-terminal-act-mod = apply the rule on the card
-terminal-act-bonus-of = the bonus of { $company }
-terminal-act-your-bonus = Your company’s bonus:
 terminal-act-every-route = Every { $color } route you claim gives you your company’s bonus: { $does }.

@@ -69,3 +69,4 @@ word-long = long
 word-completed = completed
 word-open = open
 word-postcard = Postcard { $number }
+word-no = no

@@ -32,7 +32,6 @@ camp-last-evidence = { $marks ->
     [one] { $marks } preuve jusqu’ici.
    *[other] { $marks } preuves jusqu’ici.
   }
-camp-last-caboose = { $company } a le fourgon de queue.
 camp-box-opened = Une caisse s’ouvre
 camp-card-rules = Une nouvelle règle
 camp-card-retired = Plus en vigueur
@@ -57,10 +56,6 @@ camp-office-used = { $left ->
     [one] { $company } a utilisé « { $card } » ; encore { $left } utilisation.
    *[other] { $company } a utilisé « { $card } » ; encore { $left } utilisations.
   }
-camp-office-completed = { $company } a réussi « { $card } ».
-camp-office-void = La règle de « { $card } » ({ $company }) n’est plus en vigueur ; un certificat de { $amount } remplace la carte.
-camp-office-given-up = { $company } a rendu une carte postale : « { $card } ».
-camp-office-lapsed = { $company } a perdu une carte postale qui n’a pas été terminée à temps : « { $card } ».
 camp-office-certified = { $company } met un certificat de { $amount } dans son coffre.
 camp-card-slips = Bordereaux de cette partie
 camp-slip-told = { $place }. { $company } : { $amount }.
@@ -80,18 +75,12 @@ camp-event-added-title = Un événement
 camp-event-struck-title = Un événement est retiré
 camp-event-played-title = Un événement quitte la campagne
 camp-event-recalled-title = Un événement revient
-camp-event-added = « { $event } » rejoint la pioche d’événements.
-camp-event-struck = { $company } a retiré « { $event } » de la campagne.
-camp-event-played = « { $event } » a quitté la campagne pendant la partie.
-camp-event-recalled = { $company } a fait revenir « { $event } ».
 camp-card-evidence = Preuves
 camp-evidence-told = { $marks ->
     [one] { $marks } preuve de plus pour toute la table.
    *[other] { $marks } preuves de plus pour toute la table.
   }
 camp-card-ballots = L’accusation
-camp-accused-told = { $company } a accusé { $suspect }.
-camp-verdict-told = La table accuse { $suspect }.
 camp-card-crew-added = Équipage
 camp-crew-added-told = { $count ->
     [one] { $count } carte Équipage est ajoutée et mélangée.
@@ -100,8 +89,6 @@ camp-crew-added-told = { $count ->
 camp-card-crew-turned = Équipiers à embaucher
 camp-crew-turned-told = Révélés : { $names }.
 camp-card-hired = Embauches
-camp-crew-hired = { $company } embauche : { $crew }.
-camp-crew-left = { $company } licencie : { $crew }.
 camp-crew-wage = Salaire : { $amount } par partie
 camp-card-pavilions = Pavillons
 camp-pavilions-told = En jeu : { $names }.
@@ -144,26 +131,8 @@ camp-veil-postcards = Le dos des cartes postales est secret.
 camp-veil-postcard = Une carte postale est arrivée. Les autres détournent les yeux pendant que tu la retournes.
 camp-cover = Les cacher de nouveau
 camp-answer = Confirmer
-camp-ask-retire-event = Quel événement veux-tu retirer ?
-camp-ask-retire-event-what = Tu as le fourgon de queue. Choisis un événement déjà révélé ; il quitte la campagne pour toujours.
-camp-ask-fork = De quel côté ?
-camp-ask-fork-what = La section choisie s’ajoute au plateau dès maintenant. L’autre viendra plus tard dans l’histoire.
 camp-fork-option = Ses villes, ses routes et ses cartes Destination entrent en jeu maintenant.
-camp-ask-recall-event = Quel événement veux-tu faire revenir ?
-camp-ask-recall-event-what = Un événement retiré retourne dans la pioche.
-camp-ask-take-postcards = Quelles cartes postales veux-tu prendre ?
-camp-ask-take-postcards-what = Pour tes destinations réussies, tu peux choisir parmi celles-ci. Elles sont gratuites, et les autres n’en voient pas le dos.
 camp-take-none = Aucune
-camp-ask-retire-postcard = Quelle carte postale veux-tu rendre ?
-camp-ask-retire-postcard-what = Ton bureau est plein. La carte que tu rends ne sera jamais lue et ne rapporte rien.
-camp-ask-build = Quel raccourci veux-tu construire ?
-camp-ask-build-what = Il est imprimé pour de bon sur le plateau, à la couleur de ta compagnie, et ouvert à tous dès la prochaine partie. Il ne coûte rien.
-camp-ask-hire = Qui veux-tu embaucher ?
-camp-ask-hire-what = L’embauche est gratuite. Au début de chaque partie, tu décides si tu paies le salaire ; sans salaire, pas de travail.
-camp-ask-accuse = Qui accuses-tu ?
-camp-ask-accuse-what = Chaque compagnie nomme un suspect. Les noms restent secrets jusqu’à ce que tous soient dévoilés ensemble.
-camp-ask-verdict = Qui la table accuse-t-elle ?
-camp-ask-verdict-what = Les voix sont à égalité. La compagnie qui a le fourgon de queue décide.
 camp-hire-nobody = Personne
 camp-hire-instead = Cède sa place : { $crew }
 camp-others-retire-event = Choix d’un événement à retirer de la campagne.

@@ -31,7 +31,6 @@ camp-nobody = personne
 camp-holder-open = libre
 camp-company-of = { $company } ({ $name })
 camp-game-of = Partie { $game } sur { $games }
-camp-game-number = Partie { $game }
 camp-trains = { $trains ->
     [one] { $trains } wagon
    *[other] { $trains } wagons
@@ -66,7 +65,6 @@ camp-stays-home = ne joue pas ce soir
 camp-stay-home = Laisser de côté
 camp-plays-after-all = Inclure
 camp-missed-what = Une compagnie qui ne joue pas garde tout ce qu’elle a. À la vérification finale, une partie manquée compte un peu moins que la moyenne obtenue dans cette partie.
-camp-companies = Compagnies
 camp-yours = la tienne
 camp-bonus = Bonus
 camp-has-caboose = a le fourgon de queue

@@ -32,7 +32,6 @@ page-cancel = Annuler
 page-copy = Copier
 page-copied = Copié
 page-yes = oui
-page-no = non
 page-wait = Chargement…
 page-again = Réessayer
 page-failed = Une erreur s’est produite

@@ -6,3 +6,8 @@ edition-usa-1910 = Amérique du Nord 1910
 edition-usa-mega = Amérique du Nord, méga-partie
 edition-germany = Allemagne
 edition-legends = Légendes de l’Ouest, première partie
+
+# Titres des plateaux intégrés.
+edition-board-north-america = Amérique du Nord
+edition-board-germany = Allemagne
+edition-board-the-east = L’Est

@@ -9,14 +9,11 @@ end-skip = Passer au résultat
 end-again = Revoir le décompte
 end-step = { $step } sur { $steps }
 
-end-line-routes = Routes
 end-line-tickets = Cartes Destination
 end-line-longest-path = Chemin le plus long
 end-line-globetrotter = Globe-trotter
-end-line-passengers = Passagers
 end-line-coins = Argent
 end-line-trains-left = Wagons restants
-end-line-bookings = Réservations
 
 end-points =
     { $money ->

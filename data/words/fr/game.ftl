@@ -12,7 +12,6 @@ dock = Cartes
 side = Joueurs et destinations
 
 # Ce qui se passe ou ce qui est demandé, en une phrase.
-ask-over = La partie est terminée.
 ask-nobody = Distribution des cartes…
 ask-moment = Envoi…
 ask-waiting = { $count ->
@@ -26,32 +25,11 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = pioche des destinations
 ask-turn-pass = Aucun coup possible : tu dois passer.
-ask-second-card = Prends ta deuxième carte.
 ask-second-card-plain = Prends ta deuxième carte. Une locomotive visible ne peut pas être la deuxième carte.
 ask-tickets = { $count ->
     [one] Choisis tes cartes Destination : gardes-en au moins 1.
    *[other] Choisis tes cartes Destination : gardes-en au moins { $count }.
   }
-ask-opening-mix = Parmi combien de destinations courtes et longues veux-tu choisir ?
-ask-passenger = Prends un passager à { $place }
-ask-use = Utiliser cette carte ?
-ask-choose = Choisis l’une des deux possibilités.
-ask-take = Prends une carte visible autre qu’une locomotive.
-ask-crew = Utiliser une carte Équipage ?
-ask-cards = Utiliser une carte postale ?
-ask-wage = Payer le salaire ?
-ask-privilege = Choisis des cartes ou de l’argent.
-ask-stakes = Utiliser des piquets à la place d’une carte ?
-ask-pay = Comment veux-tu payer la route ?
-ask-second = Payer une locomotive pour prendre une deuxième route ?
-ask-hazard = Déclarer du fret dangereux ?
-ask-deliver = Livrer du fret ?
-ask-load = Charger du fret à { $place } ?
-ask-wire = Envoyer un télégramme ?
-ask-wire-keep = Quelle carte du télégramme veux-tu garder ?
-ask-dine = Dîner dans une auberge ?
-ask-house = Construire une auberge ?
-ask-window = Prendre une destination visible ?
 
 # Cartes.
 cards-of = { $count } × { $color }
@@ -93,57 +71,17 @@ claim-confirm = Prendre la route
 claim-now = Prendre la route ({ $seconds })
 
 # Pourquoi quelque chose est impossible.
-refused-not-your-turn = Ce n’est pas ton tour.
-refused-wrong-phase = Pas maintenant : il y a d’abord une autre décision à prendre.
-refused-draw-barred = { $piles ->
-    [one] Plus que { $piles } carte : impossible de piocher.
-   *[other] Plus que { $piles } cartes : impossible de piocher.
-  }
-refused-slot-empty = Il n’y a pas de carte à cet emplacement.
-refused-locomotive-second = Une locomotive visible ne peut pas être la deuxième carte.
-refused-locomotive-barred = L’événement en cours interdit de prendre des locomotives visibles.
-refused-deck-empty = La pioche est vide.
-refused-no-such-route = Cette route n’existe pas.
-refused-route-taken = Appartient déjà à { $owner }.
-refused-twin-owned = La voie parallèle t’appartient déjà. Personne ne peut avoir les deux.
-refused-route-closed = Fermée : avec si peu de joueurs, une seule voie d’une route double peut être prise.
-refused-not-enough-trains = { $need ->
-    [one] Tu n’as plus de wagon ; cette route en demande { $need }.
-   *[other] { $have ->
-        [0] Tu n’as plus de wagon ; cette route en demande { $need }.
-        [one] Tu as { $have } wagon ; cette route en demande { $need }.
-       *[other] Tu as { $have } wagons ; cette route en demande { $need }.
-      }
-  }
-refused-wrong-payment = { $need ->
-    [one] Il faut { $need } carte d’une couleur autorisée pour cette route, ou une locomotive.
-   *[other] Il faut { $need } cartes d’une même couleur autorisée pour cette route ; les locomotives servent de jokers.
-  }
-refused-not-enough-cards = Tu n’as pas ces cartes.
-refused-cards-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
+claim-needs-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
     [0] aucune locomotive.
     [one] { $locomotives } locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-of = Il faut { $need } cartes d’une même couleur ; tu as { $have } × { $color } et { $locomotives ->
+claim-needs-any = Il faut { $need } cartes d’une même couleur ; tu as { $have } × { $color } et { $locomotives ->
     [0] aucune locomotive.
     [one] { $locomotives } locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-none = Il faut { $need } cartes d’une même couleur ; tu n’en as aucune.
-refused-tickets-empty = Il n’y a plus de destinations à piocher.
-refused-bad-mix = Tu ne peux pas piocher cette combinaison de destinations.
-refused-bad-ticket-set = Ce ne sont pas les destinations proposées.
-refused-keep-too-few = { $keep ->
-    [one] Garde au moins { $keep } destination.
-   *[other] Garde au moins { $keep } destinations.
-  }
-refused-bad-return-order = Tu ne peux pas remettre les destinations dans cet ordre.
-refused-bad-passenger = Ce passager n’attend pas à cet endroit.
-refused-bad-answer = Ce choix n’est pas proposé.
-refused-cannot-pass = Tu ne peux passer que si aucun autre coup n’est possible.
-refused-cannot-undo = Tu ne peux plus annuler ce coup.
-refused-bad-deal = Impossible de distribuer cela maintenant.
+claim-needs-none = Il faut { $need } cartes d’une même couleur ; tu n’en as aucune.
 
 # Cartes Destination.
 tickets-none = Pas encore de destinations.
@@ -195,57 +133,6 @@ answer-pass = Passer
 answer-draw = Piocher { $tickets }
 answer-passenger = { $color }
 answer-no = Non
-
-# Ce que font les cartes des parties de campagne.
-deed-or = {" ou "}
-deed-then = , puis{" "}
-deed-bargain = Cède { $price } : { $does }
-deed-price-loco = { $count ->
-    [one] une locomotive
-   *[other] { $count } locomotives
-  }
-deed-gain = reçois { $a } $
-deed-pay = paie { $a } $
-deed-pool = mets { $a } $ dans la caisse
-deed-draw = { $a ->
-    [one] pioche une carte
-   *[other] pioche { $a } cartes
-  }
-deed-take = { $a ->
-    [one] prends une carte visible autre qu’une locomotive
-   *[other] prends { $a } cartes visibles autres que des locomotives
-  }
-deed-tickets = pioche { $a } cartes Destination et gardes-en au moins { $b }
-deed-free = { $a ->
-    [one] joue une carte de moins
-   *[other] joue { $a } cartes de moins
-  }
-deed-anycolor = paie dans la couleur de ton choix
-deed-unlock = utilise la voie fermée d’une route double
-deed-bylen = reçois { $a }, { $b } ou { $c } $ pour 1–2, 3–4 ou 5–6 cases
-deed-drawlen = pioche { $a }, { $b } ou { $c } cartes pour 1–2, 3–4 ou 5–6 cases
-deed-tvalue = ajoute { $a } $ à la valeur de tes destinations
-deed-vault = mets un certificat de { $a } $ dans ton coffre
-deed-trains = { $a ->
-    [one] gagne { $a } wagon
-   *[other] gagne { $a } wagons
-  }
-deed-stake = { $a ->
-    [one] prends un piquet
-   *[other] prends { $a } piquets
-  }
-deed-evidence = { $a ->
-    [one] note une preuve
-   *[other] note { $a } preuves
-  }
-deed-postcard = { $a ->
-    [one] pioche une carte postale
-   *[other] pioche { $a } cartes postales
-  }
-deed-refresh = remplace toutes les cartes visibles
-deed-retire-current = retire l’événement en cours
-deed-extra-turn = joue un tour de plus
-deed-mod = applique la règle de la carte
 
 # Places.
 seats = Joueurs
@@ -355,7 +242,6 @@ extras-no-event = Pas encore d’événement.
 help-play = Choisis une route en surbrillance pour la prendre, ou fais-y glisser une pile de cartes. Prends des cartes visibles ou pioche. Tout ce qui est en surbrillance peut être choisi maintenant. Une large bande dorée marque les chemins qu’il te faut encore pour tes destinations.
 help-open-card = prendre une carte visible
 help-deck = piocher
-help-tickets = piocher des destinations
 help-routes = liste de toutes les routes
 help-tab = passer du plateau aux cartes et aux listes
 help-arrows = passer d’une route à l’autre

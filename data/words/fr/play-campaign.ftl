@@ -14,7 +14,6 @@ crew-somebody = Une carte Équipage
 claim-steps = Après la prise de route
 claim-steps-of = { $route } ({ $who })
 claim-steps-second = { $route } ({ $who }, deuxième route)
-step-company-bonus = Bonus de compagnie
 step-large-city = Grandes villes
 step-unnamed = Étape { $number }
 step-event = L’événement
@@ -40,17 +39,12 @@ rules-in-play = { $count ->
   }
 
 # Ce qui est demandé.
-asks-forced = Rien à choisir. On continue…
-asks-cards-forced = Aucune de tes cartes postales n’est utilisable maintenant. On continue…
 asks-cards-none = Aucune
-asks-crew = Faire travailler { $name } ?
 asks-crew-yes = { $count ->
     [one] Oui (encore { $count } utilisation)
    *[other] Oui (encore { $count } utilisations)
   }
-asks-wage = Payer { $coins } $ à { $name } pour cette partie ?
 asks-wage-no = Pas cette fois
-asks-choose-company = Bonus de ta compagnie : choisis l’une des deux possibilités.
 asks-stakes = { $have ->
     [one] Tu as { $have } piquet.
    *[other] Tu as { $have } piquets.
@@ -69,14 +63,12 @@ asks-hazard-about = On retourne la première carte de la pioche. Sans tête de m
 asks-hazard-yes = Déclarer et retourner une carte
 asks-deliver = { $good } ({ $place }) : recevoir { $coins } $
 asks-deliver-none = Rien pour l’instant
-asks-load = Charger à { $place } : { $good } ?
 asks-load-about = { $held ->
     [0] Demandé à { $places }. Tu ne transportes rien pour l’instant ; chaque jeton non livré coûte { $cost } $ à la fin.
     [one] Demandé à { $places }. Tu transportes { $held } jeton de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
    *[other] Demandé à { $places }. Tu transportes { $held } jetons de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
   }
 asks-load-yes = Charger
-asks-wire = Envoyer un télégramme pour { $coins } $ ?
 asks-wire-about = Tu regardes les { $cards } premières cartes de la pioche et tu en gardes { $keep }.
 asks-dine = { $place } : { $coins } $ à { $owner }
 asks-dine-free = { $place } ({ $owner }), gratuit

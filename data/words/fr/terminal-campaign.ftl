@@ -18,7 +18,6 @@ terminal-saga-builds = { $name } construit un raccourci.
 terminal-saga-may-hire = { $name } peut embaucher un équipier.
 terminal-saga-accuses = { $name } nomme un suspect.
 terminal-saga-gives-verdict = { $name } départage les suspects à égalité de voix.
-terminal-saga-companies = Compagnies
 terminal-saga-company = { $company } ({ $player }) : { $parts }
 terminal-saga-games-won = { $count ->
     [one] { $count } partie gagnée
@@ -37,7 +36,6 @@ terminal-saga-on-table = Sur la table : { $boards }
 terminal-saga-events = Événements dans la pioche : { $count }
 terminal-saga-cards-left = Cartes Destination : { $tickets } ; cartes Histoire à venir : { $cards }
 terminal-saga-before-first = Avant la première partie
-terminal-saga-game = Partie { $game }
 terminal-saga-seed = Tous les tirages viennent de la graine { $seed }.
 terminal-saga-seed-hash = La graine de tous les tirages a pour empreinte { $hash }.
 
@@ -49,21 +47,10 @@ terminal-saga-told-postcard-drawn = { $name } a pioché la carte postale { $titl
 terminal-saga-told-signed = { $name } est dirigée par { $player }.
 terminal-saga-told-begun = La partie { $game } commence : { $seats }.
 terminal-saga-told-ended = La partie est terminée : { $result }.
-terminal-saga-told-caboose = { $name } a le fourgon de queue.
-terminal-saga-told-event-added = Un nouvel événement : { $title }.
-terminal-saga-told-event-retired-by = { $name } a retiré { $title }.
-terminal-saga-told-event-retired = { $title } a quitté la campagne.
-terminal-saga-told-event-recalled = { $name } a fait revenir { $title }.
 terminal-saga-told-rule-retired = { $title } n’est plus en vigueur.
 terminal-saga-told-board = Le plateau s’agrandit : { $title }.
 terminal-saga-told-fork = { $name } a décidé de quel côté le plateau s’agrandit.
 terminal-saga-told-postcard-used = { $name } a utilisé { $title }.
-terminal-saga-told-postcard-done = { $name } a réussi { $title }.
-terminal-saga-told-postcard-void = { $title } est annulée ; { $name } a reçu un certificat de { $coins } $.
-terminal-saga-told-postcard-given = { $name } a rendu { $title }.
-terminal-saga-told-postcard-lapsed = { $title } n’a pas été terminée à temps ; { $name } la perd.
-terminal-saga-told-accused = { $name } a accusé { $suspect }.
-terminal-saga-told-verdict = La table accuse { $suspect }.
 terminal-saga-told-certified = { $name } a mis un certificat de { $coins } $ au coffre.
 terminal-saga-told-certified-sealed = { $name } a mis un certificat au coffre.
 terminal-saga-told-evidence = La table a { $count ->
@@ -71,8 +58,6 @@ terminal-saga-told-evidence = La table a { $count ->
    *[other] { $count } preuves
 }.
 terminal-saga-told-crew-turned = À embaucher : { $title }.
-terminal-saga-told-crew-hired = { $name } a embauché : { $title }.
-terminal-saga-told-crew-left = { $title } a quitté { $name }.
 terminal-saga-told-slip = { $name } a un bordereau de { $coins } $, avec { $count ->
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
@@ -87,15 +72,6 @@ terminal-saga-told-audit = La vérification finale : { $places }.
 
 # Ce qu’on demande à une compagnie entre les parties.
 terminal-saga-asks = { $name } : { $question }
-terminal-saga-ask-retire-event = Quel événement veux-tu retirer de la campagne ?
-terminal-saga-ask-fork = De quel côté le plateau doit-il s’agrandir d’abord ?
-terminal-saga-ask-recall-event = Quel événement veux-tu faire revenir ?
-terminal-saga-ask-take-postcards = Tes destinations te donnent le choix entre plus de cartes postales que tu ne peux en prendre. Lesquelles veux-tu ?
-terminal-saga-ask-retire-postcard = Tu as plus de cartes postales que tu ne peux en garder. Laquelle veux-tu rendre ?
-terminal-saga-ask-build = Quel raccourci veux-tu construire ?
-terminal-saga-ask-accuse = Qui accuses-tu ? Tous les noms sont dévoilés ensemble.
-terminal-saga-ask-verdict = Égalité des voix. Qui la table accuse-t-elle ?
-terminal-saga-ask-hire = Qui veux-tu embaucher ?
 terminal-saga-ask-seats = Qui joue la prochaine partie ?
 terminal-saga-crew = { $title } ({ $wage } $) : { $text }
 terminal-saga-instead = { $crew } Remplace { $leaving }

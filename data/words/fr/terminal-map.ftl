@@ -1,8 +1,5 @@
 # Un plateau sous forme de texte.
 
-terminal-map-usa = Amérique du Nord
-terminal-map-germany = Allemagne
-terminal-map-legends = L’Est
 terminal-map-places = { $count ->
     [one] { $count } lieu
    *[other] { $count } lieux
@@ -39,10 +36,8 @@ terminal-rule-opening-in = Destinations de départ : { $deal } proposées, au m
 terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, tous en reçoivent moins, en nombre égal, et en gardent au moins 1.
 terminal-rule-drawn = Piocher des destinations : { $deal } proposées, au moins { $keep } gardées.
 terminal-rule-mix = Les joueurs choisissent combien de cartes ils prennent dans chaque pioche de destinations.
-terminal-rule-double-any = Deux joueurs différents peuvent prendre les deux voies d’une route double, quel que soit le nombre de joueurs.
 terminal-rule-double-one = Une seule voie d’une route double peut être prise.
 terminal-rule-double-from = Avec moins de { $from } joueurs, une seule voie d’une route double peut être prise.
-terminal-rule-triple-any = Trois joueurs différents peuvent prendre les trois voies d’une route triple, quel que soit le nombre de joueurs.
 terminal-rule-triple-one = Une seule voie d’une route triple peut être prise.
 terminal-rule-triple-from = Avec moins de { $from } joueurs, une seule voie d’une route triple peut être prise.
 terminal-rule-draw-any = On peut piocher tant qu’il reste une carte à prendre, visible ou dans la pioche.
@@ -69,14 +64,10 @@ terminal-rule-end = Le dernier tour commence quand un joueur a { $at ->
 terminal-rule-score = Décompte : { $lines }.
 terminal-rule-ties = En cas d’égalité : { $ties } ; ceux qui restent à égalité se partagent la place.
 terminal-line-routes = points des routes
-terminal-line-tickets = cartes Destination
 terminal-line-longest-path = { $points } pour le chemin le plus long
 terminal-line-globetrotter = { $points } pour le plus grand nombre de destinations
 terminal-line-passengers = { $most } et { $second } pour le plus grand et le deuxième plus grand nombre de passagers de chaque couleur
-terminal-line-coins = dollars
 terminal-line-bookings = séries de trois destinations à bandeaux différents
 terminal-line-trains-left = dollars selon les wagons restants (pour 0, 1, 2… wagons : { $table })
 terminal-tie-tickets = plus de destinations réussies
-terminal-tie-longest-path = chemin le plus long
 terminal-tie-passengers = plus de passagers
-terminal-tie-later = plus tard dans l’ordre du tour

@@ -8,7 +8,6 @@ terminal-final-won = { $you ->
    *[no] { $subject } gagne
 } avec { $total }.
 terminal-final-shared = Victoire partagée, { $total } : { $names }.
-terminal-final-routes = Routes
 terminal-final-route = { $route }, { $count ->
     [one] { $count } wagon
    *[other] { $count } wagons
@@ -24,9 +23,6 @@ terminal-final-globetrotter = Le plus de destinations, { $count ->
     [one] { $count } réussie
    *[other] { $count } réussies
 }
-terminal-final-passengers = Passagers
-terminal-final-coins = Dollars
-terminal-final-bookings = Réservations
 terminal-final-trains-left = { $count ->
     [one] { $count } wagon restant
    *[other] { $count } wagons restants
@@ -139,11 +135,8 @@ terminal-advice-aims = vise { $tickets }, veut ensuite { $route } et prévoit { 
 terminal-advice-completes = réussit { $tickets }
 
 # L’analyse d’une partie entière.
-terminal-analysis-network = Évalué par le réseau de neurones de ce plateau, uniquement d’après ce que chaque joueur pouvait voir.
-terminal-analysis-playouts = Il n’y a pas de réseau de neurones pour ce plateau : les chances de gagner sont estimées à partir de parties simulées.
 terminal-analysis-balance = { $seat } : décisions { $choice } %, chance { $luck } %.
 terminal-analysis-accuracy = Précision : { $accuracy } %.
-terminal-analysis-none = Pas de tournant : personne n’a fait d’erreur coûteuse.
 terminal-analysis-point = Après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes

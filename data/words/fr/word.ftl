@@ -69,3 +69,4 @@ word-long = longues
 word-completed = réussie
 word-open = en cours
 word-postcard = Carte postale { $number }
+word-no = non

@@ -37,7 +37,7 @@ function show(campaign: CampaignModel) {
   return { back, heading: () => document.querySelector('.ceremony h1')?.textContent }
 }
 
-beforeAll(() => loadMessages('campaign'))
+beforeAll(() => loadMessages('camp'))
 beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal('fetch', () => new Promise(() => undefined))

@@ -24,7 +24,7 @@ it('counts the rules that were read, not those still face down', () => {
 })
 
 it('says that the first caboose is random and later ones go to the last', async () => {
-  await loadMessages('campaign')
+  await loadMessages('camp')
   const journal = [
     entry(1, { 'game-begun': { game: 1, seats: ['blue', 'red'] } }),
     entry(1, { 'caboose-taken': { company: 'blue' } }),

@@ -3,7 +3,7 @@ import type { CampaignFact, CampaignView, JournalEntry } from '$protocol'
 import { loadMessages } from '../i18n/language.svelte'
 import { lastTime } from './lastTime'
 
-beforeAll(() => loadMessages('campaign'))
+beforeAll(() => loadMessages('camp'))
 
 const at = (game: number, fact: CampaignFact): JournalEntry => ({ game, fact, words: null })
 const slip = (company: string, dollars: number) =>

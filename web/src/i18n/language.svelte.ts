@@ -14,13 +14,10 @@ const texts: Record<LanguageCode, () => Promise<{ default: string }>> = {
 }
 
 /** Messages of only a few screens are fetched with the first of those screens. */
-const apart = import.meta.glob<string>(
-  '../../../data/words/*/{campaign*,lesson,maps,privacy}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
-)
+const apart = import.meta.glob<string>('../../../data/words/*/{camp*,lesson,maps,privacy}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 /**
  * The areas that such screens have requested, until they are loaded: their files begin with these
  * words.

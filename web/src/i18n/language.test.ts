@@ -22,7 +22,7 @@ class Variables extends Visitor {
 const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 
 /** Message files loaded with the screens that use them. */
-const apart = /^(campaign.*|lesson|maps|privacy)\.ftl$/
+const apart = /^(camp.*|lesson|maps|privacy)\.ftl$/
 
 /**
  * Each message of a language with its variables, from all files or from those that the home page

@@ -28,26 +28,9 @@ export interface Messages {
   'answer-no': never
   'answer-pass': never
   'answer-passenger': 'color'
-  'ask-cards': never
-  'ask-choose': never
-  'ask-crew': never
-  'ask-deliver': never
-  'ask-dine': never
-  'ask-hazard': never
-  'ask-house': never
-  'ask-load': 'place'
   'ask-moment': never
   'ask-nobody': never
-  'ask-opening-mix': never
-  'ask-over': never
-  'ask-passenger': 'place'
-  'ask-pay': never
-  'ask-privilege': never
-  'ask-second': never
-  'ask-second-card': never
   'ask-second-card-plain': never
-  'ask-stakes': never
-  'ask-take': never
   'ask-tickets': 'count'
   'ask-turn': 'ways'
   'ask-turn-brief': never
@@ -55,41 +38,29 @@ export interface Messages {
   'ask-turn-claim': 'count'
   'ask-turn-pass': never
   'ask-turn-tickets': never
-  'ask-use': never
-  'ask-wage': never
   'ask-waiting': 'count' | 'names'
-  'ask-window': never
-  'ask-wire': never
-  'ask-wire-keep': never
-  'asks-cards-forced': never
   'asks-cards-none': never
-  'asks-choose-company': never
-  'asks-crew': 'name'
   'asks-crew-yes': 'count'
   'asks-deliver': 'coins' | 'good' | 'place'
   'asks-deliver-none': never
   'asks-dine': 'coins' | 'owner' | 'place'
   'asks-dine-about': 'count'
   'asks-dine-free': 'owner' | 'place'
-  'asks-forced': never
   'asks-hazard': 'skulls'
   'asks-hazard-about': 'lost' | 'won'
   'asks-hazard-yes': never
   'asks-house': 'coins' | 'place'
   'asks-house-about': 'left'
-  'asks-load': 'good' | 'place'
   'asks-load-about': 'cost' | 'held' | 'places'
   'asks-load-yes': never
   'asks-second': never
   'asks-second-no': never
   'asks-stakes': 'have'
   'asks-stakes-yes': 'count' | 'does'
-  'asks-wage': 'coins' | 'name'
   'asks-wage-no': never
   'asks-window': 'ticket' | 'value'
   'asks-window-about': never
   'asks-window-none': never
-  'asks-wire': 'coins'
   'asks-wire-about': 'cards' | 'keep'
   'away-recap': never
   'away-recap-go': never
@@ -108,9 +79,6 @@ export interface Messages {
   board: never
   'board-closer': never
   'board-farther': never
-  'board-title-germany': never
-  'board-title-north-america': never
-  'board-title-the-east': never
   'board-whole': never
   'bot-about-ada': never
   'bot-about-bruno': never
@@ -489,6 +457,9 @@ export interface Messages {
   'claim-completes': 'ticket'
   'claim-confirm': never
   'claim-leaves': 'cards' | 'trains'
+  'claim-needs-any': 'color' | 'have' | 'locomotives' | 'need'
+  'claim-needs-color': 'color' | 'have' | 'locomotives' | 'need'
+  'claim-needs-none': 'need'
   'claim-now': 'seconds'
   'claim-other-track': 'color' | 'why'
   'claim-payment': never
@@ -510,31 +481,6 @@ export interface Messages {
   'curtain-what': never
   'deck-long': never
   'deck-short': never
-  'deed-anycolor': never
-  'deed-bargain': 'does' | 'price'
-  'deed-bylen': 'a' | 'b' | 'c'
-  'deed-draw': 'a'
-  'deed-drawlen': 'a' | 'b' | 'c'
-  'deed-evidence': 'a'
-  'deed-extra-turn': never
-  'deed-free': 'a'
-  'deed-gain': 'a'
-  'deed-mod': never
-  'deed-or': never
-  'deed-pay': 'a'
-  'deed-pool': 'a'
-  'deed-postcard': 'a'
-  'deed-price-loco': 'count'
-  'deed-refresh': never
-  'deed-retire-current': never
-  'deed-stake': 'a'
-  'deed-take': 'a'
-  'deed-then': never
-  'deed-tickets': 'a' | 'b'
-  'deed-trains': 'a'
-  'deed-tvalue': 'a'
-  'deed-unlock': never
-  'deed-vault': 'a'
   dock: never
   'draw-which': 'keep'
   'edition-about-germany': never
@@ -543,6 +489,9 @@ export interface Messages {
   'edition-about-usa-classic': never
   'edition-about-usa-mega': never
   'edition-about-usa-new': never
+  'edition-board-germany': never
+  'edition-board-north-america': never
+  'edition-board-the-east': never
   'edition-choose': never
   'edition-germany': never
   'edition-legends': never
@@ -550,6 +499,31 @@ export interface Messages {
   'edition-usa-classic': never
   'edition-usa-mega': never
   'edition-usa-new': never
+  'effect-any-color': never
+  'effect-bargain': 'does' | 'price'
+  'effect-company-bonus': never
+  'effect-draw': 'count'
+  'effect-draw-by-length': 'a' | 'b' | 'c'
+  'effect-evidence': 'count'
+  'effect-extra-turn': never
+  'effect-free': 'count'
+  'effect-gain': 'count'
+  'effect-gain-by-length': 'a' | 'b' | 'c'
+  'effect-mod': never
+  'effect-or': 'one' | 'other'
+  'effect-pay': 'count'
+  'effect-pool': 'count'
+  'effect-postcards': 'count'
+  'effect-refresh': never
+  'effect-retire-current': never
+  'effect-stakes': 'count'
+  'effect-take': 'count'
+  'effect-then': 'before' | 'last'
+  'effect-ticket-value': 'count'
+  'effect-tickets': 'draw' | 'keep'
+  'effect-trains': 'count'
+  'effect-unlock': never
+  'effect-vault': 'count'
   'end-again': never
   'end-campaign': never
   'end-completed': never
@@ -560,12 +534,9 @@ export interface Messages {
   'end-game-named': 'name'
   'end-game-what': never
   'end-home': never
-  'end-line-bookings': never
   'end-line-coins': never
   'end-line-globetrotter': never
   'end-line-longest-path': never
-  'end-line-passengers': never
-  'end-line-routes': never
   'end-line-tickets': never
   'end-line-trains-left': never
   'end-name': never
@@ -718,7 +689,6 @@ export interface Messages {
   'help-settle': never
   'help-skip': never
   'help-tab': never
-  'help-tickets': never
   'help-undo': never
   'help-whole': never
   'help-zoom': never
@@ -1045,7 +1015,6 @@ export interface Messages {
   'page-failed': never
   'page-home': never
   'page-menu': never
-  'page-no': never
   'page-not-fetched': never
   'page-skip': never
   'page-unknown': never
@@ -1106,6 +1075,34 @@ export interface Messages {
   'privacy-who': never
   'privacy-who-unknown': never
   'problem-network': never
+  'question-cards': never
+  'question-cards-forced': never
+  'question-choose': never
+  'question-choose-company': never
+  'question-crew': never
+  'question-crew-of': 'name'
+  'question-deliver': never
+  'question-dine': never
+  'question-forced': never
+  'question-hazard': never
+  'question-house': never
+  'question-load': 'place'
+  'question-load-of': 'good' | 'place'
+  'question-opening-mix': never
+  'question-passenger': 'place'
+  'question-pay': never
+  'question-privilege': never
+  'question-second': never
+  'question-second-card': never
+  'question-stakes': never
+  'question-take': never
+  'question-use': never
+  'question-wage': never
+  'question-wage-of': 'coins' | 'name'
+  'question-window': never
+  'question-wire': never
+  'question-wire-for': 'coins'
+  'question-wire-keep': never
   'quick-chat': never
   'quick-luck': never
   'quick-nice': never
@@ -1145,27 +1142,24 @@ export interface Messages {
   'refused-bad-passenger': never
   'refused-bad-return-order': never
   'refused-bad-ticket-set': never
-  'refused-cannot-pass': never
-  'refused-cannot-undo': never
-  'refused-cards-color': 'color' | 'have' | 'locomotives' | 'need'
-  'refused-cards-none': 'need'
-  'refused-cards-of': 'color' | 'have' | 'locomotives' | 'need'
+  'refused-cannot-pass': 'you'
+  'refused-cannot-undo': 'you'
   'refused-deck-empty': never
-  'refused-draw-barred': 'piles'
+  'refused-draw-barred': 'piles' | 'you'
   'refused-keep-too-few': 'keep'
   'refused-locomotive-barred': never
   'refused-locomotive-second': never
   'refused-no-such-route': never
-  'refused-not-enough-cards': never
-  'refused-not-enough-trains': 'have' | 'need'
-  'refused-not-your-turn': never
-  'refused-route-closed': never
+  'refused-not-enough-cards': 'you'
+  'refused-not-enough-trains': 'have' | 'need' | 'you'
+  'refused-not-your-turn': 'you'
+  'refused-route-closed': 'you'
   'refused-route-taken': 'owner'
   'refused-slot-empty': never
   'refused-tickets-empty': never
-  'refused-twin-owned': never
-  'refused-wrong-payment': 'need'
-  'refused-wrong-phase': never
+  'refused-twin-owned': 'you'
+  'refused-wrong-payment': 'need' | 'you'
+  'refused-wrong-phase': 'you'
   'replay-back': never
   'replay-beginning': never
   'replay-cards-of': 'color' | 'count'
@@ -1287,8 +1281,10 @@ export interface Messages {
   'route-pool': 'coins' | 'color'
   'route-snow': 'coins'
   'rule-all-known': 'count'
+  'rule-double-any': never
   'rule-known': 'title'
   'rule-new': 'title'
+  'rule-triple-any': never
   'rule-understood': never
   'rules-all': never
   'rules-cards-end': never
@@ -1302,7 +1298,6 @@ export interface Messages {
   'rules-claim-company': never
   'rules-claim-double': 'below' | 'from'
   'rules-claim-double-closed': never
-  'rules-claim-double-open': never
   'rules-claim-gray': never
   'rules-claim-group': never
   'rules-claim-large': never
@@ -1312,7 +1307,6 @@ export interface Messages {
   'rules-claim-trains': never
   'rules-claim-triple': 'below' | 'from'
   'rules-claim-triple-closed': never
-  'rules-claim-triple-open': never
   'rules-contents': never
   'rules-deck-tickets': never
   'rules-differs': never
@@ -1320,7 +1314,6 @@ export interface Messages {
   'rules-differs-b': never
   'rules-differs-same': never
   'rules-differs-whole': never
-  'rules-dollars': never
   'rules-end-low': 'at'
   'rules-end-pass': never
   'rules-fact-always': never
@@ -1369,12 +1362,8 @@ export interface Messages {
   'rules-in-play': 'count'
   'rules-length': never
   'rules-line-bookings': never
-  'rules-line-coins': never
   'rules-line-globetrotter': never
-  'rules-line-longest-path': never
-  'rules-line-passengers': never
   'rules-line-routes': never
-  'rules-line-tickets': never
   'rules-line-trains-left': never
   'rules-news-bolt': never
   'rules-news-kinds': never
@@ -1422,11 +1411,7 @@ export interface Messages {
   'rules-tie-longest-path': never
   'rules-tie-passengers': never
   'rules-tie-shared': never
-  'rules-tie-short-later-in-turn-order': never
-  'rules-tie-short-longest-path': never
-  'rules-tie-short-passengers': never
   'rules-tie-short-shared': never
-  'rules-tie-short-tickets-completed': never
   'rules-tie-tickets-completed': never
   'rules-title': never
   'rules-trains-left': never
@@ -1495,6 +1480,16 @@ export interface Messages {
   'ruling-r-59': never
   'ruling-r-60': never
   'ruling-r-62': never
+  'score-bookings': never
+  'score-dollars': never
+  'score-of-dollars': never
+  'score-of-passengers': never
+  'score-of-tickets': never
+  'score-passengers': never
+  'score-routes': never
+  'score-tie-later': never
+  'score-tie-longest-path': never
+  'score-tie-tickets': never
   'search-city': never
   'seat-away': never
   'seat-change-bot': 'bot' | 'seat'
@@ -1558,7 +1553,6 @@ export interface Messages {
   'sound-yes': never
   'stand-in-back': never
   'stand-in-for-you': never
-  'step-company-bonus': never
   'step-delivered': 'good'
   'step-event': never
   'step-evidence': 'count'
@@ -1626,6 +1620,7 @@ export interface Messages {
   'word-locomotives': 'count'
   'word-long': never
   'word-marked': 'color' | 'mark'
+  'word-no': never
   'word-open': never
   'word-orange': never
   'word-pickaxe': never

@@ -23,9 +23,9 @@ export const markMessages = {
   skull: 'word-skull',
 } as const
 const boardMessages: Record<string, PlainMessageId> = {
-  germany: 'board-title-germany',
-  'north-america': 'board-title-north-america',
-  'the-east': 'board-title-the-east',
+  germany: 'edition-board-germany',
+  'north-america': 'edition-board-north-america',
+  'the-east': 'edition-board-the-east',
 }
 const botMessages: Record<string, PlainMessageId> = {
   easy: 'bot-easy',

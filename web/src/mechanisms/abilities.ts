@@ -2,26 +2,26 @@ import type { Ability, AnswerGain, AnswerInfo, AnswerPrice, Clause, Effect } fro
 import { t } from '../i18n/language.svelte'
 
 const plain = {
-  'any-color': 'deed-anycolor',
-  unlock: 'deed-unlock',
-  refresh: 'deed-refresh',
-  'retire-current': 'deed-retire-current',
-  'extra-turn': 'deed-extra-turn',
+  'any-color': 'effect-any-color',
+  unlock: 'effect-unlock',
+  refresh: 'effect-refresh',
+  'retire-current': 'effect-retire-current',
+  'extra-turn': 'effect-extra-turn',
 } as const
 
 const counted = {
-  gain: 'deed-gain',
-  pay: 'deed-pay',
-  pool: 'deed-pool',
-  draw: 'deed-draw',
-  take: 'deed-take',
-  free: 'deed-free',
-  'ticket-value': 'deed-tvalue',
-  vault: 'deed-vault',
-  trains: 'deed-trains',
-  stakes: 'deed-stake',
-  evidence: 'deed-evidence',
-  postcards: 'deed-postcard',
+  gain: 'effect-gain',
+  pay: 'effect-pay',
+  pool: 'effect-pool',
+  draw: 'effect-draw',
+  take: 'effect-take',
+  free: 'effect-free',
+  'ticket-value': 'effect-ticket-value',
+  vault: 'effect-vault',
+  trains: 'effect-trains',
+  stakes: 'effect-stakes',
+  evidence: 'effect-evidence',
+  postcards: 'effect-postcards',
 } as const
 
 /** Describes the effect on a seat. */
@@ -29,35 +29,44 @@ export function effectWords(effect: Effect): string {
   if (typeof effect === 'string') return t(plain[effect])
   if ('tickets' in effect) {
     const { draw, keep } = effect.tickets
-    return t('deed-tickets', { a: draw, b: keep })
+    return t('effect-tickets', { draw, keep })
   }
-  if ('gain-by-length' in effect) return t('deed-bylen', byLength(effect['gain-by-length']))
-  if ('draw-by-length' in effect) return t('deed-drawlen', byLength(effect['draw-by-length']))
-  if ('mod' in effect) return t('deed-mod')
-  const [[word, a]] = Object.entries(effect) as [[keyof typeof counted, number]]
-  return t(counted[word], { a })
+  if ('gain-by-length' in effect)
+    return t('effect-gain-by-length', byLength(effect['gain-by-length']))
+  if ('draw-by-length' in effect)
+    return t('effect-draw-by-length', byLength(effect['draw-by-length']))
+  if ('mod' in effect) return t('effect-mod')
+  const [[word, count]] = Object.entries(effect) as [[keyof typeof counted, number]]
+  return t(counted[word], { count })
 }
 
 const byLength = ([a, b, c]: number[]) => ({ a: a!, b: b!, c: c! })
 
-const clauseWords = (clause: Clause): string =>
-  'do' in clause ? effectWords(clause.do[1]) : clause.choose.map(effectWords).join(t('deed-or'))
+function clauseWords(clause: Clause): string {
+  if ('do' in clause) return effectWords(clause.do[1])
+  const [one, other] = clause.choose
+  return t('effect-or', { one: effectWords(one), other: effectWords(other) })
+}
+
+/** Joins what happens, in order. */
+const inOrder = (parts: string[]): string =>
+  parts.length ? parts.reduce((before, last) => t('effect-then', { before, last })) : ''
 
 type Maybe<T> = T | null | undefined
 
 /** Describes everything an ability does, in order. */
 export const abilityWords = (ability: Maybe<Ability>) =>
-  (ability?.clauses ?? []).map(clauseWords).join(t('deed-then'))
+  inOrder((ability?.clauses ?? []).map(clauseWords))
 
 /** Describes the cost and the effects of an ability. */
 export function abilityBargain(ability: Maybe<Ability>): string {
   const cost = ability?.cost
   if (!cost) return abilityWords(ability)
-  return t('deed-bargain', {
+  return t('effect-bargain', {
     price:
       'cash' in cost
         ? t('word-dollars', { count: cost.cash })
-        : t('deed-price-loco', { count: cost.locomotives }),
+        : t('word-locomotives', { count: cost.locomotives }),
     does: abilityWords(ability),
   })
 }
@@ -72,12 +81,12 @@ const gainWords = (gain: AnswerGain): string[] => {
 /** The price of using a card; undefined if it is free. */
 function priceWords({ coins, cards }: AnswerPrice): string | undefined {
   if (coins) return t('word-dollars', { count: coins })
-  return cards.locomotive ? t('deed-price-loco', { count: cards.locomotive }) : undefined
+  return cards.locomotive ? t('word-locomotives', { count: cards.locomotive }) : undefined
 }
 
 /** Describes the price and the gains of an answer. */
 export function bargain({ price, gains }: AnswerInfo): string {
-  const does = gains.flatMap(gainWords).join(t('deed-then'))
+  const does = inOrder(gains.flatMap(gainWords))
   const paid = priceWords(price)
-  return paid ? t('deed-bargain', { price: paid, does }) : does
+  return paid ? t('effect-bargain', { price: paid, does }) : does
 }

@@ -55,7 +55,7 @@ function deedName(edition: Edition, deed: number): string {
     case 'event':
       return eventOf(edition, owner.event)!.title
     case 'company':
-      return t('step-company-bonus')
+      return t('effect-company-bonus')
     case 'postcard':
       return postcardName(edition, owner.number)
     case 'crew':

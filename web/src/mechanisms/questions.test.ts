@@ -137,7 +137,7 @@ test('prices and gains come from the description', () => {
         { price: { ...free, cards: { locomotive: 1 } }, gains: [effect({ gain: 4 })] },
         { origin: { event: 0 } },
       ),
-      ['Derailment', 'A bad day.', 'No', 'Give up a locomotive: collect $4'],
+      ['Derailment', 'A bad day.', 'No', 'Give up 1 locomotive: collect $4'],
     ],
   ]
   for (const [asked, words] of cases) expect(said(asked)).toEqual(words)
@@ -188,7 +188,7 @@ test('abilities are described in order, with their cost', () => {
   const does =
     'draw a card from the deck, then collect $1, $3 or $4 for 1–2, 3–4 or 5–6 spaces, then collect $2 or take another turn'
   expect(abilityWords(ability)).toBe(does)
-  expect(abilityBargain(ability)).toBe(`Give up 2 locomotives: ${does}`)
+  expect(abilityBargain(ability)).toBe(`give up 2 locomotives: ${does}`)
   expect(abilityBargain({ ...ability, cost: null })).toBe(does)
 })
 

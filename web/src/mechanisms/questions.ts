@@ -88,7 +88,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
           : undefined
     return {
       sign: 'pennant',
-      title: 'company' in origin ? t('asks-choose-company') : t('ask-choose'),
+      title: 'company' in origin ? t('question-choose-company') : t('question-choose'),
       about: text,
     }
   },
@@ -99,7 +99,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
     return {
       sign: 'crew',
       ...crewAbout(model, question),
-      title: t('asks-crew', { name: crewTitle(model, question) }),
+      title: t('question-crew-of', { name: crewTitle(model, question) }),
       answer: () => ({ text: t('asks-crew-yes', { count: uses ?? 0 }) }),
     }
   },
@@ -108,28 +108,28 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
     return {
       sign: 'crew',
       ...crewAbout(model, question),
-      title: t('asks-wage', { name: crewTitle(model, question), coins }),
+      title: t('question-wage-of', { name: crewTitle(model, question), coins }),
       answer: () => ({ text: t('pay-coins', { coins }) }),
       none: t('asks-wage-no'),
     }
   },
   cards: ({ model }) => ({
     sign: 'postcard',
-    title: t('ask-cards'),
+    title: t('question-cards'),
     none: t('asks-cards-none'),
     answer: (answer) => {
       const number = about(answer.subject, 'postcard')?.postcard
-      if (number === undefined) return { text: bargain(answer) }
+      if (number === undefined) return { text: capital(bargain(answer)) }
       return {
         text: postcardName(model.edition, number),
         more: model.privateSides.side(number)?.text,
       }
     },
   }),
-  privilege: () => ({ sign: 'caboose', title: t('ask-privilege') }),
+  privilege: () => ({ sign: 'caboose', title: t('question-privilege') }),
   stakes: ({ model, seat }) => ({
     sign: 'stake',
-    title: t('ask-stakes'),
+    title: t('question-stakes'),
     about: t('asks-stakes', { have: officeOf(model, seat)?.stakes ?? 0 }),
     answer: ({ price, gains }) => ({
       text: t('asks-stakes-yes', {
@@ -142,7 +142,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
   }),
   second: () => ({
     sign: 'double',
-    title: t('ask-second'),
+    title: t('question-second'),
     about: t('asks-second'),
     none: t('asks-second-no'),
   }),
@@ -158,7 +158,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
   },
   deliver: ({ model }) => ({
     sign: 'crate',
-    title: t('ask-deliver'),
+    title: t('question-deliver'),
     none: t('asks-deliver-none'),
     answer: (answer) => {
       const token = about(answer.subject, 'token')?.token
@@ -181,7 +181,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
     )
     return {
       sign: 'barrel',
-      title: t('asks-load', tokenWords(model, token)),
+      title: t('question-load-of', tokenWords(model, token)),
       about: t('asks-load-about', {
         places: listed(wanting),
         held: some(officeOf(model, seat)?.freight ?? []).length,
@@ -195,19 +195,19 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
     const { cards = 0, keep = 0 } = given(yes, 'look')?.look ?? {}
     return {
       sign: 'telegraph',
-      title: t('asks-wire', { coins }),
+      title: t('question-wire-for', { coins }),
       about: t('asks-wire-about', { cards, keep }),
       answer: () => ({ text: t('pay-coins', { coins }) }),
     }
   },
   'wire-keep': () => ({
     sign: 'telegraph',
-    title: t('ask-wire-keep'),
+    title: t('question-wire-keep'),
     answer: ({ subject }) => ({ text: colorName(about(subject, 'card')?.card ?? '') }),
   }),
   dine: ({ model, yes }) => ({
     sign: 'house',
-    title: t('ask-dine'),
+    title: t('question-dine'),
     about: t('asks-dine-about', { count: gained(yes, 'draw')?.draw ?? 0 }),
     answer: ({ price, subject }) => {
       const { place, owner } = about(subject, 'house')!.house
@@ -222,7 +222,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
   }),
   house: ({ model, seat }) => ({
     sign: 'house',
-    title: t('ask-house'),
+    title: t('question-house'),
     about: t('asks-house-about', {
       left: (officeOf(model, seat)?.houses ?? []).filter((house) => house === null).length,
     }),
@@ -235,7 +235,7 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
   }),
   window: ({ model }) => ({
     sign: 'window',
-    title: t('ask-window'),
+    title: t('question-window'),
     about: t('asks-window-about'),
     none: t('asks-window-none'),
     answer: ({ subject }) => {
@@ -282,7 +282,7 @@ function cardWords({ model, question: { origin } }: Asking): Asked {
       title: crewName(edition, origin.crew),
       about: crewWords(edition, origin.crew)?.words.text,
     }
-  return { sign: 'postcard', title: t('ask-use') }
+  return { sign: 'postcard', title: t('question-use') }
 }
 
 const crewTitle = ({ edition }: GameModel, { subject }: QuestionInfo) =>

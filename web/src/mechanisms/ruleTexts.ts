@@ -89,7 +89,7 @@ export interface StepName {
 export function stepsOf(edition: Edition): StepName[] {
   return edition.claim_steps.flatMap(({ step, number }): StepName[] => {
     if (step === 'company_bonus')
-      return [{ number, step, name: t('step-company-bonus'), sign: 'pennant', slot: undefined }]
+      return [{ number, step, name: t('effect-company-bonus'), sign: 'pennant', slot: undefined }]
     if (step === 'large_city')
       return [{ number, step, name: t('step-large-city'), sign: 'city', slot: undefined }]
     const printed = claimSteps[step]

@@ -1,29 +1,30 @@
 import type { Action, Ask, Refused } from '$protocol'
-import { listed, messageOf, t, textOf } from '../i18n/language.svelte'
+import { listed, messageOf, singleStops, t, textOf } from '../i18n/language.svelte'
 import { colorName, placeName, seatName } from '../i18n/names'
 import type { GameModel } from '../model/gameModel.svelte'
 import { towards } from './claim/needs'
+import { capital } from '../mechanisms/mechanismNames'
 import type { PlainMessageId } from '../i18n/messages'
 
 const askMessages: Record<string, PlainMessageId> = {
-  'opening-mix': 'ask-opening-mix',
-  use: 'ask-use',
-  choose: 'ask-choose',
-  take: 'ask-take',
-  crew: 'ask-crew',
-  cards: 'ask-cards',
-  wage: 'ask-wage',
-  privilege: 'ask-privilege',
-  stakes: 'ask-stakes',
-  pay: 'ask-pay',
-  second: 'ask-second',
-  hazard: 'ask-hazard',
-  deliver: 'ask-deliver',
-  wire: 'ask-wire',
-  'wire-keep': 'ask-wire-keep',
-  dine: 'ask-dine',
-  house: 'ask-house',
-  window: 'ask-window',
+  'opening-mix': 'question-opening-mix',
+  use: 'question-use',
+  choose: 'question-choose',
+  take: 'question-take',
+  crew: 'question-crew',
+  cards: 'question-cards',
+  wage: 'question-wage',
+  privilege: 'question-privilege',
+  stakes: 'question-stakes',
+  pay: 'question-pay',
+  second: 'question-second',
+  hazard: 'question-hazard',
+  deliver: 'question-deliver',
+  wire: 'question-wire',
+  'wire-keep': 'question-wire-keep',
+  dine: 'question-dine',
+  house: 'question-house',
+  window: 'question-window',
 }
 const refusalMessages = {
   not_your_turn: 'refused-not-your-turn',
@@ -63,7 +64,7 @@ export const who = (model: GameModel, seat: number) =>
 export function situation(model: GameModel, brief = false): string {
   const { shown, table } = model
   const { asked, to_move, view } = shown
-  if (view.open.over) return t('ask-over')
+  if (view.open.over) return t('fact-ended')
   if (!asked || !to_move.length) return t('ask-nobody')
   const elsewhere = model.covered || model.replaced
   if (table.seat === null || shown.at === null || elsewhere || table.behind || table.sending) {
@@ -92,16 +93,16 @@ function question(model: GameModel, asked: Ask): string {
       return ways.length ? t('ask-turn', { ways: either(ways) }) : t('ask-turn-pass')
     }
     case 'second-card':
-      return t(barsLocomotives(model) ? 'ask-second-card-plain' : 'ask-second-card')
+      return t(barsLocomotives(model) ? 'ask-second-card-plain' : 'question-second-card')
     case 'opening-tickets':
     case 'tickets':
       return t('ask-tickets', { count: fewest(model) })
     case 'passenger':
-      return t('ask-passenger', {
+      return t('question-passenger', {
         place: placeName(edition, (asked as { passenger: [number, number] }).passenger[1]),
       })
     case 'load':
-      return t('ask-load', {
+      return t('question-load', {
         place: placeName(edition, (asked as { load: [number, number] }).load[1]),
       })
     default:
@@ -135,8 +136,8 @@ export function reason(model: GameModel, refused: Refused, route?: number): stri
   if (word === 'not_enough_cards' && route !== undefined && model.own) {
     const { length: need, color: printed } = model.edition.routes[route]!
     const { color, have, locomotives } = towards(model.edition, route, model.hand)
-    if (!color) return t('refused-cards-none', { need })
-    return t(printed ? 'refused-cards-color' : 'refused-cards-of', {
+    if (!color) return t('claim-needs-none', { need })
+    return t(printed ? 'claim-needs-color' : 'claim-needs-any', {
       need,
       color: colorName(color),
       have,
@@ -145,7 +146,9 @@ export function reason(model: GameModel, refused: Refused, route?: number): stri
   }
   const { owner = 0, have = 0, need = 0, piles = 0, keep = 0 } = args as Record<string, number>
   const id = messageOf(refusalMessages, word)
-  return id ? t(id, { owner: who(model, owner), have, need, piles, keep }) : word
+  if (!id) return word
+  const why = t(id, { you: 'yes', owner: who(model, owner), have, need, piles, keep })
+  return singleStops(`${capital(why)}.`)
 }
 
 /** Describes a mix of tickets by deck. */

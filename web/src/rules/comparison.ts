@@ -43,10 +43,10 @@ const deckMessages: Record<string, PlainMessageId> = {
   tickets: 'rules-deck-tickets',
 }
 const tieMessages: Record<string, PlainMessageId> = {
-  tickets_completed: 'rules-tie-short-tickets-completed',
-  longest_path: 'rules-tie-short-longest-path',
-  passengers: 'rules-tie-short-passengers',
-  later_in_turn_order: 'rules-tie-short-later-in-turn-order',
+  tickets_completed: 'score-tie-tickets',
+  longest_path: 'score-tie-longest-path',
+  passengers: 'score-of-passengers',
+  later_in_turn_order: 'score-tie-later',
 }
 const returnedMessages: Record<string, PlainMessageId> = {
   'shuffled-in': 'rules-fact-returned-shuffled-in',
@@ -54,11 +54,11 @@ const returnedMessages: Record<string, PlainMessageId> = {
 }
 const lineMessages: Record<string, PlainMessageId> = {
   routes: 'rules-line-routes',
-  tickets: 'rules-line-tickets',
-  longest_path: 'rules-line-longest-path',
+  tickets: 'score-of-tickets',
+  longest_path: 'score-tie-longest-path',
   globetrotter: 'rules-line-globetrotter',
-  passengers: 'rules-line-passengers',
-  coins: 'rules-line-coins',
+  passengers: 'score-of-passengers',
+  coins: 'score-of-dollars',
   trains_left: 'rules-line-trains-left',
   bookings: 'rules-line-bookings',
 }
@@ -110,7 +110,7 @@ export function trainsLeft({ lines }: Edition): { from: number; to: number; wort
   return runs
 }
 
-const yes = (holds: boolean) => t(holds ? 'page-yes' : 'page-no')
+const yes = (holds: boolean) => t(holds ? 'page-yes' : 'word-no')
 const from = (seats: number) =>
   seats <= 2
     ? t('rules-fact-always')

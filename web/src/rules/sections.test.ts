@@ -102,7 +102,7 @@ it('describes what an edition has, and nothing else', () => {
     said(plain).filter((id) => /triple|news|passengers|coins|countries|floor|company/.test(id)),
   ).toEqual([])
   for (const id of [
-    'rules-claim-triple-open',
+    'rule-triple-any',
     'rules-claim-double-closed',
     'rules-claim-passengers',
     'rules-setup-mix',

@@ -53,12 +53,12 @@ const NEVER = 6
 
 const besideMessages = {
   double: {
-    open: 'rules-claim-double-open',
+    open: 'rule-double-any',
     closed: 'rules-claim-double-closed',
     from: 'rules-claim-double',
   },
   triple: {
-    open: 'rules-claim-triple-open',
+    open: 'rule-triple-any',
     closed: 'rules-claim-triple-closed',
     from: 'rules-claim-triple',
   },

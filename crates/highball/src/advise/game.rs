@@ -97,8 +97,8 @@ fn before<const W: usize>(replayed: &Replayed<W>, point: &Weighed) -> Option<Rec
 pub fn told<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> String {
     let words = replayed.words();
     let judge = match analysed.course.judge {
-        Judge::Network => message!("terminal-analysis-network"),
-        Judge::Playouts => message!("terminal-analysis-playouts"),
+        Judge::Network => message!("analysis-network"),
+        Judge::Playouts => message!("analysis-playouts"),
     };
     let mut out = format!("{}\n", words.say(judge));
     for (seat, LuckBalance { choice, luck, accuracy }) in analysed.balances.iter().enumerate() {
@@ -111,7 +111,7 @@ pub fn told<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> Stri
         out.push('\n');
     }
     if analysed.points.is_empty() {
-        out.push_str(&format!("\n{}\n", words.say(message!("terminal-analysis-none"))));
+        out.push_str(&format!("\n{}\n", words.say(message!("analysis-none"))));
     }
     for point in &analysed.points {
         let Some(game) = before(replayed, point) else { continue };

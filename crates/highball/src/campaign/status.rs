@@ -47,7 +47,7 @@ pub fn run(arguments: &Status, language: Language) -> Result<String, Failed> {
         if game.replace(of) != Some(of) {
             let title = match of {
                 0 => message!("terminal-saga-before-first"),
-                game => message!("terminal-saga-game", game = game),
+                game => message!("camp-game-number", game = game),
             };
             text.push_str(&format!("\n{}\n", title.text(language)));
         }

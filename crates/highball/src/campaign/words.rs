@@ -89,7 +89,7 @@ fn due(name: String, question: &CompanyQuestion) -> Message {
 
 /// Lists the companies, the rules, and everything else on the table.
 pub fn table(view: &CampaignView, language: Language) -> String {
-    let mut text = format!("\n{}\n", message!("terminal-saga-companies").text(language));
+    let mut text = format!("\n{}\n", message!("camp-companies").text(language));
     for seen in &view.companies {
         let Some(by) = &seen.player else { continue };
         let mut parts: Vec<Value> = vec![message!("terminal-saga-games-won", count = seen.games_won).into()];
@@ -155,14 +155,14 @@ pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> O
             let seats = listed(seats.iter().map(|seat| name(*seat)));
             message!("terminal-saga-told-begun", game = *game, seats = seats)
         }
-        CampaignFact::CabooseTaken { company } => message!("terminal-saga-told-caboose", name = who(company)),
-        CampaignFact::EventAdded { .. } => message!("terminal-saga-told-event-added", title = title),
+        CampaignFact::CabooseTaken { company } => message!("camp-last-caboose", company = who(company)),
+        CampaignFact::EventAdded { .. } => message!("camp-event-added", event = title),
         CampaignFact::EventRetired { cause: Cause::Caboose(company), .. } => {
-            message!("terminal-saga-told-event-retired-by", name = who(company), title = title)
+            message!("camp-event-struck", company = who(company), event = title)
         }
-        CampaignFact::EventRetired { .. } => message!("terminal-saga-told-event-retired", title = title),
+        CampaignFact::EventRetired { .. } => message!("camp-event-played", event = title),
         CampaignFact::EventRecalled { by, .. } => {
-            message!("terminal-saga-told-event-recalled", name = who(by), title = title)
+            message!("camp-event-recalled", company = who(by), event = title)
         }
         CampaignFact::RuleRetired { .. } => message!("terminal-saga-told-rule-retired", title = title),
         CampaignFact::BoardAdded { .. } => message!("terminal-saga-told-board", title = title),
@@ -171,22 +171,22 @@ pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> O
             message!("terminal-saga-told-postcard-used", name = who(company), title = title)
         }
         CampaignFact::PostcardCompleted { company, .. } => {
-            message!("terminal-saga-told-postcard-done", name = who(company), title = title)
+            message!("camp-office-completed", company = who(company), card = title)
         }
         CampaignFact::PostcardVoid { company, dollars, .. } => {
-            let name = name(*company);
-            message!("terminal-saga-told-postcard-void", title = title, name = name, coins = *dollars)
+            let amount = message!("word-dollars", count = *dollars);
+            message!("camp-office-void", card = title, company = name(*company), amount = amount)
         }
         CampaignFact::PostcardGivenUp { company, .. } => {
-            message!("terminal-saga-told-postcard-given", name = who(company), title = title)
+            message!("camp-office-given-up", company = who(company), card = title)
         }
         CampaignFact::PostcardLapsed { company, .. } => {
-            message!("terminal-saga-told-postcard-lapsed", title = title, name = name(*company))
+            message!("camp-office-lapsed", company = who(company), card = title)
         }
         CampaignFact::Accused { company, .. } => {
-            message!("terminal-saga-told-accused", name = who(company), suspect = title)
+            message!("camp-accused-told", company = who(company), suspect = title)
         }
-        CampaignFact::VerdictGiven { .. } => message!("terminal-saga-told-verdict", suspect = title),
+        CampaignFact::VerdictGiven { .. } => message!("camp-verdict-told", suspect = title),
         CampaignFact::Certified { company, dollars } => match dollars {
             Some(dollars) => message!("terminal-saga-told-certified", name = who(company), coins = *dollars),
             None => message!("terminal-saga-told-certified-sealed", name = who(company)),
@@ -194,10 +194,10 @@ pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> O
         CampaignFact::EvidenceMarked { marks } => message!("terminal-saga-told-evidence", count = *marks),
         CampaignFact::CrewTurned { .. } => message!("terminal-saga-told-crew-turned", title = title),
         CampaignFact::CrewHired { company, .. } => {
-            message!("terminal-saga-told-crew-hired", name = who(company), title = title)
+            message!("camp-crew-hired", company = who(company), crew = title)
         }
         CampaignFact::CrewLeft { company, .. } => {
-            message!("terminal-saga-told-crew-left", title = title, name = name(*company))
+            message!("camp-crew-left", company = who(company), crew = title)
         }
         CampaignFact::SlipWritten(slip) => {
             let (name, tickets) = (who(&slip.company), slip.completed.len());
@@ -241,19 +241,36 @@ fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
 }
 
 pub fn question(view: &CampaignView, company: Color, language: Language) -> String {
-    let question = match &view.waiting {
-        CampaignWaiting::Company(_, CompanyQuestion::RetireEvent) => message!("terminal-saga-ask-retire-event"),
-        CampaignWaiting::Company(_, CompanyQuestion::Fork { .. }) => message!("terminal-saga-ask-fork"),
-        CampaignWaiting::Company(_, CompanyQuestion::RecallEvent) => message!("terminal-saga-ask-recall-event"),
-        CampaignWaiting::Company(_, CompanyQuestion::TakePostcards) => message!("terminal-saga-ask-take-postcards"),
-        CampaignWaiting::Company(_, CompanyQuestion::RetirePostcard) => message!("terminal-saga-ask-retire-postcard"),
-        CampaignWaiting::Company(_, CompanyQuestion::Build) => message!("terminal-saga-ask-build"),
-        CampaignWaiting::Company(_, CompanyQuestion::Accuse { .. }) => message!("terminal-saga-ask-accuse"),
-        CampaignWaiting::Company(_, CompanyQuestion::Verdict { .. }) => message!("terminal-saga-ask-verdict"),
-        _ => message!("terminal-saga-ask-hire"),
+    let [question, about] = match &view.waiting {
+        CampaignWaiting::Company(_, CompanyQuestion::RetireEvent) => {
+            [message!("camp-ask-retire-event"), message!("camp-ask-retire-event-what")]
+        }
+        CampaignWaiting::Company(_, CompanyQuestion::Fork { .. }) => {
+            [message!("camp-ask-fork"), message!("camp-ask-fork-what")]
+        }
+        CampaignWaiting::Company(_, CompanyQuestion::RecallEvent) => {
+            [message!("camp-ask-recall-event"), message!("camp-ask-recall-event-what")]
+        }
+        CampaignWaiting::Company(_, CompanyQuestion::TakePostcards) => {
+            [message!("camp-ask-take-postcards"), message!("camp-ask-take-postcards-what")]
+        }
+        CampaignWaiting::Company(_, CompanyQuestion::RetirePostcard) => {
+            [message!("camp-ask-retire-postcard"), message!("camp-ask-retire-postcard-what")]
+        }
+        CampaignWaiting::Company(_, CompanyQuestion::Build) => {
+            [message!("camp-ask-build"), message!("camp-ask-build-what")]
+        }
+        CampaignWaiting::Company(_, CompanyQuestion::Accuse { .. }) => {
+            [message!("camp-ask-accuse"), message!("camp-ask-accuse-what")]
+        }
+        CampaignWaiting::Company(_, CompanyQuestion::Verdict { .. }) => {
+            [message!("camp-ask-verdict"), message!("camp-ask-verdict-what")]
+        }
+        _ => [message!("camp-ask-hire"), message!("camp-ask-hire-what")],
     };
     let name = capital(&name(company).text(language));
-    format!("\n{}", message!("terminal-saga-asks", name = name, question = question).text(language))
+    let asks = message!("terminal-saga-asks", name = name, question = question).text(language);
+    format!("\n{asks}\n{}", about.text(language))
 }
 
 /// Describes an answer as a choice in a list. The boards at a fork are named by the card that was just read.

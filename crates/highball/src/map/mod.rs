@@ -79,9 +79,9 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
 fn title(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let built_in = match map.name.as_str() {
         _ if folder.is_some() => None,
-        "usa" => Some(message!("terminal-map-usa")),
-        "germany" => Some(message!("terminal-map-germany")),
-        "legends" => Some(message!("terminal-map-legends")),
+        "usa" => Some(message!("edition-board-north-america")),
+        "germany" => Some(message!("edition-board-germany")),
+        "legends" => Some(message!("edition-board-the-east")),
         _ => None,
     };
     built_in.map_or_else(|| map.title.clone(), |title| title.text(language))

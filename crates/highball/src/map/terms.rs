@@ -63,12 +63,12 @@ fn in_play(words: &TableWords<'_>) -> Vec<Message> {
     }
     let most = edition.seat_colors.len();
     told.push(match usize::from(terms.double_from) {
-        from if from <= SEATS_MIN => message!("terminal-rule-double-any"),
+        from if from <= SEATS_MIN => message!("rule-double-any"),
         from if from > most => message!("terminal-rule-double-one"),
         from => message!("terminal-rule-double-from", from = from),
     });
     told.push(match usize::from(terms.triple_from) {
-        from if from <= SEATS_MIN => message!("terminal-rule-triple-any"),
+        from if from <= SEATS_MIN => message!("rule-triple-any"),
         from if from > most => message!("terminal-rule-triple-one"),
         from => message!("terminal-rule-triple-from", from = from),
     });
@@ -124,13 +124,13 @@ fn claimed(edition: &Edition, step: &ClaimStep) -> Message {
 fn line(line: &ScoreLine) -> Message {
     match line {
         ScoreLine::Routes => message!("terminal-line-routes"),
-        ScoreLine::Tickets => message!("terminal-line-tickets"),
+        ScoreLine::Tickets => message!("score-of-tickets"),
         ScoreLine::LongestPath(points) => message!("terminal-line-longest-path", points = *points),
         ScoreLine::Globetrotter(points) => message!("terminal-line-globetrotter", points = *points),
         ScoreLine::Passengers { most, second } => {
             message!("terminal-line-passengers", most = *most, second = *second)
         }
-        ScoreLine::Coins => message!("terminal-line-coins"),
+        ScoreLine::Coins => message!("score-of-dollars"),
         ScoreLine::Bookings => message!("terminal-line-bookings"),
         ScoreLine::TrainsLeft { table, len } => {
             message!("terminal-line-trains-left", table = joined(&table[..usize::from(*len)], " "))
@@ -141,8 +141,8 @@ fn line(line: &ScoreLine) -> Message {
 fn tie(tie: &Tie) -> Message {
     match tie {
         Tie::TicketsCompleted => message!("terminal-tie-tickets"),
-        Tie::LongestPath => message!("terminal-tie-longest-path"),
+        Tie::LongestPath => message!("score-tie-longest-path"),
         Tie::Passengers => message!("terminal-tie-passengers"),
-        Tie::LaterInTurnOrder => message!("terminal-tie-later"),
+        Tie::LaterInTurnOrder => message!("score-tie-later"),
     }
 }

@@ -6,12 +6,13 @@ use rules::claim_step::ClaimStep;
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat, Slot, StopId, TicketId};
 use rules::limits::MARKET_SLOTS;
+use rules::refused::Refused;
 use rules::ticket::TicketList;
 
 use super::office;
 use super::prompt::{Item, Left, Pick, Prompt, PromptInput, numbers};
 use crate::look::waiting;
-use crate::words::{Message, TableWords, message, sentence};
+use crate::words::{Message, TableWords, message};
 
 /// The person's answer.
 pub enum PromptAnswer {
@@ -31,17 +32,12 @@ pub fn answer<const W: usize>(
     match game.asking() {
         Some(Ask::OpeningTickets) => keep(prompt, game, words, game.open().terms.opening_tickets.keep, false),
         Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().keep(), true),
-        Some(Ask::Take(_)) => turn(prompt, message!("terminal-choose-open-card")),
-        Some(Ask::OpeningMix) => list(prompt, &words.say(message!("terminal-choose-mix"))),
-        Some(Ask::Passenger(_, place)) => {
-            list(prompt, &words.say(message!("terminal-choose-passenger", place = words.place(place))))
-        }
-        Some(Ask::SecondCard(_)) => turn(prompt, message!("terminal-choose-second-card")),
+        Some(ask @ (Ask::Take(_) | Ask::SecondCard(_))) => turn(prompt, words.asks(ask)),
         Some(Ask::Turn(_)) | None => turn(prompt, message!("terminal-choose-turn")),
         Some(ask) => {
             let question = game.sight(words.reader()).question();
-            let due = || words.say(message!("terminal-choose-other", what = words.due(ask)));
-            list(prompt, &question.map_or_else(due, |question| words.asked(&question)))
+            let asks = || words.say(words.asks(ask));
+            list(prompt, &question.map_or_else(asks, |question| words.asked(&question)))
         }
     }
 }
@@ -54,8 +50,8 @@ pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Mes
     let choices = game.choices(seat);
     let mut actions = choices.iter();
     match (actions.next()?, actions.next(), asked) {
-        (action @ Action::Answer(0), None, Ask::Cards(..)) => Some((action, message!("terminal-choose-no-postcard"))),
-        (action @ Action::Answer(0), None, _) => Some((action, message!("terminal-choose-forced"))),
+        (action @ Action::Answer(0), None, Ask::Cards(..)) => Some((action, message!("question-cards-forced"))),
+        (action @ Action::Answer(0), None, _) => Some((action, message!("question-forced"))),
         _ => None,
     }
 }
@@ -132,24 +128,24 @@ fn turn<const W: usize>(
 /// Lists a turn's choices.
 fn turn_items<const W: usize>(game: &Game<W>, words: &TableWords<'_>, tickets: usize, routes: usize) -> Vec<Item> {
     let market = game.open().market.slots();
-    let barred = |reason: Message| {
-        Item::Barred(words.say(match game.asking() {
-            Some(Ask::SecondCard(_)) => message!("terminal-choose-not-second"),
-            Some(Ask::Take(_)) => message!("terminal-choose-not-taking"),
+    let barred = |reason: String| {
+        Item::Barred(match game.asking() {
+            Some(Ask::SecondCard(_)) => words.say(message!("terminal-choose-not-second")),
+            Some(Ask::Take(_)) => words.say(message!("question-take")),
             _ => reason,
-        }))
+        })
     };
     let card = |action: Action| match game.check(words.reader(), &action) {
         Ok(()) => Item::Offered(words.action(&action, &market)),
-        Err(refused) => Item::Barred(sentence(&words.refusal(refused))),
+        Err(refused) => Item::Barred(words.refusal_for_you(refused)),
     };
     let mut items = vec![card(Action::DrawBlind)];
     items.push(match tickets {
-        0 => barred(message!("terminal-choose-no-ticket")),
-        _ => Item::Offered(words.say(message!("terminal-choice-tickets"))),
+        0 => barred(words.refusal_for_you(Refused::TicketsEmpty)),
+        _ => Item::Offered(words.say(message!("choice-tickets"))),
     });
     items.push(match routes {
-        0 => barred(message!("terminal-choose-no-route")),
+        0 => barred(words.say(message!("terminal-choose-no-route"))),
         _ => Item::Searched(words.say(message!("terminal-choice-routes", count = routes))),
     });
     for (at, kind) in market.iter().enumerate() {

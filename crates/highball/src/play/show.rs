@@ -118,10 +118,10 @@ fn seats<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> 
     };
     let columns: Vec<(String, Vec<String>)> = [
         column(has_points(words.edition), message!("terminal-shown-points"), &|seat| open.score[seat.index()].into()),
-        column(open.campaign.is_some(), message!("terminal-shown-dollars"), &|seat| open.coins(seat).into()),
+        column(open.campaign.is_some(), message!("score-of-dollars"), &|seat| open.coins(seat).into()),
         column(true, message!("terminal-shown-trains"), &|seat| open.trains[seat.index()].into()),
         column(true, message!("terminal-shown-cards"), &|seat| open.hands[seat.index()].into()),
-        column(true, message!("terminal-shown-tickets"), &|seat| open.held[seat.index()].total().into()),
+        column(true, message!("score-tie-tickets"), &|seat| open.held[seat.index()].total().into()),
     ]
     .into_iter()
     .flatten()
@@ -139,7 +139,7 @@ fn seats<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> 
         format!("{name:<wide$}{}{behind}", cells.collect::<String>())
     };
     let carries = !words.edition.passengers.is_empty();
-    let behind = if carries { words.say(message!("terminal-shown-passengers")) } else { String::new() };
+    let behind = if carries { words.say(message!("score-of-passengers")) } else { String::new() };
     let mut lines = vec![row("", &|(title, _)| title.clone(), behind)];
     for (at, seat) in open.all_seats().enumerate() {
         let held = words.passengers(&passengers(game, seat)).join(", ");

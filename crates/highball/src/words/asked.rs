@@ -12,18 +12,16 @@ use super::basics::a_card;
 use super::{TableWords, cards, color, known_seat, listed};
 
 impl TableWords<'_> {
-    /// Describes what a seat must do, as the end of a sentence that begins with "has to".
-    pub fn due(&self, ask: Ask) -> Message {
-        match ask {
+    /// Describes what a seat must do, as the end of a sentence that begins with "has to"; `None`
+    /// for questions that are quoted instead.
+    fn due(&self, ask: Ask) -> Option<Message> {
+        Some(match ask {
             Ask::Turn(_) => message!("terminal-due-turn"),
             Ask::SecondCard(_) => message!("terminal-due-second-card"),
             Ask::Tickets(_) => message!("terminal-due-tickets"),
             Ask::Passenger(_, place) => message!("terminal-due-passenger", place = self.place(place)),
-            Ask::Use(_, deed) => message!("terminal-due-use", card = self.card(deed)),
-            Ask::Choose(_, deed) => message!("terminal-due-choose", card = self.card(deed)),
-            Ask::Take(_) => message!("terminal-due-take"),
-            _ => self.trade_due(ask),
-        }
+            _ => return None,
+        })
     }
 
     pub fn question(&self, ask: Ask) -> String {
@@ -33,7 +31,10 @@ impl TableWords<'_> {
             _ => {
                 let seat = ask.seat().expect("such a question is for one seat");
                 let (you, subject) = (self.is_you(seat), self.subject(seat));
-                message!("terminal-due-of", you = you, subject = subject, what = self.due(ask))
+                match self.due(ask) {
+                    Some(what) => message!("terminal-due-of", you = you, subject = subject, what = what),
+                    None => message!("terminal-due-asked", you = you, subject = subject, question = self.asks(ask)),
+                }
             }
         })
     }
@@ -51,7 +52,13 @@ impl TableWords<'_> {
         let (count, who, what) = match ask {
             Ask::OpeningMix => (many, listed(&missing), message!("terminal-due-first-mix")),
             Ask::OpeningTickets => (many, listed(&missing), message!("terminal-due-first-tickets", count = many)),
-            _ => (1, self.name(ask.seat().expect("such a question is for one seat")).into(), self.due(ask)),
+            _ => {
+                let who = self.name(ask.seat().expect("such a question is for one seat"));
+                let Some(what) = self.due(ask) else {
+                    return self.say(message!("terminal-due-first-answer", who = who, question = self.asks(ask)));
+                };
+                (1, who.into(), what)
+            }
         };
         self.say(message!("terminal-due-first", count = count, who = who, what = what))
     }
@@ -111,7 +118,7 @@ impl TableWords<'_> {
                 Some(card) => message!("terminal-choice-take", card = a_card(card)),
                 None => message!("terminal-choice-take-open"),
             },
-            Action::DrawTickets(None) => message!("terminal-choice-tickets"),
+            Action::DrawTickets(None) => message!("choice-tickets"),
             Action::DrawTickets(Some(mix)) => message!("terminal-choice-tickets-of", tickets = self.mix(*mix)),
             Action::Claim { payment, .. } => message!("terminal-choice-pay", cards = cards(payment, self.language)),
             Action::TakePassenger { place, color: of } => {
@@ -119,10 +126,10 @@ impl TableWords<'_> {
             }
             Action::KeepTickets { kept, .. } => {
                 let kept = listed(kept.as_slice().iter().map(|&ticket| self.ticket(ticket)));
-                message!("terminal-choice-keep", tickets = kept)
+                message!("choice-keep", tickets = kept)
             }
             Action::Answer(number) => message!("terminal-choice-answer", number = *number),
-            Action::Name(route) => message!("terminal-choice-name", route = self.route(*route)),
+            Action::Name(route) => message!("choice-claim", route = self.route(*route)),
             Action::Pay { cards: paid, snow: None } => {
                 message!("terminal-choice-pay", cards = cards(paid, self.language))
             }

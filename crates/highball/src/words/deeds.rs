@@ -6,12 +6,12 @@ use rules::edition::Company;
 use rules::ids::{Id, Seat};
 use rules::mechanism::{ClaimFact, EffectFact, EventFact, MechanismFact, TurnFact};
 
-use super::{TableWords, cards, color, known_seat};
+use super::{TableWords, cards, color};
 
 /// Describes all effects of a card, in order: `draw the top train card, then collect $2`.
 fn deed_words(deed: &Ability) -> Value {
     let acts = deed.clauses.iter().map(clause_words);
-    let then = |before: Value, last: Value| message!("terminal-act-then", before = before, last = last).into();
+    let then = |before: Value, last: Value| message!("effect-then", before = before, last = last).into();
     acts.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into())
 }
 
@@ -20,7 +20,7 @@ pub(super) fn clause_words(clause: &Clause) -> Value {
     match clause {
         Clause::Do(_, effect) => effect_words(*effect).into(),
         Clause::Choose(one, other) => {
-            message!("terminal-act-or", one = effect_words(*one), other = effect_words(*other)).into()
+            message!("effect-or", one = effect_words(*one), other = effect_words(*other)).into()
         }
     }
 }
@@ -28,27 +28,27 @@ pub(super) fn clause_words(clause: &Clause) -> Value {
 /// Describes an effect on a seat.
 pub(super) fn effect_words(effect: Effect) -> Message {
     match effect {
-        Effect::Gain(coins) => message!("terminal-act-gain", coins = coins),
-        Effect::Pay(coins) => message!("terminal-act-pay", coins = coins),
-        Effect::Pool(coins) => message!("terminal-act-pool", coins = coins),
-        Effect::Draw(number) => message!("terminal-act-draw", count = number),
-        Effect::Take(number) => message!("terminal-act-take", count = number),
-        Effect::Tickets { draw, keep } => message!("terminal-act-tickets", count = draw, keep = keep),
-        Effect::Free(number) => message!("terminal-act-free", count = number),
-        Effect::AnyColor => message!("terminal-act-any-color"),
-        Effect::Unlock => message!("terminal-act-unlock"),
-        Effect::TicketValue(coins) => message!("terminal-act-ticket-value", coins = coins),
-        Effect::Vault(coins) => message!("terminal-act-vault", coins = coins),
-        Effect::Trains(number) => message!("terminal-act-trains", count = number),
-        Effect::Stakes(number) => message!("terminal-act-stakes", count = number),
-        Effect::Evidence(number) => message!("terminal-act-evidence", count = number),
-        Effect::Postcards(number) => message!("terminal-act-postcards", count = number),
-        Effect::Refresh => message!("terminal-act-refresh"),
-        Effect::RetireCurrent => message!("terminal-act-retire-current"),
-        Effect::ExtraTurn => message!("terminal-act-extra-turn"),
-        Effect::GainByLength([a, b, c]) => message!("terminal-act-gain-by-length", a = a, b = b, c = c),
-        Effect::DrawByLength([a, b, c]) => message!("terminal-act-draw-by-length", a = a, b = b, c = c),
-        Effect::Mod(_) => message!("terminal-act-mod"),
+        Effect::Gain(coins) => message!("effect-gain", count = coins),
+        Effect::Pay(coins) => message!("effect-pay", count = coins),
+        Effect::Pool(coins) => message!("effect-pool", count = coins),
+        Effect::Draw(number) => message!("effect-draw", count = number),
+        Effect::Take(number) => message!("effect-take", count = number),
+        Effect::Tickets { draw, keep } => message!("effect-tickets", draw = draw, keep = keep),
+        Effect::Free(number) => message!("effect-free", count = number),
+        Effect::AnyColor => message!("effect-any-color"),
+        Effect::Unlock => message!("effect-unlock"),
+        Effect::TicketValue(coins) => message!("effect-ticket-value", count = coins),
+        Effect::Vault(coins) => message!("effect-vault", count = coins),
+        Effect::Trains(number) => message!("effect-trains", count = number),
+        Effect::Stakes(number) => message!("effect-stakes", count = number),
+        Effect::Evidence(number) => message!("effect-evidence", count = number),
+        Effect::Postcards(number) => message!("effect-postcards", count = number),
+        Effect::Refresh => message!("effect-refresh"),
+        Effect::RetireCurrent => message!("effect-retire-current"),
+        Effect::ExtraTurn => message!("effect-extra-turn"),
+        Effect::GainByLength([a, b, c]) => message!("effect-gain-by-length", a = a, b = b, c = c),
+        Effect::DrawByLength([a, b, c]) => message!("effect-draw-by-length", a = a, b = b, c = c),
+        Effect::Mod(_) => message!("effect-mod"),
     }
 }
 
@@ -62,9 +62,7 @@ impl TableWords<'_> {
     pub fn card(&self, deed: u8) -> String {
         match self.edition.events.get(usize::from(deed)) {
             Some(event) => event.title.clone(),
-            None => self.office_card(deed).unwrap_or_else(|| {
-                self.say(message!("terminal-act-bonus-of", company = known_seat(self.edition.card_id(deed))))
-            }),
+            None => self.office_card(deed).unwrap_or_else(|| self.say(message!("effect-company-bonus"))),
         }
     }
 

@@ -177,7 +177,15 @@ impl TableWords<'_> {
 
     /// Describes why an answer was refused, as part of a sentence.
     pub fn refusal(&self, refused: Refused) -> String {
-        let name = |seat: Seat| if self.you == Some(seat) { "you" } else { &*self.colors[seat.index()] };
-        self.say(protocol::words::refusal(refused, name))
+        self.say(protocol::words::refusal(refused, |seat| self.word_for(seat)))
+    }
+
+    /// Tells the reader why an answer is refused.
+    pub fn refusal_for_you(&self, refused: Refused) -> String {
+        sentence(&self.say(protocol::words::refusal_for(refused, true, |seat| self.word_for(seat))))
+    }
+
+    fn word_for(&self, seat: Seat) -> &str {
+        if self.you == Some(seat) { "you" } else { &self.colors[seat.index()] }
     }
 }

@@ -11,19 +11,36 @@ use super::{TableWords, cards, listed, sentence};
 impl TableWords<'_> {
     /// Returns the question, with the text of the card that asks it.
     pub fn asked(&self, question: &QuestionInfo) -> String {
-        let due = self.say(message!("terminal-choose-other", what = self.due(question.ask)));
+        let asks = self.say(self.asks_about(question));
         let about = match (question.origin, question.subject) {
             (QuestionOrigin::Event(event), _) => {
                 let event = &self.edition.events[usize::from(event)];
                 return format!("{} {}", sentence(&event.title), event.text);
             }
-            (QuestionOrigin::Company(_), _) => return self.say(message!("terminal-act-your-bonus")),
+            (QuestionOrigin::Company(_), _) => return self.say(message!("question-choose-company")),
             (QuestionOrigin::Crew(crew), _) | (_, Some(AnswerSubject::Crew(crew))) => self.crew_text(crew).to_string(),
             (QuestionOrigin::Postcard(number), _) => self.private_side(number).unwrap_or_default().to_string(),
             (_, Some(AnswerSubject::Token { from, good })) => self.wanted(good, from),
             _ => String::new(),
         };
-        if about.is_empty() { due } else { format!("{due}\n{about}") }
+        if about.is_empty() { asks } else { format!("{asks}\n{about}") }
+    }
+
+    /// Returns a question with its subject and its price.
+    fn asks_about(&self, question: &QuestionInfo) -> Message {
+        let coins = question.answers.iter().map(|answer| answer.price.coins).max().unwrap_or_default();
+        let title = |crew: u8| &self.edition.crew[usize::from(crew)].title;
+        match (question.ask, question.subject) {
+            (Ask::Crew(..), Some(AnswerSubject::Crew(crew))) => message!("question-crew-of", name = title(crew)),
+            (Ask::Wage(..), Some(AnswerSubject::Crew(crew))) => {
+                message!("question-wage-of", name = title(crew), coins = coins)
+            }
+            (Ask::Load(..), Some(AnswerSubject::Token { from, good })) => {
+                message!("question-load-of", good = self.good(good), place = self.place(from))
+            }
+            (Ask::Wire(_), _) => message!("question-wire-for", coins = coins),
+            (ask, _) => self.asks(ask),
+        }
     }
 
     /// Describes an answer with its subject, its price and its gains.
@@ -31,14 +48,14 @@ impl TableWords<'_> {
         if answer.declines {
             return self.say(match question.ask {
                 Ask::Window(_) => message!("terminal-choice-none"),
-                _ => message!("terminal-choice-no"),
+                _ => message!("word-no"),
             });
         }
         let gains = answer.gains.iter().map(|gain| self.gain(gain));
-        let then = |before: Value, last: Value| message!("terminal-act-then", before = before, last = last).into();
+        let then = |before: Value, last: Value| message!("effect-then", before = before, last = last).into();
         let does = gains.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into());
         let does = match self.price(&answer.price) {
-            Some(price) => message!("terminal-choice-bargain", price = price, does = does).into(),
+            Some(price) => message!("effect-bargain", price = price, does = does).into(),
             None => does,
         };
         let text = match self.subject_words(question, answer) {

@@ -12,25 +12,32 @@ use rules::mechanism::{
 use super::{TableWords, color};
 
 impl TableWords<'_> {
-    /// Describes what a seat must do about a campaign question, as the end of a sentence that begins with "has to".
-    pub(super) fn trade_due(&self, ask: Ask) -> Message {
+    /// Returns a question to a seat, without the numbers of the situation.
+    pub fn asks(&self, ask: Ask) -> Message {
+        let card = |text: Message, deed: u8| message!("fact-by", text = text, title = self.card(deed));
         match ask {
-            Ask::Crew(..) => message!("terminal-due-crew"),
-            Ask::Cards(..) => message!("terminal-due-cards"),
-            Ask::Wage(..) => message!("terminal-due-wage"),
-            Ask::Privilege(_) => message!("terminal-due-privilege"),
-            Ask::Stakes(_) => message!("terminal-due-stakes"),
-            Ask::Pay(_) => message!("terminal-due-pay"),
-            Ask::Second(_) => message!("terminal-due-second"),
-            Ask::Hazard(_) => message!("terminal-due-hazard"),
-            Ask::Deliver(_) => message!("terminal-due-deliver"),
-            Ask::Load(_, city) => message!("terminal-due-load", place = self.place(city)),
-            Ask::Telegraph(_) => message!("terminal-due-wire"),
-            Ask::TelegraphKeep(_) => message!("terminal-due-wire-keep"),
-            Ask::HouseMeal(_) => message!("terminal-due-dine"),
-            Ask::HouseSite(_) => message!("terminal-due-house"),
-            Ask::Window(_) => message!("terminal-due-window"),
-            _ => message!("terminal-due-answer"),
+            Ask::OpeningMix => message!("question-opening-mix"),
+            Ask::SecondCard(_) => message!("question-second-card"),
+            Ask::Passenger(_, place) => message!("question-passenger", place = self.place(place)),
+            Ask::Use(_, deed) => card(message!("question-use"), deed),
+            Ask::Choose(_, deed) => card(message!("question-choose"), deed),
+            Ask::Take(_) => message!("question-take"),
+            Ask::Crew(..) => message!("question-crew"),
+            Ask::Cards(..) => message!("question-cards"),
+            Ask::Wage(..) => message!("question-wage"),
+            Ask::Privilege(_) => message!("question-privilege"),
+            Ask::Stakes(_) => message!("question-stakes"),
+            Ask::Pay(_) => message!("question-pay"),
+            Ask::Second(_) => message!("question-second"),
+            Ask::Hazard(_) => message!("question-hazard"),
+            Ask::Deliver(_) => message!("question-deliver"),
+            Ask::Load(_, city) => message!("question-load", place = self.place(city)),
+            Ask::Telegraph(_) => message!("question-wire"),
+            Ask::TelegraphKeep(_) => message!("question-wire-keep"),
+            Ask::HouseMeal(_) => message!("question-dine"),
+            Ask::HouseSite(_) => message!("question-house"),
+            Ask::Window(_) => message!("question-window"),
+            Ask::Turn(_) | Ask::OpeningTickets | Ask::Tickets(_) => message!("terminal-choose-turn"),
         }
     }
 

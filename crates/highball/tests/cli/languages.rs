@@ -14,7 +14,20 @@ const OTHERS: [&str; 2] = ["de", "fr"];
 /// Titles come from maps and packs.
 fn messages(language: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/words").join(language);
-    let own = ["fact", "refusal", "word"];
+    let own = [
+        "analysis",
+        "camp-ask",
+        "camp-told",
+        "choice",
+        "effect",
+        "fact",
+        "question",
+        "refusal",
+        "refused",
+        "rule",
+        "score",
+        "word",
+    ];
     let areas = words::AREAS.iter().filter(|area| area.starts_with("terminal") || own.contains(area));
     let file = |area: &&str| std::fs::read_to_string(folder.join(format!("{area}.ftl"))).expect("a file of messages");
     areas.map(file).collect()

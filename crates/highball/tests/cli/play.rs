@@ -97,7 +97,7 @@ fn invalid_entries_are_asked_again_and_actions_can_be_undone() {
 fn turn_numbers_always_mean_the_same() {
     let played = told(&highball_with("1 2\n1\n2\n3\n1\n", &["play", "--players", "2", "--seed", "5"]));
     assert!(played.contains("  1  draw a card from the deck\n  2  draw tickets\n  3  claim a route ("), "{played}");
-    let (_, second) = played.split_once("Your second card:\n").expect("a second card is asked for");
+    let (_, second) = played.split_once("Take your second card.\n").expect("a second card is asked for");
     assert!(second.starts_with("  1  draw a card from the deck\n  "), "{second}");
     assert_eq!(second.matches("You can only take the second card of your turn now.").count(), 2, "{second}");
     let (menu, _) = second.split_once('>').expect("the prompt");
@@ -142,7 +142,7 @@ fn games_with_money_and_events_show_them() {
     }
     let played = told(&highball_with(&anything(500), &["play", "--edition", "legends", "--seed", "3"]));
     for words in [
-        "Every blue route you claim gives you your company’s bonus: draw the top train",
+        "Every blue route you claim gives you your company’s bonus: draw a card",
         "           dollars trains  cards tickets\n",
         "Current event: none yet\n",
         "* A newspaper was drawn from the deck.\n* News: ",

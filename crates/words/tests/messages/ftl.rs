@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
+use fluent_syntax::serializer::serialize;
 use words::{AREAS, Language};
 
 /// A parsed message.
@@ -39,6 +40,49 @@ pub fn messages(language: Language) -> BTreeMap<String, Written> {
         }
     }
     found
+}
+
+/// Returns every message of a language by its id, including the page's, with its file and its text.
+pub fn all_texts(language: Language) -> BTreeMap<String, (String, String)> {
+    let mut found = BTreeMap::new();
+    for name in names(language) {
+        let path = folder(language).join(format!("{name}.ftl"));
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        found.extend(texts(&text).into_iter().map(|(id, text)| (id, (name.clone(), text))));
+    }
+    found
+}
+
+/// Returns the texts of messages, with numbers for the names of their arguments.
+pub fn texts(text: &str) -> Vec<(String, String)> {
+    let (Ok(resource) | Err((resource, _))) = fluent_syntax::parser::parse(text);
+    let messages = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    let text = |message: Message<&str>| {
+        let id = message.id.name.to_string();
+        let alone = Resource { body: vec![Entry::Message(Message { comment: None, ..message })] };
+        let written = serialize(&alone).split_whitespace().collect::<Vec<_>>().join(" ");
+        (id, numbered(written.split_once('=').map_or("", |(_, text)| text.trim())))
+    };
+    messages.map(text).collect()
+}
+
+/// Replaces the names of arguments by numbers, in the order in which they first appear.
+fn numbered(text: &str) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    let mut parts = text.split("{ $");
+    let mut told = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let (name, rest) = part.split_at(part.find(' ').unwrap_or(part.len()));
+        let at = names.iter().position(|known| *known == name).unwrap_or_else(|| {
+            names.push(name);
+            names.len() - 1
+        });
+        told.push_str(&format!("{{ ${at}{rest}"));
+    }
+    told
 }
 
 /// Returns the arguments of the only message in a text.

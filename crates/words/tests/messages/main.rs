@@ -86,6 +86,42 @@ fn every_message_can_be_formatted() {
     }
 }
 
+/// Finds messages of the server and the terminal that say the same as one of the page's, in every
+/// language. If a language distinguishes them, there are two sentences.
+fn doubles(languages: &[BTreeMap<String, (String, String)>]) -> Vec<[String; 2]> {
+    let mut page = BTreeMap::new();
+    let mut own = Vec::new();
+    for (id, (file, text)) in &languages[0] {
+        let texts: Vec<&String> =
+            languages.iter().filter_map(|messages| messages.get(id)).map(|(_, text)| text).collect();
+        // Placeholders and punctuation are no sentence.
+        if !text.split(['{', '}']).step_by(2).any(|part| part.contains(char::is_alphabetic)) && !text.contains("->") {
+            continue;
+        }
+        match file.split('-').next() {
+            Some("outside" | "refusal" | "terminal" | "verdict") => own.push((id, texts)),
+            _ => drop(page.insert(texts, id)),
+        }
+    }
+    own.into_iter().filter_map(|(id, texts)| Some([id.clone(), page.get(&texts)?.to_string()])).collect()
+}
+
+#[test]
+fn no_sentence_exists_for_the_terminal_and_for_the_page() {
+    let mut languages = Language::ALL.map(ftl::all_texts);
+    assert_eq!(doubles(&languages), [[""; 2]; 0], "use the page's message in the terminal");
+    // A planted double is found, whatever its arguments are called.
+    let planted = "terminal-planted = { $somebody } claimed { $what } with { $these }.";
+    let (_, text) = ftl::texts(planted).remove(0);
+    let english = languages[0]["fact-claimed"].1.clone();
+    assert_eq!(text, english);
+    for messages in &mut languages {
+        let same = messages["fact-claimed"].1.clone();
+        messages.insert("terminal-planted".into(), ("terminal".into(), same));
+    }
+    assert_eq!(doubles(&languages), [["terminal-planted", "fact-claimed"]]);
+}
+
 /// Proves that the searches above can find something.
 #[test]
 fn source_searches_find_planted_ids() {

@@ -8,14 +8,14 @@ import { tieBreak } from './counting'
 import type { PlainMessageId } from '../../i18n/messages'
 
 const lineMessages: Record<string, PlainMessageId> = {
-  routes: 'end-line-routes',
+  routes: 'score-routes',
   tickets: 'end-line-tickets',
   longest_path: 'end-line-longest-path',
   globetrotter: 'end-line-globetrotter',
-  passengers: 'end-line-passengers',
+  passengers: 'score-passengers',
   coins: 'end-line-coins',
   trains_left: 'end-line-trains-left',
-  bookings: 'end-line-bookings',
+  bookings: 'score-bookings',
 }
 const tieMessages = {
   tickets_completed: 'end-tie-tickets-completed',

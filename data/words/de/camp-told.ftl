@@ -1,0 +1,17 @@
+# Was in einer Kampagne geschah.
+
+camp-companies = Gesellschaften
+camp-game-number = Spiel { $game }
+camp-last-caboose = { $company } hat den Schlusswagen.
+camp-accused-told = { $company } beschuldigte { $suspect }.
+camp-verdict-told = Die Runde beschuldigt { $suspect }.
+camp-event-added = „{ $event }“ kommt in den Ereignisstapel.
+camp-event-struck = { $company } hat „{ $event }“ aus der Kampagne gestrichen.
+camp-event-played = „{ $event }“ ist während des Spiels aus der Kampagne ausgeschieden.
+camp-event-recalled = { $company } hat „{ $event }“ zurückgeholt.
+camp-office-completed = { $company } hat „{ $card }“ erfüllt.
+camp-office-given-up = { $company } hat eine Postkarte abgegeben: „{ $card }“.
+camp-office-lapsed = { $company } hat eine Postkarte verloren, die nicht rechtzeitig erfüllt war: „{ $card }“.
+camp-office-void = Die Regel für „{ $card }“ von { $company } gilt nicht mehr; dafür gibt es ein Zertifikat über { $amount }.
+camp-crew-hired = { $company } stellt ein: { $crew }.
+camp-crew-left = { $company } entlässt: { $crew }.

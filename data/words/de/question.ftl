@@ -1,0 +1,30 @@
+# Fragen an einen Platz.
+
+question-opening-mix = Aus wie vielen kurzen und langen Zielkarten möchtest du auswählen?
+question-second-card = Nimm deine zweite Karte.
+question-passenger = Nimm einen Fahrgast in { $place } auf
+question-take = Nimm eine offene Karte, die keine Lokomotive ist.
+question-use = Diese Karte einsetzen?
+question-choose = Wähle eine der beiden Möglichkeiten.
+question-crew = Personalkarte einsetzen?
+question-cards = Postkarte einsetzen?
+question-wage = Lohn zahlen?
+question-privilege = Wähle Karten oder Geld.
+question-stakes = Pflöcke statt einer Karte einsetzen?
+question-pay = Wie bezahlst du die Strecke?
+question-second = Eine Lokomotive zahlen und eine zweite Strecke bauen?
+question-hazard = Gefahrgut anmelden?
+question-deliver = Fracht liefern?
+question-load = Fracht in { $place } laden?
+question-wire = Telegramm schicken?
+question-wire-keep = Welche Karte aus dem Telegramm behältst du?
+question-dine = In einem Speisehaus essen?
+question-house = Speisehaus bauen?
+question-window = Offene Zielkarte nehmen?
+question-crew-of = { $name } einsetzen?
+question-wage-of = { $name } für dieses Spiel { $coins } $ Lohn zahlen?
+question-load-of = { $good } in { $place } laden?
+question-wire-for = Für { $coins } $ ein Telegramm schicken?
+question-choose-company = Bonus deiner Gesellschaft: Wähle eine der beiden Möglichkeiten.
+question-forced = Nichts zu wählen. Weiter geht’s …
+question-cards-forced = Keine deiner Postkarten ist jetzt einsetzbar. Weiter geht’s …

@@ -1,0 +1,17 @@
+# What happened in a campaign.
+
+camp-companies = Companies
+camp-game-number = Game { $game }
+camp-last-caboose = { $company } has the caboose.
+camp-accused-told = { $company } accused { $suspect }.
+camp-verdict-told = The table accuses { $suspect }.
+camp-event-added = “{ $event }” joins the event deck.
+camp-event-struck = { $company } struck “{ $event }” out of the campaign.
+camp-event-played = “{ $event }” left the campaign during the game.
+camp-event-recalled = { $company } brought “{ $event }” back.
+camp-office-completed = { $company } completed “{ $card }”.
+camp-office-given-up = { $company } gave up a postcard: “{ $card }”.
+camp-office-lapsed = { $company } lost a postcard that was not finished in time: “{ $card }”.
+camp-office-void = The rule that “{ $card }” ({ $company }) needs is no longer in force; the company gets a certificate worth { $amount } instead.
+camp-crew-hired = { $company } hires: { $crew }.
+camp-crew-left = { $company } lets go: { $crew }.

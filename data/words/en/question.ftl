@@ -1,0 +1,30 @@
+# Questions to a seat.
+
+question-opening-mix = How many short and long tickets do you want to choose from?
+question-second-card = Take your second card.
+question-passenger = Pick up a passenger in { $place }
+question-take = Take a face-up card other than a locomotive.
+question-use = Use this card?
+question-choose = Choose one of the two.
+question-crew = Use a crew card?
+question-cards = Use a postcard?
+question-wage = Pay the wage?
+question-privilege = Choose cards or money.
+question-stakes = Use stakes in place of a card?
+question-pay = How do you want to pay for the route?
+question-second = Pay a locomotive to claim a second route?
+question-hazard = Declare hazard freight?
+question-deliver = Deliver freight?
+question-load = Load freight in { $place }?
+question-wire = Send a wire?
+question-wire-keep = Which card from the wire do you want to keep?
+question-dine = Dine at an eating house?
+question-house = Build an eating house?
+question-window = Take a face-up ticket?
+question-crew-of = Put { $name } to work?
+question-wage-of = Pay { $name } ${ $coins } for this game?
+question-load-of = Load { $good } in { $place }?
+question-wire-for = Send a wire for ${ $coins }?
+question-choose-company = Your company’s bonus: choose one of the two.
+question-forced = Nothing to choose. Continuing…
+question-cards-forced = None of your postcards can be used now. Continuing…

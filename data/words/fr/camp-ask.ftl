@@ -1,0 +1,20 @@
+# Ce qu’on demande à une compagnie entre les parties.
+
+camp-ask-retire-event = Quel événement veux-tu retirer ?
+camp-ask-retire-event-what = Tu as le fourgon de queue. Choisis un événement déjà révélé ; il quitte la campagne pour toujours.
+camp-ask-fork = De quel côté ?
+camp-ask-fork-what = La section choisie s’ajoute au plateau dès maintenant. L’autre viendra plus tard dans l’histoire.
+camp-ask-recall-event = Quel événement veux-tu faire revenir ?
+camp-ask-recall-event-what = Un événement retiré retourne dans la pioche.
+camp-ask-take-postcards = Quelles cartes postales veux-tu prendre ?
+camp-ask-take-postcards-what = Pour tes destinations réussies, tu peux choisir parmi celles-ci. Elles sont gratuites, et les autres n’en voient pas le dos.
+camp-ask-retire-postcard = Quelle carte postale veux-tu rendre ?
+camp-ask-retire-postcard-what = Ton bureau est plein. La carte que tu rends ne sera jamais lue et ne rapporte rien.
+camp-ask-build = Quel raccourci veux-tu construire ?
+camp-ask-build-what = Il est imprimé pour de bon sur le plateau, à la couleur de ta compagnie, et ouvert à tous dès la prochaine partie. Il ne coûte rien.
+camp-ask-hire = Qui veux-tu embaucher ?
+camp-ask-hire-what = L’embauche est gratuite. Au début de chaque partie, tu décides si tu paies le salaire ; sans salaire, pas de travail.
+camp-ask-accuse = Qui accuses-tu ?
+camp-ask-accuse-what = Chaque compagnie nomme un suspect. Les noms restent secrets jusqu’à ce que tous soient dévoilés ensemble.
+camp-ask-verdict = Qui la table accuse-t-elle ?
+camp-ask-verdict-what = Les voix sont à égalité. La compagnie qui a le fourgon de queue décide.

@@ -1,0 +1,17 @@
+# Ce qui s’est passé dans une campagne.
+
+camp-companies = Compagnies
+camp-game-number = Partie { $game }
+camp-last-caboose = { $company } a le fourgon de queue.
+camp-accused-told = { $company } a accusé { $suspect }.
+camp-verdict-told = La table accuse { $suspect }.
+camp-event-added = « { $event } » rejoint la pioche d’événements.
+camp-event-struck = { $company } a retiré « { $event } » de la campagne.
+camp-event-played = « { $event } » a quitté la campagne pendant la partie.
+camp-event-recalled = { $company } a fait revenir « { $event } ».
+camp-office-completed = { $company } a réussi « { $card } ».
+camp-office-given-up = { $company } a rendu une carte postale : « { $card } ».
+camp-office-lapsed = { $company } a perdu une carte postale qui n’était pas terminée à temps : « { $card } ».
+camp-office-void = La règle de « { $card } » ({ $company }) n’est plus en vigueur ; un certificat de { $amount } remplace la carte.
+camp-crew-hired = { $company } embauche : { $crew }.
+camp-crew-left = { $company } licencie : { $crew }.

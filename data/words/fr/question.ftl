@@ -1,0 +1,30 @@
+# Questions posées à une place.
+
+question-opening-mix = Parmi combien de destinations courtes et longues veux-tu choisir ?
+question-second-card = Prends ta deuxième carte.
+question-passenger = Prends un passager à { $place }
+question-take = Prends une carte visible autre qu’une locomotive.
+question-use = Utiliser cette carte ?
+question-choose = Choisis l’une des deux possibilités.
+question-crew = Utiliser une carte Équipage ?
+question-cards = Utiliser une carte postale ?
+question-wage = Payer le salaire ?
+question-privilege = Choisis des cartes ou de l’argent.
+question-stakes = Utiliser des piquets à la place d’une carte ?
+question-pay = Comment veux-tu payer la route ?
+question-second = Payer une locomotive pour prendre une deuxième route ?
+question-hazard = Déclarer du fret dangereux ?
+question-deliver = Livrer du fret ?
+question-load = Charger du fret à { $place } ?
+question-wire = Envoyer un télégramme ?
+question-wire-keep = Quelle carte du télégramme veux-tu garder ?
+question-dine = Dîner dans une auberge ?
+question-house = Construire une auberge ?
+question-window = Prendre une destination visible ?
+question-crew-of = Faire travailler { $name } ?
+question-wage-of = Payer { $coins } $ à { $name } pour cette partie ?
+question-load-of = Charger à { $place } : { $good } ?
+question-wire-for = Envoyer un télégramme pour { $coins } $ ?
+question-choose-company = Bonus de ta compagnie : choisis l’une des deux possibilités.
+question-forced = Rien à choisir. On continue…
+question-cards-forced = Aucune de tes cartes postales n’est utilisable maintenant. On continue…

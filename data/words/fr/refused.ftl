@@ -1,0 +1,91 @@
+# Refus par les règles, au milieu d’une phrase ou seuls, avec majuscule et point. « you » dit si le lecteur est concerné.
+
+refused-not-your-turn = { $you ->
+    [yes] ce n’est pas ton tour
+   *[no] ce n’est pas le tour de cette place
+  }
+refused-wrong-phase = { $you ->
+    [yes] pas maintenant : il y a d’abord une autre décision à prendre
+   *[no] cela ne répond pas à la question en cours : il faut d’abord une autre réponse ou une distribution, ou bien la partie est terminée
+  }
+refused-draw-barred = { $you ->
+    [yes] { $piles ->
+        [one] plus que { $piles } carte : impossible de piocher
+       *[other] plus que { $piles } cartes : impossible de piocher
+      }
+   *[no] { $piles ->
+        [one] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } carte
+       *[other] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } cartes
+    }
+  }
+refused-slot-empty = il n’y a pas de carte visible à cet emplacement
+refused-locomotive-second = une locomotive visible ne peut pas être la deuxième carte
+refused-locomotive-barred = l’événement en cours interdit de prendre des locomotives visibles
+refused-deck-empty = la pioche est vide
+refused-no-such-route = cette route n’existe pas
+refused-route-taken = { $owner ->
+    [you] la route est déjà à toi
+    [red] la route appartient déjà à Rouge
+    [blue] la route appartient déjà à Bleu
+    [green] la route appartient déjà à Vert
+    [yellow] la route appartient déjà à Jaune
+    [black] la route appartient déjà à Noir
+    [white] la route appartient déjà à Blanc
+    [purple] la route appartient déjà à Violet
+   *[other] la route appartient déjà à { $owner }
+}
+refused-twin-owned = { $you ->
+    [yes] la voie parallèle t’appartient déjà. Personne ne peut avoir les deux
+   *[no] cette place possède déjà une route parallèle
+  }
+refused-route-closed = { $you ->
+    [yes] fermée : avec si peu de joueurs, une seule voie d’une route double peut être prise
+   *[no] une route parallèle est prise et, avec si peu de joueurs, celle-ci est donc fermée
+  }
+refused-not-enough-trains = { $you ->
+    [yes] { $need ->
+        [one] tu n’as plus de wagon ; cette route en demande { $need }
+       *[other] { $have ->
+            [0] tu n’as plus de wagon ; cette route en demande { $need }
+            [one] tu as { $have } wagon ; cette route en demande { $need }
+           *[other] tu as { $have } wagons ; cette route en demande { $need }
+          }
+      }
+   *[no] { $need ->
+        [one] la route demande { $need } wagon, mais cette place en a { $have }
+       *[other] la route demande { $need } wagons, mais cette place en a { $have }
+    }
+  }
+refused-wrong-payment = { $you ->
+    [yes] { $need ->
+        [one] il faut { $need } carte d’une couleur autorisée pour cette route, ou une locomotive
+       *[other] il faut { $need } cartes d’une même couleur autorisée pour cette route ; les locomotives servent de jokers
+      }
+   *[no] { $need ->
+        [one] il faut payer exactement { $need } carte d’une couleur qui convient à la route, ou une locomotive
+       *[other] il faut payer exactement { $need } cartes d’une même couleur qui convient à la route ; les locomotives servent de jokers
+    }
+  }
+refused-not-enough-cards = { $you ->
+    [yes] tu n’as pas ces cartes
+   *[no] cette place n’a pas ces cartes
+  }
+refused-tickets-empty = il n’y a plus de destinations à piocher
+refused-bad-mix = on ne peut pas piocher cette combinaison de destinations
+refused-bad-ticket-set = une de ces destinations n’était pas proposée, ou l’une d’elles apparaît deux fois
+refused-keep-too-few = { $keep ->
+    [one] garde au moins { $keep } destination
+   *[other] garde au moins { $keep } destinations
+}
+refused-bad-return-order = rends exactement les destinations que tu ne gardes pas, celles de la première pioche avant celles de la seconde
+refused-bad-passenger = ce passager n’attend pas à cet endroit
+refused-bad-answer = ce choix n’est pas proposé
+refused-cannot-pass = { $you ->
+    [yes] tu ne peux passer que si aucun autre coup n’est possible
+   *[no] une place ne peut passer que si aucun autre coup n’est possible
+  }
+refused-cannot-undo = { $you ->
+    [yes] tu ne peux plus annuler ce coup
+   *[no] impossible d’annuler : tu ne peux annuler que ta propre dernière action, avant qu’une carte soit distribuée ou qu’une autre place joue
+  }
+refused-bad-deal = cela ne peut pas être distribué maintenant
