@@ -54,7 +54,16 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const id = await midTurn(anna, ben)
   const before = await ben.call('GET', `/api/tables/${id}/seats/1/game`)
-  await ben.page.evaluate(() => (window.kept = true))
+  await ben.page.evaluate(() => {
+    let opened = 0
+    window.WebSocket = class extends WebSocket {
+      constructor(...all) {
+        super(...all)
+        opened++
+      }
+    }
+    addEventListener('pageshow', () => (window.kept = { opened }))
+  })
   await ben.page.goto(ELSEWHERE)
   await button(anna, 'absent-let-bot', { name: 'Ben' }).waitFor()
   assert.deepEqual(await faults(anna.page), [])
@@ -69,14 +78,18 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
   const after = await ben.call('GET', `/api/tables/${id}/seats/1/game`)
   assert.ok(after.inputs > before.inputs)
 
-  // His browser has kept the page, but not its connection.
+  // His browser has kept the page, but not its connection, which is opened again at once.
   await ben.page.evaluate(() => history.back())
   await ben.page.waitForURL(`**/t/${id}`, { waitUntil: 'commit' })
-  assert.ok(await ben.page.evaluate(() => window.kept), 'the page was kept')
+  await ben.page.locator('.route').first().waitFor()
+  assert.deepEqual(await ben.page.evaluate(() => window.kept), { opened: 1 })
   await ben.page.getByText(t('stand-in-for-you')).waitFor()
   await button(ben, 'stand-in-back').click()
   const recap = ben.page.getByRole('dialog', { name: t('away-recap') })
   await recap.locator('[data-recap-lines] li').first().waitFor()
+  // Everything since he left: the second card of his turn, told together with the first.
+  const told = await recap.locator('[data-recap-lines] li').allInnerTexts()
+  assert.match(told.join('\n'), /^You drew .+ and .+\.$/)
   assert.deepEqual(await faults(ben.page), [])
   await recap.getByRole('button', { name: t('away-recap-go') }).click()
   await recap.waitFor({ state: 'detached' })
@@ -259,7 +272,7 @@ test('handing over a company asks first, shows at the table at once, and can be 
 })
 
 test('players who do not answer between games are asked whether they are still there', async () => {
-  await playOut([anna, ben], await tableNow())
+  await playToQuestion()
   for (const { page } of [anna, ben]) await page.goto(`/c/${campaign}`)
   const other = await waits([anna, ben])
   const [color, asked] = other === ben ? ['blue', anna] : ['red', ben]
@@ -271,6 +284,19 @@ test('players who do not answer between games are asked whether they are still t
   const { companies } = (await other.call('GET', `/api/campaigns/${campaign}`)).info
   assert.equal(companies.find(({ company }) => company === color).still_there, undefined)
 })
+
+/** Plays until a company has a question: after a game without an event, nobody retires one. */
+async function playToQuestion() {
+  for (;;) {
+    await playOut([anna, ben], await tableNow())
+    const ended = ({ view }) => view.waiting === 'table' || view.waiting.company
+    const { view, info } = await until(anna, campaign, ended)
+    if (view.waiting.company) return
+    const body = { at: info.at, companies: null }
+    await anna.call('POST', `/api/campaigns/${campaign}/games`, body)
+    await until(anna, campaign, (now) => now.info.games.length > info.games.length)
+  }
+}
 
 /**
  * Everybody reads, but nobody answers, until one person can ask whether the other is still there.
@@ -288,6 +314,7 @@ async function waits(people) {
 test('a bot plays the next game for a player who left between games', async () => {
   await evening([anna, ben])
   assert.equal(await offers(anna.page), 'call')
+  const { games } = (await anna.call('GET', `/api/campaigns/${campaign}`)).info
   await ben.page.goto(ELSEWHERE)
   const letBot = anna.page.locator('[data-let-bot=red]')
   await letBot.click()
@@ -299,7 +326,7 @@ test('a bot plays the next game for a player who left between games', async () =
   const { info } = await until(
     anna,
     campaign,
-    ({ view, info }) => view.waiting === 'game' && info.games.length === 2,
+    ({ view, info }) => view.waiting === 'game' && info.games.length > games.length,
   )
   const table = info.games.at(-1).table
   assert.equal((await seatOf(anna, table, 'Ben')).stand_in, 'normal')
