@@ -107,6 +107,8 @@ async fn tables_and_campaigns_are_listed_closed_and_deleted() {
     administrate(&house, "POST", &format!("/tables/{table}/seats/1/remove"), Value::Null).await.expect("removed");
     let info = house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table");
     assert_eq!(info["seats"][1]["sitter"], "open");
+    let log = administrate(&house, "GET", "/audit", Value::Null).await.expect("a log");
+    assert_eq!(log[0]["detail"], "seat 1", "{log}");
     administrate(&house, "POST", &format!("/tables/{table}/close"), Value::Null).await.expect("closed");
     let info = house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table");
     assert_eq!(info["phase"], "broken-off");

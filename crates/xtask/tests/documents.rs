@@ -201,6 +201,30 @@ fn stale_numbers_are_found() {
     assert_eq!(written(28_412), "28,412");
 }
 
+/// The version in the manifests is the newest in the changelog, has a date there, and has data for upgrade tests.
+#[test]
+fn released_version_is_consistent() {
+    let version_of = |file: &str| {
+        let text = read(file);
+        let version = text.lines().find_map(|line| line.strip_prefix("version = \""));
+        version.and_then(|rest| rest.strip_suffix('"')).expect("a version").to_string()
+    };
+    let version = version_of("Cargo.toml");
+    assert_eq!(version_of("crates/python/Cargo.toml"), version);
+    let changelog = read("CHANGELOG.md");
+    let newest = changelog.lines().filter_map(|line| line.strip_prefix("## ")).find(|title| *title != "Unreleased");
+    let (number, date) = newest.and_then(|title| title.split_once(", ")).expect("a version and a date");
+    assert_eq!(number, version);
+    let is_date = date.len() == 10 && date.split('-').all(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
+    assert!(is_date, "{date} is not a date");
+    for file in ["highball.sqlite.gz", "backup.txt.gz", "postgres.sql.gz", "contents.json"] {
+        let file = root().join("crates/server/tests/releases").join(&version).join(file);
+        assert!(file.is_file(), "{} is missing; CONTRIBUTING.md explains how to write it", file.display());
+    }
+    let manifest = read("deploy/kubernetes/highball.yaml");
+    assert!(manifest.contains(&format!("highball:{version}\n")), "the manifests name another version");
+}
+
 /// Maximum number of words in a guide, not counting code blocks.
 const GUIDE_MAX: usize = 1_500;
 /// References, measurements and histories, which may be longer.

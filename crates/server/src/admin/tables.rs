@@ -134,7 +134,8 @@ impl Service {
         if is_campaign(table) || found.campaign.is_some() {
             return Err(Refusal::OfCampaign);
         }
-        self.audit(actor, "remove", &table.0, &format!("seat {seat}: {reason}")).await?;
+        let detail = if reason.is_empty() { format!("seat {seat}") } else { format!("seat {seat}: {reason}") };
+        self.audit(actor, "remove", &table.0, &detail).await?;
         self.shared.job(table, HostJob::Remove { seat }).await?;
         Ok(Reply::nothing())
     }
