@@ -1,6 +1,6 @@
 """Learns to beat a bot from scratch, by proximal policy optimisation, in minutes on one core.
 
-    pip install highball torch
+    pip install ./crates/python torch
     python examples/ppo.py --opponent random --minutes 5
 
 Prints how often the learner wins while it samples its choices, and at the end how often with its
