@@ -38,7 +38,7 @@ impl TableWords<'_> {
             (Ask::Load(..), Some(AnswerSubject::Token { from, good })) => {
                 message!("question-load-of", good = self.good(good), place = self.place(from))
             }
-            (Ask::Wire(_), _) => message!("question-wire-for", coins = coins),
+            (Ask::Telegraph(_), _) => message!("question-wire-for", coins = coins),
             (ask, _) => self.asks(ask),
         }
     }
