@@ -62,4 +62,4 @@ glance-count = Plateau { $at } sur { $all }
 glance-ask = À qui est la route ?
 glance-nobody = À personne
 glance-right = Bonnes réponses : { $right } sur { $all }
-glance-mistake = { $owner } confondu avec { $answer }
+glance-mistake = Réponse : { $answer } ; il fallait répondre : { $owner }

@@ -107,7 +107,7 @@ struct Written<const W: usize> {
     progress: [Option<(ProgressKey<W>, Box<RawValue>)>; SEATS_MAX],
 }
 
-/// A view whose public part is already serialized, as a value to serialize.
+/// A serializable view whose public part has already been serialized.
 #[derive(Serialize)]
 struct WrittenView<'a, const W: usize> {
     open: &'a RawValue,
