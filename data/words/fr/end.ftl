@@ -26,7 +26,7 @@ end-points =
            *[other] { $count } points
         }
     }
-end-told-start = Marqués en cours de partie.
+end-told-start = Points marqués en cours de partie.
 end-told-money = Argent en fin de partie.
 end-told-done = { $name } : { $ticket }, réussie.
 end-told-failed = { $name } : { $ticket }, manquée.

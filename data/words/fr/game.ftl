@@ -96,6 +96,7 @@ claim-now = Prendre la route ({ $seconds })
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-wrong-phase = Pas maintenant : il y a d’abord une autre décision à prendre.
 refused-draw-barred = { $piles ->
+    [0] La pioche et la défausse sont vides : impossible de piocher.
     [one] Plus que { $piles } carte : impossible de piocher.
    *[other] Plus que { $piles } cartes : impossible de piocher.
   }
@@ -138,7 +139,7 @@ refused-keep-too-few = { $keep ->
     [one] Garde au moins { $keep } destination.
    *[other] Garde au moins { $keep } destinations.
   }
-refused-bad-return-order = Tu ne peux pas remettre les destinations dans cet ordre.
+refused-bad-return-order = Tu ne peux pas rendre les destinations dans cet ordre.
 refused-bad-passenger = Ce passager n’attend pas à cet endroit.
 refused-bad-answer = Ce choix n’est pas proposé.
 refused-cannot-pass = Tu ne peux passer que si aucun autre coup n’est possible.
@@ -299,7 +300,7 @@ banner-last-round = { $turns ->
    *[other] Dernier tour : encore { $turns } coups après celui-ci.
   }
 banner-lost = Connexion perdue. Reconnexion…
-banner-pencil = Planification : choisis des routes pour les marquer. Les autres ne les voient pas.
+banner-pencil = Planification : choisis des routes pour les marquer. Les autres joueurs ne voient pas tes marques.
 
 pencil-mark = Planifier des routes
 pencil-done = Terminer
@@ -314,7 +315,7 @@ pencil-missing = { $count ->
    *[other] Il te manque { $count } cartes, même avec tes locomotives.
   }
 pencil-remove = Retirer { $route } du plan
-pencil-empty = Marque les routes que tu prévois de prendre pour voir ce qu’elles coûtent. Les autres ne les voient pas.
+pencil-empty = Marque les routes que tu prévois de prendre pour voir ce qu’elles coûtent. Les autres joueurs ne voient pas tes marques.
 
 curtain = À { $name } de jouer
 curtain-what = Les cartes en main et les destinations sont cachées.
@@ -332,7 +333,7 @@ overdue-open = Ouvrir la place à quelqu’un d’autre
 overdue-break-off = Interrompre la partie
 overdue-break-off-sure = Interrompre la partie ? Elle se terminera sans résultat.
 overdue-left = Personne ne joue pour { $name } en ce moment.
-overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne la prend. L’ouvrir ?
+overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne la prend. Ouvrir la place ?
 overdue-campaign = Aller à la campagne
 absent = { $name } n’est pas là.
 absent-let-bot = Laisser un bot jouer pour { $name }
@@ -416,14 +417,14 @@ ticket-moment = Destination réussie
 # Les spectateurs, et ce que les autres ont fait entre-temps.
 watching-you = Tu regardes la partie. Les mains sont cachées.
 watching-count = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
   }
 meanwhile = Entre-temps
 meanwhile-replay = Revoir
 meanwhile-claim = { $route }, +{ $points }
 meanwhile-cards = { $count ->
-    [one] 1 carte piochée
+    [one] { $count } carte piochée
    *[other] { $count } cartes piochées
   }
 meanwhile-tickets = destinations piochées

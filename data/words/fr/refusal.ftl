@@ -33,7 +33,7 @@ refusal-no-such-seat = Cette place n’existe pas à cette table. Les places son
 refusal-no-such-address = Il n’y a rien à cette adresse. Vérifie l’URL.
 refusal-no-such-webhook = Tu n’as pas de webhook. Définis-en un d’abord.
 refusal-no-such-person = Ce joueur n’existe pas. Vérifie son identifiant.
-refusal-no-such-key = Tu n’as pas cet appareil ou ce jeton. Recharge ta liste.
+refusal-no-such-key = Cet appareil ou ce jeton n’est pas dans ta liste. Recharge-la.
 refusal-no-such-map = Ce plateau n’existe pas. Vérifie l’adresse.
 refusal-no-such-edition = Cette édition n’existe pas. Vérifie l’adresse.
 refusal-no-such-move = Cette étape n’existe pas. Choisis un numéro entre 0 et celui de la dernière étape.
@@ -124,7 +124,7 @@ refusal-hook-silent = Aucun serveur ne répond à cette URL. Vérifie-la.
 ## Dans une campagne
 refusal-of-campaign = Cette partie appartient à une campagne. Fais-le sur la page de la campagne.
 refusal-no-such-campaign = Cette campagne n’existe pas. Vérifie le lien.
-refusal-no-such-pack = Ce pack n’existe pas. GET /api/packs les énumère tous.
+refusal-no-such-pack = Ce pack n’existe pas. GET /api/packs donne la liste des packs.
 refusal-other-pack-edition = Cette campagne a commencé avec l’édition { $theirs } du pack { $pack } ; ce serveur a l’édition { $ours }.
 refusal-no-such-company = Cette compagnie n’existe pas. Vérifie sa couleur.
 refusal-no-such-entry = Cette entrée n’existe pas dans la chronique. Recharge-la.
@@ -140,8 +140,8 @@ refusal-company-unasked = Cette compagnie n’a rien à décider pour l’instan
 refusal-no-such-answer = Ce choix n’est pas proposé. Choisis parmi les réponses proposées.
 refusal-no-next-game = La partie suivante ne peut pas commencer maintenant.
 refusal-no-board-left = Tu ne peux enregistrer le plateau qu’après la dernière partie.
-refusal-companies = Une campagne et chacune de ses parties demandent de { $least } à { $most } compagnies. Indique chacune une seule fois.
-refusal-company-twice = Une compagnie apparaît deux fois. Indique chacune une seule fois.
+refusal-companies = Une campagne et chacune de ses parties demandent de { $least } à { $most } compagnies. N’indique chaque compagnie qu’une seule fois.
+refusal-company-twice = Une compagnie apparaît deux fois. N’indique chaque compagnie qu’une seule fois.
 refusal-campaign-size = Un fichier de campagne ne doit pas dépasser { $most } octets.
 refusal-campaign = Ce fichier de campagne est invalide : { $detail }.
 refusal-campaign-line = La ligne { $line } de ce fichier de campagne est invalide : { $detail }.
@@ -155,6 +155,7 @@ refusal-damaged-map = Les fichiers du plateau { $map } ne peuvent pas être lus�
 refusal-rules-not-your-turn = ce n’est pas à cette place de jouer
 refusal-rules-wrong-phase = cela ne répond pas à la question en cours : il faut d’abord une autre réponse ou une distribution, ou bien la partie est terminée
 refusal-rules-draw-barred = { $piles ->
+    [0] on ne peut pas piocher, car la pioche et la défausse sont vides
     [one] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } carte
    *[other] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } cartes
 }
@@ -177,8 +178,11 @@ refusal-rules-route-taken = { $owner ->
 refusal-rules-twin-owned = cette place possède déjà une route parallèle
 refusal-rules-route-closed = une route parallèle est prise et, avec si peu de joueurs, celle-ci est donc fermée
 refusal-rules-not-enough-trains = { $need ->
-    [one] la route demande { $need } wagon, mais cette place en a { $have }
-   *[other] la route demande { $need } wagons, mais cette place en a { $have }
+    [one] la route demande { $need } wagon, mais cette place n’en a plus
+   *[other] { $have ->
+        [0] la route demande { $need } wagons, mais cette place n’en a plus
+       *[other] la route demande { $need } wagons, mais cette place n’en a que { $have }
+      }
 }
 refusal-rules-wrong-payment = { $need ->
     [one] il faut payer exactement { $need } carte d’une couleur qui convient à la route, ou une locomotive

@@ -35,7 +35,7 @@ rules-setup-mix = Tous choisissent en même temps combien de leurs { $deal } car
 rules-setup-back-under = Les cartes rendues sont mélangées et placées sous la pioche des cartes Destination.
 rules-setup-back-in = Les cartes rendues sont remélangées dans la pioche d’où elles viennent.
 rules-setup-fewer = S’il n’y a pas assez de cartes Destination, tous en reçoivent moins, en nombre égal, et en gardent au moins une.
-rules-setup-news = Des journaux sont mélangés dans la pioche : { $number } au nombre maximal de joueurs, davantage s’il y a moins de joueurs.
+rules-setup-news = Des journaux sont mélangés dans la pioche : { $number } avec le nombre maximal de joueurs, davantage s’ils sont moins nombreux.
 rules-setup-first = Le premier joueur est tiré au sort, sauf si l’hôte en a désigné un.
 
 rules-cards-two = Tu prends deux cartes, chacune parmi les cartes visibles ou dans la pioche. Une carte visible est remplacée aussitôt, avant que tu prennes la deuxième.
@@ -66,7 +66,7 @@ rules-tickets-draw = Tu pioches { $deal } cartes Destination, ou celles qui rest
 rules-tickets-mix = Tu choisis combien de tes { $deal } cartes Destination seront courtes et combien longues, tu les pioches et en gardes au moins { $keep }.
 rules-tickets-back = Les autres vont sous leur pioche, dans l’ordre que tu choisis.
 rules-tickets-done = Une carte Destination est réussie quand tes propres routes relient ses deux lieux, par n’importe quel chemin. Elle ajoute alors sa valeur à ton score final ; une carte manquée te coûte sa valeur.
-rules-tickets-countries = Un pays est un terminus : les routes qui y mènent ne s’y rejoignent pas. Une carte Destination qui nomme un pays peut utiliser n’importe laquelle.
+rules-tickets-countries = Un pays est un terminus : les routes qui y mènent ne s’y rejoignent pas. Pour une carte Destination qui nomme un pays, n’importe laquelle de ces routes suffit.
 rules-tickets-secret = Les cartes Destination restent secrètes jusqu’à la fin, et tu peux en avoir autant que tu veux.
 
 rules-news-turned = Un journal pioché révèle l’événement suivant puis est défaussé ; une autre carte est piochée à sa place.
@@ -89,13 +89,13 @@ rules-score-winner = Le total le plus élevé l’emporte. Les égalités se dé
 rules-tie-tickets-completed = plus de destinations réussies,
 rules-tie-longest-path = le bonus du chemin le plus long,
 rules-tie-passengers = plus de passagers au total,
-rules-tie-later-in-turn-order = la dernière place dans l’ordre du tour.
+rules-tie-later-in-turn-order = la place la plus tardive dans l’ordre du tour.
 rules-tie-shared = et ceux qui restent à égalité partagent la place.
 rules-tie-short-tickets-completed = destinations
 rules-tie-short-longest-path = chemin le plus long
 rules-tie-short-passengers = passagers
 rules-tie-short-later-in-turn-order = plus tard dans l’ordre du tour
-rules-tie-short-shared = partagé
+rules-tie-short-shared = place partagée
 
 rules-length = Longueur
 rules-points = Points
@@ -113,7 +113,7 @@ rules-fact-always = toujours
 rules-fact-never = jamais
 rules-fact-from = à partir de { $seats } joueurs
 rules-fact-floor-none = il n’y a plus de carte
-rules-fact-floor = pioche et défausse { $floor ->
+rules-fact-floor = la pioche et la défausse { $floor ->
     [0] sont vides
    *[other] contiennent à elles deux { $floor } cartes ou moins
 }
@@ -127,7 +127,7 @@ rules-fact-of-trains = Wagons par joueur
 rules-fact-of-colors = Cartes de couleur
 rules-fact-of-missing = Couleurs sans cartes
 rules-fact-of-locomotives = Locomotives
-rules-fact-of-newspapers = Journaux au nombre maximal de joueurs
+rules-fact-of-newspapers = Journaux avec le nombre maximal de joueurs
 rules-fact-of-hand = Main de départ
 rules-fact-of-coins = Argent de départ
 rules-fact-of-tickets = Cartes Destination

@@ -1,7 +1,7 @@
 # Une partie à l’invite.
 
 terminal-prompt-idle = Mille saisies non valides de suite ; la partie s’arrête ici.
-terminal-bot-failed = Le bot qui joue { $name } n’a pas su prendre cette décision ; { $by } décide à sa place.
+terminal-bot-failed = Le bot qui joue pour { $name } n’a pas su prendre cette décision ; { $by } décide à sa place.
 terminal-prompt-picture = Pour dessiner une image du plateau :
 terminal-prompt-call = === { $who } : à toi de décider. Appuie sur Entrée quand personne d’autre ne regarde. ===
 terminal-prompt-nothing-to-take-back = Il n’y a rien à annuler maintenant.
@@ -25,7 +25,7 @@ terminal-choose-turn = Que veux-tu faire ?
 terminal-choose-other = Tu dois { $what } :
 terminal-choose-forced = Rien à choisir ; la partie continue.
 terminal-choose-no-postcard = Aucune de tes cartes postales n’est utilisable maintenant ; la partie continue.
-terminal-choose-stands = Appuie sur Entrée pour terminer ton tour, ou u pour annuler.
+terminal-choose-stands = Appuie sur Entrée pour terminer ton tour, ou tape u pour annuler.
 terminal-choose-neither = Appuie sur Entrée ou tape u, pas « { $line } ».
 terminal-choose-tickets = Quelles destinations ?
 terminal-choose-route = Quelle route ?
@@ -68,7 +68,7 @@ terminal-choice-no = non
 terminal-choice-card = { $title } : { $does }
 terminal-choice-in = à { $place }
 terminal-choice-bargain = céder { $price } et { $does }
-terminal-choice-none = aucune, toutes de la pioche
+terminal-choice-none = aucune : tout piocher
 terminal-choice-keep-card = garder { $card }
 terminal-choice-take-ticket = prendre { $ticket }
 terminal-choice-look = regarder { $cards } cartes et en garder { $keep }
@@ -89,8 +89,8 @@ terminal-how-you-are = { $count ->
    *[other] Tu es { $color } ; les bots sont { $bots }.
 }
 terminal-how-to-ask = Tape ? pour l’aide.
-terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes de sa couleur qu’elle a de cases, ou d’une couleur au choix si elle est grise ; les locomotives servent de jokers. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
-terminal-how-decks = Les cartes Destination sont dans des pioches à part, { $decks } : tu choisis combien tu en pioches dans chacune.
+terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes qu’elle a de cases, toutes de sa couleur, ou d’une même couleur au choix si elle est grise ; les locomotives servent de jokers. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
+terminal-how-decks = Les cartes Destination sont dans des pioches à part, { $decks } : tu choisis combien en piocher dans chacune.
 terminal-how-passengers = Des passagers attendent dans les villes : quand tu prends une route, tu en prends un à chaque extrémité. À la fin, le joueur qui en a le plus d’une couleur reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -16,7 +16,7 @@ terminal-due-first-tickets = { $count ->
 }
 terminal-due-turn = choisir une action pour ce tour
 terminal-due-second-card = prendre une deuxième carte
-terminal-due-tickets = choisir les destinations à garder parmi celles piochées
+terminal-due-tickets = choisir les destinations à garder parmi celles qui ont été piochées
 terminal-due-passenger = choisir un passager à { $place }
 terminal-due-use = décider d’utiliser ou non { $card }
 terminal-due-choose = choisir un effet pour { $card }
@@ -99,7 +99,7 @@ terminal-act-free = jouer { $count ->
 } de moins
 terminal-act-any-color = payer dans la couleur de son choix
 terminal-act-unlock = utiliser la voie fermée d’une route double
-terminal-act-ticket-value = ajouter { $coins } $ à la valeur de tes destinations
+terminal-act-ticket-value = ajouter { $coins } $ à la valeur des destinations
 terminal-act-vault = mettre un certificat de { $coins } $ au coffre
 terminal-act-trains = gagner { $count ->
     [one] { $count } wagon
@@ -125,4 +125,4 @@ terminal-act-draw-by-length = piocher { $a }, { $b } ou { $c } cartes pour 1–2
 terminal-act-mod = appliquer la règle de la carte
 terminal-act-bonus-of = le bonus ({ $company })
 terminal-act-your-bonus = Le bonus de ta compagnie :
-terminal-act-every-route = Chaque route à la couleur de ta compagnie ({ $color }) te donne son bonus : { $does }.
+terminal-act-every-route = Chaque route à la couleur de ta compagnie ({ $color }) te donne le bonus de celle-ci : { $does }.
