@@ -107,7 +107,7 @@ impl Dependencies {
         Ok(table)
     }
 
-    /// Saves a new campaign.
+    /// Saves a new campaign and performs the consequences, such as creating a table.
     pub async fn keep_campaign(
         self: &Arc<Dependencies>,
         mut chronicle: CampaignGroup,
