@@ -176,6 +176,6 @@ camp-others-hire = Choix d’un équipier à embaucher.
 camp-others-accuse = Choix d’un suspect en secret.
 camp-others-verdict = Choix entre les suspects à égalité de voix.
 camp-postcard-last = { $games ->
-    [one] C’est la dernière soirée pour la terminer.
-   *[other] Il reste { $games } parties pour la terminer.
+    [one] C’est la dernière partie pour terminer cette carte.
+   *[other] Il reste { $games } parties pour terminer cette carte.
 }

@@ -45,7 +45,7 @@ refusal-sanction-days = Une sanction dure de 1 à { $most } jours, ou n’a pas 
 refusal-invite-terms = Une invitation vaut pour 1 à { $uses } personnes, pendant 1 à { $days } jours ou sans limite.
 refusal-login-taken = Cet identifiant est déjà pris. Choisis-en un autre.
 refusal-secret = Cela n’est révélé qu’après la partie.
-refusal-no-page = Ce serveur a été compilé sans sa page web. Installe Node 20.19 ou plus récent depuis nodejs.org et relance le serveur avec { $command }.
+refusal-no-page = Ce serveur a été compilé sans sa page web. Installe Node 20.19 ou une version plus récente depuis nodejs.org et relance le serveur avec { $command }.
 refusal-no-page-programs = Les bots et autres programmes peuvent quand même jouer : voir { $link }.
 
 ## À une table
@@ -100,7 +100,7 @@ refusal-write-line = Saisis un message de 1 à { $most } caractères sur une lig
 refusal-passphrase = Choisis une phrase secrète de { $least } à { $most } caractères.
 refusal-no-such-bot = Aucun bot ne porte ce nom. Choix possibles : { $known }.
 refusal-edition-name = Aucune édition ne s’appelle « { $name } ». Choix possibles : { $known }.
-refusal-seats = Cette édition se joue de { $least } à { $most } joueurs. Choisis un nombre dans cet intervalle.
+refusal-seats = Cette édition est prévue pour { $least } à { $most } joueurs. Choisis un nombre dans cet intervalle.
 refusal-seats-of-game = L’autre partie a { $number } places. Prends le même nombre.
 refusal-first-seat = La place qui doit commencer n’existe pas à cette table. Les places sont numérotées à partir de 0.
 refusal-reserve = La réserve de temps doit être de 1 à { $reserve } secondes, avec au plus { $turn } secondes ajoutées par tour.

@@ -95,7 +95,7 @@ terminal-how-passengers = Des passagers attendent dans les villes : quand tu pr
     [one] { $points } point
    *[other] { $points } points
 }, le deuxième { $second }.
-terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois s’il te reste peu de wagons, et pour tes destinations.
+terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois pour tes destinations réussies, et s’il te reste peu de wagons.
 terminal-how-bonus = Les routes de couleur { $color } donnent un bonus à { $seat } : { $does }.
 terminal-how-large = Une route vers une grande ville ({ $cities }) donne la première carte de la pioche.
 terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’au suivant.
@@ -135,7 +135,7 @@ terminal-game-recorded = La partie est enregistrée dans { $file }. Revois-la av
 terminal-game-not-kept = La partie s’arrête ici et n’est pas enregistrée. Pour l’enregistrer :
 terminal-game-kept = La partie est enregistrée. Continue avec :
 terminal-game-several = { $name } contient plusieurs parties. Indique un fichier qui n’en a qu’une, ou un nouveau fichier.
-terminal-game-finished = { $name } contient une partie terminée. Indique un autre fichier pour en commencer une.
+terminal-game-finished = { $name } contient une partie terminée. Indique un autre fichier pour commencer une nouvelle partie.
 terminal-game-other-edition = { $name } contient une partie d’une autre édition : { $held }, pas { $named }. Omets --edition.
 terminal-game-other-players = { $name } contient une partie à { $held } joueurs, pas à { $named }. Omets --players.
 terminal-game-other-seed = { $name } contient une partie avec une autre graine. Omets --seed.

@@ -123,7 +123,7 @@ fn sits(bots: Vec<String>) -> Vec<Option<String>> {
 }
 
 impl<'a, const W: usize> AtTable<'a, W> {
-    /// Starts a new game and writes its file, so that a failure to do so is noticed at once.
+    /// Starts a new game and writes its file, so that a write failure is reported before the game.
     fn new(arguments: &'a Play, tables: Arc<Tables<W>>, reader: Reader) -> Result<Self, Failed> {
         let edition = Arc::clone(tables.edition());
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
