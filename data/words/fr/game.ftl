@@ -121,7 +121,7 @@ refused-wrong-payment = { $need ->
    *[other] Il faut { $need } cartes d’une même couleur autorisée pour cette route ; les locomotives servent de jokers.
   }
 refused-not-enough-cards = Tu n’as pas ces cartes.
-refused-cards-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
+refused-cards-color = Il faut { $need } × { $color } ; tu as { $have } × { $color } et { $locomotives ->
     [0] aucune locomotive.
     [one] { $locomotives } locomotive.
    *[other] { $locomotives } locomotives.

@@ -176,7 +176,7 @@ refusal-rules-route-taken = { $owner ->
    *[other] la route appartient déjà à { $owner }
 }
 refusal-rules-twin-owned = cette place possède déjà une route parallèle
-refusal-rules-route-closed = une route parallèle est prise et, avec si peu de joueurs, celle-ci est donc fermée
+refusal-rules-route-closed = une route parallèle est prise ; avec si peu de joueurs, cette route est donc fermée
 refusal-rules-not-enough-trains = { $need ->
     [one] la route demande { $need } wagon, mais cette place n’en a plus
    *[other] { $have ->

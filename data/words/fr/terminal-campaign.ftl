@@ -103,7 +103,7 @@ terminal-saga-nobody = personne
 
 # Jouer une campagne, et son fichier.
 terminal-saga-read-on = Appuie sur Entrée pour continuer.
-terminal-saga-begins = { $title } commence. Joue-la avec :
+terminal-saga-begins = La campagne { $title } commence. Joue-la avec :
 terminal-saga-kept = La campagne est enregistrée. Continue avec :
 terminal-saga-board-left = Le plateau terminé se joue comme n’importe quel autre :
 terminal-saga-is-a-map = { $folder } est maintenant un plateau. Joues-y avec :
