@@ -27,9 +27,9 @@ pub struct Belief<const W: usize> {
     known: [Cards; SEATS_MAX],
     /// Number of cards in each seat's telegram.
     telegram_cards: [u8; SEATS_MAX],
-    /// Face-up tickets that each seat took.
+    /// Face-up tickets that each seat has taken.
     taken: [Set<TicketId, W>; SEATS_MAX],
-    /// Opening tickets that this seat returned.
+    /// Opening tickets that this seat has returned.
     refused: Set<TicketId, W>,
     /// Sizes of the two shuffled layers of each ticket deck, once dealing has begun.
     shuffled: Option<[[u8; 2]; TICKET_DECKS_MAX]>,

@@ -31,7 +31,7 @@ pub const RARE: [&str; 16] = [
 #[derive(Clone)]
 pub struct Census {
     pub turns: u64,
-    /// Number of times each rare state of [`RARE`] occurred.
+    /// Number of times each rare state of [`RARE`] has occurred.
     pub rare: [u64; RARE.len()],
     lengths: Vec<u8>,
     groups: Vec<u8>,
@@ -77,7 +77,7 @@ impl Census {
         }
     }
 
-    /// Starts a new game.
+    /// Resets the state of the current game; the counts stay.
     pub fn begin(&mut self, seats: usize) {
         self.seats = seats as u8;
         self.trains = [self.trains_start; SEATS_MAX];
@@ -86,7 +86,6 @@ impl Census {
         self.turn = Turn::default();
     }
 
-    /// Adds the counts of another census.
     pub fn add(&mut self, other: &Census) {
         self.turns += other.turns;
         for (count, more) in self.rare.iter_mut().zip(other.rare) {
@@ -94,7 +93,7 @@ impl Census {
         }
     }
 
-    /// Returns the counts by name.
+    /// Returns the name and the count of each rare state.
     pub fn rare(&self) -> impl Iterator<Item = (&'static str, u64)> + '_ {
         RARE.into_iter().zip(self.rare)
     }
@@ -114,7 +113,7 @@ impl Census {
     }
 }
 
-/// Returns the position of a rare state in the list.
+/// Returns the index of a rare state in [`RARE`].
 const fn at(name: &str) -> usize {
     let mut at = 0;
     while at < RARE.len() {

@@ -21,7 +21,7 @@ use crate::steady::{Faulty, Steady};
 use crate::style::Style;
 use crate::{Player, archetypes, policies};
 
-/// A factory of bots for one edition. Look-up tables for the board are computed once and shared.
+/// A factory of bots for one edition. Lookup tables for the board are computed once and shared.
 ///
 /// The bots are behind a pointer so that their code is generated in this crate, once per capacity.
 /// Otherwise, every crate that creates a bot would compile all bots again, which takes about a
@@ -60,7 +60,7 @@ fn large(tables: &Arc<Tables<LARGE>>) -> Arc<dyn Seating<LARGE>> {
     Arc::new(Everyone { atlas: Arc::new(Atlas::new(tables)), learned: OnceLock::new() })
 }
 
-/// Description of a bot.
+/// A bot in the list of bots, with its strength and a description.
 pub struct BotListing {
     pub name: &'static str,
     /// Strength, from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.

@@ -142,7 +142,7 @@ impl Campaign {
         self.ballots.len()
     }
 
-    /// Returns everything that happened so far. Facts contain no card text, so they are public.
+    /// Returns everything that has happened so far. Facts contain no card text, so they are public.
     pub fn facts(&self) -> &[CampaignFact] {
         &self.facts
     }

@@ -7,7 +7,7 @@ use crate::location::{CardId, Location};
 use crate::pack::Pack;
 use crate::state::CampaignProgress;
 
-/// Lists a company's legal answers.
+/// Lists the legal answers to a company's question.
 pub(crate) fn choices(
     pack: &Pack,
     state: &CampaignProgress,

@@ -41,7 +41,7 @@ pub(crate) struct CampaignProgress {
     pub uses_left: BTreeMap<u8, u8>,
     /// For each postcard in an office, the last game before it was drawn.
     pub drawn_after: BTreeMap<u8, u8>,
-    /// Postcards whose private side was revealed.
+    /// Postcards whose private side has been revealed.
     pub shown: BTreeSet<u8>,
     /// Crew for hire.
     pub display: Vec<String>,

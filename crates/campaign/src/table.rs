@@ -111,7 +111,7 @@ impl GameStart {
 }
 
 impl OpenGame {
-    /// Returns the setup of the table.
+    /// Converts the seats, the starting seat and the offices to the setup of a table.
     pub fn setup(&self) -> Setup {
         let office = |seat: &crate::edition::SeatSetup| Office {
             trains: seat.trains,

@@ -8,7 +8,7 @@ use dealer::Stream;
 use rules::card::Color;
 use rules::edition::{Edition, Files, check, parse};
 
-/// Generates a board from a seed.
+/// Generates a small random board; the seed determines it completely.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0bad_5eed);
     let cities = 3 + stream.below(6);

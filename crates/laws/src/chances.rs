@@ -143,7 +143,6 @@ impl ChancesReport {
         report
     }
 
-    /// Merges another report into this one.
     pub fn add(&mut self, other: &ChancesReport) {
         self.positions += other.positions;
         self.view.add(&other.view);
@@ -180,7 +179,7 @@ impl<const W: usize> ChancesSetup<W> {
         Some(ChancesSetup { tables: Arc::clone(tables), roster: Roster::new(tables), chart })
     }
 
-    /// Returns the network's current calibration.
+    /// Returns the network's current calibration for this number of players.
     pub fn pool(&self, players: usize) -> Calibration {
         pool(&network(self.tables.edition()).expect("it was there before"), players)
     }

@@ -26,7 +26,6 @@ pub struct CurveCost {
 }
 
 impl CurveCost {
-    /// Merges another measurement into this one.
     pub fn add(&mut self, other: &CurveCost) {
         self.games += other.games;
         self.network += other.network;
@@ -51,7 +50,7 @@ fn played<const W: usize>(tables: &Arc<Tables<W>>, roster: &Roster<W>, players: 
     }
 }
 
-/// Measures game number `number`; `None` for an edition without a network.
+/// Plays one game and measures how long its curves take; `None` for an edition without a network.
 pub fn cost<const W: usize>(
     tables: &Arc<Tables<W>>,
     roster: &Roster<W>,

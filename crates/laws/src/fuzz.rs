@@ -44,7 +44,6 @@ pub struct FuzzReport {
 }
 
 impl FuzzReport {
-    /// Merges another report into this one.
     pub fn add(&mut self, other: &FuzzReport) {
         self.games += other.games;
         self.inputs += other.inputs;
@@ -70,7 +69,7 @@ pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
     }
 }
 
-/// Plays game number `number`.
+/// Plays one game of the plan with random bots and checks every law.
 ///
 /// # Errors
 /// Returns the broken law, with a record that shows it.
@@ -160,7 +159,7 @@ impl Run {
         Run { plan: *plan, refusals, number, seed, stream, setup, tables, recorder, facts, views, turns, report }
     }
 
-    /// Plays with the named bots.
+    /// Plays the game with random bots from this list, and checks the laws throughout.
     pub(crate) fn play(mut self, names: &[&str]) -> Result<FuzzReport, String> {
         let seats = self.setup.colors.len();
         let mut dealer = Fast::new(self.seed, 0);

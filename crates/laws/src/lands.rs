@@ -14,7 +14,7 @@ const SIDE: usize = 1000;
 /// Maximum number of routes: the number of bits in the largest set.
 const ROUTES_MAX: usize = 64 * LARGE;
 
-/// Generates a map from a seed.
+/// Generates a random map, some with countries or passengers; the seed determines it completely.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x1a4d_5eed);
     // Squaring a number from 0 to 1 gives more small maps than large ones, including both extremes.

@@ -24,7 +24,7 @@ use rules::edition::Edition;
 /// Names of the embedded editions.
 pub const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "germany", "legends", "usa-1910", "usa-mega"];
 
-/// Loads an embedded edition.
+/// Returns the embedded edition with this name, which must exist.
 pub fn embedded(name: &str) -> Arc<Edition> {
     maps::edition(name).expect("the edition is embedded")
 }

@@ -42,7 +42,6 @@ pub struct TableReport {
 }
 
 impl TableReport {
-    /// Merges another report into this one.
     pub fn add(&mut self, other: &TableReport) {
         self.games += other.games;
         self.decisions += other.decisions;

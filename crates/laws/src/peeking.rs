@@ -59,7 +59,6 @@ pub struct PeekReport {
 }
 
 impl PeekReport {
-    /// Merges another report into this one.
     pub fn add(&mut self, other: &PeekReport) {
         self.pairs += other.pairs;
         self.searched += other.searched;

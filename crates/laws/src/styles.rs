@@ -84,7 +84,6 @@ impl StyleMatch {
         self.squares += share * share;
     }
 
-    /// Merges another match into this one.
     pub fn add(&mut self, other: &StyleMatch) {
         self.deals += other.deals;
         self.shares += other.shares;

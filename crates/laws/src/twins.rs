@@ -24,7 +24,7 @@ use crate::{EDITIONS, embedded, linked};
 /// prove that the test works.
 pub type Eye = fn(&Game<SMALL>, Seat) -> String;
 
-/// Renders the seat's view honestly.
+/// Renders exactly what the seat may see.
 pub fn honest(game: &Game<SMALL>, seat: Seat) -> String {
     serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("a view can be sent")
 }

@@ -94,7 +94,7 @@ fn areas(path: &str, scale: f64) -> String {
     out
 }
 
-/// Returns the size of an area.
+/// Returns the area of a polygon.
 fn size(points: &[Point]) -> f64 {
     let next = points.iter().cycle().skip(1);
     points.iter().zip(next).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum::<f64>().abs() / 2.0

@@ -174,7 +174,7 @@ pub struct Fact<const W: usize>(pub(crate) FactData<W>);
 
 /// A receiver of facts. A game without a listener has no overhead.
 pub trait Listener<const W: usize> {
-    /// Receives a fact right after it happened.
+    /// Receives a fact right after it has happened.
     fn hear(&mut self, fact: Fact<W>);
 
     /// Returns the listener to notify, if any. The engine is large, so it is compiled once without

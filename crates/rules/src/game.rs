@@ -105,7 +105,7 @@ impl<const W: usize> Game<W> {
         Transition { tables: &self.tables, state: &mut self.state, chance, listener }
     }
 
-    /// Returns the edition and its look-up tables.
+    /// Returns the edition and its lookup tables.
     pub fn tables(&self) -> &Arc<Tables<W>> {
         &self.tables
     }

@@ -30,7 +30,7 @@ impl<const W: usize> Part<W> {
 }
 
 impl<const W: usize> Network<W> {
-    /// Computes the components.
+    /// Computes the connected components of these routes.
     pub fn new(tables: &Tables<W>, routes: Set<RouteId, W>) -> Self {
         let mut network =
             Network { part: [[0; 64]; W], parts: [[Part::EMPTY; 32]; W], count: 0, routes, odd: Set::EMPTY };

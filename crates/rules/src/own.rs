@@ -44,7 +44,7 @@ impl Telegram {
 }
 
 impl FromIterator<Face> for Telegram {
-    /// Collects the cards.
+    /// Collects up to three cards.
     ///
     /// # Panics
     /// Panics if there are more than three.

@@ -81,7 +81,7 @@ impl Setup {
         Setup { colors, first: None, open_cards: false, offices: Vec::new(), delivery: Vec::new() }
     }
 
-    /// Validates the setup.
+    /// Checks the seats, their colours, the starting seat and the offices against an edition.
     pub fn check(&self, edition: &crate::edition::Edition) -> Result<(), SetupError> {
         let (seats, max) = (self.colors.len(), edition.seat_colors.len().min(SEATS_MAX));
         if !(SEATS_MIN..=max).contains(&seats) {

@@ -24,7 +24,7 @@ pub(crate) struct State<const W: usize> {
     pub hidden: Hidden<W>,
 }
 
-/// The processing of one answer: the state, its look-up tables, the source of chance, and the
+/// The processing of one answer: the state, its lookup tables, the source of chance, and the
 /// listener.
 pub(crate) struct Transition<'a, const W: usize, C, L: ?Sized> {
     pub tables: &'a Tables<W>,
@@ -43,13 +43,13 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Returns the draw from the train deck.
+    /// Returns the cards that the train deck can deal next.
     #[inline(always)]
     fn deck(&self) -> Draw<W> {
         Draw::Card { cards: self.hidden.deck, newspapers: self.open.deck_newspapers }
     }
 
-    /// Returns the draw for this deal.
+    /// Returns the possible outcomes of this deal, with their weights.
     pub fn draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
         match deal {
             Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Telegraph(_) | Deal::Hazard(_) => {

@@ -1,4 +1,4 @@
-//! Look-up tables, computed once per edition and shared by all its games.
+//! Lookup tables, computed once per edition and shared by all its games.
 
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ pub(crate) struct TicketRow {
     pub band: Option<u8>,
 }
 
-/// An edition with its look-up tables, for sets of `64 * W` ids.
+/// An edition with its lookup tables, for sets of `64 * W` ids.
 pub struct Tables<const W: usize> {
     pub(crate) edition: Arc<Edition>,
     pub(crate) routes: Box<[RouteRow]>,

@@ -1,4 +1,4 @@
-//! Built-in and custom editions with their look-up tables and bots, and cached resources.
+//! Built-in and custom editions with their lookup tables and bots, and cached resources.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -25,7 +25,7 @@ use crate::refusal::Refusal;
 #[derive(Clone)]
 pub struct LoadedEdition(pub Capacity<Arc<SizedEdition<SMALL>>, Arc<SizedEdition<LARGE>>>);
 
-/// The look-up tables of an edition, and its bots.
+/// The lookup tables of an edition, and its bots.
 pub struct SizedEdition<const W: usize> {
     pub tables: Arc<Tables<W>>,
     pub roster: Roster<W>,

@@ -81,7 +81,7 @@ pub struct Query {
 pub trait Reading<S>: Clone + Send + 'static {
     type Found: Send + 'static;
 
-    /// Reads the value.
+    /// Reads the value, or refuses if the state does not have it.
     fn read(self, owned: &S) -> Result<Self::Found, Refusal>;
 }
 
@@ -343,7 +343,7 @@ impl Dependencies {
         }
     }
 
-    /// Reads from the committed state.
+    /// Reads a value from the committed state; the owner is started if it is not running.
     pub async fn read<S: Owned, R: Reading<S>>(
         self: &Arc<Self>,
         id: &S::Id,

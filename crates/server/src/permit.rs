@@ -14,7 +14,7 @@ pub struct Role {
     pub admin: bool,
 }
 
-/// Checks whether a call is allowed.
+/// Refuses a call if the person's role lacks the required permission.
 pub fn permit(permission: Permission, role: &Role) -> Result<(), Refusal> {
     if permission == Permission::Anyone {
         return Ok(());

@@ -110,7 +110,7 @@ fn replay_corpus(program: &str) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    /// Checks a list of components against both lock files.
+    /// A script that checks a list of components against both lock files.
     const LIST: &str = r#"
 import json, subprocess, sys, tomllib
 with open(sys.argv[1]) as file:

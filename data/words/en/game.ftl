@@ -183,7 +183,7 @@ pencil-missing = { $count ->
    *[other] You need { $count } more cards, even with your locomotives.
   }
 pencil-remove = Remove { $route } from the plan
-pencil-empty = Mark the routes you plan to see what they cost. Only you see this.
+pencil-empty = Mark the routes you are planning and see what they cost. Only you can see this.
 
 curtain = { $name }’s turn
 curtain-what = Hands and tickets are hidden.

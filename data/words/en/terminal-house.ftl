@@ -74,7 +74,7 @@ terminal-admin-columns-people = id|name|login|first visit|last visit|mutes and b
 terminal-admin-columns-audit = number|time (UTC)|by|action|concerns|reason
 terminal-admin-columns-invites = id|admits|valid|note
 terminal-admin-retention = Days until removal, 0 for never: unplayed tables { $unplayed }, chat of finished games { $chat }, people without an account { $strangers }.
-terminal-admin-swept = Removed: { $tables } unplayed tables, { $chats } chats, { $people } people.
+terminal-admin-swept = Removed: unplayed tables { $tables }, chats { $chats }, people { $people }.
 terminal-chart-unknown = There is no map, edition or folder called “{ $name }”. The built-in ones are { $names }; give the folder to use your own map.
 terminal-chart-cities = { $count ->
     [one] { $count } city

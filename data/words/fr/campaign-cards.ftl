@@ -42,9 +42,9 @@ camp-card-fork = Le chemin est choisi
 camp-fork-told = { $company } a choisi : { $board }.
 camp-postcard-for = Une carte postale pour { $company }
 camp-postcard-yours = Une carte postale pour toi
-camp-postcard-arrived = Elle est posée, image visible. Retourne-la quand tu veux.
+camp-postcard-arrived = La carte est posée, image vers le haut. Retourne-la quand tu veux.
 camp-postcard-turn = Retourner « { $title } »
-camp-postcard-secret = Les autres ne voient pas ce côté.
+camp-postcard-secret = Les autres joueurs ne voient pas ce côté.
 camp-postcard-told = Carte postale { $number } pour { $company } : { $text }
 camp-postcard-private = Dos de la carte
 camp-postcard-uses = { $left ->
@@ -64,7 +64,7 @@ camp-slip-tickets = { $count ->
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
   }
-camp-slips-sealed = Ils restent scellés jusqu’à la dernière partie. Personne ne les additionne avant.
+camp-slips-sealed = Les bordereaux restent scellés jusqu’à la dernière partie. Personne ne les additionne avant.
 camp-card-caboose = Le fourgon de queue
 camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et prend certaines décisions en cours de route.
 camp-caboose-lot = Le sort a désigné { $company } : elle reçoit le fourgon de queue et commence.
@@ -93,7 +93,7 @@ camp-crew-wage = Salaire : { $amount } par partie
 camp-card-pavilions = Pavillons
 camp-pavilions-told = En jeu : { $names }.
 camp-pavilion-prizes = 1re place : { $first } ; 2e place : { $second }
-camp-pavilion-all = { $first } pour chaque compagnie qui y parvient
+camp-pavilion-all = { $first } pour chaque compagnie qui remplit la condition
 camp-pavilion-at-end = (En fin de partie.)
 camp-card-cut-off = Un raccourci est construit
 camp-cut-off-told = { $company } construit { $line }. Ce raccourci est désormais sur le plateau, pour tous.
@@ -103,7 +103,7 @@ camp-cut-off-length = { $length ->
   }
 camp-cut-off-by = construit par { $company }
 camp-card-vaults = Mise au coffre
-camp-vaults-told = Chaque bordereau va au coffre scellé de sa compagnie. Personne ne les additionne avant la dernière partie.
+camp-vaults-told = Les bordereaux vont dans le coffre scellé de leur compagnie. Personne ne les additionne avant la dernière partie.
 camp-card-audit = La vérification finale
 camp-audit-told = { $place }. { $company } : { $amount }.
 camp-audit-slips = Bordereaux de toutes les parties
@@ -129,7 +129,7 @@ camp-veil-open = Montrer à { $name }
 camp-veil-question = Les autres détournent les yeux pendant que tu décides.
 camp-veil-postcards = Le dos des cartes postales est secret.
 camp-veil-postcard = Une carte postale est arrivée. Les autres détournent les yeux pendant que tu la retournes.
-camp-cover = Les cacher de nouveau
+camp-cover = Cacher de nouveau
 camp-answer = Confirmer
 camp-fork-option = Ses villes, ses routes et ses cartes Destination entrent en jeu maintenant.
 camp-take-none = Aucune
@@ -145,6 +145,6 @@ camp-others-hire = Choix d’un équipier à embaucher.
 camp-others-accuse = Choix d’un suspect en secret.
 camp-others-verdict = Choix entre les suspects à égalité de voix.
 camp-postcard-last = { $games ->
-    [one] C’est la dernière soirée pour la terminer.
-   *[other] Il reste { $games } parties pour la terminer.
+    [one] C’est la dernière partie pour terminer cette carte.
+   *[other] Il reste { $games } parties pour terminer cette carte.
 }

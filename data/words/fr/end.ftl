@@ -23,7 +23,7 @@ end-points =
            *[other] { $count } points
         }
     }
-end-told-start = Marqués en cours de partie.
+end-told-start = Points marqués en cours de partie.
 end-told-money = Argent en fin de partie.
 end-told-done = { $name } : { $ticket }, réussie.
 end-told-failed = { $name } : { $ticket }, manquée.
@@ -48,9 +48,9 @@ end-wins =
        *[no] { $name } gagne avec { $total } !
     }
 end-win-shared = { $names } se partagent la victoire avec { $total } !
-end-tie-tickets-completed = { $ahead } devance { $behind } : même total, mais plus de cartes Destination réussies.
+end-tie-tickets-completed = { $ahead } devance { $behind } : même total, mais davantage de cartes Destination réussies.
 end-tie-longest-path = { $ahead } devance { $behind } : même total, mais avec le bonus du chemin le plus long.
-end-tie-passengers = { $ahead } devance { $behind } : même total, mais plus de passagers.
+end-tie-passengers = { $ahead } devance { $behind } : même total, mais davantage de passagers.
 end-tie-later-in-turn-order = { $ahead } devance { $behind } : même total, mais joue plus tard dans l’ordre du tour.
 end-tie-none = { $ahead } et { $behind } sont ex æquo : rien ne les départage.
 

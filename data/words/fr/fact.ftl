@@ -93,8 +93,8 @@ fact-snow-fell = La neige est tombée sur { $route }.
 fact-snow-cleared = { $who } dégagé { $route } et reçu { $coins } $.
 fact-turned = Retournée pour le fret dangereux : { $card }.
 fact-dined = { $you ->
-    [yes] { $who } dîné dans ton auberge : { $paid } $ payés, { $got } $ pour toi.
-   *[no] { $who } dîné chez { $owner } : { $paid } $ payés, { $got } $ pour { $owner }.
+    [yes] { $who } dîné dans ton auberge pour { $paid } $ ; tu as reçu { $got } $.
+   *[no] { $who } dîné chez { $owner } pour { $paid } $ ; { $owner } a reçu { $got } $.
 }
 fact-house-built = { $who } construit une auberge à { $place } pour { $coins } $.
 fact-stamped = { $who } tamponné la ligne { $line } et reçu { $coins } $.

@@ -71,7 +71,7 @@ claim-confirm = Prendre la route
 claim-now = Prendre la route ({ $seconds })
 
 # Pourquoi quelque chose est impossible.
-claim-needs-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
+claim-needs-color = Il faut { $need } × { $color } ; tu as { $have } × { $color } et { $locomotives ->
     [0] aucune locomotive.
     [one] { $locomotives } locomotive.
    *[other] { $locomotives } locomotives.
@@ -186,7 +186,7 @@ banner-last-round = { $turns ->
    *[other] Dernier tour : encore { $turns } coups après celui-ci.
   }
 banner-lost = Connexion perdue. Reconnexion…
-banner-pencil = Planification : choisis des routes pour les marquer. Les autres ne les voient pas.
+banner-pencil = Planification : choisis des routes pour les marquer. Les autres joueurs ne voient pas tes marques.
 
 pencil-mark = Planifier des routes
 pencil-done = Terminer
@@ -201,7 +201,7 @@ pencil-missing = { $count ->
    *[other] Il te manque { $count } cartes, même avec tes locomotives.
   }
 pencil-remove = Retirer { $route } du plan
-pencil-empty = Marque les routes que tu prévois de prendre pour voir ce qu’elles coûtent. Les autres ne les voient pas.
+pencil-empty = Marque les routes que tu prévois de prendre pour voir ce qu’elles coûtent. Les autres joueurs ne voient pas tes marques.
 
 curtain = À { $name } de jouer
 curtain-what = Les cartes en main et les destinations sont cachées.
@@ -219,7 +219,7 @@ overdue-open = Ouvrir la place à quelqu’un d’autre
 overdue-break-off = Interrompre la partie
 overdue-break-off-sure = Interrompre la partie ? Elle se terminera sans résultat.
 overdue-left = Personne ne joue pour { $name } en ce moment.
-overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne la prend. L’ouvrir ?
+overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne la prend. Ouvrir la place ?
 overdue-campaign = Aller à la campagne
 absent = { $name } n’est pas là.
 absent-let-bot = Laisser un bot jouer pour { $name }
@@ -302,14 +302,14 @@ ticket-moment = Destination réussie
 # Les spectateurs, et ce que les autres ont fait entre-temps.
 watching-you = Tu regardes la partie. Les mains sont cachées.
 watching-count = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
   }
 meanwhile = Entre-temps
 meanwhile-replay = Revoir
 meanwhile-claim = { $route }, +{ $points }
 meanwhile-cards = { $count ->
-    [one] 1 carte piochée
+    [one] { $count } carte piochée
    *[other] { $count } cartes piochées
   }
 meanwhile-tickets = destinations piochées

@@ -16,7 +16,7 @@ maps-own = Tes plateaux
 maps-brought = { $name } a passé la vérification : tu peux y jouer.
 
 maps-bring = Importer un plateau personnalisé
-maps-bring-how = Il est vérifié tout de suite. Toute personne ayant le lien de ta table peut y jouer, et les bots aussi.
+maps-bring-how = Le plateau est vérifié tout de suite. Toute personne ayant le lien de ta table peut y jouer, et les bots aussi.
 maps-drop = Dépose ici le dossier du plateau, ou choisis-le
 maps-folder = Choisir un dossier
 maps-files = Choisir des fichiers
@@ -38,7 +38,7 @@ maps-file-cities-what = les villes et les pays, et leur position
 maps-file-routes = routes.csv
 maps-file-routes-what = les routes : les deux extrémités, la longueur, la couleur
 maps-file-tickets = tickets.csv
-maps-file-tickets-what = les cartes Destination : deux lieux et une valeur, classées par pioche
+maps-file-tickets-what = les cartes Destination de chaque pioche : deux lieux et une valeur
 maps-file-ports = ports.csv
 maps-file-ports-what = où les routes entrent dans un pays (seulement s’il y a des pays)
 maps-file-edition = my-map.toml
@@ -55,11 +55,11 @@ maps-example-keep = Télécharger l’exemple
 
 # Un test sans lien depuis le site : voit-on d’un coup d’œil à qui est une route ?
 glance-title = À qui est cette route ?
-glance-what = Tu vois { $count } plateaux, 2 secondes chacun, avec 2 villes entourées. Dis ensuite à qui est la route entre elles. Rien n’est envoyé.
+glance-what = Tu vois { $count } plateaux, 2 secondes chacun, avec 2 villes entourées. Dis ensuite à qui est la route qui les relie. Rien n’est envoyé.
 glance-start = Commencer
 glance-again = Recommencer
 glance-count = Plateau { $at } sur { $all }
 glance-ask = À qui est la route ?
 glance-nobody = À personne
 glance-right = Bonnes réponses : { $right } sur { $all }
-glance-mistake = { $owner } confondu avec { $answer }
+glance-mistake = Réponse : { $answer } ; il fallait répondre : { $owner }

@@ -28,7 +28,7 @@ office-no-houses = { $left ->
     [one] { $left } auberge à construire
    *[other] { $left } auberges à construire
   }
-office-pavilion-at-end = { $coins } $ à la fin pour chaque compagnie qui y parvient.
+office-pavilion-at-end = { $coins } $ à la fin pour chaque compagnie qui remplit la condition.
 office-pavilion-met = { $count ->
     [one] Réussi par { $names }.
    *[other] Réussi par { $names }.

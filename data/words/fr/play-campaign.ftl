@@ -4,7 +4,7 @@ tab-office = Bureau
 chapter = { $title }, { $year }
 extras-event-now = Événement en cours
 extras-bolt = Déjà appliqué.
-extras-inactive = La règle dont il dépend n’est pas en jeu : il n’a aucun effet.
+extras-inactive = La règle dont cet événement dépend n’est pas en jeu : il n’a aucun effet.
 
 # Mots des éditions.
 band = Bandeau : { $band }
@@ -83,7 +83,7 @@ asks-house-about = { $left ->
   }
 asks-window = { $ticket } ({ $value } $)
 asks-window-about = Elle compte comme la première destination piochée, et tu dois la garder.
-asks-window-none = Aucune : toutes de la pioche
+asks-window-none = Aucune : tout piocher
 
 # Payer une route.
 pay-for = Payer { $route }
@@ -102,7 +102,7 @@ pay-snow-none = Pas de carte supplémentaire pour la neige.
 
 # Ce qu’une compagnie a devant elle.
 postcard-now = Utilisable maintenant
-postcard-private = les autres ne le voient pas
+postcard-private = les autres joueurs ne la voient pas
 seat-stamps = { $count ->
     [one] { $count } ligne tamponnée
    *[other] { $count } lignes tamponnées
@@ -120,7 +120,7 @@ token-snow = Enneigée
 token-line = Franchit la ligne { $line }
 route-bonus = À la couleur de ta compagnie : { $does }.
 route-snow = Enneigée : une carte de plus, sauf si tu paies avec un pic. La dégager rapporte { $coins } $.
-route-pool = Couleur de l’Entente ({ $color }) : { $coins } $ vont dans la caisse.
+route-pool = Couleur de l’Entente ({ $color }) : { $coins } $ à verser dans la caisse.
 route-large = { $place } est une grande ville : pioche une carte.
 route-line = Franchit la ligne { $line } : tu reçois un tampon.
 route-line-stamped = Franchit la ligne { $line }, que tu as déjà tamponnée.

@@ -33,9 +33,9 @@ privacy-long-chat = { $days ->
    *[other] Chat : jusqu’à { $days } jours après la fin de la partie.
 }
 privacy-long-unplayed = { $days ->
-    [0] Tables jamais commencées : sans limite.
-    [one] Tables jamais commencées : jusqu’à { $days } jour après leur fermeture.
-   *[other] Tables jamais commencées : jusqu’à { $days } jours après leur fermeture.
+    [0] Tables où la partie n’a jamais commencé : sans limite.
+    [one] Tables où la partie n’a jamais commencé : jusqu’à { $days } jour après leur fermeture.
+   *[other] Tables où la partie n’a jamais commencé : jusqu’à { $days } jours après leur fermeture.
 }
 privacy-long-games = Parties commencées : sans limite.
 privacy-long-backups = { $days ->

@@ -14,6 +14,7 @@ refused-draw-barred = { $you ->
        *[other] plus que { $piles } cartes : impossible de piocher
       }
    *[no] { $piles ->
+        [0] on ne peut pas piocher, car la pioche et la défausse sont vides
         [one] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } carte
        *[other] on ne peut pas piocher, car la pioche et la défausse ne contiennent à elles deux que { $piles } cartes
     }

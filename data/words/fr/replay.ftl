@@ -14,7 +14,7 @@ replay-speed-half = ½ ×
 replay-speed-one = 1 ×
 replay-speed-two = 2 ×
 replay-speed-four = 4 ×
-replay-moves-of = Aller aux coups de
+replay-moves-of = Joueur à suivre
 replay-mine = moi
 replay-move-before = Coup précédent de ce joueur
 replay-move-after = Coup suivant de ce joueur
@@ -28,7 +28,7 @@ replay-tab-hands = Mains
 replay-tab-log = Journal
 replay-tab-curves = Courbes
 replay-tab-facts = Détails
-replay-cards-of = { $count } { $color }
+replay-cards-of = { $count } × { $color }
 replay-no-cards = aucune carte
 replay-trains =
     { $count ->
@@ -56,7 +56,7 @@ replay-seed-why = Avec la graine, chacun peut refaire toutes les distributions e
 replay-check = Vérifier cette partie
 
 replay-import = Ouvrir un fichier de partie
-replay-import-what = Choisis le fichier d’une partie terminée, téléchargé ici ou enregistré par le programme highball. Il reçoit un lien, et toute personne ayant le lien peut revoir la partie.
+replay-import-what = Choisis le fichier d’une partie terminée, téléchargé ici ou enregistré par le programme highball. Il reçoit un lien, et toute personne ayant ce lien peut revoir la partie.
 replay-import-file = Fichier de partie
 replay-import-go = Regarder
 
@@ -72,7 +72,7 @@ replay-chances-wait = Analyse… { $known } sur { $all }
 analysis-title = Tournants
 analysis-wait = Recherche des tournants…
 analysis-none-by = Pas de tournant : { $name } n’a pas fait d’erreur coûteuse.
-analysis-whose = Montrer les coups de
+analysis-whose = Coups affichés
 analysis-everyone = tous les joueurs
 analysis-point = { $name } : { $grade }, −{ $cost } %
 analysis-inaccuracy = Imprécision

@@ -5,7 +5,7 @@ room-waits-seats = { $number ->
     [one] { $number } place est encore libre.
    *[other] { $number } places sont encore libres.
 }
-room-waits-ready = Pas encore prêts : { $names }.
+room-waits-ready = On attend encore : { $names }.
 room-waits-host = Tout le monde est prêt. L’hôte peut lancer la partie.
 room-host = hôte
 room-ready = prêt

@@ -35,7 +35,7 @@ rules-setup-mix = Tous choisissent en même temps combien de leurs { $deal } car
 rules-setup-back-under = Les cartes rendues sont mélangées et placées sous la pioche des cartes Destination.
 rules-setup-back-in = Les cartes rendues sont remélangées dans la pioche d’où elles viennent.
 rules-setup-fewer = S’il n’y a pas assez de cartes Destination, tous en reçoivent moins, en nombre égal, et en gardent au moins une.
-rules-setup-news = Des journaux sont mélangés dans la pioche : { $number } au nombre maximal de joueurs, davantage s’il y a moins de joueurs.
+rules-setup-news = Des journaux sont mélangés dans la pioche : { $number } avec le nombre maximal de joueurs, davantage s’ils sont moins nombreux.
 rules-setup-first = Le premier joueur est tiré au sort, sauf si l’hôte en a désigné un.
 
 rules-cards-two = Tu prends deux cartes, chacune parmi les cartes visibles ou dans la pioche. Une carte visible est remplacée aussitôt, avant que tu prennes la deuxième.
@@ -48,7 +48,7 @@ rules-cards-end-floor = Tant que la pioche et la défausse contiennent à elles 
 
 rules-claim-pay = Tu choisis n’importe quelle route libre du plateau, et tu joues autant de cartes de sa couleur qu’elle a de cases. Des locomotives peuvent en remplacer une partie ou la totalité.
 rules-claim-gray = Une route grise se prend avec n’importe quelle couleur, mais une seule.
-rules-claim-trains = Tu places un wagon sur chaque case. Sans assez de wagons, tu ne peux pas prendre la route.
+rules-claim-trains = Tu places un wagon sur chaque case. Si tu n’as pas assez de wagons, tu ne peux pas prendre la route.
 rules-claim-group = Personne ne peut avoir deux voies parallèles d’une route double ou triple.
 rules-claim-double = Jusqu’à { $below } joueurs, une route double est fermée dès que l’une de ses voies est prise. À partir de { $from }, deux joueurs différents peuvent en prendre une chacun.
 rules-claim-double-closed = Une route double est fermée dès que l’une de ses voies est prise.
@@ -60,11 +60,11 @@ rules-claim-collect = Tu reçois { $coins } $.
 rules-claim-company = Une route à la couleur de ta compagnie donne droit au bonus de celle-ci, quelle que soit sa longueur ; une route grise, jamais. La liste ci-dessous indique le bonus de chaque compagnie.
 rules-claim-large = Si une extrémité de la route est une grande ville, tu pioches une carte.
 
-rules-tickets-draw = Tu pioches { $deal } cartes Destination, ou celles qui restent, et tu en gardes au moins { $keep }.
+rules-tickets-draw = Tu pioches { $deal } cartes Destination, ou celles qui restent s’il y en a moins, et tu en gardes au moins { $keep }.
 rules-tickets-mix = Tu choisis combien de tes { $deal } cartes Destination seront courtes et combien longues, tu les pioches et en gardes au moins { $keep }.
 rules-tickets-back = Les autres vont sous leur pioche, dans l’ordre que tu choisis.
 rules-tickets-done = Une carte Destination est réussie quand tes propres routes relient ses deux lieux, par n’importe quel chemin. Elle ajoute alors sa valeur à ton score final ; une carte manquée te coûte sa valeur.
-rules-tickets-countries = Un pays est un terminus : les routes qui y mènent ne s’y rejoignent pas. Une carte Destination qui nomme un pays peut utiliser n’importe laquelle.
+rules-tickets-countries = Un pays est un terminus : les routes qui y mènent ne s’y rejoignent pas. Pour une carte Destination qui nomme un pays, n’importe laquelle de ces routes suffit.
 rules-tickets-secret = Les cartes Destination restent secrètes jusqu’à la fin, et tu peux en avoir autant que tu veux.
 
 rules-news-turned = Un journal pioché révèle l’événement suivant puis est défaussé ; une autre carte est piochée à sa place.
@@ -84,12 +84,12 @@ rules-score-trains-left = Des dollars selon le nombre de wagons restants : moin
 rules-score-bookings = De l’argent pour chaque série de trois destinations réussies avec trois bandeaux différents.
 rules-score-floor = Un total inférieur à { $floor } devient { $floor }.
 rules-score-winner = Le total le plus élevé l’emporte. Les égalités se départagent dans cet ordre :
-rules-tie-tickets-completed = plus de destinations réussies,
+rules-tie-tickets-completed = le plus grand nombre de destinations réussies,
 rules-tie-longest-path = le bonus du chemin le plus long,
-rules-tie-passengers = plus de passagers au total,
-rules-tie-later-in-turn-order = la dernière place dans l’ordre du tour.
+rules-tie-passengers = le plus grand nombre de passagers au total,
+rules-tie-later-in-turn-order = la place la plus tardive dans l’ordre du tour.
 rules-tie-shared = et ceux qui restent à égalité partagent la place.
-rules-tie-short-shared = partagé
+rules-tie-short-shared = place partagée
 
 rules-length = Longueur
 rules-points = Points
@@ -99,14 +99,14 @@ rules-deck-tickets = cartes Destination
 rules-fact-range = { $from }–{ $to }
 rules-fact-cards = { $number } en { $colors } couleurs
 rules-fact-deck = { $name } : { $number }, valeur { $least }–{ $most }
-rules-fact-deals = { $deal } reçues, au moins { $keep } gardées
+rules-fact-deals = { $deal } reçues, au moins { $keep } à garder
 rules-fact-returned-shuffled-under = mélangées et placées sous la pioche
 rules-fact-returned-shuffled-in = mélangées dans la pioche
 rules-fact-always = toujours
 rules-fact-never = jamais
 rules-fact-from = à partir de { $seats } joueurs
 rules-fact-floor-none = il n’y a plus de carte
-rules-fact-floor = pioche et défausse { $floor ->
+rules-fact-floor = la pioche et la défausse { $floor ->
     [0] sont vides
    *[other] contiennent à elles deux { $floor } cartes ou moins
 }
@@ -120,7 +120,7 @@ rules-fact-of-trains = Wagons par joueur
 rules-fact-of-colors = Cartes de couleur
 rules-fact-of-missing = Couleurs sans cartes
 rules-fact-of-locomotives = Locomotives
-rules-fact-of-newspapers = Journaux au nombre maximal de joueurs
+rules-fact-of-newspapers = Journaux avec le nombre maximal de joueurs
 rules-fact-of-hand = Main de départ
 rules-fact-of-coins = Argent de départ
 rules-fact-of-tickets = Cartes Destination

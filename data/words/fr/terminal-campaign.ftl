@@ -79,7 +79,7 @@ terminal-saga-nobody = personne
 
 # Jouer une campagne, et son fichier.
 terminal-saga-read-on = Appuie sur Entrée pour continuer.
-terminal-saga-begins = { $title } commence. Joue-la avec :
+terminal-saga-begins = La campagne { $title } commence. Joue-la avec :
 terminal-saga-kept = La campagne est enregistrée. Continue avec :
 terminal-saga-board-left = Le plateau terminé se joue comme n’importe quel autre :
 terminal-saga-is-a-map = { $folder } est maintenant un plateau. Joues-y avec :
@@ -96,7 +96,7 @@ terminal-saga-too-few = Une campagne demande au moins { $least } compagnies. Ajo
 terminal-saga-not-signed = { $name } ne peut pas participer : { $why }.
 terminal-saga-who-runs = « { $word } » ne dit pas qui dirige quelle compagnie. Utilise par exemple blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } apparaît deux fois. Une compagnie ne peut avoir qu’un joueur.
-terminal-saga-change-hands = Les compagnies ne changent de mains qu’entre les parties. Finis d’abord celle-ci.
+terminal-saga-change-hands = Les compagnies ne changent de mains qu’entre les parties. Finis d’abord la partie en cours.
 terminal-saga-no-seed = { $name } ne contient pas de graine : impossible de reprendre la campagne. Seules les campagnes commencées avec cette commande en ont une.
 terminal-saga-game-no-seed = { $name } contient une partie sans graine, qui ne peut pas être reprise ici. Finis-la là où elle a commencé.
 terminal-saga-cannot-be = « { $input } » n’est pas possible : { $why }.

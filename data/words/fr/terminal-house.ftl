@@ -15,7 +15,7 @@ terminal-host-cluster-file = Un cluster a besoin de PostgreSQL : indique la bas
 terminal-host-no-bus = Le bus est injoignable : { $why }
 terminal-host-without-nats = Ce programme a été compilé sans NATS. Utilise un binaire publié, ou compile-le avec --features nats.
 terminal-host-think-file = Les workers ont besoin de la base PostgreSQL d’un cluster : indique-la avec --database ou --database-file.
-terminal-host-thinks = Calcule les coups des bots, { $count } à la fois. Ctrl-C pour arrêter.
+terminal-host-thinks = Ce worker calcule les coups des bots, { $count } à la fois. Ctrl-C pour arrêter.
 terminal-host-no-folder = Aucun dossier de données n’est connu sur ce système. Indique un fichier avec --data.
 terminal-host-not-there = { $file } n’existe pas. Indique le fichier de données avec --data.
 terminal-host-there-already = { $file } existe déjà. Indique un nouveau fichier avec --data.
@@ -39,7 +39,7 @@ terminal-host-restored = Il y a maintenant { $count ->
 } dans { $data }.
 terminal-host-not-a-backup = ce n’est pas une sauvegarde de Highball
 terminal-host-backup-changed = la sauvegarde est incomplète ou modifiée ; rien n’a été restauré
-terminal-host-not-empty = elle n’est pas vide ; restaure la sauvegarde dans une base vide
+terminal-host-not-empty = la base n’est pas vide ; restaure la sauvegarde dans une base vide
 terminal-host-setting = { $place } n’est pas valide : { $why }.
 terminal-host-setting-unknown = { $file } : le réglage « { $key } » n’existe pas. Les réglages sont { $known }.
 terminal-host-two-places = Un seul réglage parmi data, database et database_file peut être défini. Retire les autres.
@@ -74,7 +74,7 @@ terminal-admin-columns-people = identifiant|nom|compte|première visite|dernièr
 terminal-admin-columns-audit = numéro|heure (UTC)|par|action|concerne|motif
 terminal-admin-columns-invites = identifiant|admet|valable|note
 terminal-admin-retention = Jours avant suppression (0 = jamais) : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.
-terminal-admin-swept = Supprimés : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
+terminal-admin-swept = Suppressions : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
 terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier appelé « { $name } ». Plateaux et éditions intégrés : { $names } ; pour ton propre plateau, indique son dossier.
 terminal-chart-cities = { $count ->
     [one] { $count } ville

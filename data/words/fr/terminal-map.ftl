@@ -31,10 +31,10 @@ terminal-rule-passengers = { $count ->
     [one] { $count } passager attend sur le plateau ({ $colors }).
    *[other] { $count } passagers attendent sur le plateau ({ $colors }).
 }
-terminal-rule-opening-under = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres vont sous la pioche, mélangées.
-terminal-rule-opening-in = Destinations de départ : { $deal } proposées, au moins { $keep } gardées ; les autres sont mélangées dans leur pioche.
+terminal-rule-opening-under = Destinations de départ : { $deal } proposées, au moins { $keep } à garder ; les autres vont sous la pioche, mélangées.
+terminal-rule-opening-in = Destinations de départ : { $deal } proposées, au moins { $keep } à garder ; les autres sont mélangées dans leur pioche.
 terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, tous en reçoivent moins, en nombre égal, et en gardent au moins 1.
-terminal-rule-drawn = Piocher des destinations : { $deal } proposées, au moins { $keep } gardées.
+terminal-rule-drawn = Piocher des destinations : { $deal } proposées, au moins { $keep } à garder.
 terminal-rule-mix = Les joueurs choisissent combien de cartes ils prennent dans chaque pioche de destinations.
 terminal-rule-double-one = Une seule voie d’une route double peut être prise.
 terminal-rule-double-from = Avec moins de { $from } joueurs, une seule voie d’une route double peut être prise.
@@ -53,7 +53,7 @@ terminal-rule-claim-points = Une route rapporte des points selon sa longueur (po
 terminal-rule-claim-passengers = Quand on prend une route, on fait monter un passager à chaque extrémité.
 terminal-rule-claim-coins = Une route rapporte { $coins } $.
 terminal-rule-claim-large = Une route dont une extrémité est une grande ville donne une carte de la pioche.
-terminal-rule-claim-bonus = Une route à la couleur de ta compagnie donne son bonus.
+terminal-rule-claim-bonus = Une route à la couleur de ta compagnie donne le bonus de celle-ci.
 terminal-rule-claim-step = Après une prise de route vient l’étape { $step }.
 terminal-rule-bonus = Bonus pour { $seat } sur les routes de couleur { $color } : { $does }.
 terminal-rule-event = Événement { $title } : { $text }
@@ -69,5 +69,5 @@ terminal-line-globetrotter = { $points } pour le plus grand nombre de destinatio
 terminal-line-passengers = { $most } et { $second } pour le plus grand et le deuxième plus grand nombre de passagers de chaque couleur
 terminal-line-bookings = séries de trois destinations à bandeaux différents
 terminal-line-trains-left = dollars selon les wagons restants (pour 0, 1, 2… wagons : { $table })
-terminal-tie-tickets = plus de destinations réussies
-terminal-tie-passengers = plus de passagers
+terminal-tie-tickets = nombre de destinations réussies
+terminal-tie-passengers = nombre de passagers

@@ -1,7 +1,7 @@
 # Une partie à l’invite.
 
 terminal-prompt-idle = Mille saisies non valides de suite ; la partie s’arrête ici.
-terminal-bot-failed = Le bot qui joue { $name } n’a pas su prendre cette décision ; { $by } décide à sa place.
+terminal-bot-failed = Le bot qui joue pour { $name } n’a pas su prendre cette décision ; { $by } décide à sa place.
 terminal-prompt-picture = Pour dessiner une image du plateau :
 terminal-prompt-call = === { $who } : à toi de décider. Appuie sur Entrée quand personne d’autre ne regarde. ===
 terminal-prompt-nothing-to-take-back = Il n’y a rien à annuler maintenant.
@@ -18,7 +18,7 @@ terminal-prompt-no-number = « { $word } » n’est pas un nombre de 1 à { $m
 
 # Ce qui est demandé.
 terminal-choose-turn = Que veux-tu faire ?
-terminal-choose-stands = Appuie sur Entrée pour terminer ton tour, ou u pour annuler.
+terminal-choose-stands = Appuie sur Entrée pour terminer ton tour, ou tape u pour annuler.
 terminal-choose-neither = Appuie sur Entrée ou tape u, pas « { $line } ».
 terminal-choose-tickets = Quelles destinations ?
 terminal-choose-route = Quelle route ?
@@ -54,7 +54,7 @@ terminal-choice-answer = réponse { $number }
 terminal-choice-pass = passer (aucun autre coup)
 terminal-choice-card = { $title } : { $does }
 terminal-choice-in = à { $place }
-terminal-choice-none = aucune, toutes de la pioche
+terminal-choice-none = aucune : tout piocher
 terminal-choice-keep-card = garde { $card }
 terminal-choice-take-ticket = prends { $ticket }
 terminal-choice-look = regarde { $cards } cartes et gardes-en { $keep }
@@ -75,13 +75,13 @@ terminal-how-you-are = { $count ->
    *[other] Tu es { $color } ; les bots sont { $bots }.
 }
 terminal-how-to-ask = Tape ? pour l’aide.
-terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes de sa couleur qu’elle a de cases, ou d’une couleur au choix si elle est grise ; les locomotives servent de jokers. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
-terminal-how-decks = Les cartes Destination sont dans des pioches à part, { $decks } : tu choisis combien tu en pioches dans chacune.
+terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes qu’elle a de cases, toutes de sa couleur, ou d’une même couleur au choix si elle est grise ; les locomotives servent de jokers. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
+terminal-how-decks = Les cartes Destination sont dans des pioches à part, { $decks } : tu choisis combien en piocher dans chacune.
 terminal-how-passengers = Des passagers attendent dans les villes : quand tu prends une route, tu en prends un à chaque extrémité. À la fin, le joueur qui en a le plus d’une couleur reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, le deuxième { $second }.
-terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois s’il te reste peu de wagons, et pour tes destinations.
+terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois pour tes destinations réussies, et s’il te reste peu de wagons.
 terminal-how-bonus = Les routes de couleur { $color } donnent un bonus à { $seat } : { $does }.
 terminal-how-large = Une route vers une grande ville ({ $cities }) donne la première carte de la pioche.
 terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’au suivant.
@@ -118,7 +118,7 @@ terminal-game-recorded = La partie est enregistrée dans { $file }. Revois-la av
 terminal-game-not-kept = La partie s’arrête ici et n’est pas enregistrée. Pour l’enregistrer :
 terminal-game-kept = La partie est enregistrée. Continue avec :
 terminal-game-several = { $name } contient plusieurs parties. Indique un fichier qui n’en a qu’une, ou un nouveau fichier.
-terminal-game-finished = { $name } contient une partie terminée. Indique un autre fichier pour en commencer une.
+terminal-game-finished = { $name } contient une partie terminée. Indique un autre fichier pour commencer une nouvelle partie.
 terminal-game-other-edition = { $name } contient une partie d’une autre édition : { $held }, pas { $named }. Omets --edition.
 terminal-game-other-players = { $name } contient une partie à { $held } joueurs, pas à { $named }. Omets --players.
 terminal-game-other-seed = { $name } contient une partie avec une autre graine. Omets --seed.

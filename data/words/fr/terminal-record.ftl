@@ -46,7 +46,7 @@ terminal-final-one-decides = À égalité de { $money ->
 terminal-final-tie-tickets = les destinations réussies
 terminal-final-tie-longest-path = le bonus du chemin le plus long
 terminal-final-tie-passengers = les passagers
-terminal-final-tie-later = la dernière place dans l’ordre du tour
+terminal-final-tie-later = l’ordre du tour (le plus tardif l’emporte)
 
 # Revoir et vérifier des fichiers de partie.
 terminal-record-title = { $title } ({ $edition }), { $players ->
@@ -91,7 +91,7 @@ terminal-out-event = l’événement { $title }
 terminal-out-first = { $name } comme premier joueur
 
 # La table au milieu d’une partie.
-terminal-state-still = { $question } Doivent encore décider : { $seats }.
+terminal-state-still = { $question } Décision encore attendue de : { $seats }.
 terminal-state-last-round = Dernier tour ; coups après celui-ci : { $turns }.
 terminal-state-deck = Pioche : { $cards } ; défausse : { $discards }
 terminal-state-tickets-left = Destinations à piocher : { $count }
@@ -100,7 +100,7 @@ terminal-state-waiting = Passagers en attente : { $waiting }
 terminal-state-seat = { $name } : { $has }
 terminal-state-hand = main : { $cards }
 terminal-state-ticket = destination : { $ticket }, { $state }
-terminal-state-offered = proposée : { $ticket }
+terminal-state-offered = destination proposée : { $ticket }
 terminal-state-route = route : { $route }
 terminal-state-passengers = passagers : { $passengers }
 

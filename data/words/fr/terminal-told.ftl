@@ -21,7 +21,7 @@ terminal-due-first-tickets = { $count ->
 }
 terminal-due-turn = choisir une action pour ce tour
 terminal-due-second-card = prendre une deuxième carte
-terminal-due-tickets = choisir les destinations à garder parmi celles piochées
+terminal-due-tickets = choisir les destinations à garder parmi celles qui ont été piochées
 terminal-due-passenger = choisir un passager à { $place }
 
 # Ce que le hasard doit donner.
@@ -62,4 +62,4 @@ terminal-fact-times = { $count ->
 }
 
 # Ce que font les cartes.
-terminal-act-every-route = Chaque route à la couleur de ta compagnie ({ $color }) te donne son bonus : { $does }.
+terminal-act-every-route = Chaque route à la couleur de ta compagnie ({ $color }) te donne le bonus de celle-ci : { $does }.

@@ -57,5 +57,5 @@ terminal-fail-unknown = { $kind ->
    *[level] Aucun niveau
 } ne s’appelle « { $name } »
 terminal-fail-unknown-only = { $unknown } ; il n’y a ici que { $only }
-terminal-fail-unknown-near = { $unknown } ; le plus proche est { $nearest }, et il y a aussi { $others }
+terminal-fail-unknown-near = { $unknown } ; nom le plus proche : { $nearest } ; autres noms : { $others }
 terminal-fail-unknown-known = { $unknown } ; choix possibles : { $known }

@@ -41,14 +41,14 @@ verdict-gap-unfinished = le résultat, car la partie n’est pas terminée
 verdict-gap-edition-hash = les données du plateau, car l’en-tête ne contient pas l’empreinte de l’édition
 verdict-gap-final-hash = la position finale, car le fichier n’en contient pas l’empreinte
 verdict-gap-seed = les distributions, car aucune graine n’est révélée
-verdict-gap-seed-hash = si la graine a été fixée avant la partie, car l’en-tête n’en contient pas l’empreinte
+verdict-gap-seed-hash = que la graine a été fixée avant la partie, car l’en-tête n’en contient pas l’empreinte
 verdict-gap-forked = { $inputs ->
     [one] les distributions de la première étape, qui vient d’une autre partie
    *[other] les distributions des { $inputs } premières étapes, qui viennent d’une autre partie
 }
 verdict-gap-campaign = la vérification finale, car la campagne n’est pas terminée
 verdict-gap-campaign-seed = les distributions entre les parties, car aucune graine n’est révélée
-verdict-gap-campaign-seed-hash = si la graine a été fixée avant la campagne, car l’en-tête n’en contient pas l’empreinte
+verdict-gap-campaign-seed-hash = que la graine a été fixée avant la campagne, car l’en-tête n’en contient pas l’empreinte
 verdict-gap-unrecorded = { $games ->
     [one] { $games } résultat sans fichier de partie
    *[other] { $games } résultats sans fichier de partie
@@ -68,8 +68,8 @@ verdict-unfinished = Cette partie n’est pas terminée. Seules les parties term
 # La même chose au milieu d’une phrase.
 verdict-version = la partie a été jouée avec la version { $named } de l’édition { $edition }, mais ici, c’est la version { $here }
 verdict-edition-hash = la partie a été jouée sur un plateau d’empreinte { $named }, mais ce plateau a l’empreinte { $here }
-verdict-deal = la graine révélée distribue ici autre chose : { $what }
-verdict-final-hash = le fichier indique cette empreinte finale, mais la partie se termine avec { $hash }
+verdict-deal = avec la graine révélée, il faudrait distribuer ici : { $what }
+verdict-final-hash = l’empreinte finale du fichier ne correspond pas : la partie se termine avec { $hash }
 verdict-dealer = les graines du donneur « { $dealer } » ne peuvent pas être vérifiées
 verdict-digits = une graine pour { $dealer } doit avoir { $digits } chiffres hexadécimaux
 verdict-seed-hash = l’en-tête indique l’empreinte { $named } pour la graine, mais cette graine a l’empreinte { $here }

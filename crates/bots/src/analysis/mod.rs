@@ -90,7 +90,7 @@ pub struct LuckBalance {
 }
 
 impl GameAnalysis {
-    /// Sets the win chances from playouts.
+    /// Adds win chances from playouts, for a board without a network.
     pub fn fill(&mut self, chances: Vec<Vec<f64>>) {
         for decision in &mut self.decisions {
             decision.chance = chances[decision.at][decision.seat];

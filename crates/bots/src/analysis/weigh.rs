@@ -94,7 +94,7 @@ pub(crate) fn weigh<const W: usize>(
     Some(Weighed { at, seat: seat.index(), chosen, best, chance, cost, sure, market })
 }
 
-/// Returns a seat's win chance after this action.
+/// Evaluates this action with a search and returns the seat's win chance after it.
 pub(crate) fn chance<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,

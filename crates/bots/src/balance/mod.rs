@@ -32,9 +32,9 @@ pub struct BalancePlan {
 
 /// Receives news from a simulation while it runs.
 pub trait BalanceListener: Sync {
-    /// A game ended or was given up.
+    /// Called when a game has ended or has been given up.
     fn game_played(&self) {}
 
-    /// A simpler bot decided in place of this one.
+    /// Called when a simpler bot has decided in place of this one.
     fn bot_failed(&self, _bot: &str, _failure: BotFailure) {}
 }

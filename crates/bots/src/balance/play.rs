@@ -31,7 +31,7 @@ const HEARING: u8 = 10;
 /// The game after which the leader is determined.
 const HALF: u8 = 6;
 
-/// Plays the campaign with this number.
+/// Plays one campaign of the plan, seeded by its number, and returns its tally.
 pub fn play_campaign(plan: &BalancePlan, number: u64, listener: &impl BalanceListener) -> CampaignTally {
     let mut tally = CampaignTally::new(plan.pack.games.len());
     let seed = game_seed(plan.seed, number);

@@ -10,7 +10,7 @@ use super::purse::{Count, MoneySource};
 /// Number of standard errors on each side of a 95 % interval.
 const Z: f64 = 1.96;
 
-/// Returns a fraction, or 0 of nothing.
+/// Returns `number / of`, or 0 if `of` is 0.
 pub fn part(number: u64, of: u64) -> f64 {
     if of == 0 { 0.0 } else { number as f64 / of as f64 }
 }
@@ -157,7 +157,6 @@ impl CampaignTally {
         part(self.delivery.iter().sum(), self.campaigns)
     }
 
-    /// Merges another tally into this one.
     pub fn add(&mut self, other: &CampaignTally) {
         for (sum, more) in [
             (&mut self.campaigns, other.campaigns),
@@ -214,7 +213,7 @@ impl GameSums {
         self.chairs.iter_mut().zip(other.chairs).for_each(|(sum, more)| sum.sum(more));
     }
 
-    /// Returns the mean per seat.
+    /// Divides a sum over all games by their total number of seats.
     pub fn per_seat(&self, sum: i64) -> f64 {
         if self.seats == 0 { 0.0 } else { sum as f64 / self.seats as f64 }
     }

@@ -379,7 +379,7 @@ impl<const W: usize> Actions<'_, W> {
         Action::KeepTickets { kept: offer.chosen(chosen), returned }
     }
 
-    /// Returns tickets in the order dealt, the first deck before the second.
+    /// Sorts returned tickets by deck, each deck in the order dealt.
     fn returned(&self, back: TicketList) -> TicketList {
         let deck = |ticket: &TicketId| self.chart.atlas.errand(*ticket).deck;
         let of = |wanted: u8| back.as_slice().iter().copied().filter(move |ticket| deck(ticket) == wanted);

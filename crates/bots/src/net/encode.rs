@@ -68,7 +68,7 @@ pub fn observe<const W: usize>(
     encode(chart, &Known { sight, ledger, memory, pending, outlook: &outlook, paths: &paths }, bytes);
 }
 
-/// Fills an observation.
+/// Fills an observation from cached values and the seat's view.
 ///
 /// # Panics
 /// Panics if the slice does not have the length of the layout.

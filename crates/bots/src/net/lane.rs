@@ -73,7 +73,7 @@ pub struct Run<const W: usize> {
 }
 
 impl<const W: usize> Run<W> {
-    /// Prepares games on these tables.
+    /// Validates the casting, and prepares games on these tables.
     ///
     /// # Errors
     /// Fails if the edition does not allow one of the numbers of seats, a bot is unknown, or the
@@ -147,7 +147,7 @@ impl<const W: usize> Run<W> {
     }
 }
 
-/// Result of a game.
+/// The result of a finished game, seat by seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct GameOutcome {
     pub seats: u8,

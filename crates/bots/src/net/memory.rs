@@ -51,7 +51,7 @@ impl PublicMemory {
 /// Secrets that a seat remembers although its `Own` no longer contains them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatMemory<const W: usize> {
-    /// Tickets that this seat returned.
+    /// Tickets that this seat has returned.
     pub returned: Set<TicketId, W>,
 }
 

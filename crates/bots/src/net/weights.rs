@@ -69,7 +69,7 @@ pub struct NeuralNetwork {
 }
 
 impl NeuralNetwork {
-    /// Parses a network.
+    /// Parses a network file, and checks its hash and shape.
     ///
     /// # Errors
     /// Fails if the file is truncated or altered, or if its sums could overflow.

@@ -24,7 +24,7 @@ const SKULL: f32 = 0.9;
 const OPEN_TICKET: f32 = 1.0;
 
 impl<const W: usize> Planner<W> {
-    /// Answers a card's question.
+    /// Answers a card's question; `answers` has a bit for each legal answer.
     pub(super) fn answer(&mut self, sight: &Sight<'_, W>, answers: u16) {
         let yes = |at: u8| answers >> at & 1 == 1;
         let wanted = match sight.open.asking() {

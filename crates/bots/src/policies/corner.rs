@@ -30,7 +30,8 @@ impl Corner {
         Corner { stream, wish: Wish { color }, taste }
     }
 
-    /// Claims whenever it can, with as many cards as possible; otherwise draws.
+    /// Creates a policy that claims whenever it can, with as many cards as possible, and otherwise
+    /// draws.
     pub fn greedy(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, _| match action {
             Action::Claim { payment, .. } => 10 + payment.len(),
@@ -39,7 +40,7 @@ impl Corner {
         })
     }
 
-    /// Hoards one colour and locomotives, and claims only if it must.
+    /// Creates a policy that hoards one colour and locomotives, and claims only if it must.
     pub fn one_color(stream: Stream) -> Corner {
         Corner::new(stream, |wish, action, card| match (action, card) {
             (Action::DrawFaceUp(_), Some(Card::Color(color))) if color == wish.color => 9,
@@ -51,7 +52,8 @@ impl Corner {
         })
     }
 
-    /// Takes every card, then every ticket; claims with as few cards as possible if it must.
+    /// Creates a policy that takes every card, then every ticket. If it must claim, it uses as few
+    /// cards as possible.
     pub fn hoarder(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, _| match action {
             Action::DrawBlind => 20,
@@ -63,7 +65,8 @@ impl Corner {
         })
     }
 
-    /// Draws tickets while there are any and keeps as few as possible; then plays at random.
+    /// Creates a policy that draws tickets while there are any, keeps as few as possible, and then
+    /// plays at random.
     pub fn tickets(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, _| match action {
             Action::DrawTickets(_) => 9,
@@ -72,7 +75,7 @@ impl Corner {
         })
     }
 
-    /// Never takes locomotives, so that the market fills with them, and spends none.
+    /// Creates a policy that avoids taking or spending locomotives, so that they fill the market.
     pub fn resets(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, card| match (action, card) {
             (Action::DrawFaceUp(_), Some(Card::Color(_))) => 9,

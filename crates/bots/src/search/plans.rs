@@ -89,7 +89,7 @@ impl<const W: usize> Leaf<W> for PlayoutLeaf<W> {
     }
 }
 
-/// Playouts by light planners that count only wins.
+/// Playouts by light planners, valued only by whether the seat wins.
 pub struct WonLeaf<const W: usize>(Playout<W>);
 
 impl<const W: usize> WonLeaf<W> {

@@ -30,7 +30,7 @@ struct Node {
 }
 
 impl Tree {
-    /// Adds a node.
+    /// Adds an empty node and returns its index.
     pub fn grow(&mut self) -> usize {
         self.nodes.push(Node::default());
         self.nodes.len() - 1

@@ -71,7 +71,6 @@ impl SimulationTally {
         }
     }
 
-    /// Adds the totals of other games.
     pub fn add(&mut self, other: &SimulationTally) {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -93,7 +92,7 @@ impl SimulationTally {
         (held > 0).then(|| self.completed as f64 / held as f64)
     }
 
-    /// Returns the average per game.
+    /// Divides a sum over all games by their number.
     pub fn per_game(&self, sum: u64) -> f64 {
         sum as f64 / self.games as f64
     }

@@ -172,7 +172,7 @@ impl CampaignLog {
         hex::encode(Sha256::digest(self.export()))
     }
 
-    /// Replays all inputs.
+    /// Replays all inputs from the start and returns the resulting campaign.
     pub fn replay(&self, pack: Arc<Pack>) -> Result<Campaign, Damage> {
         self.replay_until(pack, |_, _| false).map(|(campaign, _)| campaign)
     }

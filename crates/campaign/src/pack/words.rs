@@ -13,7 +13,7 @@ pub(super) fn unknown(word: &str, known: &[&str]) -> String {
     }
 }
 
-/// Looks up the value of a word.
+/// Looks up the value of a word; the error suggests a known word.
 pub(super) fn one_of<T: Copy>(word: &str, words: &[(&str, T)]) -> Result<T, String> {
     let found = words.iter().find(|(known, _)| *known == word);
     found.map(|(_, value)| *value).ok_or_else(|| {

@@ -14,7 +14,7 @@ pub struct CampaignFile {
 }
 
 impl CampaignFile {
-    /// Opens the file and reads it.
+    /// Opens the file, locks it against other programs, and returns its complete lines.
     ///
     /// A truncated last line is ignored; it is removed only once something is appended, since the
     /// file may turn out to be damaged.
@@ -36,7 +36,7 @@ impl CampaignFile {
         trimmed.map_err(|error| Failed::unwritten(&self.path, &error))
     }
 
-    /// Appends lines.
+    /// Appends lines; only [`sync`](Self::sync) makes them durable.
     pub fn add(&mut self, lines: &str) -> Result<(), Failed> {
         self.file.write_all(lines.as_bytes()).map_err(|error| Failed::unwritten(&self.path, &error))
     }

@@ -14,7 +14,7 @@ use super::prompt::{Item, Left, Pick, Prompt, PromptInput, numbers};
 use crate::look::waiting;
 use crate::words::{Message, TableWords, message};
 
-/// The person's answer.
+/// An answer at the prompt: an action, or undo.
 pub enum PromptAnswer {
     Act(Action),
     TakeBack,

@@ -123,7 +123,7 @@ fn sits(bots: Vec<String>) -> Vec<Option<String>> {
 }
 
 impl<'a, const W: usize> AtTable<'a, W> {
-    /// Starts a new game.
+    /// Starts a new game and writes its file, so that a write failure is reported before the game.
     fn new(arguments: &'a Play, tables: Arc<Tables<W>>, reader: Reader) -> Result<Self, Failed> {
         let edition = Arc::clone(tables.edition());
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
@@ -138,7 +138,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
         Ok(AtTable { arguments, sitting, keeper, resumed: false })
     }
 
-    /// Resumes a game.
+    /// Resumes a game; refuses arguments that contradict its record.
     fn again(arguments: &'a Play, name: &str, replayed: Replayed<W>) -> Result<Self, Failed> {
         let Replayed { verified, reader } = replayed;
         let (edition, players) = (verified.edition(), verified.colors().len());

@@ -170,7 +170,7 @@ impl Serve {
     }
 }
 
-/// Listens on an address.
+/// Binds the address; the error says if it is already in use.
 async fn listener(address: SocketAddr) -> Result<TcpListener, Failed> {
     TcpListener::bind(address).await.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => {

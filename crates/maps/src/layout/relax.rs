@@ -100,7 +100,7 @@ impl Body {
         all.flatten().for_each(|axis| *axis *= factor);
     }
 
-    /// Relaxes for this number of rounds.
+    /// Moves stops and lines apart for this number of rounds.
     ///
     /// In the first rounds, parts grow from the fraction `small` to their full size, so that lines
     /// can pass each other instead of getting stuck on the wrong side.

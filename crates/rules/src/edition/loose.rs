@@ -60,7 +60,7 @@ pub(super) struct Node<'t, 'i> {
     value: Option<&'t Spanned<DeValue<'i>>>,
 }
 
-/// An integer type.
+/// An integer type to which a TOML integer can be converted.
 pub(super) trait Whole: TryFrom<i64> {
     const WORDS: &'static str;
 }

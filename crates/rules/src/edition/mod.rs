@@ -150,7 +150,7 @@ impl Edition {
         }
     }
 
-    /// Iterates over the passenger colours.
+    /// Iterates over the colours of which the edition has passengers.
     pub fn passenger_colors(&self) -> impl Iterator<Item = Color> + '_ {
         Color::ALL.into_iter().filter(|&color| self.passengers.of_color(color) > 0)
     }

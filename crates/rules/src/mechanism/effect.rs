@@ -147,7 +147,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Cancels pending replacements.
+    /// Cancels pending replacements of face-up cards.
     fn forget_replacements(&mut self) {
         let Open { agenda, campaign, .. } = &mut self.state.open;
         let spilled = campaign.iter_mut().flat_map(|campaign| &mut campaign.spilled);

@@ -208,7 +208,7 @@ pub(crate) fn options<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &
     }
 }
 
-/// Returns the draw for a campaign deal.
+/// Returns the possible outcomes of a deal that occurs only in campaign games.
 #[inline(never)]
 pub(crate) fn draw<const W: usize>(
     tables: &Tables<W>,
@@ -237,7 +237,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.state.open.campaign.as_ref().expect("only campaign games come here")
     }
 
-    /// Emits a mechanism's fact.
+    /// Applies a mechanism's fact and passes it to the listener.
     pub(crate) fn fact(&mut self, fact: impl Into<MechanismFact>) {
         self.mechanism_fact(fact.into());
     }

@@ -110,7 +110,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.deal_more_tickets(seat, u8::from(taken.is_some()));
     }
 
-    /// Deals the rest of a ticket turn from the deck, after those taken from the window.
+    /// Deals the remaining tickets of a turn from the deck, after those taken from the window.
     fn deal_more_tickets(&mut self, seat: Seat, taken: u8) {
         let mix = Mix([from_deck(self.tables, &self.state.open, seat, taken), 0]);
         self.happen(FactData::TicketsDrawn { seat, mix });

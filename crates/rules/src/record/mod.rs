@@ -34,7 +34,7 @@ pub enum RecordInput {
 /// The part of a record before the first input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordHeader {
-    /// The edition's name, version and data hash.
+    /// The name of the edition; its version and the hash of its data follow.
     pub edition: String,
     pub edition_version: u32,
     /// `None` in a game typed by hand: any edition with that name and version is accepted.
@@ -67,7 +67,7 @@ impl RecordHeader {
     }
 }
 
-/// A whole record.
+/// The record of a game: its header, its inputs and, at the end, its hash and seed.
 ///
 /// ```
 /// use rules::record::{RecordHeader, RecordInput, Recorder, parse_record};
@@ -121,7 +121,7 @@ impl RecordHeader {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record {
     pub header: RecordHeader,
-    /// The inputs. The next field has their line numbers, 0 for inputs not parsed from text.
+    /// The inputs; `lines` has their line numbers, 0 for inputs not parsed from text.
     pub inputs: Vec<RecordInput>,
     pub lines: Vec<u32>,
     /// The state hash after the last input, if the record contains it.

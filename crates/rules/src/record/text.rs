@@ -71,7 +71,7 @@ fn unmarked(text: &str) -> &str {
 /// Word separators. Other Unicode spaces are treated as letters, so they make a line unreadable.
 pub const BLANKS: [char; 2] = [' ', '\t'];
 
-/// Splits a line into words.
+/// Splits a line at spaces and tabs.
 pub fn split_words(line: &str) -> impl Iterator<Item = &str> {
     line.split(BLANKS).filter(|word| !word.is_empty())
 }
@@ -201,7 +201,7 @@ pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
 }
 
 impl Record {
-    /// Formats the whole record.
+    /// Formats the whole record as [`parse_record`] reads it.
     pub fn to_text(&self, edition: &Edition) -> String {
         let mut text = self.header.to_text();
         text.push('\n');

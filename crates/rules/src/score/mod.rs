@@ -133,7 +133,7 @@ pub(crate) struct Count<'a, const W: usize> {
 }
 
 impl<const W: usize> Count<'_, W> {
-    /// Computes the score sheet.
+    /// Computes the score lines, totals and places of all seats.
     pub fn standings(&self) -> Standings {
         let edition = &self.tables.edition;
         let seats = self.open.seats();

@@ -106,7 +106,7 @@ impl Service {
         Reply::json(&Privacy { contact, retention, backup_days })
     }
 
-    /// Performs an administration call.
+    /// Performs an administration call, if the caller has administrative access.
     pub(crate) async fn administrate(&self, caller: &Caller, call: AdminCall) -> Result<Reply, Refusal> {
         use AdminCall as C;
         let role = Role { person: caller.person.is_some(), admin: caller.admin.is_some(), ..Role::default() };

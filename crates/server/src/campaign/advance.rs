@@ -107,7 +107,7 @@ impl Dependencies {
         Ok(table)
     }
 
-    /// Saves a new campaign.
+    /// Saves a new campaign and performs the consequences, such as creating a table.
     pub async fn keep_campaign(self: &Arc<Dependencies>, mut group: CampaignGroup) -> Result<CampaignGroup, Refusal> {
         self.go_on(&mut group).await?;
         Ok(group)

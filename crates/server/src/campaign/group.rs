@@ -41,7 +41,7 @@ impl CompanyPlace {
         CompanyPlace { color, holder, away: None, former: None, signs: Signs::default() }
     }
 
-    /// Sets a new holder.
+    /// Sets a new holder. A person who is replaced by a bot or by nobody can reclaim the company.
     fn held(&mut self, holder: &Occupant, by: Option<&PersonId>, time: Millis) {
         let former = std::mem::replace(&mut self.holder, holder.clone());
         self.away = None;

@@ -99,7 +99,7 @@ impl Crowd {
         self.people.is_empty() && self.watching == 0
     }
 
-    /// Merges two crowds.
+    /// Adds the people and connections of another crowd.
     pub fn with(mut self, other: &Crowd) -> Crowd {
         self.people
             .extend(other.people.iter().filter(|person| !self.people.contains(person)).cloned().collect::<Vec<_>>());

@@ -13,7 +13,7 @@ use words::Language;
 use super::requests::{self, REQUEST};
 use super::{Http, answer};
 
-/// Names of the cookies for the current and the previous person on a device.
+/// Name of the cookie for the current person on a device; `BEFORE` is for the previous one.
 pub const COOKIE: &str = "highball";
 pub const BEFORE: &str = "highball-before";
 

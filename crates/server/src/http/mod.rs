@@ -83,7 +83,7 @@ pub struct Http {
     sockets: std::sync::atomic::AtomicU64,
 }
 
-/// Returns the server's routes.
+/// Returns the routes of the API, the socket, the page and the health checks.
 pub fn router(service: Arc<Service>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
     let buckets = Buckets::new(Arc::clone(&service.shared.clock), reach.rates);
     let pages = Pages::new(reach.page.clone());

@@ -83,7 +83,7 @@ impl From<TableAnswer> for Reply {
 }
 
 impl Service {
-    /// Performs a request.
+    /// Passes a request to the part of the service that handles its kind of call.
     pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
         match request {
             Request::Service(call) => self.serve(caller, call).await,

@@ -17,7 +17,7 @@ use crate::table::state::Table;
 use crate::table::{ReadFork, ReadRematch, TableAnswer, TableOrder, TableTask};
 
 impl Dependencies {
-    /// Returns the edition of a table.
+    /// Returns an edition, built-in or on the custom map with this hash.
     pub async fn loaded_edition(&self, edition: &str, map: Option<&str>) -> Result<LoadedEdition, Refusal> {
         let Some(hash) = map else { return self.library.house(edition) };
         if let Some(loaded) = self.library.known(map, edition) {
@@ -29,7 +29,7 @@ impl Dependencies {
         Ok(self.library.keep(map, edition, loaded))
     }
 
-    /// Loads a table from the store.
+    /// Loads a table by replaying its journal from the store.
     pub async fn load(&self, id: &TableId) -> Result<Table, Refusal> {
         if is_campaign(id) {
             return Err(Refusal::NoSuchTable);
@@ -52,7 +52,7 @@ impl Dependencies {
         Table::load(id.clone(), loaded, &journal)
     }
 
-    /// Saves a new table.
+    /// Creates a table from its first entry, under a random id, and saves it.
     pub(super) async fn make(&self, loaded: LoadedEdition, first: TableEntry) -> Result<Table, Refusal> {
         let id = TableId(self.luck.word(TABLE_LETTERS));
         let mut table = Table::open(id, loaded, first)?;
@@ -112,7 +112,7 @@ impl Service {
         self.info(caller, table).await
     }
 
-    /// Replies with a table.
+    /// Replies with the public information about a table.
     async fn info(&self, caller: &Caller, table: TableId) -> Result<Reply, Refusal> {
         self.ask_table(caller, TableQuery::Table { table }).await
     }

@@ -316,7 +316,7 @@ pub trait Store: Send + Sync + 'static {
     fn keys_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<KeyRow>>;
     fn map<'a>(&'a self, hash: &'a str) -> Later<'a, Option<MapRow>>;
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>>;
-    /// Returns all webhooks.
+    /// Returns the webhooks of all people.
     fn hooks(&self) -> Later<'_, Vec<HookRow>>;
     /// Returns the saved analysis of a finished game.
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;

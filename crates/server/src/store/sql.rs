@@ -62,7 +62,7 @@ impl Sql {
         Sql::open(address(file), true, false).await
     }
 
-    /// Opens a PostgreSQL database.
+    /// Opens a PostgreSQL database, and migrates it if necessary.
     pub async fn postgres(url: &str) -> Result<Sql, StoreError> {
         Sql::open(url.to_string(), false, true).await
     }

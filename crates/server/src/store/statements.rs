@@ -10,7 +10,7 @@ use super::nodes::Fences;
 use super::sql::admin;
 use super::{Append, Write, phase_word};
 
-/// Updates the heads of many journals, each only if it has not changed since the writer read it.
+/// SQL that updates the heads of many journals, each only if it is as the writer read it.
 const HEADS_LITE: &str = "\
     UPDATE games SET entries = r.value ->> 2, sum = r.value ->> 3, phase = r.value ->> 4, listed = r.value ->> 5, \
     card = r.value ->> 6, due = r.value ->> 7, touched = r.value ->> 8 FROM json_each($1) AS r \
@@ -23,7 +23,7 @@ const HEADS: &str = "\
     WHERE games.id = r ->> 0 AND games.entries = (r -> 1 ->> 0)::bigint AND games.sum = r -> 1 ->> 1 \
     AND (r -> 1 ->> 2 = '' OR games.owner = r -> 1 ->> 2 AND games.epoch = (r -> 1 ->> 3)::bigint) \
     RETURNING games.id";
-/// Adds entries to many journals.
+/// SQL that adds entries to many journals.
 const ENTRIES_LITE: &str = "\
     INSERT INTO journal (game, number, entry, sum) \
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";

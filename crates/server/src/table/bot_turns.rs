@@ -49,7 +49,7 @@ impl TableTask {
         self.settled = self.table.game.as_ref().map(|game| game.inputs());
     }
 
-    /// Starts a bot's decision.
+    /// Starts a bot's decision on a worker or, if none can take it, on this node.
     fn think(&self, seat: u8, bot: &str, inputs: u32) {
         let Some(game) = &self.table.game else { return };
         let (seed, thinker) = (self.table.bots_seed(), self.thinker.clone());

@@ -32,7 +32,7 @@ pub struct GameCurve {
     pub scores: Vec<Vec<i32>>,
     /// The seats, in the order in which their decisions are evaluated.
     pub seats: Vec<usize>,
-    /// Computes the decisions and, with a network, the chances. This takes a while.
+    /// Evaluates the decisions and, with a network, computes the chances. This takes a while.
     pub follow: Recalling<analysis::GameAnalysis>,
     /// Computes the points of the curve on a board without a network. This takes a while.
     pub points: Box<dyn FnOnce() -> Vec<CurvePoint> + Send>,

@@ -47,7 +47,7 @@ pub fn outbox() -> (Outbox, mpsc::Receiver<Frame>, Arc<Cut>) {
     (Outbox { frames, cut: Arc::clone(&cut) }, waiting, cut)
 }
 
-/// Serializes a message.
+/// Serializes a message, once for all sockets that send it.
 pub fn frame(message: &ServerMessage) -> Frame {
     serde_json::to_string(message).expect("a message can be written").into()
 }

@@ -69,7 +69,7 @@ pub trait GameRuntime: Send {
     /// revealed seed.
     fn record(&self, seed: Option<String>) -> String;
     fn standings(&self) -> Option<Vec<StandingData>>;
-    /// Returns the ids of the events that were turned up so far.
+    /// Returns the ids of the events that have been turned up so far.
     fn events_turned(&self) -> Vec<String>;
     /// Returns the result of a finished campaign game with this set-up.
     fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult>;
@@ -107,7 +107,7 @@ struct Written<const W: usize> {
     progress: [Option<(ProgressKey<W>, Box<RawValue>)>; SEATS_MAX],
 }
 
-/// A view whose public part is already serialized, as a value to serialize.
+/// A serializable view whose public part has already been serialized.
 #[derive(Serialize)]
 struct WrittenView<'a, const W: usize> {
     open: &'a RawValue,
@@ -133,7 +133,7 @@ impl<const W: usize> Written<W> {
     }
 }
 
-/// Starts a game.
+/// Starts the game that a record header describes, before its first deal.
 pub fn begin(loaded: &LoadedEdition, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
     fn on<const W: usize>(sized: &Arc<SizedEdition<W>>, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
         let mut facts = Vec::new();

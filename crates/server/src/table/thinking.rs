@@ -34,7 +34,7 @@ pub type Thinking = Box<dyn FnOnce() -> Option<Decided> + Send>;
 /// A position in which a bot decides for a seat. It contains nothing that the seat has not seen.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ThinkRequest {
-    /// The name of the edition, and the hash of its data.
+    /// The name of the edition; `hash` is that of its data.
     pub edition: String,
     pub hash: String,
     pub bot: String,
@@ -84,7 +84,7 @@ impl Table {
     }
 }
 
-/// Lets a bot decide on this node.
+/// Lets a bot decide on this node, from its seat's view; `None` if there is nothing to decide.
 pub(super) fn decide_here<const W: usize>(
     sized: &SizedEdition<W>,
     recorder: &Recorder<W>,
