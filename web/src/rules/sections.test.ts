@@ -10,8 +10,12 @@ const { pointsOf, trainsLeft } = await import('./comparison')
 const { sectionsOf, widest } = await import('./sections')
 
 const messages = new Set(
-  parse(readFileSync(join(process.cwd(), '../data/words/en/rules.ftl'), 'utf8'), {})
-    .body.filter((entry): entry is Message => entry.type === 'Message')
+  ['rule', 'rules']
+    .flatMap((file) => {
+      const path = join(process.cwd(), `../data/words/en/${file}.ftl`)
+      return parse(readFileSync(path, 'utf8'), {}).body
+    })
+    .filter((entry): entry is Message => entry.type === 'Message')
     .map(({ id }) => id.name),
 )
 

@@ -94,7 +94,7 @@ fn doubles(languages: &[BTreeMap<String, (String, String)>]) -> Vec<[String; 2]>
     for (id, (file, text)) in &languages[0] {
         let texts: Vec<&String> =
             languages.iter().filter_map(|messages| messages.get(id)).map(|(_, text)| text).collect();
-        // Placeholders and punctuation are no sentence.
+        // Texts with only placeholders and punctuation are skipped.
         if !text.split(['{', '}']).step_by(2).any(|part| part.contains(char::is_alphabetic)) && !text.contains("->") {
             continue;
         }
