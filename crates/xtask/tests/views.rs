@@ -71,8 +71,8 @@ fn mechanism_facts() -> Vec<String> {
 fn undescribed(document: &str) -> Vec<String> {
     let part = |from: &str, to: &str| document.split(from).nth(1).and_then(|rest| rest.split(to).next()).unwrap_or("");
     let rules = |name: &str| read(&format!("crates/rules/src/{name}"));
-    let (table, happens) = (part("## The table", "\n## "), part("## What happens", "\nWhere `what`"));
-    let (extra, asked) = (part("\nWhere `what`", "\n## "), part("## Questions", "\n## "));
+    let (table, happens) = (part("## The table", "\n## "), part("## What happens", "\nIf `what`"));
+    let (extra, asked) = (part("\nIf `what`", "\n## "), part("## Questions", "\n## "));
     let campaign = rules("mechanism/state.rs");
     let wanted = [
         (table, fields(&rules("open.rs"), "pub struct Open<")),
