@@ -213,7 +213,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
         2 + stream.below(6),
         4 + stream.below(8),
     );
-    for (number, (word, _)) in [1, 2, 4, 5, 6, 7, 8, 9, 10, 11].into_iter().zip(ClaimStep::TRADES) {
+    for (number, (word, _)) in [1, 2, 4, 5, 6, 7, 8, 9, 10, 11].into_iter().zip(ClaimStep::MECHANISMS) {
         if stream.below(4) > 0 || word == "cards" {
             let _ = writeln!(text, "{number} = \"{word}\"");
         }

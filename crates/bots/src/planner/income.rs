@@ -105,7 +105,7 @@ impl<const W: usize> Income<W> {
             self.cash[route] += f32::from(Amounts::ALL.snow_cleared);
             self.cards[route] -= f32::from(u8::from(sight.changed(Modifier::SnowFree) == 0));
         }
-        if edition.claim_steps.iter().flatten().any(|step| step.trade_word() == Some("watch")) {
+        if edition.claim_steps.iter().flatten().any(|step| step.mechanism_word() == Some("watch")) {
             let beside = STAMPS_ON_THE_WAY[tableau.stamps.count_ones().min(2) as usize];
             for (at, rail) in atlas.routes.iter().enumerate() {
                 let [a, b] = rail.places.map(|place| edition.places[place.index()].zone);

@@ -164,7 +164,7 @@ impl<const W: usize> Planner<W> {
 pub fn marks<const W: usize>(sight: &Sight<'_, W>, cards: &Cards) -> f32 {
     let step = |word: &str| {
         let mut steps = sight.tables.edition().claim_steps.iter().flatten();
-        steps.any(|step| step.trade_word() == Some(word))
+        steps.any(|step| step.mechanism_word() == Some(word))
     };
     let (skulls, picks) = (cards.showing(Mark::Skull), cards.showing(Mark::Pickaxe));
     let covered = sight.open.coins(sight.seat) >= i16::from(sight.hazard_loss(skulls));

@@ -116,7 +116,7 @@ fn claimed(edition: &Edition, step: &ClaimStep) -> Message {
         ClaimStep::LargeCity => message!("terminal-rule-claim-large"),
         ClaimStep::CompanyBonus => message!("terminal-rule-claim-bonus"),
         ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Mechanism(_) => {
-            message!("terminal-rule-claim-step", step = step.trade_word().unwrap_or("none"))
+            message!("terminal-rule-claim-step", step = step.mechanism_word().unwrap_or("none"))
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::words::{Message, TableWords, capital, color, listed, message};
 
 /// Checks whether the edition has this step, which follows a claim.
 fn has_step(words: &TableWords<'_>, word: &str) -> bool {
-    words.edition.claim_steps.iter().flatten().any(|step: &ClaimStep| step.trade_word() == Some(word))
+    words.edition.claim_steps.iter().flatten().any(|step: &ClaimStep| step.mechanism_word() == Some(word))
 }
 
 /// Shows the reader's office and the shared parts of the table, before a decision.

@@ -76,7 +76,7 @@ struct InPlay {
 
 impl InPlay {
     fn of(edition: &Edition) -> InPlay {
-        let steps = |word: &str| edition.claim_steps.iter().flatten().any(|step| step.trade_word() == Some(word));
+        let steps = |word: &str| edition.claim_steps.iter().flatten().any(|step| step.mechanism_word() == Some(word));
         InPlay {
             freight: steps("load") || steps("deliver"),
             snow: steps("snowbound"),
@@ -219,7 +219,7 @@ fn step(step: &ClaimStep, number: u8) -> ClaimStepData {
         ClaimStep::LargeCity => plain("large_city"),
         ClaimStep::CompanyBonus => plain("company_bonus"),
         ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Mechanism(_) => {
-            plain(step.trade_word().expect("they all have a word"))
+            plain(step.mechanism_word().expect("they all have a word"))
         }
     }
 }

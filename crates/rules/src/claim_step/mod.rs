@@ -48,7 +48,7 @@ pub(crate) enum StepPlan {
 
 impl ClaimStep {
     /// Mechanism steps by their words.
-    pub const TRADES: [(&str, ClaimStep); 10] = [
+    pub const MECHANISMS: [(&str, ClaimStep); 10] = [
         ("hazard", ClaimStep::Mechanism(MechanismStep::Hazard)),
         ("pool-dues", ClaimStep::Mechanism(MechanismStep::PoolDues)),
         ("snowbound", ClaimStep::Mechanism(MechanismStep::Snowbound)),
@@ -63,13 +63,13 @@ impl ClaimStep {
 
     /// Returns the mechanism step with this word.
     pub(crate) fn mechanism(word: &str) -> ClaimStep {
-        let found = ClaimStep::TRADES.into_iter().find(|(known, _)| *known == word);
+        let found = ClaimStep::MECHANISMS.into_iter().find(|(known, _)| *known == word);
         found.map(|(_, step)| step).expect("the schema knows the same words")
     }
 
     /// Returns the word for a mechanism step.
-    pub fn trade_word(&self) -> Option<&'static str> {
-        ClaimStep::TRADES.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
+    pub fn mechanism_word(&self) -> Option<&'static str> {
+        ClaimStep::MECHANISMS.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }
 
     /// Returns the immediate points of a claim. They are separate from the other consequences

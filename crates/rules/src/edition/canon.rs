@@ -96,7 +96,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
             Some(ClaimStep::LargeCity) => writeln!(out, "step {number} large-city")?,
             Some(ClaimStep::CompanyBonus) => writeln!(out, "step {number} company-bonus")?,
             Some(step @ (ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Mechanism(_))) => {
-                writeln!(out, "step {number} {}", step.trade_word().unwrap_or("none"))?;
+                writeln!(out, "step {number} {}", step.mechanism_word().unwrap_or("none"))?;
             }
         }
     }
