@@ -25,7 +25,7 @@ macro_rules! areas {
 }
 
 areas! {
-    "edition" "event" "office" "outside" "refusal" "terminal" "terminal-campaign" "terminal-house" "terminal-map" "terminal-prompt"
+    "edition" "event" "office" "outside" "refusal" "terminal" "terminal-campaign" "terminal-charter" "terminal-house" "terminal-map" "terminal-prompt"
     "terminal-record" "terminal-told" "verdict"
 }
 

@@ -216,6 +216,10 @@ export interface Messages {
   'camp-claim-other-what': never
   'camp-companies': never
   'camp-company-of': 'company' | 'name'
+  'camp-count-cut-offs': 'count'
+  'camp-count-games-won': 'count'
+  'camp-count-postcards': 'count'
+  'camp-count-tickets': 'count'
   'camp-cover': never
   'camp-crew': never
   'camp-crew-added-told': 'count'
@@ -247,7 +251,10 @@ export interface Messages {
   'camp-export-go': never
   'camp-export-what': never
   'camp-finale-again': never
+  'camp-fork-cities': 'cities'
   'camp-fork-go': never
+  'camp-fork-length': 'count' | 'length'
+  'camp-fork-lengths': never
   'camp-fork-name': never
   'camp-fork-option': never
   'camp-fork-told': 'board' | 'company'
@@ -294,6 +301,11 @@ export interface Messages {
   'camp-journal': never
   'camp-journal-empty': never
   'camp-journal-what': never
+  'camp-keepsake': never
+  'camp-keepsake-alt': 'name'
+  'camp-keepsake-picture': never
+  'camp-keepsake-text': never
+  'camp-keepsake-what': never
   'camp-kept-for': 'name' | 'until'
   'camp-kind-bot': never
   'camp-kind-me': never
@@ -308,6 +320,10 @@ export interface Messages {
   'camp-last-won-level': 'company' | 'second'
   'camp-last-won-sealed': 'company' | 'second'
   'camp-later': never
+  'camp-left': never
+  'camp-left-campaign': never
+  'camp-left-plain': never
+  'camp-left-rules': never
   'camp-link': never
   'camp-link-what': never
   'camp-map': never

@@ -433,7 +433,7 @@ fn apply(
             let colors = body.companies.map(|all| all.iter().map(|one| company(one)).collect::<Result<Vec<_>, _>>());
             chronicle.call_game(body.at, colors.transpose()?, time)
         }
-        C::Told { body, .. } => chronicle.tell(body.to),
+        C::Told { body, .. } => chronicle.tell(body.to, body.lines),
         C::ReadTo { body, .. } => chronicle.read(&actor.id, body.to),
         C::Rewind { body, .. } => chronicle.agree(&actor.id, body.game, time),
         C::DeclineRewind { .. } => chronicle.decline(time),

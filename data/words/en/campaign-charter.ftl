@@ -1,0 +1,35 @@
+# Second part of the campaign: forks, the audit, the company page and the keepsake.
+
+camp-fork-cities = Cities: { $cities }
+camp-fork-lengths = Number of routes by length
+camp-fork-length = { $count ->
+    [one] { $count } route of length { $length }
+   *[other] { $count } routes of length { $length }
+}
+
+camp-count-games-won = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+camp-count-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+camp-count-postcards = { $count ->
+    [one] { $count } postcard
+   *[other] { $count } postcards
+}
+camp-count-cut-offs = { $count ->
+    [one] { $count } cut-off
+   *[other] { $count } cut-offs
+}
+
+camp-keepsake = To take home
+camp-keepsake-what = The board as you leave it, with the lines you built, and your twelve years in words.
+camp-keepsake-alt = The final board of { $name } with the companies and their sums
+camp-keepsake-picture = Save the picture
+camp-keepsake-text = Save the text
+camp-left = Play on your board
+camp-left-rules = Rules
+camp-left-campaign = The campaign’s rules: dollars, companies, events and everything you opened
+camp-left-plain = Plain rules: points for routes and tickets, and for the longest path
