@@ -215,7 +215,17 @@ export interface Messages {
   'camp-claim-other': never
   'camp-claim-other-what': never
   'camp-companies': never
+  'camp-company-accused': 'suspect'
+  'camp-company-away': never
+  'camp-company-done': never
+  'camp-company-held': never
+  'camp-company-lines': never
+  'camp-company-marks': never
+  'camp-company-none': never
   'camp-company-of': 'company' | 'name'
+  'camp-company-page': never
+  'camp-company-place': 'place' | 'seats'
+  'camp-company-years': never
   'camp-count-cut-offs': 'count'
   'camp-count-games-won': 'count'
   'camp-count-postcards': 'count'
@@ -339,10 +349,15 @@ export interface Messages {
   'camp-museum-board': never
   'camp-museum-box': never
   'camp-museum-count': 'count'
+  'camp-museum-crew': never
+  'camp-museum-cut-off': never
   'camp-museum-event': never
+  'camp-museum-opened': 'date'
+  'camp-museum-pavilion': never
   'camp-museum-postcard': never
   'camp-museum-rule': never
   'camp-museum-story': never
+  'camp-museum-suspect': never
   'camp-museum-what': never
   'camp-name': never
   'camp-name-missing': 'company'
