@@ -14,6 +14,7 @@ mod check;
 mod choices;
 pub mod edition;
 pub mod ending;
+mod epilogue;
 pub mod fact;
 pub mod input;
 mod laws;

@@ -27,7 +27,7 @@ pub struct CardText {
 }
 
 impl CardText {
-    fn new(id: &str, title: &str, text: &str) -> CardText {
+    pub(crate) fn new(id: &str, title: &str, text: &str) -> CardText {
         CardText { id: id.to_string(), title: title.to_string(), text: text.to_string() }
     }
 }
@@ -37,6 +37,17 @@ impl CardText {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct BoardSeen {
     pub words: CardText,
+    /// The names of its cities.
+    pub cities: Vec<String>,
+}
+
+/// A board that a pending fork offers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct ForkSide {
+    pub id: String,
+    pub title: String,
+    pub text: String,
     /// The names of its cities.
     pub cities: Vec<String>,
 }
@@ -146,11 +157,13 @@ impl Reveal<'_> {
 
     pub fn board(&self, id: &str) -> Option<BoardSeen> {
         let board = self.pack.board(id).filter(|board| self.is_on_table(&board.id))?;
-        let cities = self.pack.cities.iter().filter(|city| city.board == board.id);
-        Some(BoardSeen {
-            words: CardText::new(&board.id, &board.name, &board.note),
-            cities: cities.map(|city| city.name.clone()).collect(),
-        })
+        let words = CardText::new(&board.id, &board.name, &board.note);
+        Some(BoardSeen { words, cities: self.cities_of(id) })
+    }
+
+    fn cities_of(&self, board: &str) -> Vec<String> {
+        let cities = self.pack.cities.iter().filter(|city| city.board == board);
+        cities.map(|city| city.name.clone()).collect()
     }
 
     fn city(&self, id: &str) -> Option<String> {
@@ -230,11 +243,17 @@ impl Reveal<'_> {
         })
     }
 
-    /// Returns the boards offered by a pending fork; empty if no fork is pending.
-    pub fn fork(&self, waiting: &CampaignWaiting) -> Vec<CardText> {
+    /// Returns the boards offered by a pending fork; empty if no fork is pending. The choice opens
+    /// their names, notes and cities, but not their tickets or crates.
+    pub fn fork(&self, waiting: &CampaignWaiting) -> Vec<ForkSide> {
         let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = waiting else { return Vec::new() };
-        let named = boards.iter().filter_map(|id| self.pack.board(id));
-        named.map(|board| CardText::new(&board.id, &board.name, "")).collect()
+        let sides = boards.iter().filter_map(|id| self.pack.board(id)).map(|board| ForkSide {
+            id: board.id.clone(),
+            title: board.name.clone(),
+            text: board.note.clone(),
+            cities: self.cities_of(&board.id),
+        });
+        sides.collect()
     }
 
     pub fn rule(&self, slot: RuleSlot) -> Option<CardText> {
@@ -271,15 +290,8 @@ impl Reveal<'_> {
 
     /// Returns the words for the lines of the audit, once it has taken place.
     pub fn audit_texts(&self) -> Vec<CardText> {
-        let texts = self.pack.audit_texts.iter().filter(|_| self.state.audit.is_some());
+        let texts = self.pack.audit_texts.iter().filter(|text| self.state.audit.is_some() && !text.is_deed());
         texts.map(|audit| CardText::new(&audit.line, &audit.title, &audit.text)).collect()
-    }
-
-    /// Returns the winner's epilogue, once it has been read.
-    pub fn epilogue(&self) -> Option<CardText> {
-        let winner = self.state.epilogue?;
-        let company = self.pack.companies.iter().find(|company| company.color == winner)?;
-        Some(CardText::new(winner.name(), &company.name, &company.epilogue))
     }
 
     /// Returns the text of whatever a fact refers to.
@@ -306,7 +318,7 @@ impl Reveal<'_> {
             CampaignFact::Accused { suspect, .. } | CampaignFact::VerdictGiven { suspect } => {
                 self.suspects().into_iter().find(|seen| seen.id == *suspect)
             }
-            CampaignFact::EpilogueRead { .. } => self.epilogue(),
+            CampaignFact::EpilogueRead { company } => self.epilogue(*company),
             CampaignFact::CutOffBuilt { .. }
             | CampaignFact::Signed { .. }
             | CampaignFact::Joined { .. }

@@ -51,13 +51,17 @@ pub(crate) struct CampaignProgress {
     pub cut_offs: Vec<(String, Color)>,
     /// Evidence marks on the table.
     pub evidence: u8,
+    /// The number of times that each company took the caboose.
+    pub cabooses: BTreeMap<Color, usize>,
+    /// The boards chosen at forks, with the companies that chose them.
+    pub pens: Vec<(Color, String)>,
     /// The suspect that each company accused.
     pub accusations: BTreeMap<Color, String>,
     /// The suspect that the table accuses.
     pub verdict: Option<String>,
     pub audit: Option<FinalAudit>,
-    /// The company whose epilogue was read.
-    pub epilogue: Option<Color>,
+    /// The companies whose epilogues were read.
+    pub epilogues: Vec<Color>,
     pub over: bool,
 }
 
@@ -121,7 +125,9 @@ impl CampaignProgress {
             accusations: BTreeMap::new(),
             verdict: None,
             audit: None,
-            epilogue: None,
+            epilogues: Vec::new(),
+            cabooses: BTreeMap::new(),
+            pens: Vec::new(),
             over: false,
         }
     }
@@ -137,7 +143,10 @@ impl CampaignProgress {
             CampaignFact::GameBegun { seats, .. } => {
                 self.games.push(Played { seats: seats.clone(), slips: Vec::new(), closed: false });
             }
-            CampaignFact::CabooseTaken { company } => self.put(CardId::Caboose, Location::Office(*company)),
+            CampaignFact::CabooseTaken { company } => {
+                self.put(CardId::Caboose, Location::Office(*company));
+                *self.cabooses.entry(*company).or_default() += 1;
+            }
             CampaignFact::SideRead { .. } => self.turn_side(pack),
             CampaignFact::EventAdded { event } | CampaignFact::EventRecalled { event, .. } => {
                 self.put(CardId::Event(event.clone()), Location::Events);
@@ -163,7 +172,8 @@ impl CampaignProgress {
             }
             CampaignFact::BoardAdded { board } => self.boards.push(board.clone()),
             CampaignFact::TicketsAdded { board } => self.add_tickets(pack, board),
-            CampaignFact::ForkChosen { fork, chosen, other, .. } => {
+            CampaignFact::ForkChosen { fork, chosen, other, by } => {
+                self.pens.push((*by, chosen.clone()));
                 self.forks.insert(fork.clone(), [chosen.clone(), other.clone()]);
             }
             CampaignFact::PostcardDrawn { company, postcard } => {
@@ -230,7 +240,7 @@ impl CampaignProgress {
                 self.games.last_mut().expect("a game was played").closed = true;
             }
             CampaignFact::Audited(audit) => self.audit = Some(audit.clone()),
-            CampaignFact::EpilogueRead { company } => self.epilogue = Some(*company),
+            CampaignFact::EpilogueRead { company } => self.epilogues.push(*company),
             CampaignFact::CampaignEnded => self.over = true,
         }
     }

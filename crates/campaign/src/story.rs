@@ -76,7 +76,9 @@ impl Campaign {
             }
             Instruction::FinalAudit => self.final_audit(),
             Instruction::Epilogue => {
-                if let Some(company) = self.state.audit.as_ref().and_then(FinalAudit::winner) {
+                let books = self.state.audit.iter().flat_map(|audit| &audit.books);
+                let companies: Vec<Color> = books.map(|book| book.company).collect();
+                for company in companies.into_iter().rev() {
                     self.happen(CampaignFact::EpilogueRead { company });
                 }
             }

@@ -11,7 +11,7 @@ use crate::input::{CampaignWaiting, CompanyAnswer, Operator};
 use crate::location::{CardId, Location};
 use crate::pack::Pack;
 use crate::reveal::{
-    BoardSeen, CampaignViewer, CardText, CrewSeen, CutOffSeen, PavilionSeen, PostcardSeen, Reveal, TicketSeen,
+    BoardSeen, CampaignViewer, CardText, CrewSeen, CutOffSeen, ForkSide, PavilionSeen, PostcardSeen, Reveal, TicketSeen,
 };
 
 /// A campaign as seen by one viewer.
@@ -30,8 +30,8 @@ pub struct CampaignView {
     pub waiting: CampaignWaiting,
     /// The viewer's legal answers.
     pub choices: Vec<CompanyAnswer>,
-    /// The boards of a pending fork.
-    pub fork: Vec<CardText>,
+    /// The boards of a pending fork, of which one is chosen.
+    pub fork: Vec<ForkSide>,
     pub companies: Vec<CompanySeen>,
     /// Pieces of the board on the table, in order of arrival.
     pub boards: Vec<BoardSeen>,

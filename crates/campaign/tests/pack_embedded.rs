@@ -45,7 +45,7 @@ fn embedded_pack_has_the_expected_counts() {
     }
     let sides: std::collections::BTreeSet<&str> = pack.story.iter().map(|side| side.id.as_str()).collect();
     assert_eq!((sides.len(), pack.story.len(), pack.crew.len(), pack.pavilions.len()), (188, 197, 12, 8));
-    assert_eq!((pack.suspects.len(), pack.audit_texts.len()), (3, 10));
+    assert_eq!((pack.suspects.len(), pack.audit_texts.len()), (3, 23));
     let numbers = &pack.numbers;
     let cards: u32 = numbers.cards.iter().map(|(_, count)| u32::from(*count)).sum();
     assert_eq!(cards + u32::from(numbers.locomotives), 84);

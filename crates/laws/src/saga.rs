@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::{BOTS, BotFailure, BotListing, Player, Roster, by_name, company as office, player_seed};
 use campaign::Campaign;
-use campaign::edition::{GameText, OpenGame};
+use campaign::edition::{GameText, LeftoverRules, OpenGame};
 use campaign::input::{CampaignInput, CampaignWaiting, Operator as Owner};
 use campaign::pack::Pack;
 use campaign::result::GameResult;
@@ -118,9 +118,12 @@ pub fn campaign(pack: &Arc<Pack>, seed: u64, players: usize) -> Result<u64, Stri
         };
         campaign.apply(&input).expect("bots and dealer choose among what is offered");
     }
-    let left = campaign.leftover().expect("the campaign is over");
-    let bots: Vec<&BotListing> = ring.take(players).collect();
-    Ok(decisions + leftover(&left, &bots, seed)?)
+    for rules in [LeftoverRules::Campaign, LeftoverRules::Plain] {
+        let left = campaign.leftover(rules).expect("the campaign is over");
+        let bots: Vec<&BotListing> = ring.by_ref().take(players).collect();
+        decisions += leftover(&left, &bots, seed)?;
+    }
+    Ok(decisions)
 }
 
 fn named<T>(played: Result<T, String>, what: &str, bots: &[&BotListing]) -> Result<T, String> {

@@ -502,6 +502,8 @@ export type CampaignInfo = {
   games: GameInfo[]
   host: PersonId
   id: CampaignId
+  /** Number of lines opened on the card after `told`, if the card opens line by line. */
+  lines: number
   name: string
   pack: string
   phase: Phase
@@ -623,8 +625,8 @@ export type CampaignView = {
   events: CardText[]
   /** Evidence marks on the table. */
   evidence: number
-  /** The boards of a pending fork. */
-  fork: CardText[]
+  /** The boards of a pending fork, of which one is chosen. */
+  fork: ForkSide[]
   /** The current or next game, counted from 1; `None` after the last. */
   game: GameSeen | null
   /** The number of games in the campaign. */
@@ -1199,6 +1201,15 @@ export type ForkCampaign = {
   name: string
 }
 
+/** A board that a pending fork offers. */
+export type ForkSide = {
+  /** The names of its cities. */
+  cities: string[]
+  id: string
+  text: string
+  title: string
+}
+
 /** A person whose company or seat was handed over. */
 export type FormerHolder = {
   /** The person who handed it over. */
@@ -1211,6 +1222,8 @@ export type FormerHolder = {
 
 /** A game in a campaign, and its table. */
 export type GameInfo = {
+  /** The start of the game, in milliseconds since 1970; missing if it was played elsewhere. */
+  begun?: number
   game: number
   /** The table of the game; null if it was played elsewhere. */
   table: TableId | null
@@ -1439,6 +1452,19 @@ export type LabelLine = {
   /** The exact width at which the line is drawn, regardless of the font. */
   width: number
 }
+
+/** The board of a finished campaign as a map. */
+export type LeftoverBoard = {
+  rules?: LeftoverRules
+}
+
+/**
+ * The rules for the board that is left after a campaign.
+ *
+ * - `campaign`: The rules in force at the end of the campaign.
+ * - `plain`: Points for routes, tickets and the longest path, without companies, dollars or events.
+ */
+export type LeftoverRules = 'campaign' | 'plain'
 
 /** Points for a line of the score sheet: one number, or a table. */
 export type LinePoints = number | number[]
@@ -2427,6 +2453,14 @@ export type Shown = {
   tickets: TicketId[][]
 }
 
+/** The part of the journal that the whole table has been shown. */
+export type ShownTo = {
+  /** The number of lines opened on the next card. */
+  lines?: number
+  /** The number of entries. */
+  to: number
+}
+
 /** A request to take an open seat. */
 export type SitDown = {
   /** A different display name, for a second seat on the same device. */
@@ -2787,7 +2821,7 @@ export type TimeOut =
   /** This bot stands in until the person is back. */
   | { 'stand-in': { bot: string } }
 
-/** A position in the journal: the number of entries shown or read. */
+/** A position in the journal: the number of entries that a person has read. */
 export type ToldTo = {
   to: number
 }
@@ -3154,6 +3188,16 @@ export interface ApiCalls {
     takes: { campaign: CampaignId }
     gives: Drawing
   }
+  /** Get the drawing of the board with one side of the pending fork added. */
+  'GET /api/campaigns/{campaign}/boards/{board}/drawing': {
+    takes: { campaign: CampaignId; board: string }
+    gives: Drawing
+  }
+  /** Get a picture of a finished campaign: its board, its companies and their sums. */
+  'GET /api/campaigns/{campaign}/picture': {
+    takes: { campaign: CampaignId }
+    gives: Blob
+  }
   /** Get the board known so far as data. */
   'GET /api/campaigns/{campaign}/edition': {
     takes: { campaign: CampaignId }
@@ -3161,7 +3205,7 @@ export interface ApiCalls {
   }
   /** Save the board of a finished campaign as a custom map. */
   'POST /api/campaigns/{campaign}/map': {
-    takes: { campaign: CampaignId }
+    takes: { campaign: CampaignId; body?: LeftoverBoard }
     gives: MapInfo
   }
   /** Get a table. */
@@ -3329,6 +3373,11 @@ export interface ApiCalls {
     takes: { campaign: CampaignId }
     gives: string
   }
+  /** Get the keepsake of a finished campaign: its years, its audit and its epilogues in words. */
+  'GET /api/campaigns/{campaign}/keepsake': {
+    takes: { campaign: CampaignId }
+    gives: string
+  }
   /** Take over an open company. */
   'POST /api/campaigns/{campaign}/companies/{company}/claim': {
     takes: { campaign: CampaignId; company: string; body?: ClaimCompany }
@@ -3364,9 +3413,9 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; body: CallGame }
     gives: CampaignSnapshot
   }
-  /** Reveal the journal to the whole table, up to this entry. */
+  /** Reveal the journal to the whole table, up to this entry and this line of the next card. */
   'POST /api/campaigns/{campaign}/told': {
-    takes: { campaign: CampaignId; body: ToldTo }
+    takes: { campaign: CampaignId; body: ShownTo }
     gives: CampaignSnapshot
   }
   /** Save how far you have read the journal. */

@@ -1,5 +1,6 @@
 //! Campaigns: creation, actions between games, and public information.
 
+use ::campaign::edition::LeftoverRules;
 use ::campaign::input::CompanyAnswer;
 use ::campaign::view::CampaignView;
 use schemars::JsonSchema;
@@ -108,6 +109,9 @@ pub struct GameInfo {
     pub game: u8,
     /// The table of the game; null if it was played elsewhere.
     pub table: Option<TableId>,
+    /// The start of the game, in milliseconds since 1970; missing if it was played elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begun: Option<u64>,
 }
 
 /// A request to return to the end of an earlier game. It takes effect once everybody agrees.
@@ -137,6 +141,9 @@ pub struct CampaignInfo {
     pub games: Vec<GameInfo>,
     /// Number of journal entries that have been shown at the table.
     pub told: u32,
+    /// Number of lines opened on the card after `told`, if the card opens line by line.
+    #[serde(default)]
+    pub lines: u32,
     pub rewind: Option<Rewind>,
     /// The game after which this campaign branched off from another one, if it did.
     pub forked: Option<u8>,
@@ -226,7 +233,18 @@ pub struct CallGame {
     pub companies: Option<Vec<String>>,
 }
 
-/// A position in the journal: the number of entries shown or read.
+/// The part of the journal that the whole table has been shown.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ShownTo {
+    /// The number of entries.
+    pub to: u32,
+    /// The number of lines opened on the next card.
+    #[serde(default)]
+    pub lines: u32,
+}
+
+/// A position in the journal: the number of entries that a person has read.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ToldTo {
@@ -247,6 +265,14 @@ pub struct Away {
 #[serde(deny_unknown_fields)]
 pub struct RewindTo {
     pub game: u8,
+}
+
+/// The board of a finished campaign as a map.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LeftoverBoard {
+    #[serde(default)]
+    pub rules: LeftoverRules,
 }
 
 /// A request to continue from the end of a game in a new campaign.

@@ -13,6 +13,7 @@ mod campaign;
 mod catalogue;
 pub mod edition;
 mod ids;
+pub mod keepsake;
 mod message;
 mod people;
 mod record;
@@ -27,8 +28,8 @@ pub use admin::{
 };
 pub use campaign::{
     Away, CallGame, CampaignAnswer, CampaignCard, CampaignInfo, CampaignNews, CampaignSnapshot, ClaimCompany,
-    CompanyInfo, CompanyOffer, ForkCampaign, FormerHolder, GameInfo, GameTerms, ImportCampaign, NewCampaign,
-    NewCompany, PackInfo, Rewind, RewindTo, ToldTo, WatchCampaign,
+    CompanyInfo, CompanyOffer, ForkCampaign, FormerHolder, GameInfo, GameTerms, ImportCampaign, LeftoverBoard,
+    NewCampaign, NewCompany, PackInfo, Rewind, RewindTo, ShownTo, ToldTo, WatchCampaign,
 };
 pub use catalogue::{BotInfo, DeckInfo, EditionInfo, Players};
 pub use ids::{CampaignId, PersonId, TableId};

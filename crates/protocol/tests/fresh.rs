@@ -18,3 +18,17 @@ fn check(name: &str, fresh: &str) {
 fn typescript_is_fresh() {
     check("protocol.ts", &protocol::schema::typescript());
 }
+
+/// The page draws the bots' faces, so it has its own list of their names.
+#[test]
+fn bots_have_the_same_names_in_the_page_and_in_the_terminal() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/ui/bots.ts");
+    let page = std::fs::read_to_string(file).expect("the page's list");
+    let after = |text: &str| page.split_once(text).map(|(_, rest)| rest.to_string());
+    for (level, names) in protocol::keepsake::PRESIDENTS {
+        let list = after(&format!("  {level}: [")).expect("the level");
+        let list = list.split_once(']').expect("the end of the list").0;
+        let own: Vec<&str> = list.split("name: '").skip(1).filter_map(|rest| rest.split('\'').next()).collect();
+        assert_eq!(own, names, "{level}");
+    }
+}

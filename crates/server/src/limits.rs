@@ -60,6 +60,8 @@ pub const HINT_NODES: u32 = 256;
 pub const CURVES_AT_ONCE: usize = 1;
 /// Maximum number of pending analyses of finished games.
 pub const CURVES_WAITING: usize = 32;
+/// Maximum number of lines that open one by one on a campaign card.
+pub const LINES_MAX: u32 = 64;
 /// Maximum number of cached pictures, about 100 kB each.
 pub const PICTURES_MAX: usize = 64;
 /// Maximum size of a record to import or verify, in bytes.

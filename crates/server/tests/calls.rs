@@ -19,6 +19,7 @@ fn word(name: &str) -> &'static str {
         "inputs" => "3",
         "campaign" => "c-k3v9x2m7q4",
         "company" => "red",
+        "board" => "F3",
         "map" => "0a1b",
         "edition" => "usa",
         "key" => "t-51c0",

@@ -26,8 +26,8 @@ macro_rules! areas {
 
 areas! {
     "analysis" "camp-ask" "camp-told" "choice" "edition" "effect" "event" "fact" "office" "outside" "question"
-    "refusal" "refused" "rule" "score" "terminal" "terminal-campaign" "terminal-house" "terminal-map"
-    "terminal-prompt" "terminal-record" "terminal-told" "verdict" "word"
+    "refusal" "refused" "rule" "score" "terminal" "terminal-campaign" "terminal-charter" "terminal-house"
+    "terminal-map" "terminal-prompt" "terminal-record" "terminal-told" "verdict" "word"
 }
 
 fn bundle(language: Language) -> &'static Bundle {

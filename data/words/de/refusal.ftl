@@ -140,6 +140,7 @@ refusal-company-unasked = Diese Gesellschaft hat gerade nichts zu entscheiden.
 refusal-no-such-answer = Das steht nicht zur Wahl. Wähle eine der angebotenen Möglichkeiten.
 refusal-no-next-game = Das nächste Spiel kann jetzt nicht beginnen.
 refusal-no-board-left = Der Spielplan lässt sich erst nach dem letzten Spiel speichern.
+refusal-no-keepsake = Das Andenken gibt es erst nach dem letzten Spiel.
 refusal-companies = Eine Kampagne und jedes ihrer Spiele brauchen { $least } bis { $most } Gesellschaften. Gib jede nur einmal an.
 refusal-company-twice = Eine Gesellschaft ist doppelt angegeben. Gib jede nur einmal an.
 refusal-campaign-size = Eine Kampagnendatei darf höchstens { $most } Bytes haben.

@@ -28,7 +28,6 @@ terminal-saga-postcards = { $count ->
    *[other] { $count } Postkarten
 }
 terminal-saga-caboose = der Schlusswagen
-terminal-saga-bot = Bot { $name }
 terminal-saga-rules = Zusatzregeln im Spiel
 terminal-saga-rules-none = noch keine
 terminal-saga-rule = { $title }: { $text }

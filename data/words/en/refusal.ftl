@@ -140,6 +140,7 @@ refusal-company-unasked = This company has nothing to decide now.
 refusal-no-such-answer = That is not one of the choices. Choose one of those offered.
 refusal-no-next-game = The next game cannot start now.
 refusal-no-board-left = You can save the board as a map only after the last game.
+refusal-no-keepsake = The keepsake is ready after the last game.
 refusal-companies = A campaign and each of its games need { $least } to { $most } companies. List each company once.
 refusal-company-twice = A company is listed twice. List each one once.
 refusal-campaign-size = A campaign file can be at most { $most } bytes long.

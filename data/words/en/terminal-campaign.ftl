@@ -28,7 +28,6 @@ terminal-saga-postcards = { $count ->
    *[other] { $count } postcards
 }
 terminal-saga-caboose = the caboose
-terminal-saga-bot = bot { $name }
 terminal-saga-rules = Extra rules in play
 terminal-saga-rules-none = none yet
 terminal-saga-rule = { $title }: { $text }

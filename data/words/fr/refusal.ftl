@@ -140,6 +140,7 @@ refusal-company-unasked = Cette compagnie n’a rien à décider pour l’instan
 refusal-no-such-answer = Ce choix n’est pas proposé. Choisis parmi les réponses proposées.
 refusal-no-next-game = La partie suivante ne peut pas commencer maintenant.
 refusal-no-board-left = Tu ne peux enregistrer le plateau qu’après la dernière partie.
+refusal-no-keepsake = Le souvenir n’est prêt qu’après la dernière partie.
 refusal-companies = Une campagne et chacune de ses parties demandent de { $least } à { $most } compagnies. N’indique chaque compagnie qu’une seule fois.
 refusal-company-twice = Une compagnie apparaît deux fois. N’indique chaque compagnie qu’une seule fois.
 refusal-campaign-size = Un fichier de campagne ne doit pas dépasser { $most } octets.

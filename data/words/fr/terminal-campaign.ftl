@@ -28,7 +28,6 @@ terminal-saga-postcards = { $count ->
    *[other] { $count } cartes postales
 }
 terminal-saga-caboose = le fourgon de queue
-terminal-saga-bot = bot { $name }
 terminal-saga-rules = Règles supplémentaires en jeu
 terminal-saga-rules-none = aucune pour l’instant
 terminal-saga-rule = { $title } : { $text }

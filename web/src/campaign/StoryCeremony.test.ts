@@ -16,7 +16,7 @@ const journal = ['A', 'B', 'C', 'D'].map(side)
 /** The campaign on a freshly opened page, with the journal shown and read up to here. */
 function opened(told: number) {
   const campaign = new CampaignModel('one')
-  const info = { id: 'one', name: 'Ours', told, companies: [], games: [], host: null }
+  const info = { id: 'one', name: 'Ours', told, lines: 0, companies: [], games: [], host: null }
   const view = { journal, calendar: [], companies: [], rules: [], boards: [], waiting: 'table' }
   campaign.seeing = { info, view, read: told } as unknown as CampaignSnapshot
   return campaign
@@ -105,4 +105,47 @@ it('keeps a postcard turned over when news arrives', () => {
   campaign.seeing = news()
   flushSync()
   expect(turned()).toBe(true)
+})
+
+it('opens the lines of the card in front for everybody at once', () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { body?: string } = {}) => {
+    if (body) sent.push(JSON.parse(body))
+    return new Promise(() => undefined)
+  })
+  myself.me = { id: 'p-1' } as typeof myself.me
+  const books = ['red', 'blue'].map((company, at) => ({
+    company,
+    slips: 30 - at,
+    certificates: 0,
+    missed: 0,
+    awards: { games_won: 0, tickets: 0, postcards: 0, cut_offs: 0 },
+    counts: { games_won: 0, tickets: 0, postcards: 0, cut_offs: 0, missed: 0 },
+    total: 30 - at,
+  }))
+  const journal = [{ game: 12, fact: { audited: { books } }, words: null }]
+  const info = {
+    id: 'two',
+    name: 'Ours',
+    told: 0,
+    lines: 3,
+    companies: [{ company: 'blue', holder: { person: { id: 'p-1', name: 'Ada' } } }],
+    games: [],
+    host: null,
+  }
+  const companies = ['red', 'blue'].map((company) => ({ company, name: `${company} line` }))
+  const view = { journal, calendar: [], companies, rules: [], boards: [], waiting: 'over' }
+  const campaign = new CampaignModel('two')
+  campaign.seeing = { info, view, read: 0 } as unknown as CampaignSnapshot
+  show(campaign)
+  // The third line counts tickets; nobody's sum is shown yet.
+  expect(document.body.textContent).toContain('0 tickets')
+  expect(document.querySelector('.winner')).toBeNull()
+  document.querySelector<HTMLButtonElement>('[data-next]')!.click()
+  flushSync()
+  expect(sent).toContainEqual({ to: 0, lines: 4 })
+  // Somebody else has opened all lines.
+  campaign.seeing = { info: { ...info, lines: 9 }, view, read: 0 } as unknown as CampaignSnapshot
+  flushSync()
+  expect(document.querySelector('.winner')?.textContent).toContain('red line')
 })

@@ -5,17 +5,16 @@ import type {
   CampaignInfo,
   CampaignSnapshot,
   CompanyInfo,
+  LeftoverRules,
   SeatTaker,
   PersonId,
 } from '$protocol'
-import type { Drawing } from '../board/drawing'
-import type { Edition } from '../api/edition'
 import { myself } from '../account/me.svelte'
 import { call, explain } from '../api/api'
 import { socket } from '../api/socket.svelte'
 import { turns } from '../app/turns.svelte'
-import { spokenDrawing } from '../i18n/names'
 import { currentLanguage } from '../i18n/language.svelte'
+import { CampaignMaps } from './campaignMaps.svelte'
 
 /** Milliseconds during which changes are collected before they are fetched together. */
 const BREATH = 60
@@ -61,10 +60,12 @@ export class CampaignModel {
   seeing: CampaignSnapshot | null = $state.raw(null)
   /** The view of the company that is uncovered on a shared device. */
   uncovered: CampaignSnapshot | null = $state.raw(null)
-  #drawn: Drawing | null = $state.raw(null)
-  readonly drawing: Drawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  readonly #maps = new CampaignMaps()
+  readonly drawing = $derived(this.#maps.drawing)
+  /** The map with each board of a pending fork, by the board's id. */
+  readonly sides = $derived(this.#maps.sides)
   /** The known board as data, once it has pavilions with conditions. */
-  board: Edition | null = $state.raw(null)
+  readonly board = $derived(this.#maps.board)
   /** People with a company who are connected: to the campaign, or to the table of its game. */
   #people: PersonId[] = $state.raw([])
   atTable: PersonId[] = $state.raw([])
@@ -107,7 +108,6 @@ export class CampaignModel {
   )
 
   #timer = 0
-  #boards = ''
   #asked = 0
 
   constructor(readonly id: CampaignId) {}
@@ -150,40 +150,9 @@ export class CampaignModel {
       if (asked !== this.#asked) return
       this.seeing = seeing
       this.failed = null
-      await this.#draw(seeing)
-      await this.#describe(seeing)
+      await this.#maps.load(seeing, this.#here)
     } catch (problem) {
       if (!untrack(() => this.seeing)) this.failed = explain(problem)
-    }
-  }
-
-  /** The drawing changes when a board is added or a route is built. */
-  async #draw({ info, view }: CampaignSnapshot) {
-    const now = [
-      info.id,
-      view.boards.length,
-      ...view.cut_offs.filter(({ builder }) => builder).map(({ id }) => id),
-    ].join()
-    if (now === this.#boards) return
-    this.#boards = now
-    try {
-      const drawn = await call('GET /api/campaigns/{campaign}/drawing', this.#here)
-      if (this.#boards === now) this.#drawn = drawn
-    } catch {
-      // Without its map the rest is still useful; the next load tries again.
-      this.#boards = ''
-    }
-  }
-
-  /** Loads the board when pavilions are added: they stay until the end of the campaign. */
-  async #describe({ view }: CampaignSnapshot) {
-    const known = untrack(() => this.board)?.pavilions.length ?? 0
-    if (view.pavilions.length === known) return
-    try {
-      const wanted = { ...this.#here, describe: true }
-      this.board = await call('GET /api/campaigns/{campaign}/edition', wanted)
-    } catch {
-      // Without it, conditions are shown as the pack writes them; the next update tries again.
     }
   }
 
@@ -208,13 +177,15 @@ export class CampaignModel {
     return call('GET /api/campaigns/{campaign}/companies/{company}', this.#at(company))
   }
 
-  /** Marks the journal as shown up to here. */
-  async tell(to: number) {
+  /** Marks the journal as shown up to here, and this many lines of the next card as opened. */
+  async tell(to: number, lines = 0) {
     // The card turns at once; the server is notified in the background.
     const now = this.seeing
-    if (now && now.info.told < to) this.seeing = { ...now, info: { ...now.info, told: to } }
+    if (now && (now.info.told < to || now.info.lines < lines))
+      this.seeing = { ...now, info: { ...now.info, told: to, lines } }
     void this.markRead(to)
-    await this.#do(call('POST /api/campaigns/{campaign}/told', { ...this.#here, body: { to } }))
+    const body = { to, lines }
+    await this.#do(call('POST /api/campaigns/{campaign}/told', { ...this.#here, body }))
   }
 
   /**
@@ -296,5 +267,6 @@ export class CampaignModel {
     return (await call('POST /api/campaigns/{campaign}/fork', takes)).info.id
   }
 
-  leftover = () => call('POST /api/campaigns/{campaign}/map', this.#here)
+  leftover = (rules: LeftoverRules) =>
+    call('POST /api/campaigns/{campaign}/map', { ...this.#here, body: { rules } })
 }

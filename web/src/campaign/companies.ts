@@ -1,16 +1,8 @@
-import type {
-  AuditRow,
-  CampaignInfo,
-  CampaignView,
-  CompanySeen,
-  FinalAudit,
-  Operator,
-} from '$protocol'
+import type { CampaignInfo, CampaignView, CompanySeen, Operator } from '$protocol'
 import { looksOf, type SeatLook } from '../board/looks'
 import { t } from '../i18n/language.svelte'
 import { calledName, sitterName } from '../i18n/names'
 import { personaAt, personaOf } from '../ui/bots'
-import type { PlainMessageId } from '../i18n/messages'
 
 export const lookOf = (company: string): SeatLook | undefined => looksOf([company])[0]
 
@@ -55,35 +47,3 @@ export const dollars = (count: number) => t('word-dollars', { count })
 /** The sum on a slip or certificate; vaults are sealed until the audit. */
 export const sealedDollars = (count: number | null) =>
   count === null ? t('camp-sealed') : dollars(count)
-
-/** A line of the books, which is read out for all companies before the next one. */
-export interface AuditRowText {
-  name: 'slips' | 'certificates' | 'missed' | 'games-won' | 'tickets' | 'postcards' | 'cut-offs'
-  /** Whether this is an award that the charter gives to the company with the most. */
-  award: boolean
-  of: (book: AuditRow) => number
-}
-
-export const auditMessages: Record<AuditRowText['name'], PlainMessageId> = {
-  slips: 'camp-audit-slips',
-  certificates: 'camp-audit-certificates',
-  missed: 'camp-audit-missed',
-  'games-won': 'camp-audit-games-won',
-  tickets: 'camp-audit-tickets',
-  postcards: 'camp-audit-postcards',
-  'cut-offs': 'camp-audit-cut-offs',
-}
-
-const all: AuditRowText[] = [
-  { name: 'slips', award: false, of: (book) => book.slips },
-  { name: 'certificates', award: false, of: (book) => book.certificates },
-  { name: 'missed', award: false, of: (book) => book.missed },
-  { name: 'games-won', award: true, of: (book) => book.awards.games_won },
-  { name: 'tickets', award: true, of: (book) => book.awards.tickets },
-  { name: 'postcards', award: true, of: (book) => book.awards.postcards },
-  { name: 'cut-offs', award: true, of: (book) => book.awards.cut_offs },
-]
-
-/** The non-empty lines, in reading order. */
-export const auditLines = ({ books }: FinalAudit): AuditRowText[] =>
-  all.filter((line) => books.some((book) => line.of(book) > 0))

@@ -48,6 +48,9 @@ export const slipsOf = (games: PlayedGame[], company: string): (number | null | 
     slips.length ? [slips.find((slip) => slip.company === company)?.dollars] : [],
   )
 
+/** Whether slips lie in the vaults, so that a replay of their game would open them. */
+export const isSealed = (slips: Slip[]) => slips.some(({ dollars }) => dollars === null)
+
 /** The year of a game. */
 export const yearOf = (view: Pick<CampaignView, 'calendar'>, game: number) =>
   view.calendar.find(({ number }) => number === game)?.year ?? null

@@ -30,6 +30,18 @@ it('shows each opened card once, with its picture', () => {
       struck,
       { ...struck, game: 3, what: 'recalled' },
       { ...place, kind: 'vaults' },
+      { ...place, kind: 'crew-turned', crew: [words('C01')] },
+      {
+        ...place,
+        kind: 'hired',
+        hired: [{ company: 'blue', crew: words('C01'), left: false }],
+      },
+      {
+        ...place,
+        kind: 'ballots',
+        accused: [{ company: 'blue', suspect: words('s1') }],
+        verdict: null,
+      },
     ],
     view,
   )
@@ -38,6 +50,8 @@ it('shows each opened card once, with its picture', () => {
     ['Title b', 'ledger', 2],
     ['Title 64', 'plate', 2],
     ['Title EV08', 'flood', 2],
+    ['Title C01', 'bench', 2],
+    ['Title s1', 'slate', 2],
   ])
   expect(exhibits[2]!.postcard).toBe(64)
 })

@@ -1,7 +1,7 @@
 import type { CampaignView, CardText } from '$protocol'
 import type { PlainMessageId } from '../i18n/messages'
 import { motifOf, motifOfSide, type Motif } from './cards/vignettes'
-import { tellingOf } from './storySentences'
+import { cutOffName, tellingOf } from './storySentences'
 import type { StoryStep } from './storySteps'
 
 /** An opened card as the museum shows it. */
@@ -66,6 +66,33 @@ function made(step: StoryStep, view: CampaignView): Exhibit[] {
       )
       return [{ ...exhibit, postcard: step.number }]
     }
+    case 'crew-turned':
+      return step.crew.map((crew) => one(crew.id, 'camp-museum-crew', 'bench', crew))
+    case 'hired':
+      return step.hired.map(({ crew }) => ({
+        ...one(crew.id, 'camp-museum-crew', 'bench', crew),
+        id: `crew-turned-${crew.id}`,
+      }))
+    case 'pavilions':
+      return view.pavilions
+        .filter(({ id }) => step.ids.includes(id))
+        .map((pavilion) =>
+          one(pavilion.id, 'camp-museum-pavilion', 'wheel', {
+            title: pavilion.name,
+            text: tellingOf(step, view),
+          }),
+        )
+    case 'ballots':
+      return step.accused.map(({ suspect }) =>
+        one(suspect.id, 'camp-museum-suspect', 'slate', suspect),
+      )
+    case 'cut-off':
+      return [
+        one(step.id, 'camp-museum-cut-off', 'spike', {
+          title: cutOffName(view, step.id),
+          text: tellingOf(step, view),
+        }),
+      ]
     case 'epilogue':
       return [one(step.company, 'camp-epilogue', 'platform', step.words)]
     default:

@@ -68,3 +68,15 @@ export function frameOf(drawing: Drawing, places: Set<string>): string {
     Math.min(Math.max(0, middle - size / 2), all - size)
   return `${corner((left + right) / 2, width, wide)} ${corner((top + bottom) / 2, height, high)} ${width} ${height}`
 }
+
+/** The number of routes of each length that touch these places. */
+export function lengthsOf(
+  drawing: Drawing,
+  places: Set<string>,
+): { length: number; count: number }[] {
+  const counts = new Map<number, number>()
+  for (const { ends, slots } of drawing.routes)
+    if (ends.some((end) => places.has(drawing.stops[end]!.place)))
+      counts.set(slots.length, (counts.get(slots.length) ?? 0) + 1)
+  return [...counts].sort(([a], [b]) => a - b).map(([length, count]) => ({ length, count }))
+}

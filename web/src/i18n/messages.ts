@@ -183,7 +183,21 @@ export interface Messages {
   'camp-claim-other': never
   'camp-claim-other-what': never
   'camp-companies': never
+  'camp-company-accused': 'suspect'
+  'camp-company-away': never
+  'camp-company-done': never
+  'camp-company-held': never
+  'camp-company-lines': never
+  'camp-company-marks': never
+  'camp-company-none': never
   'camp-company-of': 'company' | 'name'
+  'camp-company-page': never
+  'camp-company-place': 'place' | 'seats'
+  'camp-company-years': never
+  'camp-count-cut-offs': 'count'
+  'camp-count-games-won': 'count'
+  'camp-count-postcards': 'count'
+  'camp-count-tickets': 'count'
   'camp-cover': never
   'camp-crew': never
   'camp-crew-added-told': 'count'
@@ -214,7 +228,10 @@ export interface Messages {
   'camp-export-go': never
   'camp-export-what': never
   'camp-finale-again': never
+  'camp-fork-cities': 'cities'
   'camp-fork-go': never
+  'camp-fork-length': 'count' | 'length'
+  'camp-fork-lengths': never
   'camp-fork-name': never
   'camp-fork-option': never
   'camp-fork-told': 'board' | 'company'
@@ -261,6 +278,11 @@ export interface Messages {
   'camp-journal': never
   'camp-journal-empty': never
   'camp-journal-what': never
+  'camp-keepsake': never
+  'camp-keepsake-alt': 'name'
+  'camp-keepsake-picture': never
+  'camp-keepsake-text': never
+  'camp-keepsake-what': never
   'camp-kept-for': 'name' | 'until'
   'camp-kind-bot': never
   'camp-kind-me': never
@@ -275,6 +297,10 @@ export interface Messages {
   'camp-last-won-level': 'company' | 'second'
   'camp-last-won-sealed': 'company' | 'second'
   'camp-later': never
+  'camp-left': never
+  'camp-left-campaign': never
+  'camp-left-plain': never
+  'camp-left-rules': never
   'camp-link': never
   'camp-link-what': never
   'camp-map': never
@@ -290,10 +316,15 @@ export interface Messages {
   'camp-museum-board': never
   'camp-museum-box': never
   'camp-museum-count': 'count'
+  'camp-museum-crew': never
+  'camp-museum-cut-off': never
   'camp-museum-event': never
+  'camp-museum-opened': 'date'
+  'camp-museum-pavilion': never
   'camp-museum-postcard': never
   'camp-museum-rule': never
   'camp-museum-story': never
+  'camp-museum-suspect': never
   'camp-museum-what': never
   'camp-name': never
   'camp-name-missing': 'company'

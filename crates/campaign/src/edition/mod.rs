@@ -10,13 +10,26 @@ use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::Campaign;
-use crate::input::CampaignWaiting;
+use crate::input::{CampaignWaiting, CompanyQuestion};
 use crate::location::{CardId, Location};
 use crate::pack::{Mechanism, Pack, RuleSlot, RuleStep, Zone};
 use crate::state::CampaignProgress;
 
 mod cards;
+mod plain;
 mod tables;
+
+/// The rules for the board that is left after a campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum LeftoverRules {
+    /// The rules in force at the end of the campaign.
+    #[default]
+    Campaign,
+    /// Points for routes, tickets and the longest path, without companies, dollars or events.
+    Plain,
+}
 
 /// The files of an edition. They are stored with a game in progress but must not be shown to
 /// anybody, because they contain sealed cards.
@@ -99,23 +112,37 @@ impl Campaign {
         })
     }
 
+    /// Returns the campaign as if a board of the pending fork were on the table, to draw that side;
+    /// `None` if no fork offers the board.
+    pub fn with_fork_side(&self, board: &str) -> Option<Campaign> {
+        let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = self.waiting() else { return None };
+        let board = boards.into_iter().find(|offered| offered == board)?;
+        let mut campaign = self.clone();
+        campaign.state.boards.push(board);
+        Some(campaign)
+    }
+
     /// Returns the board currently on the table, with the rules in force.
     pub fn board(&self) -> GameText {
         self.text(&self.pack.name, self.pack.companies.len())
     }
 
-    /// Returns the final board and rules of a finished campaign as a map.
-    pub fn leftover(&self) -> Option<GameText> {
-        self.state.over.then(|| self.board())
+    /// Returns the final board of a finished campaign as a map, with the chosen rules.
+    pub fn leftover(&self, rules: LeftoverRules) -> Option<GameText> {
+        self.state.over.then(|| match rules {
+            LeftoverRules::Campaign => self.board(),
+            LeftoverRules::Plain => plain::text(&self.pack, &self.state),
+        })
     }
 
     fn text(&self, name: &str, seats: usize) -> GameText {
+        let [cities, routes, tickets] = tables::WHOLE;
         GameText {
             name: name.to_string(),
             edition: self.edition_text(seats),
-            cities: tables::cities(&self.pack, &self.state),
-            routes: tables::routes(&self.pack, &self.state),
-            tickets: tables::tickets(&self.pack, &self.state),
+            cities: tables::cities(&self.pack, &self.state, cities),
+            routes: tables::routes(&self.pack, &self.state, routes),
+            tickets: tables::tickets(&self.pack, &self.state, tickets),
         }
     }
 

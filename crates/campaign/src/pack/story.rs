@@ -81,7 +81,7 @@ pub enum Instruction {
     AddPavilions(Vec<String>),
     /// `FINAL_AUDIT`: end step 6, then the audit.
     FinalAudit,
-    /// `EPILOGUE`: reads the winner's epilogue.
+    /// `EPILOGUE`: reads the epilogue of each company, the winner's last.
     Epilogue,
     /// `END_CAMPAIGN`: ends the campaign.
     EndCampaign,
@@ -152,8 +152,9 @@ pub struct AuditText {
 }
 
 impl AuditText {
-    /// All lines, with the number of values in their texts.
-    pub const LINES: [(&str, usize); 10] = [
+    /// All lines, with the number of values in their texts: first those of the audit, then the
+    /// deeds that epilogues remember.
+    pub const LINES: [(&str, usize); 23] = [
         ("slips", 1),
         ("certificates", 1),
         ("missed", 2),
@@ -164,7 +165,25 @@ impl AuditText {
         ("nobody", 0),
         ("total", 2),
         ("tie", 0),
+        ("deed_wins", 2),
+        ("deed_win", 1),
+        ("deed_no_win", 0),
+        ("deed_best", 2),
+        ("deed_cut_offs", 3),
+        ("deed_cut_off", 2),
+        ("deed_postcards", 1),
+        ("deed_caboose", 1),
+        ("deed_fork", 1),
+        ("deed_right", 0),
+        ("deed_wrong", 0),
+        ("deed_crew", 1),
+        ("deed_missed", 1),
     ];
+
+    /// Checks whether the text belongs to the epilogues and not to the audit itself.
+    pub fn is_deed(&self) -> bool {
+        self.line.starts_with("deed_")
+    }
 }
 
 /// A box, sealed until a story card opens it.

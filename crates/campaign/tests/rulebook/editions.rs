@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use campaign::edition::GameText;
+use campaign::edition::{GameText, LeftoverRules};
 use campaign::pack::RuleSlot;
 use rules::ability::{self, Resolved, Resolver, parse_condition};
 use rules::edition::{Files, check, parse};
@@ -23,7 +23,7 @@ fn texts(forks: [usize; 2]) -> Vec<GameText> {
         scene.game(&result);
         scene.finish();
     }
-    texts.extend(scene.campaign().leftover());
+    texts.extend(scene.campaign().leftover(LeftoverRules::Campaign));
     texts
 }
 

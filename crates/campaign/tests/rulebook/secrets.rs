@@ -3,6 +3,7 @@
 use aho_corasick::AhoCorasick;
 use campaign::Campaign;
 use campaign::fact::CampaignFact;
+use campaign::input::{CampaignWaiting, CompanyQuestion};
 use campaign::location::{CardId, Location};
 use campaign::pack::Pack;
 use campaign::reveal::CampaignViewer;
@@ -35,6 +36,12 @@ impl Texts {
             let start = PACK.board(id).is_some_and(|board| board.start);
             start || happened(&|fact| matches!(fact, CampaignFact::BoardAdded { board } if board == id))
         };
+        // A pending fork opens both of its boards.
+        let offered = match campaign.waiting() {
+            CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) => boards.to_vec(),
+            _ => Vec::new(),
+        };
+        let on_table = |id: &str| on_table(id) || offered.iter().any(|board| board == id);
         let mut texts = Texts { open: String::new(), sealed: Vec::new(), search: None };
         let pack: &'static Pack = &PACK;
         let read = versions_read(campaign);
@@ -96,7 +103,11 @@ impl Texts {
         }
         for company in &pack.companies {
             texts.put(true, &[&company.name, &company.motto, &company.text]);
-            texts.put(facts.contains(&CampaignFact::EpilogueRead { company: company.color }), &[&company.epilogue]);
+            let won = facts
+                .iter()
+                .any(|fact| matches!(fact, CampaignFact::Audited(audit) if audit.winner() == Some(company.color)));
+            let read = facts.contains(&CampaignFact::EpilogueRead { company: company.color });
+            texts.put(won && read, &[&company.epilogue]);
         }
         // Words that also appear in open texts are not secrets.
         let open = std::mem::take(&mut texts.open);

@@ -1,8 +1,10 @@
 //! The story deck and its instructions.
 
+use campaign::edition::LeftoverRules;
 use campaign::fact::{CampaignFact, Cause};
 use campaign::input::CampaignWaiting;
 use campaign::location::{CardId, Location};
+use campaign::reveal::CardText;
 use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, color, seat, slips};
@@ -258,15 +260,31 @@ fn last_side_ends_the_campaign() {
     let view = scene.view();
     let audit = view.audit.expect("the books are audited");
     assert_eq!(audit.winner(), Some(Color::Blue));
-    let epilogue = view.journal.iter().find(|entry| matches!(entry.fact, CampaignFact::EpilogueRead { .. })).unwrap();
-    assert_eq!(epilogue.words.as_ref().unwrap().text, PACK.companies[0].epilogue);
+    let read = view.journal.iter().filter(|entry| matches!(entry.fact, CampaignFact::EpilogueRead { .. }));
+    let epilogues: Vec<&CardText> = read.filter_map(|entry| entry.words.as_ref()).collect();
+    let places: Vec<&str> = audit.books.iter().rev().map(|book| book.company.name()).collect();
+    assert_eq!(epilogues.iter().map(|words| &*words.id).collect::<Vec<_>>(), places, "the winner comes last");
+    let of = |company: &str| &epilogues.iter().find(|words| words.id == company).expect("an epilogue").text;
+    let (blue, red, green) = (of("blue"), of("red"), of("green"));
+    assert!(blue.starts_with(&PACK.companies[0].epilogue) && !red.contains(&PACK.companies[1].epilogue));
+    assert!(
+        blue.contains("Won 12 times, the first time in 1865") && blue.contains("best year was 1865: $30"),
+        "{blue}"
+    );
+    assert!(green.contains("The caboose came home to its yard 12 times"), "{green}");
+    assert!(green.contains("when the map forked, and wrote: "), "{green}");
+    assert!(red.contains("Never won a game"), "{red}");
+    assert!(epilogues.iter().all(|words| !words.text.contains("{}")));
     assert_eq!(scene.campaign().facts().last(), Some(&CampaignFact::GameClosed { game: 12 }));
     let sides: std::collections::BTreeSet<&String> = PACK.story.iter().map(|side| &side.id).collect();
     assert_eq!(scene.read().len(), sides.len());
     assert!(scene.campaign().open_game().is_none());
-    let left = scene.campaign().leftover().expect("a board is left");
+    let left = scene.campaign().leftover(LeftoverRules::Campaign).expect("a board is left");
     assert_eq!(left.cities.lines().count(), 93);
     assert_eq!(left.name, "meridian");
+    let plain = scene.campaign().leftover(LeftoverRules::Plain).expect("the same board");
+    let edition = plain.edition().unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    assert_eq!((edition.places.len(), edition.companies.len(), edition.events.len()), (92, 0, 0));
     scene.refused("play blue red");
     scene.refused("sign red bot planner");
 }

@@ -241,7 +241,7 @@ fn the_words_of_the_audit_come_with_it() {
     assert!(scene.view().audit_texts.is_empty());
     let scene = Scene::after(THREE, 12);
     let view = scene.view();
-    assert_eq!(view.audit_texts.len(), PACK.audit_texts.len());
+    assert_eq!(view.audit_texts.len(), PACK.audit_texts.iter().filter(|text| !text.is_deed()).count());
     let counts = view.audit.expect("it is over").books.into_iter().map(|row| (row.company, row.counts.games_won));
     assert_eq!(counts.collect::<Vec<_>>()[0], (Color::Blue, 12));
 }
@@ -261,4 +261,27 @@ fn the_calendar_and_the_events_come_with_their_games() {
     assert_eq!(seen, ["EV01"], "EV03 was struck");
     assert_eq!(scene.view().event_count, 6);
     assert_eq!(Scene::after(THREE, 12).view().calendar.len(), 12);
+}
+
+#[test]
+fn both_sides_of_a_fork_are_shown_while_it_is_open() {
+    let mut scene = Scene::after(THREE, 2);
+    scene.play(THREE);
+    assert!(scene.campaign().with_fork_side("F3").is_none(), "no fork is open yet");
+    scene.game(&scene.plain_result());
+    scene.until(|waiting| matches!(waiting, CampaignWaiting::Company(_, CompanyQuestion::Fork { .. })));
+    let sides = scene.view().fork;
+    assert_eq!(sides.iter().map(|side| &*side.id).collect::<Vec<_>>(), ["F3", "F4"]);
+    assert!(sides.iter().all(|side| !side.text.is_empty() && !side.cities.is_empty()));
+    assert_ne!(sides[0].text, sides[1].text);
+    assert_ne!(sides[0].cities, sides[1].cities);
+    for side in &sides {
+        let drawn = scene.campaign().with_fork_side(&side.id).expect("it is offered").board();
+        let own = side.cities.iter().all(|city| drawn.cities.contains(city));
+        let others = sides.iter().filter(|other| other.id != side.id).flat_map(|other| &other.cities);
+        assert!(own && others.clone().all(|city| !drawn.cities.contains(city)), "{}", side.id);
+    }
+    assert!(scene.campaign().with_fork_side("F5").is_none(), "a later board");
+    scene.finish();
+    assert!(scene.view().fork.is_empty() && scene.campaign().with_fork_side("F4").is_none());
 }

@@ -1,14 +1,17 @@
 //! The final audit line by line, in the pack's words.
 
 use campaign::audit::{AuditRow, FinalAudit};
+use campaign::fact::CampaignFact;
 use campaign::view::CampaignView;
+use protocol::keepsake::company_name;
 
 use crate::words::{Language, Value, listed, message};
 
 /// A function that returns the dollars a company won for an award, and the number by which the award was decided.
 type AwardOf = fn(&AuditRow) -> (u32, usize);
 
-/// Describes the audit: the contents of each vault, then the ribbons, then the sums.
+/// Describes the audit: the slips year by year, the other papers of each vault, the ribbons, each
+/// with every company's count first, then the sums.
 ///
 /// Companies appear in the order of the pack, so that the winner is not revealed before the end. If
 /// the pack has no words for the audit, there are no lines.
@@ -19,10 +22,7 @@ pub fn lines(view: &CampaignView, audit: &FinalAudit, language: Language) -> Vec
         Some((words.title.clone(), text))
     };
     let dollars = |amount: u32| message!("word-dollars", count = amount).text(language);
-    let named = |row: &AuditRow| {
-        let seen = view.companies.iter().find(|seen| seen.company == row.company);
-        seen.map_or_else(|| row.company.name().to_string(), |seen| seen.name.clone())
-    };
+    let named = |row: &AuditRow| company_name(view, row.company);
     let rows: Vec<&AuditRow> =
         view.companies.iter().filter_map(|seen| audit.books.iter().find(|row| row.company == seen.company)).collect();
     let mut lines = Vec::new();
@@ -31,6 +31,9 @@ pub fn lines(view: &CampaignView, audit: &FinalAudit, language: Language) -> Vec
         let title = of.map_or_else(|| title.clone(), |row| format!("{title}, {}", named(row)));
         lines.push(message!("terminal-saga-rule", title = title, text = text).text(language));
     };
+    for (year, slips) in years(view, language) {
+        tell(said("slips", &[]).map(|(title, _)| (format!("{title}, {year}"), slips)), None);
+    }
     for row in &rows {
         tell(said("slips", &[dollars(row.slips)]), Some(row));
         if row.certificates > 0 {
@@ -47,6 +50,8 @@ pub fn lines(view: &CampaignView, audit: &FinalAudit, language: Language) -> Vec
         ("cut_offs", |row| (row.awards.cut_offs, row.counts.cut_offs)),
     ];
     for (line, of) in ribbons {
+        let counts: Vec<String> = rows.iter().map(|row| format!("{} {}", named(row), of(row).1)).collect();
+        tell(said(line, &[]).map(|(title, _)| (title, counts.join(", "))), None);
         let best: Vec<&&AuditRow> = rows.iter().filter(|row| of(row).0 > 0).collect();
         match best.first() {
             None => tell(said("nobody", &[]), None),
@@ -65,4 +70,20 @@ pub fn lines(view: &CampaignView, audit: &FinalAudit, language: Language) -> Vec
         tell(said("total", &[named(row), dollars(row.total)]), None);
     }
     lines
+}
+
+/// Lists the slips of each year, from first place to last.
+fn years(view: &CampaignView, language: Language) -> Vec<(u16, String)> {
+    let written = |game: u8| {
+        let slips = view.journal.iter().filter(move |entry| entry.game == game).filter_map(|entry| match &entry.fact {
+            CampaignFact::SlipWritten(slip) => {
+                let amount = message!("word-dollars", count = slip.sum()).text(language);
+                Some(format!("{} {amount}", company_name(view, slip.company)))
+            }
+            _ => None,
+        });
+        slips.collect::<Vec<_>>().join(", ")
+    };
+    let years = view.calendar.iter().map(|game| (game.year, written(game.number)));
+    years.filter(|(_, slips)| !slips.is_empty()).collect()
 }

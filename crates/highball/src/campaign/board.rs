@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use campaign::edition::LeftoverRules;
 use clap::Args;
 
 use super::Content;
@@ -20,6 +21,9 @@ pub struct SaveBoard {
     file: PathBuf,
     /// New folder
     folder: PathBuf,
+    /// Rules to play with: those of the campaign, or plain ones without dollars, events and companies
+    #[arg(long, value_name = "RULES", default_value = "campaign", value_parser = ["campaign", "plain"])]
+    rules: String,
     #[command(flatten)]
     content: Content,
 }
@@ -27,7 +31,8 @@ pub struct SaveBoard {
 /// Writes the final board of a campaign as a map folder.
 pub fn run(arguments: &SaveBoard, language: Language) -> Result<String, Failed> {
     let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content, language)?;
-    let left = checked.ledger.campaign().leftover().ok_or_else(|| {
+    let rules = if arguments.rules == "plain" { LeftoverRules::Plain } else { LeftoverRules::Campaign };
+    let left = checked.ledger.campaign().leftover(rules).ok_or_else(|| {
         Failed::input(message!("terminal-saga-not-over", file = arguments.file.display().to_string()))
     })?;
     let folder = &arguments.folder;

@@ -9,6 +9,8 @@ mod file;
 mod fork;
 mod game;
 mod import;
+mod keepsake;
+mod last_time;
 mod new;
 mod play;
 mod rewind;
@@ -38,6 +40,7 @@ pub enum CampaignCommand {
     Rewind(rewind::RewindCampaign),
     Fork(fork::BranchCampaign),
     Board(board::SaveBoard),
+    Keepsake(keepsake::Keepsake),
     Simulate(simulate::SimulateCampaigns),
 }
 
@@ -56,6 +59,7 @@ pub fn run(
         CampaignCommand::Rewind(arguments) => rewind::run(&arguments, language)?,
         CampaignCommand::Fork(arguments) => fork::run(&arguments, language)?,
         CampaignCommand::Board(arguments) => board::run(&arguments, language)?,
+        CampaignCommand::Keepsake(arguments) => keepsake::run(&arguments, language)?,
         CampaignCommand::Simulate(arguments) => simulate::run(&arguments)?,
     };
     // A reader that closes the pipe early is not an error.

@@ -13,6 +13,7 @@ use campaign::table::GameStart;
 use campaign::view::CampaignView;
 use clap::Args;
 use dealer::Revealed;
+use protocol::keepsake::company_name;
 use rules::capacity::AnyTables;
 use rules::card::Color;
 use rules::with_capacity;
@@ -22,11 +23,12 @@ use super::check::{check, reader};
 use super::companies::companies;
 use super::file::CampaignFile;
 use super::game::{self, RecordFile};
+use super::last_time;
 use super::words::{self, Announcement};
 use crate::fail::Failed;
 use crate::play::{Item, Left, Pick, Prompt, typed};
 use crate::replay::Reader;
-use crate::words::{CampaignTexts, Language, known_seat, listed, message};
+use crate::words::{CampaignTexts, Language, listed, message};
 
 /// Continue a campaign.
 ///
@@ -112,7 +114,10 @@ impl Session<'_> {
             let campaign = self.ledger.campaign();
             let input = match campaign.waiting() {
                 CampaignWaiting::Over => return Ok(()),
-                CampaignWaiting::Table => CampaignInput::Play { seats: self.seats(prompt)? },
+                CampaignWaiting::Table => {
+                    self.last_time(prompt)?;
+                    CampaignInput::Play { seats: self.seats(prompt)? }
+                }
                 CampaignWaiting::Chance(_) => {
                     let mut outcomes = campaign.outcomes();
                     let dealt = self.dealer.below(campaign.deals(), outcomes.len() as u32);
@@ -125,6 +130,17 @@ impl Session<'_> {
             };
             self.give(prompt, input)?;
         }
+    }
+
+    /// Reminds the players of the previous evening.
+    fn last_time(&self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
+        let view = self.view(CampaignViewer::Spectator, prompt.language);
+        let lines = last_time::lines(&view, prompt.language);
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let title = message!("terminal-charter-last").text(prompt.language);
+        prompt.say(&format!("\n{}\n{}\n", title.to_uppercase(), lines.join("\n")))
     }
 
     /// Applies an input, saves it, and then shows its effects.
@@ -176,7 +192,8 @@ impl Session<'_> {
             return Ok(all);
         }
         let language = prompt.language;
-        let named = |seats: &[Color]| listed(seats.iter().map(|seat| known_seat(seat.name()))).text(language);
+        let view = self.view(CampaignViewer::Spectator, language);
+        let named = |seats: &[Color]| listed(seats.iter().map(|seat| company_name(&view, *seat))).text(language);
         let mut offers = vec![all.clone()];
         if all.len() > rules::limits::SEATS_MIN {
             offers.extend(all.iter().map(|away| all.iter().copied().filter(|seat| seat != away).collect::<Vec<_>>()));
@@ -199,7 +216,8 @@ impl Session<'_> {
         }
         let shared = self.people().len() > 1;
         if shared {
-            prompt.call(&known_seat(company.name()).text(prompt.language))?;
+            let view = self.view(CampaignViewer::Spectator, prompt.language);
+            prompt.call(&company_name(&view, company))?;
         }
         let view = self.view(CampaignViewer::Company(company), prompt.language);
         let language = prompt.language;

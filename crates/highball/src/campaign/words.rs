@@ -3,10 +3,12 @@
 use campaign::Campaign;
 use campaign::fact::{CampaignFact, Cause};
 use campaign::input::{CampaignDraw, CampaignWaiting, CompanyAnswer, CompanyQuestion, Operator};
+use campaign::reveal::ForkSide;
 use campaign::view::{CampaignView, JournalEntry};
+use protocol::keepsake::{bot_name, company_name, president};
 use rules::card::Color;
 
-use crate::words::{Language, Message, Value, capital, known_seat, listed, message, ordinal};
+use crate::words::{Language, Message, Value, known_seat, listed, message, ordinal};
 
 /// An announcement: a line of text, or a card to be read out.
 pub enum Announcement {
@@ -39,14 +41,14 @@ pub fn order(campaign: &Campaign) -> Vec<Color> {
     joined.collect()
 }
 
-/// Returns a company's name, which is its colour.
-fn name(company: Color) -> Value {
-    known_seat(company.name())
+/// Returns a company's name.
+fn name(view: &CampaignView, company: Color) -> Value {
+    company_name(view, company).into()
 }
 
 /// Describes the current game and what the campaign is waiting for.
 pub fn heading(view: &CampaignView, language: Language) -> String {
-    let (title, waiting) = (&view.title, waiting(&view.waiting, language));
+    let (title, waiting) = (&view.title, waiting(view));
     let heading = match view.game {
         Some(game) => {
             let (game, year) = (game.number, game.year.to_string());
@@ -57,17 +59,17 @@ pub fn heading(view: &CampaignView, language: Language) -> String {
     format!("{}\n", heading.text(language))
 }
 
-fn waiting(waiting: &CampaignWaiting, language: Language) -> Message {
-    match waiting {
+fn waiting(view: &CampaignView) -> Message {
+    match &view.waiting {
         CampaignWaiting::Table => message!("terminal-saga-waits-table"),
         CampaignWaiting::Game => message!("terminal-saga-waits-game"),
         CampaignWaiting::Over => message!("terminal-saga-over"),
-        CampaignWaiting::Company(company, question) => due(capital(&name(*company).text(language)), question),
+        CampaignWaiting::Company(company, question) => due(company_name(view, *company), question),
         CampaignWaiting::Chance(draw) => match draw {
             CampaignDraw::Caboose => message!("terminal-saga-waits-caboose"),
-            CampaignDraw::Postcard(company) => message!("terminal-saga-waits-postcard", name = name(*company)),
+            CampaignDraw::Postcard(company) => message!("terminal-saga-waits-postcard", name = name(view, *company)),
             CampaignDraw::CrewDisplay => message!("terminal-saga-waits-crew-display"),
-            CampaignDraw::CrewFor(company) => message!("terminal-saga-waits-crew", name = name(*company)),
+            CampaignDraw::CrewFor(company) => message!("terminal-saga-waits-crew", name = name(view, *company)),
         },
     }
 }
@@ -91,14 +93,14 @@ fn due(name: String, question: &CompanyQuestion) -> Message {
 pub fn table(view: &CampaignView, language: Language) -> String {
     let mut text = format!("\n{}\n", message!("camp-companies").text(language));
     for seen in &view.companies {
-        let Some(by) = &seen.player else { continue };
+        let Some(by) = president(view, seen.company) else { continue };
         let mut parts: Vec<Value> = vec![message!("terminal-saga-games-won", count = seen.games_won).into()];
         let postcards = seen.postcards.len();
         parts.extend((postcards > 0).then(|| message!("terminal-saga-postcards", count = postcards).into()));
         parts.extend(seen.crew.iter().map(|crew| Value::from(&crew.words.title)));
         parts.extend(seen.caboose.then(|| message!("terminal-saga-caboose").into()));
-        let row = message!("terminal-saga-company", company = &seen.name, player = player(by), parts = listed(parts));
-        text.push_str(&format!("  {:<7} {}\n", name(seen.company).text(language), row.text(language)));
+        let row = message!("terminal-saga-company", company = &seen.name, player = by, parts = listed(parts));
+        text.push_str(&format!("  {:<7} {}\n", known_seat(seen.company.name()).text(language), row.text(language)));
     }
     text.push_str(&format!("\n{}\n", message!("terminal-saga-rules").text(language)));
     if view.rules.is_empty() {
@@ -119,20 +121,13 @@ pub fn table(view: &CampaignView, language: Language) -> String {
     text
 }
 
-fn player(player: &Operator) -> Value {
-    match player {
-        Operator::Person(name) => name.into(),
-        Operator::Bot(name) => message!("terminal-saga-bot", name = name).into(),
-    }
-}
-
 /// Describes a journal entry; `None` if it is not worth mentioning.
 pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> Option<Announcement> {
     let words = entry.words.as_ref();
     let title = words.map_or("?", |words| &words.title);
     let card =
         |before: String| Some(Announcement::Card(format!("{before}\n{}", words.map_or("", |words| &words.text))));
-    let who = |company: &Color| capital(&name(*company).text(language));
+    let who = |company: &Color| company_name(view, *company);
     let told = match &entry.fact {
         CampaignFact::SideRead { .. } => return card(title.to_uppercase()),
         CampaignFact::BoxOpened { .. } => {
@@ -149,10 +144,14 @@ pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> O
             return card(drawn.text(language));
         }
         CampaignFact::Signed { company, player: by } => {
-            message!("terminal-saga-told-signed", name = who(company), player = player(by))
+            let by = match by {
+                Operator::Person(name) => name.clone(),
+                Operator::Bot(bot) => president(view, *company).unwrap_or_else(|| bot_name(bot, 0)),
+            };
+            message!("terminal-saga-told-signed", name = who(company), player = by)
         }
         CampaignFact::GameBegun { game, seats } => {
-            let seats = listed(seats.iter().map(|seat| name(*seat)));
+            let seats = listed(seats.iter().map(|seat| name(view, *seat)));
             message!("terminal-saga-told-begun", game = *game, seats = seats)
         }
         CampaignFact::CabooseTaken { company } => message!("camp-last-caboose", company = who(company)),
@@ -175,7 +174,7 @@ pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> O
         }
         CampaignFact::PostcardVoid { company, dollars, .. } => {
             let amount = message!("word-dollars", count = *dollars);
-            message!("camp-office-void", card = title, company = name(*company), amount = amount)
+            message!("camp-office-void", card = title, company = name(view, *company), amount = amount)
         }
         CampaignFact::PostcardGivenUp { company, .. } => {
             message!("camp-office-given-up", company = who(company), card = title)
@@ -212,7 +211,7 @@ pub fn entry(view: &CampaignView, entry: &JournalEntry, language: Language) -> O
         }
         CampaignFact::GameClosed { game } => message!("terminal-saga-told-closed", game = *game),
         CampaignFact::Audited(audit) => {
-            let places = message!("terminal-saga-told-audit", places = audited(audit, language)).text(language);
+            let places = message!("terminal-saga-told-audit", places = audited(view, audit, language)).text(language);
             let lines = super::audit::lines(view, audit, language);
             return Some(Announcement::Card([&lines[..], &[places]].concat().join("\n")));
         }
@@ -233,10 +232,10 @@ fn cut_off_name(view: &CampaignView, id: &str) -> String {
 }
 
 /// Lists the places in the final audit, starting with first place.
-fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
+fn audited(view: &CampaignView, audit: &campaign::audit::FinalAudit, language: Language) -> Value {
     listed(audit.books.iter().enumerate().map(|(at, book)| {
         let (place, total) = (ordinal(at as u8 + 1), message!("word-dollars", count = book.total));
-        format!("{} {} {}", place.text(language), name(book.company).text(language), total.text(language))
+        format!("{} {} {}", place.text(language), company_name(view, book.company), total.text(language))
     }))
 }
 
@@ -268,7 +267,7 @@ pub fn question(view: &CampaignView, company: Color, language: Language) -> Stri
         }
         _ => [message!("camp-ask-hire"), message!("camp-ask-hire-what")],
     };
-    let name = capital(&name(company).text(language));
+    let name = company_name(view, company);
     let asks = message!("terminal-saga-asks", name = name, question = question).text(language);
     format!("\n{asks}\n{}", about.text(language))
 }
@@ -302,7 +301,7 @@ pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -
     match answer {
         CompanyAnswer::RetireEvent(id) | CompanyAnswer::RecallEvent(id) => event(id),
         CompanyAnswer::Fork(id) => {
-            view.fork.iter().find(|board| board.id == *id).map_or(id.clone(), |board| board.title.clone())
+            view.fork.iter().find(|board| board.id == *id).map_or(id.clone(), |board| fork_side(board, language))
         }
         CompanyAnswer::TakePostcards(numbers) => listed(numbers.iter().map(postcard)).text(language),
         CompanyAnswer::RetirePostcard(number) => postcard(number),
@@ -319,4 +318,10 @@ pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -
             })
         }
     }
+}
+
+/// Describes a board of a fork: its name, its note and its cities.
+fn fork_side(board: &ForkSide, language: Language) -> String {
+    let cities = listed(board.cities.iter().map(String::as_str)).text(language);
+    message!("terminal-charter-fork-side", title = &board.title, note = &board.text, cities = cities).text(language)
 }

@@ -19,6 +19,45 @@ fn new(name: &str, companies: &str) -> Scratch {
     file
 }
 
+#[allow(dead_code, reason = "the server's tests use the rest")]
+#[path = "../../../server/tests/campaign/sealed.rs"]
+mod sealed;
+
+fn sealed_in(file: &Scratch) -> sealed::Sealed {
+    let view: Value = serde_json::from_str(&told(&highball(&["campaign", "status", file.path(), "--json"]))).unwrap();
+    sealed::Sealed::of(&view)
+}
+
+/// Searches everything that the terminal prints about a campaign for sealed texts, in each
+/// language. Every outlet finds a planted text.
+fn terminal_prints_nothing_sealed(file: &Scratch) {
+    let (path, sealed) = (file.path(), sealed_in(file));
+    assert!(sealed.texts.len() > 500, "{} texts are sealed", sealed.texts.len());
+    let copy = Scratch::new("campaign-sealed-copy");
+    for language in ["en", "de", "fr"] {
+        let status = ["campaign", "status", path, "--language", language];
+        let mut outlets = vec![told(&highball(&status)), told(&highball(&[&status[..], &["--story"]].concat()))];
+        outlets.push(told(&highball(&[&status[..], &["--json"]].concat())));
+        outlets.push(refused(&highball(&["campaign", "keepsake", path, "--language", language])));
+        outlets.push(file.read());
+        outlets.iter().for_each(|outlet| search(&sealed, outlet));
+        // The person leaves at the first card of the next evening, which is open from then on.
+        std::fs::write(copy.path(), file.read()).unwrap();
+        let play = ["campaign", "play", copy.path(), "--language", language, "--companies", "blue=Ada"];
+        let played = told(&highball_with("q\n", &play));
+        search(&sealed_in(&copy), &played);
+    }
+}
+
+/// Searches an output, as it is and with a planted text.
+fn search(sealed: &sealed::Sealed, outlet: &str) {
+    // The terminal breaks lines between words.
+    let line = outlet.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(sealed.leak(&line), None, "{outlet}");
+    let planted = &sealed.texts[sealed.texts.len() / 2];
+    assert_eq!(sealed.leak(&format!("{line} {planted}")), Some(planted.as_str()));
+}
+
 const BOTS: &str = "blue=bot:greedy,red=bot:planner";
 
 /// Checks that the board left by a campaign is an ordinary map.
@@ -29,6 +68,10 @@ fn board_can_be_played(file: &Scratch) {
     told(&highball(&["simulate", "--map", folder.path(), "--players", "5", "--games", "2", "--bots", "planner"]));
     let again = refused(&highball(&["campaign", "board", file.path(), folder.path()]));
     assert!(again.contains("Choose a folder that does not exist yet"), "{again}");
+    std::fs::remove_dir_all(folder.path()).unwrap();
+    told(&highball(&["campaign", "board", file.path(), folder.path(), "--rules", "plain"]));
+    told(&highball(&["map", "check", folder.path()]));
+    told(&highball(&["simulate", "--map", folder.path(), "--players", "5", "--games", "2", "--bots", "planner"]));
     std::fs::remove_dir_all(folder.path()).unwrap();
     let young = new("campaign-young", BOTS);
     let early = refused(&highball(&["campaign", "board", young.path(), folder.path()]));
@@ -46,6 +89,13 @@ fn bots_play_a_campaign_to_its_end() {
     assert!(status.contains("The campaign is over.") && status.contains("the seed 0000000000000005"), "{status}");
     let view: Value = serde_json::from_str(&told(&highball(&["campaign", "status", file.path(), "--json"]))).unwrap();
     assert_eq!(view["story_left"], 0);
+    let keepsake = told(&highball(&["campaign", "keepsake", file.path()]));
+    assert!(keepsake.contains("BLUEWATER & LAKES RAILWAY\n") && keepsake.contains("1865: "), "{keepsake}");
+    let picture = Scratch::new("campaign-picture");
+    let draw = ["campaign", "keepsake", file.path(), "--picture", picture.path()];
+    told(&highball(&draw));
+    assert!(std::fs::read(picture.path()).unwrap().starts_with(b"\x89PNG"));
+    assert!(refused(&highball(&draw)).contains("Choose a file that does not exist yet"));
     let story = told(&highball(&["campaign", "status", file.path(), "--story"]));
     let told_in = |text: &str, words: &str| text.contains(words);
     assert!(told_in(&status, "EVERY TOWN ITS OWN NOON") && !told_in(&status, "Albany's"), "{status}");
@@ -68,6 +118,7 @@ fn bots_play_a_campaign_to_its_end() {
         (2, 4)
     );
     assert!(!sealed.contains("1874") && !sealed.contains("final audit"), "{sealed}");
+    terminal_prints_nothing_sealed(&file);
     assert!(status.contains("has a slip of $"), "after the audit they are known");
     let fork = Scratch::new("campaign-fork");
     told(&highball(&["campaign", "fork", file.path(), fork.path(), "--after-game", "2"]));

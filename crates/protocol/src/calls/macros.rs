@@ -24,6 +24,9 @@ macro_rules! word {
     (edition) => {
         String
     };
+    (board) => {
+        String
+    };
     (key) => {
         String
     };

@@ -74,6 +74,7 @@ pub struct Subject {
     pub inputs: Option<u32>,
     pub map: Option<String>,
     pub edition: Option<String>,
+    pub board: Option<String>,
     pub key: Option<String>,
     pub person: Option<PersonId>,
     pub kind: Option<SanctionKind>,
@@ -277,10 +278,14 @@ calls! {
         ForkCampaign(campaign; ForkCampaign) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/fork" Seated costly campaigns;
         /// Get the drawing of the board known so far, including routes that lead off the board.
         CampaignDrawing(campaign) -> Drawing: GET "/api/campaigns/{campaign}/drawing" Anyone costly campaigns;
+        /// Get the drawing of the board with one side of the pending fork added.
+        ForkDrawing(campaign, board) -> Drawing: GET "/api/campaigns/{campaign}/boards/{board}/drawing" Anyone costly campaigns;
+        /// Get a picture of a finished campaign: its board, its companies and their sums.
+        KeepsakePicture(campaign) -> png: GET "/api/campaigns/{campaign}/picture" Anyone costly campaigns;
         /// Get the board known so far as data.
         CampaignEdition(campaign) -> Edition: GET "/api/campaigns/{campaign}/edition" Anyone cheap campaigns;
         /// Save the board of a finished campaign as a custom map.
-        LeftoverMap(campaign) -> MapInfo: POST "/api/campaigns/{campaign}/map" Seated costly campaigns;
+        LeftoverMap(campaign; (LeftoverBoard)) -> MapInfo: POST "/api/campaigns/{campaign}/map" Seated costly campaigns;
     }
     /// A call that reads one table. The server that owns the table answers it.
     ReadTable(TableQuery) {
@@ -357,6 +362,8 @@ calls! {
         CompanyView(campaign, company) -> CampaignSnapshot: GET "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap campaigns;
         /// Get the campaign file with all its games.
         ExportCampaign(campaign) -> text: GET "/api/campaigns/{campaign}/log" Seated cheap campaigns;
+        /// Get the keepsake of a finished campaign: its years, its audit and its epilogues in words.
+        Keepsake(campaign) -> text: GET "/api/campaigns/{campaign}/keepsake" Anyone cheap campaigns;
     }
     /// A call that changes one campaign. The server that owns the campaign applies it.
     Campaign(CampaignCall) {
@@ -376,8 +383,8 @@ calls! {
         CompanyAnswer(campaign, company; CampaignAnswer) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap campaigns;
         /// Start the next game and create its table.
         CallGame(campaign; CallGame) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/games" Seated costly campaigns;
-        /// Reveal the journal to the whole table, up to this entry.
-        Told(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/told" Seated cheap campaigns;
+        /// Reveal the journal to the whole table, up to this entry and this line of the next card.
+        Told(campaign; ShownTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/told" Seated cheap campaigns;
         /// Save how far you have read the journal.
         ReadTo(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/read" Seated cheap campaigns;
         /// Propose or accept a rewind to the end of a game. It takes effect once all players agree.

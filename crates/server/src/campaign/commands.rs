@@ -11,6 +11,7 @@ use super::entry::CampaignEntry;
 use super::group::{CampaignGroup, CompanyPlace};
 use crate::authority::{Absence, SharedDecision, may_decide};
 use crate::clock::Millis;
+use crate::limits::LINES_MAX;
 use crate::owner::Actor;
 use crate::permit::Role;
 use crate::refusal::Refusal;
@@ -214,11 +215,16 @@ impl CampaignGroup {
         self.happen(CampaignEntry::Played { time, line: CampaignInput::Result(result).to_string(), record });
     }
 
-    /// Marks the journal as shown up to this entry.
-    pub fn tell(&mut self, to: u32) -> Result<(), Refusal> {
+    /// Marks the journal as shown up to this entry, with this many lines of the next card.
+    pub fn tell(&mut self, to: u32, lines: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.told {
             self.happen(CampaignEntry::Told { to });
+        }
+        // Lines of an earlier card are stale: somebody has turned to the next one.
+        let is_front = to == self.told && (to as usize) < self.campaign().facts().len();
+        if is_front && lines > self.lines && lines <= LINES_MAX {
+            self.happen(CampaignEntry::Lines { lines });
         }
         Ok(())
     }

@@ -52,6 +52,8 @@ pub enum CampaignEntry {
     Played { time: Millis, line: String, record: String },
     /// The journal was shown at the table up to this entry.
     Told { to: u32 },
+    /// This many lines of the card after `Told` were opened at the table.
+    Lines { lines: u32 },
     /// A person has read the journal up to this entry.
     Read { person: PersonId, to: u32 },
     /// A person proposed a rewind to the end of a game, or agreed to one.

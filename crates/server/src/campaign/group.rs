@@ -74,7 +74,11 @@ pub struct CampaignGroup {
     pub(super) companies: Vec<CompanyPlace>,
     /// The table of each game, by game number.
     pub(super) tables: BTreeMap<u8, TableId>,
+    /// The start of each game, by game number.
+    pub(super) begun: BTreeMap<u8, Millis>,
     pub(super) told: u32,
+    /// Number of lines opened on the card after `told`.
+    pub(super) lines: u32,
     /// Whether there have been inputs since the campaign was created on this server.
     has_secrets: bool,
     /// The offices that each person has seen.
@@ -119,7 +123,9 @@ impl CampaignGroup {
             ledger,
             companies: companies.iter().map(company).collect(),
             tables: BTreeMap::new(),
+            begun: BTreeMap::new(),
             told,
+            lines: 0,
             has_secrets: false,
             offices: Hands::default(),
             read: BTreeMap::new(),
@@ -208,6 +214,7 @@ impl CampaignGroup {
             CampaignEntry::Table { time, game, table } => {
                 self.touched = *time;
                 self.tables.insert(*game, table.clone());
+                self.begun.insert(*game, *time);
                 // From now on, the table determines which people are awaited.
                 self.companies.iter_mut().for_each(|own| own.signs = Signs::default());
             }
@@ -217,7 +224,8 @@ impl CampaignGroup {
                 self.give(line)?;
                 self.asks(*time);
             }
-            CampaignEntry::Told { to } => self.told = *to,
+            CampaignEntry::Told { to } => (self.told, self.lines) = (*to, 0),
+            CampaignEntry::Lines { lines } => self.lines = *lines,
             CampaignEntry::Read { person, to } => {
                 self.read.insert(person.clone(), *to);
             }
@@ -276,8 +284,9 @@ impl CampaignGroup {
         let log = self.ledger.log().rewind(Arc::clone(&self.pack), game).map_err(|damage| damage.to_string())?;
         self.ledger = LogWriter::resume(Arc::clone(&self.pack), log).map_err(|damage| damage.to_string())?;
         self.tables.retain(|number, _| *number <= game);
+        self.begun.retain(|number, _| *number <= game);
         let facts = self.campaign().facts().len() as u32;
-        self.told = self.told.min(facts);
+        (self.told, self.lines) = (self.told.min(facts), 0);
         self.read.values_mut().for_each(|read| *read = (*read).min(facts));
         self.wish = None;
         Ok(())

@@ -24,7 +24,7 @@ pub use entry::CampaignEntry;
 pub use group::CampaignGroup;
 pub use packs::Packs;
 pub use readings::{
-    CampaignRead, ReadBoard, ReadBranch, ReadCompanies, ReadLeftover, ReadPublicView, ReadSeat, ReadSide,
+    CampaignRead, ReadBoard, ReadBranch, ReadCompanies, ReadKeepsake, ReadLeftover, ReadPublicView, ReadSeat, ReadSide,
 };
 pub use task::{CampaignOrder, CampaignTask, CampaignWatcher};
 

@@ -1,13 +1,15 @@
 //! Queries about a campaign, as values that the campaign's owner answers.
 
 use campaign::Campaign;
+use campaign::edition::LeftoverRules;
+use campaign::input::CampaignWaiting;
 use campaign::reveal::CampaignViewer;
 use campaign::view::CampaignView;
 use dealer::Chacha;
 use protocol::calls::CampaignQuery;
-use protocol::{CampaignSnapshot, NewMap, PersonId, TableId};
+use protocol::{CampaignSnapshot, NewMap, PersonId, TableId, keepsake};
 use rules::card::Color;
-use words::message;
+use words::{Language, message};
 
 use super::entry::CampaignEntry;
 use super::task::CampaignTask;
@@ -35,6 +37,11 @@ impl Reading<CampaignTask> for CampaignRead {
                 ReadAnswer::json(&group.seen_by(self.actor.as_ref(), Some(company), &self.language))
             }
             Q::ExportCampaign { .. } => ReadAnswer::Text(group.export()),
+            Q::Keepsake { .. } => {
+                let (name, view) = ReadKeepsake { language: self.language.clone() }.read(task)?;
+                let language = Language::of_tag(&self.language).unwrap_or_default();
+                ReadAnswer::Text(keepsake::text(&view, &name, language).ok_or_else(no_keepsake)?)
+            }
         })
     }
 }
@@ -70,6 +77,26 @@ impl Reading<CampaignTask> for ReadPublicView {
     }
 }
 
+/// A query for the name of a finished campaign and its public view in one language.
+#[derive(Clone)]
+pub struct ReadKeepsake {
+    pub language: String,
+}
+
+impl Reading<CampaignTask> for ReadKeepsake {
+    type Found = (String, CampaignView);
+
+    fn read(self, task: &CampaignTask) -> Result<Self::Found, Refusal> {
+        let name = task.group()?.name.clone();
+        let view = ReadPublicView { language: self.language }.read(task)?;
+        if view.waiting == CampaignWaiting::Over { Ok((name, view)) } else { Err(no_keepsake()) }
+    }
+}
+
+fn no_keepsake() -> Refusal {
+    Refusal::Phase(message!("refusal-no-keepsake"))
+}
+
 /// A query for the table and seat at which a company plays now.
 #[derive(Clone)]
 pub struct ReadSeat {
@@ -98,14 +125,16 @@ impl Reading<CampaignTask> for ReadBoard {
 
 /// A query for the final board as a map.
 #[derive(Clone)]
-pub struct ReadLeftover;
+pub struct ReadLeftover {
+    pub rules: LeftoverRules,
+}
 
 impl Reading<CampaignTask> for ReadLeftover {
     type Found = NewMap;
 
     fn read(self, task: &CampaignTask) -> Result<NewMap, Refusal> {
         let group = task.group()?;
-        let left = group.campaign().leftover();
+        let left = group.campaign().leftover(self.rules);
         let left = left.ok_or_else(|| Refusal::Phase(message!("refusal-no-board-left")))?;
         let mut files = left.files();
         files.insert("drawing.toml".to_string(), format!("title = {:?}\n", group.name));

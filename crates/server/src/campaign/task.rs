@@ -435,7 +435,7 @@ fn apply(
             let colors = body.companies.map(|all| all.iter().map(|one| company(one)).collect::<Result<Vec<_>, _>>());
             group.call_game(body.at, colors.transpose()?, time)
         }
-        C::Told { body, .. } => group.tell(body.to),
+        C::Told { body, .. } => group.tell(body.to, body.lines),
         C::ReadTo { body, .. } => group.read(&actor.id, body.to),
         C::Rewind { body, .. } => group.agree(&actor.id, body.game, time),
         C::DeclineRewind { .. } => group.decline(time),

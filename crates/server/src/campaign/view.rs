@@ -31,6 +31,10 @@ impl CampaignGroup {
         infos.collect()
     }
 
+    fn game_info(&self, game: u8) -> GameInfo {
+        GameInfo { game, table: self.tables.get(&game).cloned(), begun: self.begun.get(&game).copied() }
+    }
+
     pub fn info(&self) -> CampaignInfo {
         let begun = self.campaign().games_begun();
         let header = self.ledger.log().header();
@@ -43,8 +47,9 @@ impl CampaignGroup {
             companies: self.company_infos(),
             terms: self.terms.clone(),
             at: self.at(),
-            games: (1..=begun).map(|game| GameInfo { game, table: self.tables.get(&game).cloned() }).collect(),
+            games: (1..=begun).map(|game| self.game_info(game)).collect(),
             told: self.told,
+            lines: self.lines,
             rewind: self.wish(),
             forked: header.forked.as_ref().map(|forked| forked.game),
             seed_hash: header.seed_hash.clone(),

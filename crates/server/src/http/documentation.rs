@@ -68,6 +68,7 @@ fn parameter(name: &str) -> Value {
         "inputs" => (json!({ "type": "integer", "minimum": 0 }), "A number of inputs of the game's record."),
         "company" => (reference("Color"), "A company, by its colour."),
         "edition" => (json!({ "type": "string" }), "The name of an edition."),
+        "board" => (json!({ "type": "string" }), "A piece of a campaign's board, by its id."),
         "map" => (json!({ "type": "string" }), "The content hash of a custom map."),
         "person" => (reference("PersonId"), "A person."),
         "kind" => (reference("SanctionKind"), "A kind of sanction."),

@@ -50,6 +50,8 @@ pub fn example(name: &str) -> Option<Value> {
         "Secret" => r#"{"id":"t-51c0","secret":"hb_…"}"#,
         "SitDown" => r#"{"nonce":"000102030405060708090a0b0c0d0e0f"}"#,
         "TakeSeat" => r#"{"code":"483201"}"#,
+        "LeftoverBoard" => r#"{"rules":"plain"}"#,
+        "ShownTo" => r#"{"to":120,"lines":2}"#,
         "ToldTo" => r#"{"to":120}"#,
         "Undo" => r#"{"table":"k3v9x2m7q4","seat":0,"at":12}"#,
         _ => return None,

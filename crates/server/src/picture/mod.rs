@@ -5,7 +5,12 @@
 
 mod canvas;
 
+use campaign::audit::AuditRow;
+use campaign::fact::CampaignFact;
+use campaign::view::CampaignView;
 use maps::WagonSlot;
+use protocol::keepsake::company_name;
+use rules::card::Color;
 use serde::{Deserialize, Serialize};
 use tiny_skia::Transform;
 
@@ -33,6 +38,8 @@ pub struct Scene {
     pub owned: Vec<Vec<usize>>,
     /// The seats, in table order.
     pub seats: Vec<PictureSeat>,
+    /// Whether names are long, so that they are written smaller and in two rows.
+    pub long_names: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -218,10 +225,47 @@ fn beside(on: &mut Canvas, scene: &Scene, [left, room]: [f32; 2]) {
         on.fill(token.as_ref(), seat(&row.color));
         on.stroke(token.as_ref(), WAGON_LINE, 3.0, 1.0);
         let far = points.as_ref().map_or(0.0, |points| width(points, 36.0) + 16.0);
-        let name = fitted(&row.name, 30.0, room - 62.0 - far);
-        on.write(&name, [left + 62.0, middle + 11.0], 30.0, INK);
+        name(on, &row.name, scene.long_names, [left + 62.0, middle], room - 62.0 - far);
         if let Some(points) = points {
             on.write(&points, [left + room - width(&points, 36.0), middle + 13.0], 36.0, INK);
         }
     }
+}
+
+/// Writes a name in the middle of a row.
+fn name(on: &mut Canvas, name: &str, is_long: bool, [left, middle]: [f32; 2], room: f32) {
+    if !is_long {
+        return on.write(&fitted(name, 30.0, room), [left, middle + 11.0], 30.0, INK);
+    }
+    let size = 18.0;
+    let rows = rows(name, size, room);
+    let first = middle + 7.0 - 12.0 * (rows.len() as f32 - 1.0);
+    for (at, row) in rows.iter().enumerate() {
+        on.write(&fitted(row, size, room), [left, first + 24.0 * at as f32], size, INK);
+    }
+}
+
+/// Returns the keepsake of a finished campaign: companies with their sums, and trains on the lines
+/// they built. `routes` is the number of routes on the board; new lines come last.
+pub fn keepsake(view: &CampaignView, title: &str, routes: usize) -> Option<Scene> {
+    let audit = view.audit.as_ref()?;
+    let built: Vec<Color> = (view.journal.iter())
+        .filter_map(
+            |entry| if let CampaignFact::CutOffBuilt { company, .. } = &entry.fact { Some(*company) } else { None },
+        )
+        .collect();
+    let first = routes.saturating_sub(built.len());
+    let lines = |company: Color| (0..built.len()).filter(|&at| built[at] == company).map(|at| first + at).collect();
+    let seat = |(at, book): (usize, &AuditRow)| PictureSeat {
+        name: company_name(view, book.company),
+        color: book.company.name().to_string(),
+        points: Some(book.total as i32),
+        place: at as u8 + 1,
+    };
+    Some(Scene {
+        title: title.to_string(),
+        owned: audit.books.iter().map(|book| lines(book.company)).collect(),
+        seats: audit.books.iter().enumerate().map(seat).collect(),
+        long_names: true,
+    })
 }

@@ -158,8 +158,10 @@ impl Service {
             C::MyCampaigns {} => self.my_campaigns(caller).await,
             C::ForkCampaign { body, .. } => self.fork_campaign(caller, query, body, language).await,
             C::CampaignDrawing { .. } => self.campaign_board(query, true, describe).await,
+            C::ForkDrawing { board, .. } => self.fork_side(query, &board).await,
             C::CampaignEdition { .. } => self.campaign_board(query, false, describe).await,
-            C::LeftoverMap { .. } => self.leftover(caller, query).await,
+            C::LeftoverMap { body, .. } => self.leftover(caller, query, body.rules).await,
+            C::KeepsakePicture { .. } => self.keepsake_picture(query, language).await,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The editions of campaign games, and the boards of campaigns as data, drawings and exported maps.
 
-use campaign::edition::GameText;
+use campaign::edition::{GameText, LeftoverRules};
 use campaign::pack::Pack;
 use protocol::calls::Subject;
 use protocol::edition::{CampaignWords, EditionData, EventData};
@@ -56,9 +56,24 @@ impl Service {
         Ok(Reply::from(ReplyBody::Current(page)))
     }
 
+    /// Returns the drawing of the board with one side of the pending fork added.
+    pub(super) async fn fork_side(&self, query: Query, side: &str) -> Result<Reply, Refusal> {
+        let campaign = self.read_campaign(query, ReadBoard).await?;
+        let campaign = campaign.with_fork_side(side).ok_or_else(no_such_edition)?;
+        let text = campaign.board();
+        let hash = content_hash(&text.files());
+        let make = move || {
+            let map = board::map(campaign.pack(), &text)?;
+            Ok(board::drawing(campaign.pack(), &campaign, &map))
+        };
+        let made = async { self.shared.work_out(make).await? };
+        let page = self.shared.library.page(Some(&hash), "drawing", made).await?;
+        Ok(Reply::from(ReplyBody::Current(page)))
+    }
+
     /// Saves the final board as one of the caller's custom maps.
-    pub(super) async fn leftover(&self, caller: &Caller, query: Query) -> Result<Reply, Refusal> {
-        let map = self.read_campaign(query, ReadLeftover).await?;
+    pub(super) async fn leftover(&self, caller: &Caller, query: Query, rules: LeftoverRules) -> Result<Reply, Refusal> {
+        let map = self.read_campaign(query, ReadLeftover { rules }).await?;
         let info: MapInfo = self.keep_map(caller, map).await?;
         Ok(Reply::json(&info))
     }

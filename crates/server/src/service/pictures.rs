@@ -6,6 +6,7 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use super::{Caller, Reply, ReplyBody, Service};
+use crate::campaign::{ReadBoard, ReadKeepsake};
 use crate::owner::Query;
 use crate::picture::{self, PictureSeat, Scene};
 use crate::refusal::Refusal;
@@ -50,7 +51,7 @@ impl TableOutline {
     fn scene(&self) -> Scene {
         let view = self.seeing.as_ref().and_then(|seeing| serde_json::from_str::<View>(seeing.view.get()).ok());
         let owned = view.map_or_else(Vec::new, |view| view.open.owned);
-        Scene { title: self.info.edition_title.clone(), owned, seats: self.places() }
+        Scene { title: self.info.edition_title.clone(), owned, seats: self.places(), long_names: false }
     }
 }
 
@@ -85,7 +86,18 @@ impl Service {
     pub(super) async fn edition_picture(&self, edition: &str) -> Result<Reply, Refusal> {
         let board = self.drawing(edition).await?;
         let title = maps::edition(edition).map_err(Refusal::no_edition)?.title.clone();
-        self.drawn(&board, Scene { title, owned: Vec::new(), seats: Vec::new() }).await
+        self.drawn(&board, Scene { title, owned: Vec::new(), seats: Vec::new(), long_names: false }).await
+    }
+
+    /// Draws the keepsake of a finished campaign.
+    pub(super) async fn keepsake_picture(&self, query: Query, language: &str) -> Result<Reply, Refusal> {
+        let reading = ReadKeepsake { language: language.to_string() };
+        let (name, view) = self.read_campaign(query.clone(), reading).await?;
+        let campaign = self.read_campaign(query.clone(), ReadBoard).await?;
+        let routes = campaign.board().routes.lines().count() - 1;
+        let scene = picture::keepsake(&view, &name, routes).ok_or(Refusal::Unavailable)?;
+        let board = self.campaign_board(query, true, false).await?;
+        self.drawn(&board, scene).await
     }
 
     /// Draws a scene on a board.

@@ -129,12 +129,17 @@ fn collect(pack: &Pack, view: &Value, secrets: &mut BTreeSet<String>, open: &mut
     pack.crew.iter().for_each(|card| sort(crew.contains(&card.id), &[&card.title, &card.text]));
     let pavilions = named(view, "pavilions-added", "pavilions");
     pack.pavilions.iter().for_each(|pavilion| sort(pavilions.contains(&pavilion.id), &[&pavilion.name]));
-    let boards = named(view, "board-added", "board");
+    let mut boards = named(view, "board-added", "board");
+    // A pending fork opens both of its boards.
+    let offered = view["fork"].as_array().into_iter().flatten();
+    boards.extend(offered.filter_map(|board| board["id"].as_str().map(str::to_string)));
     pack.boards.iter().for_each(|board| sort(board.start || boards.contains(&board.id), &[&board.note]));
     let tickets = named(view, "tickets-added", "board");
     for ticket in &pack.tickets {
         sort(ticket.pack.as_ref().is_none_or(|board| tickets.contains(board)), &[&ticket.narrative]);
     }
     let epilogues = named(view, "epilogue-read", "company");
-    pack.companies.iter().for_each(|firm| sort(epilogues.contains(firm.color.name()), &[&firm.epilogue]));
+    let winner = &view["audit"]["books"][0]["company"];
+    let is_read = |company: &str| winner == company && epilogues.contains(company);
+    pack.companies.iter().for_each(|firm| sort(is_read(firm.color.name()), &[&firm.epilogue]));
 }

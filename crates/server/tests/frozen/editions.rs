@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use campaign::Campaign;
-use campaign::edition::OpenGame;
+use campaign::edition::{LeftoverRules, OpenGame};
 use campaign::input::{CampaignInput, CampaignWaiting, Operator};
 use campaign::log::{CampaignLog, LogHeader, LogWriter};
 use campaign::pack::Pack;
@@ -63,7 +63,7 @@ fn editions() -> Vec<(String, Arc<Edition>)> {
     }
     along(|_, campaign| {
         let game = campaign.open_game().map(|open| open.text);
-        let left = campaign.leftover().map(|text| ("leftover".to_string(), text));
+        let left = campaign.leftover(LeftoverRules::Campaign).map(|text| ("leftover".to_string(), text));
         for (name, text) in game.map(|text| (text.name.clone(), text)).into_iter().chain(left) {
             let edition = text.edition().unwrap_or_else(|flaws| panic!("{name}: {flaws:?}"));
             editions.push((name, edition));

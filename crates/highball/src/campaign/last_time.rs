@@ -1,0 +1,59 @@
+//! The previous evening in at most three lines, before the next game.
+
+use campaign::fact::{CampaignFact, Slip};
+use campaign::view::CampaignView;
+use protocol::keepsake::company_name;
+
+use super::words;
+use crate::words::{Language, message};
+
+/// Describes the last game: who won, the largest deed, and what is open. Empty before the second
+/// game.
+pub fn lines(view: &CampaignView, language: Language) -> Vec<String> {
+    let last = view.journal.last().map_or(0, |entry| entry.game);
+    let lines = [won(view, last, language), deed(view, last, language), open(view, language)];
+    lines.into_iter().flatten().filter(|_| last > 0).collect()
+}
+
+fn won(view: &CampaignView, game: u8, language: Language) -> Option<String> {
+    let slips: Vec<&Slip> = (view.journal.iter())
+        .filter(|entry| entry.game == game)
+        .filter_map(|entry| if let CampaignFact::SlipWritten(slip) = &entry.fact { Some(slip) } else { None })
+        .collect();
+    let [first, second, ..] = slips[..] else { return None };
+    let (winner, other) = (company_name(view, first.company), company_name(view, second.company));
+    let told = match first.dollars.zip(second.dollars) {
+        // The sums are sealed once the next game has begun.
+        None => message!("terminal-charter-won-sealed", company = winner, second = other),
+        Some((a, b)) if a > b => {
+            let ahead = message!("word-dollars", count = a - b);
+            message!("terminal-charter-won", company = winner, second = other, ahead = ahead)
+        }
+        Some(_) => message!("terminal-charter-won-level", company = winner, second = other),
+    };
+    Some(told.text(language))
+}
+
+/// Returns the largest deed of a game: a fork, then a new line, a board, a box, or a hired hand.
+fn deed(view: &CampaignView, game: u8, language: Language) -> Option<String> {
+    let rank = |fact: &CampaignFact| match fact {
+        CampaignFact::ForkChosen { .. } => Some(0),
+        CampaignFact::CutOffBuilt { .. } => Some(1),
+        CampaignFact::BoardAdded { .. } => Some(2),
+        CampaignFact::BoxOpened { .. } => Some(3),
+        CampaignFact::CrewHired { .. } => Some(4),
+        _ => None,
+    };
+    let entries = view.journal.iter().filter(|entry| entry.game == game);
+    let (_, entry) = entries.filter_map(|entry| Some((rank(&entry.fact)?, entry))).min_by_key(|(rank, _)| *rank)?;
+    words::entry(view, entry, language).map(|told| told.in_short().to_string())
+}
+
+/// Returns the evidence so far, or else the holder of the caboose.
+fn open(view: &CampaignView, language: Language) -> Option<String> {
+    if view.evidence > 0 {
+        return Some(message!("terminal-charter-evidence", marks = view.evidence).text(language));
+    }
+    let holder = view.companies.iter().find(|seen| seen.caboose)?;
+    Some(message!("terminal-charter-caboose", company = &holder.name).text(language))
+}

@@ -1,0 +1,50 @@
+# Zweiter Teil der Kampagne: Weggabelungen, Schlussprüfung, Gesellschaftsseite und Andenken.
+
+camp-fork-cities = Städte: { $cities }
+camp-fork-lengths = Anzahl der Strecken nach Länge
+camp-fork-length = { $count ->
+    [one] { $count } Strecke der Länge { $length }
+   *[other] { $count } Strecken der Länge { $length }
+}
+
+camp-count-games-won = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+camp-count-tickets = { $count ->
+    [one] { $count } Zielkarte
+   *[other] { $count } Zielkarten
+}
+camp-count-postcards = { $count ->
+    [one] { $count } Postkarte
+   *[other] { $count } Postkarten
+}
+camp-count-cut-offs = { $count ->
+    [one] { $count } Abkürzung
+   *[other] { $count } Abkürzungen
+}
+
+camp-keepsake = Zum Mitnehmen
+camp-keepsake-what = Der Spielplan, wie ihr ihn hinterlasst, mit euren eigenen Linien, und eure zwölf Jahre in Worten.
+camp-keepsake-alt = Der letzte Spielplan von { $name } mit den Gesellschaften und ihren Summen
+camp-keepsake-picture = Bild speichern
+camp-keepsake-text = Text speichern
+camp-left = Auf eurem Spielplan weiterspielen
+camp-left-rules = Regeln
+camp-left-campaign = Regeln der Kampagne: Dollar, Gesellschaften, Ereignisse und alles, was ihr geöffnet habt
+camp-left-plain = Einfache Regeln: Punkte für Strecken, Zielkarten und den längsten Weg
+camp-company-page = Alles über diese Gesellschaft
+camp-company-years = Jahr für Jahr
+camp-company-lines = Gebaute Linien
+camp-company-marks = Schleifen und Zeichen
+camp-company-place = Platz { $place } von { $seats }
+camp-company-away = Nicht am Tisch
+camp-company-none = Noch nichts
+camp-company-done = Eingelöste Postkarten
+camp-company-held = Postkarten im Büro
+camp-company-accused = Beschuldigte: { $suspect }
+camp-museum-opened = Geöffnet am { $date }
+camp-museum-crew = Personal
+camp-museum-pavilion = Pavillon
+camp-museum-suspect = Unter Verdacht
+camp-museum-cut-off = Abkürzung
