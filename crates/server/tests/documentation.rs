@@ -114,7 +114,9 @@ async fn generated_clients_read_what_the_server_writes() {
     let write = |name: &str, text: String| std::fs::write(folder.join(name), text).expect("it can be written");
     write("openapi.json", openapi().to_string());
     write("read.py", READ.to_string());
-    write("config.yml", "post_hooks: []\n".to_string());
+    // The generator knows no pictures, but bytes.
+    let config = "post_hooks: []\ncontent_type_overrides:\n  image/png: application/octet-stream\n";
+    write("config.yml", config.to_string());
 
     let house = House::new(3);
     let ada = house.person("Ada").await;
