@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::service::Caller;
 
 use super::sealed::Sealed;
-use crate::support::house::{House, choice};
+use crate::support::house::{House, came, choice};
 
 pub struct Group<'a> {
     pub house: &'a House,
@@ -55,6 +55,10 @@ impl<'a> Group<'a> {
             }
             Value::String(waiting) if waiting == "game" => self.play().await,
             Value::Object(_) => {
+                if self.listens {
+                    let came = self.outlets(&seen).await;
+                    self.hear(&came).await;
+                }
                 let answer = choice(&seen["view"], &mut self.luck);
                 let path = format!("/api/campaigns/{}/companies/blue/answer", self.id);
                 let made =
@@ -84,8 +88,15 @@ impl<'a> Group<'a> {
             let edition = self.house.get(&self.ada, &format!("/api/tables/{table}/edition")).await.expect("an edition");
             let board =
                 self.house.get(&self.ada, &format!("/api/campaigns/{}/edition", self.id)).await.expect("a board");
-            self.hear(&[info, edition, board]).await;
+            let mut came = self.outlets(&seen).await;
+            came.push(self.house.get(&self.ada, &format!("/api/tables/{table}/drawing")).await.expect("a drawing"));
+            self.hear(&[&[info, edition, board][..], &came].concat()).await;
         }
+        let mut frames = match self.listens {
+            true => Some(self.house.watch(&self.ada, &table, 1, Some(seat as u8)).await),
+            false => None,
+        };
+        let mut sent = Vec::new();
         for turn in 0..2000 {
             let seeing = self.house.see(&self.ada, &table, seat as u8).await;
             if !seeing["standings"].is_null() {
@@ -101,10 +112,13 @@ impl<'a> Group<'a> {
                     self.house.post(&self.ada, "/api/act", act).await.expect("an answer that was offered");
                 }
             }
+            sent.extend(frames.iter_mut().flat_map(came));
             if turn % 100 == 0 {
-                self.hear(&[seeing]).await;
+                sent.push(seeing);
+                self.hear(&std::mem::take(&mut sent)).await;
             }
         }
+        self.hear(&sent).await;
         // The table notifies the campaign in the background.
         for _ in 0..100 {
             if self.see().await["view"]["waiting"] != "game" {
@@ -113,6 +127,29 @@ impl<'a> Group<'a> {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         panic!("the campaign is not notified of its game");
+    }
+
+    /// Returns what the campaign sends besides its views: its drawings, its log, and its keepsake,
+    /// which is refused until the end.
+    pub async fn outlets(&self, seen: &Value) -> Vec<Value> {
+        let path = |rest: &str| format!("/api/campaigns/{}{rest}", self.id);
+        let mut came = Vec::new();
+        for rest in ["/drawing", "/log"] {
+            came.push(self.house.get(&self.ada, &path(rest)).await.expect("it is open to her"));
+        }
+        for board in seen["view"]["fork"].as_array().into_iter().flatten().filter_map(|board| board["id"].as_str()) {
+            let side = self.house.get(&self.ada, &path(&format!("/boards/{board}/drawing"))).await;
+            came.push(side.expect("a side of the fork"));
+        }
+        let is_over = seen["view"]["waiting"] == "over";
+        for rest in ["/keepsake", "/picture"] {
+            let kept = self.house.get(&self.ada, &path(rest)).await;
+            assert_eq!(kept.is_ok(), is_over, "{rest}");
+            came.extend(kept);
+        }
+        let sealed = self.house.get(&self.ada, &path("/boards/F8/drawing")).await;
+        assert!(sealed.is_err(), "no fork offers the last board");
+        came
     }
 
     /// Returns a random answer, but a claim if there is one, so that games end.

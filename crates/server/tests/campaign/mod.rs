@@ -30,6 +30,11 @@ async fn all_twelve_games_reveal_nothing_sealed() {
     let map = house.post(&group.ada, &format!("/api/campaigns/{}/map", group.id), Value::Null).await.expect("a map");
     let table = json!({ "edition": map["editions"][0], "map": map["hash"], "seats": [{ "me": {} }, { "bot": { "bot": "easy" } }] });
     house.post(&group.ada, "/api/tables", table).await.expect("the board that is left can be played");
+    let kept = group.outlets(&seen).await;
+    let keepsake = kept.iter().filter_map(Value::as_str).find(|text| text.starts_with("Our line")).expect("a keepsake");
+    for company in ["BLUEWATER & LAKES RAILWAY", "CARDINAL & KEYSTONE LINE", "GREENBRIER & GULF RAILROAD"] {
+        assert!(keepsake.contains(company), "{keepsake}");
+    }
     assert!(group.heard > 300, "only {} texts were searched", group.heard);
 }
 
@@ -143,6 +148,11 @@ async fn planted_sealed_texts_are_found() {
         let mut leaky = seen.clone();
         leaky["info"]["name"] = json!(format!("so: {planted}"));
         assert_eq!(sealed.leak(&leaky.to_string()), Some(planted.as_str()));
+        for outlet in group.outlets(&seen).await {
+            assert_eq!(sealed.leak(&outlet.to_string()), None);
+            let leaky = json!([outlet, { "note": planted }]);
+            assert_eq!(sealed.leak(&leaky.to_string()), Some(planted.as_str()));
+        }
     }
 }
 
@@ -167,6 +177,27 @@ async fn the_page_and_its_messages_contain_nothing_sealed() {
         }
     }
     assert!(searched > 100, "only {searched} files were searched");
+}
+
+/// Everybody sees the same line of a card, and an opened line stays open.
+#[tokio::test(start_paused = true)]
+async fn lines_of_the_card_in_front_open_for_the_whole_table() {
+    let mut house = House::new(8);
+    let group = Group::found(&house, &[("red", "greedy")]).await;
+    let (id, ada) = (group.id.clone(), group.ada.clone());
+    let path = format!("/api/campaigns/{id}/told");
+    let games = format!("/api/campaigns/{id}/games");
+    let at = group.see().await["info"]["at"].clone();
+    house.post(&ada, &games, json!({ "at": at })).await.expect("the first game");
+    let shown = |seen: &Value| (seen["info"]["told"].as_u64(), seen["info"]["lines"].as_u64());
+    let first = group.see().await["info"]["told"].as_u64().expect("a number");
+    for (to, lines, after) in [(0, 2, 2), (0, 1, 2), (0, 3, 3), (1, 0, 0), (0, 5, 0), (1, 999, 0), (1, 4, 4)] {
+        let told = house.post(&ada, &path, json!({ "to": first + to, "lines": lines })).await.expect("told");
+        assert_eq!(told["info"]["lines"], after, "{to} {lines}");
+    }
+    house = house.restarted();
+    let everybody = house.get(&Caller::default(), &format!("/api/campaigns/{id}")).await.expect("by its link");
+    assert_eq!(shown(&everybody), (Some(first + 1), Some(4)));
 }
 
 #[tokio::test(start_paused = true)]
