@@ -45,7 +45,7 @@ pub fn company_name(view: &CampaignView, company: Color) -> String {
 /// Returns the keepsake, in the language of the view; `None` before the audit.
 pub fn text(view: &CampaignView, name: &str, language: Language) -> Option<String> {
     let audit = view.audit.as_ref()?;
-    let dollars = |count: u32| message!("terminal-word-dollars", count = count).text(language);
+    let dollars = |count: u32| message!("word-dollars", count = count).text(language);
     let company = |company: Color| company_name(view, company);
     let title = format!("{name}\n{}\n", view.title);
     let mut parts = vec![title];
@@ -82,7 +82,7 @@ fn years(view: &CampaignView, language: Language) -> Vec<String> {
             });
         let slips: Vec<String> = slips
             .map(|slip| {
-                let amount = message!("terminal-word-dollars", count = slip.sum()).text(language);
+                let amount = message!("word-dollars", count = slip.sum()).text(language);
                 format!("{} {amount}", company_name(view, slip.company))
             })
             .collect();

@@ -17,6 +17,7 @@ mod fixture;
 mod frozen;
 mod history;
 mod holders;
+mod indexes;
 mod languages;
 mod library;
 mod nodes;

@@ -10,9 +10,9 @@ use crate::support::{Folder, backup_lines, restore_lines};
 use protocol::{PersonId, Phase, TableId};
 use server::store::{
     Append, BackupError, Beat, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, MemoryStore, PersonRow, Sql,
-    Store, StoreError, TableFilter, Write, list_statement, restore_file, restore_postgres,
+    Store, StoreError, TableFilter, Write, restore_file, restore_postgres,
 };
-use sqlx::{AnyConnection, Connection, Executor, Row};
+use sqlx::{AnyConnection, Connection, Executor};
 
 /// Texts that people may type.
 const TEXTS: [&str; 5] =
@@ -486,31 +486,5 @@ async fn silent_or_absent_postgres_is_refused_within_two_seconds() {
         store.write(next).await.expect("it is back");
         before = sum(&store, "t").await;
         store.witness().await.expect("nothing is missing");
-    }
-}
-
-/// A list must not scan all tables: each has an index of its rows, in its order.
-#[tokio::test]
-async fn lists_use_their_indexes() {
-    let folder = Folder::new();
-    let file = folder.file("games.db");
-    drop(Sql::sqlite(&file).await.expect("a file"));
-    let mut connection = AnyConnection::connect(&format!("sqlite://{}", file.display())).await.expect("a file");
-    let person = PersonId("ada".to_string());
-    for (which, index) in [
-        (TableFilter::Listed, "USING INDEX games_listed"),
-        (TableFilter::Of(person.clone()), "SEARCH games USING INDEX sqlite_autoindex_games_1"),
-        (TableFilter::BusyOf(person), "SEARCH games USING INDEX sqlite_autoindex_games_1"),
-        (TableFilter::DueBefore(7), "USING INDEX games_due"),
-        (TableFilter::GatheringSince(7), "USING INDEX games_gathering"),
-        (TableFilter::All, "USING INDEX sqlite_autoindex_games_1"),
-    ] {
-        let statement = format!("EXPLAIN QUERY PLAN {}", list_statement(&which));
-        let rows = sqlx::query(sqlx::AssertSqlSafe(statement)).bind(10i64).bind("7").fetch_all(&mut connection).await;
-        let plan: Vec<String> = rows.expect("a plan").iter().map(|row| row.get::<String, _>("detail")).collect();
-        let plan = plan.join("; ");
-        assert!(plan.contains(index), "{which:?}: {plan}");
-        let sorts = plan.contains("TEMP B-TREE FOR ORDER BY");
-        assert!(!sorts || matches!(which, TableFilter::Of(_) | TableFilter::BusyOf(_)), "{which:?}: {plan}");
     }
 }

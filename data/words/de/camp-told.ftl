@@ -15,3 +15,15 @@ camp-office-lapsed = { $company } hat eine Postkarte verloren, die nicht rechtze
 camp-office-void = Die Regel für „{ $card }“ von { $company } gilt nicht mehr; dafür gibt es ein Zertifikat über { $amount }.
 camp-crew-hired = { $company } stellt ein: { $crew }.
 camp-crew-left = { $company } entlässt: { $crew }.
+camp-last = Beim letzten Mal
+camp-last-won-sealed = { $company } wurde Erste, vor { $second }.
+camp-last-won = { $company } gewann mit { $ahead } Vorsprung vor { $second }.
+camp-last-won-level = { $company } und { $second } lagen gleichauf; { $company } bekam den ersten Platz.
+camp-last-evidence = { $marks ->
+    [one] Bisher liegt 1 Beweis vor.
+   *[other] Bisher liegen { $marks } Beweise vor.
+  }
+camp-count-postcards = { $count ->
+    [one] { $count } Postkarte
+   *[other] { $count } Postkarten
+}

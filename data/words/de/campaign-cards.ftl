@@ -23,15 +23,7 @@ camp-stage-more = Ein weiterer Schritt
 camp-year-title = { $year }, Spiel { $game }
 camp-year-told = { $companies } beginnen mit je { $trains } Wagen.
 camp-signed-told = Unterzeichnet von { $companies }.
-camp-last = Beim letzten Mal
-camp-last-won-sealed = { $company } wurde Erste, vor { $second }.
-camp-last-won = { $company } gewann mit { $ahead } Vorsprung vor { $second }.
-camp-last-won-level = { $company } und { $second } lagen gleichauf; { $company } bekam den ersten Platz.
 camp-last-box = Eine Kiste wurde geöffnet: { $box }.
-camp-last-evidence = { $marks ->
-    [one] Bisher liegt 1 Beweis vor.
-   *[other] Bisher liegen { $marks } Beweise vor.
-  }
 camp-box-opened = Eine Kiste wird geöffnet
 camp-card-rules = Eine neue Regel
 camp-card-retired = Nicht mehr gültig

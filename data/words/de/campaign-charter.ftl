@@ -15,10 +15,6 @@ camp-count-tickets = { $count ->
     [one] { $count } Zielkarte
    *[other] { $count } Zielkarten
 }
-camp-count-postcards = { $count ->
-    [one] { $count } Postkarte
-   *[other] { $count } Postkarten
-}
 camp-count-cut-offs = { $count ->
     [one] { $count } Abkürzung
    *[other] { $count } Abkürzungen

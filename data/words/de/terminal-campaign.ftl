@@ -23,10 +23,6 @@ terminal-saga-games-won = { $count ->
     [one] { $count } Spiel gewonnen
    *[other] { $count } Spiele gewonnen
 }
-terminal-saga-postcards = { $count ->
-    [one] { $count } Postkarte
-   *[other] { $count } Postkarten
-}
 terminal-saga-caboose = der Schlusswagen
 terminal-saga-rules = Zusatzregeln im Spiel
 terminal-saga-rules-none = noch keine

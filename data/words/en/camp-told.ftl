@@ -15,3 +15,15 @@ camp-office-lapsed = { $company } lost a postcard that was not finished in time:
 camp-office-void = The rule that “{ $card }” ({ $company }) needs is no longer in force; the company gets a certificate worth { $amount } instead.
 camp-crew-hired = { $company } hires: { $crew }.
 camp-crew-left = { $company } lets go: { $crew }.
+camp-last = Last time
+camp-last-won-sealed = { $company } came first, ahead of { $second }.
+camp-last-won = { $company } won, { $ahead } ahead of { $second }.
+camp-last-won-level = { $company } and { $second } finished level; { $company } took first place.
+camp-last-evidence = { $marks ->
+    [one] 1 piece of evidence so far.
+   *[other] { $marks } pieces of evidence so far.
+  }
+camp-count-postcards = { $count ->
+    [one] { $count } postcard
+   *[other] { $count } postcards
+}

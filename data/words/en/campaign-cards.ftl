@@ -23,15 +23,7 @@ camp-stage-more = Another step
 camp-year-title = { $year }, game { $game }
 camp-year-told = { $companies } start with { $trains } trains each.
 camp-signed-told = Signed by { $companies }.
-camp-last = Last time
-camp-last-won-sealed = { $company } came first, ahead of { $second }.
-camp-last-won = { $company } won, { $ahead } ahead of { $second }.
-camp-last-won-level = { $company } and { $second } finished level; { $company } took first place.
 camp-last-box = A box was opened: { $box }.
-camp-last-evidence = { $marks ->
-    [one] 1 piece of evidence so far.
-   *[other] { $marks } pieces of evidence so far.
-  }
 camp-box-opened = A box is opened
 camp-card-rules = A new rule
 camp-card-retired = No longer in force

@@ -15,10 +15,6 @@ camp-count-tickets = { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
 }
-camp-count-postcards = { $count ->
-    [one] { $count } postcard
-   *[other] { $count } postcards
-}
 camp-count-cut-offs = { $count ->
     [one] { $count } cut-off
    *[other] { $count } cut-offs

@@ -23,10 +23,6 @@ terminal-saga-games-won = { $count ->
     [one] { $count } game won
    *[other] { $count } games won
 }
-terminal-saga-postcards = { $count ->
-    [one] { $count } postcard
-   *[other] { $count } postcards
-}
 terminal-saga-caboose = the caboose
 terminal-saga-rules = Extra rules in play
 terminal-saga-rules-none = none yet

@@ -15,3 +15,15 @@ camp-office-lapsed = { $company } a perdu une carte postale qui n’était pas t
 camp-office-void = La règle de « { $card } » ({ $company }) n’est plus en vigueur ; un certificat de { $amount } remplace la carte.
 camp-crew-hired = { $company } embauche : { $crew }.
 camp-crew-left = { $company } licencie : { $crew }.
+camp-last = La dernière fois
+camp-last-won-sealed = { $company } a fini première, devant { $second }.
+camp-last-won = { $company } a gagné avec { $ahead } d’avance sur { $second }.
+camp-last-won-level = { $company } et { $second } ont fini à égalité ; { $company } a pris la première place.
+camp-last-evidence = { $marks ->
+    [one] { $marks } preuve jusqu’ici.
+   *[other] { $marks } preuves jusqu’ici.
+  }
+camp-count-postcards = { $count ->
+    [one] { $count } carte postale
+   *[other] { $count } cartes postales
+}

@@ -23,15 +23,7 @@ camp-stage-more = Étape supplémentaire
 camp-year-title = { $year }, partie { $game }
 camp-year-told = { $companies } commencent avec { $trains } wagons chacune.
 camp-signed-told = Signé par { $companies }.
-camp-last = La dernière fois
-camp-last-won-sealed = { $company } a fini première, devant { $second }.
-camp-last-won = { $company } a gagné avec { $ahead } d’avance sur { $second }.
-camp-last-won-level = { $company } et { $second } ont fini à égalité ; { $company } a pris la première place.
 camp-last-box = Une caisse a été ouverte : { $box }.
-camp-last-evidence = { $marks ->
-    [one] { $marks } preuve jusqu’ici.
-   *[other] { $marks } preuves jusqu’ici.
-  }
 camp-box-opened = Une caisse s’ouvre
 camp-card-rules = Une nouvelle règle
 camp-card-retired = Plus en vigueur
@@ -64,7 +56,7 @@ camp-slip-tickets = { $count ->
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
   }
-camp-slips-sealed = Les bordereaux restent scellés jusqu’à la dernière partie. Personne ne les additionne avant.
+camp-slips-sealed = Chaque bordereau reste scellé jusqu’à la dernière partie. Personne ne les additionne avant.
 camp-card-caboose = Le fourgon de queue
 camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et prend certaines décisions en cours de route.
 camp-caboose-lot = Le sort a désigné { $company } : elle reçoit le fourgon de queue et commence.
@@ -103,7 +95,7 @@ camp-cut-off-length = { $length ->
   }
 camp-cut-off-by = construit par { $company }
 camp-card-vaults = Mise au coffre
-camp-vaults-told = Les bordereaux vont dans le coffre scellé de leur compagnie. Personne ne les additionne avant la dernière partie.
+camp-vaults-told = Chaque bordereau va dans le coffre scellé de sa compagnie. Personne ne les additionne avant la dernière partie.
 camp-card-audit = La vérification finale
 camp-audit-told = { $place }. { $company } : { $amount }.
 camp-audit-slips = Bordereaux de toutes les parties

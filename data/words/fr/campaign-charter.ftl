@@ -15,10 +15,6 @@ camp-count-tickets = { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
 }
-camp-count-postcards = { $count ->
-    [one] { $count } carte postale
-   *[other] { $count } cartes postales
-}
 camp-count-cut-offs = { $count ->
     [one] { $count } raccourci
    *[other] { $count } raccourcis

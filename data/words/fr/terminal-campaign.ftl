@@ -23,10 +23,6 @@ terminal-saga-games-won = { $count ->
     [one] { $count } partie gagnée
    *[other] { $count } parties gagnées
 }
-terminal-saga-postcards = { $count ->
-    [one] { $count } carte postale
-   *[other] { $count } cartes postales
-}
 terminal-saga-caboose = le fourgon de queue
 terminal-saga-rules = Règles supplémentaires en jeu
 terminal-saga-rules-none = aucune pour l’instant

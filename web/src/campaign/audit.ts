@@ -9,7 +9,7 @@ export type Ribbon = 'games_won' | 'tickets' | 'postcards' | 'cut_offs'
 const ribbons: Ribbon[] = ['games_won', 'tickets', 'postcards', 'cut_offs']
 
 /** A line of the books, which opens for all companies at once. */
-export type AuditLine =
+export type VaultLine =
   | { kind: 'year'; game: number }
   | { kind: 'certificates' }
   | { kind: 'missed'; company: string }
@@ -23,17 +23,17 @@ type Told = Pick<CampaignView, 'companies' | 'journal' | 'calendar'> & {
 }
 
 /** The slips year by year, the other papers, the ribbons with their counts first, then the sum. */
-export function auditLines(view: Told, { books }: FinalAudit): AuditLine[] {
+export function auditLines(view: Told, { books }: FinalAudit): VaultLine[] {
   const [first, second] = books
   return [
     ...playedGames(view.journal)
       .filter(({ slips }) => slips.length)
-      .map(({ game }): AuditLine => ({ kind: 'year', game })),
+      .map(({ game }): VaultLine => ({ kind: 'year', game })),
     ...(books.some(({ certificates }) => certificates) ? [{ kind: 'certificates' } as const] : []),
     ...books
       .filter(({ missed }) => missed)
-      .map(({ company }): AuditLine => ({ kind: 'missed', company })),
-    ...ribbons.flatMap((ribbon): AuditLine[] => [
+      .map(({ company }): VaultLine => ({ kind: 'missed', company })),
+    ...ribbons.flatMap((ribbon): VaultLine[] => [
       { kind: 'counts', ribbon },
       { kind: 'ribbon', ribbon },
     ]),
@@ -48,7 +48,7 @@ const slipOf = (view: Told, company: string, game: number) =>
     ?.slips.find((slip) => slip.company === company)?.dollars ?? 0
 
 /** The dollars that a line adds to a company's books. */
-export function addedBy(view: Told, line: AuditLine, book: AuditRow): number {
+export function addedBy(view: Told, line: VaultLine, book: AuditRow): number {
   switch (line.kind) {
     case 'year':
       return slipOf(view, book.company, line.game)
@@ -73,7 +73,7 @@ export const countMessages = {
 } as const
 
 /** The entry of a company in a line; empty if there is none. */
-export function entryOf(view: Told, line: AuditLine, book: AuditRow): string {
+export function entryOf(view: Told, line: VaultLine, book: AuditRow): string {
   if (line.kind === 'counts')
     return t(countMessages[line.ribbon], { count: book.counts[line.ribbon] })
   if (line.kind === 'total') return dollars(book.total)
@@ -97,7 +97,7 @@ const plain: Record<string, PlainMessageId> = {
 export function auditWords(
   view: Told,
   audit: FinalAudit,
-  line: AuditLine,
+  line: VaultLine,
 ): { title: string; text: string } {
   const said = (id: string, values: string[] = []) => {
     const words = view.audit_texts?.find((each) => each.id === id)

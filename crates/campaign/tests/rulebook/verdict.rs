@@ -264,7 +264,7 @@ fn the_calendar_and_the_events_come_with_their_games() {
 }
 
 #[test]
-fn both_sides_of_a_fork_are_shown_while_it_is_open() {
+fn cam_02_b_both_sides_of_a_fork_are_shown_while_it_is_open() {
     let mut scene = Scene::after(THREE, 2);
     scene.play(THREE);
     assert!(scene.campaign().with_fork_side("F3").is_none(), "no fork is open yet");

@@ -24,12 +24,12 @@ fn won(view: &CampaignView, game: u8, language: Language) -> Option<String> {
     let (winner, other) = (company_name(view, first.company), company_name(view, second.company));
     let told = match first.dollars.zip(second.dollars) {
         // The sums are sealed once the next game has begun.
-        None => message!("terminal-charter-won-sealed", company = winner, second = other),
+        None => message!("camp-last-won-sealed", company = winner, second = other),
         Some((a, b)) if a > b => {
             let ahead = message!("word-dollars", count = a - b);
-            message!("terminal-charter-won", company = winner, second = other, ahead = ahead)
+            message!("camp-last-won", company = winner, second = other, ahead = ahead)
         }
-        Some(_) => message!("terminal-charter-won-level", company = winner, second = other),
+        Some(_) => message!("camp-last-won-level", company = winner, second = other),
     };
     Some(told.text(language))
 }
@@ -52,8 +52,8 @@ fn deed(view: &CampaignView, game: u8, language: Language) -> Option<String> {
 /// Returns the evidence so far, or else the holder of the caboose.
 fn open(view: &CampaignView, language: Language) -> Option<String> {
     if view.evidence > 0 {
-        return Some(message!("terminal-charter-evidence", marks = view.evidence).text(language));
+        return Some(message!("camp-last-evidence", marks = view.evidence).text(language));
     }
     let holder = view.companies.iter().find(|seen| seen.caboose)?;
-    Some(message!("terminal-charter-caboose", company = &holder.name).text(language))
+    Some(message!("camp-last-caboose", company = &holder.name).text(language))
 }

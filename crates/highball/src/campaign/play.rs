@@ -139,7 +139,7 @@ impl Session<'_> {
         if lines.is_empty() {
             return Ok(());
         }
-        let title = message!("terminal-charter-last").text(prompt.language);
+        let title = message!("camp-last").text(prompt.language);
         prompt.say(&format!("\n{}\n{}\n", title.to_uppercase(), lines.join("\n")))
     }
 
