@@ -110,7 +110,7 @@ impl Payments {
         sums.iter().sum::<u16>() as usize
     }
 
-    /// Returns the way with this number.
+    /// Returns the way to pay at this index, among all those that the route's counts allow.
     ///
     /// # Panics
     /// Panics if `number` is out of range.

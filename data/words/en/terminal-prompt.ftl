@@ -77,10 +77,10 @@ terminal-how-you-are = { $count ->
 terminal-how-to-ask = Enter ? for help.
 terminal-how-turn = On your turn you do one thing: draw two cards, claim a route, or draw tickets. To claim a route you pay one card of its colour for each space, or cards of any one colour if it is grey; locomotives are wild. A face-up locomotive is the only card you take that turn. Completed tickets add their value at the end; the others subtract it.
 terminal-how-decks = Tickets come in separate decks, { $decks }: you choose how many you draw from each.
-terminal-how-passengers = Passengers wait in the cities: when you claim a route, you pick up one at each end. At the end, the most passengers of a colour score { $points ->
+terminal-how-passengers = Passengers wait in the cities: when you claim a route, you pick up one at each end. At the end, the player with the most passengers of a colour scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, the second most { $second }.
+}, and the player with the second most { $second }.
 terminal-how-dollars = You play for dollars; at the end you get more for having few trains left, and for your tickets.
 terminal-how-bonus = { $color } routes give { $seat } a bonus: { $does }.
 terminal-how-large = A route to a large city ({ $cities }) gives the top card of the deck.

@@ -87,6 +87,6 @@ refused-cannot-pass = { $you ->
   }
 refused-cannot-undo = { $you ->
     [yes] tu ne peux plus annuler ce coup
-   *[no] impossible d’annuler : tu ne peux annuler que ta propre dernière action, avant qu’une carte soit distribuée ou qu’une autre place joue
+   *[no] impossible d’annuler : tu ne peux annuler que ta propre dernière action, tant qu’aucune carte n’a été distribuée et que personne d’autre n’a joué
   }
 refused-bad-deal = cela ne peut pas être distribué maintenant

@@ -13,8 +13,8 @@ const MARK: &str = "<!-- Made by `highball rate`: change crates/highball/src/rat
 
 const INTRODUCTION: &str = "\
 This page rates the bots in every edition and with every number of players. In each list, every bot plays against every
-other one, with alternating seats. Each deal is played once in every seating of the same two bots; such a block is the
-unit of all 95 % intervals, which are in brackets. The command below a list repeats its games; bots with a time limit
+other one, with alternating seats. Each deal is played once in every seating of the same two bots; the 95 % intervals,
+in brackets, treat such a block as one observation. The command below a list repeats its games; bots with a time limit
 play differently each time.
 
 - **rating**: points as in chess; a 400-point lead means finishing ahead ten times as often. The mean of a list is 1000,

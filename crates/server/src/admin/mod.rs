@@ -79,7 +79,7 @@ impl AdminActor {
 }
 
 impl Caller {
-    /// Returns the caller for a host of the server who works on the data of a stopped server.
+    /// Returns the caller for offline administration, which edits the data of a stopped server.
     pub fn offline() -> Caller {
         Caller { admin: Some(AdminActor::Offline), ..Caller::default() }
     }

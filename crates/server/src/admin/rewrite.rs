@@ -48,7 +48,7 @@ const TRIES: usize = 5;
 /// A change to names or chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Change {
-    /// Changes a person's name.
+    /// Replaces a person's name wherever the journal contains it.
     Rename { person: PersonId, name: String },
     /// Deletes a person's name and chat messages.
     Erase { person: PersonId },

@@ -27,7 +27,7 @@ pub enum Note {
         journal: TableId,
         command: String,
     },
-    /// The reply to a command from the receiver.
+    /// The reply to a command that the receiving node sent.
     Answer {
         number: u64,
         answer: Answer,
