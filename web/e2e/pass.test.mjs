@@ -93,7 +93,7 @@ test('the curtain waits until a card from the deck has been seen', async () => {
   assert.equal(fresh.length, 1, 'the second card is in the hand')
   assert.match(
     await page.locator('.handover').innerText(),
-    new RegExp(t(`color-${fresh[0]}`), 'i'),
+    new RegExp(t(`word-${fresh[0]}`), 'i'),
     'and is named',
   )
   await done.click()

@@ -161,7 +161,7 @@ fn late_games_show_offices_table_and_rules(file: &Scratch) {
         "Timetable Clerk (2 uses left). When you draw tickets, you may draw one more ticket, then collect $2.",
         "Snowshoes on Broadway (1 use left). Lighthouse Library (1 use left).",
         // Marked cards.
-        "Your hand: 2 yellow-pickaxe, 1 blue-pickaxe and 1 blue-skull",
+        "Your hand: 2 yellow with pickaxe, 1 blue with pickaxe and 1 blue with skull",
         // The band of a ticket, and its story.
         "Omaha – Boston (19, russet), open",
         "Stories of your tickets: Denison – Cleveland (15, teal): Pecan saplings: water at every second stop.",
