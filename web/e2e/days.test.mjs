@@ -137,8 +137,7 @@ test('the page can be installed, says when it has no connection, and calls peopl
   await page.getByText('Ben').first().waitFor()
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
-    // Listing notifications while one appears makes Chromium forget it, so the test remembers
-    // those that the browser has accepted.
+    // Notifications that the browser has accepted.
     window.notes = []
     const show = ServiceWorkerRegistration.prototype.showNotification
     ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
